@@ -1,0 +1,19 @@
+/** Lower case; every run of other characters than letters and digits becomes one hyphen; none at the ends. */
+export function slug(text: string): string {
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/\p{Mark}/gu, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/** Text without anything that looks like an HTML tag; what is left is trimmed. */
+export function stripTags(text: string): string {
+  return text.replace(/<[^>]*>/g, "").trim();
+}
+
+/** Text without angle brackets, so that what a visitor types can never open a tag. */
+export function stripAngles(text: string): string {
+  return text.replace(/[<>]/g, "");
+}
