@@ -36,11 +36,15 @@ const template = built
   .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${css}</style>`);
 const inlineScript = /<script>(.*?)<\/script>/s.exec(template)?.[1] ?? "";
 
-for (const { name, path } of screenList) await writePage(path, path === "/" ? "index" : path.slice(1), `features/${name}/page.tsx`);
+for (const { name, path } of screenList)
+  await writePage(path, path === "/" ? "index" : path.slice(1), `features/${name}/page.tsx`);
 await writePage("/404", "404");
 
 await writeFile(`${out}/sitemap.xml`, sitemap());
-await writeFile(`${out}/robots.txt`, `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${site.origin}/sitemap.xml\n`);
+await writeFile(
+  `${out}/robots.txt`,
+  `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${site.origin}/sitemap.xml\n`,
+);
 await writeFile(`${out}/manifest.webmanifest`, JSON.stringify(webManifest(), null, 2));
 await writeFile(`${out}/_headers`, headers());
 await rm(`${out}/.vite`, { recursive: true });

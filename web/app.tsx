@@ -8,7 +8,7 @@ import { Crash } from "./layout/crash.tsx";
 import { Footer } from "./layout/footer.tsx";
 import { Header } from "./layout/header.tsx";
 import { queryClient } from "./lib/query-client.ts";
-import { Page, loadPage } from "./routes.tsx";
+import { loadPage, Page } from "./routes.tsx";
 import { FullScreenSpinner } from "./ui/spinner.tsx";
 import { Toasters } from "./ui/toasters.tsx";
 

@@ -3,15 +3,13 @@ import { lazy, Suspense, useState } from "react";
 import { Link, NavLink } from "react-router";
 import { screens } from "#domain/screens.ts";
 import { Logo } from "./logo.tsx";
+import { navLink } from "./nav-link.ts";
 import { ThemeMenu } from "./theme-menu.tsx";
 
 const loadToolsMenu = () => import("./tools-menu.tsx");
 const loadSideSheet = () => import("./side-sheet.tsx");
 const ToolsMenu = lazy(loadToolsMenu);
 const SideSheet = lazy(loadSideSheet);
-
-export const navLink =
-  "inline-flex min-h-11 items-center gap-1 rounded-full px-3.5 text-[0.9375rem] font-medium text-muted transition-colors hover:text-ink aria-[current=page]:text-ink aria-[current=page]:font-semibold aria-expanded:text-ink";
 
 /** Logo, menu, theme. The contents of the menus are fetched when somebody is about to open them. */
 export function Header() {

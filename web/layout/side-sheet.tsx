@@ -24,7 +24,10 @@ export default function SideSheet({ open, onOpenChange }: Props) {
         >
           <div className="flex items-center justify-between pb-2 pl-3">
             <Dialog.Title className="text-lg">Menu</Dialog.Title>
-            <Dialog.Close aria-label="Close menu" className="grid size-11 place-items-center rounded-full hover:bg-sunken">
+            <Dialog.Close
+              aria-label="Close menu"
+              className="grid size-11 place-items-center rounded-full hover:bg-sunken"
+            >
               <X aria-hidden="true" className="size-5" />
             </Dialog.Close>
           </div>

@@ -1,6 +1,7 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 import { setTheme, type Theme, useTheme } from "#web/lib/theme.ts";
-import { type Choice, ChoiceMenu } from "#web/ui/choice-menu.tsx";
+import type { Choice } from "#web/ui/choice-button.tsx";
+import { ChoiceMenu } from "#web/ui/choice-menu.tsx";
 
 const icon = "size-5";
 const choices: Choice<Theme>[] = [

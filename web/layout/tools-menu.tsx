@@ -1,8 +1,8 @@
 import { Popover } from "radix-ui";
 import { type ReactNode, useState } from "react";
 import { toolsMenu } from "#domain/screens.ts";
-import { navLink } from "./header.tsx";
 import { MenuLine } from "./menu-link.tsx";
+import { navLink } from "./nav-link.ts";
 
 /** The Tools dropdown, born open. */
 export default function ToolsMenu({ trigger }: { trigger: ReactNode }) {

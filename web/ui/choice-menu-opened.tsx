@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
-import { ChoiceButtonContent, choiceButtonLabel, choiceButtonStyle, type ChoiceMenuProps } from "./choice-menu.tsx";
+import { ChoiceButtonContent, type ChoiceMenuProps, choiceButtonLabel, choiceButtonStyle } from "./choice-button.tsx";
 
 export default function OpenedChoiceMenu(props: ChoiceMenuProps<string>) {
   return (

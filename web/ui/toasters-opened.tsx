@@ -2,8 +2,8 @@ import { X } from "lucide-react";
 import { Toast } from "radix-ui";
 import { useEffect, useRef, useState } from "react";
 import { Toaster, toast } from "sonner";
-import { type BasicToast, receiveToasts, type ToastRequest } from "#web/lib/toast.ts";
 import { useTheme } from "#web/lib/theme.ts";
+import { type BasicToast, receiveToasts, type ToastRequest } from "#web/lib/toast.ts";
 
 export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
   const [basic, setBasic] = useState<BasicToast & { id: number }>();

@@ -48,8 +48,8 @@ export default function AboutPage() {
       <section className="max-w-2xl">
         <h2 className="text-2xl">Our mission</h2>
         <p className="mt-3 text-lg">
-          Give every job seeker the tools that used to belong to those with money or connections: a good-looking portfolio, a
-          sharp search, practice, and the right words at the right time.
+          Give every job seeker the tools that used to belong to those with money or connections: a good-looking
+          portfolio, a sharp search, practice, and the right words at the right time.
         </p>
       </section>
 
@@ -69,13 +69,14 @@ export default function AboutPage() {
       <section className="mt-14 max-w-2xl">
         <h2 className="text-2xl">Our story</h2>
         <p className="mt-3">
-          It began with a folder of bookmarks. Each of us had been through a long search, and each of us had ended it with the
-          same pile: job boards, contest calendars, templates, notes for interviews. Half of the links were dead, the other
-          half wanted an account.
+          It began with a folder of bookmarks. Each of us had been through a long search, and each of us had ended it
+          with the same pile: job boards, contest calendars, templates, notes for interviews. Half of the links were
+          dead, the other half wanted an account.
         </p>
         <p className="mt-3">
-          So we rebuilt the pile as something one can trust: pages that open at once on a phone, data that says how fresh it
-          is, and nothing to sign up for. The code is written to be read, because many who come here are learning to write it.
+          So we rebuilt the pile as something one can trust: pages that open at once on a phone, data that says how
+          fresh it is, and nothing to sign up for. The code is written to be read, because many who come here are
+          learning to write it.
         </p>
       </section>
 
@@ -93,7 +94,9 @@ export default function AboutPage() {
 
       <section className="mt-14 rounded-card bg-tint p-6 sm:p-10">
         <h2 className="text-2xl">Join the community</h2>
-        <p className="mt-2 max-w-xl text-muted">Follow what we build, tell us what you need, and help the next person.</p>
+        <p className="mt-2 max-w-xl text-muted">
+          Follow what we build, tell us what you need, and help the next person.
+        </p>
         <p className="mt-4 flex flex-wrap gap-2">
           <Badge tone="lime">Free forever</Badge>
           <Badge tone="lime">No registration</Badge>

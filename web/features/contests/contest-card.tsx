@@ -1,7 +1,14 @@
 import { CalendarPlus, Clock } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import platforms from "#content/contest-platforms.json";
-import { type Contest, contestClock, contestEvents, contestState, contestTimes, platformName } from "#domain/contests.ts";
+import {
+  type Contest,
+  contestClock,
+  contestEvents,
+  contestState,
+  contestTimes,
+  platformName,
+} from "#domain/contests.ts";
 import { slug } from "#domain/text.ts";
 import { download } from "#web/lib/download.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -20,7 +27,11 @@ export function ContestCard({ contest, now }: { contest: Contest; now: Date }) {
         {contest.predicted && <Badge tone="warn">Expected</Badge>}
       </p>
       <h2 className="mt-3 text-lg">
-        <ExternalLink href={contest.href} onKeyDown={openOnSpace} className="after:absolute after:inset-0 after:rounded-card">
+        <ExternalLink
+          href={contest.href}
+          onKeyDown={openOnSpace}
+          className="after:absolute after:inset-0 after:rounded-card"
+        >
           {contest.event}
         </ExternalLink>
       </h2>

@@ -5,7 +5,8 @@ import { readableMoment } from "#web/lib/date.ts";
 import { useHydrated } from "#web/lib/hydrated.ts";
 import { useUrlState } from "#web/lib/url-state.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
-import { type Choice, ChoiceMenu } from "#web/ui/choice-menu.tsx";
+import type { Choice } from "#web/ui/choice-button.tsx";
+import { ChoiceMenu } from "#web/ui/choice-menu.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { EmptyState, ErrorBanner, ErrorPanel } from "#web/ui/panel.tsx";
 import { Skeletons } from "#web/ui/skeleton.tsx";
@@ -27,7 +28,11 @@ export default function ContestsPage() {
   const shown = data?.contests.filter(({ resource }) => chosen.length === 0 || chosen.includes(resource)) ?? [];
 
   return (
-    <PageFrame screen="contests" title="Live Coding Contests" intro="What starts next on the big judges. Auto-updated every 6 hours.">
+    <PageFrame
+      screen="contests"
+      title="Live Coding Contests"
+      intro="What starts next on the big judges. Auto-updated every 6 hours."
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <div className="text-[0.9375rem]">
           <p className="font-semibold" role="status">
@@ -72,10 +77,7 @@ export default function ContestsPage() {
           />
         )}
         {data && shown.length === 0 && (
-          <EmptyState
-            title="No contests found"
-            text="Auto-updates every 6 hours. Check back later for new contests."
-          >
+          <EmptyState title="No contests found" text="Auto-updates every 6 hours. Check back later for new contests.">
             {chosen.length > 0 && (
               <Button variant="secondary" onClick={() => setParams({ resource: undefined })}>
                 Show all platforms

@@ -33,7 +33,8 @@ export default function HomePage() {
             <span className="block">one free tool at a time</span>
           </h1>
           <p className="mt-6 max-w-xl text-lg text-muted sm:text-xl">
-            Everything between your first line of code and a signed offer: find the job, learn the skill, show your work.
+            Everything between your first line of code and a signed offer: find the job, learn the skill, show your
+            work.
           </p>
           <Button size="large" className="mt-9" onClick={scrollToTools}>
             Explore Free Tools

@@ -1,6 +1,5 @@
 import { Link, useLocation, useNavigate } from "react-router";
-import { screenList, screens } from "#domain/screens.ts";
-import { documentTitle } from "#domain/screens.ts";
+import { documentTitle, screenList, screens } from "#domain/screens.ts";
 import { useHydrated } from "#web/lib/hydrated.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 
@@ -35,7 +34,11 @@ export function NotFoundPage() {
           <p className="text-sm text-muted">Or try one of these</p>
           <p className="mt-2 flex flex-wrap justify-center gap-x-2">
             {quickLinks.map(({ name, path, quickLink }) => (
-              <Link key={name} to={path} className="inline-flex min-h-11 items-center px-3 font-medium text-accent underline underline-offset-4">
+              <Link
+                key={name}
+                to={path}
+                className="inline-flex min-h-11 items-center px-3 font-medium text-accent underline underline-offset-4"
+              >
                 {quickLink}
               </Link>
             ))}
