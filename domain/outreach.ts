@@ -10,11 +10,7 @@ import {
 import { oneLine } from "./text.ts";
 
 const longest = 100;
-const removed = [
-  /<(script|iframe)\b.*?(<\/\1\s*>|$)/gis,
-  /javascript:/gi,
-  /\bon\w+\s*=\s*("[^"]*"|'[^']*'|[^\s>]*)/gi,
-];
+const removed = [/<(script|iframe)\b.*?(<\/\1\s*>|$)/gis, /javascript:/gi, /\bon\w+\s*=\s*("[^"]*"|'[^']*'|[^\s>]*)/gi];
 
 /**
  * Trimmed, on one line, at most 100 characters, and without script and iframe blocks, the javascript: prefix and inline
