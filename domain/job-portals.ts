@@ -110,3 +110,21 @@ export function portalsAt(categories: PortalCategory[], urls: string[]): Portal[
   const all = new Map(categories.flatMap(({ portals }) => portals.map((portal) => [portal.url, portal] as const)));
   return urls.flatMap((url) => all.get(url) ?? []);
 }
+
+/** The filter as an address's parameters; what is at its start is left out. */
+export function portalFilterToParams({ search, country, remoteOnly }: PortalFilter): URLSearchParams {
+  return new URLSearchParams({
+    ...(search && { q: search }),
+    ...(country && { country }),
+    ...(remoteOnly && { remote: "1" }),
+  });
+}
+
+/** Reads any address: a country that no portal names is none, a long search text is cut. */
+export function portalFilterFromParams(params: URLSearchParams, countries: string[]): PortalFilter {
+  return {
+    search: (params.get("q") ?? "").slice(0, 100),
+    country: countries.find((name) => name === params.get("country")),
+    remoteOnly: params.get("remote") === "1",
+  };
+}

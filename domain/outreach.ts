@@ -130,3 +130,12 @@ export type Count = { used: number; limit: number; left: number; isOver: boolean
 export function countAgainst(limit: number, message: string): Count {
   return { used: message.length, limit, left: limit - message.length, isOver: message.length > limit };
 }
+
+/** The target as an address's parameters. People's names stay out of addresses. */
+export function targetToParams({ company, role }: Target): URLSearchParams {
+  return new URLSearchParams({ ...(company && { company }), ...(role && { role }) });
+}
+
+export function targetFromParams(params: URLSearchParams): Target {
+  return { company: sanitize(params.get("company") ?? ""), role: sanitize(params.get("role") ?? "") };
+}

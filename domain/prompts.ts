@@ -127,3 +127,21 @@ function bounded({ promptId, name, values, saved }: PromptVariant): PromptVarian
   const cut = Object.entries(values).map(([key, value]) => [key, value.slice(0, longestValue)]);
   return { promptId, name: oneLine(name).slice(0, 80), values: Object.fromEntries(cut), saved };
 }
+
+/** The filter as an address's parameters; what is at its start is left out. */
+export function promptFilterToParams({ search, category, popularOnly }: PromptFilter): URLSearchParams {
+  return new URLSearchParams({
+    ...(search && { q: search }),
+    ...(category !== "All" && { category }),
+    ...(popularOnly && { popular: "1" }),
+  });
+}
+
+/** Reads any address: an unknown category is All, a long search text is cut. */
+export function promptFilterFromParams(params: URLSearchParams): PromptFilter {
+  return {
+    search: (params.get("q") ?? "").slice(0, 100),
+    category: promptFilters.find((name) => name === params.get("category")) ?? "All",
+    popularOnly: params.get("popular") === "1",
+  };
+}

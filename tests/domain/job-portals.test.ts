@@ -4,6 +4,8 @@ import {
   filterPortals,
   type PortalCategory,
   portalCountries,
+  portalFilterFromParams,
+  portalFilterToParams,
   portalItemList,
   portalSearchUrl,
   portalsAt,
@@ -138,4 +140,16 @@ test("no text breaks filter, search or stored list", () => {
         expect(portalSearchUrl(portal, text)).toMatch(/^https:\/\/(beta|gamma)\.example\/[!-~]*$/);
     }),
   );
+});
+
+test("the filter goes into the address and back, and only what differs from its start", () => {
+  const filter = { search: "c++ & go", country: "India", remoteOnly: true };
+  const there = new URLSearchParams(portalFilterToParams(filter).toString());
+  expect(portalFilterFromParams(there, ["Canada", "India"])).toEqual(filter);
+  expect(portalFilterToParams(every).toString()).toBe("");
+});
+
+test("an unknown country in an address is none, and a long search is cut", () => {
+  const read = portalFilterFromParams(new URLSearchParams({ country: "Narnia", q: "x".repeat(10_000) }), ["India"]);
+  expect(read).toEqual({ search: "x".repeat(100), country: undefined, remoteOnly: false });
 });

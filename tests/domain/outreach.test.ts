@@ -8,6 +8,8 @@ import {
   outreachCards,
   outreachMessage,
   sanitize,
+  targetFromParams,
+  targetToParams,
 } from "#domain/outreach.ts";
 import { type OutreachId, tones } from "#domain/outreach-messages.ts";
 
@@ -200,4 +202,17 @@ test("no text breaks sanitizing, and sanitizing twice is sanitizing once", () =>
       for (const { url } of outreachCards({ company: text, role: text })) if (url) new URL(url);
     }),
   );
+});
+
+test("company and role go into the address and back, sanitized; names do not", () => {
+  const typed = { company: "AT&T", role: "C++ dev", sender: "Alan" };
+  expect(targetToParams(typed).toString()).not.toContain("Alan");
+  expect(targetFromParams(new URLSearchParams(targetToParams(typed).toString()))).toEqual({
+    company: "AT&T",
+    role: "C++ dev",
+  });
+  expect(targetFromParams(new URLSearchParams({ company: "<script>x</script>Acme" }))).toEqual({
+    company: "Acme",
+    role: "",
+  });
 });

@@ -8,7 +8,9 @@ import {
   type Prompt,
   type PromptVariant,
   placeholders,
+  promptFilterFromParams,
   promptFilters,
+  promptFilterToParams,
   readVariants,
   saveVariant,
   wantsLongText,
@@ -147,4 +149,17 @@ test("no text breaks search, filling or addresses", () => {
       for (const { url } of assistantLinks(filled)) if (url) expect(url).toMatch(/^https:\/\/[!-~]+$/);
     }),
   );
+});
+
+test("the filter goes into the address and back, and only what differs from its start", () => {
+  const filter = { search: "c++ & go", category: "Cover Letter", popularOnly: true } as const;
+  expect(promptFilterFromParams(new URLSearchParams(promptFilterToParams(filter).toString()))).toEqual(filter);
+  expect(promptFilterToParams(all).toString()).toBe("");
+});
+
+test("an unknown category in an address is All, and a long search is cut", () => {
+  const read = promptFilterFromParams(
+    new URLSearchParams({ category: "<script>", q: "x".repeat(10_000), popular: "yes" }),
+  );
+  expect(read).toEqual({ search: "x".repeat(100), category: "All", popularOnly: false });
 });
