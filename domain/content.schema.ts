@@ -43,10 +43,16 @@ const checklist = z.array(
   z.strictObject({ title: line(60), description: line(300), groups: z.array(checklistGroup).min(1) }),
 ) satisfies z.ZodType<ChecklistSection[]>;
 
+const country = z.strictObject({ name: line(60), cca2: z.string().length(2), cca3: z.string().length(3) });
+
+const contestPlatform = z.strictObject({ resource: line(60), name: line(60), url: webUrl });
+
 /** The one table: name of a file in content/, without .json, to its shape. */
 export const contentSchemas = {
   "job-portals": portalCategories,
   checklist,
+  countries: z.array(country),
+  "contest-platforms": z.array(contestPlatform),
 } as const;
 
 export type Content = { [Name in keyof typeof contentSchemas]: z.infer<(typeof contentSchemas)[Name]> };

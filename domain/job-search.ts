@@ -271,15 +271,6 @@ export function suggestedSynonyms(role: string): string[] {
   return family.filter((title) => title.toLowerCase() !== wanted).slice(0, mostSynonyms);
 }
 
-export const fallbackCountries = ["Australia", "Canada", "Germany", "India", "United Kingdom", "United States"];
-
-/** Names out of `[{ name: { common } }]`, sorted; entries without a name are dropped. Throws when it is not an array. */
-export function countryNames(answer: unknown): string[] {
-  if (!Array.isArray(answer)) throw new Error("The countries are not a list");
-  const names = answer.map((entry) => entry?.name?.common).filter((name) => typeof name === "string" && name.trim());
-  return names.sort((a, b) => a.localeCompare(b, "en"));
-}
-
 export type SavedSearch = { search: JobSearch; lastOpened: number };
 
 export const savedSearchesKey = "saved_job_searches_v1";

@@ -24,6 +24,13 @@ export type Prompt = {
   popular: boolean;
 };
 
+/** A prompt out of its file. The cast is safe: scripts/check-content.ts parses every prompt before a build. */
+export function promptFromFile(id: string, file: { attributes: Record<string, string>; text: string }): Prompt {
+  const { tags = "", popular, ...attributes } = file.attributes;
+  const words = tags.split(",").map((tag) => tag.trim());
+  return { ...attributes, id, prompt: file.text, tags: words, popular: popular === "true" } as Prompt;
+}
+
 /** The buttons over the list, in the order shown. */
 export const promptFilters = ["All", ...promptCategories] as const;
 

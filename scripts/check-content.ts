@@ -3,9 +3,9 @@ import { z } from "zod";
 import { checklistItemId, itemsOf } from "#domain/checklist.ts";
 import { type Content, contentSchemas, promptSchema } from "#domain/content.schema.ts";
 import { portalCounts } from "#domain/job-portals.ts";
-import { placeholders } from "#domain/prompts.ts";
+import { type Prompt, placeholders, promptFromFile } from "#domain/prompts.ts";
 import { slug } from "#domain/text.ts";
-import { frontMatter } from "./front-matter.ts";
+import { frontMatter } from "./markdown-plugin.ts";
 
 const content = new URL("../content/", import.meta.url);
 
@@ -14,24 +14,33 @@ export function readContent(name: keyof Content): unknown {
 }
 
 /** Every prompt as its file gives it, by id. */
-export function readPrompts(): unknown[] {
+export function readPrompts(): Prompt[] {
   const files = readdirSync(new URL("prompts/", content)).sort();
-  return files.map((file) => {
-    const { attributes, text } = frontMatter(readFileSync(new URL(`prompts/${file}`, content), "utf8"));
-    return { id: file.replace(/\.md$/, ""), ...attributes, prompt: text };
-  });
+  return files.map((file) =>
+    promptFromFile(file.replace(/\.md$/, ""), frontMatter(readFileSync(new URL(`prompts/${file}`, content), "utf8"))),
+  );
 }
 
 /** What a schema cannot say about the rows of each file. A sentence names the row and how to mend it. */
 const checks: { [Name in keyof Content]: (rows: Content[Name]) => string[] } = {
   "job-portals": portalProblems,
   checklist: checklistProblems,
+  countries: (rows) => twins(rows.map(({ name }) => name)).map((name) => `${name} is there twice; remove one`),
+  "contest-platforms": (rows) =>
+    twins(rows.map(({ resource }) => resource)).map((resource) => `${resource} is there twice; remove one`),
 };
 
 /** All that is wrong with the content; empty when it may be published. */
 export function contentProblems(): string[] {
   const names = Object.keys(contentSchemas) as (keyof Content)[];
-  return [...names.flatMap((name) => fileProblems(name, readContent(name))), ...promptProblems(readPrompts())];
+  const files = readdirSync(content).flatMap((file) => /^(.*)\.json$/.exec(file)?.[1] ?? []);
+  return [
+    ...files
+      .filter((file) => !names.some((name) => name === file))
+      .map((file) => `${file}.json has no schema; give it a line in domain/content.schema.ts`),
+    ...names.flatMap((name) => fileProblems(name, readContent(name))),
+    ...promptProblems(readPrompts()),
+  ];
 }
 
 export function fileProblems<Name extends keyof Content>(name: Name, rows: unknown): string[] {

@@ -6,18 +6,9 @@ import {
   readContent,
   readPrompts,
 } from "../../scripts/check-content.ts";
-import { frontMatter } from "../../scripts/front-matter.ts";
 
 test("there is nothing wrong with the content", () => {
   expect(contentProblems()).toEqual([]);
-});
-
-test("front matter is split from the text, with lists and booleans", () => {
-  expect(frontMatter("---\ntitle: A: b\ntags: [x, y z]\npopular: true\n---\n\nText\n---\nmore\n")).toEqual({
-    attributes: { title: "A: b", tags: ["x", "y z"], popular: true },
-    text: "Text\n---\nmore",
-  });
-  expect(frontMatter("No fence")).toEqual({ attributes: {}, text: "No fence" });
 });
 
 type Categories = { portals: { name: string; url: string }[] }[];
@@ -51,7 +42,7 @@ test("the check refuses a checklist with a twin id, and says which id an item wa
 });
 
 test("the check refuses a prompt of an unknown category, and brackets that are no placeholder", () => {
-  const [first] = readPrompts() as { prompt: string }[];
+  const [first] = readPrompts();
   if (!first) throw new Error("There are prompts");
   expect(promptProblems([{ ...first, category: "Magic" }]).join()).toContain("category");
   expect(promptProblems([{ ...first, prompt: `${first.prompt} [your name]` }]).join()).toContain("brackets");

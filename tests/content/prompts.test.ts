@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { assistantLinks, type Prompt, placeholders, promptCategories } from "#domain/prompts.ts";
+import { assistantLinks, placeholders, promptCategories } from "#domain/prompts.ts";
 import { readPrompts } from "../../scripts/check-content.ts";
 
-const prompts = readPrompts() as Prompt[];
+const prompts = readPrompts();
 const byId = (id: string) => prompts.find((prompt) => prompt.id === id);
 
 test.each([

@@ -1,9 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  countryNames,
   defaultSearch,
-  fallbackCountries,
   forgetSearch,
   type JobSearch,
   linksText,
@@ -229,27 +227,6 @@ test("an unknown time in an address is the past 24 hours", () => {
 test("values in an address are cut to 100 characters", () => {
   const read = searchFromParams(new URLSearchParams({ role: "x".repeat(10_000), location: "y".repeat(10_000) }));
   expect([read.role.length, read.location.length]).toEqual([100, 100]);
-});
-
-test("countries are sorted by name, and entries without a name are dropped", () => {
-  const answer = [
-    { name: { common: "Peru" } },
-    { name: {} },
-    null,
-    "x",
-    { name: { common: "" } },
-    { name: { common: "Åland Islands" } },
-    { name: { common: "Brazil" } },
-  ];
-  expect(countryNames(answer)).toEqual(["Åland Islands", "Brazil", "Peru"]);
-});
-
-test.each([null, {}, "countries", undefined])("a body of countries that is no array is a failure: %j", (answer) => {
-  expect(() => countryNames(answer)).toThrow();
-});
-
-test("the fallback countries are these six", () => {
-  expect(fallbackCountries).toEqual(["Australia", "Canada", "Germany", "India", "United Kingdom", "United States"]);
 });
 
 test("a saved search moves to the top with its new time instead of appearing twice", () => {

@@ -11,6 +11,7 @@ import {
   promptFilterFromParams,
   promptFilters,
   promptFilterToParams,
+  promptFromFile,
   readVariants,
   saveVariant,
   wantsLongText,
@@ -69,6 +70,21 @@ test("search, category and popular-only all have to hold", () => {
   expect(found({ search: "t", category: "Interview", popularOnly: true })).toBe("c");
   expect(found({ search: "salary", category: "Interview" })).toBe("");
   expect(found({ search: "salary", popularOnly: true })).toBe("");
+});
+
+test("a prompt is made of its file's front matter and text", () => {
+  const attributes = {
+    title: "T",
+    description: "D",
+    category: "Email",
+    difficulty: "Beginner",
+    tags: "a, b c",
+    popular: "true",
+  };
+  expect(promptFromFile("x", { attributes, text: "Text" })).toEqual(
+    prompt({ title: "T", description: "D", category: "Email", tags: ["a", "b c"], popular: true, prompt: "Text" }),
+  );
+  expect(promptFromFile("x", { attributes: { ...attributes, popular: "false" }, text: "" }).popular).toBe(false);
 });
 
 test("placeholders are named once each, in the order of the text", () => {
