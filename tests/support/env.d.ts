@@ -1,19 +1,7 @@
-import type { D1Migration } from "cloudflare:test";
-import type { Env } from "#worker/env.ts";
+/** What tests inside workerd get from the runtime: the bindings of wrangler.toml, and the migrations. */
+declare module "cloudflare:workers" {
+  import type { D1Migration } from "cloudflare:test";
+  import type { Env } from "#worker/env.ts";
 
-declare global {
-  namespace Cloudflare {
-    interface Env extends WorkerEnv {
-      MIGRATIONS: D1Migration[];
-    }
-  }
-}
-
-type WorkerEnv = Env;
-
-declare module "vitest" {
-  interface ProvidedContext {
-    /** Where the fake upstream listens. */
-    upstream: string;
-  }
+  export const env: Env & { MIGRATIONS: D1Migration[] };
 }

@@ -8,12 +8,12 @@ const html = "text/html; charset=utf-8";
 
 /** What each outside service answers on a good day, and where its rows are. */
 const services: Record<string, { file: string; type: string; few(body: string): string }> = {
-  "codeforces.com": { file: "codeforces.json", type: json, few: firstThird("result") },
-  "leetcode.com": { file: "leetcode.json", type: json, few: firstThird("data", "topTwoContests") },
-  "www.codechef.com": { file: "codechef.json", type: json, few: firstThird("future_contests") },
+  "codeforces.com": { file: "codeforces.json", type: json, few: firstFifth("result") },
+  "leetcode.com": { file: "leetcode.json", type: json, few: firstFifth("data.topTwoContests") },
+  "www.codechef.com": { file: "codechef.json", type: json, few: firstFifth("present_contests", "future_contests") },
   "atcoder.jp": { file: "atcoder.html", type: html, few: firstOfTables },
-  "ctftime.org": { file: "ctftime.json", type: json, few: firstThird() },
-  "clist.by": { file: "clist.json", type: json, few: firstThird("objects") },
+  "ctftime.org": { file: "ctftime.json", type: json, few: firstFifth() },
+  "clist.by": { file: "clist.json", type: json, few: firstFifth("objects") },
 };
 
 /** A way to answer; the first part of the path of UPSTREAM_ORIGIN chooses it. */
@@ -22,12 +22,14 @@ const moods = {
   "few-rows": (response, { type, few }, body) => response.writeHead(200, { "Content-Type": type }).end(few(body)),
   "error-500": (response) => response.writeHead(500, { "Content-Type": json }).end('{"status":"OK","result":[]}'),
   challenge: (response) => response.writeHead(403, { "Content-Type": html }).end("<title>Just a moment...</title>"),
-  "challenge-200": (response) => response.writeHead(200, { "Content-Type": html }).end("<title>Just a moment...</title>"),
+  "challenge-200": (response) =>
+    response.writeHead(200, { "Content-Type": html }).end("<title>Just a moment...</title>"),
   garbage: (response, { type }) => response.writeHead(200, { "Content-Type": type }).end('{"status":"OK","result":'),
   "strange-shape": (response, { type }) => response.writeHead(200, { "Content-Type": type }).end('{"message":"moved"}'),
   huge: (response, { type }) => response.writeHead(200, { "Content-Type": type }).end(`"${"x".repeat(5_000_000)}"`),
   "no-answer": () => {},
-  "half-an-answer": (response, { type }, body) => response.writeHead(200, { "Content-Type": type }).write(body.slice(0, 20)),
+  "half-an-answer": (response, { type }, body) =>
+    response.writeHead(200, { "Content-Type": type }).write(body.slice(0, 20)),
 } satisfies Record<string, (response: ServerResponse, service: (typeof services)[string], body: string) => unknown>;
 
 export type Mood = keyof typeof moods;
@@ -40,6 +42,13 @@ export function fakeUpstream() {
     if (!service || !isMood(mood)) return response.writeHead(404).end();
     moods[mood](response, service, readFileSync(new URL(`../fixtures/${service.file}`, import.meta.url), "utf8"));
   });
+}
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where the fake upstream listens. */
+    upstream: string;
+  }
 }
 
 /** One for the whole run of tests, at a port that is free. */
@@ -61,12 +70,12 @@ function firstOfTables(body: string): string {
   return body.replace(/(<tbody>\s*<tr>[\s\S]*?<\/tr>)[\s\S]*?(<\/tbody>)/g, "$1$2");
 }
 
-/** Less than half of the list at the path. */
-function firstThird(...path: string[]) {
+/** Less than half of the rows: the first fifth of the lists at the paths, or of the answer itself. */
+function firstFifth(...paths: string[]) {
   return (body: string) => {
     const answer = JSON.parse(body);
-    const list: unknown[] = path.reduce((value, key) => value[key], answer);
-    list.splice(Math.floor(list.length / 3));
+    const lists = paths.map((path) => path.split(".").reduce((value, key) => value[key], answer));
+    for (const list of paths.length > 0 ? lists : [answer]) list.splice(Math.floor(list.length / 5));
     return JSON.stringify(answer);
   };
 }
