@@ -9,6 +9,7 @@ export function isHttpsUrl(text: string): boolean {
 }
 
 function hasProtocol(text: string, protocols: string[]): boolean {
-  const url = URL.parse(text);
-  return url !== null && protocols.includes(url.protocol) && url.hostname !== "";
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocols.includes(protocol) && hostname !== "";
 }

@@ -14,7 +14,7 @@ const rooms: Record<string, string[]> = {
   "worker/tables": ["worker/features", "worker/base"],
   "worker/features": ["worker/base", "domain", "content"], // content: the rows that an answer embeds
   "worker/base": ["domain"],
-  scripts: ["domain", "content"],
+  scripts: ["web/app", "domain", "content"], // web/app: prerender.ts asks web/prerender.tsx for the pages
   domain: [],
   content: [],
 };

@@ -1,0 +1,24 @@
+import { StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router";
+import { screenAt } from "#domain/screens.ts";
+import { App } from "./app.tsx";
+import { loadPage } from "./routes.tsx";
+import "./styles.css";
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root");
+
+const screen = screenAt(location.pathname);
+if (screen) await loadPage(screen.name);
+
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+if (root.firstElementChild) hydrateRoot(root, app);
+else createRoot(root).render(app);
