@@ -20,7 +20,7 @@ const alarmSeconds = 15 * 60;
  * event's last change, so that it grows with every change without anyone keeping count.
  */
 export function calendarText(name: string, events: CalendarEvent[]): string {
-  const calendar = ical({ name, prodId: "-//zero-to-offer//calendar//EN", ttl: 6 * 60 * 60 });
+  const calendar = ical({ name, prodId: { company: "zero-to-offer", product: "calendar" }, ttl: 6 * 60 * 60 });
   for (const { key, title, start, end, url, description, isTentative, changedAt } of events) {
     calendar.createEvent({
       id: `${key.replace(/[^\w./?=&%-]/g, "-")}@zero-to-offer`,

@@ -26,9 +26,9 @@ type StoredContest = Nullable<Pick<Contest, "event" | "resource" | "href">> &
 
 /** Only contests whose link is a valid http or https address are shown; one without a name or platform gets a stand-in. */
 export function listable(rows: StoredContest[]): Contest[] {
-  return rows.flatMap(({ event, resource, href, ...row }) =>
-    href && isWebUrl(href)
-      ? [{ ...row, event: event || "Unnamed Contest", resource: resource || "Unknown", href }]
+  return rows.flatMap((row) =>
+    row.href && isWebUrl(row.href)
+      ? [{ ...row, event: row.event || "Unnamed Contest", resource: row.resource || "Unknown", href: row.href }]
       : [],
   );
 }

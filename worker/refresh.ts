@@ -56,8 +56,8 @@ export async function refresh<Row>({ db, now, ask, job, sources, save }: Deps<Ro
       });
       await db.batch([log, ...save(name, rows, isDegraded)]);
     } catch (error) {
-      console.warn(`${job} from ${name}:`, error);
       const detail = String(error).slice(0, 300);
+      console.warn(`${job} from ${name}: ${detail}`);
       await logFetch(db, { ...entry, status: "failure", detail, duration_ms: Date.now() - started });
     }
   }

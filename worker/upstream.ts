@@ -43,7 +43,9 @@ export function upstream(env: Pick<Env, "UPSTREAM_ORIGIN">, timeoutMs = 8000): U
 async function bodyOf(response: Response, host: string, signal: AbortSignal): Promise<string> {
   const reader = response.body?.getReader();
   if (!reader) throw new Error(`${host} answered with no body`);
-  signal.addEventListener("abort", () => reader.cancel().catch(() => {}));
+  signal.addEventListener("abort", () => {
+    reader.cancel().catch(() => {});
+  });
   const decoder = new TextDecoder();
   let text = "";
   let bytes = 0;

@@ -1,5 +1,5 @@
+import { zValidator } from "@hono/zod-validator";
 import type { ValidationTargets } from "hono";
-import { validator } from "hono/validator";
 import type { z } from "zod";
 import { ApiError } from "./errors.ts";
 
@@ -8,9 +8,7 @@ export function valid<Target extends keyof ValidationTargets, Schema extends z.Z
   target: Target,
   schema: Schema,
 ) {
-  return validator(target, (value): z.output<Schema> => {
-    const result = schema.safeParse(value);
-    if (result.success) return result.data;
-    throw new ApiError(400, result.error.issues[0]?.message ?? "This request is not valid");
+  return zValidator(target, schema, (result) => {
+    if (!result.success) throw new ApiError(400, result.error.issues[0]?.message ?? "This request is not valid");
   });
 }

@@ -31,7 +31,7 @@ export async function listContests(db: Db, sort: ContestSort): Promise<ContestLi
     db
       .select({ id, event, start_time, end_time, resource, href, popularity_score, predicted, changed_at })
       .from(contests)
-      .where(notExists(hasBetter))
+      .where(or(eq(contests.rank, 0), notExists(hasBetter)))
       .orderBy(...order[sort])
       .limit(maxContests),
     newestSuccess(db, "contests"),
