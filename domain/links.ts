@@ -12,3 +12,13 @@ function hasProtocol(text: string, protocols: string[]): boolean {
   const url = URL.parse(text);
   return url !== null && protocols.includes(url.protocol) && url.hostname !== "";
 }
+
+/**
+ * A web address as people type it: without http(s) it gets https:// in front. What is still no address is none, nor is one
+ * with a user name in it, which is an email address in the wrong field.
+ */
+export function typedWebUrl(text: string): string | undefined {
+  const typed = text.trim();
+  const full = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
+  return typed !== "" && URL.parse(full)?.username === "" ? full : undefined;
+}

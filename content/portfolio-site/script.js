@@ -36,11 +36,14 @@ function list(className, items) {
 
 /* ---------- links ---------- */
 
-/** A web address; without http(s) it gets https:// in front. What is still no address is no link. @param {unknown} url */
+/**
+ * A web address; without http(s) it gets https:// in front. What is still no address is no link.
+ * @param {unknown} url
+ */
 function webUrl(url) {
   const text = textOf(url);
   const full = /^https?:\/\//i.test(text) ? text : `https://${text}`;
-  return text && URL.canParse(full) ? full : undefined;
+  return text && URL.canParse(full) && !new URL(full).username ? full : undefined;
 }
 
 /** Buttons and menu entries may also lead to a section of this page, an email address or a phone. @param {unknown} url */
@@ -98,6 +101,13 @@ function heroSection(settings, hero) {
   const image = textOf(settings.profileImage);
   const photo = make("img", { class: "photo", src: image, alt: "", width: "320", height: "320" });
   photo.addEventListener("error", () => photo.remove());
+  const name = filled("h1", settings.name);
+  const longestWord = Math.max(
+    ...textOf(settings.name)
+      .split(/\s+/)
+      .map((word) => word.length),
+  );
+  name?.style.setProperty("--longest", String(Math.max(longestWord, 1))); // so that no name has to be broken
   const buttons = listOf(hero.ctaButtons).map(({ text, url }) => link(anyUrl(url), textOf(text)));
   return make(
     "section",
@@ -108,7 +118,7 @@ function heroSection(settings, hero) {
     make(
       "div",
       { class: "intro" },
-      filled("h1", settings.name),
+      name,
       filled("p", settings.title, "title"),
       filled("p", settings.location, "location"),
     ),
