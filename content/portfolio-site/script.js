@@ -86,8 +86,8 @@ const bullet = /^[•‣▪●◦*–-]\s+/;
 function prose(text) {
   const block = make("div", { class: "prose" });
   for (const line of textOf(text).split(/\s*\n\s*/)) {
-    if (!bullet.test(line)) block.append(filled("p", line) ?? "");
-    else {
+    if (line && !bullet.test(line)) block.append(make("p", {}, line));
+    else if (line) {
       const last = block.lastElementChild;
       const bullets = last?.tagName === "UL" ? last : block.appendChild(make("ul"));
       bullets.append(make("li", {}, line.replace(bullet, "")));
@@ -101,28 +101,35 @@ function heroSection(settings, hero) {
   const image = textOf(settings.profileImage);
   const photo = make("img", { class: "photo", src: image, alt: "", width: "320", height: "320" });
   photo.addEventListener("error", () => photo.remove());
+  const monogram = make("span", { class: "monogram", "aria-hidden": "true" }, initials(settings.name));
+
   const name = filled("h1", settings.name);
   const longestWord = Math.max(
     ...textOf(settings.name)
       .split(/\s+/)
       .map((word) => word.length),
   );
-  name?.style.setProperty("--longest", String(Math.max(longestWord, 1))); // so that no name has to be broken
-  const buttons = listOf(hero.ctaButtons).map(({ text, url }) => link(anyUrl(url), textOf(text)));
+  name?.style.setProperty("--longest", String(longestWord)); // the styles make the name small enough for it
+  const intro = make(
+    "div",
+    { class: "intro" },
+    name,
+    filled("p", settings.title, "title"),
+    filled("p", settings.location, "location"),
+  );
+  const buttons = list(
+    "buttons",
+    listOf(hero.ctaButtons).map(({ text, url }) => link(anyUrl(url), textOf(text))),
+  );
+  if (!intro.hasChildNodes() && !buttons) return;
+
+  const hasPhoto = /^(https?:|data:image\/|[^:]+$)/i.test(image);
   return make(
     "section",
     { class: "hero", id: "hero", "aria-label": "Introduction" },
-    /^(https?:|data:image\/|[^:]+$)/i.test(image)
-      ? photo
-      : make("span", { class: "monogram", "aria-hidden": "true" }, initials(settings.name)),
-    make(
-      "div",
-      { class: "intro" },
-      name,
-      filled("p", settings.title, "title"),
-      filled("p", settings.location, "location"),
-    ),
-    list("buttons", buttons),
+    hasPhoto ? photo : monogram,
+    intro,
+    buttons,
   );
 }
 
