@@ -33,6 +33,7 @@ export async function singlePageBundle(portfolio: Portfolio, site: SiteFiles, pr
     `style-src ${styles}`,
     "img-src data: http: https:",
     "font-src data:",
+    "connect-src 'self'", // for tools that check robots.txt from within the page
     "base-uri 'none'",
     "form-action 'none'",
   ].join("; ");

@@ -104,12 +104,8 @@ function heroSection(settings, hero) {
   const monogram = make("span", { class: "monogram", "aria-hidden": "true" }, initials(settings.name));
 
   const name = filled("h1", settings.name);
-  const longestWord = Math.max(
-    ...textOf(settings.name)
-      .split(/\s+/)
-      .map((word) => word.length),
-  );
-  name?.style.setProperty("--longest", String(longestWord)); // the styles make the name small enough for it
+  const words = textOf(settings.name).split(/[\s-]+/);
+  name?.style.setProperty("--longest", String(Math.max(...words.map((word) => word.length)))); // the styles make it fit
   const intro = make(
     "div",
     { class: "intro" },
@@ -264,18 +260,23 @@ function showHead({ name, title, summary, profileImage }) {
   if (/^https?:/i.test(textOf(profileImage))) setMeta("og:image", textOf(profileImage));
 }
 
-/** Menu entries that lead to a section which is not on the page are left out. @param {any} navigation */
+/** @param {any} navigation */
 function showNavigation(navigation) {
   const entries = navigation.enabled ? listOf(navigation.items) : [];
-  const reachable = entries.filter(({ url }) => !textOf(url).startsWith("#") || byId(textOf(url).slice(1)));
   for (const place of [byId("menu"), byId("sidebar")])
     place.replaceChildren(
       list(
         "menu",
-        reachable.map(({ name, url }) => link(anyUrl(url), textOf(name))),
+        entries.map(({ name, url }) => link(anyUrl(url), textOf(name))),
       ) ?? "",
     );
-  byId("menu-button").hidden = reachable.length === 0;
+}
+
+/** Menu entries and buttons that lead to a section which is not on the page go. */
+function removeDeadEnds() {
+  for (const way of document.querySelectorAll("li > a[href^='#']"))
+    if (!byId(way.getAttribute("href")?.slice(1) ?? "")) way.parentElement?.remove();
+  byId("menu-button").hidden = !document.querySelector("#menu li");
 }
 
 /** Draws the whole page. What is switched off or empty is not there. @param {any} data */
@@ -330,6 +331,7 @@ function showPortfolio(data) {
   byId("copyright").textContent = textOf(footer.copyright);
   byId("footer").hidden = !footer.enabled;
   showNavigation(navigation);
+  removeDeadEnds();
   showHead(settings);
 }
 
@@ -414,4 +416,8 @@ addEventListener("click", (event) => {
   document.getElementById(id.slice(1))?.scrollIntoView();
 });
 
-loadData().then(showPortfolio).catch(showError);
+// The font is inside index.html; drawing only once it is ready keeps the text from jumping.
+const font = document.fonts.load('1em "Hanken Grotesk"').catch(() => undefined);
+Promise.all([loadData(), font])
+  .then(([data]) => showPortfolio(data))
+  .catch(showError);

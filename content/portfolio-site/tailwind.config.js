@@ -4,12 +4,12 @@
 //
 //   1. Write classes into index.html or script.js.
 //   2. Make a file input.css with these lines:
-//        @layer theme, utilities;
-//        @import "tailwindcss/theme" layer(theme);
-//        @import "tailwindcss/utilities" layer(utilities);
+//        @import "tailwindcss/theme";
+//        @import "tailwindcss/utilities" important;
 //        @config "./tailwind.config.js";
-//   3. npm install tailwindcss @tailwindcss/cli && npx @tailwindcss/cli -i input.css -o tailwind.css --minify
-//   4. Add to the head of index.html, after the last style: <link rel="stylesheet" href="tailwind.css">
+//   3. npm install tailwindcss @tailwindcss/cli
+//      npx @tailwindcss/cli -i input.css -o tailwind.css --minify
+//   4. Add to the head of index.html: <link rel="stylesheet" href="tailwind.css">
 //
 // To change a color everywhere, change its variable in index.html.
 

@@ -83,7 +83,9 @@ test("the page asks the network for nothing", async ({ page }) => {
   expect(requests.filter((url) => !/^(file|data):/.test(url))).toEqual([]);
 });
 
-test("a section that is off or empty is not on the page, and neither is its entry in the menu", async ({ page }) => {
+test("a section that is off or empty is not on the page, and neither are menu entries and buttons that lead there", async ({
+  page,
+}) => {
   const data = sample();
   data.sections.projects.enabled = false;
   data.sections.education.items = [];
@@ -92,6 +94,7 @@ test("a section that is off or empty is not on the page, and neither is its entr
   await open(page, data);
   await expect(page.locator("h2")).toHaveText(["About", "Experience", "Achievements", "Contact"]);
   await expect(page.locator("#menu a")).toHaveText(["About", "Experience", "Achievements", "Contact"]);
+  await expect(page.locator(".buttons a")).toHaveText(["Get in touch"]);
 });
 
 test("a page with everything switched off still names its owner to screen readers", async ({ page }) => {
@@ -396,7 +399,7 @@ test("on paper: one column of text with every way to reach the owner, and the ad
       "maya.lindqvist@example.com | +46 31 555 01 42 | Gothenburg, Sweden | linkedin.com/in/mayalindqvist | github.com/mayalindqvist",
       "Skills",
       "TypeScript, React, Svelte",
-      "tidewater.example.org, github.com/mayalindqvist/tidewater",
+      "tidewater.example.org github.com/mayalindqvist/tidewater",
       "Havsnära Logistics",
       "2015 – 2017",
       "Winner, Open Transit Hackathon",
