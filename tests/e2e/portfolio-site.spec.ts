@@ -6,6 +6,7 @@ import { extractText, getDocumentProxy } from "unpdf";
 import type { PortfolioData } from "#domain/portfolio.schema.ts";
 import { emptyPortfolio } from "#domain/portfolio.ts";
 import {
+  inlineHashes,
   type PortfolioDesign,
   portfolioDesigns,
   type SiteFiles,
@@ -49,8 +50,9 @@ async function host(page: Page, files: Record<string, string>) {
 }
 
 /** Shows bundle A as the generator does: in a sandboxed frame of another page. */
-async function preview(page: Page, html: string) {
-  await host(page, { "index.html": "<!doctype html><title>Generator</title><iframe></iframe>" });
+async function preview(page: Page, html: string, policy = "") {
+  const head = `<!doctype html><title>Generator</title><meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  await host(page, { "index.html": `${head}<iframe></iframe>` });
   await page.goto(`${origin}/`);
   await page.evaluate((srcdoc) => {
     const frame = document.querySelector("iframe") as HTMLIFrameElement;
@@ -155,6 +157,7 @@ test("a URL lacking http(s) gets https:// for social, project and button links; 
     { ...project, previewUrl: "a.example", repoUrl: "https://b.example/" },
     { ...project, previewUrl: "JaVaScRiPt:alert(1)", repoUrl: " javascript:alert(1)//\n" },
     { ...project, previewUrl: "data:text/html,<script>alert(1)</script>", repoUrl: "vbscript:x" },
+    { ...project, previewUrl: "ada@example.com", repoUrl: "not an address" },
   ];
   data.sections.hero.ctaButtons = [
     { text: "CV", url: "cv.example/cv.pdf" },
@@ -312,6 +315,16 @@ test("in the generator's preview, links stay inside the frame and the theme of t
   await expect(frame.getByRole("button", { name: "Dark theme" })).toHaveAttribute("aria-pressed", "true");
   await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Maya Lindqvist");
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test("a strict policy of the generator's page, which the preview inherits, needs only the site's hashes", async ({
+  page,
+}) => {
+  const { scripts, styles } = await inlineHashes(site);
+  const policy = `default-src 'self'; script-src 'self' ${scripts}; style-src 'self' ${styles}; font-src 'self' data:; img-src 'self' data:`;
+  const frame = await preview(page, await pageOf(sample(), "grid"), policy);
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Maya Lindqvist");
+  await expect(frame.locator(".hero")).toHaveCSS("background-color", "rgb(215, 246, 79)");
 });
 
 test("the generator can redraw its preview without reloading it", async ({ page }) => {
