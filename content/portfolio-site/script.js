@@ -43,7 +43,9 @@ function list(className, items) {
 function webUrl(url) {
   const text = textOf(url);
   const full = /^https?:\/\//i.test(text) ? text : `https://${text}`;
-  return text && URL.canParse(full) && !new URL(full).username ? full : undefined;
+  if (!text || !URL.canParse(full)) return;
+  const { username, hostname } = new URL(full);
+  return username || hostname.includes("%") ? undefined : full; // an email address, or words with spaces
 }
 
 /** Buttons and menu entries may also lead to a section of this page, an email address or a phone. @param {unknown} url */
