@@ -98,13 +98,18 @@ function prose(text) {
   return block.hasChildNodes() ? block : undefined;
 }
 
+/** The photo, or the initials where there is none or it cannot be loaded. @param {any} settings */
+function portrait({ name, profileImage }) {
+  const image = textOf(profileImage);
+  const monogram = make("span", { class: "monogram", "aria-hidden": "true" }, initials(name));
+  if (!/^(https?:|data:image\/|[^:]+$)/i.test(image)) return monogram;
+  const photo = make("img", { class: "photo", src: image, alt: "", width: "320", height: "320" });
+  photo.addEventListener("error", () => photo.replaceWith(monogram));
+  return photo;
+}
+
 /** @param {any} settings @param {any} hero */
 function heroSection(settings, hero) {
-  const image = textOf(settings.profileImage);
-  const photo = make("img", { class: "photo", src: image, alt: "", width: "320", height: "320" });
-  photo.addEventListener("error", () => photo.remove());
-  const monogram = make("span", { class: "monogram", "aria-hidden": "true" }, initials(settings.name));
-
   const name = filled("h1", settings.name);
   const words = textOf(settings.name).split(/[\s-]+/);
   name?.style.setProperty("--longest", String(Math.max(...words.map((word) => word.length)))); // the styles make it fit
@@ -121,11 +126,10 @@ function heroSection(settings, hero) {
   );
   if (!intro.hasChildNodes() && !buttons) return;
 
-  const hasPhoto = /^(https?:|data:image\/|[^:]+$)/i.test(image);
   return make(
     "section",
     { class: "hero", id: "hero", "aria-label": "Introduction" },
-    hasPhoto ? photo : monogram,
+    portrait(settings),
     intro,
     buttons,
   );

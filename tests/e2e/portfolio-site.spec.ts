@@ -136,6 +136,19 @@ test("contact rows with an empty value are omitted", async ({ page }) => {
   await expect(page.locator("#contact a")).toHaveAttribute("href", "mailto:maya.lindqvist@example.com");
 });
 
+test("the photo is shown; one that cannot be loaded gives way to the initials", async ({ page }) => {
+  const data = sample();
+  data.settings.profileImage = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
+  await open(page, data, "timeline");
+  await expect(page.locator("img.photo")).toBeVisible();
+  for (const image of ["https://127.0.0.1:1/gone.jpg", "missing.jpg", "javascript:alert(1)"]) {
+    data.settings.profileImage = image;
+    await open(page, data, "timeline");
+    await expect(page.locator(".monogram")).toHaveText("ML");
+    await expect(page.locator("img")).toHaveCount(0);
+  }
+});
+
 test("the pill shows the owner's initials, the footer the copyright and a 'Built with' link", async ({ page }) => {
   await open(page, sample());
   await expect(page.locator(".pill #initials")).toHaveText("ML");
