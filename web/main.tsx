@@ -9,16 +9,20 @@ import "./styles.css";
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
-const screen = screenAt(location.pathname);
-if (screen) await loadPage(screen.name);
+start(root);
 
-const app = (
-  <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  </StrictMode>
-);
+/** Not awaited at the top level: the page's chunk imports this one, and the two would wait for each other. */
+async function start(root: HTMLElement) {
+  const screen = screenAt(location.pathname);
+  if (screen) await loadPage(screen.name);
 
-if (root.firstElementChild) hydrateRoot(root, app);
-else createRoot(root).render(app);
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  if (root.firstElementChild) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}

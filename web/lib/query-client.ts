@@ -5,7 +5,12 @@ export function retryDelay(attempt: number): number {
   return Math.min(1000 * 2 ** attempt, 30_000);
 }
 
-/** Failed reads are tried three times more, unused answers live five minutes; react-query pauses offline by itself. */
+/**
+ * Failed reads are tried three times more, unused answers live five minutes. Offline, the first try is still made (a
+ * server on this machine answers without a network), then retries wait for the connection.
+ */
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: 3, retryDelay, gcTime: 5 * 60_000, staleTime: 60_000 } },
+  defaultOptions: {
+    queries: { retry: 3, retryDelay, gcTime: 5 * 60_000, staleTime: 60_000, networkMode: "offlineFirst" },
+  },
 });
