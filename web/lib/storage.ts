@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from "react";
+
 /** What this browser keeps under a key, or null: private windows and blocked storage answer null instead of throwing. */
 export function readStored(key: string): string | null {
   try {
@@ -12,6 +14,7 @@ export function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {}
+  changed();
 }
 
 /** Forgets a key. */
@@ -19,4 +22,29 @@ export function forget(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {}
+  changed();
+}
+
+const listeners = new Set<() => void>();
+
+function changed() {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", listener);
+  };
+}
+
+/** What is kept under a key, renewed when this or another tab changes it; null while prerendering and hydrating. */
+export function useStored(key: string): string | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => readStored(key),
+    () => null,
+  );
 }

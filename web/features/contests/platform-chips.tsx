@@ -1,5 +1,6 @@
 import platforms from "#content/contest-platforms.json";
 import { type Contest, platformName } from "#domain/contests.ts";
+import { Chip } from "#web/ui/chip.tsx";
 
 type Props = { contests: Contest[]; chosen: string[]; onChange: (chosen: string[]) => void };
 
@@ -13,16 +14,14 @@ export function PlatformChips({ contests, chosen, onChange }: Props) {
       {resources.map((resource) => {
         const isChosen = chosen.includes(resource);
         return (
-          <button
+          <Chip
             key={resource}
-            type="button"
-            aria-pressed={isChosen}
+            pressed={isChosen}
             onClick={() => onChange(isChosen ? chosen.filter((other) => other !== resource) : [...chosen, resource])}
-            className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-edge px-3.5 text-sm font-medium hover:border-accent aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent"
           >
             {platformName(resource, platforms)}
             <span className="tabular-nums opacity-75">{counts.get(resource)?.length}</span>
-          </button>
+          </Chip>
         );
       })}
     </fieldset>
