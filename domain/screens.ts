@@ -38,6 +38,18 @@ const list = {
       hot: true,
     },
   },
+  prompts: {
+    path: "/job-seeker-ai-prompts",
+    title: "Job Seeker AI Prompts",
+    description:
+      "Free AI prompts for resumes, interviews, outreach, cover letters and salary talks. Fill in the blanks, copy, or open in your assistant.",
+    menu: { group: "Career Tools", label: "Job Seeker AI Prompts" },
+    card: {
+      title: "Job Seeker AI Prompts",
+      description: "Prompts for resume, interview, outreach and offer, with a form that fills in the blanks.",
+      button: "Browse prompts",
+    },
+  },
   about: {
     path: "/about",
     title: "About us",

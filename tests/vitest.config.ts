@@ -1,6 +1,7 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { markdown } from "../scripts/markdown-plugin.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 
@@ -32,7 +33,7 @@ export default defineConfig({
       },
       {
         root,
-        plugins: [react()],
+        plugins: [react(), markdown()],
         test: { name: "web", include: ["tests/web/**/*.test.{ts,tsx}"], environment: "happy-dom" },
       },
     ],
