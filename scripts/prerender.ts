@@ -117,5 +117,3 @@ function headers(): string {
   Cache-Control: public, max-age=31536000, immutable
 `;
 }
-
-process.exit(); // the queries of the rendered pages would keep it alive for their five minutes
