@@ -50,6 +50,17 @@ const list = {
       button: "Browse prompts",
     },
   },
+  checklist: {
+    path: "/ultimate-it-checklist",
+    title: "The Ultimate IT Job-Ready Checklist",
+    description:
+      "Every step from zero to a signed IT offer, in twelve sections to tick off: skills, projects, resume, networking, interviews and the offer itself.",
+    card: {
+      title: "Job-Ready Checklist",
+      description: "Every step on the way to an offer, to tick off one by one. Your progress stays in your browser.",
+      button: "Start ticking",
+    },
+  },
   about: {
     path: "/about",
     title: "About us",

@@ -8,6 +8,7 @@ const pages: Record<ScreenName, () => Promise<PageModule>> = {
   home: () => import("./features/home/page.tsx"),
   contests: () => import("./features/contests/page.tsx"),
   prompts: () => import("./features/prompts/page.tsx"),
+  checklist: () => import("./features/checklist/page.tsx"),
   about: () => import("./features/about/page.tsx"),
   contact: () => import("./features/contact/page.tsx"),
   "privacy-policy": () => import("./features/privacy-policy/page.tsx"),

@@ -9,6 +9,7 @@ import {
   promptVariantsKey,
   readVariants,
 } from "#domain/prompts.ts";
+import { toolData } from "#web/lib/seo.tsx";
 import { useStored } from "#web/lib/storage.ts";
 import { useUrlState } from "#web/lib/url-state.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -26,6 +27,19 @@ const tips = [
   "Adapt the prompts: drop a step, change the tone, ask for a shorter answer.",
   "Save the versions you customized, so that the next application starts from them.",
 ];
+
+const data = {
+  ...toolData("prompts"),
+  mainEntity: {
+    "@type": "ItemList",
+    numberOfItems: promptEntries.length,
+    itemListElement: promptEntries.map(({ title: name }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+    })),
+  },
+};
 
 export default function PromptsPage() {
   const [params, setParams] = useUrlState();
@@ -53,6 +67,7 @@ export default function PromptsPage() {
       screen="prompts"
       title="Job Seeker AI Prompts"
       intro="Prompts that a recruiter or a career coach would be proud of. Copy one, or fill in the blanks here, and paste it into the AI assistant you like."
+      data={data}
     >
       <SearchBox
         value={filter.search}
