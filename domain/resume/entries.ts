@@ -1,0 +1,165 @@
+import type { Cell } from "./cells.ts";
+import { findUrls } from "./contact-text.ts";
+import { findDates, isDuration, isOnlyDates, trimSeparators, withoutDates } from "./dates.ts";
+import { joinWrapped, type Row, toRows } from "./paragraphs.ts";
+import { isPlace } from "./places.ts";
+
+/** A piece of an entry's head: one thing said in one look. Its slot says where in the head it stands. */
+export type Piece = { text: string; slot: string; cell: Cell };
+
+/** One job, degree, project or award: what its head says, what its body tells, its dates and links. */
+export type Entry = { pieces: Piece[]; body: Cell[]; dates: string[]; urls: string[] };
+
+type Kind = "date" | "head" | "body" | "url" | "skip";
+
+const subLabel =
+  /^(?:key |main |selected |notable )?(?:highlights?|responsibilities|achievements?|accomplishments?|duties|summary|description|overview|courses|coursework|keywords|contributions?|tasks)\s*:?$/i;
+
+/** Splits a section into its entries: every entry begins with a line that looks like the section's first line. */
+export function readEntries(cells: Cell[]): Entry[] {
+  const joined = joinWrapped(cells).filter((cell) => !isNoise(cell.text));
+  const rows = toRows(joined);
+  const first = rows[0];
+  if (!first) return [];
+  const listMarker = first.cells[0]?.bullet ? first.cells[0] : undefined;
+  const bodyStarts = sentenceStarts(joined, first);
+  const kindOf = (cell: Cell) => (listMarker && isSameMarker(cell, listMarker) ? "head" : cellKind(cell, bodyStarts));
+  const groups = groupRows(rows, kindOf);
+  return groups.map((group) => toEntry(group, kindOf));
+}
+
+function isSameMarker(cell: Cell, marker: Cell): boolean {
+  return cell.bullet && Math.abs(cell.x - marker.x) < 2;
+}
+
+function isNoise(text: string): boolean {
+  return !/[\p{L}\d–—-]/u.test(text) || /^undefined\b/.test(text) || isDuration(text);
+}
+
+function cellKind(cell: Cell, bodyStarts: Set<number>): Kind {
+  if (isOnlyDates(cell.text) || /^(?:-|–|—)\s*\p{L}+$/u.test(cell.text)) return "date";
+  if (isDateAndPlace(cell.text)) return "date";
+  if (subLabel.test(cell.text)) return "skip";
+  if (cell.bullet) return "body";
+  if (isOnlyUrls(cell.text)) return "url";
+  if (isSentence(cell.text) || bodyStarts.has(Math.round(cell.x))) return "body";
+  return "head";
+}
+
+function isDateAndPlace(text: string): boolean {
+  return findDates(text).length > 0 && text.split(/\s*[·•|,;–—]\s*|\s{2,}/).every((part) => part === "" || isOnlyDates(part) || isPlace(part) || isDuration(part) || /^present|today|now$/i.test(part)) || (findDates(text).length > 0 && isPlace(withoutDates(text)));
+}
+
+export function isOnlyUrls(text: string): boolean {
+  let rest = text;
+  const urls = findUrls(text);
+  for (const url of urls) rest = rest.replace(url, "");
+  return urls.length > 0 && !/[\p{L}\d]/u.test(rest.replace(/\b(?:link|url|website|demo|repo|source|code|github|live|see|https?)\b:?/giu, ""));
+}
+
+/** Running text: it ends like a sentence, or is too long for a headline. */
+export function isSentence(text: string): boolean {
+  const words = text.split(/\s+/).length;
+  if (/[.!?…]["”’)]?$/.test(text) && words >= 4 && !/\b(?:inc|ltd|llc|co|corp|o\.o|s\.a|s\.r\.l|st|jr|sr)\.$/i.test(text)) return true;
+  return words >= 15 || (/^\p{Ll}/u.test(text) && words >= 5);
+}
+
+/** Indents at which sentences begin and the section's first line does not: other text there is running text too. */
+function sentenceStarts(cells: Cell[], first: Row): Set<number> {
+  const starts = new Set<number>();
+  for (const cell of cells) if (!cell.bullet && isSentence(cell.text)) starts.add(Math.round(cell.x));
+  for (const cell of first.cells) for (const shift of [-2, -1, 0, 1, 2]) starts.delete(Math.round(cell.x) + shift);
+  for (const cell of cells) if (!cell.bullet && !isSentence(cell.text) && cell.runs[0]?.style !== bodyStyle(cells)) starts.delete(Math.round(cell.x));
+  return starts;
+}
+
+function bodyStyle(cells: Cell[]): string | undefined {
+  const letters = new Map<string, number>();
+  for (const cell of cells) if (cell.bullet || isSentence(cell.text)) for (const run of cell.runs) letters.set(run.style, (letters.get(run.style) ?? 0) + run.text.length);
+  return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0];
+}
+
+function groupRows(rows: Row[], kindOf: (cell: Cell) => Kind): Row[][] {
+  const groups: Row[][] = [];
+  const model = rows[0];
+  const tight = Math.min(...rows.slice(1).map((row) => row.gap));
+  let hasBody = false;
+  let hasDate = false;
+  let progressed = false;
+  for (const row of rows) {
+    const kinds = row.cells.map(kindOf);
+    const isHead = kinds.includes("head") || kinds.includes("date");
+    const dated = row.cells.some((cell) => kindOf(cell) !== "body" && findDates(cell.text).length > 0);
+    const likeFirst = isHead && model !== undefined && looksLike(row, model, kindOf);
+    const starts =
+      groups.length === 0 ||
+      (likeFirst && (hasBody || progressed || (dated && hasDate) || row.gap > 1.35 * tight)) ||
+      (!likeFirst && hasBody && dated && kinds.includes("head") && hasDate);
+    if (starts) {
+      groups.push([row]);
+      hasBody = kinds.includes("body") || kinds.includes("url");
+      hasDate = dated;
+      progressed = false;
+    } else {
+      groups.at(-1)?.push(row);
+      hasBody ||= kinds.includes("body") || kinds.includes("url") || kinds.includes("skip");
+      hasDate ||= dated;
+      progressed ||= isHead && !likeFirst;
+    }
+  }
+  return groups;
+}
+
+function looksLike(row: Row, model: Row, kindOf: (cell: Cell) => Kind): boolean {
+  const a = row.cells[0];
+  const b = model.cells[0];
+  if (!a || !b || (kindOf(a) === "date") !== (kindOf(b) === "date")) return false;
+  if (a.bullet !== b.bullet) return false;
+  return a.runs[0]?.style === b.runs[0]?.style && (Math.abs(a.x - b.x) < 3 || Math.abs(a.right - b.right) < 2);
+}
+
+function toEntry(rows: Row[], kindOf: (cell: Cell) => Kind): Entry {
+  const entry: Entry = { pieces: [], body: [], dates: [], urls: [] };
+  let line = 0;
+  let inBody = false;
+  for (const row of rows) {
+    let spoke = false;
+    row.cells.forEach((cell, column) => {
+      const kind = kindOf(cell);
+      for (const url of [...cell.links, ...(kind === "body" ? [] : findUrls(cell.text))]) if (!entry.urls.includes(url)) entry.urls.push(url);
+      if (kind === "date") entry.dates.push(...findDates(cell.text).map((date) => date.text));
+      else if (kind === "head" && !inBody) {
+        entry.dates.push(...findDates(cell.text).map((date) => date.text));
+        for (const [index, text] of splitLooks(cell).entries()) entry.pieces.push({ text, slot: `${line}.${column}.${index}`, cell });
+        spoke = true;
+      } else if (kind !== "skip" && kind !== "url") entry.body.push(cell);
+      if (kind === "url") entry.body.push(cell);
+    });
+    if (spoke) line++;
+    if (row.cells.some((cell) => kindOf(cell) === "body") && !row.cells.some((cell) => kindOf(cell) === "head")) inBody = true;
+  }
+  return entry;
+}
+
+const strongSeparator = /\s+[|·•‧∙—–]\s+|\s*[|•]\s*|\s+@\s+/u;
+
+/** What a cell says, one piece for each look and each part between bars, dots or dashes; dates are left out. */
+export function splitLooks(cell: Cell): string[] {
+  const looks: string[] = [];
+  for (const [index, run] of cell.runs.entries()) {
+    const previous = cell.runs[index - 1];
+    // A change of font inside a word is a missing letter, not a new thing.
+    const insideWord = previous && /[\p{L}\d]$/u.test(previous.text) && /^[\p{L}\d]/u.test(run.text);
+    if (insideWord && looks.length > 0) looks[looks.length - 1] += run.text;
+    else looks.push(run.text);
+  }
+  return looks
+    .flatMap((text) => withoutDates(text).split(strongSeparator))
+    .map((text) => trimSeparators(text).replace(/^(?:at|bei|chez|en)\s+(?=\p{Lu})/u, ""))
+    .filter((text) => /[\p{L}\d]/u.test(text) && !isDuration(text));
+}
+
+/** The body as one text, a sentence or bullet to a line. */
+export function bodyText(cells: Cell[]): string {
+  return cells.map((cell) => cell.text).join("\n");
+}

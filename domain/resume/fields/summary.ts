@@ -1,0 +1,16 @@
+import type { Cell } from "../cells.ts";
+import { contactLabel, isContactText } from "../contact-text.ts";
+import { isSentence } from "../entries.ts";
+import { joinWrapped } from "../paragraphs.ts";
+
+/** The summary is what its section says; without one, the prose that stands above the first heading. */
+export function findSummary(section: Cell[], header: Cell[]): { summary: string; confidence: number } {
+  const stated = joinWrapped(section).filter((cell) => !isDetail(cell));
+  if (stated.length > 0) return { summary: stated.map((cell) => cell.text).join(" "), confidence: 0.95 };
+  const prose = joinWrapped(header).filter((cell) => isSentence(cell.text) && cell.text.split(" ").length >= 6 && !isDetail(cell));
+  return { summary: prose.map((cell) => cell.text).join(" "), confidence: prose.length > 0 ? 0.85 : 0 };
+}
+
+function isDetail(cell: Cell): boolean {
+  return contactLabel(cell.text) !== undefined || (isContactText(cell.text) && cell.text.split(" ").length < 8);
+}

@@ -1,0 +1,63 @@
+import type { PortfolioData } from "../portfolio.schema.ts";
+import { type Cell, readCells } from "./cells.ts";
+import { findEmail, findPhone } from "./contact-text.ts";
+import { findAchievements } from "./fields/achievements.ts";
+import { findStudies } from "./fields/education.ts";
+import { findJobs } from "./fields/experience.ts";
+import { findLocation } from "./fields/location.ts";
+import { findName } from "./fields/name.ts";
+import { findProjects } from "./fields/projects.ts";
+import { findSkills } from "./fields/skills.ts";
+import { findSocial } from "./fields/social.ts";
+import { findSummary } from "./fields/summary.ts";
+import { findTitle } from "./fields/title.ts";
+import type { SectionKind } from "./headings.ts";
+import type { ResumeDocument } from "./page.ts";
+import { labelled } from "./pairs.ts";
+import { joinWrapped } from "./paragraphs.ts";
+import { outline } from "./sections.ts";
+
+export type Reading = { portfolioData: PortfolioData; confidence: Record<string, number> };
+
+export function readResume(document: ResumeDocument): Reading {
+  const cells = readCells(document);
+  const { header, sections } = outline(cells);
+  const of = (...kinds: SectionKind[]) => sections.filter((section) => kinds.includes(section.kind));
+  const cellsOf = (...kinds: SectionKind[]) => of(...kinds).flatMap((section) => section.cells);
+  const perSection = <T>(kind: SectionKind, find: (cells: Cell[]) => T[]) => of(kind).flatMap((section) => find(section.cells));
+
+  const top = joinWrapped(header);
+  const contact = [...top, ...joinWrapped(cellsOf("contact", "personal")), ...joinWrapped(cellsOf("social")), ...joinWrapped(cellsOf("summary"))];
+  const form = labelled([...cellsOf("personal"), ...cellsOf("contact"), ...header]);
+  const name = findName(top, form);
+  const title = findTitle(top, form, name);
+  const location = findLocation(contact, form);
+  const summary = findSummary(cellsOf("summary"), header);
+  const texts = (list: Cell[]) => list.map((cell) => cell.text);
+  const first = (find: (text: string) => string | undefined) => [...texts(contact), ...texts(cells)].map(find).find((value) => value !== undefined) ?? "";
+  const email = first(findEmail);
+  const phone = texts(contact).map(findPhone).find((value) => value !== undefined) ?? "";
+  const skills = perSection("skills", findSkills);
+  const social = findSocial(contact, cells);
+  const experience = perSection("experience", findJobs);
+  const education = perSection("education", findStudies);
+  const projects = perSection("projects", findProjects);
+  const achievements = perSection("achievements", findAchievements);
+  const confidence: Record<string, number> = {};
+  const portfolioData: PortfolioData = {
+    settings: { name: name?.name ?? "", title: title.title, location: location.location, summary: summary.summary, profileImage: "" },
+    navigation: { enabled: true, items: [] },
+    sections: {
+      hero: { enabled: true, ctaButtons: [] },
+      about: { enabled: true, skills: { enabled: true, title: "Skills", items: skills.map((skill) => skill.name) } },
+      projects: { enabled: true, title: "Projects", items: projects.map(({ confidence: _, ...project }) => project) },
+      experience: { enabled: true, title: "Experience", items: experience.map(({ confidence: _, ...job }) => job) },
+      education: { enabled: true, title: "Education", items: education.map(({ confidence: _, ...study }) => study) },
+      achievements: { enabled: true, title: "Achievements", items: achievements.map(({ confidence: _, ...achievement }) => achievement) },
+      contact: { enabled: true, title: "Contact", email, phone, location: location.location },
+      social: { enabled: true, items: social.map(({ platform, url }) => ({ platform, url })) },
+    },
+    footer: { enabled: true, copyright: "" },
+  };
+  return { portfolioData, confidence };
+}

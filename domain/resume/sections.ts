@@ -1,0 +1,137 @@
+import type { Cell } from "./cells.ts";
+import { readingOrder } from "./columns.ts";
+import { headingKind, type SectionKind } from "./headings.ts";
+
+export type Section = { kind: SectionKind; title: string; cells: Cell[] };
+
+/** The text above the first heading (name, contact details, often a summary), and the sections in reading order. */
+export type Outline = { header: Cell[]; sections: Section[] };
+
+export function outline(cells: Cell[]): Outline {
+  const headings = findHeadings(cells);
+  const footer = contactFooter(cells);
+  const result: Outline = { header: [], sections: [] };
+  for (const region of readingOrder(cells.filter((cell) => !footer.has(cell)), headings)) {
+    const { before, sections } = sectionsOf(region, headings);
+    const last = result.sections.at(-1);
+    // A long stretch without a heading goes on with what was being read; a short one is a header or a footer.
+    if (sections.length === 0 && last && before.length > 8) last.cells.push(...before);
+    else result.header.push(...before);
+    result.sections.push(...sections);
+  }
+  result.header.push(...footer);
+  return result;
+}
+
+/** Contact details at the foot of a page, set apart from the text above, belong to the header. */
+function contactFooter(cells: Cell[]): Set<Cell> {
+  const footer = new Set<Cell>();
+  for (const page of new Set(cells.map((cell) => cell.page))) {
+    const own = cells.filter((cell) => cell.page === page).sort((a, b) => b.y - a.y);
+    const start = own.findIndex((cell, index) => index > 0 && (own[index - 1]?.y ?? 0) - cell.y > 2.2 * cell.size);
+    const foot = own.slice(0, start);
+    const rows = new Set(foot.map((cell) => Math.round(cell.y)));
+    if (start > 0 && rows.size <= 4 && foot.some((cell) => /@\S+\.\w|\+\d[\d ()-]{7}/.test(cell.text))) for (const cell of foot) footer.add(cell);
+  }
+  return footer;
+}
+
+/** How a text looks: its first font and size, and whether it is all capitals. Headings of one resume look alike. */
+function look(cell: Cell): string {
+  return `${cell.runs[0]?.style} ${isCapitals(cell.text)}`;
+}
+
+function isCapitals(text: string): boolean {
+  return text === text.toUpperCase() && /\p{Lu}/u.test(text);
+}
+
+/**
+ * Headings are texts made of heading words, in a look that the resume uses for headings: one that most words in it
+ * prove to be headings, or that announces at least three kinds of section. A label that runs on into its own line is none.
+ */
+export function findHeadings(cells: Cell[]): Set<Cell> {
+  const bodySize = mostCommonSize(cells);
+  const looks = new Map<string, { all: number; named: Cell[] }>();
+  for (const cell of cells) {
+    const entry = looks.get(look(cell)) ?? { all: 0, named: [] };
+    entry.all++;
+    if (!cell.bullet && headingKind(cell.text) && !/[:,]$/.test(cell.text) && !isRunIn(cell, cells)) entry.named.push(cell);
+    looks.set(look(cell), entry);
+  }
+  const kinds = (named: Cell[]) => new Set(named.map((cell) => headingKind(cell.text))).size;
+  const best = Math.max(0, ...[...looks.values()].map(({ named }) => kinds(named)));
+  const headings = new Set<Cell>();
+  for (const { all, named } of looks.values()) {
+    const first = named[0];
+    if (!first) continue;
+    const stands = first.size > 1.08 * bodySize || isCapitals(first.text);
+    const trusted = kinds(named) >= 3 || (named.length / all >= 0.5 && (stands || best < 2));
+    if (trusted) for (const cell of named) headings.add(cell);
+  }
+  return headings;
+}
+
+/** "Languages  Java, Go": text follows on the same line at once, in smaller type or the same. */
+function isRunIn(cell: Cell, cells: Cell[]): boolean {
+  return cells.some(
+    (other) => other !== cell && Math.abs(other.y - cell.y) < 1 && other.x >= cell.right && other.x - cell.right < 1.5 * cell.size && other.size >= cell.size,
+  );
+}
+
+function mostCommonSize(cells: Cell[]): number {
+  const letters = new Map<number, number>();
+  for (const cell of cells) {
+    const size = Math.round(cell.size * 10) / 10;
+    letters.set(size, (letters.get(size) ?? 0) + cell.text.length);
+  }
+  return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
+}
+
+function sectionsOf(region: Cell[], headings: Set<Cell>): { before: Cell[]; sections: Section[] } {
+  const own = region.filter((cell) => headings.has(cell));
+  const text = region.filter((cell) => !headings.has(cell));
+  const inMargin = isMargin(own, text);
+  const tops = own.map((heading, index) => startOf(heading, own[index - 1], text, inMargin));
+  const sections = own.map((heading, index): Section => {
+    const from = tops[index] ?? heading.y;
+    const to = tops[index + 1] ?? Number.POSITIVE_INFINITY;
+    return {
+      kind: headingKind(heading.text) ?? "other",
+      title: heading.text,
+      cells: text.filter((cell) => cell.y >= from && cell.y < to),
+    };
+  });
+  const first = tops[0] ?? Number.POSITIVE_INFINITY;
+  return { before: text.filter((cell) => cell.y < first), sections };
+}
+
+/** Headings stand in a margin of their own when nearly all other text begins to the right of them. */
+function isMargin(headings: Cell[], text: Cell[]): boolean {
+  if (headings.length < 2) return false;
+  const edge = Math.max(...headings.map((heading) => heading.right));
+  const first = Math.min(...headings.map((heading) => heading.y - heading.size));
+  const below = text.filter((cell) => cell.y > first);
+  return below.filter((cell) => cell.x >= edge).length > 0.9 * below.length;
+}
+
+/**
+ * Where a heading's section begins: at the heading. In a margin the text beside it may begin a little higher, after
+ * the widest gap near the heading.
+ */
+function startOf(heading: Cell, previous: Cell | undefined, text: Cell[], inMargin: boolean): number {
+  const top = heading.y - 0.45 * heading.size;
+  if (!inMargin) return top;
+  const rows = [...new Set(text.map((cell) => cell.y))].sort((a, b) => a - b);
+  if (rows.some((y) => Math.abs(y - heading.y) < 0.2 * heading.size)) return top;
+  let start = top;
+  let widest = 0;
+  for (const [index, y] of rows.entries()) {
+    const gap = y - (rows[index - 1] ?? Number.NEGATIVE_INFINITY);
+    const isNear = y > heading.y - 3 * heading.size && y < heading.y + 0.5 * heading.size;
+    if (isNear && y > (previous?.y ?? Number.NEGATIVE_INFINITY) + heading.size && gap > widest + 0.5) {
+      widest = gap;
+      start = y - 0.1;
+    }
+  }
+  return Math.min(start, top);
+}
