@@ -24,6 +24,8 @@ export type Cell = {
   /** Where the text behind the bullet begins. */
   textX: number;
   symbols: Symbol[];
+  /** Right edge of the column it stands in: where its line would have to break. */
+  edge: number;
   links: string[];
   page: number;
 };
@@ -108,7 +110,7 @@ function withSymbols(cells: Cell[]): Cell[] {
 }
 
 function emptyCell({ x, y, size }: TextItem, page: number): Cell {
-  return { x, right: x, y, lastY: y, lastRight: x, size, text: "", runs: [], bullet: false, textX: x, symbols: [], links: [], page };
+  return { x, right: x, y, lastY: y, lastRight: x, size, text: "", runs: [], bullet: false, textX: x, symbols: [], edge: x, links: [], page };
 }
 
 function append(cell: Cell, piece: TextItem & { symbol: Symbol | undefined }, spaced: boolean): void {

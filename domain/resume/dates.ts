@@ -57,7 +57,9 @@ export function isOnlyDates(text: string): boolean {
 export function withoutDates(text: string): string {
   let rest = "";
   let at = 0;
-  for (const { start, end } of findDates(text)) {
+  for (const { start, end, text: said } of findDates(text)) {
+    // "President's Club 2022": a year that follows a word with nothing between belongs to the name.
+    if (/^\d{4}$/.test(said) && /[\p{L})] $/u.test(text.slice(0, start)) && end === text.trimEnd().length && !/^(?:issued|awarded|graduated|expected|since|class of|in)\b/i.test(text)) continue;
     rest += text.slice(at, start);
     at = end;
   }
@@ -72,14 +74,11 @@ export function trimSeparators(text: string): string {
     .trim();
 }
 
-const piece = new RegExp(
-  `^(?:(?:${dash})?(?:${months}|${point}|${open})\\.?(?:${dash}|${dash}(?:${months})\\.?)?|-|–|—|to|(?:${point})${dash}(?:${months})\\.?)$`,
-  "iu",
-);
+const start = new RegExp(`^(?:(?:since|from) )?(?:${months}|${point})\\.?(?:${dash}(?:(?:${months}|${point}|${open})\\.?)?)?$`, "iu");
 
-/** Half of a date: a month without its year, a dash with what follows it, a period without an end. */
-export function isDatePiece(text: string): boolean {
-  return piece.test(fold(text).trim());
+/** A period or the first part of one, as far as a line had room for it: "Jul 2018 to Mar". */
+export function isDateStart(text: string): boolean {
+  return start.test(fold(text).trim());
 }
 
 /** Same length as the text, accents removed, so that positions carry over. */

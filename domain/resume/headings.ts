@@ -22,7 +22,7 @@ const keyWords: [SectionKind, string][] = [
   ["languages", "languages language sprachen langues idiomas lingue języki"],
   ["skills", "skills skill competencies competences competencias competências competenze compétences proficiencies proficiency expertise technologies technology strengths toolbox toolkit tools stack capabilities specialties specialities abilities tech kenntnisse fähigkeiten habilidades skillset umiejętności"],
   ["experience", "experience experiences employment career work job jobs history positions internships internship roles berufserfahrung erfahrung werdegang expérience expériences experiencia experiência esperienza emploi doświadczenie"],
-  ["summary", "summary profile objective about overview statement introduction bio biography résumé intro profil zusammenfassung perfil resumen resumo sobre profilo synopsis highlights"],
+  ["summary", "summary profile objective about overview statement introduction bio biography résumé intro profil zusammenfassung perfil resumen resumo sobre profilo synopsis"],
   ["other", "publications publication papers patents talks presentations conferences references referees interests hobbies activities extracurricular declaration memberships membership affiliations affiliation courses coursework seminars testimonials recommendations availability signature leisure loisirs intereses interessen hobbys references"],
   ["social", "profiles social links online web network networks"],
   ["contact", "contact contacts kontakt contacto contato contatto reach"],

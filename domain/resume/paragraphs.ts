@@ -1,13 +1,13 @@
 import type { Cell } from "./cells.ts";
-import { isDatePiece, isOnlyDates } from "./dates.ts";
+import { isDateStart } from "./dates.ts";
+import { isOnlyJob } from "./words.ts";
 
 /** Joins the lines of one text into one cell: wrapped prose, wrapped titles, dates broken over two lines. */
 export function joinWrapped(cells: Cell[]): Cell[] {
-  const edge = Math.max(0, ...cells.map((cell) => cell.right));
   const done: Cell[] = [];
   for (const cell of [...cells].sort((a, b) => a.y - b.y || a.x - b.x)) {
     const above = done.filter((other) => isRightAbove(other, cell)).sort((a, b) => b.lastY - a.lastY)[0];
-    if (above && continues(above, cell, cells, edge)) grow(above, cell);
+    if (above && continues(above, cell, cells)) grow(above, cell);
     else done.push({ ...cell, runs: cell.runs.map((run) => ({ ...run })), links: [...cell.links] });
   }
   return done.sort((a, b) => a.y - b.y || a.x - b.x);
@@ -19,28 +19,31 @@ function isRightAbove(above: Cell, cell: Cell): boolean {
   return above.x < cell.right && above.right > cell.x;
 }
 
-function continues(above: Cell, cell: Cell, all: Cell[], edge: number): boolean {
+function continues(above: Cell, cell: Cell, all: Cell[]): boolean {
   if (cell.bullet) return false;
   const aligned =
     Math.abs(cell.x - above.x) < 2.5 || Math.abs(cell.x - above.textX) < 4 || Math.abs(cell.right - above.lastRight) < 2 || isCentered(above, cell);
   if (!aligned || Math.abs(cell.size - above.size) > 0.6) return false;
-  if (isDatePiece(above.text) && !isOnlyRange(above.text)) return isDatePiece(cell.text) && isOnlyDates(`${above.text} ${cell.text}`.replace(/^\D+$/, "x"));
-  if (isOnlyDates(cell.text) || isOnlyDates(above.text)) return isOnlyRange(`${above.text} ${cell.text}`) && isDatePiece(cell.text) && !isOnlyRange(above.text);
+  if (isDateStart(above.text)) return isDateStart(`${above.text} ${cell.text}`);
   if (above.bullet && cell.x > above.x + 2 && Math.abs(cell.x - above.textX) < 6) return true;
   const sameFont = above.runs.at(-1)?.style === cell.runs[0]?.style;
   if (!sameFont) return false;
   const word = firstWordWidth(cell);
   const neighbor = nextToTheRight(above, all);
-  const limit = Math.min(edge, neighbor === undefined ? edge : neighbor - 0.6 * cell.size);
+  const limit = neighbor === undefined ? above.edge : neighbor - 0.6 * cell.size;
+  if (isOnlyJob(cell.text) && /[\p{L}]$/u.test(above.text)) return true;
   if (above.lastRight + 0.25 * cell.size + word > limit + 0.5) return !/[.!?]$/.test(above.text) || above.text.length > 30;
   if (above.text.length < 40) return /[,&-]$|\b(?:and|of|for|the|in|to|with|de|e|y)$/i.test(above.text) || /^[(&]|^(?:and|of|for|in|with)\b/.test(cell.text);
   if (/^[\p{Ll}]/u.test(cell.text) && !/[.:]$/.test(above.text)) return true;
+  if (!isProse(above.text)) return false;
   const column = Math.max(...all.filter((other) => Math.abs(other.x - cell.x) < 3 || Math.abs(other.textX - cell.x) < 3).map((other) => other.right));
   return above.lastRight + 0.25 * cell.size + word > column + 0.5;
 }
 
-function isOnlyRange(text: string): boolean {
-  return isOnlyDates(text) && /\d{4}.*(?:\d{4}|[a-z]{3,})$/iu.test(text) && !/(?:-|–|—|\bto)\s*$/.test(text);
+/** Running text is mostly words in small letters; names and titles are not. */
+function isProse(text: string): boolean {
+  const words = text.split(" ");
+  return words.length >= 6 && words.filter((word) => /^\p{Ll}/u.test(word)).length >= words.length / 2;
 }
 
 function isCentered(above: Cell, cell: Cell): boolean {
@@ -54,7 +57,7 @@ function firstWordWidth(cell: Cell): number {
 
 function nextToTheRight(cell: Cell, all: Cell[]): number | undefined {
   const xs = all
-    .filter((other) => other.x > cell.lastRight && other.y > cell.y - 1.2 * cell.size && other.y < cell.lastY + 1.2 * cell.size)
+    .filter((other) => other.x > cell.lastRight && Math.abs(other.y - cell.lastY) < 0.5 * cell.size)
     .map((other) => other.x);
   return xs.length > 0 ? Math.min(...xs) : undefined;
 }

@@ -35,7 +35,8 @@ export function readResume(document: ResumeDocument): Reading {
   const summary = findSummary(cellsOf("summary"), header);
   const texts = (list: Cell[]) => list.map((cell) => cell.text);
   const first = (find: (text: string) => string | undefined) => [...texts(contact), ...texts(cells)].map(find).find((value) => value !== undefined) ?? "";
-  const email = first(findEmail);
+  const written = cells.flatMap((cell) => cell.links).find((link) => /^mailto:/i.test(link));
+  const email = (written && findEmail(decodeURIComponent(written.slice(7)))) ?? first(findEmail);
   const phone = texts(contact).map(findPhone).find((value) => value !== undefined) ?? "";
   const skills = perSection("skills", findSkills);
   const social = findSocial(contact, cells);

@@ -12,6 +12,8 @@ export function outline(cells: Cell[]): Outline {
   const footer = contactFooter(cells);
   const result: Outline = { header: [], sections: [] };
   for (const region of readingOrder(cells.filter((cell) => !footer.has(cell)), headings)) {
+    const edge = Math.max(...region.map((cell) => cell.right));
+    for (const cell of region) cell.edge = edge;
     const { before, sections } = sectionsOf(region, headings);
     const last = result.sections.at(-1);
     // A long stretch without a heading goes on with what was being read; a short one is a header or a footer.

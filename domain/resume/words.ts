@@ -22,6 +22,11 @@ export function jobScore(text: string): number {
   return (at >= 0 ? 2 : 0) + level - (companyWord.test(text) ? 1.5 : 0);
 }
 
+/** "Engineer", "Senior Manager": a job and nothing that says of what. */
+export function isOnlyJob(text: string): boolean {
+  return text.toLowerCase().split(" ").every((word) => jobs.has(word) || /^(?:senior|junior|i{1,3}|iv)$/.test(word));
+}
+
 export function companyScore(text: string): number {
   return companyWord.test(text) ? 1 : 0;
 }
