@@ -24,7 +24,7 @@ export type Cell = {
   /** Where the text behind the bullet begins. */
   textX: number;
   symbols: Symbol[];
-  /** Right edge of the column it stands in: where its line would have to break. */
+  /** Where its line would have to break: the end of its column's longest other line, or of the column itself. */
   edge: number;
   links: string[];
   page: number;
@@ -67,13 +67,14 @@ function pageCells(items: TextItem[], links: PageLink[], symbols: Set<string>, p
   const starts = commonStarts(rows);
   const cells: Cell[] = [];
   for (const row of rows) {
+    const stretch = justifiedGap(row);
     let open: Cell | undefined;
     let previous: (typeof pieces)[number] | undefined;
     for (const piece of row) {
       const gap = previous ? piece.x - (previous.x + previous.width) : 0;
       const size = Math.max(piece.size, previous?.size ?? 0);
       // Where many lines begin, a column begins, so a smaller gap sets text apart there.
-      const wide = gap > (starts.has(Math.round(piece.x)) ? 0.5 : 0.9) * size || gap < -2 * size;
+      const wide = gap > (starts.has(Math.round(piece.x)) ? 0.4 : stretch ?? 0.9) * size || gap < -0.5 * size;
       if (!open || wide || (piece.symbol && piece.symbol !== "bullet")) {
         open = emptyCell(piece, page);
         cells.push(open);
@@ -86,10 +87,24 @@ function pageCells(items: TextItem[], links: PageLink[], symbols: Set<string>, p
   return withSymbols(cells);
 }
 
-/** Positions at which at least three lines of the page begin. */
+/** In a line stretched to the margin all spaces are wide; how wide (in letters' heights) they may be, or undefined. */
+function justifiedGap(row: TextItem[]): number | undefined {
+  const words = row.filter((piece) => /^[\p{Ll}\d]/u.test(piece.text));
+  if (row.length < 7 || words.length < row.length / 2) return undefined;
+  const gaps = row.slice(1).map((piece, index) => (piece.x - (row[index]?.x ?? 0) - (row[index]?.width ?? 0)) / piece.size);
+  const middle = gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  return Math.max(0.9, 1.4 * middle);
+}
+
+/** Positions at which at least three lines of the page begin, alone or after a gap. */
 function commonStarts(rows: TextItem[][]): Set<number> {
   const counts = new Map<number, number>();
-  for (const [first] of rows) if (first) counts.set(Math.round(first.x), (counts.get(Math.round(first.x)) ?? 0) + 1);
+  for (const row of rows) {
+    for (const [index, { x, size }] of row.entries()) {
+      const previous = row[index - 1];
+      if (!previous || x - previous.x - previous.width > 0.4 * size) counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1);
+    }
+  }
   return new Set([...counts].filter(([, count]) => count >= 3).map(([x]) => x));
 }
 
@@ -161,7 +176,8 @@ export function plain(text: string): string {
     .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "")
     .replace(/[\u2010\u2011]/g, "-")
     .replace(/[\p{Cc}\p{Zs}]/gu, " ")
-    .replace(/[\p{Co}\ufffd]/gu, "");
+    .replace(/[\p{Co}\ufffd]/gu, "")
+    .replace(/\bundefined NaN\b|\bInvalid date\b|^undefined$/g, "");
 }
 
 /** "E X P E R I E N C E" is the word EXPERIENCE, set wide. */

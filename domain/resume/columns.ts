@@ -1,20 +1,23 @@
 import type { Cell } from "./cells.ts";
 
+/** Cells to be read one after the other, and how far to the right their lines may run. */
+export type Region = { cells: Cell[]; right: number };
+
 /**
- * Cells in reading order, as regions to be read one after the other. Columns that stand side by side are read apart
- * only when each has headings of its own with text under them; otherwise what stands on one line belongs together
- * (a rail of dates, a table, headings in the margin).
+ * Cells in reading order, as regions. Columns that stand side by side are read apart only when each has headings of its
+ * own with text under them; otherwise what stands on one line belongs together (a rail of dates, a table, headings in
+ * the margin).
  */
-export function readingOrder(cells: Cell[], headings: Set<Cell>): Cell[][] {
+export function readingOrder(cells: Cell[], headings: Set<Cell>, right: number): Region[] {
   const split = widestSplit(cells, headings);
-  if (!split) return cells.length > 0 ? [cells] : [];
+  if (!split) return cells.length > 0 ? [{ cells, right }] : [];
   const { gutter, from, to } = split;
   const inside = cells.filter((cell) => cell.y > from && cell.y < to);
   return [
-    ...readingOrder(cells.filter((cell) => cell.y <= from), headings),
-    ...readingOrder(inside.filter((cell) => cell.x < gutter), headings),
-    ...readingOrder(inside.filter((cell) => cell.x >= gutter), headings),
-    ...readingOrder(cells.filter((cell) => cell.y >= to), headings),
+    ...readingOrder(cells.filter((cell) => cell.y <= from), headings, right),
+    ...readingOrder(inside.filter((cell) => cell.x < gutter), headings, gutter - 8),
+    ...readingOrder(inside.filter((cell) => cell.x >= gutter), headings, right),
+    ...readingOrder(cells.filter((cell) => cell.y >= to), headings, right),
   ];
 }
 

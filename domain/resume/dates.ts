@@ -59,7 +59,7 @@ export function withoutDates(text: string): string {
   let at = 0;
   for (const { start, end, text: said } of findDates(text)) {
     // "President's Club 2022": a year that follows a word with nothing between belongs to the name.
-    if (/^\d{4}$/.test(said) && /[\p{L})] $/u.test(text.slice(0, start)) && end === text.trimEnd().length && !/^(?:issued|awarded|graduated|expected|since|class of|in)\b/i.test(text)) continue;
+    if (/^\d{4}$/.test(said) && /[\p{L})] $/u.test(text.slice(0, start)) && /^\s*(?:$|[,)])/.test(text.slice(end)) && !/^(?:issued|awarded|graduated|expected|since|class of|in)\b/i.test(text)) continue;
     rest += text.slice(at, start);
     at = end;
   }

@@ -41,9 +41,17 @@ function cellKind(cell: Cell, bodyStarts: Set<number>): Kind {
   if (isDateAndPlace(cell.text)) return "date";
   if (subLabel.test(cell.text)) return "skip";
   if (cell.bullet) return "body";
+  if (hasLead(cell)) return "head";
   if (isOnlyUrls(cell.text)) return "url";
   if (isSentence(cell.text) || bodyStarts.has(Math.round(cell.x))) return "body";
   return "head";
+}
+
+/** "**ledgerlint:** a static checker": the first words stand out and name what the rest tells. */
+function hasLead(cell: Cell): boolean {
+  const [first, second] = cell.runs;
+  if (!first || !second || first.style === second.style || first.text.length > 60) return false;
+  return /[:–—-]\s*$/.test(first.text) || /^\s*[:–—-]\s/.test(second.text);
 }
 
 function isDateAndPlace(text: string): boolean {

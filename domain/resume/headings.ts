@@ -140,6 +140,13 @@ export function headingKind(text: string): SectionKind | undefined {
   return kinds?.sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0))[0];
 }
 
+/** Words that also label parts of a section: a heading of such words alone is not enough to tell a look for headings. */
+const weakWords = new Set("web tools tool data languages language technologies technology courses course coursework links online tech stack information details achievements summary overview statement activities network networks jobs job positions".split(" "));
+
+export function isStrongHeading(text: string): boolean {
+  return headingKind(text) !== undefined && !headingWords(text).every((word) => weakWords.has(word) || modifiers.has(word));
+}
+
 function kindsOf(words: string[]): SectionKind[] | undefined {
   if (words.length === 0 || !words.every((word) => kindOfWord.has(word) || modifiers.has(word))) return undefined;
   const kinds = words.map((word) => kindOfWord.get(word)).filter((kind) => kind !== undefined);

@@ -1,13 +1,17 @@
 import type { Cell } from "./cells.ts";
+import { isContactText } from "./contact-text.ts";
 import { isDateStart } from "./dates.ts";
 import { isOnlyJob } from "./words.ts";
 
-/** Joins the lines of one text into one cell: wrapped prose, wrapped titles, dates broken over two lines. */
-export function joinWrapped(cells: Cell[]): Cell[] {
+/**
+ * Joins the lines of one text into one cell: wrapped prose, wrapped titles, dates broken over two lines. As a list, lines
+ * without commas stay apart, however short the column is.
+ */
+export function joinWrapped(cells: Cell[], asList = false): Cell[] {
   const done: Cell[] = [];
   for (const cell of [...cells].sort((a, b) => a.y - b.y || a.x - b.x)) {
     const above = done.filter((other) => isRightAbove(other, cell)).sort((a, b) => b.lastY - a.lastY)[0];
-    if (above && continues(above, cell, cells)) grow(above, cell);
+    if (above && continues(above, cell, cells, asList)) grow(above, cell);
     else done.push({ ...cell, runs: cell.runs.map((run) => ({ ...run })), links: [...cell.links] });
   }
   return done.sort((a, b) => a.y - b.y || a.x - b.x);
@@ -19,8 +23,10 @@ function isRightAbove(above: Cell, cell: Cell): boolean {
   return above.x < cell.right && above.right > cell.x;
 }
 
-function continues(above: Cell, cell: Cell, all: Cell[]): boolean {
-  if (cell.bullet) return false;
+function continues(above: Cell, cell: Cell, all: Cell[], asList: boolean): boolean {
+  if (cell.bullet || cell.symbols.length > 0) return false;
+  if (/^(?:at|by|@|bei|chez)\s+\p{Lu}/u.test(cell.text)) return false;
+  if (isContactText(above.text) && !isProse(above.text) && !/[-/_.]$/.test(above.text)) return false;
   const aligned =
     Math.abs(cell.x - above.x) < 2.5 || Math.abs(cell.x - above.textX) < 4 || Math.abs(cell.right - above.lastRight) < 2 || isCentered(above, cell);
   if (!aligned || Math.abs(cell.size - above.size) > 0.6) return false;
@@ -32,8 +38,10 @@ function continues(above: Cell, cell: Cell, all: Cell[]): boolean {
   const neighbor = nextToTheRight(above, all);
   const limit = neighbor === undefined ? above.edge : neighbor - 0.6 * cell.size;
   if (isOnlyJob(cell.text) && /[\p{L}]$/u.test(above.text)) return true;
-  if (above.lastRight + 0.25 * cell.size + word > limit + 0.5) return !/[.!?]$/.test(above.text) || above.text.length > 30;
-  if (above.text.length < 40) return /[,&-]$|\b(?:and|of|for|the|in|to|with|de|e|y)$/i.test(above.text) || /^[(&]|^(?:and|of|for|in|with)\b/.test(cell.text);
+  const leftAligned = Math.abs(cell.x - above.x) < 2.5 || Math.abs(cell.x - above.textX) < 4;
+  const isList = /[,;]/.test(above.text);
+  if (leftAligned && (!asList || isList) && above.lastRight + 0.25 * cell.size + word > limit + 0.5) return !/[.!?]$/.test(above.text) || above.text.length > 30;
+  if (above.text.length < 40) return /\S \S+,$|\S [&-]$|\w[-/]$|\b(?:and|of|for|the|in|to|with|de|e|y)$/i.test(above.text) || /^[(&]|^(?:and|of|for|in|with)\b/.test(cell.text);
   if (/^[\p{Ll}]/u.test(cell.text) && !/[.:]$/.test(above.text)) return true;
   if (!isProse(above.text)) return false;
   const column = Math.max(...all.filter((other) => Math.abs(other.x - cell.x) < 3 || Math.abs(other.textX - cell.x) < 3).map((other) => other.right));

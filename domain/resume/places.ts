@@ -1,3 +1,5 @@
+import { jobScore } from "./words.ts";
+
 const countries =
   "afghanistan albania algeria andorra angola argentina armenia australia austria azerbaijan bahamas bahrain bangladesh barbados belarus belgium belize benin bhutan bolivia botswana brazil brasil brunei bulgaria burundi cambodia cameroon canada chad chile china colombia comoros congo croatia cuba cyprus czechia denmark djibouti dominica ecuador egypt eritrea estonia eswatini ethiopia fiji finland france gabon gambia georgia germany deutschland ghana greece grenada guatemala guinea guyana haiti honduras hungary iceland india indonesia iran iraq ireland israel italy italia jamaica japan jordan kazakhstan kenya kiribati kosovo kuwait kyrgyzstan laos latvia lebanon lesotho liberia libya liechtenstein lithuania luxembourg madagascar malawi malaysia maldives mali malta mauritania mauritius mexico méxico moldova monaco mongolia montenegro morocco maroc mozambique myanmar namibia nauru nepal netherlands nicaragua niger nigeria norway oman pakistan palau palestine panama paraguay peru perú philippines poland polska portugal qatar romania russia rwanda samoa senegal serbia seychelles singapore slovakia slovenia somalia spain españa sudan suriname sweden switzerland schweiz suisse syria taiwan tajikistan tanzania thailand togo tonga tunisia turkey türkiye turkmenistan tuvalu uganda ukraine uruguay uzbekistan vanuatu venezuela vietnam yemen zambia zimbabwe usa uk uae england scotland wales".split(
     " ",
@@ -47,6 +49,7 @@ const cities =
     "|",
   );
 
+const cityNames = new Set(cities);
 const known = new Set([...countries, ...longNames, ...regions, ...cities]);
 const knownCountries = new Set([...countries, ...longNames]);
 
@@ -68,10 +71,10 @@ export function isPlace(text: string): boolean {
   if (bare === "" || bare.length > 70 || /[@/:]|\d/.test(bare)) return false;
   if (/^\(?(?:remote|hybrid|on-?site|worldwide)\)?$/i.test(bare)) return true;
   const parts = placeParts(bare);
-  if (parts.length > 4 || !parts.every((name) => part.test(name))) return false;
+  if (parts.length > 4 || !parts.every((name) => part.test(name) && jobScore(name) < 2)) return false;
   if (parts.length === 1) return isKnownPlace(parts[0] ?? "");
   const last = parts.at(-1) ?? "";
-  return parts.some(isKnownPlace) || isCountry(last) || /^[A-Z]{2,3}$/.test(last);
+  return isKnownPlace(parts[0] ?? "") || (isKnownPlace(last) && !cityNames.has(last.toLowerCase())) || isCountry(last) || (/^[A-Z]{2}$/.test(last) && jobScore(text) <= 0);
 }
 
 export function placeParts(text: string): string[] {

@@ -21,7 +21,7 @@ export type Reading = { portfolioData: PortfolioData; confidence: Record<string,
 
 export function readResume(document: ResumeDocument): Reading {
   const cells = readCells(document);
-  const { header, sections } = outline(cells);
+  const { header, sections } = outline(cells, document.pages[0]?.width ?? 0);
   const of = (...kinds: SectionKind[]) => sections.filter((section) => kinds.includes(section.kind));
   const cellsOf = (...kinds: SectionKind[]) => of(...kinds).flatMap((section) => section.cells);
   const perSection = <T>(kind: SectionKind, find: (cells: Cell[]) => T[]) => of(kind).flatMap((section) => find(section.cells));
@@ -31,7 +31,7 @@ export function readResume(document: ResumeDocument): Reading {
   const form = labelled([...cellsOf("personal"), ...cellsOf("contact"), ...header]);
   const name = findName(top, form);
   const title = findTitle(top, form, name);
-  const location = findLocation(contact, form);
+  const location = findLocation(contact.filter((cell) => cell !== name?.cell && cell.text !== name?.name), form);
   const summary = findSummary(cellsOf("summary"), header);
   const texts = (list: Cell[]) => list.map((cell) => cell.text);
   const first = (find: (text: string) => string | undefined) => [...texts(contact), ...texts(cells)].map(find).find((value) => value !== undefined) ?? "";

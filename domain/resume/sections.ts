@@ -1,19 +1,21 @@
 import type { Cell } from "./cells.ts";
 import { readingOrder } from "./columns.ts";
-import { headingKind, type SectionKind } from "./headings.ts";
+import { headingKind, isStrongHeading, type SectionKind } from "./headings.ts";
 
 export type Section = { kind: SectionKind; title: string; cells: Cell[] };
 
 /** The text above the first heading (name, contact details, often a summary), and the sections in reading order. */
 export type Outline = { header: Cell[]; sections: Section[] };
 
-export function outline(cells: Cell[]): Outline {
+export function outline(cells: Cell[], pageWidth: number): Outline {
   const headings = findHeadings(cells);
   const footer = contactFooter(cells);
   const result: Outline = { header: [], sections: [] };
-  for (const region of readingOrder(cells.filter((cell) => !footer.has(cell)), headings)) {
-    const edge = Math.max(...region.map((cell) => cell.right));
-    for (const cell of region) cell.edge = edge;
+  // Pages have about the same margin on both sides.
+  const margin = Math.min(...cells.map((cell) => cell.x));
+  const text = cells.filter((cell) => !footer.has(cell));
+  for (const { cells: region, right } of readingOrder(text, headings, pageWidth - margin)) {
+    setEdges(region, right);
     const { before, sections } = sectionsOf(region, headings);
     const last = result.sections.at(-1);
     // A long stretch without a heading goes on with what was being read; a short one is a header or a footer.
@@ -23,6 +25,11 @@ export function outline(cells: Cell[]): Outline {
   }
   result.header.push(...footer);
   return result;
+}
+
+function setEdges(region: Cell[], right: number): void {
+  const [longest = 0, second = 0] = region.map((cell) => cell.right).sort((a, b) => b - a);
+  for (const cell of region) cell.edge = cell.right >= second + 2 ? Math.max(longest, right) : longest;
 }
 
 /** Contact details at the foot of a page, set apart from the text above, belong to the header. */
@@ -62,12 +69,15 @@ export function findHeadings(cells: Cell[]): Set<Cell> {
   }
   const kinds = (named: Cell[]) => new Set(named.map((cell) => headingKind(cell.text))).size;
   const best = Math.max(0, ...[...looks.values()].map(({ named }) => kinds(named)));
+  let isFirst = true;
   const headings = new Set<Cell>();
-  for (const { all, named } of looks.values()) {
+  for (const { all, named } of [...looks.values()].sort((a, b) => kinds(b.named) - kinds(a.named))) {
     const first = named[0];
     if (!first) continue;
     const stands = first.size > 1.08 * bodySize || isCapitals(first.text);
-    const trusted = kinds(named) >= 3 || (named.length / all >= 0.5 && (stands || best < 2));
+    const strong = named.some((cell) => isStrongHeading(cell.text));
+    const trusted = (isFirst && kinds(named) >= 3) || (named.length / all >= 0.5 && strong && (stands || best < 2 || kinds(named) >= 3));
+    isFirst = false;
     if (trusted) for (const cell of named) headings.add(cell);
   }
   return headings;
@@ -76,7 +86,7 @@ export function findHeadings(cells: Cell[]): Set<Cell> {
 /** "Languages  Java, Go": text follows on the same line at once, in smaller type or the same. */
 function isRunIn(cell: Cell, cells: Cell[]): boolean {
   return cells.some(
-    (other) => other !== cell && Math.abs(other.y - cell.y) < 1 && other.x >= cell.right && other.x - cell.right < 1.5 * cell.size && other.size >= cell.size,
+    (other) => other !== cell && Math.abs(other.y - cell.y) < 1 && other.x >= cell.right && other.x - cell.right < 0.8 * cell.size && other.size >= cell.size,
   );
 }
 
@@ -124,7 +134,7 @@ function startOf(heading: Cell, previous: Cell | undefined, text: Cell[], inMarg
   const top = heading.y - 0.45 * heading.size;
   if (!inMargin) return top;
   const rows = [...new Set(text.map((cell) => cell.y))].sort((a, b) => a - b);
-  if (rows.some((y) => Math.abs(y - heading.y) < 0.2 * heading.size)) return top;
+  if (rows.some((y) => Math.abs(y - heading.y) < 0.35 * heading.size)) return top;
   let start = top;
   let widest = 0;
   for (const [index, y] of rows.entries()) {

@@ -58,9 +58,22 @@ export function symbolFonts(items: TextItem[]): Set<string> {
     else texts.set(font, [text.trim()]);
   }
   const fonts = [...texts].filter(
-    ([font, written]) => iconFontName.test(font) || written.every((text) => [...text].length === 1 && !/[\dA-Za-z]/.test(text)),
+    ([font, written]) => iconFontName.test(font) || (written.every((text) => [...text].length === 1 && !/[\dA-Za-z]/.test(text)) && !isInsideWords(font, items)),
   );
   return new Set(fonts.map(([font]) => font));
+}
+
+/** A letter that another font lends to a word touches its neighbors; a picture keeps its distance. */
+function isInsideWords(font: string, items: TextItem[]): boolean {
+  const own = items.filter((item) => item.font === font && /\p{L}/u.test(item.text)).slice(0, 20);
+  return own.some((item) =>
+    items.some(
+      (other) =>
+        other.font !== font &&
+        Math.abs(other.y - item.y) < 1 &&
+        (Math.abs(other.x + other.width - item.x) < 0.08 * item.size || Math.abs(item.x + item.width - other.x) < 0.08 * item.size),
+    ),
+  );
 }
 
 /** The meaning of an item that is a picture, or undefined for text. */

@@ -1,5 +1,5 @@
 import type { Cell } from "../cells.ts";
-import { type Entry, type Piece, readEntries } from "../entries.ts";
+import { type Entry, isSentence, type Piece, readEntries } from "../entries.ts";
 import { trimSeparators } from "../dates.ts";
 import { isCountry, isKnownPlace, isPlace } from "../places.ts";
 import { degreeScore, institutionScore } from "../words.ts";
@@ -12,9 +12,22 @@ const honours = /[\s,;.(]+(?:first class|second class|upper second|lower second|
 
 /** Degrees of a section: the words tell institutions from degrees; a field of study that stands apart joins its degree. */
 export function findStudies(cells: Cell[]): Study[] {
-  const entries = readEntries(cells).map((entry) => ({ ...entry, pieces: expand(entry.pieces.map(withoutGrade).filter((piece) => piece.text !== "" && !isPlace(piece.text))) }));
+  const entries = readEntries(cells).map(withBody).map((entry) => ({ ...entry, pieces: expand(entry.pieces.map(withoutGrade).filter((piece) => piece.text !== "" && !isPlace(piece.text))) }));
   const scores = slotScores(entries);
-  return entries.map((entry) => toStudy(entry, scores)).filter((study) => study.institution !== "" || study.degree !== "");
+  const dated = entries.some((entry) => entry.dates.length > 0);
+  return entries
+    .filter((entry) => !dated || entry.dates.length > 0 || entry.pieces.some(({ text }) => degreeScore(text) + institutionScore(text) > 0))
+    .map((entry) => toStudy(entry, scores))
+    .filter((study) => study.institution !== "" || study.degree !== "");
+}
+
+/** A degree that only a line below the head names, as a list under the institution does. */
+function withBody(entry: Entry): Entry {
+  if (entry.pieces.some(({ text }) => degreeScore(text) > 0)) return entry;
+  const lines = entry.body.filter((cell) => !isSentence(cell.text) && cell.text.split(" ").length <= 12);
+  const at = lines.findIndex((cell) => degreeScore(cell.text) > 0);
+  const said = at < 0 ? lines.slice(0, entry.pieces.length < 2 ? 1 : 0) : lines.slice(Math.max(0, at - 1), at + 1);
+  return { ...entry, pieces: [...entry.pieces, ...said.map((cell, index) => ({ text: cell.text, slot: `body.${index}`, cell }))] };
 }
 
 function withoutGrade(piece: Piece): Piece {

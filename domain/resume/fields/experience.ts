@@ -57,7 +57,9 @@ function slotScores(entries: Entry[]): Map<string, number> {
 }
 
 function withoutPlaces(pieces: Piece[]): Piece[] {
-  const kept = pieces.filter((piece) => !isPlace(piece.text) && !/^(?:full|part)[- ]time$|^(?:contract|permanent|remote|hybrid|on-?site)$/i.test(piece.text));
+  const named = pieces.filter((piece) => !isPlace(piece.text));
+  // "Acme, India" looks like a place; where nothing else can be the company, it is one.
+  const kept = (named.length >= 2 ? named : pieces.filter((piece) => !isKnownPlace(piece.text.split(",")[0] ?? ""))).filter((piece) => !/^(?:full|part)[- ]time$|^(?:contract|permanent|remote|hybrid|on-?site)$/i.test(piece.text));
   if (kept.length > 2) {
     // What stands at the right end of a line that names something at its left is a place or a remark.
     const left = kept.filter((piece) => piece.slot.split(".")[1] === "0" || jobScore(piece.text) > 0 || companyScore(piece.text) > 0);

@@ -11,6 +11,8 @@ export function findLocation(contact: Cell[], form: Pair[]): { location: string;
   const stated = form.find(({ label }) => /^(?:home )?(?:address|location|city|based in|adresse|anschrift|dirección|ciudad|ort|wohnort)$/.test(label));
   if (stated && !isContactText(stated.value)) return { location: placeOnly(stated.value), confidence: 0.9 };
   for (const cell of contact) {
+    const dashed = cell.text.split(/\s+[–—-]\s+/);
+    if (dashed.length > 1 && isPlace(dashed.join(", "))) return { location: dashed.join(", "), confidence: 0.9 };
     const place = otherParts(cell.text).find(isPlace);
     if (place) return { location: placeOnly(withStack(place, cell, contact)), confidence: 0.9 };
   }

@@ -18,7 +18,7 @@ const repositoryHost = /(?:^|\/\/|\.)(?:github|gitlab|bitbucket|codeberg|sourcef
 
 /** Projects of a section: a title, what it is, what it is made with, and where to find it. */
 export function findProjects(cells: Cell[]): Project[] {
-  return readEntries(cells).map(toProject).filter((project) => project.title !== "");
+  return readEntries(cells).map(toProject).filter((project) => project.title !== "" && !isSentence(project.title));
 }
 
 function toProject(entry: Entry): Project {
@@ -43,8 +43,8 @@ function toProject(entry: Entry): Project {
     else if (isTagList(text) && lines.length > 0) tags.push(...splitList(text));
     else {
       const tail = /^(.*[.!?])\s+([^.!?]+)$/su.exec(text);
-      if (tail?.[1] && tail[2] && isTagList(tail[2])) {
-        tags.push(...splitList(tail[2]));
+      if (tail?.[1] && tail[2] && isTagList(tail[2].replace(tagLabel, ""))) {
+        tags.push(...splitList(tail[2].replace(tagLabel, "")));
         text = tail[1];
       }
       lines.push(text);

@@ -16,8 +16,8 @@ const spokenNames =
  */
 export function findSkills(cells: Cell[]): Skill[] {
   const skills: Skill[] = [];
-  for (const group of groups(joinWrapped(cells))) {
-    if (spoken.test(group.label) && group.items.every((item) => spokenNames.test(item))) continue;
+  for (const group of groups(joinWrapped(cells, true))) {
+    if (spoken.test(group.label) && group.items.some((item) => spokenNames.test(item))) continue;
     const names = group.items.length > 0 ? group.items : [group.label];
     for (const name of names) {
       if (name === "" || level.test(name) || skills.some((known) => known.name.toLowerCase() === name.toLowerCase())) continue;
