@@ -1,5 +1,5 @@
 import type { PageLink, ResumeDocument, TextItem } from "./page.ts";
-import { type Symbol, symbolFonts, symbolOf } from "./symbols.ts";
+import { meaningOf, type Symbol, symbolFonts, symbolOf } from "./symbols.ts";
 
 /** Text in one look: a cell that changes from bold to regular has two runs. */
 export type Run = { text: string; style: string };
@@ -54,7 +54,7 @@ function upright(items: TextItem[]): TextItem[] {
 }
 
 function pageCells(items: TextItem[], links: PageLink[], symbols: Set<string>, page: number): Cell[] {
-  const pieces = items.map((item, order) => ({ ...item, text: plain(item.text), order, symbol: symbolOf(item, symbols) }));
+  const pieces = items.map((item, order) => ({ ...item, text: joinSpacedLetters(plain(item.text).trim()), spaced: /^\S \S \S/.test(item.text), order, symbol: symbolOf(item, symbols) }));
   const rows: (typeof pieces)[] = [];
   const byLine = [...pieces].sort((a, b) => a.y - b.y || a.x - b.x);
   for (const piece of byLine) {
@@ -68,23 +68,32 @@ function pageCells(items: TextItem[], links: PageLink[], symbols: Set<string>, p
   const cells: Cell[] = [];
   for (const row of rows) {
     const stretch = justifiedGap(row);
+    const letters = letterGap(row);
     let open: Cell | undefined;
     let previous: (typeof pieces)[number] | undefined;
     for (const piece of row) {
       const gap = previous ? piece.x - (previous.x + previous.width) : 0;
       const size = Math.max(piece.size, previous?.size ?? 0);
       // Where many lines begin, a column begins, so a smaller gap sets text apart there.
-      const wide = gap > (starts.has(Math.round(piece.x)) ? 0.4 : stretch ?? 0.9) * size || gap < -0.5 * size;
+      const limit = piece.spaced && previous?.spaced ? 1.8 : starts.has(Math.round(piece.x)) ? 0.4 : (stretch ?? 0.65);
+      const wide = gap > limit * size || gap < -0.5 * size;
       if (!open || wide || (piece.symbol && piece.symbol !== "bullet")) {
         open = emptyCell(piece, page);
         cells.push(open);
       }
-      append(open, piece, gap > 0.12 * size);
+      append(open, piece, gap > (letters ?? 0.12) * size);
       previous = piece;
     }
   }
   for (const cell of cells) finish(cell, links);
   return withSymbols(cells);
+}
+
+/** Where every letter is set apart, only a clearly wider gap (in letters' heights) parts words. */
+function letterGap(row: TextItem[]): number | undefined {
+  if (row.length < 4 || !row.every((piece) => [...piece.text].length === 1)) return undefined;
+  const gaps = row.slice(1).map((piece, index) => (piece.x - (row[index]?.x ?? 0) - (row[index]?.width ?? 0)) / piece.size);
+  return 1.6 * Math.max(0.1, gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0);
 }
 
 /** In a line stretched to the margin all spaces are wide; how wide (in letters' heights) they may be, or undefined. */
@@ -151,7 +160,13 @@ function append(cell: Cell, piece: TextItem & { symbol: Symbol | undefined }, sp
 }
 
 function finish(cell: Cell, links: PageLink[]): void {
-  cell.text = joinSpacedLetters(cell.text.replace(/\s+/g, " ").trim());
+  cell.text = cell.text.replace(/\s+/g, " ").trim();
+  const picture = /^(?=[\p{So}\p{Sk}\u2190-\u21ff])(?![•●○◦▪■□◆►▶▸])(\p{Any})\ufe0f?\s*(?=.)/u.exec(cell.text);
+  if (picture && cell.runs[0]) {
+    cell.symbols.push(meaningOf(picture[1] ?? "") ?? "icon");
+    cell.text = cell.text.slice(picture[0].length);
+    cell.runs[0].text = cell.runs[0].text.trimStart().slice(picture[0].length);
+  }
   const bullet = bulletPattern.exec(cell.text);
   if (bullet && !/^[–—-]\s*(?:present|now|current|\d)/i.test(cell.text)) {
     // About the width of the marker and its space; exact where the marker is an item of its own.
@@ -182,7 +197,9 @@ export function plain(text: string): string {
 
 /** "E X P E R I E N C E" is the word EXPERIENCE, set wide. */
 export function joinSpacedLetters(text: string): string {
-  return /^(?:\p{L}|&) (?:(?:\p{L}|&) ){2,}(?:\p{L}|&)$/u.test(text) ? text.replaceAll(" ", "") : text;
+  const parts = text.split(" ");
+  const letters = parts.filter((part) => [...part].length === 1).length;
+  return parts.length >= 4 && letters >= 3 && parts.every((part) => /^(?:\p{L}{1,2}|&)$/u.test(part)) ? parts.join("") : text;
 }
 
 /** A line that stands at the same height of two pages is a running header; a lone "Page 1 of 2" is a page number. */

@@ -49,10 +49,30 @@ function splitAt(cells: Cell[], headings: Set<Cell>, heading: Cell, gutter: numb
     if (cell.y <= heading.y) from = Math.max(from, cell.y);
     else to = Math.min(to, cell.y);
   }
+  const below = cells.filter((cell) => cell.y > from && cell.y < to);
+  // Under an earlier heading, columns begin with their own: what stands above them belongs to that heading.
+  const first = below.find((cell) => headings.has(cell));
+  if (first && cells.some((cell) => headings.has(cell) && cell.y <= from)) from = Math.max(from, first.y - 0.7 * first.size);
+  from = Math.max(from, startOfColumns(below, headings, gutter));
   const inside = cells.filter((cell) => cell.y > from && cell.y < to);
   const left = inside.filter((cell) => cell.x < gutter);
   const right = inside.filter((cell) => cell.x >= gutter);
   return standsAlone(left, headings) && standsAlone(right, headings) ? { gutter, from, to, size: inside.length } : undefined;
+}
+
+/**
+ * Columns begin where both have begun. Text on one side that stands above its first heading and on the lines of the
+ * other side's sections (dates at the right end of a line, say) belongs to those.
+ */
+function startOfColumns(inside: Cell[], headings: Set<Cell>, gutter: number): number {
+  const sides = [inside.filter((cell) => cell.x < gutter), inside.filter((cell) => cell.x >= gutter)];
+  const [left = 0, right = 0] = sides.map((side) => side.find((cell) => headings.has(cell))?.y ?? 0);
+  const [later, earlier] = left > right ? sides : sides.toReversed();
+  const first = Math.min(left, right);
+  const last = Math.max(left, right);
+  const early = (later ?? []).filter((cell) => cell.y > first + cell.size && cell.y < last - cell.size);
+  const mates = early.filter((cell) => (earlier ?? []).some((other) => Math.abs(other.y - cell.y) < 1));
+  return early.length > 0 && mates.length > early.length / 2 ? last - 1 : Number.NEGATIVE_INFINITY;
 }
 
 /** A column has a heading, text below it, and more text than headings. */

@@ -23,9 +23,21 @@ export function readEntries(cells: Cell[]): Entry[] {
   if (!first) return [];
   const listMarker = first.cells[0]?.bullet ? first.cells[0] : undefined;
   const bodyStarts = sentenceStarts(joined, first);
-  const kindOf = (cell: Cell) => (listMarker && isSameMarker(cell, listMarker) ? "head" : cellKind(cell, bodyStarts));
-  const groups = groupRows(rows, kindOf);
-  return groups.map((group) => toEntry(group, kindOf));
+  const kinds = new Map(joined.map((cell) => [cell, listMarker && isSameMarker(cell, listMarker) ? "head" : cellKind(cell, bodyStarts)] as const));
+  markIndented(rows, kinds);
+  const kindOf = (cell: Cell) => kinds.get(cell) ?? "skip";
+  return groupRows(rows, kindOf, bodyStyle(joined)).map((group) => toEntry(group, kindOf));
+}
+
+/** A line that begins a little to the right of the section's first head is part of a list below it, with or without marker. */
+function markIndented(rows: Row[], kinds: Map<Cell, Kind>): void {
+  const head = rows[0]?.cells.find((cell) => kinds.get(cell) === "head");
+  if (!head) return;
+  for (const row of rows.slice(1)) {
+    const cell = row.cells.find((other) => kinds.get(other) !== "date");
+    const indent = cell ? cell.x - head.textX : 0;
+    if (cell && kinds.get(cell) === "head" && indent > 5 && indent < 50 && cell.runs[0]?.style !== head.runs[0]?.style) kinds.set(cell, "body");
+  }
 }
 
 function isSameMarker(cell: Cell, marker: Cell): boolean {
@@ -87,21 +99,27 @@ function bodyStyle(cells: Cell[]): string | undefined {
   return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
-function groupRows(rows: Row[], kindOf: (cell: Cell) => Kind): Row[][] {
+function groupRows(rows: Row[], kindOf: (cell: Cell) => Kind, plain: string | undefined): Row[][] {
   const groups: Row[][] = [];
   const model = rows[0];
   const tight = Math.min(...rows.slice(1).map((row) => row.gap));
   let hasBody = false;
   let hasDate = false;
   let progressed = false;
-  for (const row of rows) {
+  const datedRows = new Set(rows.filter((row) => row.cells.some((cell) => kindOf(cell) !== "body" && findDates(cell.text).length > 0)));
+  const isDated = (row: Row) => datedRows.has(row);
+  const isModel = (row: Row) => model !== undefined && row.cells.some((cell) => ["head", "date"].includes(kindOf(cell))) && looksLike(row, model, kindOf, plain);
+  for (const [index, row] of rows.entries()) {
     const kinds = row.cells.map(kindOf);
     const isHead = kinds.includes("head") || kinds.includes("date");
-    const dated = row.cells.some((cell) => kindOf(cell) !== "body" && findDates(cell.text).length > 0);
-    const likeFirst = isHead && model !== undefined && looksLike(row, model, kindOf);
+    const dated = isDated(row);
+    const likeFirst = isModel(row);
+    // An entry that has its date is over only when what follows brings a date of its own.
+    const after = rows.slice(index + 1).findIndex(isModel);
+    const bringsDate = dated || rows.slice(index, after < 0 ? undefined : index + 1 + after).some(isDated);
     const starts =
       groups.length === 0 ||
-      (likeFirst && (hasBody || progressed || (dated && hasDate) || row.gap > 1.35 * tight)) ||
+      (likeFirst && (hasBody || (progressed && (bringsDate || !hasDate)) || (dated && hasDate) || row.gap > 1.35 * tight)) ||
       (!likeFirst && hasBody && dated && kinds.includes("head") && hasDate);
     if (starts) {
       groups.push([row]);
@@ -118,12 +136,13 @@ function groupRows(rows: Row[], kindOf: (cell: Cell) => Kind): Row[][] {
   return groups;
 }
 
-function looksLike(row: Row, model: Row, kindOf: (cell: Cell) => Kind): boolean {
+function looksLike(row: Row, model: Row, kindOf: (cell: Cell) => Kind, plain: string | undefined): boolean {
   const a = row.cells[0];
   const b = model.cells[0];
   if (!a || !b || (kindOf(a) === "date") !== (kindOf(b) === "date")) return false;
-  if (a.bullet !== b.bullet) return false;
-  return a.runs[0]?.style === b.runs[0]?.style && (Math.abs(a.x - b.x) < 3 || Math.abs(a.right - b.right) < 2);
+  const style = a.runs[0]?.style;
+  if (a.bullet !== b.bullet && style === plain) return false;
+  return style === b.runs[0]?.style && (Math.abs(a.x - b.x) < 3 || Math.abs(a.textX - b.textX) < 3 || Math.abs(a.right - b.right) < 2);
 }
 
 function toEntry(rows: Row[], kindOf: (cell: Cell) => Kind): Entry {
@@ -158,13 +177,22 @@ export function splitLooks(cell: Cell): string[] {
     const previous = cell.runs[index - 1];
     // A change of font inside a word is a missing letter, not a new thing.
     const insideWord = previous && /[\p{L}\d]$/u.test(previous.text) && /^[\p{L}\d]/u.test(run.text);
-    if (insideWord && looks.length > 0) looks[looks.length - 1] += run.text;
+    const smallCapitals = previous && font(previous.style) === font(run.style) && previous.style !== run.style && isCapitals(previous.text) && isCapitals(run.text);
+    if ((insideWord || smallCapitals) && looks.length > 0) looks[looks.length - 1] += run.text;
     else looks.push(run.text);
   }
   return looks
     .flatMap((text) => withoutDates(text).split(strongSeparator))
     .map((text) => trimSeparators(text).replace(/^(?:at|bei|chez|en)\s+(?=\p{Lu})/u, ""))
     .filter((text) => /[\p{L}\d]/u.test(text) && !isDuration(text));
+}
+
+function font(style: string): string {
+  return style.slice(0, style.lastIndexOf(" "));
+}
+
+function isCapitals(text: string): boolean {
+  return text === text.toUpperCase();
 }
 
 /** The body as one text, a sentence or bullet to a line. */

@@ -1,4 +1,4 @@
-/** What a section of a resume is about. "other" is a heading we know and do not publish. */
+/** What a section of a resume is about. "other" is a heading we know and do not publish, "unknown" one in words we do not know. */
 export type SectionKind =
   | "summary"
   | "experience"
@@ -11,7 +11,8 @@ export type SectionKind =
   | "personal"
   | "volunteer"
   | "languages"
-  | "other";
+  | "other"
+  | "unknown";
 
 /** Words that name a section, each with its kind, the telling ones first: "Work Projects" is about projects. */
 const keyWords: [SectionKind, string][] = [
@@ -25,13 +26,13 @@ const keyWords: [SectionKind, string][] = [
   ["summary", "summary profile objective about overview statement introduction bio biography résumé intro profil zusammenfassung perfil resumen resumo sobre profilo synopsis"],
   ["other", "publications publication papers patents talks presentations conferences references referees interests hobbies activities extracurricular declaration memberships membership affiliations affiliation courses coursework seminars testimonials recommendations availability signature leisure loisirs intereses interessen hobbys references"],
   ["social", "profiles social links online web network networks"],
-  ["contact", "contact contacts kontakt contacto contato contatto reach"],
+  ["contact", "contact contacts kontakt contacto contato contatto reach location address"],
   ["personal", "details information particulars"],
 ];
 
 /** Words that qualify a heading without naming a section. */
 const modifiers = new Set(
-  "professional relevant selected additional core key technical personal my own career work working industry other further recent main major general and & / + of in the for with to a an me at i summary history training trainings background development special important notable side training open source academic research teaching leadership clinical practical military business executive areas area job employment life soft hard computer software it programming digital functional transferable details information qualifications achievements media find proud certifications previous past current freelance y e et und de des du la mis mi meine professionnelle professionnel profesional laboral profissional professionale professionnelles berufliche w continued contd cont".split(
+  "professional relevant selected additional core key technical personal my own career work working industry other further recent main major general and & / + of in the for with to a an me at i summary history training trainings background development special important notable side training open source academic research teaching leadership clinical practical military business executive areas area job employment life soft hard computer software it programming digital functional transferable details information qualifications achievements media find proud certifications previous past current freelance y e et und de des du la mis mi meine professionnelle professionnel profesional laboral profissional professionale professionnelles berufliche w continued contd cont known".split(
     " ",
   ),
 );

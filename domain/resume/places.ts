@@ -40,7 +40,7 @@ const longNames = [
 ];
 
 const regions =
-  "alabama alaska arizona arkansas california colorado connecticut delaware florida hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania tennessee texas utah vermont virginia washington wisconsin wyoming ontario quebec québec alberta manitoba saskatchewan karnataka maharashtra kerala telangana gujarat punjab rajasthan haryana bihar odisha assam queensland victoria tasmania bavaria bayern hessen sachsen catalonia cataluña andalucía lombardia lombardy bretagne normandie".split(
+  "alabama alaska arizona arkansas california colorado connecticut delaware florida hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania tennessee texas utah vermont virginia washington wisconsin wyoming ontario quebec québec alberta manitoba saskatchewan karnataka maharashtra kerala telangana gujarat punjab rajasthan haryana bihar odisha assam queensland victoria tasmania bavaria bayern hessen sachsen catalonia cataluña andalucía jalisco québec bavière kwazulu-natal gauteng lombardia lombardy bretagne normandie".split(
     " ",
   );
 
@@ -56,7 +56,10 @@ const knownCountries = new Set([...countries, ...longNames]);
 /** Known by name: a country, a large region or a large city. */
 export function isKnownPlace(text: string): boolean {
   const name = text.trim().replace(/’/g, "'");
-  return known.has(name.toLowerCase()) || (/ [A-Z]{2}$/.test(name) && known.has(name.slice(0, -3).toLowerCase()));
+  const words = name.toLowerCase().split(" ");
+  // "Guadalajara Jalisco": two known places with nothing between.
+  const isPair = words.some((_, index) => index > 0 && known.has(words.slice(0, index).join(" ")) && known.has(words.slice(index).join(" ")));
+  return isPair || known.has(name.toLowerCase()) || (/ [A-Z]{2}$/.test(name) && known.has(name.slice(0, -3).toLowerCase()));
 }
 
 export function isCountry(text: string): boolean {

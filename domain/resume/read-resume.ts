@@ -1,6 +1,8 @@
 import type { PortfolioData } from "../portfolio.schema.ts";
 import { type Cell, readCells } from "./cells.ts";
-import { findEmail, findPhone } from "./contact-text.ts";
+import { findEmail, findPhone, isContactText } from "./contact-text.ts";
+import { findDates } from "./dates.ts";
+import { isSentence } from "./entries.ts";
 import { findAchievements } from "./fields/achievements.ts";
 import { findStudies } from "./fields/education.ts";
 import { findJobs } from "./fields/experience.ts";
@@ -19,6 +21,10 @@ import { outline } from "./sections.ts";
 
 export type Reading = { portfolioData: PortfolioData; confidence: Record<string, number> };
 
+function isShort(text: string): boolean {
+  return text.length < 60 && !isSentence(text) && !isContactText(text) && findDates(text).length === 0;
+}
+
 export function readResume(document: ResumeDocument): Reading {
   const cells = readCells(document);
   const { header, sections } = outline(cells, document.pages[0]?.width ?? 0);
@@ -26,7 +32,8 @@ export function readResume(document: ResumeDocument): Reading {
   const cellsOf = (...kinds: SectionKind[]) => of(...kinds).flatMap((section) => section.cells);
   const perSection = <T>(kind: SectionKind, find: (cells: Cell[]) => T[]) => of(kind).flatMap((section) => find(section.cells));
 
-  const top = joinWrapped(header);
+  // A form has no header: what it says about the person stands in its first section.
+  const top = joinWrapped(header.some((cell) => /\p{L}{2}.*\s\p{L}{2}/u.test(cell.text)) ? header : [...header, ...cellsOf("personal"), ...cellsOf("contact")]);
   const contact = [...top, ...joinWrapped(cellsOf("contact", "personal")), ...joinWrapped(cellsOf("social")), ...joinWrapped(cellsOf("summary"))];
   const form = labelled([...cellsOf("personal"), ...cellsOf("contact"), ...header]);
   const name = findName(top, form);
@@ -38,8 +45,9 @@ export function readResume(document: ResumeDocument): Reading {
   const written = cells.flatMap((cell) => cell.links).find((link) => /^mailto:/i.test(link));
   const email = (written && findEmail(decodeURIComponent(written.slice(7)))) ?? first(findEmail);
   const phone = texts(contact).map(findPhone).find((value) => value !== undefined) ?? "";
-  const skills = perSection("skills", findSkills);
-  const social = findSocial(contact, cells);
+  // A list of short names under a heading we do not know is a group of skills ("Back end: Node.js, Redis").
+  const skills = of("skills", "unknown").flatMap((section) => (section.kind === "skills" || section.cells.every((cell) => isShort(cell.text)) ? findSkills(section.cells) : []));
+  const social = findSocial(contact, cells, document.pages.flatMap((page) => page.links.map((link) => link.url)));
   const experience = perSection("experience", findJobs);
   const education = perSection("education", findStudies);
   const projects = perSection("projects", findProjects);

@@ -7,7 +7,8 @@ export type Section = { kind: SectionKind; title: string; cells: Cell[] };
 /** The text above the first heading (name, contact details, often a summary), and the sections in reading order. */
 export type Outline = { header: Cell[]; sections: Section[] };
 
-export function outline(cells: Cell[], pageWidth: number): Outline {
+export function outline(allCells: Cell[], pageWidth: number): Outline {
+  const cells = joinHeadingLines(allCells);
   const headings = findHeadings(cells);
   const footer = contactFooter(cells);
   const result: Outline = { header: [], sections: [] };
@@ -16,7 +17,7 @@ export function outline(cells: Cell[], pageWidth: number): Outline {
   const text = cells.filter((cell) => !footer.has(cell));
   for (const { cells: region, right } of readingOrder(text, headings, pageWidth - margin)) {
     setEdges(region, right);
-    const { before, sections } = sectionsOf(region, headings);
+    const { before, sections } = sectionsOf(region, new Set([...headings, ...unknownHeadings(region, headings)]));
     const last = result.sections.at(-1);
     // A long stretch without a heading goes on with what was being read; a short one is a header or a footer.
     if (sections.length === 0 && last && before.length > 8) last.cells.push(...before);
@@ -25,6 +26,21 @@ export function outline(cells: Cell[], pageWidth: number): Outline {
   }
   result.header.push(...footer);
   return result;
+}
+
+/** "Professional Skills / Summary": a heading in two lines is one. */
+function joinHeadingLines(cells: Cell[]): Cell[] {
+  const joined = new Set<Cell>();
+  const result = cells.map((cell) => {
+    if (joined.has(cell) || cell.bullet || !headingKind(cell.text)) return cell;
+    const next = cells.find(
+      (other) => other.y > cell.y && other.y - cell.y < 1.6 * cell.size && Math.abs(other.x - cell.x) < 2 && look(other) === look(cell) && headingKind(other.text),
+    );
+    if (!next) return cell;
+    joined.add(next);
+    return { ...cell, text: `${cell.text} ${next.text}`, right: Math.max(cell.right, next.right) };
+  });
+  return result.filter((cell) => !joined.has(cell));
 }
 
 function setEdges(region: Cell[], right: number): void {
@@ -64,7 +80,7 @@ export function findHeadings(cells: Cell[]): Set<Cell> {
   for (const cell of cells) {
     const entry = looks.get(look(cell)) ?? { all: 0, named: [] };
     entry.all++;
-    if (!cell.bullet && headingKind(cell.text) && !/[:,]$/.test(cell.text) && !isRunIn(cell, cells)) entry.named.push(cell);
+    if (!cell.bullet && headingKind(cell.text) && !cell.text.endsWith(",") && !isRunIn(cell, cells)) entry.named.push(cell);
     looks.set(look(cell), entry);
   }
   const kinds = (named: Cell[]) => new Set(named.map((cell) => headingKind(cell.text))).size;
@@ -83,10 +99,29 @@ export function findHeadings(cells: Cell[]): Set<Cell> {
   return headings;
 }
 
+/** Sections whose entries have titles: text there that looks like a heading is such a title. */
+const entryKinds = new Set<SectionKind>(["experience", "education", "projects", "achievements", "volunteer", "other"]);
+
+/**
+ * Texts in the look of the headings that are made of other words: sections of a kind we do not know, unless they stand
+ * in a section whose entries have titles.
+ */
+function unknownHeadings(region: Cell[], headings: Set<Cell>): Set<Cell> {
+  const own = region.filter((cell) => headings.has(cell));
+  const looks = new Set(own.map(look));
+  const unknown = new Set<Cell>();
+  let kind: SectionKind | undefined;
+  for (const cell of region) {
+    if (headings.has(cell)) kind = headingKind(cell.text);
+    else if (kind && !entryKinds.has(kind) && looks.has(look(cell)) && own.some((heading) => Math.abs(heading.x - cell.x) < 3) && !cell.bullet && cell.text.length < 40 && !isRunIn(cell, region)) unknown.add(cell);
+  }
+  return unknown.size <= own.length ? unknown : new Set();
+}
+
 /** "Languages  Java, Go": text follows on the same line at once, in smaller type or the same. */
 function isRunIn(cell: Cell, cells: Cell[]): boolean {
   return cells.some(
-    (other) => other !== cell && Math.abs(other.y - cell.y) < 1 && other.x >= cell.right && other.x - cell.right < 0.8 * cell.size && other.size >= cell.size,
+    (other) => other !== cell && Math.abs(other.y - cell.y) < 1 && other.x >= cell.right && other.x - cell.right < (cell.text.endsWith(":") ? 30 : 0.8) * cell.size && other.size >= cell.size,
   );
 }
 
@@ -108,7 +143,7 @@ function sectionsOf(region: Cell[], headings: Set<Cell>): { before: Cell[]; sect
     const from = tops[index] ?? heading.y;
     const to = tops[index + 1] ?? Number.POSITIVE_INFINITY;
     return {
-      kind: headingKind(heading.text) ?? "other",
+      kind: headingKind(heading.text) ?? "unknown",
       title: heading.text,
       cells: text.filter((cell) => cell.y >= from && cell.y < to),
     };

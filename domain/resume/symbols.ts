@@ -42,6 +42,11 @@ const fontAwesome: Record<number, Symbol> = {
   0x260e: "phone",
   0x1f4f1: "phone",
   0x1f4cd: "place",
+  0x2706: "phone",
+  0x2302: "place",
+  0x1f3e0: "place",
+  0x1f517: "web",
+  0x1f310: "web",
 };
 
 const iconFontName = /awesome|icon|symbol|dingbat|marvosym|academicons|glyph/i;
@@ -74,6 +79,11 @@ function isInsideWords(font: string, items: TextItem[]): boolean {
         (Math.abs(other.x + other.width - item.x) < 0.08 * item.size || Math.abs(item.x + item.width - other.x) < 0.08 * item.size),
     ),
   );
+}
+
+/** The meaning of a pictogram by its code point. */
+export function meaningOf(character: string): Symbol | undefined {
+  return fontAwesome[character.codePointAt(0) ?? 0];
 }
 
 /** The meaning of an item that is a picture, or undefined for text. */

@@ -66,7 +66,7 @@ function toProject(entry: Entry): Project {
 /** "ledgerlint: a static checker" names and tells at once. */
 function cutTitle(text: string): [string, string] {
   const clean = trimSeparators(withoutUrls(text));
-  const [, title = "", rest = ""] = /^([^:]{2,60}):\s+(.+)$/s.exec(clean) ?? [];
+  const [, title = "", rest = ""] = /^([^:]{2,60}):\s+(.+)$/s.exec(clean) ?? /^(.{2,60}?)\s+[–—-]\s+(\S+ \S+ \S+ .+)$/s.exec(clean) ?? [];
   return title !== "" ? [title, rest] : [clean, ""];
 }
 

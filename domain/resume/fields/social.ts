@@ -19,12 +19,13 @@ const handlePattern = /^@?[\p{L}\d](?:[\p{L}\d._-]*[\p{L}\d])?$/u;
  * One profile a platform: from a link, an address in the text, or a bare handle beside the platform's name or pictogram.
  * The contact details are searched first, then the rest; a repository or a company page is not a profile.
  */
-export function findSocial(contact: Cell[], everything: Cell[]): Social[] {
+export function findSocial(contact: Cell[], everything: Cell[], links: string[]): Social[] {
   const found: Social[] = [];
   for (const platform of platforms) {
     const url =
       fromAddresses(platform, contact.flatMap((cell) => [...cell.links, ...findUrls(cell.text)])) ??
       fromHandle(platform, contact) ??
+      fromAddresses(platform, links) ??
       fromAddresses(platform, everything.flatMap((cell) => [...cell.links, ...findUrls(cell.text)]));
     if (url) found.push({ platform, url, confidence: profile[platform].test(url) ? 0.95 : 0.7 });
   }

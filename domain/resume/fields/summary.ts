@@ -5,10 +5,16 @@ import { joinWrapped } from "../paragraphs.ts";
 
 /** The summary is what its section says; without one, the prose that stands above the first heading. */
 export function findSummary(section: Cell[], header: Cell[]): { summary: string; confidence: number } {
-  const stated = joinWrapped(section).filter((cell) => !isDetail(cell));
+  const said = joinWrapped(section).filter((cell) => !isDetail(cell));
+  const prose = said.filter((cell) => isProse(cell));
+  const stated = prose.length > 0 ? prose : said;
   if (stated.length > 0) return { summary: stated.map((cell) => cell.text).join(" "), confidence: 0.95 };
-  const prose = joinWrapped(header).filter((cell) => isSentence(cell.text) && cell.text.split(" ").length >= 6 && !isDetail(cell));
-  return { summary: prose.map((cell) => cell.text).join(" "), confidence: prose.length > 0 ? 0.85 : 0 };
+  const top = joinWrapped(header).filter((cell) => isProse(cell) && !isDetail(cell));
+  return { summary: top.map((cell) => cell.text).join(" "), confidence: top.length > 0 ? 0.85 : 0 };
+}
+
+function isProse(cell: Cell): boolean {
+  return isSentence(cell.text) && cell.text.split(" ").length >= 6;
 }
 
 function isDetail(cell: Cell): boolean {
