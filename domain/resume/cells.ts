@@ -1,5 +1,6 @@
 import type { PageLink, ResumeDocument, TextItem } from "./page.ts";
-import { meaningOf, type Symbol, symbolFonts, symbolOf } from "./symbols.ts";
+import { meaningOf, type Pictogram, symbolFonts, symbolOf } from "./pictograms.ts";
+import { upright } from "./upright.ts";
 
 /** Text in one look: a cell that changes from bold to regular has two runs. */
 export type Run = { text: string; style: string };
@@ -23,7 +24,7 @@ export type Cell = {
   bullet: boolean;
   /** Where the text behind the bullet begins. */
   textX: number;
-  symbols: Symbol[];
+  symbols: Pictogram[];
   /** Where its line would have to break: the end of its column's longest other line, or of the column itself. */
   edge: number;
   links: string[];
@@ -34,10 +35,11 @@ const bulletPattern = /^(?:[•●○◦▪▫■□◆◇►▶▸▹‣⁃∙�
 
 /** Every page's text as cells, from top to bottom and left to right. Repeated page headers and page numbers are left out. */
 export function readCells(document: ResumeDocument): Cell[] {
-  const symbols = symbolFonts(document.pages.flatMap((page) => page.items));
+  const pages = document.pages.map(upright);
+  const symbols = symbolFonts(pages.flatMap((page) => page.items));
   let top = 0;
-  const perPage = document.pages.map((page, index) => {
-    const cells = pageCells(upright(page.items), page.links, symbols, index);
+  const perPage = pages.map((page, index) => {
+    const cells = pageCells(page.items, page.links, symbols, index);
     for (const cell of cells) {
       cell.y += top;
       cell.lastY += top;
@@ -45,16 +47,20 @@ export function readCells(document: ResumeDocument): Cell[] {
     top += page.height;
     return cells;
   });
-  return withoutRepeats(perPage, document.pages.map((page) => page.height)).sort((a, b) => a.y - b.y || a.x - b.x);
-}
-
-/** Watermarks and labels set sideways are not part of the text; a page that is sideways as a whole arrives turned already. */
-function upright(items: TextItem[]): TextItem[] {
-  return items.filter((item) => item.size > 1 && Number.isFinite(item.x + item.y + item.width));
+  return withoutRepeats(
+    perPage,
+    pages.map((page) => page.height),
+  ).sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
 function pageCells(items: TextItem[], links: PageLink[], symbols: Set<string>, page: number): Cell[] {
-  const pieces = items.map((item, order) => ({ ...item, text: joinSpacedLetters(plain(item.text).trim()), spaced: /^\S \S \S/.test(item.text), order, symbol: symbolOf(item, symbols) }));
+  const pieces = items.map((item, order) => ({
+    ...item,
+    text: joinSpacedLetters(plain(item.text).trim()),
+    spaced: /^\S \S \S/.test(item.text),
+    order,
+    symbol: symbolOf(item, symbols),
+  }));
   const rows: (typeof pieces)[] = [];
   const byLine = [...pieces].sort((a, b) => a.y - b.y || a.x - b.x);
   for (const piece of byLine) {
@@ -92,7 +98,9 @@ function pageCells(items: TextItem[], links: PageLink[], symbols: Set<string>, p
 /** Where every letter is set apart, only a clearly wider gap (in letters' heights) parts words. */
 function letterGap(row: TextItem[]): number | undefined {
   if (row.length < 4 || !row.every((piece) => [...piece.text].length === 1)) return undefined;
-  const gaps = row.slice(1).map((piece, index) => (piece.x - (row[index]?.x ?? 0) - (row[index]?.width ?? 0)) / piece.size);
+  const gaps = row
+    .slice(1)
+    .map((piece, index) => (piece.x - (row[index]?.x ?? 0) - (row[index]?.width ?? 0)) / piece.size);
   return 1.6 * Math.max(0.1, gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0);
 }
 
@@ -100,7 +108,9 @@ function letterGap(row: TextItem[]): number | undefined {
 function justifiedGap(row: TextItem[]): number | undefined {
   const words = row.filter((piece) => /^[\p{Ll}\d]/u.test(piece.text));
   if (row.length < 7 || words.length < row.length / 2) return undefined;
-  const gaps = row.slice(1).map((piece, index) => (piece.x - (row[index]?.x ?? 0) - (row[index]?.width ?? 0)) / piece.size);
+  const gaps = row
+    .slice(1)
+    .map((piece, index) => (piece.x - (row[index]?.x ?? 0) - (row[index]?.width ?? 0)) / piece.size);
   const middle = gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
   return Math.max(0.9, 1.4 * middle);
 }
@@ -111,7 +121,8 @@ function commonStarts(rows: TextItem[][]): Set<number> {
   for (const row of rows) {
     for (const [index, { x, size }] of row.entries()) {
       const previous = row[index - 1];
-      if (!previous || x - previous.x - previous.width > 0.4 * size) counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1);
+      if (!previous || x - previous.x - previous.width > 0.4 * size)
+        counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1);
     }
   }
   return new Set([...counts].filter(([, count]) => count >= 3).map(([x]) => x));
@@ -122,7 +133,12 @@ function withSymbols(cells: Cell[]): Cell[] {
   const texts = cells.filter((cell) => cell.text !== "");
   for (const lone of cells) {
     if (lone.text !== "") continue;
-    const owner = texts.find((cell) => Math.abs(cell.y - lone.y) < 0.5 * cell.size && cell.x >= lone.right - 1 && cell.x - lone.right < 2.5 * cell.size);
+    const owner = texts.find(
+      (cell) =>
+        Math.abs(cell.y - lone.y) < 0.5 * cell.size &&
+        cell.x >= lone.right - 1 &&
+        cell.x - lone.right < 2.5 * cell.size,
+    );
     if (!owner) continue;
     owner.symbols.push(...lone.symbols);
     if (lone.bullet) {
@@ -134,10 +150,25 @@ function withSymbols(cells: Cell[]): Cell[] {
 }
 
 function emptyCell({ x, y, size }: TextItem, page: number): Cell {
-  return { x, right: x, y, lastY: y, lastRight: x, size, text: "", runs: [], bullet: false, textX: x, symbols: [], edge: x, links: [], page };
+  return {
+    x,
+    right: x,
+    y,
+    lastY: y,
+    lastRight: x,
+    size,
+    text: "",
+    runs: [],
+    bullet: false,
+    textX: x,
+    symbols: [],
+    edge: x,
+    links: [],
+    page,
+  };
 }
 
-function append(cell: Cell, piece: TextItem & { symbol: Symbol | undefined }, spaced: boolean): void {
+function append(cell: Cell, piece: TextItem & { symbol: Pictogram | undefined }, spaced: boolean): void {
   cell.right = Math.max(cell.right, piece.x + piece.width);
   if (piece.symbol === "bullet") {
     if (cell.text === "") cell.bullet = true;
@@ -180,7 +211,13 @@ function finish(cell: Cell, links: PageLink[]): void {
   if (cell.runs.length === 1 && cell.runs[0]) cell.runs[0].text = cell.text;
   cell.lastRight = cell.right;
   cell.links = links
-    .filter(({ x, y, width, height }) => cell.x < x + width - 1 && cell.right > x + 1 && cell.y - cell.size / 3 > y && cell.y - cell.size / 3 < y + height)
+    .filter(
+      ({ x, y, width, height }) =>
+        cell.x < x + width - 1 &&
+        cell.right > x + 1 &&
+        cell.y - cell.size / 3 > y &&
+        cell.y - cell.size / 3 < y + height,
+    )
     .map((link) => link.url);
 }
 
@@ -199,7 +236,9 @@ export function plain(text: string): string {
 export function joinSpacedLetters(text: string): string {
   const parts = text.split(" ");
   const letters = parts.filter((part) => [...part].length === 1).length;
-  return parts.length >= 4 && letters >= 3 && parts.every((part) => /^(?:\p{L}{1,2}|&)$/u.test(part)) ? parts.join("") : text;
+  return parts.length >= 4 && letters >= 3 && parts.every((part) => /^(?:\p{L}{1,2}|&)$/u.test(part))
+    ? parts.join("")
+    : text;
 }
 
 /** A line that stands at the same height of two pages is a running header; a lone "Page 1 of 2" is a page number. */
@@ -212,7 +251,8 @@ function withoutRepeats(pages: Cell[][], heights: number[]): Cell[] {
       const y = cell.y - top;
       const nearEdge = y < 0.12 * height || y > 0.9 * height;
       if (!nearEdge) return true;
-      if (/^(?:page|seite|página)?\s*\d{1,2}\s*(?:(?:of|\/|von|de)\s*\d{1,2})?$/iu.test(cell.text)) return pages.length === 1 && !/\d/.test(cell.text);
+      if (/^(?:page|seite|página)?\s*\d{1,2}\s*(?:(?:of|\/|von|de)\s*\d{1,2})?$/iu.test(cell.text))
+        return pages.length === 1 && !/\d/.test(cell.text);
       const key = `${cell.text}|${y < height / 2}`;
       const earlier = seen.get(key);
       if (earlier !== undefined && earlier !== page) return false;

@@ -14,10 +14,26 @@ export function readingOrder(cells: Cell[], headings: Set<Cell>, right: number):
   const { gutter, from, to } = split;
   const inside = cells.filter((cell) => cell.y > from && cell.y < to);
   return [
-    ...readingOrder(cells.filter((cell) => cell.y <= from), headings, right),
-    ...readingOrder(inside.filter((cell) => cell.x < gutter), headings, gutter - 8),
-    ...readingOrder(inside.filter((cell) => cell.x >= gutter), headings, right),
-    ...readingOrder(cells.filter((cell) => cell.y >= to), headings, right),
+    ...readingOrder(
+      cells.filter((cell) => cell.y <= from),
+      headings,
+      right,
+    ),
+    ...readingOrder(
+      inside.filter((cell) => cell.x < gutter),
+      headings,
+      gutter - 8,
+    ),
+    ...readingOrder(
+      inside.filter((cell) => cell.x >= gutter),
+      headings,
+      right,
+    ),
+    ...readingOrder(
+      cells.filter((cell) => cell.y >= to),
+      headings,
+      right,
+    ),
   ];
 }
 
@@ -52,12 +68,15 @@ function splitAt(cells: Cell[], headings: Set<Cell>, heading: Cell, gutter: numb
   const below = cells.filter((cell) => cell.y > from && cell.y < to);
   // Under an earlier heading, columns begin with their own: what stands above them belongs to that heading.
   const first = below.find((cell) => headings.has(cell));
-  if (first && cells.some((cell) => headings.has(cell) && cell.y <= from)) from = Math.max(from, first.y - 0.7 * first.size);
+  if (first && cells.some((cell) => headings.has(cell) && cell.y <= from))
+    from = Math.max(from, first.y - 0.7 * first.size);
   from = Math.max(from, startOfColumns(below, headings, gutter));
   const inside = cells.filter((cell) => cell.y > from && cell.y < to);
   const left = inside.filter((cell) => cell.x < gutter);
   const right = inside.filter((cell) => cell.x >= gutter);
-  return standsAlone(left, headings) && standsAlone(right, headings) ? { gutter, from, to, size: inside.length } : undefined;
+  return standsAlone(left, headings) && standsAlone(right, headings)
+    ? { gutter, from, to, size: inside.length }
+    : undefined;
 }
 
 /**

@@ -3,7 +3,8 @@ const label =
   "e-?mail(?: address)?|mail|courriel|correo|phone(?: number)?|tele?phone|telefon|téléphone|teléfono|tel|mobile|mobil|móvil|cell|handy|whatsapp|fax|address|adresse|dirección|anschrift|location|city|based in|linked ?in|git ?hub|twitter|x|website|web ?site|web|homepage|portfolio|url|blog|skype|telegram|date of birth|born|nationality|website";
 
 const emailPattern = /[\p{L}\d][\p{L}\d._%+-]*@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
-const urlPattern = /\(?(?:https?:\/\/|www\.)[^\s|•·]+|(?<![@\w.-])(?:[\w-]+\.)+(?:com|org|net|io|dev|me|co|app|ai|in|uk|de|fr|br|pl|es|it|nl|ca|au|eu|info|tech|design|page|xyz|edu|gov|us|ch|at|se|no|dk|fi|ng|za|vn|mx|ar|cl|tr|pt|ie|nz|jp|kr|cn|sg|ae|example)(?:\/[^\s|•·,;)]*)?(?![\w@])/giu;
+const urlPattern =
+  /\(?(?:https?:\/\/|www\.)[^\s|•·]+|(?<![@\w.-])(?:[\w-]+\.)+(?:com|org|net|io|dev|me|co|app|ai|in|uk|de|fr|br|pl|es|it|nl|ca|au|eu|info|tech|design|page|xyz|edu|gov|us|ch|at|se|no|dk|fi|ng|za|vn|mx|ar|cl|tr|pt|ie|nz|jp|kr|cn|sg|ae|example)(?:\/[^\s|•·,;)]*)?(?![\w@])/giu;
 const phonePattern = /(?:\+|\(\+?|00)?\d[\d\s().\-/‑–]{5,20}\d/g;
 
 export function findEmail(text: string): string | undefined {
@@ -11,12 +12,15 @@ export function findEmail(text: string): string | undefined {
 }
 
 export function findUrls(text: string): string[] {
-  return (text.replace(new RegExp(emailPattern, "gu"), " ").match(urlPattern) ?? []).map((url) => url.replace(/^\(/, "").replace(/[),.;]+$/, ""));
+  return (text.replace(new RegExp(emailPattern, "gu"), " ").match(urlPattern) ?? []).map((url) =>
+    url.replace(/^\(/, "").replace(/[),.;]+$/, ""),
+  );
 }
 
 /** A phone number has seven to fifteen digits and is neither a date nor a span of years. */
 export function findPhone(text: string): string | undefined {
-  const candidates = text.replace(new RegExp(emailPattern, "gu"), " | ").replace(urlPattern, " | ").match(phonePattern) ?? [];
+  const candidates =
+    text.replace(new RegExp(emailPattern, "gu"), " | ").replace(urlPattern, " | ").match(phonePattern) ?? [];
   return candidates.map(cleanPhone).find((number) => isPhone(number));
 }
 
@@ -39,7 +43,7 @@ export function otherParts(text: string): string[] {
     .replace(urlPattern, " | ")
     .replace(phonePattern, (number) => (isPhone(number.trim()) ? " | " : number))
     .replace(new RegExp(`(?<![\\p{L}\\d-])(?:${label})\\s*:`, "giu"), " | ")
-    .replace(new RegExp(`(?<=\\|\\s*|\\s)(?:e-?mail|phone|tel\\.?|mobile|telephone)(?=\\s*\\|)`, "giu"), " | ")
+    .replace(/(?<=\|\s*|\s)(?:e-?mail|phone|tel\.?|mobile|telephone)(?=\s*\|)/giu, " | ")
     .split(/\s*[|•·‧∙⋄◆●]\s*|\s+[—–]\s+|\s{3,}|[()]/u)
     .map((part) => part.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, ""))
     .filter((part) => part !== "" && !new RegExp(`^(?:${label})$`, "iu").test(part));

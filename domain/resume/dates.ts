@@ -37,7 +37,8 @@ export function findDates(text: string): DateSpan[] {
   });
 }
 
-const span = "\\(?\\d{1,2}\\+? ?(?:years?|yrs?|months?|mos?)(?:,? (?:and )?\\d{1,2} ?(?:months?|mos?))?\\)?|an? (?:year|month)|less than a (?:year|month)";
+const span =
+  "\\(?\\d{1,2}\\+? ?(?:years?|yrs?|months?|mos?)(?:,? (?:and )?\\d{1,2} ?(?:months?|mos?))?\\)?|an? (?:year|month)|less than a (?:year|month)";
 const durationOnly = new RegExp(`^[·•|,(]*\\s*(?:${span})\\s*\\)?$`, "iu");
 
 /** "3 years", "a month", "(2 yrs 3 mos)": how long something took, beside the dates that say so already. */
@@ -50,7 +51,9 @@ export function isOnlyDates(text: string): boolean {
   const dates = findDates(text);
   if (dates.length === 0) return false;
   const rest = withoutDates(text);
-  return rest === "" || isDuration(rest) || /^\(?(?:ongoing|full[- ]time|part[- ]time|expected|anticipated)\)?$/i.test(rest);
+  return (
+    rest === "" || isDuration(rest) || /^\(?(?:ongoing|full[- ]time|part[- ]time|expected|anticipated)\)?$/i.test(rest)
+  );
 }
 
 /** The text with its dates, and the separators that set them off, taken out. */
@@ -59,7 +62,13 @@ export function withoutDates(text: string): string {
   let at = 0;
   for (const { start, end, text: said } of findDates(text)) {
     // "President's Club 2022": a year that follows a word with nothing between belongs to the name.
-    if (/^\d{4}$/.test(said) && /[\p{L})] $/u.test(text.slice(0, start)) && /^\s*(?:$|[,)])/.test(text.slice(end)) && !/^(?:issued|awarded|graduated|expected|since|class of|in)\b/i.test(text)) continue;
+    if (
+      /^\d{4}$/.test(said) &&
+      /[\p{L})] $/u.test(text.slice(0, start)) &&
+      /^\s*(?:$|[,)])/.test(text.slice(end)) &&
+      !/^(?:issued|awarded|graduated|expected|since|class of|in)\b/i.test(text)
+    )
+      continue;
     rest += text.slice(at, start);
     at = end;
   }
@@ -74,7 +83,10 @@ export function trimSeparators(text: string): string {
     .trim();
 }
 
-const start = new RegExp(`^(?:(?:since|from) )?(?:${months}|${point})\\.?(?:${dash}(?:(?:${months}|${point}|${open})\\.?)?)?$`, "iu");
+const start = new RegExp(
+  `^(?:(?:since|from) )?(?:${months}|${point})\\.?(?:${dash}(?:(?:${months}|${point}|${open})\\.?)?)?$`,
+  "iu",
+);
 
 /** A period or the first part of one, as far as a line had room for it: "Jul 2018 to Mar". */
 export function isDateStart(text: string): boolean {

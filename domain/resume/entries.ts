@@ -23,7 +23,11 @@ export function readEntries(cells: Cell[]): Entry[] {
   if (!first) return [];
   const listMarker = first.cells[0]?.bullet ? first.cells[0] : undefined;
   const bodyStarts = sentenceStarts(joined, first);
-  const kinds = new Map(joined.map((cell) => [cell, listMarker && isSameMarker(cell, listMarker) ? "head" : cellKind(cell, bodyStarts)] as const));
+  const kinds = new Map(
+    joined.map(
+      (cell) => [cell, listMarker && isSameMarker(cell, listMarker) ? "head" : cellKind(cell, bodyStarts)] as const,
+    ),
+  );
   markIndented(rows, kinds);
   const kindOf = (cell: Cell) => kinds.get(cell) ?? "skip";
   return groupRows(rows, kindOf, bodyStyle(joined)).map((group) => toEntry(group, kindOf));
@@ -36,7 +40,8 @@ function markIndented(rows: Row[], kinds: Map<Cell, Kind>): void {
   for (const row of rows.slice(1)) {
     const cell = row.cells.find((other) => kinds.get(other) !== "date");
     const indent = cell ? cell.x - head.textX : 0;
-    if (cell && kinds.get(cell) === "head" && indent > 5 && indent < 50 && cell.runs[0]?.style !== head.runs[0]?.style) kinds.set(cell, "body");
+    if (cell && kinds.get(cell) === "head" && indent > 5 && indent < 50 && cell.runs[0]?.style !== head.runs[0]?.style)
+      kinds.set(cell, "body");
   }
 }
 
@@ -67,20 +72,37 @@ function hasLead(cell: Cell): boolean {
 }
 
 function isDateAndPlace(text: string): boolean {
-  return findDates(text).length > 0 && text.split(/\s*[·•|,;–—]\s*|\s{2,}/).every((part) => part === "" || isOnlyDates(part) || isPlace(part) || isDuration(part) || /^present|today|now$/i.test(part)) || (findDates(text).length > 0 && isPlace(withoutDates(text)));
+  return (
+    (findDates(text).length > 0 &&
+      text
+        .split(/\s*[·•|,;–—]\s*|\s{2,}/)
+        .every(
+          (part) =>
+            part === "" || isOnlyDates(part) || isPlace(part) || isDuration(part) || /^present|today|now$/i.test(part),
+        )) ||
+    (findDates(text).length > 0 && isPlace(withoutDates(text)))
+  );
 }
 
 export function isOnlyUrls(text: string): boolean {
   let rest = text;
   const urls = findUrls(text);
   for (const url of urls) rest = rest.replace(url, "");
-  return urls.length > 0 && !/[\p{L}\d]/u.test(rest.replace(/\b(?:link|url|website|demo|repo|source|code|github|live|see|https?)\b:?/giu, ""));
+  return (
+    urls.length > 0 &&
+    !/[\p{L}\d]/u.test(rest.replace(/\b(?:link|url|website|demo|repo|source|code|github|live|see|https?)\b:?/giu, ""))
+  );
 }
 
 /** Running text: it ends like a sentence, or is too long for a headline. */
 export function isSentence(text: string): boolean {
   const words = text.split(/\s+/).length;
-  if (/[.!?…]["”’)]?$/.test(text) && words >= 4 && !/\b(?:inc|ltd|llc|co|corp|o\.o|s\.a|s\.r\.l|st|jr|sr)\.$/i.test(text)) return true;
+  if (
+    /[.!?…]["”’)]?$/.test(text) &&
+    words >= 4 &&
+    !/\b(?:inc|ltd|llc|co|corp|o\.o|s\.a|s\.r\.l|st|jr|sr)\.$/i.test(text)
+  )
+    return true;
   return words >= 15 || (/^\p{Ll}/u.test(text) && words >= 5);
 }
 
@@ -89,13 +111,17 @@ function sentenceStarts(cells: Cell[], first: Row): Set<number> {
   const starts = new Set<number>();
   for (const cell of cells) if (!cell.bullet && isSentence(cell.text)) starts.add(Math.round(cell.x));
   for (const cell of first.cells) for (const shift of [-2, -1, 0, 1, 2]) starts.delete(Math.round(cell.x) + shift);
-  for (const cell of cells) if (!cell.bullet && !isSentence(cell.text) && cell.runs[0]?.style !== bodyStyle(cells)) starts.delete(Math.round(cell.x));
+  for (const cell of cells)
+    if (!cell.bullet && !isSentence(cell.text) && cell.runs[0]?.style !== bodyStyle(cells))
+      starts.delete(Math.round(cell.x));
   return starts;
 }
 
 function bodyStyle(cells: Cell[]): string | undefined {
   const letters = new Map<string, number>();
-  for (const cell of cells) if (cell.bullet || isSentence(cell.text)) for (const run of cell.runs) letters.set(run.style, (letters.get(run.style) ?? 0) + run.text.length);
+  for (const cell of cells)
+    if (cell.bullet || isSentence(cell.text))
+      for (const run of cell.runs) letters.set(run.style, (letters.get(run.style) ?? 0) + run.text.length);
   return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
@@ -106,9 +132,14 @@ function groupRows(rows: Row[], kindOf: (cell: Cell) => Kind, plain: string | un
   let hasBody = false;
   let hasDate = false;
   let progressed = false;
-  const datedRows = new Set(rows.filter((row) => row.cells.some((cell) => kindOf(cell) !== "body" && findDates(cell.text).length > 0)));
+  const datedRows = new Set(
+    rows.filter((row) => row.cells.some((cell) => kindOf(cell) !== "body" && findDates(cell.text).length > 0)),
+  );
   const isDated = (row: Row) => datedRows.has(row);
-  const isModel = (row: Row) => model !== undefined && row.cells.some((cell) => ["head", "date"].includes(kindOf(cell))) && looksLike(row, model, kindOf, plain);
+  const isModel = (row: Row) =>
+    model !== undefined &&
+    row.cells.some((cell) => ["head", "date"].includes(kindOf(cell))) &&
+    looksLike(row, model, kindOf, plain);
   for (const [index, row] of rows.entries()) {
     const kinds = row.cells.map(kindOf);
     const isHead = kinds.includes("head") || kinds.includes("date");
@@ -119,7 +150,8 @@ function groupRows(rows: Row[], kindOf: (cell: Cell) => Kind, plain: string | un
     const bringsDate = dated || rows.slice(index, after < 0 ? undefined : index + 1 + after).some(isDated);
     const starts =
       groups.length === 0 ||
-      (likeFirst && (hasBody || (progressed && (bringsDate || !hasDate)) || (dated && hasDate) || row.gap > 1.35 * tight)) ||
+      (likeFirst &&
+        (hasBody || (progressed && (bringsDate || !hasDate)) || (dated && hasDate) || row.gap > 1.35 * tight)) ||
       (!likeFirst && hasBody && dated && kinds.includes("head") && hasDate);
     if (starts) {
       groups.push([row]);
@@ -142,7 +174,10 @@ function looksLike(row: Row, model: Row, kindOf: (cell: Cell) => Kind, plain: st
   if (!a || !b || (kindOf(a) === "date") !== (kindOf(b) === "date")) return false;
   const style = a.runs[0]?.style;
   if (a.bullet !== b.bullet && style === plain) return false;
-  return style === b.runs[0]?.style && (Math.abs(a.x - b.x) < 3 || Math.abs(a.textX - b.textX) < 3 || Math.abs(a.right - b.right) < 2);
+  return (
+    style === b.runs[0]?.style &&
+    (Math.abs(a.x - b.x) < 3 || Math.abs(a.textX - b.textX) < 3 || Math.abs(a.right - b.right) < 2)
+  );
 }
 
 function toEntry(rows: Row[], kindOf: (cell: Cell) => Kind): Entry {
@@ -153,17 +188,20 @@ function toEntry(rows: Row[], kindOf: (cell: Cell) => Kind): Entry {
     let spoke = false;
     row.cells.forEach((cell, column) => {
       const kind = kindOf(cell);
-      for (const url of [...cell.links, ...(kind === "body" ? [] : findUrls(cell.text))]) if (!entry.urls.includes(url)) entry.urls.push(url);
+      for (const url of [...cell.links, ...(kind === "body" ? [] : findUrls(cell.text))])
+        if (!entry.urls.includes(url)) entry.urls.push(url);
       if (kind === "date") entry.dates.push(...findDates(cell.text).map((date) => date.text));
       else if (kind === "head" && !inBody) {
         entry.dates.push(...findDates(cell.text).map((date) => date.text));
-        for (const [index, text] of splitLooks(cell).entries()) entry.pieces.push({ text, slot: `${line}.${column}.${index}`, cell });
+        for (const [index, text] of splitLooks(cell).entries())
+          entry.pieces.push({ text, slot: `${line}.${column}.${index}`, cell });
         spoke = true;
       } else if (kind !== "skip" && kind !== "url") entry.body.push(cell);
       if (kind === "url") entry.body.push(cell);
     });
     if (spoke) line++;
-    if (row.cells.some((cell) => kindOf(cell) === "body") && !row.cells.some((cell) => kindOf(cell) === "head")) inBody = true;
+    if (row.cells.some((cell) => kindOf(cell) === "body") && !row.cells.some((cell) => kindOf(cell) === "head"))
+      inBody = true;
   }
   return entry;
 }
@@ -177,7 +215,12 @@ export function splitLooks(cell: Cell): string[] {
     const previous = cell.runs[index - 1];
     // A change of font inside a word is a missing letter, not a new thing.
     const insideWord = previous && /[\p{L}\d]$/u.test(previous.text) && /^[\p{L}\d]/u.test(run.text);
-    const smallCapitals = previous && font(previous.style) === font(run.style) && previous.style !== run.style && isCapitals(previous.text) && isCapitals(run.text);
+    const smallCapitals =
+      previous &&
+      font(previous.style) === font(run.style) &&
+      previous.style !== run.style &&
+      isCapitals(previous.text) &&
+      isCapitals(run.text);
     if ((insideWord || smallCapitals) && looks.length > 0) looks[looks.length - 1] += run.text;
     else looks.push(run.text);
   }

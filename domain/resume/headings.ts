@@ -18,13 +18,31 @@ export type SectionKind =
 const keyWords: [SectionKind, string][] = [
   ["volunteer", "volunteer volunteering voluntary bénévolat voluntariado ehrenamt"],
   ["projects", "projects project projekte projets proyectos projetos progetti builds"],
-  ["achievements", "awards award honors honours honor certifications certification certificates certificate achievements achievement accomplishments accomplishment licenses licences license licensure licenses recognition recognitions distinctions scholarships scholarship credentials accreditations prizes zertifikate auszeichnungen distinctions certificaciones premios certificados certificazioni prix achieved accolades"],
-  ["education", "education educational academic academics qualifications qualification studies schooling degrees ausbildung bildung studium formation formations éducation diplômes educación formación educação formação formazione istruzione estudios wykształcenie"],
+  [
+    "achievements",
+    "awards award honors honours honor certifications certification certificates certificate achievements achievement accomplishments accomplishment licenses licences license licensure licenses recognition recognitions distinctions scholarships scholarship credentials accreditations prizes zertifikate auszeichnungen distinctions certificaciones premios certificados certificazioni prix achieved accolades",
+  ],
+  [
+    "education",
+    "education educational academic academics qualifications qualification studies schooling degrees ausbildung bildung studium formation formations éducation diplômes educación formación educação formação formazione istruzione estudios wykształcenie",
+  ],
   ["languages", "languages language sprachen langues idiomas lingue języki"],
-  ["skills", "skills skill competencies competences competencias competências competenze compétences proficiencies proficiency expertise technologies technology strengths toolbox toolkit tools stack capabilities specialties specialities abilities tech kenntnisse fähigkeiten habilidades skillset umiejętności"],
-  ["experience", "experience experiences employment career work job jobs history positions internships internship roles berufserfahrung erfahrung werdegang expérience expériences experiencia experiência esperienza emploi doświadczenie"],
-  ["summary", "summary profile objective about overview statement introduction bio biography résumé intro profil zusammenfassung perfil resumen resumo sobre profilo synopsis"],
-  ["other", "publications publication papers patents talks presentations conferences references referees interests hobbies activities extracurricular declaration memberships membership affiliations affiliation courses coursework seminars testimonials recommendations availability signature leisure loisirs intereses interessen hobbys references"],
+  [
+    "skills",
+    "skills skill competencies competences competencias competências competenze compétences proficiencies proficiency expertise technologies technology strengths toolbox toolkit tools stack capabilities specialties specialities abilities tech kenntnisse fähigkeiten habilidades skillset umiejętności",
+  ],
+  [
+    "experience",
+    "experience experiences employment career work job jobs history positions internships internship roles berufserfahrung erfahrung werdegang expérience expériences experiencia experiência esperienza emploi doświadczenie",
+  ],
+  [
+    "summary",
+    "summary profile objective about overview statement introduction bio biography résumé intro profil zusammenfassung perfil resumen resumo sobre profilo synopsis",
+  ],
+  [
+    "other",
+    "publications publication papers patents talks presentations conferences references referees interests hobbies activities extracurricular declaration memberships membership affiliations affiliation courses coursework seminars testimonials recommendations availability signature leisure loisirs intereses interessen hobbys references",
+  ],
   ["social", "profiles social links online web network networks"],
   ["contact", "contact contacts kontakt contacto contato contatto reach location address"],
   ["personal", "details information particulars"],
@@ -142,10 +160,16 @@ export function headingKind(text: string): SectionKind | undefined {
 }
 
 /** Words that also label parts of a section: a heading of such words alone is not enough to tell a look for headings. */
-const weakWords = new Set("web tools tool data languages language technologies technology courses course coursework links online tech stack information details achievements summary overview statement activities network networks jobs job positions".split(" "));
+const weakWords = new Set(
+  "web tools tool data languages language technologies technology courses course coursework links online tech stack information details achievements summary overview statement activities network networks jobs job positions".split(
+    " ",
+  ),
+);
 
 export function isStrongHeading(text: string): boolean {
-  return headingKind(text) !== undefined && !headingWords(text).every((word) => weakWords.has(word) || modifiers.has(word));
+  return (
+    headingKind(text) !== undefined && !headingWords(text).every((word) => weakWords.has(word) || modifiers.has(word))
+  );
 }
 
 function kindsOf(words: string[]): SectionKind[] | undefined {

@@ -5,6 +5,8 @@ export type TextItem = {
   /** The baseline. */
   y: number;
   width: number;
+  /** Direction it runs in, in radians clockwise from left to right. */
+  angle: number;
   /** Font size. */
   size: number;
   /** The font's own name ("Lato-Bold"), or any string that is the same for the same font. */

@@ -11,7 +11,8 @@ export function labelled(cells: Cell[]): Pair[] {
     if (!first) continue;
     const colon = /^([^:]{2,30}):\s+(.+)$/.exec(first.text);
     if (colon?.[1] && colon[2]) pairs.push({ label: colon[1].toLowerCase(), value: colon[2], cell: first });
-    else if (second && first.text.length <= 30 && second.x > first.right) pairs.push({ label: first.text.replace(/:$/, "").toLowerCase(), value: second.text, cell: second });
+    else if (second && first.text.length <= 30 && second.x > first.right)
+      pairs.push({ label: first.text.replace(/:$/, "").toLowerCase(), value: second.text, cell: second });
   }
   return pairs;
 }

@@ -28,7 +28,10 @@ function continues(above: Cell, cell: Cell, all: Cell[], asList: boolean): boole
   if (/^(?:at|by|@|bei|chez)\s+\p{Lu}/u.test(cell.text)) return false;
   if (isContactText(above.text) && !isProse(above.text) && !/[-/_.]$/.test(above.text)) return false;
   const aligned =
-    Math.abs(cell.x - above.x) < 2.5 || Math.abs(cell.x - above.textX) < 4 || Math.abs(cell.right - above.lastRight) < 2 || isCentered(above, cell);
+    Math.abs(cell.x - above.x) < 2.5 ||
+    Math.abs(cell.x - above.textX) < 4 ||
+    Math.abs(cell.right - above.lastRight) < 2 ||
+    isCentered(above, cell);
   if (!aligned || Math.abs(cell.size - above.size) > 0.6) return false;
   if (isDateStart(above.text)) return isDateStart(`${above.text} ${cell.text}`);
   if (above.bullet && cell.x > above.x + 2 && Math.abs(cell.x - above.textX) < 6) return true;
@@ -40,11 +43,20 @@ function continues(above: Cell, cell: Cell, all: Cell[], asList: boolean): boole
   if (isOnlyJob(cell.text) && /[\p{L}]$/u.test(above.text)) return true;
   const leftAligned = Math.abs(cell.x - above.x) < 2.5 || Math.abs(cell.x - above.textX) < 4;
   const isList = /[,;]/.test(above.text);
-  if (leftAligned && (!asList || isList) && above.lastRight + 0.25 * cell.size + word > limit + 0.5) return !/[.!?]$/.test(above.text) || above.text.length > 30;
-  if (above.text.length < 40) return /\S \S+,$|\S [&-]$|\w[-/]$|\b(?:and|of|for|the|in|to|with|de|e|y)$/i.test(above.text) || /^[(&]|^(?:and|of|for|in|with)\b/.test(cell.text);
+  if (leftAligned && (!asList || isList) && above.lastRight + 0.25 * cell.size + word > limit + 0.5)
+    return !/[.!?]$/.test(above.text) || above.text.length > 30;
+  if (above.text.length < 40)
+    return (
+      /\S \S+,$|\S [&-]$|\w[-/]$|\b(?:and|of|for|the|in|to|with|de|e|y)$/i.test(above.text) ||
+      /^[(&]|^(?:and|of|for|in|with)\b/.test(cell.text)
+    );
   if (/^[\p{Ll}]/u.test(cell.text) && !/[.:]$/.test(above.text)) return true;
   if (!isProse(above.text)) return false;
-  const column = Math.max(...all.filter((other) => Math.abs(other.x - cell.x) < 3 || Math.abs(other.textX - cell.x) < 3).map((other) => other.right));
+  const column = Math.max(
+    ...all
+      .filter((other) => Math.abs(other.x - cell.x) < 3 || Math.abs(other.textX - cell.x) < 3)
+      .map((other) => other.right),
+  );
   return above.lastRight + 0.25 * cell.size + word > column + 0.5;
 }
 
@@ -94,7 +106,12 @@ export function toRows(cells: Cell[]): Row[] {
   let bottom: number | undefined;
   for (const cell of [...cells].sort((a, b) => a.y - b.y)) {
     const row = rows.at(-1);
-    if (row && cell.y - row.y < 0.5 * Math.max(cell.size, row.cells[0]?.size ?? 0) && !row.cells.some((other) => overlaps(other, cell))) row.cells.push(cell);
+    if (
+      row &&
+      cell.y - row.y < 0.5 * Math.max(cell.size, row.cells[0]?.size ?? 0) &&
+      !row.cells.some((other) => overlaps(other, cell))
+    )
+      row.cells.push(cell);
     else rows.push({ cells: [cell], y: cell.y, gap: bottom === undefined ? 0 : cell.y - bottom });
     bottom = Math.max(bottom ?? 0, cell.y);
   }

@@ -58,15 +58,20 @@ export function isKnownPlace(text: string): boolean {
   const name = text.trim().replace(/’/g, "'");
   const words = name.toLowerCase().split(" ");
   // "Guadalajara Jalisco": two known places with nothing between.
-  const isPair = words.some((_, index) => index > 0 && known.has(words.slice(0, index).join(" ")) && known.has(words.slice(index).join(" ")));
-  return isPair || known.has(name.toLowerCase()) || (/ [A-Z]{2}$/.test(name) && known.has(name.slice(0, -3).toLowerCase()));
+  const isPair = words.some(
+    (_, index) => index > 0 && known.has(words.slice(0, index).join(" ")) && known.has(words.slice(index).join(" ")),
+  );
+  return (
+    isPair || known.has(name.toLowerCase()) || (/ [A-Z]{2}$/.test(name) && known.has(name.slice(0, -3).toLowerCase()))
+  );
 }
 
 export function isCountry(text: string): boolean {
   return knownCountries.has(text.toLowerCase().trim()) || /^(?:US|U\.S\.A?\.?|UK|U\.K\.|UAE)$/.test(text.trim());
 }
 
-const part = /^\p{Lu}[\p{L}\p{M}'’.]*(?:[\s-](?:de|la|le|du|des|del|do|da|dos|das|di|am|an der|sur|upon|on|of|and|the|el|los|las|al|e)?[\s-]?[\p{L}'’.]+){0,4}$/u;
+const part =
+  /^\p{Lu}[\p{L}\p{M}'’.]*(?:[\s-](?:de|la|le|du|des|del|do|da|dos|das|di|am|an der|sur|upon|on|of|and|the|el|los|las|al|e)?[\s-]?[\p{L}'’.]+){0,4}$/u;
 
 /** A text that is the name of a place and nothing else: "Pune", "Austin, TX", "Lyon, Auvergne-Rhône-Alpes, France", "Remote". */
 export function isPlace(text: string): boolean {
@@ -77,7 +82,12 @@ export function isPlace(text: string): boolean {
   if (parts.length > 4 || !parts.every((name) => part.test(name) && jobScore(name) < 2)) return false;
   if (parts.length === 1) return isKnownPlace(parts[0] ?? "");
   const last = parts.at(-1) ?? "";
-  return isKnownPlace(parts[0] ?? "") || (isKnownPlace(last) && !cityNames.has(last.toLowerCase())) || isCountry(last) || (/^[A-Z]{2}$/.test(last) && jobScore(text) <= 0);
+  return (
+    isKnownPlace(parts[0] ?? "") ||
+    (isKnownPlace(last) && !cityNames.has(last.toLowerCase())) ||
+    isCountry(last) ||
+    (/^[A-Z]{2}$/.test(last) && jobScore(text) <= 0)
+  );
 }
 
 export function placeParts(text: string): string[] {
@@ -90,7 +100,10 @@ export function placeParts(text: string): string[] {
 /** Postcodes are addresses, not places: US, Canadian, British, and plain numbers of four to six digits. */
 export function withoutPostcode(text: string): string {
   return text
-    .replace(/\b(?:[A-Z]-)?\d{4,6}(?:-\d{3,4})?\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/g, " ")
+    .replace(
+      /\b(?:[A-Z]-)?\d{4,6}(?:-\d{3,4})?\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/g,
+      " ",
+    )
     .replace(/\s+/g, " ")
     .replace(/ ,/g, ",")
     .replace(/^[\s,–-]+|[\s,–-]+$/g, "");

@@ -34,7 +34,12 @@ function joinHeadingLines(cells: Cell[]): Cell[] {
   const result = cells.map((cell) => {
     if (joined.has(cell) || cell.bullet || !headingKind(cell.text)) return cell;
     const next = cells.find(
-      (other) => other.y > cell.y && other.y - cell.y < 1.6 * cell.size && Math.abs(other.x - cell.x) < 2 && look(other) === look(cell) && headingKind(other.text),
+      (other) =>
+        other.y > cell.y &&
+        other.y - cell.y < 1.6 * cell.size &&
+        Math.abs(other.x - cell.x) < 2 &&
+        look(other) === look(cell) &&
+        headingKind(other.text),
     );
     if (!next) return cell;
     joined.add(next);
@@ -56,7 +61,8 @@ function contactFooter(cells: Cell[]): Set<Cell> {
     const start = own.findIndex((cell, index) => index > 0 && (own[index - 1]?.y ?? 0) - cell.y > 2.2 * cell.size);
     const foot = own.slice(0, start);
     const rows = new Set(foot.map((cell) => Math.round(cell.y)));
-    if (start > 0 && rows.size <= 4 && foot.some((cell) => /@\S+\.\w|\+\d[\d ()-]{7}/.test(cell.text))) for (const cell of foot) footer.add(cell);
+    if (start > 0 && rows.size <= 4 && foot.some((cell) => /@\S+\.\w|\+\d[\d ()-]{7}/.test(cell.text)))
+      for (const cell of foot) footer.add(cell);
   }
   return footer;
 }
@@ -80,7 +86,8 @@ export function findHeadings(cells: Cell[]): Set<Cell> {
   for (const cell of cells) {
     const entry = looks.get(look(cell)) ?? { all: 0, named: [] };
     entry.all++;
-    if (!cell.bullet && headingKind(cell.text) && !cell.text.endsWith(",") && !isRunIn(cell, cells)) entry.named.push(cell);
+    if (!cell.bullet && headingKind(cell.text) && !cell.text.endsWith(",") && !isRunIn(cell, cells))
+      entry.named.push(cell);
     looks.set(look(cell), entry);
   }
   const kinds = (named: Cell[]) => new Set(named.map((cell) => headingKind(cell.text))).size;
@@ -92,7 +99,9 @@ export function findHeadings(cells: Cell[]): Set<Cell> {
     if (!first) continue;
     const stands = first.size > 1.08 * bodySize || isCapitals(first.text);
     const strong = named.some((cell) => isStrongHeading(cell.text));
-    const trusted = (isFirst && kinds(named) >= 3) || (named.length / all >= 0.5 && strong && (stands || best < 2 || kinds(named) >= 3));
+    const trusted =
+      (isFirst && kinds(named) >= 3) ||
+      (named.length / all >= 0.5 && strong && (stands || best < 2 || kinds(named) >= 3));
     isFirst = false;
     if (trusted) for (const cell of named) headings.add(cell);
   }
@@ -113,7 +122,16 @@ function unknownHeadings(region: Cell[], headings: Set<Cell>): Set<Cell> {
   let kind: SectionKind | undefined;
   for (const cell of region) {
     if (headings.has(cell)) kind = headingKind(cell.text);
-    else if (kind && !entryKinds.has(kind) && looks.has(look(cell)) && own.some((heading) => Math.abs(heading.x - cell.x) < 3) && !cell.bullet && cell.text.length < 40 && !isRunIn(cell, region)) unknown.add(cell);
+    else if (
+      kind &&
+      !entryKinds.has(kind) &&
+      looks.has(look(cell)) &&
+      own.some((heading) => Math.abs(heading.x - cell.x) < 3) &&
+      !cell.bullet &&
+      cell.text.length < 40 &&
+      !isRunIn(cell, region)
+    )
+      unknown.add(cell);
   }
   return unknown.size <= own.length ? unknown : new Set();
 }
@@ -121,7 +139,12 @@ function unknownHeadings(region: Cell[], headings: Set<Cell>): Set<Cell> {
 /** "Languages  Java, Go": text follows on the same line at once, in smaller type or the same. */
 function isRunIn(cell: Cell, cells: Cell[]): boolean {
   return cells.some(
-    (other) => other !== cell && Math.abs(other.y - cell.y) < 1 && other.x >= cell.right && other.x - cell.right < (cell.text.endsWith(":") ? 30 : 0.8) * cell.size && other.size >= cell.size,
+    (other) =>
+      other !== cell &&
+      Math.abs(other.y - cell.y) < 1 &&
+      other.x >= cell.right &&
+      other.x - cell.right < (cell.text.endsWith(":") ? 30 : 0.8) * cell.size &&
+      other.size >= cell.size,
   );
 }
 

@@ -16,15 +16,27 @@ const degreeWord =
 
 /** How surely a text is the name of a job: above zero speaks for it, below zero against. */
 export function jobScore(text: string): number {
-  const words = text.toLowerCase().replace(/[^\p{L}\s/-]/gu, " ").split(/[\s/]+/).filter(Boolean);
+  const words = text
+    .toLowerCase()
+    .replace(/[^\p{L}\s/-]/gu, " ")
+    .split(/[\s/]+/)
+    .filter(Boolean);
   const at = words.findIndex((word) => jobs.has(word));
-  const level = /^(?:senior|junior|lead|chief|head|principal|staff|deputy|assistant|associate|sr|jr|interim|acting|graduate|trainee)\b|\b(?:i{1,3}|iv|v)$/i.test(text) ? 1 : 0;
+  const level =
+    /^(?:senior|junior|lead|chief|head|principal|staff|deputy|assistant|associate|sr|jr|interim|acting|graduate|trainee)\b|\b(?:i{1,3}|iv|v)$/i.test(
+      text,
+    )
+      ? 1
+      : 0;
   return (at >= 0 ? 2 : 0) + level - (companyWord.test(text) ? 1.5 : 0);
 }
 
 /** "Engineer", "Senior Manager": a job and nothing that says of what. */
 export function isOnlyJob(text: string): boolean {
-  return text.toLowerCase().split(" ").every((word) => jobs.has(word) || /^(?:senior|junior|i{1,3}|iv)$/.test(word));
+  return text
+    .toLowerCase()
+    .split(" ")
+    .every((word) => jobs.has(word) || /^(?:senior|junior|i{1,3}|iv)$/.test(word));
 }
 
 export function companyScore(text: string): number {

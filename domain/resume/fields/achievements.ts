@@ -1,6 +1,6 @@
 import type { Cell } from "../cells.ts";
-import { bodyText, type Entry, isSentence, readEntries } from "../entries.ts";
 import { trimSeparators, withoutDates } from "../dates.ts";
+import { bodyText, type Entry, isSentence, readEntries } from "../entries.ts";
 
 export type Achievement = { title: string; description: string; confidence: number };
 
@@ -20,8 +20,14 @@ export function findAchievements(cells: Cell[]): Achievement[] {
 
 function headOf(entry: Entry): { title: string; rest: string } {
   const [first, ...others] = entry.pieces;
-  if (first) return { title: first.text, rest: [...others.map((piece) => piece.text), bodyText(entry.body)].filter(Boolean).join("\n") };
+  if (first)
+    return {
+      title: first.text,
+      rest: [...others.map((piece) => piece.text), bodyText(entry.body)].filter(Boolean).join("\n"),
+    };
   const [line, ...more] = entry.body;
   const text = line ? trimSeparators(withoutDates(line.text)) : "";
-  return isSentence(text) && text.split(" ").length > 20 ? { title: "", rest: text } : { title: text, rest: bodyText(more) };
+  return isSentence(text) && text.split(" ").length > 20
+    ? { title: "", rest: text }
+    : { title: text, rest: bodyText(more) };
 }

@@ -3,7 +3,12 @@ import { bodyText, type Entry, type Piece, readEntries } from "../entries.ts";
 import { isCountry, isKnownPlace, isPlace } from "../places.ts";
 import { companyScore, institutionScore, jobScore } from "../words.ts";
 
-export type Job = { position: string; company: string; description: string; confidence: { position: number; company: number; description: number } };
+export type Job = {
+  position: string;
+  company: string;
+  description: string;
+  confidence: { position: number; company: number; description: number };
+};
 
 /**
  * Jobs of a section. All entries of a section are laid out alike, so which place in the head holds the position and
@@ -52,17 +57,22 @@ function toJob(entry: Entry, scores: Map<string, number>, before: Job | undefine
 function slotScores(entries: Entry[]): Map<string, number> {
   const scores = new Map<string, number>();
   for (const { pieces } of entries)
-    for (const { slot, text } of pieces) scores.set(slot, (scores.get(slot) ?? 0) + jobScore(text) - companyScore(text));
+    for (const { slot, text } of pieces)
+      scores.set(slot, (scores.get(slot) ?? 0) + jobScore(text) - companyScore(text));
   return scores;
 }
 
 function withoutPlaces(pieces: Piece[]): Piece[] {
   const named = pieces.filter((piece) => !isPlace(piece.text));
   // "Acme, India" looks like a place; where nothing else can be the company, it is one.
-  const kept = (named.length >= 2 ? named : pieces.filter((piece) => !isKnownPlace(piece.text.split(",")[0] ?? ""))).filter((piece) => !/^(?:full|part)[- ]time$|^(?:contract|permanent|remote|hybrid|on-?site)$/i.test(piece.text));
+  const kept = (
+    named.length >= 2 ? named : pieces.filter((piece) => !isKnownPlace(piece.text.split(",")[0] ?? ""))
+  ).filter((piece) => !/^(?:full|part)[- ]time$|^(?:contract|permanent|remote|hybrid|on-?site)$/i.test(piece.text));
   if (kept.length > 2) {
     // What stands at the right end of a line that names something at its left is a place or a remark.
-    const left = kept.filter((piece) => piece.slot.split(".")[1] === "0" || jobScore(piece.text) > 0 || companyScore(piece.text) > 0);
+    const left = kept.filter(
+      (piece) => piece.slot.split(".")[1] === "0" || jobScore(piece.text) > 0 || companyScore(piece.text) > 0,
+    );
     if (left.length >= 2) return left;
   }
   return kept.length > 0 ? kept : pieces;
@@ -72,7 +82,10 @@ function withoutPlaces(pieces: Piece[]): Piece[] {
 function expand(pieces: Piece[]): Piece[] {
   const only = pieces[0];
   if (!only || pieces.length > 1) return pieces;
-  const parts = /^(.+?)\s+(?:at|@|bei|chez)\s+(.+)$/.exec(only.text)?.slice(1) ?? bestCut(only.text, /,\s+/g) ?? bestCut(only.text, /\s+-\s+|:\s+/g);
+  const parts =
+    /^(.+?)\s+(?:at|@|bei|chez)\s+(.+)$/.exec(only.text)?.slice(1) ??
+    bestCut(only.text, /,\s+/g) ??
+    bestCut(only.text, /\s+-\s+|:\s+/g);
   return parts ? parts.map((text, index) => ({ ...only, text, slot: `${only.slot}.${index}` })) : pieces;
 }
 
@@ -92,8 +105,14 @@ export function companyOnly(text: string): string {
   const [first = "", ...rest] = text.split(/,\s+/);
   const kept = [first];
   for (const part of rest) {
-    if (/^(?:inc|ltd|llc|llp|plc|gmbh|co|corp|s\.?a|s\.?l|b\.?v|n\.?v|pty|pvt|lp)\b\.?/i.test(part) || ((companyScore(part) > 0 || institutionScore(part) > 0) && !isKnownPlace(part) && !isCountry(part))) kept.push(part);
+    if (
+      /^(?:inc|ltd|llc|llp|plc|gmbh|co|corp|s\.?a|s\.?l|b\.?v|n\.?v|pty|pvt|lp)\b\.?/i.test(part) ||
+      ((companyScore(part) > 0 || institutionScore(part) > 0) && !isKnownPlace(part) && !isCountry(part))
+    )
+      kept.push(part);
     else break;
   }
-  return kept.join(", ").replace(/\s+\((?:[^()]*)\)$/, (paren) => (isPlace(paren.replace(/[()]/g, "").trim()) ? "" : paren));
+  return kept
+    .join(", ")
+    .replace(/\s+\((?:[^()]*)\)$/, (paren) => (isPlace(paren.replace(/[()]/g, "").trim()) ? "" : paren));
 }

@@ -5,9 +5,12 @@ import type { Pair } from "../pairs.ts";
 import { isKnownPlace } from "../places.ts";
 import { jobScore } from "../words.ts";
 
-const documentTitle = /^(?:curriculum vitae|curriculum|vitae|c\.?v\.?|r[ée]sum[ée]|lebenslauf|hoja de vida|europass)\b/i;
-const credentials = /,?\s+(?:Ph\.?D\.?|MD|M\.D\.|MBA|RN|BSN|MSN|CPA|PMP|CFA|PE|P\.Eng|Esq\.?|Jr\.?|Sr\.?|II|III|MSc|BSc|CISSP|SHRM-CP)$/;
-const personName = /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Ing|Dipl\.-Ing)\.?\s+)?\p{L}[\p{L}\p{M}'’.-]*(?:\s+(?:\p{L}[\p{L}\p{M}'’.-]*|\([\p{L}]+\)|["“][\p{L} ]+["”])){1,6}$/u;
+const documentTitle =
+  /^(?:curriculum vitae|curriculum|vitae|c\.?v\.?|r[ée]sum[ée]|lebenslauf|hoja de vida|europass)\b/i;
+const credentials =
+  /,?\s+(?:Ph\.?D\.?|MD|M\.D\.|MBA|RN|BSN|MSN|CPA|PMP|CFA|PE|P\.Eng|Esq\.?|Jr\.?|Sr\.?|II|III|MSc|BSc|CISSP|SHRM-CP)$/;
+const personName =
+  /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Ing|Dipl\.-Ing)\.?\s+)?\p{L}[\p{L}\p{M}'’.-]*(?:\s+(?:\p{L}[\p{L}\p{M}'’.-]*|\([\p{L}]+\)|["“][\p{L} ]+["”])){1,6}$/u;
 
 /** The name found, the cell it stands in, and what else that cell says (often the title). */
 export type Name = { name: string; rest: string; cell: Cell; confidence: number };
@@ -17,7 +20,10 @@ export type Name = { name: string; rest: string; cell: Cell; confidence: number 
  * beside the label "Name".
  */
 export function findName(header: Cell[], form: Pair[]): Name | undefined {
-  const stated = form.find(({ label, value }) => /^(?:full )?name$|^nom$|^nombre$|^nome$|^imię i nazwisko$/.test(label) && personName.test(value));
+  const stated = form.find(
+    ({ label, value }) =>
+      /^(?:full )?name$|^nom$|^nombre$|^nome$|^imię i nazwisko$/.test(label) && personName.test(value),
+  );
   const large = joinNameLines(header)
     .filter((cell) => !documentTitle.test(cell.text) && !isContactText(cell.text) && !isKnownPlace(cell.text))
     .sort((a, b) => b.size - a.size || a.y - b.y);
@@ -42,10 +48,14 @@ function nameIn(text: string): { name: string; rest: string } | undefined {
 /** A name set in two lines or two pieces of the same large size is one name. */
 function joinNameLines(header: Cell[]): Cell[] {
   const largest = Math.max(0, ...header.map((cell) => cell.size));
-  const parts = header.filter((cell) => cell.size > 0.9 * largest && /^[\p{L}\p{M}'’. -]+$/u.test(cell.text) && !documentTitle.test(cell.text));
+  const parts = header.filter(
+    (cell) => cell.size > 0.9 * largest && /^[\p{L}\p{M}'’. -]+$/u.test(cell.text) && !documentTitle.test(cell.text),
+  );
   const [first, ...others] = parts;
   if (!first || others.length === 0 || others.length > 2 || largest < 1.2 * medianSize(header)) return header;
-  const near = others.filter((cell) => cell.y - first.y < 3.2 * first.size && jobScore(cell.text) < 2 && cell.text.split(" ").length <= 3);
+  const near = others.filter(
+    (cell) => cell.y - first.y < 3.2 * first.size && jobScore(cell.text) < 2 && cell.text.split(" ").length <= 3,
+  );
   if (near.length !== others.length || first.text.split(" ").length > 3) return header;
   const joined = { ...first, text: parts.map((cell) => cell.text).join(" "), lastY: parts.at(-1)?.y ?? first.y };
   return header.map((cell) => (cell === first ? joined : cell)).filter((cell) => !others.includes(cell));

@@ -1,7 +1,7 @@
 import type { Cell } from "../cells.ts";
 import { findUrls } from "../contact-text.ts";
-import { type Entry, isOnlyUrls, isSentence, readEntries } from "../entries.ts";
 import { findDates, trimSeparators } from "../dates.ts";
+import { type Entry, isOnlyUrls, isSentence, readEntries } from "../entries.ts";
 import { splitList } from "./skills.ts";
 
 export type Project = {
@@ -13,12 +13,15 @@ export type Project = {
   confidence: { title: number; description: number; tags: number };
 };
 
-const tagLabel = /^(?:technolog(?:y|ies)(?: used)?|tech(?: ?stack)?|stack|tools?(?: used)?|built with|keywords|skills(?: used)?|languages?|environment|frameworks?|used)\s*:\s*/i;
+const tagLabel =
+  /^(?:technolog(?:y|ies)(?: used)?|tech(?: ?stack)?|stack|tools?(?: used)?|built with|keywords|skills(?: used)?|languages?|environment|frameworks?|used)\s*:\s*/i;
 const repositoryHost = /(?:^|\/\/|\.)(?:github|gitlab|bitbucket|codeberg|sourceforge|sr\.ht)\./i;
 
 /** Projects of a section: a title, what it is, what it is made with, and where to find it. */
 export function findProjects(cells: Cell[]): Project[] {
-  return readEntries(cells).map(toProject).filter((project) => project.title !== "" && !isSentence(project.title));
+  return readEntries(cells)
+    .map(toProject)
+    .filter((project) => project.title !== "" && !isSentence(project.title));
 }
 
 function toProject(entry: Entry): Project {
@@ -50,7 +53,9 @@ function toProject(entry: Entry): Project {
       lines.push(text);
     }
   }
-  const urls = [...new Set([...entry.urls, ...entry.body.flatMap((cell) => findUrls(cell.text))].map(absolute))].filter((url) => !/^mailto:|^tel:/i.test(url));
+  const urls = [...new Set([...entry.urls, ...entry.body.flatMap((cell) => findUrls(cell.text))].map(absolute))].filter(
+    (url) => !/^mailto:|^tel:/i.test(url),
+  );
   const repoUrl = urls.find((url) => repositoryHost.test(url));
   const previewUrl = urls.find((url) => !repositoryHost.test(url));
   return {
@@ -66,24 +71,34 @@ function toProject(entry: Entry): Project {
 /** "ledgerlint: a static checker" names and tells at once. */
 function cutTitle(text: string): [string, string] {
   const clean = trimSeparators(withoutUrls(text));
-  const [, title = "", rest = ""] = /^([^:]{2,60}):\s+(.+)$/s.exec(clean) ?? /^(.{2,60}?)\s+[–—-]\s+(\S+ \S+ \S+ .+)$/s.exec(clean) ?? [];
+  const [, title = "", rest = ""] =
+    /^([^:]{2,60}):\s+(.+)$/s.exec(clean) ?? /^(.{2,60}?)\s+[–—-]\s+(\S+ \S+ \S+ .+)$/s.exec(clean) ?? [];
   return title !== "" ? [title, rest] : [clean, ""];
 }
 
 function withoutUrls(text: string): string {
   let rest = text;
   for (const url of findUrls(text)) rest = rest.replace(url, " ");
-  return rest.replace(/\(\s*\)/g, " ").replace(/\s+(?:link|url)$/i, "").replace(/\s+/g, " ").replace(/\s*[|·•]\s*$/u, "").trim();
+  return rest
+    .replace(/\(\s*\)/g, " ")
+    .replace(/\s+(?:link|url)$/i, "")
+    .replace(/\s+/g, " ")
+    .replace(/\s*[|·•]\s*$/u, "")
+    .trim();
 }
 
 /** A short list of short names, none of which is a sentence. */
 function isTagList(text: string): boolean {
   if (isSentence(text) || findDates(text).length > 0) return false;
   const parts = splitList(text);
-  return parts.length > 0 && parts.length <= 15 && parts.every((part) => part.split(" ").length <= 3 && part.length <= 25) && (parts.length > 1 || text.split(" ").length <= 2);
+  return (
+    parts.length > 0 &&
+    parts.length <= 15 &&
+    parts.every((part) => part.split(" ").length <= 3 && part.length <= 25) &&
+    (parts.length > 1 || text.split(" ").length <= 2)
+  );
 }
 
 function absolute(url: string): string {
   return /^[a-z]+:/i.test(url) ? url : `https://${url}`;
 }
-

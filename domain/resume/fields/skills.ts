@@ -5,8 +5,7 @@ export type Skill = { name: string; confidence: number };
 
 const level =
   /^(?:beginner|novice|basic|elementary|intermediate|advanced|expert|master|proficient|fluent|native|familiar|competent|experienced|skilled|professional|working knowledge|good|very good|excellent|strong|[ivx]+|\d{1,3} ?%|\d{1,2}(?:\.\d)? ?\/ ?\d{1,2}|[★☆●○■□▪⬤◯*·. ]+)$/iu;
-const spoken =
-  /^(?:languages?|spoken languages?|sprachen|langues|idiomas)\s*:?\s*$/i;
+const spoken = /^(?:languages?|spoken languages?|sprachen|langues|idiomas)\s*:?\s*$/i;
 const spokenNames =
   /^(?:english|spanish|french|german|portuguese|italian|dutch|polish|russian|ukrainian|czech|slovak|hungarian|romanian|bulgarian|greek|turkish|arabic|hebrew|persian|farsi|urdu|hindi|tamil|telugu|kannada|malayalam|marathi|gujarati|bengali|punjabi|nepali|sinhala|mandarin|chinese|cantonese|japanese|korean|vietnamese|thai|indonesian|malay|tagalog|filipino|swahili|yoruba|igbo|hausa|zulu|afrikaans|danish|swedish|norwegian|finnish|estonian|latvian|lithuanian|catalan|basque|galician|irish|welsh|deutsch|englisch|français|anglais|español|inglés|português|inglês|italiano|polski|angielski)(?:\s*(?:\(.*\)|[:–—-].*))?$/iu;
 
@@ -20,7 +19,8 @@ export function findSkills(cells: Cell[]): Skill[] {
     if (spoken.test(group.label) && group.items.some((item) => spokenNames.test(item))) continue;
     const names = group.items.length > 0 ? group.items : [group.label];
     for (const name of names) {
-      if (name === "" || level.test(name) || skills.some((known) => known.name.toLowerCase() === name.toLowerCase())) continue;
+      if (name === "" || level.test(name) || skills.some((known) => known.name.toLowerCase() === name.toLowerCase()))
+        continue;
       skills.push({ name, confidence: name.split(" ").length <= 4 ? 0.9 : 0.6 });
     }
   }
@@ -33,7 +33,10 @@ function groups(cells: Cell[]): Group[] {
   const rows = toRows(cells);
   const found: Group[] = [];
   const labels = labelCells(rows.flatMap((row) => row.cells));
-  for (const cell of inGroupOrder(rows.map((row) => row.cells), labels)) {
+  for (const cell of inGroupOrder(
+    rows.map((row) => row.cells),
+    labels,
+  )) {
     const text = withoutLevel(cell.text);
     if (text === "") continue;
     const [, label = "", list = ""] = /^([^:,]{2,40}):\s*(.*)$/s.exec(text) ?? [];
@@ -54,7 +57,8 @@ function groups(cells: Cell[]): Group[] {
 /** "Languages Java, Go": the first words in a look of their own name the group. */
 function leadLabel(cell: Cell): string | undefined {
   const [first, second] = cell.runs;
-  if (!first || !second || !/,/.test(cell.text) || /[,;]\s*$/.test(first.text) || first.text.includes(",")) return undefined;
+  if (!first || !second || !/,/.test(cell.text) || /[,;]\s*$/.test(first.text) || first.text.includes(","))
+    return undefined;
   return first.text.trim().length < 40 && cell.text.startsWith(first.text.trim()) ? first.text.trim() : undefined;
 }
 
@@ -64,9 +68,17 @@ function labelCells(cells: Cell[]): Set<Cell> {
   const listStyle = commonStyle(cells.filter((cell) => cell.bullet || cell.text.includes(",")));
   for (const cell of cells) {
     if (cell.bullet || /[,;|]/.test(cell.text) || cell.text.length > 40) continue;
-    const beside = cells.find((other) => other.x > cell.right && Math.abs(other.y - cell.y) < 0.5 * cell.size && other.text.includes(","));
+    const beside = cells.find(
+      (other) => other.x > cell.right && Math.abs(other.y - cell.y) < 0.5 * cell.size && other.text.includes(","),
+    );
     const style = cell.runs[0]?.style;
-    if (beside || (listStyle !== undefined && style !== listStyle && cells.some((other) => other.runs[0]?.style === listStyle && other.y > cell.y))) labels.add(cell);
+    if (
+      beside ||
+      (listStyle !== undefined &&
+        style !== listStyle &&
+        cells.some((other) => other.runs[0]?.style === listStyle && other.y > cell.y))
+    )
+      labels.add(cell);
   }
   return labels;
 }
@@ -88,7 +100,9 @@ function inGroupOrder(rows: Cell[][], labels: Set<Cell>): Cell[] {
   const order: Cell[] = [];
   for (const row of rows) {
     for (const cell of row) {
-      const owner = order.findLast((other) => labels.has(other) && Math.abs(other.x - cell.x) < 25 && !labels.has(cell));
+      const owner = order.findLast(
+        (other) => labels.has(other) && Math.abs(other.x - cell.x) < 25 && !labels.has(cell),
+      );
       if (!owner) order.push(cell);
       else {
         let at = order.indexOf(owner) + 1;
@@ -125,6 +139,13 @@ export function splitList(text: string): string[] {
   items.push(item);
   return items
     .flatMap((part) => part.split(/\s+\/\s+/))
-    .map((part) => withoutLevel(part.trim().replace(/^(?:and|&|und|et|y|e)\s+/i, "").replace(/[.:]$/, "")).trim())
+    .map((part) =>
+      withoutLevel(
+        part
+          .trim()
+          .replace(/^(?:and|&|und|et|y|e)\s+/i, "")
+          .replace(/[.:]$/, ""),
+      ).trim(),
+    )
     .filter((part) => /[\p{L}\d]/u.test(part) && part.length <= 80 && !level.test(part));
 }

@@ -1,52 +1,52 @@
 import type { TextItem } from "./page.ts";
 
 /** What a pictogram beside a contact stands for; "icon" is any other picture, "bullet" a list marker. */
-export type Symbol = "bullet" | "icon" | "email" | "phone" | "place" | "web" | "linkedin" | "github" | "twitter";
+export type Pictogram = "bullet" | "icon" | "email" | "phone" | "place" | "web" | "linkedin" | "github" | "twitter";
 
 /** Code points that Font Awesome (the icon font of the web and of LaTeX) gives to contact pictograms, versions 4 to 6. */
-const fontAwesome: Record<number, Symbol> = {
-  0xf0e0: "email",
-  0xf003: "email",
-  0xf199: "email",
-  0xf095: "phone",
-  0xf098: "phone",
-  0xf10b: "phone",
-  0xf3cd: "phone",
-  0xf3ce: "phone",
-  0xf041: "place",
-  0xf3c5: "place",
-  0xf124: "place",
-  0xf015: "place",
-  0xf0ac: "web",
-  0xf0c1: "web",
-  0xf08c: "linkedin",
-  0xf0e1: "linkedin",
-  0xf09b: "github",
-  0xf092: "github",
-  0xf113: "github",
-  0xf099: "twitter",
-  0xf081: "twitter",
-  0xe61b: "twitter",
-  0xf054: "bullet",
-  0xf061: "bullet",
-  0xf0a9: "bullet",
-  0xf0da: "bullet",
-  0xf105: "bullet",
-  0xf111: "bullet",
-  0xf10c: "bullet",
-  0xf138: "bullet",
-  0xf00c: "bullet",
-  0x1f4e7: "email",
-  0x2709: "email",
-  0x1f4de: "phone",
-  0x260e: "phone",
-  0x1f4f1: "phone",
-  0x1f4cd: "place",
-  0x2706: "phone",
-  0x2302: "place",
-  0x1f3e0: "place",
-  0x1f517: "web",
-  0x1f310: "web",
+const fontAwesome: Record<number, Pictogram> = {
+  61664: "email",
+  61443: "email",
+  61849: "email",
+  61589: "phone",
+  61592: "phone",
+  61707: "phone",
+  62413: "phone",
+  62414: "phone",
+  61505: "place",
+  62405: "place",
+  61732: "place",
+  61461: "place",
+  61612: "web",
+  61633: "web",
+  61580: "linkedin",
+  61665: "linkedin",
+  61595: "github",
+  61586: "github",
+  61715: "github",
+  61593: "twitter",
+  61569: "twitter",
+  58907: "twitter",
+  61524: "bullet",
+  61537: "bullet",
+  61609: "bullet",
+  61658: "bullet",
+  61701: "bullet",
+  61713: "bullet",
+  61708: "bullet",
+  61752: "bullet",
+  61452: "bullet",
+  128231: "email",
+  9993: "email",
+  128222: "phone",
+  9742: "phone",
+  128241: "phone",
+  128205: "place",
+  9990: "phone",
+  8962: "place",
+  127968: "place",
+  128279: "web",
+  127760: "web",
 };
 
 const iconFontName = /awesome|icon|symbol|dingbat|marvosym|academicons|glyph/i;
@@ -63,7 +63,9 @@ export function symbolFonts(items: TextItem[]): Set<string> {
     else texts.set(font, [text.trim()]);
   }
   const fonts = [...texts].filter(
-    ([font, written]) => iconFontName.test(font) || (written.every((text) => [...text].length === 1 && !/[\dA-Za-z]/.test(text)) && !isInsideWords(font, items)),
+    ([font, written]) =>
+      iconFontName.test(font) ||
+      (written.every((text) => [...text].length === 1 && !/[\dA-Za-z]/.test(text)) && !isInsideWords(font, items)),
   );
   return new Set(fonts.map(([font]) => font));
 }
@@ -76,18 +78,19 @@ function isInsideWords(font: string, items: TextItem[]): boolean {
       (other) =>
         other.font !== font &&
         Math.abs(other.y - item.y) < 1 &&
-        (Math.abs(other.x + other.width - item.x) < 0.08 * item.size || Math.abs(item.x + item.width - other.x) < 0.08 * item.size),
+        (Math.abs(other.x + other.width - item.x) < 0.08 * item.size ||
+          Math.abs(item.x + item.width - other.x) < 0.08 * item.size),
     ),
   );
 }
 
 /** The meaning of a pictogram by its code point. */
-export function meaningOf(character: string): Symbol | undefined {
+export function meaningOf(character: string): Pictogram | undefined {
   return fontAwesome[character.codePointAt(0) ?? 0];
 }
 
 /** The meaning of an item that is a picture, or undefined for text. */
-export function symbolOf(item: TextItem, fonts: Set<string>): Symbol | undefined {
+export function symbolOf(item: TextItem, fonts: Set<string>): Pictogram | undefined {
   const text = item.text.trim();
   const code = text.codePointAt(0) ?? 0;
   const alone = [...text].length === 1;
