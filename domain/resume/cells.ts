@@ -236,7 +236,7 @@ export function plain(text: string): string {
 export function joinSpacedLetters(text: string): string {
   const parts = text.split(" ");
   const letters = parts.filter((part) => [...part].length === 1).length;
-  return parts.length >= 4 && letters >= 3 && parts.every((part) => /^(?:\p{L}{1,2}|&)$/u.test(part))
+  return parts.length >= 4 && letters >= 3 && parts.every((part) => /^(?:\p{L}{1,3}|[&'’-])$/u.test(part))
     ? parts.join("")
     : text;
 }

@@ -39,6 +39,7 @@ function isPhone(number: string): boolean {
 /** The parts of a contact line that are neither a mail address, a number, a link nor a label. */
 export function otherParts(text: string): string[] {
   return text
+    .replace(/\s*\(([A-Z]{2})\)/g, ", $1")
     .replace(new RegExp(emailPattern, "gu"), " | ")
     .replace(urlPattern, " | ")
     .replace(phonePattern, (number) => (isPhone(number.trim()) ? " | " : number))

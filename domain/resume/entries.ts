@@ -40,7 +40,13 @@ function markIndented(rows: Row[], kinds: Map<Cell, Kind>): void {
   for (const row of rows.slice(1)) {
     const cell = row.cells.find((other) => kinds.get(other) !== "date");
     const indent = cell ? cell.x - head.textX : 0;
-    if (cell && kinds.get(cell) === "head" && indent > 5 && indent < 50 && cell.runs[0]?.style !== head.runs[0]?.style)
+    if (
+      cell &&
+      kinds.get(cell) === "head" &&
+      indent > 5 &&
+      indent < 50 &&
+      (cell.runs[0]?.style !== head.runs[0]?.style || !row.cells.some((other) => findDates(other.text).length > 0))
+    )
       kinds.set(cell, "body");
   }
 }
@@ -126,8 +132,9 @@ function bodyStyle(cells: Cell[]): string | undefined {
 }
 
 function groupRows(rows: Row[], kindOf: (cell: Cell) => Kind, plain: string | undefined): Row[][] {
-  const groups: Row[][] = [];
   const model = rows[0];
+  if (model && isPlainList(rows, model, kindOf)) return paragraphs(rows, model);
+  const groups: Row[][] = [];
   const tight = Math.min(...rows.slice(1).map((row) => row.gap));
   let hasBody = false;
   let hasDate = false;
@@ -151,7 +158,7 @@ function groupRows(rows: Row[], kindOf: (cell: Cell) => Kind, plain: string | un
     const starts =
       groups.length === 0 ||
       (likeFirst &&
-        (hasBody || (progressed && (bringsDate || !hasDate)) || (dated && hasDate) || row.gap > 1.35 * tight)) ||
+        (hasBody || ((progressed || row.gap > 1.35 * tight) && (bringsDate || !hasDate)) || (dated && hasDate))) ||
       (!likeFirst && hasBody && dated && kinds.includes("head") && hasDate);
     if (starts) {
       groups.push([row]);
@@ -164,6 +171,25 @@ function groupRows(rows: Row[], kindOf: (cell: Cell) => Kind, plain: string | un
       hasDate ||= dated;
       progressed ||= isHead && !likeFirst;
     }
+  }
+  return groups;
+}
+
+/** No line stands out as a head, or all look alike and none has a date: a list with an entry to a line. */
+function isPlainList(rows: Row[], model: Row, kindOf: (cell: Cell) => Kind): boolean {
+  if (!model.cells.some((cell) => ["head", "date"].includes(kindOf(cell)))) return true;
+  const style = model.cells[0]?.runs[0]?.style;
+  return rows.every(
+    ({ cells: [cell, second] }) =>
+      cell && !second && kindOf(cell) === "head" && findDates(cell.text).length === 0 && cell.runs[0]?.style === style,
+  );
+}
+
+function paragraphs(rows: Row[], model: Row): Row[][] {
+  const groups: Row[][] = [];
+  for (const row of rows) {
+    if (groups.length === 0 || Math.abs((row.cells[0]?.x ?? 0) - (model.cells[0]?.x ?? 0)) < 3) groups.push([row]);
+    else groups.at(-1)?.push(row);
   }
   return groups;
 }

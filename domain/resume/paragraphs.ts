@@ -42,7 +42,7 @@ function continues(above: Cell, cell: Cell, all: Cell[], asList: boolean): boole
   const limit = neighbor === undefined ? above.edge : neighbor - 0.6 * cell.size;
   if (isOnlyJob(cell.text) && /[\p{L}]$/u.test(above.text)) return true;
   const leftAligned = Math.abs(cell.x - above.x) < 2.5 || Math.abs(cell.x - above.textX) < 4;
-  const isList = /[,;]/.test(above.text);
+  const isList = /[,;|•·/]/u.test(above.text);
   if (leftAligned && (!asList || isList) && above.lastRight + 0.25 * cell.size + word > limit + 0.5)
     return !/[.!?]$/.test(above.text) || above.text.length > 30;
   if (above.text.length < 40)

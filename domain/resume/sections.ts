@@ -133,7 +133,8 @@ function unknownHeadings(region: Cell[], headings: Set<Cell>): Set<Cell> {
     )
       unknown.add(cell);
   }
-  return unknown.size <= own.length ? unknown : new Set();
+  const known = [...headings].filter((heading) => looks.has(look(heading))).length;
+  return unknown.size <= known ? unknown : new Set();
 }
 
 /** "Languages  Java, Go": text follows on the same line at once, in smaller type or the same. */

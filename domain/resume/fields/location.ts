@@ -10,9 +10,13 @@ const placeName = /^\p{Lu}[\p{L}\p{M}'’. -]+(?:, ?\p{L}[\p{L}\p{M}'’. -]+){0
 /** Where the person lives: a place among the contact details. Streets and postcodes are left out. */
 export function findLocation(contact: Cell[], form: Pair[]): Found {
   const stated = form.find(({ label }) =>
-    /^(?:home )?(?:address|location|city|based in|adresse|anschrift|dirección|ciudad|ort|wohnort)$/.test(label),
+    /^(?:home )?(?:address|location|based in|adresse|anschrift|dirección|ciudad|ort|wohnort)$/.test(label),
   );
   if (stated && !isContactText(stated.value)) return { value: placeOnly(stated.value), confidence: 0.9 };
+  const named = ["city", "region", "state", "country"]
+    .map((part) => form.find(({ label }) => label === part)?.value)
+    .filter(Boolean);
+  if (named.length > 0) return { value: named.join(", "), confidence: 0.9 };
   for (const cell of contact) {
     const dashed = cell.text.split(/\s+[–—-]\s+/);
     if (dashed.length > 1 && isPlace(dashed.join(", "))) return { value: dashed.join(", "), confidence: 0.9 };
