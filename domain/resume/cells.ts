@@ -192,6 +192,11 @@ function append(cell: Cell, piece: TextItem & { symbol: Pictogram | undefined },
 
 function finish(cell: Cell, links: PageLink[]): void {
   cell.text = cell.text.replace(/\s+/g, " ").trim();
+  // What a template's program wrote where a value was missing.
+  if (/\bundefined\b|\bNaN\b|\bInvalid date\b/i.test(cell.text)) {
+    for (const run of cell.runs) run.text = run.text.replace(/\b(?:undefined|NaN|Invalid date)\b/gi, "");
+    cell.text = cell.text.replace(/\b(?:undefined|NaN|Invalid date)\b/gi, "").trim();
+  }
   const picture = /^(?=[\p{So}\p{Sk}\u2190-\u21ff])(?![•●○◦▪■□◆►▶▸])(\p{Any})\ufe0f?\s*(?=.)/u.exec(cell.text);
   if (picture && cell.runs[0]) {
     cell.symbols.push(meaningOf(picture[1] ?? "") ?? "icon");
@@ -228,8 +233,7 @@ export function plain(text: string): string {
     .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "")
     .replace(/[\u2010\u2011]/g, "-")
     .replace(/[\p{Cc}\p{Zs}]/gu, " ")
-    .replace(/[\p{Co}\ufffd]/gu, "")
-    .replace(/\bundefined NaN\b|\bInvalid date\b|^undefined$/g, "");
+    .replace(/[\p{Co}\ufffd]/gu, "");
 }
 
 /** "E X P E R I E N C E" is the word EXPERIENCE, set wide. */

@@ -18,7 +18,36 @@ const subLabel =
 /** Splits a section into its entries: every entry begins with a line that looks like the section's first line. */
 export function readEntries(cells: Cell[]): Entry[] {
   const joined = joinWrapped(cells).filter((cell) => !isNoise(cell.text));
-  const rows = toRows(joined);
+  const sides = sideBySide(toRows(joined));
+  return sides ? sides.flatMap((rows) => entriesOf(rows)) : entriesOf(toRows(joined));
+}
+
+/**
+ * Entries set side by side: whatever stands in a row looks alike, and the second ones all begin at one place. They are
+ * read one column after the other.
+ */
+function sideBySide(rows: Row[]): Row[][] | undefined {
+  const pairs = rows.filter((row) => row.cells.length === 2);
+  const [a, b] = pairs[0]?.cells ?? [];
+  if (!a || !b || pairs.length < 2 || pairs.length < rows.length / 2) return undefined;
+  const alike = pairs.every(
+    ({ cells: [left, right] }) =>
+      left &&
+      right &&
+      Math.abs(right.x - b.x) < 2 &&
+      left.runs[0]?.style === right.runs[0]?.style &&
+      isOnlyDates(left.text) === isOnlyDates(right.text) &&
+      isSentence(left.text) === isSentence(right.text),
+  );
+  if (!alike) return undefined;
+  return [
+    rows.flatMap((row) => row.cells.filter((cell) => cell.x < b.x - 2)),
+    rows.flatMap((row) => row.cells.filter((cell) => cell.x >= b.x - 2)),
+  ].map(toRows);
+}
+
+function entriesOf(rows: Row[]): Entry[] {
+  const joined = rows.flatMap((row) => row.cells);
   const first = rows[0];
   if (!first) return [];
   const listMarker = first.cells[0]?.bullet ? first.cells[0] : undefined;

@@ -42,6 +42,16 @@ function continues(above: Cell, cell: Cell, all: Cell[], asList: boolean): boole
   const limit = neighbor === undefined ? above.edge : neighbor - 0.6 * cell.size;
   if (isOnlyJob(cell.text) && /[\p{L}]$/u.test(above.text)) return true;
   const leftAligned = Math.abs(cell.x - above.x) < 2.5 || Math.abs(cell.x - above.textX) < 4;
+  const rightAligned = Math.abs(cell.right - above.lastRight) < 2 && neighbor !== undefined;
+  const left = Math.min(...all.map((other) => other.x));
+  if (
+    rightAligned &&
+    !leftAligned &&
+    !asList &&
+    cell.y - above.lastY < 1.3 * cell.size &&
+    above.x - 0.25 * cell.size - word < left
+  )
+    return true;
   const isList = /[,;|•·/]/u.test(above.text);
   if (leftAligned && (!asList || isList) && above.lastRight + 0.25 * cell.size + word > limit + 0.5)
     return !/[.!?]$/.test(above.text) || above.text.length > 30;

@@ -48,9 +48,26 @@ function joinHeadingLines(cells: Cell[]): Cell[] {
   return result.filter((cell) => !joined.has(cell));
 }
 
+/**
+ * Where lines break in a column: where its longest line ends, if some text is seen to go on in the next line; else
+ * nothing is known but where the column ends.
+ */
 function setEdges(region: Cell[], right: number): void {
-  const [longest = 0, second = 0] = region.map((cell) => cell.right).sort((a, b) => b - a);
-  for (const cell of region) cell.edge = cell.right >= second + 2 ? Math.max(longest, right) : longest;
+  const longest = Math.max(...region.map((cell) => cell.right));
+  const breaks = region.some((cell) => region.some((next) => isSeenToGoOn(cell, next)));
+  for (const cell of region) cell.edge = breaks ? longest : Math.max(longest, right);
+}
+
+function isSeenToGoOn(cell: Cell, next: Cell): boolean {
+  const drop = next.y - cell.y;
+  return (
+    drop > 0 &&
+    drop < 1.7 * cell.size &&
+    Math.abs(next.x - cell.textX) < 3 &&
+    !next.bullet &&
+    look(next) === look(cell) &&
+    (/^\p{Ll}+[ .,]/u.test(next.text) || / [&-]$|\b(?:and|of|for|the|in|to|with)$/.test(cell.text))
+  );
 }
 
 /** Contact details at the foot of a page, set apart from the text above, belong to the header. */

@@ -37,7 +37,7 @@ function toProject(entry: Entry): Project {
   }
   for (const { text } of others) {
     if (tagLabel.test(text) || isTagList(text)) tags.push(...splitList(text.replace(tagLabel, "")));
-    else if (!isOnlyUrls(text)) lines.push(text);
+    else if (!isOnlyUrls(text)) lines.push(withoutUrls(text));
   }
   for (const cell of body) {
     let text = withoutUrls(cell.text);
