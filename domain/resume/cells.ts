@@ -81,7 +81,7 @@ function pageCells(items: TextItem[], links: PageLink[], symbols: Set<string>, p
       const gap = previous ? piece.x - (previous.x + previous.width) : 0;
       const size = Math.max(piece.size, previous?.size ?? 0);
       // Where many lines begin, a column begins, so a smaller gap sets text apart there.
-      const limit = piece.spaced && previous?.spaced ? 1.8 : starts.has(Math.round(piece.x)) ? 0.4 : (stretch ?? 0.65);
+      const limit = piece.spaced && previous?.spaced ? 1.8 : starts.has(Math.round(piece.x)) ? 0.32 : (stretch ?? 0.65);
       const wide = gap > limit * size || gap < -0.5 * size;
       if (!open || wide || (piece.symbol && piece.symbol !== "bullet")) {
         open = emptyCell(piece, page);
@@ -121,7 +121,7 @@ function commonStarts(rows: TextItem[][]): Set<number> {
   for (const row of rows) {
     for (const [index, { x, size }] of row.entries()) {
       const previous = row[index - 1];
-      if (!previous || x - previous.x - previous.width > 0.4 * size)
+      if (!previous || x - previous.x - previous.width > 0.32 * size)
         counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1);
     }
   }

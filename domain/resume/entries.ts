@@ -1,8 +1,8 @@
 import type { Cell } from "./cells.ts";
 import { findUrls } from "./contact-text.ts";
-import { findDates, isDuration, isOnlyDates, trimSeparators, withoutDates } from "./dates.ts";
+import { findDates, isDateStart, isDuration, isOnlyDates, trimSeparators, withoutDates } from "./dates.ts";
 import { joinWrapped, type Row, toRows } from "./paragraphs.ts";
-import { isPlace } from "./places.ts";
+import { isKnownPlace, isPlace } from "./places.ts";
 
 /** A piece of an entry's head: one thing said in one look. Its slot says where in the head it stands. */
 export type Piece = { text: string; slot: string; cell: Cell };
@@ -107,16 +107,11 @@ function hasLead(cell: Cell): boolean {
 }
 
 function isDateAndPlace(text: string): boolean {
-  return (
-    (findDates(text).length > 0 &&
-      text
-        .split(/\s*[·•|,;–—]\s*|\s{2,}/)
-        .every(
-          (part) =>
-            part === "" || isOnlyDates(part) || isPlace(part) || isDuration(part) || /^present|today|now$/i.test(part),
-        )) ||
-    (findDates(text).length > 0 && isPlace(withoutDates(text)))
-  );
+  if (findDates(text).length === 0) return false;
+  const parts = text.split(/\s*[·•|;–—]\s*|\s{2,}/u).filter(Boolean);
+  if (parts.every((part) => isOnlyDates(part) || isPlace(part) || isDuration(part) || isDateStart(part))) return true;
+  const rest = withoutDates(text);
+  return isPlace(rest) && isKnownPlace(rest.split(",")[0] ?? "");
 }
 
 export function isOnlyUrls(text: string): boolean {

@@ -25,6 +25,8 @@ function isRightAbove(above: Cell, cell: Cell): boolean {
 
 function continues(above: Cell, cell: Cell, all: Cell[], asList: boolean): boolean {
   if (cell.bullet || cell.symbols.length > 0) return false;
+  if (cell.links.some((link) => !above.links.includes(link)) && !isProse(above.text) && !/[-/_.]$/.test(above.text))
+    return false;
   if (/^(?:at|by|@|bei|chez)\s+\p{Lu}/u.test(cell.text)) return false;
   if (isContactText(above.text) && !isProse(above.text) && !/[-/_.]$/.test(above.text)) return false;
   const aligned =
@@ -40,7 +42,7 @@ function continues(above: Cell, cell: Cell, all: Cell[], asList: boolean): boole
   const word = firstWordWidth(cell);
   const neighbor = nextToTheRight(above, all);
   const limit = neighbor === undefined ? above.edge : neighbor - 0.6 * cell.size;
-  if (isOnlyJob(cell.text) && /[\p{L}]$/u.test(above.text)) return true;
+  if (!asList && isOnlyJob(cell.text) && /[\p{L}]$/u.test(above.text)) return true;
   const leftAligned = Math.abs(cell.x - above.x) < 2.5 || Math.abs(cell.x - above.textX) < 4;
   const rightAligned = Math.abs(cell.right - above.lastRight) < 2 && neighbor !== undefined;
   const left = Math.min(...all.map((other) => other.x));

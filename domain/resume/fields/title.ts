@@ -39,7 +39,7 @@ function titlePart(cell: Cell): string {
   if (parts.length === 0 || findDates(cell.text).length > 0 || headingKind(cell.text)) return "";
   const text = isPlaceIncluded(cell.text) ? (parts[0] ?? "") : cell.text;
   const words = text.split(/\s+/).length;
-  return words <= 12 && /^\p{L}/u.test(text) && !/[.!?:,]$/.test(text) && !/\d{2}/.test(text) ? text : "";
+  return words <= 12 && /^\p{Lu}/u.test(text) && !/[.!?:,]$/.test(text) && !/\d{2}/.test(text) ? text : "";
 }
 
 function isPlaceIncluded(text: string): boolean {

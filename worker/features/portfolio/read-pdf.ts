@@ -73,7 +73,7 @@ async function readPage(page: Page): Promise<ResumePage> {
   // Fonts get their names only when the page's drawing instructions are read.
   await page.getOperatorList();
   const items = runs.map((run): TextItem => {
-    const [p = 1, q = 0, , , x = 0, y = 0] = run.transform as number[];
+    const [p = 1, q = 0, r = 0, s = 1, x = 0, y = 0] = run.transform as number[];
     const [left, baseline] = toView(x, y);
     const angle = Math.atan2(b * p + d * q, a * p + c * q);
     return {
@@ -82,7 +82,7 @@ async function readPage(page: Page): Promise<ResumePage> {
       y: baseline,
       angle,
       width: run.width,
-      size: Math.hypot(p, q),
+      size: Math.hypot(r, s),
       font: fontName(page, run.fontName),
     };
   });
