@@ -1,6 +1,6 @@
 /** Month names of the languages resumes are written in, by their first letters. Accents are folded before matching. */
 const months =
-  "jan(?:uary|uar|vier|eiro)?|feb(?:ruary|ruar|rero|braio)?|fev(?:rier|ereiro)?|mar(?:ch|s|zo|co)?|marz|maerz|apr(?:il|ile)?|abr(?:il)?|avr(?:il)?|may|mai|maio|mayo|mag(?:gio)?|maj|june?|juni|juin|junho|junio|giu(?:gno)?|july?|juli|juil(?:let)?|julho|julio|lug(?:lio)?|aug(?:ust)?|aout|ago(?:sto)?|sept?(?:ember|embre|iembre|tembro)?|set(?:embro|tembre)?|oct(?:ober|obre|ubre)?|okt(?:ober)?|out(?:ubro)?|ott(?:obre)?|nov(?:ember|embre|iembre|embro)?|dec(?:ember|embre)?|dez(?:ember|embro)?|dic(?:iembre|embre)?";
+  "jan(?:uary|uar|vier|eiro)?|ene(?:ro)?|gen(?:naio)?|feb(?:ruary|ruar|rero|braio)?|fev(?:rier|ereiro)?|mar(?:ch|s|zo|co)?|marz|maerz|apr(?:il|ile)?|abr(?:il)?|avr(?:il)?|may|mai|mei|maio|mayo|mag(?:gio)?|maj|june?|juni|juin|junho|junio|giu(?:gno)?|july?|juli|juil(?:let)?|julho|julio|lug(?:lio)?|aug(?:ust)?|aout|ago(?:sto)?|sept?(?:ember|embre|iembre|tembro)?|set(?:embro|tembre)?|oct(?:ober|obre|ubre)?|okt(?:ober)?|out(?:ubro)?|ott(?:obre)?|nov(?:ember|embre|iembre|embro)?|dec(?:ember|embre)?|dez(?:ember|embro)?|dic(?:iembre|embre)?|sty(?:czen|cznia)?|lut(?:y|ego)?|kwi(?:ecien|etnia)?|cze(?:rwiec|rwca)?|lip(?:iec|ca)?|sie(?:rpien|rpnia)?|wrz(?:esien|esnia)?|paz(?:dziernik|dziernika)?|lis(?:topad|topada)?|gru(?:dzien|dnia)?";
 const season = "spring|summer|autumn|fall|winter|q[1-4]|h[12]";
 const year = "(?:19|20)\\d\\d";
 const point = [

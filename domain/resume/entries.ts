@@ -10,6 +10,9 @@ export type Piece = { text: string; slot: string; cell: Cell };
 /** One job, degree, project or award: what its head says, what its body tells, its dates and links. */
 export type Entry = { pieces: Piece[]; body: Cell[]; dates: string[]; urls: string[] };
 
+const linkWords =
+  /^[[(]?(?:(?:view|see|visit|live|source|project|online|the|on|website|web|site|demo|code|link|repo|repository|github|gitlab|url|app|certificate|credential|more|show)\b[\s/]*)+[\])]?$/i;
+
 type Kind = "date" | "head" | "body" | "url" | "skip";
 
 const subLabel =
@@ -94,7 +97,7 @@ function cellKind(cell: Cell, bodyStarts: Set<number>): Kind {
   if (subLabel.test(cell.text)) return "skip";
   if (cell.bullet) return "body";
   if (hasLead(cell)) return "head";
-  if (isOnlyUrls(cell.text)) return "url";
+  if (isOnlyUrls(cell.text) || (cell.links.length > 0 && linkWords.test(cell.text))) return "url";
   if (isSentence(cell.text) || bodyStarts.has(Math.round(cell.x))) return "body";
   return "head";
 }
@@ -247,7 +250,6 @@ function toEntry(rows: Row[], kindOf: (cell: Cell) => Kind): Entry {
           entry.pieces.push({ text, slot: `${line}.${column}.${index}`, cell });
         spoke = true;
       } else if (kind !== "skip" && kind !== "url") entry.body.push(cell);
-      if (kind === "url") entry.body.push(cell);
     });
     if (spoke) line++;
     if (row.cells.some((cell) => kindOf(cell) === "body") && !row.cells.some((cell) => kindOf(cell) === "head"))

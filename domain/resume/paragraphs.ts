@@ -27,6 +27,7 @@ function continues(above: Cell, cell: Cell, all: Cell[], asList: boolean): boole
   if (cell.bullet || cell.symbols.length > 0) return false;
   if (cell.links.some((link) => !above.links.includes(link)) && !isProse(above.text) && !/[-/_.]$/.test(above.text))
     return false;
+  if (/^\p{Lu}[\p{L} ]{2,20}:\s/u.test(cell.text)) return false;
   if (/^(?:at|by|@|bei|chez)\s+\p{Lu}/u.test(cell.text)) return false;
   if (isContactText(above.text) && !isProse(above.text) && !/[-/_.]$/.test(above.text)) return false;
   const aligned =
@@ -64,11 +65,11 @@ function continues(above: Cell, cell: Cell, all: Cell[], asList: boolean): boole
     );
   if (/^[\p{Ll}]/u.test(cell.text) && !/[.:]$/.test(above.text)) return true;
   if (!isProse(above.text)) return false;
-  const column = Math.max(
-    ...all
-      .filter((other) => Math.abs(other.x - cell.x) < 3 || Math.abs(other.textX - cell.x) < 3)
-      .map((other) => other.right),
-  );
+  const others = all
+    .filter((other) => other.y !== above.lastY && Math.abs(other.textX - cell.textX) < 3)
+    .map((other) => other.right);
+  const column = Math.max(...others);
+  if (above.lastRight > column) return !/[.!?:]$/.test(above.text);
   return above.lastRight + 0.25 * cell.size + word > column + 0.5;
 }
 

@@ -14,21 +14,31 @@ const institutionWord =
 const degreeWord =
   /(?:^|[\s(,])(?:b\.?\s?(?:sc|a|e|tech|com|eng|ed|s|arch|f\.?a|b\.?a|des|ba)|m\.?\s?(?:sc|a|e|tech|com|eng|ed|s|phil|b\.?a|arch|f\.?a|res|ca|ba|des)|ph\.?\s?d|ll\.?[bm]|m\.?d|j\.?d|mbbs|bba|bca|mca|pgdm|emba|a\.?[as]|dphil|gcse|a-levels?|hnd|hnc|nvq|btec|abitur|matura|baccalaur\w+|bac|bachelor\S*|master\S*|doctor\w*|doktor\w*|associate(?:['’]?s)? (?:degree|of|in)|diplom\S*|diplôme|degree|licen[cs]e|licenciatura|licenciad[oa]|licencjat|magister|mestrado|maestría|laurea|ingénieur|ingeniero|inżynier|ingeniería|engenharia|graduate certificate|postgraduate|post[- ]graduate|undergraduate|certificate|minor|major|foundation degree|grado|técnico|bts|dut|high school|secondary|hsc|ssc|cbse|icse|ged|honou?rs|hons|ca|acca|cpa|cima|cfa|chartered|staatsexamen|ausbildung|class (?:x|xii|10|12))(?=$|[\s.,;:)(/'’-])/iu;
 
+const legalForm =
+  /(?:^|\s)(?:inc|ltd|llc|llp|plc|gmbh|ag|kg|s\.?a|s\.?l|s\.?r\.?l|s\.?p\.?a|sp\. ?z ?o\. ?o|b\.?v|n\.?v|oy|ab|a\/s|aps|pty|pvt|corp|company|group)(?:\b|$|\.)/iu;
+
 /** How surely a text is the name of a job: above zero speaks for it, below zero against. */
 export function jobScore(text: string): number {
-  const words = text
-    .toLowerCase()
-    .replace(/[^\p{L}\s/-]/gu, " ")
-    .split(/[\s/]+/)
-    .filter(Boolean);
-  const at = words.findIndex((word) => jobs.has(word));
   const level =
     /^(?:senior|junior|lead|chief|head|principal|staff|deputy|assistant|associate|sr|jr|interim|acting|graduate|trainee)\b|\b(?:i{1,3}|iv|v)$/i.test(
       text,
     )
       ? 1
       : 0;
-  return (at >= 0 ? 2 : 0) + level - (companyWord.test(text) ? 1.5 : 0);
+  return (namesJob(text) ? 2 : 0) + level - 1.5 * companyScore(text);
+}
+
+/** One for a text with a word that companies have in their names, unless it names a job as well ("Software Engineer"). */
+export function companyScore(text: string): number {
+  return legalForm.test(text) || (companyWord.test(text) && !namesJob(text)) ? 1 : 0;
+}
+
+function namesJob(text: string): boolean {
+  const words = text
+    .toLowerCase()
+    .replace(/[^\p{L}\s/-]/gu, " ")
+    .split(/[\s/]+/);
+  return words.some((word) => jobs.has(word));
 }
 
 /** "Engineer", "Senior Manager": a job and nothing that says of what. */
@@ -37,10 +47,6 @@ export function isOnlyJob(text: string): boolean {
     .toLowerCase()
     .split(" ")
     .every((word) => jobs.has(word) || /^(?:senior|junior|i{1,3}|iv)$/.test(word));
-}
-
-export function companyScore(text: string): number {
-  return companyWord.test(text) ? 1 : 0;
 }
 
 export function institutionScore(text: string): number {
