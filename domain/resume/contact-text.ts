@@ -3,8 +3,13 @@ const label =
   "e-?mail(?: address)?|mail|courriel|correo|phone(?: number)?|tele?phone|telefon|téléphone|teléfono|tel|mobile|mobil|móvil|cell|handy|whatsapp|fax|address|adresse|dirección|anschrift|location|city|based in|linked ?in|git ?hub|twitter|x|website|web ?site|web|homepage|portfolio|url|blog|skype|telegram|date of birth|born|nationality|website";
 
 const emailPattern = /[\p{L}\d][\p{L}\d._%+-]*@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
-const urlPattern =
-  /\(?(?:https?:\/\/|www\.)[^\s|•·]+|(?<![@\w.-])(?:[\w-]+\.)+(?:com|org|net|io|dev|me|co|app|ai|in|uk|de|fr|br|pl|es|it|nl|ca|au|eu|info|tech|design|page|xyz|edu|gov|us|ch|at|se|no|dk|fi|ng|za|vn|mx|ar|cl|tr|pt|ie|nz|jp|kr|cn|sg|ae|example)(?:\/[^\s|•·,;)]*)?(?![\w@])/giu;
+const topLevel =
+  "com|org|net|io|dev|me|co|app|ai|eu|info|tech|design|page|xyz|edu|gov|example|in|uk|de|fr|br|pl|es|it|nl|ca|au|us|ch|at|se|no|dk|fi|ng|za|vn|mx|ar|cl|tr|pt|ie|nz|jp|kr|cn|sg|ae|kz|ma|eg|ua|ro|cz|gr|be|lt|lv|ee|il|id|my|ph|th|pk|bd|lk|ke|gh|pe|ec|uy";
+/** With a protocol or www; or a host in small letters with a path, or with a usual ending. */
+const urlPattern = new RegExp(
+  `\\(?(?:https?:\\/\\/|www\\.)[^\\s|•·]+|(?<![@\\w./-])(?:[a-z\\d][a-z\\d-]*\\.)+(?:${topLevel})(?:\\/[^\\s|•·,;)]*)?(?![\\w@.-])|(?<![@\\w./-])(?:[A-Za-z\\d][A-Za-z\\d-]*\\.)+[A-Za-z]{2,}\\/[^\\s|•·,;)]+`,
+  "gu",
+);
 const phonePattern = /(?:\+|\(\+?|00)?\d[\d\s().\-/‑–]{5,20}\d/g;
 
 export function findEmail(text: string): string | undefined {

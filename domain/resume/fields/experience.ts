@@ -35,6 +35,11 @@ function toJob(entry: Entry, scores: Map<string, number>, before: Job | undefine
   const best = ranked[0];
   const sure = (scores.get(best?.slot ?? "") ?? 0) > 0;
   const description = bodyText(entry.body);
+  const stated = (slot: string) => entry.pieces.find((piece) => piece.slot === slot)?.text ?? "";
+  if (stated("position") !== "" || stated("company") !== "") {
+    const confidence = { position: 0.95, company: 0.95, description: 0.85 };
+    return { position: stated("position"), company: companyOnly(stated("company")), description, confidence };
+  }
   if (entry.pieces.length === 1 && best) {
     const isJob = jobScore(best.text) > 0;
     // A position without a company stands under the company named before.

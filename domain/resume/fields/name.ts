@@ -5,7 +5,8 @@ import type { Pair } from "../pairs.ts";
 import { isKnownPlace } from "../places.ts";
 import { jobScore } from "../words.ts";
 
-const documentTitle =
+/** What some resumes write above all: what they are. */
+export const documentTitle =
   /^(?:curriculum vitae|curriculum|vitae|c\.?v\.?|r[ée]sum[ée]|lebenslauf|hoja de vida|europass)\b/i;
 const credentials =
   /,?\s+(?:Ph\.?D\.?|MD|M\.D\.|MBA|RN|BSN|MSN|CPA|PMP|CFA|PE|P\.Eng|Esq\.?|Jr\.?|Sr\.?|II|III|MSc|BSc|CISSP|SHRM-CP)$/;
