@@ -187,7 +187,7 @@ function groupRows(rows: Row[], kindOf: (cell: Cell) => Kind, plain: string | un
       groups.length === 0 ||
       (likeFirst &&
         (hasBody || ((progressed || row.gap > 1.35 * tight) && (bringsDate || !hasDate)) || (dated && hasDate))) ||
-      (!likeFirst && hasBody && dated && kinds.includes("head") && hasDate);
+      (!likeFirst && hasBody && hasDate && kinds.includes("head") && (dated || isDateRow(rows[index + 1], kindOf)));
     if (starts) {
       groups.push([row]);
       hasBody = kinds.includes("body") || kinds.includes("url");
@@ -220,6 +220,10 @@ function paragraphs(rows: Row[], model: Row): Row[][] {
     else groups.at(-1)?.push(row);
   }
   return groups;
+}
+
+function isDateRow(row: Row | undefined, kindOf: (cell: Cell) => Kind): boolean {
+  return row?.cells.every((cell) => kindOf(cell) === "date") ?? false;
 }
 
 /** Both begin with a date or both do not, and what is said first besides is in one look and at one place. */

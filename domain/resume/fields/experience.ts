@@ -31,7 +31,9 @@ function appendTo(job: Job | undefined, text: string): void {
 }
 
 function toJob(entry: Entry, scores: Map<string, number>, before: Job | undefined): Job {
-  const ranked = [...entry.pieces].sort((a, b) => (scores.get(b.slot) ?? 0) - (scores.get(a.slot) ?? 0));
+  // An entry that clearly says otherwise is believed before the section: one of several jobs under one company, say.
+  const rank = ({ slot, text }: Piece) => (scores.get(slot) ?? 0) + 2 * (jobScore(text) - companyScore(text));
+  const ranked = [...entry.pieces].sort((a, b) => rank(b) - rank(a));
   const best = ranked[0];
   const sure = (scores.get(best?.slot ?? "") ?? 0) > 0;
   const description = bodyText(entry.body);
@@ -63,7 +65,7 @@ function slotScores(entries: Entry[]): Map<string, number> {
   const scores = new Map<string, number>();
   for (const { pieces } of entries)
     for (const { slot, text } of pieces)
-      scores.set(slot, (scores.get(slot) ?? 0) + jobScore(text) - companyScore(text));
+      scores.set(slot, (scores.get(slot) ?? 0) + (jobScore(text) - companyScore(text)) / entries.length);
   return scores;
 }
 
