@@ -81,7 +81,7 @@ function pageCells(items: TextItem[], links: PageLink[], symbols: Set<string>, p
       const gap = previous ? piece.x - (previous.x + previous.width) : 0;
       const size = Math.max(piece.size, previous?.size ?? 0);
       // Where many lines begin, a column begins, so a smaller gap sets text apart there.
-      const limit = piece.spaced && previous?.spaced ? 1.8 : starts.has(Math.round(piece.x)) ? 0.32 : (stretch ?? 0.65);
+      const limit = piece.spaced && previous?.spaced ? 1.8 : starts.has(Math.round(piece.x)) ? 0.32 : (stretch ?? 0.5);
       const wide = gap > limit * size || gap < -0.5 * size;
       if (!open || wide || (piece.symbol && piece.symbol !== "bullet")) {
         open = emptyCell(piece, page);

@@ -68,7 +68,7 @@ function entriesOf(rows: Row[]): Entry[] {
 
 /** A line that begins a little to the right of the section's first head is part of a list below it, with or without marker. */
 function markIndented(rows: Row[], kinds: Map<Cell, Kind>): void {
-  const head = rows[0]?.cells.find((cell) => kinds.get(cell) === "head");
+  const head = rows.flatMap((row) => row.cells).find((cell) => kinds.get(cell) === "head");
   if (!head) return;
   for (const row of rows.slice(1)) {
     const cell = row.cells.find((other) => kinds.get(other) !== "date");
@@ -128,16 +128,20 @@ export function isOnlyUrls(text: string): boolean {
   );
 }
 
+/** A point after which a sentence need not be over. */
+const abbreviation = /(?:\b(?:inc|ltd|llc|co|corp|st|jr|sr|dept|univ)|\.\p{L}|\s\p{L})\.$/iu;
+
 /** Running text: it ends like a sentence, or is too long for a headline. */
 export function isSentence(text: string): boolean {
   const words = text.split(/\s+/).length;
-  if (
-    /[.!?…]["”’)]?$/.test(text) &&
-    words >= 4 &&
-    !/\b(?:inc|ltd|llc|co|corp|o\.o|s\.a|s\.r\.l|st|jr|sr)\.$/i.test(text)
-  )
-    return true;
-  return words >= 15 || (/^\p{Ll}{2}/u.test(text) && words >= 5);
+  if (words >= 15) return true;
+  if (/[.!?…]["”’)]?$/.test(text)) return words >= 4 && !abbreviation.test(text);
+  return (
+    words >= 5 &&
+    /^\p{Ll}{2}/u.test(text) &&
+    !/^(?:at|by|from|bei|chez) \p{Lu}/u.test(text) &&
+    findDates(text).length === 0
+  );
 }
 
 /** Indents at which sentences begin and the section's first line does not: other text there is running text too. */

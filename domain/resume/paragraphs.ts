@@ -36,6 +36,7 @@ function continues(above: Cell, cell: Cell, all: Cell[], asList: boolean): boole
     Math.abs(cell.right - above.lastRight) < 2 ||
     isCentered(above, cell);
   if (!aligned || Math.abs(cell.size - above.size) > 0.6) return false;
+  if (isDateStart(cell.text) && !isDateStart(above.text)) return false;
   if (isDateStart(above.text)) return isDateStart(`${above.text} ${cell.text}`);
   if (above.bullet && cell.x > above.x + 2 && Math.abs(cell.x - above.textX) < 6) return true;
   const sameFont = above.runs.at(-1)?.style === cell.runs[0]?.style;

@@ -38,7 +38,7 @@ function namesJob(text: string): boolean {
     .toLowerCase()
     .replace(/[^\p{L}\s/-]/gu, " ")
     .split(/[\s/]+/);
-  return words.some((word) => jobs.has(word));
+  return words.some((word) => jobs.has(word) || /.(?:ologist|therapist|ician|grapher|engineer|manager)$/.test(word));
 }
 
 /** "Engineer", "Senior Manager": a job and nothing that says of what. */
