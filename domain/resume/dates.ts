@@ -101,7 +101,7 @@ export function withoutDates(text: string): string {
 
 function isPartOfName(before: string, after: string): boolean {
   const isAnnounced = /^(?:issued|awarded|graduated|expected|since|class of|in)\b/i.test(before);
-  return /[\p{L})] $/u.test(before) && /^\s*(?:$|[,)])/.test(after) && !isAnnounced;
+  return /[\p{L})] $/u.test(before) && /^\s*(?:$|[,()|–—-])/.test(after) && !isAnnounced;
 }
 
 /** Text without the commas, dashes, bars and bullets that hang at its ends. */

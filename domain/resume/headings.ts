@@ -138,6 +138,16 @@ const phrases: Record<string, SectionKind> = {
   "personal information": "personal",
   "personal details": "personal",
   "personal data": "personal",
+  "persönliche daten": "personal",
+  "persönliche angaben": "personal",
+  "datos personales": "personal",
+  "información personal": "personal",
+  "données personnelles": "personal",
+  "informations personnelles": "personal",
+  "dados pessoais": "personal",
+  "dati personali": "personal",
+  "informazioni personali": "personal",
+  "dane osobowe": "personal",
 };
 
 const kindOfWord = new Map(keyWords.flatMap(([kind, words]) => words.split(" ").map((word) => [word, kind] as const)));

@@ -1,7 +1,7 @@
 import type { Cell } from "./cells.ts";
 import { isContactText } from "./contact-text.ts";
 import { isDateStart } from "./dates.ts";
-import { isOnlyJob } from "./words.ts";
+import { isBareNoun } from "./words.ts";
 
 /**
  * Joins the lines of one text into one cell: wrapped prose, wrapped titles, dates broken over two lines. As a list, lines
@@ -44,7 +44,7 @@ function continues(above: Cell, cell: Cell, all: Cell[], asList: boolean): boole
   const word = firstWordWidth(cell);
   const neighbor = nextToTheRight(above, all);
   const limit = neighbor === undefined ? above.edge : neighbor - 0.6 * cell.size;
-  if (!asList && isOnlyJob(cell.text) && /[\p{L}]$/u.test(above.text)) return true;
+  if (!asList && isBareNoun(cell.text) && /[\p{L}]$/u.test(above.text)) return true;
   const leftAligned = Math.abs(cell.x - above.x) < 2.5 || Math.abs(cell.x - above.textX) < 4;
   const rightAligned = Math.abs(cell.right - above.lastRight) < 2 && neighbor !== undefined;
   const left = Math.min(...all.map((other) => other.x));

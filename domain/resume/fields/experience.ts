@@ -109,7 +109,7 @@ function bestCut(text: string, at: RegExp): string[] | undefined {
 
 /** A company without the town behind it; "Inc." and the like stay. */
 export function companyOnly(text: string): string {
-  const [first = "", ...rest] = text.split(/,\s+/);
+  const [first = "", ...rest] = text.split(/,\s+|\s+\/\s+/);
   const kept = [first];
   for (const part of rest) {
     if (

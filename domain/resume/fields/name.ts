@@ -25,6 +25,7 @@ export function findName(header: Cell[], form: Pair[]): Name | undefined {
     ({ label, value }) =>
       /^(?:full )?name$|^nom$|^nombre$|^nome$|^imię i nazwisko$/.test(label) && personName.test(value),
   );
+  if (stated) return { name: stated.value, rest: "", cell: stated.cell, confidence: 0.95 };
   const large = joinNameLines(header)
     .filter((cell) => !documentTitle.test(cell.text) && !isContactText(cell.text) && !isKnownPlace(cell.text))
     .sort((a, b) => b.size - a.size || a.y - b.y);
@@ -33,10 +34,9 @@ export function findName(header: Cell[], form: Pair[]): Name | undefined {
     const found = nameIn(cell.text);
     if (!found || (headingKind(cell.text) && cell !== top)) continue;
     const isLargest = cell.size >= (top?.size ?? 0) - 0.5;
-    if (stated && !isLargest) break;
     return { ...found, cell, confidence: isLargest ? 0.95 : 0.6 };
   }
-  return stated ? { name: stated.value, rest: "", cell: stated.cell, confidence: 0.95 } : undefined;
+  return undefined;
 }
 
 function nameIn(text: string): { name: string; rest: string } | undefined {

@@ -23,7 +23,7 @@ export function findTitle(header: Cell[], form: Pair[], name: Name | undefined):
       (cell) =>
         cell !== name.cell &&
         !name.name.includes(cell.text) &&
-        Math.abs(cell.y - name.cell.lastY) < 4.5 * name.cell.size,
+        Math.abs(cell.y - name.cell.lastY) < (jobScore(cell.text) > 0 ? 9 : 4.5) * name.cell.size,
     )
     .map((cell) => ({ text: titlePart(cell), distance: distance(cell, name.cell), size: cell.size }))
     .filter(({ text }) => text !== "")
