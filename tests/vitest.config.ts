@@ -1,6 +1,7 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { boundedPdf } from "../scripts/bounded-pdf-plugin.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 
@@ -18,6 +19,7 @@ export default defineConfig({
       {
         root,
         plugins: [
+          boundedPdf(),
           cloudflareTest({
             wrangler: { configPath: `${root}wrangler.toml` },
             miniflare: { bindings: { MIGRATIONS: await readD1Migrations(`${root}migrations`) } },
@@ -26,6 +28,8 @@ export default defineConfig({
         test: {
           name: "workerd",
           include: ["tests/worker/**/*.test.ts"],
+          // Else the PDF library would come past its plugin.
+          server: { deps: { inline: ["unpdf"] } },
           globalSetup: ["tests/support/fake-upstream.ts"],
           setupFiles: ["tests/support/migrate.ts"],
         },

@@ -87,6 +87,16 @@ test.each([
   ]);
 });
 
+test("a database that fails is 500 with a sentence, and what is logged does not name the lead", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  await env.DB.exec("drop table download_leads");
+  const response = await post('{"email":"ada@example.com","name":"Ada Lovelace"}');
+  expect([response.status, await response.json()]).toEqual([500, { error: "Something went wrong" }]);
+  const [error] = log.mock.calls[0] ?? [];
+  expect(`${error.stack} ${error.cause}`).toContain("no such table");
+  expect(`${error.stack} ${error.cause.stack} ${JSON.stringify(error)}`).not.toMatch(/ada/i);
+});
+
 test("who asks too often gets 429", async () => {
   const send = () => post('{"email":"ada@example.com","name":"Ada"}', undefined, { ...env, RATE_LIMIT: "on" });
   const statuses = [];
