@@ -3,7 +3,7 @@
  *
  * Builds and starts the worker as production runs it (unless --url names one that runs with RATE_LIMIT=off), lets the
  * corpus's own scorer send it every file, and measures the first answer, the warm ones, our own part after the PDF
- * library, and the memory at 2 MB of input.
+ * library, the CPU time, and the memory at 2 MB of input.
  */
 import { globSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -28,10 +28,13 @@ const url = options.url ?? (await start());
 const [first = 0] = await timesOf(files.slice(0, 1));
 run("node", [`${corpus}/../score.mjs`, "--corpus", corpus, "--parser", url, "--only", options.only]);
 console.log(`\nmilliseconds for the first answer ${first.toFixed(0)}`);
+const cpuBefore = workerd().cpuMs;
 console.log(`milliseconds for the warm ones   ${summary(await timesOf(files))}`);
+console.log(`milliseconds of CPU, warm, mean  ${((workerd().cpuMs - cpuBefore) / files.length).toFixed(1)}`);
 console.log(`milliseconds of our own part     ${summary(await ownTimes())}`);
-await timesOf(Array(20).fill(files[0]), 2 * 1024 * 1024);
-console.log(`memory after 20 files of 2 MB    ${memoryOfWorkerd()}`);
+const memoryBefore = workerd().megabytes;
+await timesOf(Array(50).fill(files[0]), 2 * 1024 * 1024);
+console.log(`megabytes of workerd, before and after 50 files of 2 MB: ${memoryBefore}, ${workerd().megabytes}`);
 // Ends the server, too: setup.mjs passes it on.
 if (!options.url) process.kill(process.pid, "SIGTERM");
 
@@ -92,24 +95,20 @@ function summary(times: number[]): string {
   return `median ${at(0.5)}, p95 ${at(0.95)}`;
 }
 
-/** Of the workerd processes that this one started, as Linux tells it. */
-function memoryOfWorkerd(): string {
-  const processes = globSync("/proc/[0-9]*/status").flatMap((path) => {
+/** The memory and CPU time of the workerd processes that this one started, as Linux tells them. */
+function workerd(): { megabytes: number; cpuMs: number } {
+  const processes = globSync("/proc/[0-9]*/stat").flatMap((path) => {
     try {
-      const text = readFileSync(path, "utf8");
-      const value = (key: string) => text.match(new RegExp(`^${key}:\\s*(\\S+)`, "m"))?.[1] ?? "";
-      return [
-        { name: value("Name"), id: value("Pid"), parent: value("PPid"), now: value("VmRSS"), most: value("VmHWM") },
-      ];
+      const [, id = "", name = "", rest = ""] = /^(\d+) \((.*)\) (.*)$/s.exec(readFileSync(path, "utf8")) ?? [];
+      return [{ id, name, fields: rest.split(" ") }];
     } catch {
       return [];
     }
   });
   const isOurs = (id: string): boolean =>
-    id === String(process.pid) || processes.some((one) => one.id === id && isOurs(one.parent));
-  const megabytes = (kilobytes: string) => `${(Number(kilobytes) / 1024).toFixed(0)} MB`;
-  return processes
-    .filter(({ name, id }) => name.startsWith("workerd") && isOurs(id))
-    .map(({ now, most }) => `${megabytes(now)}, at most ${megabytes(most)}`)
-    .join("; ");
+    id === String(process.pid) || processes.some((one) => one.id === id && isOurs(one.fields[1] ?? ""));
+  const own = processes.filter(({ id, name }) => name === "workerd" && isOurs(id)).map(({ fields }) => fields);
+  const sum = (...at: number[]) => own.flatMap((fields) => at.map((n) => Number(fields[n]))).reduce((a, b) => a + b, 0);
+  // In ticks of 10 ms and pages of 4 kB.
+  return { cpuMs: sum(11, 12) * 10, megabytes: Math.round(sum(21) / 256) };
 }

@@ -13,7 +13,7 @@ export default defineConfig({
         root,
         test: {
           name: "node",
-          include: ["tests/domain/**/*.test.ts", "tests/content/**/*.test.ts", "tests/house.test.ts"],
+          include: ["tests/{domain,content,scripts}/**/*.test.ts", "tests/house.test.ts"],
         },
       },
       {

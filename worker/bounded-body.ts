@@ -15,7 +15,11 @@ export function boundedBody(most: number, tooLarge: string): MiddlewareHandler<A
   };
 }
 
-async function readAtMost(body: ReadableStream<Uint8Array>, most: number, tooLarge: string): Promise<Blob> {
+async function readAtMost(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  most: number,
+  tooLarge: string,
+): Promise<Blob> {
   const reader = body.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
@@ -29,6 +33,6 @@ async function readAtMost(body: ReadableStream<Uint8Array>, most: number, tooLar
       await reader.cancel();
       throw new ApiError(413, tooLarge);
     }
-    chunks.push(value.slice());
+    chunks.push(value);
   }
 }

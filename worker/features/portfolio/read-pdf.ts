@@ -19,7 +19,7 @@ const mostLinks = 500;
 
 /**
  * The text and links of a PDF with their positions. Throws ResumeRefused, and nothing else, for a file that is too
- * large, not a PDF, locked, longer than two pages, hostile or without legible text.
+ * large, not a PDF, locked, longer than two pages, hostile or without legible text. Takes the bytes for its own.
  */
 export async function readPdf(bytes: Uint8Array): Promise<ResumeDocument> {
   try {
@@ -40,8 +40,8 @@ async function withPdf<T>(bytes: Uint8Array, use: (pdf: Pdf) => Promise<T>): Pro
     timer = setTimeout(() => reject(new ResumeRefused("too-slow")), longestMs);
   });
   const work = async () => {
-    // The library takes the bytes for its own, so it gets a copy. Pictures are not needed and not decoded.
-    opened = await getDocumentProxy(bytes.slice(), { verbosity: 0, maxImageSize: 1, enableXfa: false });
+    // Pictures are not needed and not decoded.
+    opened = await getDocumentProxy(bytes, { verbosity: 0, maxImageSize: 1, enableXfa: false });
     return use(opened);
   };
   try {
