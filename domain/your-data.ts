@@ -20,6 +20,21 @@ export const storedThings = [
 /** What the browser holds, by key; only keys of the table. */
 export type Stored = Record<string, string>;
 
+/** The size of a stored text: whole bytes of its UTF-8, from 1000 on in kB with one decimal. */
+export function sizeText(text: string): string {
+  const bytes = new TextEncoder().encode(text).length;
+  return bytes < 1000 ? `${bytes} bytes` : `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+/** A stored text as people can read it: JSON with one line a value, anything else as it is. */
+export function readableText(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
 const site = "zero-to-offer";
 const longestFile = 5_000_000;
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { exportFile, readExportFile, storedThings } from "#domain/your-data.ts";
+import { exportFile, readableText, readExportFile, sizeText, storedThings } from "#domain/your-data.ts";
 
 const now = Date.UTC(2026, 10, 21);
 
@@ -45,4 +45,15 @@ test("no file breaks the import", () => {
       readExportFile(file);
     }),
   );
+});
+
+test("a size is whole bytes of UTF-8, then kB with one decimal", () => {
+  expect(sizeText("dark")).toBe("4 bytes");
+  expect(sizeText("é")).toBe("2 bytes");
+  expect(sizeText("x".repeat(1234))).toBe("1.2 kB");
+});
+
+test("stored JSON is shown with one line a value, other text as it is", () => {
+  expect(readableText('{"a":1}')).toBe('{\n  "a": 1\n}');
+  expect(readableText("dark")).toBe("dark");
 });
