@@ -81,6 +81,12 @@ const list = {
     title: "Terms of Service",
     description: "The rules for using Zero to Offer, in plain words.",
   },
+  "your-data": {
+    path: "/your-data",
+    title: "Your data",
+    description:
+      "Everything that Zero to Offer keeps in your browser: see it, take it with you as a file, bring it back, or delete it.",
+  },
 } satisfies Record<string, ScreenInfo>;
 
 export type ScreenName = keyof typeof list;

@@ -13,6 +13,7 @@ const pages: Record<ScreenName, () => Promise<PageModule>> = {
   contact: () => import("./features/contact/page.tsx"),
   "privacy-policy": () => import("./features/privacy-policy/page.tsx"),
   "terms-of-service": () => import("./features/terms-of-service/page.tsx"),
+  "your-data": () => import("./features/your-data/page.tsx"),
 };
 
 const loaded = new Map<ScreenName, ComponentType>();
