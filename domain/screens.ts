@@ -25,6 +25,20 @@ const list = {
     description:
       "Free tools for job seekers and developers: coding contests, job search, resume to portfolio and more. No sign-up, instant access.",
   },
+  "job-search": {
+    path: "/instant-job-search-tool",
+    title: "Instant Job Search",
+    description:
+      "Type a role once and search LinkedIn, careers pages and six hiring platforms for jobs posted in the past hour, day or week. Free.",
+    menu: { group: "Job Search", label: "Instant Job Search" },
+    card: {
+      title: "Instant Job Search",
+      description: "Type a role once and open fresh openings on eight platforms, down to the past hour.",
+      button: "Search jobs",
+      hot: true,
+    },
+    quickLink: "Job Search",
+  },
   contests: {
     path: "/live-coding-contests",
     title: "Live Coding Contests",

@@ -1,7 +1,8 @@
-import { CalendarClock, type LucideIcon, Wrench } from "lucide-react";
+import { CalendarClock, type LucideIcon, SearchCheck, Wrench } from "lucide-react";
 import type { ScreenName } from "#domain/screens.ts";
 
 const icons: Partial<Record<ScreenName, LucideIcon>> = {
+  "job-search": SearchCheck,
   contests: CalendarClock,
 };
 
