@@ -39,6 +39,18 @@ const list = {
     },
     quickLink: "Job Search",
   },
+  "job-portals": {
+    path: "/job-portals-directory",
+    title: "Job Portals Directory",
+    description:
+      "227 job portals in ten categories: full-time, remote, internships, freelancing, tech, women, freshers, management, government, abroad.",
+    menu: { group: "Job Search", label: "Job Portals Directory" },
+    card: {
+      title: "Job Portals Directory",
+      description: "227 job portals in ten categories. Pin the ones that fit you and search inside them.",
+      button: "Browse portals",
+    },
+  },
   contests: {
     path: "/live-coding-contests",
     title: "Live Coding Contests",

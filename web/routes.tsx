@@ -7,6 +7,7 @@ type PageModule = { default: ComponentType };
 const pages: Record<ScreenName, () => Promise<PageModule>> = {
   home: () => import("./features/home/page.tsx"),
   "job-search": () => import("./features/job-search/page.tsx"),
+  "job-portals": () => import("./features/job-portals/page.tsx"),
   contests: () => import("./features/contests/page.tsx"),
   about: () => import("./features/about/page.tsx"),
   contact: () => import("./features/contact/page.tsx"),

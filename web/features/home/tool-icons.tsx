@@ -1,8 +1,9 @@
-import { CalendarClock, type LucideIcon, SearchCheck, Wrench } from "lucide-react";
+import { CalendarClock, LayoutGrid, type LucideIcon, SearchCheck, Wrench } from "lucide-react";
 import type { ScreenName } from "#domain/screens.ts";
 
 const icons: Partial<Record<ScreenName, LucideIcon>> = {
   "job-search": SearchCheck,
+  "job-portals": LayoutGrid,
   contests: CalendarClock,
 };
 

@@ -61,12 +61,7 @@ export function Results({ search, isLoading, isSaved, onSave }: Props) {
         )}
       </ul>
       {!isLoading && (
-        <Button
-          variant="ghost"
-          className="mt-5 text-accent"
-          aria-expanded={showsMore}
-          onClick={() => setShowsMore(!showsMore)}
-        >
+        <Button variant="secondary" className="mt-5" aria-expanded={showsMore} onClick={() => setShowsMore(!showsMore)}>
           {showsMore ? "Fewer platforms" : `More platforms (${morePlatforms.length})`}
         </Button>
       )}
