@@ -64,6 +64,18 @@ const list = {
       hot: true,
     },
   },
+  outreach: {
+    path: "/linkedin-outreach-generator",
+    title: "LinkedIn Outreach Generator",
+    description:
+      "Find recruiters and referrals at any company on LinkedIn, with messages that fit its limits: notes, InMails, follow-ups, thank-yous.",
+    menu: { group: "Job Search", label: "Outreach" },
+    card: {
+      title: "LinkedIn Outreach Generator",
+      description: "Find the right people at a company, and the words to write to them.",
+      button: "Start outreach",
+    },
+  },
   about: {
     path: "/about",
     title: "About us",

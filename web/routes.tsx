@@ -9,6 +9,7 @@ const pages: Record<ScreenName, () => Promise<PageModule>> = {
   "job-search": () => import("./features/job-search/page.tsx"),
   "job-portals": () => import("./features/job-portals/page.tsx"),
   contests: () => import("./features/contests/page.tsx"),
+  outreach: () => import("./features/outreach/page.tsx"),
   about: () => import("./features/about/page.tsx"),
   contact: () => import("./features/contact/page.tsx"),
   "privacy-policy": () => import("./features/privacy-policy/page.tsx"),

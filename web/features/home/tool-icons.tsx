@@ -1,10 +1,11 @@
-import { CalendarClock, LayoutGrid, type LucideIcon, SearchCheck, Wrench } from "lucide-react";
+import { CalendarClock, LayoutGrid, type LucideIcon, SearchCheck, Send, Wrench } from "lucide-react";
 import type { ScreenName } from "#domain/screens.ts";
 
 const icons: Partial<Record<ScreenName, LucideIcon>> = {
   "job-search": SearchCheck,
   "job-portals": LayoutGrid,
   contests: CalendarClock,
+  outreach: Send,
 };
 
 export function ToolIcon({ screen }: { screen: ScreenName }) {
