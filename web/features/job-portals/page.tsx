@@ -35,7 +35,7 @@ export default function JobPortalsPage() {
   const pinned = usePinned();
   const visited = useVisited();
   const mine = portalsAt(categories, pinned);
-  const marks = { role, pinned: new Set(pinned), visited: new Set(visited) };
+  const marks = { jobRole: role, pinned: new Set(pinned), visited: new Set(visited) };
 
   return (
     <PageFrame

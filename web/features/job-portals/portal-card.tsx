@@ -4,11 +4,11 @@ import { type Portal, portalSearchUrl } from "#domain/job-portals.ts";
 import { ExternalLink } from "#web/ui/external-link.tsx";
 import { markVisited, togglePin } from "./kept-portals.ts";
 
-type Props = { portal: Portal; role: string; isPinned: boolean; isVisited: boolean };
+type Props = { portal: Portal; jobRole: string; isPinned: boolean; isVisited: boolean };
 
 /** The link covers the whole card; the pin lies above it. Cards out of sight are not laid out. */
-export const PortalCard = memo(({ portal, role, isPinned, isVisited }: Props) => {
-  const href = portalSearchUrl(portal, role);
+export const PortalCard = memo(({ portal, jobRole, isPinned, isVisited }: Props) => {
+  const href = portalSearchUrl(portal, jobRole);
   if (href === "#") console.warn(`The address of ${portal.name} is not used: only http and https are`);
   const opensSearch = href !== portalSearchUrl(portal, "");
   const visit = () => markVisited(portal.url);

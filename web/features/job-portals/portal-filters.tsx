@@ -13,7 +13,7 @@ type Props = {
 
 export function PortalFilters({ filter, role, countries, onFilter, onRole }: Props) {
   return (
-    <search className="mt-6 grid gap-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-6 md:grid-cols-2">
+    <div className="mt-6 grid gap-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-6 md:grid-cols-2">
       <div>
         <p className="mb-1.5 text-[0.9375rem] font-semibold">Find a portal</p>
         <SearchBox
@@ -50,6 +50,6 @@ export function PortalFilters({ filter, role, countries, onFilter, onRole }: Pro
           </Chip>
         </div>
       </div>
-    </search>
+    </div>
   );
 }

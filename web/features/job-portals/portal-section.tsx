@@ -13,11 +13,11 @@ export const icons: Record<PortalCategory["icon"], LucideIcon> = {
   User,
 };
 
-export type Marks = { role: string; pinned: Set<string>; visited: Set<string> };
+export type Marks = { jobRole: string; pinned: Set<string>; visited: Set<string> };
 
 type Props = Marks & { id: string; title: string; icon: LucideIcon; description: ReactNode; portals: Portal[] };
 
-export function PortalSection({ id, title, icon: Icon, description, portals, role, pinned, visited }: Props) {
+export function PortalSection({ id, title, icon: Icon, description, portals, jobRole, pinned, visited }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="mt-14">
       <div className="flex items-start gap-3.5">
@@ -37,7 +37,7 @@ export function PortalSection({ id, title, icon: Icon, description, portals, rol
           <PortalCard
             key={portal.url}
             portal={portal}
-            role={role}
+            jobRole={jobRole}
             isPinned={pinned.has(portal.url)}
             isVisited={visited.has(portal.url)}
           />

@@ -48,27 +48,31 @@ export function OutreachTools({ target }: { target: Target }) {
           value={people.sender ?? ""}
           onChange={(event) => setPeople({ ...people, sender: event.target.value })}
         />
-        <fieldset>
-          <legend className="mb-2 text-[0.9375rem] font-semibold">Tone</legend>
-          <div className="flex flex-wrap gap-2">
-            {tones.map((choice) => (
-              <Chip key={choice} pressed={choice === tone} onClick={() => setTone(choice)}>
-                {toneLabels[choice]}
-              </Chip>
-            ))}
-          </div>
-        </fieldset>
-        <fieldset>
-          <legend className="mb-2 text-[0.9375rem] font-semibold">Length</legend>
-          <div className="flex flex-wrap gap-2">
-            {kinds.map((choice) => (
-              <Chip key={choice} pressed={choice === kind} onClick={() => setKind(choice)}>
-                {messageLengths[choice].label}
-                <span className="tabular-nums opacity-75">{messageLengths[choice].limit.toLocaleString("en-US")}</span>
-              </Chip>
-            ))}
-          </div>
-        </fieldset>
+        <div className="flex flex-wrap gap-x-10 gap-y-5 md:col-span-2">
+          <fieldset>
+            <legend className="mb-2 text-[0.9375rem] font-semibold">Tone</legend>
+            <div className="flex flex-wrap gap-2">
+              {tones.map((choice) => (
+                <Chip key={choice} pressed={choice === tone} onClick={() => setTone(choice)}>
+                  {toneLabels[choice]}
+                </Chip>
+              ))}
+            </div>
+          </fieldset>
+          <fieldset>
+            <legend className="mb-2 text-[0.9375rem] font-semibold">Length</legend>
+            <div className="flex flex-wrap gap-2">
+              {kinds.map((choice) => (
+                <Chip key={choice} pressed={choice === kind} onClick={() => setKind(choice)}>
+                  {messageLengths[choice].label}
+                  <span className="tabular-nums opacity-75">
+                    {messageLengths[choice].limit.toLocaleString("en-US")}
+                  </span>
+                </Chip>
+              ))}
+            </div>
+          </fieldset>
+        </div>
       </div>
       <ul className="mt-5 grid gap-5 lg:grid-cols-3">
         {outreachCards(target).map((card) => (
