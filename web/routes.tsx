@@ -10,6 +10,8 @@ const pages: Record<ScreenName, () => Promise<PageModule>> = {
   "job-portals": () => import("./features/job-portals/page.tsx"),
   contests: () => import("./features/contests/page.tsx"),
   outreach: () => import("./features/outreach/page.tsx"),
+  prompts: () => import("./features/prompts/page.tsx"),
+  checklist: () => import("./features/checklist/page.tsx"),
   about: () => import("./features/about/page.tsx"),
   contact: () => import("./features/contact/page.tsx"),
   "privacy-policy": () => import("./features/privacy-policy/page.tsx"),

@@ -9,7 +9,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Keeps a value under a key. A full or blocked storage never throws: false says that nothing was kept. */
+/** Keeps a value under a key. False when the storage is full or blocked; whether to say so is the caller's. */
 export function store(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);

@@ -1,4 +1,13 @@
-import { CalendarClock, LayoutGrid, type LucideIcon, SearchCheck, Send, Wrench } from "lucide-react";
+import {
+  CalendarClock,
+  LayoutGrid,
+  ListChecks,
+  type LucideIcon,
+  MessageSquareText,
+  SearchCheck,
+  Send,
+  Wrench,
+} from "lucide-react";
 import type { ScreenName } from "#domain/screens.ts";
 
 const icons: Partial<Record<ScreenName, LucideIcon>> = {
@@ -6,6 +15,8 @@ const icons: Partial<Record<ScreenName, LucideIcon>> = {
   "job-portals": LayoutGrid,
   contests: CalendarClock,
   outreach: Send,
+  prompts: MessageSquareText,
+  checklist: ListChecks,
 };
 
 export function ToolIcon({ screen }: { screen: ScreenName }) {
