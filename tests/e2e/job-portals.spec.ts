@@ -81,7 +81,9 @@ test("a role typed once opens a portal's own search in a new tab, and the portal
   await context.route(/indeed/, (route) => route.fulfill({ body: "jobs" }));
   await page.goto(path);
   await page.getByLabel("Your role").fill("R&D <Engineer>");
-  const card = page.getByRole("listitem").filter({ hasText: "Indeed India" });
+  const card = page.getByRole("listitem").filter({
+    has: page.getByRole("link", { name: "Indeed India", exact: true }),
+  });
   await expect(card).toContainText("Opens its search");
   const [tab] = await Promise.all([context.waitForEvent("page"), card.getByRole("link").click()]);
   expect(tab.url()).toBe("https://in.indeed.com/jobs?q=R%26D%20Engineer");

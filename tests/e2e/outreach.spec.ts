@@ -8,7 +8,7 @@ test("a visitor gets three cards for a company and a role, and finds people in a
   page,
   context,
 }) => {
-  await context.route(/linkedin/, (route) => route.fulfill({ body: "people" }));
+  await context.route(/linkedin\.com/, (route) => route.fulfill({ body: "people" }));
   await page.goto(path);
   await expect(page.getByRole("button", generate)).toBeDisabled();
   await page.getByLabel("Target company").fill("Acme Corp");
