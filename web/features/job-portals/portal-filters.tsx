@@ -17,7 +17,7 @@ export function PortalFilters({ filter, role, countries, onFilter, onRole }: Pro
       <div>
         <p className="mb-1.5 text-[0.9375rem] font-semibold">Find a portal</p>
         <SearchBox
-          placeholder="Search portals by name or description..."
+          placeholder="Search all portals..."
           maxLength={100}
           value={filter.search}
           onChange={(search) => onFilter({ search })}
