@@ -33,6 +33,7 @@ export function App() {
                   ))}
                   <Route path="*" element={<NotFoundPage />} />
                 </Routes>
+                <Alive />
               </Suspense>
             </ErrorBoundary>
           </main>

@@ -6,7 +6,10 @@ type PageModule = { default: ComponentType };
 /** Every screen has a page, in the folder of its name: a screen without one does not compile. */
 const pages: Record<ScreenName, () => Promise<PageModule>> = {
   home: () => import("./features/home/page.tsx"),
+  "job-search": () => import("./features/job-search/page.tsx"),
+  "job-portals": () => import("./features/job-portals/page.tsx"),
   contests: () => import("./features/contests/page.tsx"),
+  outreach: () => import("./features/outreach/page.tsx"),
   prompts: () => import("./features/prompts/page.tsx"),
   checklist: () => import("./features/checklist/page.tsx"),
   about: () => import("./features/about/page.tsx"),

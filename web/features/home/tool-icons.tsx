@@ -1,8 +1,20 @@
-import { CalendarClock, ListChecks, type LucideIcon, MessageSquareText, Wrench } from "lucide-react";
+import {
+  CalendarClock,
+  LayoutGrid,
+  ListChecks,
+  type LucideIcon,
+  MessageSquareText,
+  SearchCheck,
+  Send,
+  Wrench,
+} from "lucide-react";
 import type { ScreenName } from "#domain/screens.ts";
 
 const icons: Partial<Record<ScreenName, LucideIcon>> = {
+  "job-search": SearchCheck,
+  "job-portals": LayoutGrid,
   contests: CalendarClock,
+  outreach: Send,
   prompts: MessageSquareText,
   checklist: ListChecks,
 };
