@@ -26,7 +26,6 @@ export function App() {
             <ErrorBoundary FallbackComponent={Crash} resetKeys={[pathname]}>
               {/* The key makes a navigation show the spinner instead of holding on to the old page. */}
               <Suspense key={pathname} fallback={<FullScreenSpinner />}>
-                <Alive />
                 <Routes>
                   {screenList.map(({ name, path }) => (
                     <Route key={name} path={path} element={<Page key={name} name={name} />} />
