@@ -11,6 +11,8 @@ type ScreenInfo = {
   title: string;
   /** The meta description: one or two sentences, at most 160 characters. */
   description: string;
+  /** A directory: each of its categories has a page at its path + "/" + the category. */
+  isDirectory?: true;
   menu?: { group: MenuGroup; label: string };
   card?: Card;
   /** Its name among the quick links of the 404 page. */
@@ -110,10 +112,11 @@ export const toolsMenu: { group: MenuGroup; links: MenuLink[] }[] = groups
   }))
   .filter(({ links }) => links.length > 0);
 
-/** The screen at a path; a trailing slash makes no difference. */
+/** The screen at a path; a trailing slash makes no difference. Any name under a directory's path may be a category. */
 export function screenAt(path: string): Screen | undefined {
   const plain = path.replace(/\/+$/, "") || "/";
-  return screenList.find((screen) => screen.path === plain);
+  const parent = plain.replace(/\/[^/]+$/, "");
+  return screenList.find((screen) => screen.path === plain || (screen.isDirectory && screen.path === parent));
 }
 
 /** The document title of a screen: its own title and the site's name. */
