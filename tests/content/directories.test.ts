@@ -50,7 +50,7 @@ describe.each(Object.entries(directories))("%s", (name, directory) => {
 
   test("is one row per line, sorted by name and then id", () => {
     expect(lines(name)).toHaveLength(rows.length + 2);
-    const key = (row: (typeof rows)[number]) => `${row.name.toLowerCase()}\u0000${row.id}`;
+    const key = (row: (typeof rows)[number]) => `${row.name.toLowerCase()}\t${row.id}`;
     expect(rows.map(key)).toEqual(rows.map(key).sort());
   });
 
