@@ -30,6 +30,7 @@ export default defineConfig({
     inlineFirstPaint(),
     cloudflare({ configPath: "../wrangler.toml", persistState: { path: "../.wrangler/state" } }),
   ],
+  worker: { format: "es" },
   build: { outDir: "../dist", emptyOutDir: true, assetsInlineLimit: 0 },
   environments: {
     client: {

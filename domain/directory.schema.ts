@@ -51,6 +51,12 @@ export const certificationSchema = entry.extend({
   note: text.optional(),
 });
 
+/** A repository, or a site that finds one (then without language and label). `label` is what its beginner issues carry. */
+export const openSourceSchema = entry.extend({
+  language: text.optional(),
+  label: text.optional(),
+});
+
 export const directoryCategorySchema = z.strictObject({ slug, name: text, description: text });
 
 export type AiTool = z.infer<typeof aiToolSchema>;

@@ -34,7 +34,11 @@ export function App() {
               <Suspense key={pathname} fallback={<FullScreenSpinner />}>
                 <Routes>
                   {screenList.map(({ name, path, isDirectory }) => (
-                    <Route key={name} path={isDirectory ? `${path}/:category?` : path} element={<Page key={name} name={name} />} />
+                    <Route
+                      key={name}
+                      path={isDirectory ? `${path}/:category?` : path}
+                      element={<Page key={name} name={name} />}
+                    />
                   ))}
                   <Route path="*" element={<NotFoundPage />} />
                 </Routes>

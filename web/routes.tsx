@@ -6,6 +6,12 @@ type PageModule = { default: ComponentType };
 /** Every screen has a page, in the folder of its name: a screen without one does not compile. */
 const pages: Record<ScreenName, () => Promise<PageModule>> = {
   home: () => import("./features/home/page.tsx"),
+  certifications: () => import("./features/certifications/page.tsx"),
+  projects: () => import("./features/projects/page.tsx"),
+  "ai-tools": () => import("./features/ai-tools/page.tsx"),
+  "public-apis": () => import("./features/public-apis/page.tsx"),
+  "open-source": () => import("./features/open-source/page.tsx"),
+  toolkit: () => import("./features/toolkit/page.tsx"),
   contests: () => import("./features/contests/page.tsx"),
   prompts: () => import("./features/prompts/page.tsx"),
   checklist: () => import("./features/checklist/page.tsx"),

@@ -32,7 +32,19 @@ const aiTools: Directory = {
       isFlags: true,
       badges: { local: { tone: "lime" } },
     },
-    { key: "platforms", label: "Platform", names: { api: "API", cli: "Command line", ios: "iOS", macos: "macOS", vscode: "VS Code", jetbrains: "JetBrains", "self-hosted": "Self-hosted" } },
+    {
+      key: "platforms",
+      label: "Platform",
+      names: {
+        api: "API",
+        cli: "Command line",
+        ios: "iOS",
+        macos: "macOS",
+        vscode: "VS Code",
+        jetbrains: "JetBrains",
+        "self-hosted": "Self-hosted",
+      },
+    },
     { key: "tags", label: "Task" },
   ],
 };

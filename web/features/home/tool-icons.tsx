@@ -1,7 +1,25 @@
-import { CalendarClock, ListChecks, type LucideIcon, MessageSquareText, Wrench } from "lucide-react";
+import {
+  Award,
+  Bot,
+  CalendarClock,
+  GitPullRequest,
+  Hammer,
+  ListChecks,
+  type LucideIcon,
+  MessageSquareText,
+  Plug,
+  Toolbox,
+  Wrench,
+} from "lucide-react";
 import type { ScreenName } from "#domain/screens.ts";
 
 const icons: Partial<Record<ScreenName, LucideIcon>> = {
+  certifications: Award,
+  projects: Hammer,
+  "ai-tools": Bot,
+  "public-apis": Plug,
+  "open-source": GitPullRequest,
+  toolkit: Toolbox,
   contests: CalendarClock,
   prompts: MessageSquareText,
   checklist: ListChecks,

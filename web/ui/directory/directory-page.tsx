@@ -1,7 +1,15 @@
 import { ArrowLeft } from "lucide-react";
 import { type ReactNode, use, useState } from "react";
 import { Link, useParams } from "react-router";
-import { type Category, type Found, pageSize, type Query, queryFromParams, type Row, rowItemList } from "#domain/directory.ts";
+import {
+  type Category,
+  type Found,
+  pageSize,
+  type Query,
+  queryFromParams,
+  type Row,
+  rowItemList,
+} from "#domain/directory.ts";
 import { screens } from "#domain/screens.ts";
 import { FirstRows, firstRows, rowsInDocument } from "#web/lib/directory/first-rows.tsx";
 import { NotFoundPage } from "../not-found.tsx";

@@ -27,6 +27,7 @@ export const EntryCard = memo(
     const { name, url, description } = row;
     const entry = keptEntry(directory, row);
     const byline = directory.byline && row[directory.byline];
+    const remark = directory.remark && row[directory.remark];
     return (
       <li
         className={`relative flex min-w-0 flex-col transition-colors [content-visibility:auto] hover:border-accent ${looks[view]}`}
@@ -48,6 +49,7 @@ export const EntryCard = memo(
             {description}
           </p>
         )}
+        {remark && <p className="mt-1.5 text-sm">{remark}</p>}
         <Badges directory={directory} row={row} />
         {actions && <div className="relative mt-auto flex flex-wrap gap-2 pt-3 empty:hidden">{actions(row)}</div>}
         <button

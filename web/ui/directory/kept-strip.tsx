@@ -13,9 +13,7 @@ export function KeptStrip({ directory: { name } }: { directory: Directory }) {
   const visited = own(useKept(visitedEntriesKey));
   return (
     <>
-      {pinned.length > 0 && (
-        <EntryLinks title="Pinned" entries={pinned} onRemove={togglePin} />
-      )}
+      {pinned.length > 0 && <EntryLinks title="Pinned" entries={pinned} onRemove={togglePin} />}
       {visited.length > 0 && (
         <EntryLinks title="Recently opened" entries={visited}>
           <Button variant="ghost" size="small" onClick={() => forgetVisits(name)}>

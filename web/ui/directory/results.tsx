@@ -30,7 +30,20 @@ const number = (count: number) => count.toLocaleString("en-US");
 /** Cards hydrate in groups of this many, so that a first visit's work is many short tasks. */
 const groupSize = 8;
 
-export function Results({ ref, directory, view, actions, found, isStale, isFailed, retry, pages, onMore, onClear, onLeave }: Props) {
+export function Results({
+  ref,
+  directory,
+  view,
+  actions,
+  found,
+  isStale,
+  isFailed,
+  retry,
+  pages,
+  onMore,
+  onClear,
+  onLeave,
+}: Props) {
   const pinned = new Set(useKept(pinnedEntriesKey).map((entry) => `${entry.directory}/${entry.id}`));
   const { total, matches, rows } = found;
   const groups = Array.from({ length: Math.ceil(rows.length / groupSize) }, (_, group) =>

@@ -71,8 +71,15 @@ function CategoryLinks({
   );
 }
 
-/** Without a fixed order of its own, a facet shows its most frequent values first, and only so many. */
+/** A facet shows this many values until asked for more. */
 const shortList = 10;
+
+/** In the order of their names where all have one, else the most frequent first; values without entries are left out. */
+function orderedValues({ names = {} }: DirectoryFacet, counts: Record<string, number>, chosen: string[]): string[] {
+  const values = [...new Set([...Object.keys(names), ...Object.keys(counts), ...chosen])];
+  if (values.some((value) => !(value in names))) values.sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
+  return values.filter((value) => counts[value] || chosen.includes(value));
+}
 
 function FacetChips({
   facet,
@@ -86,11 +93,7 @@ function FacetChips({
   onToggle: Props["onToggle"];
 }) {
   const [isLong, setIsLong] = useState(false);
-  const named = Object.keys(facet.names ?? {});
-  const others = Object.keys(counts)
-    .filter((value) => !named.includes(value))
-    .sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
-  const values = [...named, ...others].filter((value) => counts[value] || chosen.includes(value));
+  const values = orderedValues(facet, counts, chosen);
   const shown = isLong ? values : values.filter((value, index) => index < shortList || chosen.includes(value));
   if (values.length === 0) return null;
   return (
