@@ -1,5 +1,14 @@
 import { z } from "zod";
 import type { ChecklistSection } from "./checklist.ts";
+import {
+  aiToolSchema,
+  certificationSchema,
+  directoryCategorySchema,
+  openSourceSchema,
+  projectSchema,
+  publicApiSchema,
+  toolkitEntrySchema,
+} from "./directory.schema.ts";
 import { type PortalCategory, portalCounts, portalIcons } from "./job-portals.ts";
 import { difficulties, type Prompt, promptCategories } from "./prompts.ts";
 
@@ -47,12 +56,26 @@ const country = z.strictObject({ name: line(60), cca2: z.string().length(2), cca
 
 const contestPlatform = z.strictObject({ resource: line(60), name: line(60), url: webUrl });
 
+const directoryCategories = z.array(directoryCategorySchema);
+
 /** The one table: name of a file in content/, without .json, to its shape. */
 export const contentSchemas = {
   "job-portals": portalCategories,
   checklist,
   countries: z.array(country),
   "contest-platforms": z.array(contestPlatform),
+  "ai-tools": z.array(aiToolSchema),
+  "ai-tools-categories": directoryCategories,
+  certifications: z.array(certificationSchema),
+  "certifications-categories": directoryCategories,
+  "open-source": z.array(openSourceSchema),
+  "open-source-categories": directoryCategories,
+  projects: z.array(projectSchema),
+  "projects-categories": directoryCategories,
+  "public-apis": z.array(publicApiSchema),
+  "public-apis-categories": directoryCategories,
+  toolkit: z.array(toolkitEntrySchema),
+  "toolkit-categories": directoryCategories,
 } as const;
 
 export type Content = { [Name in keyof typeof contentSchemas]: z.infer<(typeof contentSchemas)[Name]> };

@@ -3,8 +3,10 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, type Manifest } from "vite";
-import { screenList } from "#domain/screens.ts";
+import type { DirectoryName } from "#domain/directory.ts";
+import { type Screen, screenList } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
+import { readContent } from "./check-content.ts";
 import { markdown } from "./markdown-plugin.ts";
 
 /** Turns every screen into a complete HTML file beside the built assets, and writes sitemap, robots, manifest and headers. */
@@ -36,8 +38,10 @@ const template = built
   .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${css}</style>`);
 const inlineScript = /<script>(.*?)<\/script>/s.exec(template)?.[1] ?? "";
 
-for (const { name, path } of screenList)
-  await writePage(path, path === "/" ? "index" : path.slice(1), `features/${name}/page.tsx`);
+const pages = screenList.flatMap((screen) =>
+  [screen.path, ...categoryPaths(screen)].map((path) => ({ path, file: `features/${screen.name}/page.tsx` })),
+);
+for (const { path, file } of pages) await writePage(path, path === "/" ? "index" : path.slice(1), file);
 await writePage("/404", "404");
 
 await writeFile(`${out}/sitemap.xml`, sitemap());
@@ -48,7 +52,14 @@ await writeFile(
 await writeFile(`${out}/manifest.webmanifest`, JSON.stringify(webManifest(), null, 2));
 await writeFile(`${out}/_headers`, headers());
 await rm(`${out}/.vite`, { recursive: true });
-console.log(`Prerendered ${screenList.length + 1} pages`);
+console.log(`Prerendered ${pages.length + 1} pages`);
+
+/** The pages of a directory's categories. */
+function categoryPaths({ name, path, isDirectory }: Screen): string[] {
+  if (!isDirectory) return [];
+  const categories = readContent(`${name as DirectoryName}-categories`) as { slug: string }[];
+  return categories.map(({ slug }) => `${path}/${slug}`);
+}
 
 async function writePage(path: string, file: string, page?: string) {
   const { head, body } = await renderPage(path);
@@ -69,7 +80,7 @@ function withImports(name: string): string[] {
 }
 
 function sitemap(): string {
-  const urls = screenList.map(({ path }) => `  <url><loc>${site.origin}${path}</loc></url>`).join("\n");
+  const urls = pages.map(({ path }) => `  <url><loc>${site.origin}${path}</loc></url>`).join("\n");
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
 }
 

@@ -1,11 +1,17 @@
 import {
+  Award,
+  Bot,
   CalendarClock,
+  GitPullRequest,
+  Hammer,
   LayoutGrid,
   ListChecks,
   type LucideIcon,
   MessageSquareText,
+  Plug,
   SearchCheck,
   Send,
+  Toolbox,
   Wrench,
 } from "lucide-react";
 import type { ScreenName } from "#domain/screens.ts";
@@ -13,6 +19,12 @@ import type { ScreenName } from "#domain/screens.ts";
 const icons: Partial<Record<ScreenName, LucideIcon>> = {
   "job-search": SearchCheck,
   "job-portals": LayoutGrid,
+  certifications: Award,
+  projects: Hammer,
+  "ai-tools": Bot,
+  "public-apis": Plug,
+  "open-source": GitPullRequest,
+  toolkit: Toolbox,
   contests: CalendarClock,
   outreach: Send,
   prompts: MessageSquareText,
