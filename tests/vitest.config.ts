@@ -30,6 +30,8 @@ export default defineConfig({
           include: ["tests/worker/**/*.test.ts"],
           // Else the PDF library would come past its plugin.
           server: { deps: { inline: ["unpdf"] } },
+          // The first test that reads a PDF loads the library, which takes a while on a busy machine.
+          testTimeout: 60_000,
           globalSetup: ["tests/support/fake-upstream.ts"],
           setupFiles: ["tests/support/migrate.ts"],
         },
