@@ -38,6 +38,29 @@ const list = {
       hot: true,
     },
   },
+  prompts: {
+    path: "/job-seeker-ai-prompts",
+    title: "Job Seeker AI Prompts",
+    description:
+      "Free AI prompts for resumes, interviews, outreach, cover letters and salary talks. Fill in the blanks, copy, or open in your assistant.",
+    menu: { group: "Career Tools", label: "Job Seeker AI Prompts" },
+    card: {
+      title: "Job Seeker AI Prompts",
+      description: "Prompts for resume, interview, outreach and offer, with a form that fills in the blanks.",
+      button: "Browse prompts",
+    },
+  },
+  checklist: {
+    path: "/ultimate-it-checklist",
+    title: "The Ultimate IT Job-Ready Checklist",
+    description:
+      "Every step from zero to a signed IT offer, in twelve sections to tick off: skills, projects, resume, networking, interviews and the offer itself.",
+    card: {
+      title: "Job-Ready Checklist",
+      description: "Every step on the way to an offer, to tick off one by one. Your progress stays in your browser.",
+      button: "Start ticking",
+    },
+  },
   about: {
     path: "/about",
     title: "About us",

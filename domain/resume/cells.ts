@@ -22,6 +22,8 @@ export type Cell = {
   runs: Run[];
   /** Stands behind a bullet, or is one of several lines that are indented like bullets. */
   bullet: boolean;
+  /** Set with wide letters, so that gaps between its words may be lost. */
+  isWide: boolean;
   /** Where the text behind the bullet begins. */
   textX: number;
   symbols: Pictogram[];
@@ -81,7 +83,7 @@ function pageCells(items: TextItem[], links: PageLink[], symbols: Set<string>, p
       const gap = previous ? piece.x - (previous.x + previous.width) : 0;
       const size = Math.max(piece.size, previous?.size ?? 0);
       // Where many lines begin, a column begins, so a smaller gap sets text apart there.
-      const limit = piece.spaced && previous?.spaced ? 1.8 : starts.has(Math.round(piece.x)) ? 0.32 : (stretch ?? 0.65);
+      const limit = piece.spaced && previous?.spaced ? 1.8 : starts.has(Math.round(piece.x)) ? 0.32 : (stretch ?? 0.5);
       const wide = gap > limit * size || gap < -0.5 * size;
       if (!open || wide || (piece.symbol && piece.symbol !== "bullet")) {
         open = emptyCell(piece, page);
@@ -160,6 +162,7 @@ function emptyCell({ x, y, size }: TextItem, page: number): Cell {
     text: "",
     runs: [],
     bullet: false,
+    isWide: false,
     textX: x,
     symbols: [],
     edge: x,
@@ -168,7 +171,11 @@ function emptyCell({ x, y, size }: TextItem, page: number): Cell {
   };
 }
 
-function append(cell: Cell, piece: TextItem & { symbol: Pictogram | undefined }, spaced: boolean): void {
+function append(
+  cell: Cell,
+  piece: TextItem & { spaced: boolean; symbol: Pictogram | undefined },
+  spaced: boolean,
+): void {
   cell.right = Math.max(cell.right, piece.x + piece.width);
   if (piece.symbol === "bullet") {
     if (cell.text === "") cell.bullet = true;
@@ -183,6 +190,7 @@ function append(cell: Cell, piece: TextItem & { symbol: Pictogram | undefined },
     cell.size = piece.size;
   }
   const text = spaced && cell.text !== "" ? ` ${piece.text}` : piece.text;
+  cell.isWide ||= piece.spaced;
   const style = `${piece.font} ${piece.size.toFixed(1)}`;
   const run = cell.runs.at(-1);
   if (run?.style === style) run.text += text;

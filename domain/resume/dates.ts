@@ -1,78 +1,107 @@
-/** Month names of the languages resumes are written in, by their first letters. Accents are folded before matching. */
-const months =
-  "jan(?:uary|uar|vier|eiro)?|ene(?:ro)?|gen(?:naio)?|feb(?:ruary|ruar|rero|braio)?|fev(?:rier|ereiro)?|mar(?:ch|s|zo|co)?|marz|maerz|apr(?:il|ile)?|abr(?:il)?|avr(?:il)?|may|mai|mei|maio|mayo|mag(?:gio)?|maj|june?|juni|juin|junho|junio|giu(?:gno)?|july?|juli|juil(?:let)?|julho|julio|lug(?:lio)?|aug(?:ust)?|aout|ago(?:sto)?|sept?(?:ember|embre|iembre|tembro)?|set(?:embro|tembre)?|oct(?:ober|obre|ubre)?|okt(?:ober)?|out(?:ubro)?|ott(?:obre)?|nov(?:ember|embre|iembre|embro)?|dec(?:ember|embre)?|dez(?:ember|embro)?|dic(?:iembre|embre)?|sty(?:czen|cznia)?|lut(?:y|ego)?|kwi(?:ecien|etnia)?|cze(?:rwiec|rwca)?|lip(?:iec|ca)?|sie(?:rpien|rpnia)?|wrz(?:esien|esnia)?|paz(?:dziernik|dziernika)?|lis(?:topad|topada)?|gru(?:dzien|dnia)?";
-const season = "spring|summer|autumn|fall|winter|q[1-4]|h[12]";
-const year = "(?:19|20)\\d\\d";
-const point = [
-  `(?:\\d{1,2}(?:st|nd|rd|th)?\\.? )?(?:${months})\\.?,? ?(?:de )?(?:\\d{1,2},? )?${year}`,
-  `(?:${months})\\.? ?['’]\\d\\d\\b`,
-  `(?:${season}) (?:of )?${year}`,
-  `${year}[-/.](?:0[1-9]|1[0-2])(?:[-/.](?:[0-2]\\d|3[01]))?(?!\\d)`,
-  `(?:[0-3]?\\d[-/.])?(?:0?[1-9]|1[0-2])[-/.]${year}`,
-  `${year} (?:${months})\\b\\.?`,
-  `${year}`,
-].join("|");
-const open =
-  "present|now|current(?:ly)?|ongoing|today|to date|till date|till now|date|heute|aktuell|present day|actualidad|actualite|actuel(?:lement)?|presente|atual(?:mente)?|atualidade|aujourd'hui|obecnie|hoje|oggi|in progress|expected";
-const dash = " ?(?:-|–|—|~|→|to|until|till|bis|a|au|até|hasta|al) ?";
-
-const range = new RegExp(
-  `(?<![\\p{L}\\d$€£#])(?:(?:since|from|seit|depuis|desde|expected|graduated|graduation|class of|issued|completed)[: ]+)?(?:(?:(?:${months})\\.?|${season})${dash})?(?:${point})(?:${dash}(?:(?:${point})|(?:(?:${open})\\b)|(?:[0-9]{2})\\b(?!\\d|[.%]))|\\s*(?:-|–|—)\\s*(?=$|\\)|,))?(?![\\p{L}\\d%])(?! ?(?:%|k\\b))`,
-  "giu",
+/** Month names, whole and short, of the languages resumes are written in, without accents. */
+const months = new Set(
+  "january jan february feb march mar april apr may june jun july jul august aug september sept sep october oct november nov december dec januar jaenner februar maerz marz mai juni juli oktober okt dezember dez janvier fevrier fevr fev avril avr juin juillet juil aout septembre octobre novembre decembre enero ene febrero marzo abril abr mayo junio julio agosto ago septiembre set octubre noviembre diciembre dic janeiro fevereiro marco maio junho julho setembro outubro out novembro dezembro gennaio gen febbraio aprile maggio mag giugno giu luglio lug settembre ottobre ott dicembre januari februari maart mrt mei augustus styczen sty luty lut kwiecien kwi maj czerwiec cze lipiec lip sierpien sie wrzesien wrz pazdziernik paz listopad lis grudzien gru".split(
+    " ",
+  ),
+);
+const seasons = new Set(["spring", "summer", "autumn", "fall", "winter"]);
+const wordsForNow = new Set(
+  "present now current currently ongoing today date heute aktuell actualidad actualite actuel actuellement presente atual atualmente atualidade aujourd'hui obecnie hoje oggi".split(
+    " ",
+  ),
 );
 
-const openEnd = new RegExp(`(?:${open})$|(?:-|–|—)$`, "iu");
-
-export type DateSpan = { start: number; end: number; text: string; isRange: boolean };
-
-/** Every date and period a text states, in any usual notation; numbers that only look like years in a sentence count too. */
-export function findDates(text: string): DateSpan[] {
-  const folded = fold(text);
-  return [...folded.matchAll(range)].map((match) => {
-    const start = match.index;
-    const end = start + match[0].trimEnd().length;
-    const said = text.slice(start, end);
-    const years = said.match(/\d{4}/g)?.length ?? 0;
-    return { start, end, text: said, isRange: years > 1 || openEnd.test(fold(said)) };
+/**
+ * The text, character for character, with a month's letters as M, a season's as S and those of a word for now as P, so
+ * that the patterns below are the same for every language.
+ */
+function skeleton(text: string): string {
+  return unaccented(text).replace(/[a-z']+/g, (word) => {
+    const mark = months.has(word) ? "M" : seasons.has(word) ? "S" : wordsForNow.has(word) ? "P" : undefined;
+    return mark ? mark.repeat(word.length) : word;
   });
+}
+
+function unaccented(text: string): string {
+  const single = (char: string) => (char.length === 1 ? (char.normalize("NFD").toLowerCase()[0] ?? char) : char);
+  return [...text].map(single).join("").replaceAll("’", "'");
+}
+
+const month = "M+\\.?";
+const year = "(?:19|20)\\d\\d";
+const point = [
+  `(?:\\d{1,2}(?:st|nd|rd|th)?\\.? )?${month},? ?(?:de )?(?:\\d{1,2},? )?${year}`,
+  `${month} ?'\\d\\d\\b`,
+  `(?:S+|q[1-4]|h[12]) (?:of )?${year}`,
+  `${year}[-/.](?:0[1-9]|1[0-2])(?:[-/.](?:[0-2]\\d|3[01]))?(?!\\d)`,
+  `(?:[0-3]?\\d[-/.])?(?:0?[1-9]|1[0-2])[-/.]${year}`,
+  `${year} ${month}(?![a-z])`,
+  year,
+].join("|");
+const now = "(?:(?:to|till) )?P+(?: day)?|in progress|expected";
+const dash = " ?(?:[-–—~→]|to|until|till|bis|au?|ate|hasta|al) ?";
+const lead = "(?:(?:since|from|seit|depuis|desde|expected|graduated|graduation|class of|issued|completed)[: ]+)?";
+const from = `(?:(?:${month}|S+)${dash})?`;
+const until = `${dash}(?:${point}|(?:${now})(?![a-z])|\\d\\d\\b(?![\\d.%]))`;
+const openEnd = "\\s*[-–—]\\s*(?=$|[),])";
+const period = new RegExp(
+  `(?<![a-zMSP\\d$€£#])${lead}${from}(?:${point})(?:${until}|${openEnd})?(?![a-zMSP\\d%])(?! ?(?:%|k\\b))`,
+  "g",
+);
+const beginning = new RegExp(`^(?:(?:since|from) )?(?:${month}|${point})(?:${dash}(?:${month}|${point}|${now})?)?$`);
+
+export type DateSpan = { start: number; end: number; text: string };
+
+/** Every date and period a text states, in any usual notation. */
+export function findDates(text: string): DateSpan[] {
+  if (!/\d\d/.test(text)) return [];
+  return [...skeleton(text).matchAll(period)].map((match) => {
+    const end = match.index + match[0].trimEnd().length;
+    return { start: match.index, end, text: text.slice(match.index, end) };
+  });
+}
+
+/** A period or the first part of one, as far as a line had room for it: "Jul 2018 to Mar". */
+export function isDateStart(text: string): boolean {
+  return text.length < 40 && beginning.test(skeleton(text).trim());
 }
 
 const span =
   "\\(?\\d{1,2}\\+? ?(?:years?|yrs?|months?|mos?)(?:,? (?:and )?\\d{1,2} ?(?:months?|mos?))?\\)?|an? (?:year|month)|less than a (?:year|month)";
-const durationOnly = new RegExp(`^[·•|,(]*\\s*(?:${span})\\s*\\)?$`, "iu");
+const durationOnly = new RegExp(`^[·•|,(]*\\s*(?:${span})\\s*\\)?$`, "i");
 
 /** "3 years", "a month", "(2 yrs 3 mos)": how long something took, beside the dates that say so already. */
 export function isDuration(text: string): boolean {
   return durationOnly.test(text);
 }
 
+const remark = /^\(?(?:ongoing|full[- ]time|part[- ]time|expected|anticipated)\)?$/i;
+
 /** True when nothing but dates, a duration and punctuation is said. */
 export function isOnlyDates(text: string): boolean {
-  const dates = findDates(text);
-  if (dates.length === 0) return false;
+  if (findDates(text).length === 0) return false;
   const rest = withoutDates(text);
-  return (
-    rest === "" || isDuration(rest) || /^\(?(?:ongoing|full[- ]time|part[- ]time|expected|anticipated)\)?$/i.test(rest)
-  );
+  return rest === "" || isDuration(rest) || remark.test(rest);
 }
 
-/** The text with its dates, and the separators that set them off, taken out. */
+/**
+ * The text with its dates, and the separators that set them off, taken out. A lone year that follows a word with
+ * nothing between belongs to a name: "President's Club 2022".
+ */
 export function withoutDates(text: string): string {
   let rest = "";
   let at = 0;
   for (const { start, end, text: said } of findDates(text)) {
-    // "President's Club 2022": a year that follows a word with nothing between belongs to the name.
-    if (
-      /^\d{4}$/.test(said) &&
-      /[\p{L})] $/u.test(text.slice(0, start)) &&
-      /^\s*(?:$|[,)])/.test(text.slice(end)) &&
-      !/^(?:issued|awarded|graduated|expected|since|class of|in)\b/i.test(text)
-    )
-      continue;
+    if (/^\d{4}$/.test(said) && isPartOfName(text.slice(0, start), text.slice(end))) continue;
     rest += text.slice(at, start);
     at = end;
   }
   return trimSeparators((rest + text.slice(at)).replace(/\(\s*\)|\[\s*\]/g, " "));
+}
+
+function isPartOfName(before: string, after: string): boolean {
+  const isAnnounced = /^(?:issued|awarded|graduated|expected|since|class of|in)\b/i.test(before);
+  return /[\p{L})] $/u.test(before) && /^\s*(?:$|[,()|–—-])/.test(after) && !isAnnounced;
 }
 
 /** Text without the commas, dashes, bars and bullets that hang at its ends. */
@@ -81,19 +110,4 @@ export function trimSeparators(text: string): string {
     .replace(/\s+/g, " ")
     .replace(/^[\s,;:|·•‧∙/–—-]+|[\s,;:|·•‧∙/–—-]+$/gu, "")
     .trim();
-}
-
-const start = new RegExp(
-  `^(?:(?:since|from) )?(?:${months}|${point})\\.?(?:${dash}(?:(?:${months}|${point}|${open})\\.?)?)?$`,
-  "iu",
-);
-
-/** A period or the first part of one, as far as a line had room for it: "Jul 2018 to Mar". */
-export function isDateStart(text: string): boolean {
-  return start.test(fold(text).trim());
-}
-
-/** Same length as the text, accents removed, so that positions carry over. */
-function fold(text: string): string {
-  return [...text].map((char) => (char.length === 1 ? (char.normalize("NFD")[0] ?? char) : char)).join("");
 }

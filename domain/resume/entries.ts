@@ -1,10 +1,11 @@
 import type { Cell } from "./cells.ts";
 import { findUrls } from "./contact-text.ts";
 import { findDates, isDateStart, isDuration, isOnlyDates, trimSeparators, withoutDates } from "./dates.ts";
+import { readLabel } from "./entry-labels.ts";
 import { joinWrapped, type Row, toRows } from "./paragraphs.ts";
 import { isKnownPlace, isPlace } from "./places.ts";
 
-/** A piece of an entry's head: one thing said in one look. Its slot says where in the head it stands. */
+/** A piece of an entry's head: one thing said in one look. Its slot says where in the head it stands, or what it is labelled as. */
 export type Piece = { text: string; slot: string; cell: Cell };
 
 /** One job, degree, project or award: what its head says, what its body tells, its dates and links. */
@@ -67,7 +68,7 @@ function entriesOf(rows: Row[]): Entry[] {
 
 /** A line that begins a little to the right of the section's first head is part of a list below it, with or without marker. */
 function markIndented(rows: Row[], kinds: Map<Cell, Kind>): void {
-  const head = rows[0]?.cells.find((cell) => kinds.get(cell) === "head");
+  const head = rows.flatMap((row) => row.cells).find((cell) => kinds.get(cell) === "head");
   if (!head) return;
   for (const row of rows.slice(1)) {
     const cell = row.cells.find((other) => kinds.get(other) !== "date");
@@ -127,16 +128,20 @@ export function isOnlyUrls(text: string): boolean {
   );
 }
 
+/** A point after which a sentence need not be over. */
+const abbreviation = /(?:\b(?:inc|ltd|llc|co|corp|st|jr|sr|dept|univ)|\.\p{L}|\s\p{L})\.$/iu;
+
 /** Running text: it ends like a sentence, or is too long for a headline. */
 export function isSentence(text: string): boolean {
   const words = text.split(/\s+/).length;
-  if (
-    /[.!?…]["”’)]?$/.test(text) &&
-    words >= 4 &&
-    !/\b(?:inc|ltd|llc|co|corp|o\.o|s\.a|s\.r\.l|st|jr|sr)\.$/i.test(text)
-  )
-    return true;
-  return words >= 15 || (/^\p{Ll}/u.test(text) && words >= 5);
+  if (words >= 15) return true;
+  if (/[.!?…]["”’)]?$/.test(text)) return words >= 4 && !abbreviation.test(text);
+  return (
+    words >= 5 &&
+    /^\p{Ll}{2}/u.test(text) &&
+    !/^(?:at|by|from|bei|chez) \p{Lu}/u.test(text) &&
+    findDates(text).length === 0
+  );
 }
 
 /** Indents at which sentences begin and the section's first line does not: other text there is running text too. */
@@ -186,7 +191,7 @@ function groupRows(rows: Row[], kindOf: (cell: Cell) => Kind, plain: string | un
       groups.length === 0 ||
       (likeFirst &&
         (hasBody || ((progressed || row.gap > 1.35 * tight) && (bringsDate || !hasDate)) || (dated && hasDate))) ||
-      (!likeFirst && hasBody && dated && kinds.includes("head") && hasDate);
+      (!likeFirst && hasBody && hasDate && kinds.includes("head") && (dated || isDateRow(rows[index + 1], kindOf)));
     if (starts) {
       groups.push([row]);
       hasBody = kinds.includes("body") || kinds.includes("url");
@@ -221,16 +226,35 @@ function paragraphs(rows: Row[], model: Row): Row[][] {
   return groups;
 }
 
+function isDateRow(row: Row | undefined, kindOf: (cell: Cell) => Kind): boolean {
+  return row?.cells.every((cell) => kindOf(cell) === "date") ?? false;
+}
+
+/** Both begin with a date or both do not, and what is said first besides is in one look and at one place. */
 function looksLike(row: Row, model: Row, kindOf: (cell: Cell) => Kind, plain: string | undefined): boolean {
-  const a = row.cells[0];
-  const b = model.cells[0];
-  if (!a || !b || (kindOf(a) === "date") !== (kindOf(b) === "date")) return false;
-  const style = a.runs[0]?.style;
-  if (a.bullet !== b.bullet && style === plain) return false;
+  const a = leadOf(row, kindOf);
+  const b = leadOf(model, kindOf);
+  if (a.dated !== b.dated || a.style !== b.style) return false;
+  if (a.cell.bullet !== b.cell.bullet && a.style === plain) return false;
+  const {
+    cell,
+    cell: { x, textX, right },
+  } = a;
   return (
-    style === b.runs[0]?.style &&
-    (Math.abs(a.x - b.x) < 3 || Math.abs(a.textX - b.textX) < 3 || Math.abs(a.right - b.right) < 2)
+    Math.abs(x - b.cell.x) < 3 ||
+    Math.abs(textX - b.cell.textX) < 3 ||
+    Math.abs(right - b.cell.right) < 2 ||
+    (a.dated && cell.text !== "")
   );
+}
+
+function leadOf(row: Row, kindOf: (cell: Cell) => Kind): { cell: Cell; dated: boolean; style: string | undefined } {
+  const [first, second] = row.cells;
+  const cell = first as Cell;
+  if (kindOf(cell) === "date") return { cell, dated: true, style: second?.runs[0]?.style };
+  const dated = findDates(cell.text)[0]?.start === 0;
+  const run = cell.runs.find(({ text }) => !isOnlyDates(text));
+  return { cell, dated, style: run?.style };
 }
 
 function toEntry(rows: Row[], kindOf: (cell: Cell) => Kind): Entry {
@@ -246,8 +270,13 @@ function toEntry(rows: Row[], kindOf: (cell: Cell) => Kind): Entry {
       if (kind === "date") entry.dates.push(...findDates(cell.text).map((date) => date.text));
       else if (kind === "head" && !inBody) {
         entry.dates.push(...findDates(cell.text).map((date) => date.text));
-        for (const [index, text] of splitLooks(cell).entries())
-          entry.pieces.push({ text, slot: `${line}.${column}.${index}`, cell });
+        const stated = readLabel(cell.text);
+        if (stated?.label === "description") entry.body.push({ ...cell, text: stated.value });
+        else if (stated && stated.label !== "period")
+          entry.pieces.push({ text: withoutDates(stated.value), slot: stated.label, cell });
+        else if (!stated)
+          for (const [index, text] of splitLooks(cell).entries())
+            entry.pieces.push({ text, slot: `${line}.${column}.${index}`, cell });
         spoke = true;
       } else if (kind !== "skip" && kind !== "url") entry.body.push(cell);
     });
@@ -279,7 +308,9 @@ export function splitLooks(cell: Cell): string[] {
   return looks
     .flatMap((text) => withoutDates(text).split(strongSeparator))
     .map((text) => trimSeparators(text).replace(/^(?:at|bei|chez|en)\s+(?=\p{Lu})/u, ""))
-    .filter((text) => /[\p{L}\d]/u.test(text) && !isDuration(text));
+    .filter(
+      (text) => /[\p{L}\d]/u.test(text) && !isDuration(text) && !/^(?:at|by|bei|chez|for|with|and|in)$/i.test(text),
+    );
 }
 
 function font(style: string): string {

@@ -50,7 +50,7 @@ const keyWords: [SectionKind, string][] = [
 
 /** Words that qualify a heading without naming a section. */
 const modifiers = new Set(
-  "professional relevant selected additional core key technical personal my own career work working industry other further recent main major general and & / + of in the for with to a an me at i summary history training trainings background development special important notable side training open source academic research teaching leadership clinical practical military business executive areas area job employment life soft hard computer software it programming digital functional transferable details information qualifications achievements media find proud certifications previous past current freelance y e et und de des du la mis mi meine professionnelle professionnel profesional laboral profissional professionale professionnelles berufliche w continued contd cont known".split(
+  "professional relevant selected additional core key technical personal my own career work working industry other further recent main major general and & / + of in the for with to a an me at i summary history training trainings background development special important notable side training open source academic research teaching leadership clinical practical military business executive areas area job employment life soft hard computer software it programming digital functional transferable details information qualifications achievements media find proud certifications previous past current freelance y e et und de des du la mis mi meine professionnelle professionnel profesional laboral profissional professionale professionnelles berufliche w continued contd cont known top".split(
     " ",
   ),
 );
@@ -138,6 +138,16 @@ const phrases: Record<string, SectionKind> = {
   "personal information": "personal",
   "personal details": "personal",
   "personal data": "personal",
+  "persönliche daten": "personal",
+  "persönliche angaben": "personal",
+  "datos personales": "personal",
+  "información personal": "personal",
+  "données personnelles": "personal",
+  "informations personnelles": "personal",
+  "dados pessoais": "personal",
+  "dati personali": "personal",
+  "informazioni personali": "personal",
+  "dane osobowe": "personal",
 };
 
 const kindOfWord = new Map(keyWords.flatMap(([kind, words]) => words.split(" ").map((word) => [word, kind] as const)));
@@ -161,7 +171,7 @@ export function headingKind(text: string): SectionKind | undefined {
 
 /** Words that also label parts of a section: a heading of such words alone is not enough to tell a look for headings. */
 const weakWords = new Set(
-  "web tools tool data languages language technologies technology courses course coursework links online tech stack information details achievements summary overview statement activities network networks jobs job positions".split(
+  "web tools tool data languages language technologies technology courses course coursework links online tech stack information details achievements summary overview statement activities network networks jobs job positions address location".split(
     " ",
   ),
 );
@@ -184,7 +194,7 @@ function headingWords(text: string): string[] {
     .replace(/['’]/g, "")
     .replace(/\((?:continued|contd?\.?)\)/, "")
     .replace(/^[\s\d.)#§]+|[\s:.…_–—-]+$/g, "")
-    .replace(/[,/|+]/g, " ")
+    .replace(/[,/|+-]/g, " ")
     .split(/\s+/)
     .filter(Boolean);
 }

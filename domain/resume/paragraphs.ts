@@ -1,7 +1,7 @@
 import type { Cell } from "./cells.ts";
 import { isContactText } from "./contact-text.ts";
 import { isDateStart } from "./dates.ts";
-import { isOnlyJob } from "./words.ts";
+import { isBareNoun } from "./words.ts";
 
 /**
  * Joins the lines of one text into one cell: wrapped prose, wrapped titles, dates broken over two lines. As a list, lines
@@ -36,6 +36,7 @@ function continues(above: Cell, cell: Cell, all: Cell[], asList: boolean): boole
     Math.abs(cell.right - above.lastRight) < 2 ||
     isCentered(above, cell);
   if (!aligned || Math.abs(cell.size - above.size) > 0.6) return false;
+  if (isDateStart(cell.text) && !isDateStart(above.text)) return false;
   if (isDateStart(above.text)) return isDateStart(`${above.text} ${cell.text}`);
   if (above.bullet && cell.x > above.x + 2 && Math.abs(cell.x - above.textX) < 6) return true;
   const sameFont = above.runs.at(-1)?.style === cell.runs[0]?.style;
@@ -43,7 +44,7 @@ function continues(above: Cell, cell: Cell, all: Cell[], asList: boolean): boole
   const word = firstWordWidth(cell);
   const neighbor = nextToTheRight(above, all);
   const limit = neighbor === undefined ? above.edge : neighbor - 0.6 * cell.size;
-  if (!asList && isOnlyJob(cell.text) && /[\p{L}]$/u.test(above.text)) return true;
+  if (!asList && isBareNoun(cell.text) && /[\p{L}]$/u.test(above.text)) return true;
   const leftAligned = Math.abs(cell.x - above.x) < 2.5 || Math.abs(cell.x - above.textX) < 4;
   const rightAligned = Math.abs(cell.right - above.lastRight) < 2 && neighbor !== undefined;
   const left = Math.min(...all.map((other) => other.x));

@@ -1,3 +1,4 @@
+import { findDates } from "./dates.ts";
 import { jobScore } from "./words.ts";
 
 const countries =
@@ -75,6 +76,7 @@ const part =
 
 /** A text that is the name of a place and nothing else: "Pune", "Austin, TX", "Lyon, Auvergne-Rhône-Alpes, France", "Remote". */
 export function isPlace(text: string): boolean {
+  if (findDates(text).length > 0) return false;
   const bare = withoutPostcode(text);
   if (bare === "" || bare.length > 70 || /[@/:]|\d/.test(bare)) return false;
   if (/^\(?(?:remote|hybrid|on-?site|worldwide)\)?$/i.test(bare)) return true;

@@ -19,6 +19,7 @@ import type { ResumeDocument } from "./page.ts";
 import { labelled } from "./pairs.ts";
 import { joinWrapped } from "./paragraphs.ts";
 import { outline, type Section } from "./sections.ts";
+import { respace } from "./wide-letters.ts";
 
 /**
  * Confidence maps the path of a value that was found ("settings.name", "sections.experience.items.0.company") to how
@@ -30,6 +31,7 @@ export type Reading = { portfolioData: PortfolioData; confidence: Record<string,
 /** Reads a resume from positioned text. What the text does not say stays empty. */
 export function readResume(document: ResumeDocument): Reading {
   const cells = readCells(document);
+  respace(cells);
   const { header, sections } = outline(cells, document.pages[0]?.width ?? 0);
   const links = document.pages.flatMap((page) => page.links.map((link) => link.url));
   return assemble(findAll(cells, header, sections, links));

@@ -117,7 +117,7 @@ export function findHeadings(cells: Cell[]): Set<Cell> {
     const stands = first.size > 1.08 * bodySize || isCapitals(first.text);
     const strong = named.some((cell) => isStrongHeading(cell.text));
     const trusted =
-      (isFirst && kinds(named) >= 3) ||
+      (kinds(named) >= 3 && (isFirst || strong)) ||
       (named.length / all >= 0.5 && strong && (stands || best < 2 || kinds(named) >= 3));
     isFirst = false;
     if (trusted) for (const cell of named) headings.add(cell);

@@ -38,11 +38,13 @@ function namesJob(text: string): boolean {
     .toLowerCase()
     .replace(/[^\p{L}\s/-]/gu, " ")
     .split(/[\s/]+/);
-  return words.some((word) => jobs.has(word));
+  return words.some((word) => jobs.has(word) || /.(?:ologist|therapist|ician|grapher|engineer|manager)$/.test(word));
 }
 
-/** "Engineer", "Senior Manager": a job and nothing that says of what. */
-export function isOnlyJob(text: string): boolean {
+/** "Engineer", "Senior Manager", "University": a noun that needs the words before it. */
+export function isBareNoun(text: string): boolean {
+  if (/^(?:university|college|school|institute|academy|hospital|certificate|certification|award|degree)$/i.test(text))
+    return true;
   return text
     .toLowerCase()
     .split(" ")

@@ -33,6 +33,17 @@ test("name and title on one line are told apart", () => {
   expect(settings).toMatchObject({ name: "Ana Pérez García", title: "Data Engineer" });
 });
 
+test("words set with wide letters are parted where the rest of the resume tells", () => {
+  const { settings } = read([
+    text(40, 40, "A D A L O V E L A C E", { size: 24 }),
+    text(40, 66, "D A T A E N G I N E E R"),
+    text(40, 80, "ada.lovelace@example.com"),
+    text(40, 110, "Profile", heading),
+    text(40, 130, "Careful data engineer who likes to count twice."),
+  ]);
+  expect(settings).toMatchObject({ name: "ADA LOVELACE", title: "DATA ENGINEER" });
+});
+
 test("a form says the name beside its label", () => {
   const { settings } = read([
     text(240, 40, "Curriculum Vitae", { size: 18 }),
@@ -116,6 +127,41 @@ test("position and company are told by their words, in whichever order the secti
       { position: "Illustrator", company: "Freelance", description: "Shipped it." },
     ]);
   }
+});
+
+test("several jobs under one company all belong to it", () => {
+  const { experience } = read([
+    ...header,
+    text(40, 110, "Experience", heading),
+    text(40, 130, "Kumo Ramen Bar", { font: "Sans-Bold", size: 12 }),
+    text(40, 146, "General Manager", italic),
+    text(40, 160, "Aug 2014 – Mar 2018"),
+    text(40, 174, "•"),
+    text(52, 174, "Doubled the lunch covers"),
+    text(40, 196, "Sous Chef", italic),
+    text(40, 210, "May 2011 – Jul 2014"),
+    text(40, 224, "•"),
+    text(52, 224, "Trained the line cooks"),
+  ]).sections;
+  expect(experience.items).toEqual([
+    { position: "General Manager", company: "Kumo Ramen Bar", description: "Doubled the lunch covers" },
+    { position: "Sous Chef", company: "Kumo Ramen Bar", description: "Trained the line cooks" },
+  ]);
+});
+
+test("a table's column names say what its cells are", () => {
+  const row = (y: number, ...cells: string[]) => cells.map((said, at) => text(40 + 170 * at, y, said));
+  const { education } = read([
+    ...header,
+    text(40, 110, "Education", heading),
+    ...row(130, "Degree", "Institution", "Year"),
+    ...row(150, "BSc Physics", "Example University", "2015"),
+    ...row(170, "Abitur", "Example Gymnasium", "2011"),
+  ]).sections;
+  expect(education.items).toEqual([
+    { degree: "BSc Physics", institution: "Example University", period: "2015" },
+    { degree: "Abitur", institution: "Example Gymnasium", period: "2011" },
+  ]);
 });
 
 test("one line can hold position, company and period", () => {

@@ -2,6 +2,7 @@ import type { Cell } from "../cells.ts";
 import { trimSeparators } from "../dates.ts";
 import { type Entry, isSentence, type Piece, readEntries } from "../entries.ts";
 import { isCountry, isKnownPlace, isPlace } from "../places.ts";
+import { readTable, type TableRow, valueIn } from "../tables.ts";
 import { degreeScore, institutionScore } from "../words.ts";
 
 export type Study = {
@@ -20,6 +21,8 @@ const honours =
 
 /** Degrees of a section: the words tell institutions from degrees; a field of study that stands apart joins its degree. */
 export function findStudies(cells: Cell[]): Study[] {
+  const table = readTable(cells);
+  if (table) return table.map(fromTable).filter((study) => study.institution !== "" || study.degree !== "");
   const entries = readEntries(cells)
     .map(withBody)
     .map((entry) => ({
@@ -48,6 +51,17 @@ function withBody(entry: Entry): Entry {
   return {
     ...entry,
     pieces: [...entry.pieces, ...said.map((cell, index) => ({ text: cell.text, slot: `body.${index}`, cell }))],
+  };
+}
+
+function fromTable(row: TableRow): Study {
+  const degree = valueIn(row, /degree|qualification|course|exam|program|class/);
+  const subject = valueIn(row, /stream|subject|special|major|field/);
+  return {
+    degree: [degree, subject].filter(Boolean).join(", "),
+    institution: valueIn(row, /institut|school|college|university|board/),
+    period: valueIn(row, /year|period|duration|date/),
+    confidence: { degree: 0.9, institution: 0.9, period: 0.9 },
   };
 }
 

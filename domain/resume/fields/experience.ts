@@ -31,10 +31,17 @@ function appendTo(job: Job | undefined, text: string): void {
 }
 
 function toJob(entry: Entry, scores: Map<string, number>, before: Job | undefined): Job {
-  const ranked = [...entry.pieces].sort((a, b) => (scores.get(b.slot) ?? 0) - (scores.get(a.slot) ?? 0));
+  // An entry that clearly says otherwise is believed before the section: one of several jobs under one company, say.
+  const rank = ({ slot, text }: Piece) => (scores.get(slot) ?? 0) + 2 * (jobScore(text) - companyScore(text));
+  const ranked = [...entry.pieces].sort((a, b) => rank(b) - rank(a));
   const best = ranked[0];
   const sure = (scores.get(best?.slot ?? "") ?? 0) > 0;
   const description = bodyText(entry.body);
+  const stated = (slot: string) => entry.pieces.find((piece) => piece.slot === slot)?.text ?? "";
+  if (stated("position") !== "" || stated("company") !== "") {
+    const confidence = { position: 0.95, company: 0.95, description: 0.85 };
+    return { position: stated("position"), company: companyOnly(stated("company")), description, confidence };
+  }
   if (entry.pieces.length === 1 && best) {
     const isJob = jobScore(best.text) > 0;
     // A position without a company stands under the company named before.
@@ -58,7 +65,7 @@ function slotScores(entries: Entry[]): Map<string, number> {
   const scores = new Map<string, number>();
   for (const { pieces } of entries)
     for (const { slot, text } of pieces)
-      scores.set(slot, (scores.get(slot) ?? 0) + jobScore(text) - companyScore(text));
+      scores.set(slot, (scores.get(slot) ?? 0) + (jobScore(text) - companyScore(text)) / entries.length);
   return scores;
 }
 
@@ -102,7 +109,7 @@ function bestCut(text: string, at: RegExp): string[] | undefined {
 
 /** A company without the town behind it; "Inc." and the like stay. */
 export function companyOnly(text: string): string {
-  const [first = "", ...rest] = text.split(/,\s+/);
+  const [first = "", ...rest] = text.split(/,\s+|\s+\/\s+/);
   const kept = [first];
   for (const part of rest) {
     if (

@@ -5,7 +5,8 @@ import type { Pair } from "../pairs.ts";
 import { isKnownPlace } from "../places.ts";
 import { jobScore } from "../words.ts";
 
-const documentTitle =
+/** What some resumes write above all: what they are. */
+export const documentTitle =
   /^(?:curriculum vitae|curriculum|vitae|c\.?v\.?|r[ée]sum[ée]|lebenslauf|hoja de vida|europass)\b/i;
 const credentials =
   /,?\s+(?:Ph\.?D\.?|MD|M\.D\.|MBA|RN|BSN|MSN|CPA|PMP|CFA|PE|P\.Eng|Esq\.?|Jr\.?|Sr\.?|II|III|MSc|BSc|CISSP|SHRM-CP)$/;
@@ -24,6 +25,7 @@ export function findName(header: Cell[], form: Pair[]): Name | undefined {
     ({ label, value }) =>
       /^(?:full )?name$|^nom$|^nombre$|^nome$|^imię i nazwisko$/.test(label) && personName.test(value),
   );
+  if (stated) return { name: stated.value, rest: "", cell: stated.cell, confidence: 0.95 };
   const large = joinNameLines(header)
     .filter((cell) => !documentTitle.test(cell.text) && !isContactText(cell.text) && !isKnownPlace(cell.text))
     .sort((a, b) => b.size - a.size || a.y - b.y);
@@ -32,10 +34,9 @@ export function findName(header: Cell[], form: Pair[]): Name | undefined {
     const found = nameIn(cell.text);
     if (!found || (headingKind(cell.text) && cell !== top)) continue;
     const isLargest = cell.size >= (top?.size ?? 0) - 0.5;
-    if (stated && !isLargest) break;
     return { ...found, cell, confidence: isLargest ? 0.95 : 0.6 };
   }
-  return stated ? { name: stated.value, rest: "", cell: stated.cell, confidence: 0.95 } : undefined;
+  return undefined;
 }
 
 function nameIn(text: string): { name: string; rest: string } | undefined {

@@ -128,7 +128,7 @@ export function splitList(text: string): string[] {
   const items: string[] = [];
   let item = "";
   let depth = 0;
-  for (const char of text) {
+  for (const char of text.replace(/^\s*\(([^()]*)\)\s*$/, "$1")) {
     if (char === "(" || char === "[") depth++;
     if (char === ")" || char === "]") depth = Math.max(0, depth - 1);
     if (depth === 0 && /[,;|•·‧∙\n●▪◦]/u.test(char)) {

@@ -53,8 +53,10 @@ function fromAddresses(platform: Platform, addresses: string[]): string | undefi
 
 function fromHandle(platform: Platform, contact: Cell[]): string | undefined {
   for (const cell of contact) {
-    const [, label = "", value = ""] = /^([\p{L} /()]+?)\s*:\s*(\S+)$/u.exec(cell.text) ?? [];
-    if (named[platform].test(label) && handlePattern.test(value)) return home[platform] + value.replace(/^@/, "");
+    for (const [, label = "", value = ""] of cell.text.matchAll(
+      /(?<![\p{L}\d])([\p{L}]+(?: in| hub)?)\s*:(?:\/\/)?\s*(@?[\p{L}\d._-]+)(?![\p{L}\d@/:])/gu,
+    ))
+      if (named[platform].test(label) && handlePattern.test(value)) return home[platform] + value.replace(/^@/, "");
     if (cell.symbols.includes(platform) && handlePattern.test(cell.text))
       return home[platform] + cell.text.replace(/^@/, "");
   }

@@ -6,7 +6,7 @@ import { headingKind } from "../headings.ts";
 import type { Pair } from "../pairs.ts";
 import { isPlace } from "../places.ts";
 import { jobScore } from "../words.ts";
-import type { Name } from "./name.ts";
+import { documentTitle, type Name } from "./name.ts";
 
 /** The professional title: what stands with the name or close to it and is neither a contact detail, a place nor a sentence. */
 export function findTitle(header: Cell[], form: Pair[], name: Name | undefined): Found {
@@ -23,7 +23,7 @@ export function findTitle(header: Cell[], form: Pair[], name: Name | undefined):
       (cell) =>
         cell !== name.cell &&
         !name.name.includes(cell.text) &&
-        Math.abs(cell.y - name.cell.lastY) < 4.5 * name.cell.size,
+        Math.abs(cell.y - name.cell.lastY) < (jobScore(cell.text) > 0 ? 9 : 4.5) * name.cell.size,
     )
     .map((cell) => ({ text: titlePart(cell), distance: distance(cell, name.cell), size: cell.size }))
     .filter(({ text }) => text !== "")
@@ -34,12 +34,21 @@ export function findTitle(header: Cell[], form: Pair[], name: Name | undefined):
 }
 
 function titlePart(cell: Cell): string {
-  if (cell.bullet || isContactText(cell.text) || contactLabel(cell.text) || cell.symbols.length > 0) return "";
+  if (
+    cell.bullet ||
+    documentTitle.test(cell.text) ||
+    isContactText(cell.text) ||
+    contactLabel(cell.text) ||
+    cell.symbols.length > 0
+  )
+    return "";
   const parts = otherParts(cell.text).filter((part) => !isPlace(part));
   if (parts.length === 0 || findDates(cell.text).length > 0 || headingKind(cell.text)) return "";
   const text = isPlaceIncluded(cell.text) ? (parts[0] ?? "") : cell.text;
   const words = text.split(/\s+/).length;
-  return words <= 12 && /^\p{Lu}/u.test(text) && !/[.!?:,]$/.test(text) && !/\d{2}/.test(text) ? text : "";
+  return words <= 12 && (/^\p{Lu}/u.test(text) || jobScore(text) >= 2) && !/[.!?:,]$/.test(text) && !/\d{2}/.test(text)
+    ? text
+    : "";
 }
 
 function isPlaceIncluded(text: string): boolean {

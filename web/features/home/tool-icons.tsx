@@ -1,8 +1,10 @@
-import { CalendarClock, type LucideIcon, Wrench } from "lucide-react";
+import { CalendarClock, ListChecks, type LucideIcon, MessageSquareText, Wrench } from "lucide-react";
 import type { ScreenName } from "#domain/screens.ts";
 
 const icons: Partial<Record<ScreenName, LucideIcon>> = {
   contests: CalendarClock,
+  prompts: MessageSquareText,
+  checklist: ListChecks,
 };
 
 export function ToolIcon({ screen }: { screen: ScreenName }) {
