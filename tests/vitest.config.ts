@@ -32,7 +32,6 @@ export default defineConfig({
         ],
         test: {
           name: "workerd",
-          testTimeout: 60_000,
           include: ["tests/worker/**/*.test.ts"],
           // Else the PDF library would come past its plugin.
           server: { deps: { inline: ["unpdf"] } },
