@@ -56,10 +56,17 @@ export function valueAt(data: PortfolioData, path: string): unknown {
  */
 export function applyEdit(draft: Draft, edit: Edit): Draft {
   const next = switchedOn(draft, editedDraft(draft, edit), edit);
-  const menuFollows = sameJson(draft.data.navigation.items, navigationItems(draft.data));
-  if (!menuFollows || next.data === draft.data || edit.kind === "replace" || touchesMenu(edit)) return next;
-  return { ...next, data: withValue(next.data, "navigation.items", navigationItems(next.data)) };
+  if (touchesMenu(edit)) return { ...next, confidence: sure(next.confidence, menu) };
+  const entries = navigationItems(next.data);
+  const isSame = JSON.stringify(entries) === JSON.stringify(navigationItems(draft.data));
+  if (isSame || edit.kind === "replace" || draft.confidence[menu] === theirs) return next;
+  return { ...next, data: withValue(next.data, menu, entries) };
 }
+
+const menu = "navigation.items";
+
+const touchesMenu = (edit: Edit) =>
+  ("path" in edit && edit.path.startsWith(menu)) || ("list" in edit && edit.list === menu);
 
 function editedDraft(draft: Draft, edit: Edit): Draft {
   const { data, confidence } = draft;
@@ -74,12 +81,10 @@ function editedDraft(draft: Draft, edit: Edit): Draft {
       return { ...draft, data: withValue(data, edit.path, edit.value), confidence: sure(confidence, edit.path) };
     case "add": {
       const items = listAt(data, edit.list);
-      const blank = blanks[edit.list];
-      const paths = Object.keys(blank).map((key) => `${edit.list}.${items.length}.${key}`);
       return {
         ...draft,
-        data: withValue(data, edit.list, [...items, structuredClone(blank)]),
-        confidence: { ...confidence, ...Object.fromEntries(paths.map((path) => [path, theirs])) },
+        data: withValue(data, edit.list, [...items, structuredClone(blanks[edit.list])]),
+        confidence: { ...confidence, [`${edit.list}.${items.length}`]: theirs },
       };
     }
     case "remove":
@@ -108,12 +113,7 @@ function switchedOn(before: Draft, after: Draft, edit: Edit): Draft {
   return { ...after, data: withValue(after.data, list.replace(/items$/, "enabled"), true) };
 }
 
-const touchesMenu = (edit: Edit) =>
-  ("path" in edit && edit.path.startsWith("navigation.items")) || ("list" in edit && edit.list === "navigation.items");
-
 const listAt = (data: PortfolioData, list: string) => valueAt(data, list) as unknown[];
-
-const sameJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 function withValue(data: PortfolioData, path: string, value: unknown): PortfolioData {
   return replaced(data, path.split("."), value) as PortfolioData;
@@ -128,13 +128,15 @@ function replaced(part: unknown, [key, ...rest]: string[], value: unknown): unkn
 
 /* What the reader was not sure of */
 
-/** The confidences of a value and of what it consists of are replaced by certainty. */
+/** What was known about a value and its parts, and doubts about its entry, give way to certainty. */
 function sure(confidence: Confidence, path: string): Confidence {
-  const others = Object.entries(confidence).filter(([other]) => !isAt(other, path));
+  const others = Object.entries(confidence).filter(
+    ([other, value]) => !isWithin(other, path) && !(isWithin(path, other) && value < theirs),
+  );
   return { ...Object.fromEntries(others), [path]: theirs };
 }
 
-const isAt = (path: string, place: string) => path === place || path.startsWith(`${place}.`);
+const isWithin = (path: string, place: string) => path === place || path.startsWith(`${place}.`);
 
 /** `places` names, for each entry of the list as it is now, where it was before. */
 function reordered(confidence: Confidence, list: string, places: number[]): Confidence {
@@ -147,16 +149,22 @@ function reordered(confidence: Confidence, list: string, places: number[]): Conf
   return Object.fromEntries(moved);
 }
 
-/** Whether the visitor should look at a value: the reader was not sure of it, or of a part of it. */
-export function isUncertain({ confidence }: Draft, path: string): boolean {
-  return Object.entries(confidence).some(([at, value]) => isAt(at, path) && value < certain);
+/** The fields that the visitor should look at: of a list of words the whole list, of a profile its address. */
+export function uncertainFields({ data, confidence }: Draft): Set<string> {
+  const doubtful = Object.entries(confidence).filter(([, value]) => value < certain);
+  return new Set(
+    doubtful.map(([path]) => {
+      if (/\.(skills\.items|tags)\.\d+$/.test(path)) return path.replace(/\.\d+$/, "");
+      return typeof valueAt(data, path) === "object" && /\d$/.test(path) ? `${path}.url` : path;
+    }),
+  );
 }
 
 /** Whether a value is empty because the source did not say it, not because the visitor made it so. */
 export function isMissing({ data, confidence }: Draft, path: string): boolean {
   const value = valueAt(data, path);
   const isEmpty = value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
-  return isEmpty && confidence[path] !== theirs;
+  return isEmpty && !Object.entries(confidence).some(([at, sureness]) => sureness === theirs && isWithin(path, at));
 }
 
 /* Undo */

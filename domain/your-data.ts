@@ -1,6 +1,7 @@
 import { checklistKey } from "./checklist.ts";
 import { pinnedPortalsKey, visitedPortalsKey } from "./job-portals.ts";
 import { savedSearchesKey } from "./job-search.ts";
+import { portfolioDraftKey } from "./portfolio-edit.ts";
 import { promptVariantsKey } from "./prompts.ts";
 
 /** Everything that we may keep in a visitor's browser; what is not in this table is not stored. */
@@ -14,6 +15,11 @@ export const storedThings = [
   { key: savedSearchesKey, title: "Saved job searches", about: "Up to 20 searches, and when you last opened each." },
   { key: pinnedPortalsKey, title: "My portals", about: "The addresses of the job portals you pinned." },
   { key: visitedPortalsKey, title: "Visited portals", about: "The addresses of the job portals you opened from here." },
+  {
+    key: portfolioDraftKey,
+    title: "Portfolio in the making",
+    about: "What was read from your resume, and your edits. Kept until you start over.",
+  },
   { key: promptVariantsKey, title: "Saved prompts", about: "Up to 50 prompts with the words you filled in." },
 ];
 

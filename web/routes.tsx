@@ -6,6 +6,7 @@ type PageModule = { default: ComponentType };
 /** Every screen has a page, in the folder of its name: a screen without one does not compile. */
 const pages: Record<ScreenName, () => Promise<PageModule>> = {
   home: () => import("./features/home/page.tsx"),
+  portfolio: () => import("./features/portfolio/page.tsx"),
   contests: () => import("./features/contests/page.tsx"),
   about: () => import("./features/about/page.tsx"),
   contact: () => import("./features/contact/page.tsx"),

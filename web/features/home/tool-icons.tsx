@@ -1,7 +1,8 @@
-import { CalendarClock, type LucideIcon, Wrench } from "lucide-react";
+import { CalendarClock, LayoutTemplate, type LucideIcon, Wrench } from "lucide-react";
 import type { ScreenName } from "#domain/screens.ts";
 
 const icons: Partial<Record<ScreenName, LucideIcon>> = {
+  portfolio: LayoutTemplate,
   contests: CalendarClock,
 };
 

@@ -1,0 +1,159 @@
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { generationErrorText } from "#domain/generation-errors.ts";
+import { type Draft, newDraft } from "#domain/portfolio-edit.ts";
+import { uploadFault } from "#domain/portfolio-upload.ts";
+import { site } from "#domain/site.ts";
+import { notify } from "#web/lib/toast.ts";
+import { PageFrame } from "#web/ui/page-frame.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { Analysis } from "./analysis.tsx";
+import { generatePortfolio } from "./calls.ts";
+import { importedDraft } from "./json-resume-file.ts";
+import { ResumeUpload } from "./upload.tsx";
+import { useDraft } from "./use-draft.ts";
+import { useFlag } from "./use-flag.ts";
+
+const loadPreview = () => import("./preview.tsx");
+const Preview = lazy(loadPreview);
+
+export default function PortfolioPage() {
+  const isEnabled = useFlag("resume_to_portfolio");
+  if (isEnabled) return <Generator />;
+  return (
+    <Frame>{isEnabled === undefined ? <Wait text="Initializing AI Portfolio Generator..." /> : <Disabled />}</Frame>
+  );
+}
+
+function Generator() {
+  const work = useDraft();
+  const [file, setFile] = useState<File>();
+  const [error, setError] = useState<string>();
+  const [analysis, setAnalysis] = useState<{ answer?: Draft }>();
+
+  const choose = (chosen: File | undefined) => {
+    const fault = uploadFault(chosen);
+    setFile(fault ? undefined : chosen);
+    setError(fault);
+  };
+
+  const begin = (draft: Draft) => {
+    work.begin(draft);
+    setAnalysis(undefined);
+    toTop();
+  };
+
+  const generate = async () => {
+    const fault = uploadFault(file);
+    setError(fault);
+    if (!file || fault) return;
+    setAnalysis({});
+    loadPreview().catch(() => {}); // Suspense reports the failure
+    try {
+      const { portfolioData, confidence } = await generatePortfolio(file);
+      setAnalysis({ answer: newDraft(portfolioData, "pdf", confidence) });
+    } catch (error) {
+      setAnalysis(undefined);
+      setError(generationErrorText(error instanceof Error ? error.message : ""));
+      notify.error("Resume processing failed - please try again");
+    }
+  };
+
+  const finish = () => {
+    if (!analysis?.answer) return;
+    begin(analysis.answer);
+    notify.success("Portfolio generated successfully!");
+  };
+
+  const importFile = async (chosen: File) => {
+    setError(undefined);
+    try {
+      begin(await importedDraft(chosen));
+    } catch (error) {
+      setError(error instanceof Error ? error.message : "");
+    }
+  };
+
+  const startOver = () => {
+    work.startOver();
+    setFile(undefined);
+    setError(undefined);
+    toTop();
+  };
+
+  if (work.history) {
+    return (
+      <PageFrame
+        screen="portfolio"
+        title="Your Portfolio is Ready!"
+        intro="The source code is free to download, and yours to deploy anywhere."
+      >
+        <Suspense fallback={<Wait text="Loading your portfolio" />}>
+          <Preview {...work} history={work.history} startOver={startOver} />
+        </Suspense>
+      </PageFrame>
+    );
+  }
+  return (
+    <Frame>
+      {analysis ? (
+        <Analysis isAnswered={analysis.answer !== undefined} onShown={finish} />
+      ) : (
+        <ResumeUpload
+          file={file}
+          error={error}
+          onChoose={choose}
+          onGenerate={generate}
+          onImport={importFile}
+          onBringBack={work.discarded && work.bringBack}
+        />
+      )}
+    </Frame>
+  );
+}
+
+/** A new state starts at its top, for the eyes as for screen readers. */
+function toTop() {
+  window.scrollTo({ top: 0, behavior: "instant" });
+  document.getElementById("content")?.focus({ preventScroll: true });
+}
+
+/** As high as the upload state, so that nothing moves when it comes. */
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <PageFrame
+      screen="portfolio"
+      title="Resume to Portfolio Generator"
+      intro="Drop your resume, check what was understood, and leave with a website that is yours. No sign-up, nothing to pay."
+    >
+      <div className="min-h-[46rem]">{children}</div>
+    </PageFrame>
+  );
+}
+
+function Wait({ text }: { text: string }) {
+  return (
+    <p role="status" className="flex flex-col items-center gap-4 py-24 text-muted">
+      <Spinner size="large" />
+      {text}
+    </p>
+  );
+}
+
+function Disabled() {
+  return (
+    <div
+      role="status"
+      className="mx-auto max-w-2xl rounded-card border border-line bg-surface p-8 text-center shadow-card"
+    >
+      <h2 className="text-2xl">Feature Temporarily Disabled</h2>
+      <p className="mt-3 text-muted">
+        The portfolio generator is under maintenance. Please check back later, or{" "}
+        <a href={`mailto:${site.supportEmail}`} className="font-semibold text-accent underline underline-offset-3">
+          contact support
+        </a>
+        .
+      </p>
+      <p className="mt-3 text-muted">We apologize for any inconvenience caused.</p>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { use, useCallback, useLayoutEffect, useRef } from "react";
+import type { PortfolioData } from "#domain/portfolio.schema.ts";
+import type { Draft } from "#domain/portfolio-edit.ts";
+
+export type Device = "desktop" | "mobile";
+
+/** What content/portfolio-site/script.js offers to the page around it. */
+type Inside = Window & { showPortfolio(data: PortfolioData): void };
+
+type Props = {
+  /** The page of bundle A, as it is downloaded; edits are drawn into it without loading it again. */
+  page: Promise<string>;
+  draft: Draft;
+  device: Device;
+  /** The id of the section that is being edited: the frame scrolls there. */
+  section: string | undefined;
+};
+
+export function PreviewFrame({ page, draft: { data, design }, device, section }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null);
+
+  const draw = useCallback(() => {
+    const inside = frame.current?.contentWindow as Inside | null | undefined;
+    if (!inside?.showPortfolio) return; // not loaded yet; the load event draws
+    inside.document.documentElement.dataset.design = design;
+    inside.showPortfolio(data);
+  }, [data, design]);
+
+  // Follows the draft into the frame.
+  useLayoutEffect(draw, [draw]);
+
+  // Follows the editor: not scrollIntoView, which would move this page as well.
+  useLayoutEffect(() => {
+    const inside = frame.current?.contentWindow;
+    const place = section && inside?.document.getElementById(section);
+    if (inside && place) inside.scrollBy({ top: place.getBoundingClientRect().top - 96 });
+  }, [section]);
+
+  return (
+    <div className={device === "mobile" ? "grid place-items-center rounded-card bg-sunken py-8" : ""}>
+      <div className={bodies[device]}>
+        <iframe
+          ref={frame}
+          title="Preview of your portfolio"
+          sandbox="allow-scripts allow-same-origin"
+          srcDoc={use(page)}
+          onLoad={draw}
+          className={frames[device]}
+        />
+      </div>
+    </div>
+  );
+}
+
+const bodies = {
+  desktop: "@container h-[800px] overflow-hidden rounded-card border border-line bg-surface shadow-card",
+  mobile:
+    "box-content h-[667px] w-[375px] max-w-full overflow-hidden rounded-[2.75rem] border-[12px] border-black shadow-float",
+};
+
+/** Where a desktop has no room, its whole width is shown smaller; tan(atan2()) is a length divided by a length. */
+const frames = {
+  desktop:
+    "block h-[800px] w-full origin-top-left [--fit:min(1,tan(atan2(100cqw,66rem)))] md:h-[calc(800px/var(--fit))] md:w-[max(100cqw,66rem)] md:[scale:var(--fit)]",
+  mobile: "block size-full",
+};
