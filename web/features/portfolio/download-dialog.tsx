@@ -84,7 +84,7 @@ export default function DownloadDialog({ draft, isOpen, onOpenChange, onError }:
             <p id="download-promise" className="text-center text-sm text-muted">
               Secure & private • No spam • Instant download
             </p>
-            <div className="flex flex-wrap justify-end gap-2 max-sm:*:flex-1">
+            <div className="flex justify-end gap-2 max-sm:flex-col-reverse">
               <Dialog.Close asChild>
                 <Button variant="secondary">Cancel</Button>
               </Dialog.Close>

@@ -8,6 +8,7 @@ import { EditField } from "./edit-field.tsx";
 import { EditList } from "./edit-list.tsx";
 import { EditorContext, useEditor } from "./editor-context.ts";
 import { type GroupInfo, groups, switches } from "./editor-groups.ts";
+import { UndoButtons } from "./undo-buttons.tsx";
 import type { Work } from "./use-draft.ts";
 
 type Props = { work: Work; onSection: (section: string) => void };
@@ -29,16 +30,19 @@ export default function Editor({ work, onSection }: Props) {
         ref={panel}
         className="rounded-card border border-line bg-surface shadow-card lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto"
       >
-        <div className="sticky top-0 z-10 flex min-h-14 flex-wrap items-center justify-between gap-2 border-b border-line bg-surface px-5 py-2 max-lg:static">
+        <div className="sticky top-0 z-10 flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 rounded-t-card border-b border-line bg-surface py-2 pr-2 pl-5 max-lg:top-16">
           <h3 className="text-lg">Edit details</h3>
           <p role="status" className="text-sm text-muted">
-            {uncertain.size > 0 ? `${uncertain.size} to check` : "Nothing left to check"}
+            {uncertain.size > 0 ? `${uncertain.size} to check` : "All checked"}
           </p>
           {uncertain.size > 0 && (
             <Button variant="secondary" size="small" onClick={showNext}>
               Show me
             </Button>
           )}
+          <div className="ml-auto">
+            <UndoButtons work={work} />
+          </div>
         </div>
         <Switches />
         {groups.map((group) => (

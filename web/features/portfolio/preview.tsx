@@ -1,4 +1,4 @@
-import { Download, FileJson, FileUp, Monitor, PencilLine, Redo2, RotateCcw, Smartphone, Undo2 } from "lucide-react";
+import { Download, FileJson, FileUp, Monitor, PencilLine, RotateCcw, Smartphone } from "lucide-react";
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
 import { singlePageBundle } from "#domain/portfolio-bundle.ts";
 import { site } from "#domain/site.ts";
@@ -13,6 +13,7 @@ import { DesignPicker } from "./design-picker.tsx";
 import { importedDraft } from "./json-resume-file.ts";
 import { type Device, PreviewFrame } from "./preview-frame.tsx";
 import { siteFiles } from "./site-files.ts";
+import { UndoButtons } from "./undo-buttons.tsx";
 import type { Work } from "./use-draft.ts";
 
 const loadEditor = () => import("./editor.tsx");
@@ -57,7 +58,7 @@ export default function Preview(work: Work) {
             Mobile
           </Chip>
         </fieldset>
-        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
+        <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
           <Button
             variant="secondary"
             aria-expanded={isEditing}
@@ -73,7 +74,7 @@ export default function Preview(work: Work) {
             Start Over
           </Button>
           <Button
-            className="max-sm:w-full"
+            className="max-sm:col-span-2"
             onPointerEnter={loadDialog}
             onFocus={loadDialog}
             onClick={() => setDialog("open")}
@@ -91,9 +92,9 @@ export default function Preview(work: Work) {
           </Suspense>
         )}
         <div className={isEditing ? "space-y-5 max-lg:hidden" : "space-y-5"}>
-          <div className="flex items-start gap-3 max-sm:flex-col-reverse">
+          <div className="flex items-start gap-3 max-sm:flex-col max-sm:items-end">
             <DesignPicker chosen={present.design} onChoose={(design) => work.edit({ kind: "design", design })} />
-            <Steps work={work} />
+            {!isEditing && <UndoButtons work={work} />}
           </div>
           <Suspense fallback={<div className="h-[800px] rounded-card border border-line bg-sunken" />}>
             <PreviewFrame page={page} draft={present} device={device} section={section} />
@@ -124,30 +125,6 @@ function undoOnKeys(event: KeyboardEvent, { undo, redo }: Pick<Work, "undo" | "r
   if (!step) return;
   event.preventDefault();
   step();
-}
-
-function Steps({ work }: { work: Work }) {
-  const steps = [
-    { label: "Undo", icon: Undo2, isPossible: work.history.past.length > 0, take: work.undo },
-    { label: "Redo", icon: Redo2, isPossible: work.history.future.length > 0, take: work.redo },
-  ];
-  return (
-    <div className="flex gap-1">
-      {steps.map(({ label, icon: Icon, isPossible, take }) => (
-        <Button
-          key={label}
-          variant="ghost"
-          className="aspect-square px-0"
-          aria-label={label}
-          title={label}
-          disabled={!isPossible}
-          onClick={take}
-        >
-          <Icon aria-hidden="true" className="size-4.5" />
-        </Button>
-      ))}
-    </div>
-  );
 }
 
 function EditorOnItsWay() {
