@@ -29,8 +29,8 @@ export const groups: GroupInfo[] = [
     title: "You",
     section: "hero",
     fields: [
-      { path: "settings.name", label: "Name" },
-      { path: "settings.title", label: "Title" },
+      { path: "settings.name", label: "Your name" },
+      { path: "settings.title", label: "Your title" },
       { path: "settings.location", label: "Location" },
       { path: "settings.summary", label: "Summary", kind: "area" },
       { path: "settings.profileImage", label: "Photo", kind: "photo" },

@@ -1,6 +1,9 @@
-import { use, useCallback, useLayoutEffect, useRef } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { PortfolioData } from "#domain/portfolio.schema.ts";
+import { singlePageBundle } from "#domain/portfolio-bundle.ts";
 import type { Draft } from "#domain/portfolio-edit.ts";
+import { site } from "#domain/site.ts";
+import { siteFiles } from "./site-files.ts";
 
 export type Device = "desktop" | "mobile";
 
@@ -8,16 +11,23 @@ export type Device = "desktop" | "mobile";
 type Inside = Window & { showPortfolio(data: PortfolioData): void };
 
 type Props = {
-  /** The page of bundle A, as it is downloaded; edits are drawn into it without loading it again. */
-  page: Promise<string>;
   draft: Draft;
   device: Device;
   /** The id of the section that is being edited: the frame scrolls there. */
   section: string | undefined;
 };
 
-export function PreviewFrame({ page, draft: { data, design }, device, section }: Props) {
+/** The page of bundle A as it was at first; edits are drawn into it without loading it again. */
+export function PreviewFrame({ draft, device, section }: Props) {
+  const { data, design } = draft;
+  const [first] = useState(draft);
+  const [page, setPage] = useState<string>();
   const frame = useRef<HTMLIFrameElement>(null);
+
+  // Follows the making of the page.
+  useEffect(() => {
+    singlePageBundle(first, siteFiles, site).then((bundle) => setPage(bundle["index.html"]));
+  }, [first]);
 
   const draw = useCallback(() => {
     const inside = frame.current?.contentWindow as Inside | null | undefined;
@@ -43,7 +53,7 @@ export function PreviewFrame({ page, draft: { data, design }, device, section }:
           ref={frame}
           title="Preview of your portfolio"
           sandbox="allow-scripts allow-same-origin"
-          srcDoc={use(page)}
+          srcDoc={page}
           onLoad={draw}
           className={frames[device]}
         />

@@ -1,7 +1,5 @@
 import { Download, FileJson, FileUp, Monitor, PencilLine, RotateCcw, Smartphone } from "lucide-react";
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
-import { singlePageBundle } from "#domain/portfolio-bundle.ts";
-import { site } from "#domain/site.ts";
 import { slug } from "#domain/text.ts";
 import { download } from "#web/lib/download.ts";
 import { notify } from "#web/lib/toast.ts";
@@ -12,7 +10,6 @@ import { Spinner } from "#web/ui/spinner.tsx";
 import { DesignPicker } from "./design-picker.tsx";
 import { importedDraft } from "./json-resume-file.ts";
 import { type Device, PreviewFrame } from "./preview-frame.tsx";
-import { siteFiles } from "./site-files.ts";
 import { UndoButtons } from "./undo-buttons.tsx";
 import type { Work } from "./use-draft.ts";
 
@@ -23,9 +20,6 @@ const DownloadDialog = lazy(loadDialog);
 
 export default function Preview(work: Work) {
   const { present } = work.history;
-  const [page] = useState(() =>
-    singlePageBundle(present, siteFiles, site).then((bundle) => bundle["index.html"] ?? ""),
-  );
   const [device, setDevice] = useState<Device>("desktop");
   const [section, setSection] = useState<string>();
   const [isEditing, setIsEditing] = useState(false);
@@ -96,9 +90,7 @@ export default function Preview(work: Work) {
             <DesignPicker chosen={present.design} onChoose={(design) => work.edit({ kind: "design", design })} />
             {!isEditing && <UndoButtons work={work} />}
           </div>
-          <Suspense fallback={<div className="h-[800px] rounded-card border border-line bg-sunken" />}>
-            <PreviewFrame page={page} draft={present} device={device} section={section} />
-          </Suspense>
+          <PreviewFrame draft={present} device={device} section={section} />
         </div>
       </div>
       <Portability work={work} onError={setError} />

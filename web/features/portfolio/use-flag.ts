@@ -11,7 +11,11 @@ export function useFlag(name: FlagName): boolean | undefined {
   const queryKey = ["flag", name];
   const { data, isPending, isFetching, isStale } = useQuery({
     queryKey,
-    queryFn: () => read(api.flags[":name"].$get({ param: { name } })),
+    queryFn: () =>
+      read(api.flags[":name"].$get({ param: { name } })).catch((error) => {
+        console.warn(error);
+        throw error;
+      }),
     staleTime: ({ state: { data, dataUpdatedAt } }) =>
       Math.max(0, Date.parse(data?.expiresAt ?? "") - dataUpdatedAt) || 0,
     gcTime: Number.POSITIVE_INFINITY,
