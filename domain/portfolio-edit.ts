@@ -201,9 +201,6 @@ export function redone({ past, present, future: [after, ...future] }: History): 
 
 /* Across a reload */
 
-/** The key of what is being worked on. */
-export const portfolioDraftKey = "portfolio_draft_v1";
-
 /** What was kept of a draft; undefined for anything else. */
 export function draftFrom(text: string): Draft | undefined {
   try {

@@ -1,3 +1,6 @@
+/** The key under which the browser keeps the portfolio that is being worked on. */
+export const portfolioDraftKey = "portfolio_draft_v1";
+
 const mostBytes = 2 * 1024 * 1024;
 
 /** What the visitor reads while the resume is analyzed, in order; one more every `stepMs`, stopping at the last. */

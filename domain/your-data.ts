@@ -1,7 +1,7 @@
 import { checklistKey } from "./checklist.ts";
 import { pinnedPortalsKey, visitedPortalsKey } from "./job-portals.ts";
 import { savedSearchesKey } from "./job-search.ts";
-import { portfolioDraftKey } from "./portfolio-edit.ts";
+import { portfolioDraftKey } from "./portfolio-upload.ts";
 import { promptVariantsKey } from "./prompts.ts";
 
 /** Everything that we may keep in a visitor's browser; what is not in this table is not stored. */

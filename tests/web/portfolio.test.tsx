@@ -3,7 +3,7 @@ import JSZip from "jszip";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import privacyPolicy from "#content/pages/privacy-policy.md";
 import sampleData from "#content/portfolio-site/sample-data.json";
-import { portfolioDraftKey } from "#domain/portfolio-edit.ts";
+import { portfolioDraftKey } from "#domain/portfolio-upload.ts";
 import { fakeApi } from "../support/fake-api.ts";
 import { visit } from "../support/render.tsx";
 
@@ -303,7 +303,7 @@ describe("editor", () => {
     expect(screen.getByText("2 to check")).toBeDefined();
     await user.click(button("Show me"));
     expect(document.activeElement).toBe(screen.getByLabelText("Your title"));
-    await user.click(button("Your title is right"));
+    await user.click(button(/^Looks right ?: Your title$/));
     await user.click(button("Show me"));
     expect((document.activeElement as HTMLInputElement).value).toBe("Norrsken Health");
     await user.keyboard("!");

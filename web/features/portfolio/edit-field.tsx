@@ -104,12 +104,12 @@ function Confirm({ label, onConfirm }: { label: string; onConfirm: () => void })
   return (
     <button
       type="button"
-      aria-label={`${label} is right`}
       onClick={onConfirm}
       className="inline-flex min-h-9 items-center gap-1 rounded-full px-2.5 text-sm font-semibold text-warn hover:bg-surface"
     >
       <Check aria-hidden="true" className="size-4" />
       Looks right
+      <span className="sr-only">: {label}</span>
     </button>
   );
 }

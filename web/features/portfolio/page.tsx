@@ -1,16 +1,15 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { generationErrorText } from "#domain/generation-errors.ts";
-import { type Draft, newDraft } from "#domain/portfolio-edit.ts";
-import { uploadFault } from "#domain/portfolio-upload.ts";
+import type { Draft } from "#domain/portfolio-edit.ts";
+import { portfolioDraftKey, uploadFault } from "#domain/portfolio-upload.ts";
 import { site } from "#domain/site.ts";
+import { forget, readStored } from "#web/lib/storage.ts";
 import { notify } from "#web/lib/toast.ts";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { Analysis } from "./analysis.tsx";
 import { generatePortfolio } from "./calls.ts";
-import { importedDraft } from "./json-resume-file.ts";
 import { ResumeUpload } from "./upload.tsx";
-import { useDraft } from "./use-draft.ts";
 import { useFlag } from "./use-flag.ts";
 
 const loadPreview = () => import("./preview.tsx");
@@ -25,7 +24,9 @@ export default function PortfolioPage() {
 }
 
 function Generator() {
-  const work = useDraft();
+  const [isWorking, setIsWorking] = useState(() => readStored(portfolioDraftKey) !== null);
+  const [first, setFirst] = useState<Draft>();
+  const [discarded, setDiscarded] = useState<Draft>();
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<string>();
   const [analysis, setAnalysis] = useState<{ answer?: Draft }>();
@@ -37,7 +38,8 @@ function Generator() {
   };
 
   const begin = (draft: Draft) => {
-    work.begin(draft);
+    setFirst(draft);
+    setIsWorking(true);
     setAnalysis(undefined);
     toTop();
   };
@@ -49,7 +51,10 @@ function Generator() {
     setAnalysis({});
     loadPreview().catch(() => {}); // Suspense reports the failure
     try {
-      const { portfolioData, confidence } = await generatePortfolio(file);
+      const [{ portfolioData, confidence }, { newDraft }] = await Promise.all([
+        generatePortfolio(file),
+        import("#domain/portfolio-edit.ts"),
+      ]);
       setAnalysis({ answer: newDraft(portfolioData, "pdf", confidence) });
     } catch (error) {
       setAnalysis(undefined);
@@ -67,20 +72,23 @@ function Generator() {
   const importFile = async (chosen: File) => {
     setError(undefined);
     try {
+      const { importedDraft } = await import("./json-resume-file.ts");
       begin(await importedDraft(chosen));
     } catch (error) {
       setError(error instanceof Error ? error.message : "");
     }
   };
 
-  const startOver = () => {
-    work.startOver();
+  const startOver = (draft: Draft) => {
+    forget(portfolioDraftKey);
+    setDiscarded(draft);
+    setIsWorking(false);
     setFile(undefined);
     setError(undefined);
     toTop();
   };
 
-  if (work.history) {
+  if (isWorking) {
     return (
       <PageFrame
         screen="portfolio"
@@ -88,7 +96,7 @@ function Generator() {
         intro="The source code is free to download, and yours to deploy anywhere."
       >
         <Suspense fallback={<Wait text="Loading your portfolio" />}>
-          <Preview {...work} history={work.history} startOver={startOver} />
+          <Preview first={first} onStartOver={startOver} />
         </Suspense>
       </PageFrame>
     );
@@ -104,7 +112,7 @@ function Generator() {
           onChoose={choose}
           onGenerate={generate}
           onImport={importFile}
-          onBringBack={work.discarded && work.bringBack}
+          onBringBack={discarded && (() => begin(discarded))}
         />
       )}
     </Frame>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { isWebUrl } from "#domain/links.ts";
 import type { PortfolioData } from "#domain/portfolio.schema.ts";
 import { singlePageBundle } from "#domain/portfolio-bundle.ts";
 import type { Draft } from "#domain/portfolio-edit.ts";
@@ -30,7 +31,7 @@ export function PreviewFrame({ draft, device, section }: Props) {
   }, [first]);
 
   const draw = useCallback(() => {
-    const inside = frame.current?.contentWindow as Inside | null | undefined;
+    const inside = windowOf(frame.current);
     if (!inside?.showPortfolio) return; // not loaded yet; the load event draws
     inside.document.documentElement.dataset.design = design;
     inside.showPortfolio(data);
@@ -41,10 +42,15 @@ export function PreviewFrame({ draft, device, section }: Props) {
 
   // Follows the editor: not scrollIntoView, which would move this page as well.
   useLayoutEffect(() => {
-    const inside = frame.current?.contentWindow;
+    const inside = windowOf(frame.current);
     const place = section && inside?.document.getElementById(section);
     if (inside && place) inside.scrollBy({ top: place.getBoundingClientRect().top - 96 });
   }, [section]);
+
+  const loaded = () => {
+    windowOf(frame.current)?.document.addEventListener("click", leadOut);
+    draw();
+  };
 
   return (
     <div className={device === "mobile" ? "grid place-items-center rounded-card bg-sunken py-8" : ""}>
@@ -54,12 +60,23 @@ export function PreviewFrame({ draft, device, section }: Props) {
           title="Preview of your portfolio"
           sandbox="allow-scripts allow-same-origin"
           srcDoc={page}
-          onLoad={draw}
+          onLoad={loaded}
           className={frames[device]}
         />
       </div>
     </div>
   );
+}
+
+/** The window inside; undefined while it shows something that is not ours. */
+const windowOf = (frame: HTMLIFrameElement | null) => frame?.contentDocument?.defaultView as Inside | null | undefined;
+
+/** Links of the site lead nowhere inside the frame: web addresses open in a new tab, mail and phone do nothing here. */
+function leadOut(event: MouseEvent) {
+  const href = (event.target as Element).closest("a")?.getAttribute("href");
+  if (!href || href.startsWith("#")) return;
+  event.preventDefault();
+  if (isWebUrl(href)) window.open(href, "_blank", "noopener,noreferrer");
 }
 
 const bodies = {

@@ -1,5 +1,6 @@
 import { Download, FileJson, FileUp, Monitor, PencilLine, RotateCcw, Smartphone } from "lucide-react";
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
+import type { Draft } from "#domain/portfolio-edit.ts";
 import { slug } from "#domain/text.ts";
 import { download } from "#web/lib/download.ts";
 import { notify } from "#web/lib/toast.ts";
@@ -11,14 +12,21 @@ import { DesignPicker } from "./design-picker.tsx";
 import { importedDraft } from "./json-resume-file.ts";
 import { type Device, PreviewFrame } from "./preview-frame.tsx";
 import { UndoButtons } from "./undo-buttons.tsx";
-import type { Work } from "./use-draft.ts";
+import { useDraft, type Work } from "./use-draft.ts";
 
 const loadEditor = () => import("./editor.tsx");
 const Editor = lazy(loadEditor);
 const loadDialog = () => import("./download-dialog.tsx");
 const DownloadDialog = lazy(loadDialog);
 
-export default function Preview(work: Work) {
+type Props = {
+  /** Without one, the work goes on where the browser kept it. */
+  first: Draft | undefined;
+  onStartOver: (draft: Draft) => void;
+};
+
+export default function Preview({ first, onStartOver }: Props) {
+  const work = useDraft(first);
   const { present } = work.history;
   const [device, setDevice] = useState<Device>("desktop");
   const [section, setSection] = useState<string>();
@@ -63,7 +71,7 @@ export default function Preview(work: Work) {
             <PencilLine aria-hidden="true" className="size-4" />
             {isEditing ? "Done editing" : "Edit details"}
           </Button>
-          <Button variant="secondary" onClick={work.startOver}>
+          <Button variant="secondary" onClick={() => onStartOver(present)}>
             <RotateCcw aria-hidden="true" className="size-4" />
             Start Over
           </Button>

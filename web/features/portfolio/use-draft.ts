@@ -4,45 +4,29 @@ import {
   draftFrom,
   type Edit,
   edited,
-  type History,
+  newDraft,
   newHistory,
-  portfolioDraftKey,
   redone,
   undone,
 } from "#domain/portfolio-edit.ts";
-import { forget, readStored, store } from "#web/lib/storage.ts";
+import { portfolioDraftKey } from "#domain/portfolio-upload.ts";
+import { readStored, store } from "#web/lib/storage.ts";
 
-/** What the visitor works on, with its undo steps. It survives a reload; what was started over can be brought back until then. */
-export function useDraft() {
-  const [history, setHistory] = useState(kept);
-  const [discarded, setDiscarded] = useState<History>();
-  const draft = history?.present;
+/** What the visitor works on, with its undo steps: a first draft, or what the browser kept. Every step is kept there. */
+export function useDraft(first: Draft | undefined) {
+  const [history, setHistory] = useState(() => newHistory(first ?? kept()));
 
   // Follows the draft into the browser's storage.
-  useEffect(() => {
-    if (draft) store(portfolioDraftKey, JSON.stringify(draft));
-    else forget(portfolioDraftKey);
-  }, [draft]);
+  useEffect(() => store(portfolioDraftKey, JSON.stringify(history.present)), [history.present]);
 
-  const step = (change: (history: History) => History) => setHistory((current) => current && change(current));
   return {
     history,
-    discarded,
-    begin: (first: Draft) => setHistory(newHistory(first)),
-    edit: (edit: Edit) => step((current) => edited(current, edit, Date.now())),
-    undo: () => step(undone),
-    redo: () => step(redone),
-    startOver: () => {
-      setDiscarded(history);
-      setHistory(undefined);
-    },
-    bringBack: () => setHistory(discarded),
+    edit: (edit: Edit) => setHistory((current) => edited(current, edit, Date.now())),
+    undo: () => setHistory(undone),
+    redo: () => setHistory(redone),
   };
 }
 
-export type Work = ReturnType<typeof useDraft> & { history: History };
+export type Work = ReturnType<typeof useDraft>;
 
-function kept(): History | undefined {
-  const draft = draftFrom(readStored(portfolioDraftKey) ?? "");
-  return draft && newHistory(draft);
-}
+const kept = () => draftFrom(readStored(portfolioDraftKey) ?? "") ?? newDraft({}, "pdf");
