@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
-import { type ReactNode, useState } from "react";
-import { isMissing, platforms, valueAt } from "#domain/portfolio-edit.ts";
+import { memo, type ReactNode, useState } from "react";
+import { type Edit, isMissing, platforms, valueAt } from "#domain/portfolio-edit.ts";
 import { SelectField, TextArea, TextField } from "#web/ui/field.tsx";
 import { useEditor } from "./editor-context.ts";
 import type { FieldInfo, FieldKind } from "./editor-groups.ts";
@@ -15,18 +15,37 @@ type Parts = {
   onChange: (event: { target: { value: string } }) => void;
 };
 
-/** One value of the portfolio, as what it is. A value that the reader was not sure of says so until changed or confirmed. */
+/** One value of the portfolio, as what it is. */
 export function EditField({ path, label, kind = "text" }: FieldInfo) {
   const { draft, uncertain, edit } = useEditor();
-  const isUncertain = uncertain.has(path);
-  const value = valueAt(draft.data, path);
-  const change = (next: string | string[]) => edit({ kind: "set", path, value: next });
+  return (
+    <Field
+      path={path}
+      label={label}
+      kind={kind}
+      value={valueAt(draft.data, path)}
+      isUncertain={uncertain.has(path)}
+      placeholder={isMissing(draft, path) ? missing[draft.source] : undefined}
+      edit={edit}
+    />
+  );
+}
 
+type FieldProps = Required<FieldInfo> & {
+  value: unknown;
+  isUncertain: boolean;
+  placeholder: string | undefined;
+  edit: (edit: Edit) => void;
+};
+
+/** Says that the reader was not sure of it until it is changed or confirmed. Only what a key press changes is drawn again. */
+const Field = memo(function Field({ path, label, kind, value, isUncertain, placeholder, edit }: FieldProps) {
+  const change = (next: string | string[]) => edit({ kind: "set", path, value: next });
   const parts = {
     label,
     aside: isUncertain && <Confirm onConfirm={() => edit({ kind: "confirm", path })} label={label} />,
     hint: isUncertain ? "We were not sure about this one. Please check it." : undefined,
-    placeholder: isMissing(draft, path) ? missing[draft.source] : undefined,
+    placeholder,
     value: typeof value === "string" ? value : "",
     onChange: (event: { target: { value: string } }) => change(event.target.value),
   };
@@ -35,7 +54,7 @@ export function EditField({ path, label, kind = "text" }: FieldInfo) {
       <Control kind={kind} parts={parts} words={Array.isArray(value) ? value : []} onChange={change} />
     </div>
   );
-}
+});
 
 const missing = { pdf: "Not found in your PDF", json: "Not in your file" };
 

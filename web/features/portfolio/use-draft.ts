@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import {
   type Draft,
   draftFrom,
@@ -19,9 +19,10 @@ export function useDraft(first: Draft | undefined) {
   // Follows the draft into the browser's storage.
   useEffect(() => store(portfolioDraftKey, JSON.stringify(history.present)), [history.present]);
 
+  const edit = useCallback((step: Edit) => setHistory((current) => edited(current, step, Date.now())), []);
   return {
     history,
-    edit: (edit: Edit) => setHistory((current) => edited(current, edit, Date.now())),
+    edit,
     undo: () => setHistory(undone),
     redo: () => setHistory(redone),
   };
