@@ -30,9 +30,9 @@ export default function Editor({ work, onSection }: Props) {
         ref={panel}
         className="rounded-card border border-line bg-surface shadow-card lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto"
       >
-        <div className="sticky top-0 z-10 flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 rounded-t-card border-b border-line bg-surface py-2 pr-2 pl-5 max-lg:top-16">
+        <div className="sticky top-0 z-10 flex min-h-14 flex-wrap items-center gap-x-2 gap-y-1 rounded-t-card border-b border-line bg-surface py-2 pr-2 pl-5 max-lg:top-16">
           <h3 className="text-lg">Edit details</h3>
-          <p role="status" className="text-sm text-muted">
+          <p role="status" className={`text-sm text-muted ${uncertain.size > 0 ? "max-sm:sr-only" : ""}`}>
             {uncertain.size > 0 ? `${uncertain.size} to check` : "All checked"}
           </p>
           {uncertain.size > 0 && (

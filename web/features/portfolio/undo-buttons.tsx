@@ -13,6 +13,7 @@ export function UndoButtons({ work }: { work: Work }) {
         <Button
           key={label}
           variant="ghost"
+          size="small"
           className="aspect-square px-0"
           aria-label={label}
           title={label}
