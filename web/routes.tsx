@@ -6,12 +6,18 @@ type PageModule = { default: ComponentType };
 /** Every screen has a page, in the folder of its name: a screen without one does not compile. */
 const pages: Record<ScreenName, () => Promise<PageModule>> = {
   home: () => import("./features/home/page.tsx"),
+  "job-search": () => import("./features/job-search/page.tsx"),
+  "job-portals": () => import("./features/job-portals/page.tsx"),
   portfolio: () => import("./features/portfolio/page.tsx"),
   contests: () => import("./features/contests/page.tsx"),
+  outreach: () => import("./features/outreach/page.tsx"),
+  prompts: () => import("./features/prompts/page.tsx"),
+  checklist: () => import("./features/checklist/page.tsx"),
   about: () => import("./features/about/page.tsx"),
   contact: () => import("./features/contact/page.tsx"),
   "privacy-policy": () => import("./features/privacy-policy/page.tsx"),
   "terms-of-service": () => import("./features/terms-of-service/page.tsx"),
+  "your-data": () => import("./features/your-data/page.tsx"),
 };
 
 const loaded = new Map<ScreenName, ComponentType>();

@@ -7,6 +7,8 @@ import { contests } from "./features/contests/routes.ts";
 import { countries } from "./features/countries/routes.ts";
 import { flags } from "./features/flags/routes.ts";
 import { health } from "./features/health/routes.ts";
+import { leads } from "./features/leads/routes.ts";
+import { portfolio } from "./features/portfolio/routes.ts";
 
 /** Data is no page: what only steers the rendering of pages is left out, since every header costs time on every answer. */
 const forData = {
@@ -31,6 +33,8 @@ export const api = app
   .route("/", contests)
   .route("/flags", flags)
   .route("/countries", countries)
-  .route("/health", health);
+  .route("/health", health)
+  .route("/resume-to-portfolio", portfolio)
+  .route("/store-download-lead", leads);
 
 export type Api = typeof api;

@@ -1,9 +1,24 @@
-import { CalendarClock, LayoutTemplate, type LucideIcon, Wrench } from "lucide-react";
+import {
+  CalendarClock,
+  LayoutGrid,
+  LayoutTemplate,
+  ListChecks,
+  type LucideIcon,
+  MessageSquareText,
+  SearchCheck,
+  Send,
+  Wrench,
+} from "lucide-react";
 import type { ScreenName } from "#domain/screens.ts";
 
 const icons: Partial<Record<ScreenName, LucideIcon>> = {
+  "job-search": SearchCheck,
+  "job-portals": LayoutGrid,
   portfolio: LayoutTemplate,
   contests: CalendarClock,
+  outreach: Send,
+  prompts: MessageSquareText,
+  checklist: ListChecks,
 };
 
 export function ToolIcon({ screen }: { screen: ScreenName }) {

@@ -17,7 +17,9 @@ export function useDraft(first: Draft | undefined) {
   const [history, setHistory] = useState(() => newHistory(first ?? kept()));
 
   // Follows the draft into the browser's storage.
-  useEffect(() => store(portfolioDraftKey, JSON.stringify(history.present)), [history.present]);
+  useEffect(() => {
+    store(portfolioDraftKey, JSON.stringify(history.present));
+  }, [history.present]);
 
   const edit = useCallback((step: Edit) => setHistory((current) => edited(current, step, Date.now())), []);
   return {

@@ -6,12 +6,13 @@ import { type ContestList, listContests } from "./queries.ts";
 
 type Remembered = { readAt: number; list: ContestList; answer: Versioned };
 
-const maxAgeMs = 60_000;
+const maxAgeMs = 10_000;
 const memory = new Map<ContestSort, Remembered>();
 
 /**
- * The list as the database had it at most a minute ago, or the last one known while the database does not answer:
- * it changes every six hours, so a busy hour costs a read a minute in each isolate.
+ * The list as the database had it at most ten seconds ago, or the last one known while the database does not answer:
+ * it changes every six hours, so however busy an isolate is, it reads each order at most six times a minute, and rows
+ * changed by hand are seen quickly.
  */
 export async function rememberedContests(db: Db, sort: ContestSort, now: number): Promise<Remembered> {
   const known = memory.get(sort);
