@@ -4,6 +4,8 @@ import type { Page } from "@playwright/test";
 import type { AxeResults } from "axe-core";
 import JSZip from "jszip";
 import sampleData from "#content/portfolio-site/sample-data.json" with { type: "json" };
+import type { PortfolioData } from "#domain/portfolio.schema.ts";
+import { type PortfolioDesign, portfolioDesigns, type SiteFiles, singlePageBundle } from "#domain/portfolio-bundle.ts";
 import { expect, test } from "./test.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -218,6 +220,70 @@ test("answers of an odd form do not break the screen", async ({ page }) => {
     await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("Ada");
     await page.getByRole("button", { name: "Start Over" }).click();
   }
+});
+
+const siteFile = (name: string) =>
+  readFileSync(new URL(`../../content/portfolio-site/${name}`, import.meta.url), "utf8");
+const site: SiteFiles = {
+  "index.html": siteFile("index.html"),
+  "script.js": siteFile("script.js"),
+  "tailwind.config.js": siteFile("tailwind.config.js"),
+  "README.md": siteFile("README.md"),
+};
+
+/** The page of bundle A on paper. */
+async function printed(page: Page, design: PortfolioDesign): Promise<Buffer> {
+  const portfolio = { data: sampleData as PortfolioData, design };
+  const bundle = await singlePageBundle(portfolio, site, { origin: "https://provider.example" });
+  await page.setContent(bundle["index.html"] ?? "");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Maya Lindqvist");
+  return page.pdf({ preferCSSPageSize: true });
+}
+
+/** The facts, without what no paper shows (menu, buttons, switches) and without how bullets and addresses are written. */
+function facts({ settings, sections }: PortfolioData): unknown {
+  const { hero: _, ...rest } = sections;
+  return JSON.parse(JSON.stringify({ settings, ...rest }), (_, value) =>
+    typeof value === "string" ? value.replace(/^• /gm, "").replace(/^https?:\/\/|\/$/g, "") : value,
+  );
+}
+
+for (const design of Object.keys(portfolioDesigns) as PortfolioDesign[])
+  test(`printed to PDF and read by our own reader, ${design} gives the same data again`, async ({ page, request }) => {
+    const resume = { name: "resume.pdf", mimeType: "application/pdf", buffer: await printed(page, design) };
+    const answer = await request.post("/api/resume-to-portfolio", { multipart: { resume } });
+    expect(answer.status()).toBe(200);
+    expect(facts((await answer.json()).portfolioData)).toEqual(facts(sampleData as PortfolioData));
+  });
+
+test("a real PDF goes all the way: upload, analysis, preview, lead, archive", async ({ page }) => {
+  const buffer = await printed(page, "studio");
+  await page.goto(path);
+  await page.getByLabel("Your resume as a PDF").setInputFiles({ ...resume, buffer });
+  await page.getByRole("button", { name: "Generate Portfolio" }).click();
+  await expect(page.getByText("Portfolio generated successfully!")).toBeVisible();
+  await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("Maya Lindqvist");
+  await page.getByRole("button", { name: "Download Source Code" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Your Name").fill("Maya");
+  await dialog.getByLabel("Email Address").fill("maya@example.com");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("button", { name: "Download Source Code" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("maya-lindqvist-portfolio.zip");
+});
+
+test.describe("when the server refuses", () => {
+  test.use({ expectedErrors: [/422|415/] });
+
+  test("the visitor gets the sentence for it", async ({ page }) => {
+    await page.goto(path);
+    await page.getByLabel("Your resume as a PDF").setInputFiles({ ...resume, buffer: Buffer.from("no PDF at all") });
+    await page.getByRole("button", { name: "Generate Portfolio" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Please make sure you're uploading a valid PDF file.");
+    await expect(page.getByText("Resume processing failed - please try again")).toBeVisible();
+  });
 });
 
 for (const colorScheme of ["light", "dark"] as const)
