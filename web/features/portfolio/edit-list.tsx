@@ -49,7 +49,7 @@ export function EditList({ list, one, names, fields }: ListInfo) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the data has no ids; fields keep no state of their own
           <section key={index} id={place(index, "entry")} aria-label={name} className="rounded-xl border border-line">
             <div className="flex items-center gap-0.5 border-b border-line bg-sunken py-1 pr-1.5 pl-4">
-              <p className="mr-auto truncate text-[0.9375rem] font-semibold">{name}</p>
+              <p className="mr-auto min-w-0 truncate text-[0.9375rem] font-semibold">{name}</p>
               <EntryButton
                 id={place(index, "up")}
                 label={`Move ${name} up`}

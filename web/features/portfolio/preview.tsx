@@ -87,7 +87,7 @@ export default function Preview({ first, onStartOver }: Props) {
         </div>
       </div>
 
-      <div className={isEditing ? "mt-6 grid gap-6 lg:grid-cols-[25rem_minmax(0,1fr)]" : "mt-6"}>
+      <div className={isEditing ? "mt-6 grid grid-cols-1 gap-6 lg:grid-cols-[25rem_minmax(0,1fr)]" : "mt-6"}>
         {isEditing && (
           <Suspense fallback={<EditorOnItsWay />}>
             <Editor work={work} onSection={setSection} />
