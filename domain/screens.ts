@@ -27,6 +27,20 @@ const list = {
     description:
       "Free tools for job seekers and developers: coding contests, job search, resume to portfolio and more. No sign-up, instant access.",
   },
+  portfolio: {
+    path: "/ai-resume-to-portfolio-generator",
+    title: "AI Resume to Portfolio Generator",
+    description:
+      "Turn your PDF resume into a portfolio website: check what was read, choose a design, edit every detail, download the source code. Free, no sign-up.",
+    menu: { group: "Career Tools", label: "Portfolio Generator" },
+    card: {
+      title: "AI Resume to Portfolio",
+      description: "Drop your resume and leave with a website that is yours: four designs, every detail editable.",
+      button: "Create portfolio",
+      hot: true,
+    },
+    quickLink: "Portfolio Generator",
+  },
   "job-search": {
     path: "/instant-job-search-tool",
     title: "Instant Job Search",

@@ -4,6 +4,7 @@ import { dirname, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, type Manifest } from "vite";
 import type { DirectoryName } from "#domain/directory.ts";
+import { inlineHashes, type SiteFiles } from "#domain/portfolio-bundle.ts";
 import { type Screen, screenList } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
 import { readContent } from "./check-content.ts";
@@ -50,7 +51,7 @@ await writeFile(
   `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${site.origin}/sitemap.xml\n`,
 );
 await writeFile(`${out}/manifest.webmanifest`, JSON.stringify(webManifest(), null, 2));
-await writeFile(`${out}/_headers`, headers());
+await writeFile(`${out}/_headers`, await headers());
 await rm(`${out}/.vite`, { recursive: true });
 console.log(`Prerendered ${pages.length + 1} pages`);
 
@@ -79,6 +80,14 @@ function withImports(name: string): string[] {
   return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap(withImports)];
 }
 
+async function portfolioSite(): Promise<SiteFiles> {
+  const names = ["index.html", "script.js", "tailwind.config.js", "README.md"] as const;
+  const texts = await Promise.all(
+    names.map(async (name) => [name, await readFile(`content/portfolio-site/${name}`, "utf8")]),
+  );
+  return Object.fromEntries(texts);
+}
+
 function sitemap(): string {
   const urls = pages.map(({ path }) => `  <url><loc>${site.origin}${path}</loc></url>`).join("\n");
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
@@ -102,11 +111,13 @@ function webManifest() {
 }
 
 /** Cloudflare's _headers file: what every static answer carries. The API sets its own. */
-function headers(): string {
+async function headers(): Promise<string> {
   const hash = createHash("sha256").update(inlineScript).digest("base64");
+  // The portfolio preview is a srcdoc frame, which inherits this policy: it has to let the site's own script run.
+  const preview = await inlineHashes(await portfolioSite());
   const policy = [
     "default-src 'none'",
-    `script-src 'self' 'sha256-${hash}'`,
+    `script-src 'self' 'sha256-${hash}' ${preview.scripts}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self' data:",

@@ -14,6 +14,7 @@ const pages: Record<ScreenName, () => Promise<PageModule>> = {
   "public-apis": () => import("./features/public-apis/page.tsx"),
   "open-source": () => import("./features/open-source/page.tsx"),
   toolkit: () => import("./features/toolkit/page.tsx"),
+  portfolio: () => import("./features/portfolio/page.tsx"),
   contests: () => import("./features/contests/page.tsx"),
   outreach: () => import("./features/outreach/page.tsx"),
   prompts: () => import("./features/prompts/page.tsx"),
