@@ -50,7 +50,7 @@ function native({ language, program, flags, prelude, libraries, opening }: Compi
     await writeFile(source, sourceOf(block));
     const included = /^\s*#include/m.test(block.code) ? [] : ["-include", join(folder, "prelude.h")];
     const hasMain = block.words.includes("body") || /\bmain\s*\(/.test(block.code);
-    const target = hasMain ? ["-o", binary] : ["-fsyntax-only"];
+    const target = hasMain ? ["-o", binary] : ["-c", "-o", binary];
     const compiled = await run(program, [...options, ...included, source, ...target, ...libraries], { env });
     return compiled.exit === 0 && hasMain ? run(binary, [], { cwd: folder, env }) : compiled;
   }
