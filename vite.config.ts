@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { markdown } from "./scripts/markdown-plugin.ts";
+import { cheatSheets } from "./scripts/sheet-plugin.ts";
 
 /** The script that must run before the first paint stands in the page itself. */
 function inlineFirstPaint(): Plugin {
@@ -26,11 +27,13 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    cheatSheets(),
     markdown(),
     inlineFirstPaint(),
     cloudflare({ configPath: "../wrangler.toml", persistState: { path: "../.wrangler/state" } }),
   ],
   build: { outDir: "../dist", emptyOutDir: true, assetsInlineLimit: 0 },
+  worker: { format: "es" },
   environments: {
     client: {
       build: {

@@ -1,3 +1,4 @@
+import { sheetProgressKey } from "./cheat-sheets.ts";
 import { checklistKey } from "./checklist.ts";
 import { pinnedPortalsKey, visitedPortalsKey } from "./job-portals.ts";
 import { savedSearchesKey } from "./job-search.ts";
@@ -15,6 +16,7 @@ export const storedThings = [
   { key: pinnedPortalsKey, title: "My portals", about: "The addresses of the job portals you pinned." },
   { key: visitedPortalsKey, title: "Visited portals", about: "The addresses of the job portals you opened from here." },
   { key: promptVariantsKey, title: "Saved prompts", about: "Up to 50 prompts with the words you filled in." },
+  { key: sheetProgressKey, title: "Cheat sheets read", about: "The sections you have read, and where you stopped." },
 ];
 
 /** What the browser holds, by key; only keys of the table. */

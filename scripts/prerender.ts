@@ -3,9 +3,10 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, type Manifest } from "vite";
-import { screenList } from "#domain/screens.ts";
+import { type ScreenName, screenList } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
 import { markdown } from "./markdown-plugin.ts";
+import { cheatSheets } from "./sheet-plugin.ts";
 
 /** Turns every screen into a complete HTML file beside the built assets, and writes sitemap, robots, manifest and headers. */
 
@@ -18,7 +19,7 @@ await build({
   root: "web",
   envPrefix: ["VITE_", "SITE_"],
   logLevel: "warn",
-  plugins: [react(), markdown()],
+  plugins: [react(), cheatSheets(), markdown()],
   build: { ssr: "prerender.tsx", outDir: compiled, emptyOutDir: true, copyPublicDir: false },
 });
 const { renderPage } = (await import(`${compiled}/prerender.js`)) as typeof import("../web/prerender.tsx");
@@ -36,8 +37,7 @@ const template = built
   .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${css}</style>`);
 const inlineScript = /<script>(.*?)<\/script>/s.exec(template)?.[1] ?? "";
 
-for (const { name, path } of screenList)
-  await writePage(path, path === "/" ? "index" : path.slice(1), `features/${name}/page.tsx`);
+for (const { name, path } of screenList) await writePage(path, path === "/" ? "index" : path.slice(1), pageFile(name));
 await writePage("/404", "404");
 
 await writeFile(`${out}/sitemap.xml`, sitemap());
@@ -59,6 +59,11 @@ async function writePage(path: string, file: string, page?: string) {
     .replace("<!--app-->", () => body);
   await mkdir(dirname(`${out}/${file}.html`), { recursive: true });
   await writeFile(`${out}/${file}.html`, html);
+}
+
+/** The module of a screen's page: the sheets share one. */
+function pageFile(name: ScreenName): string {
+  return name.startsWith("cheat-sheets/") ? "features/cheat-sheets/sheet-page.tsx" : `features/${name}/page.tsx`;
 }
 
 /** The files of a module and of everything it imports before it can run. */
@@ -115,5 +120,14 @@ function headers(): string {
 
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
+
+# What visitors write runs in workers with policies of their own: it may compute, but reach nothing.
+/assets/run-javascript-*
+  ! Content-Security-Policy
+  Content-Security-Policy: default-src 'none'; script-src 'unsafe-eval'
+
+/assets/run-sql-*
+  ! Content-Security-Policy
+  Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'
 `;
 }

@@ -1,6 +1,8 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { markdown } from "../scripts/markdown-plugin.ts";
+import { cheatSheets } from "../scripts/sheet-plugin.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 
@@ -12,7 +14,12 @@ export default defineConfig({
         root,
         test: {
           name: "node",
-          include: ["tests/domain/**/*.test.ts", "tests/content/**/*.test.ts", "tests/house.test.ts"],
+          include: [
+            "tests/domain/**/*.test.ts",
+            "tests/content/**/*.test.ts",
+            "tests/scripts/**/*.test.ts",
+            "tests/house.test.ts",
+          ],
         },
       },
       {
@@ -32,7 +39,7 @@ export default defineConfig({
       },
       {
         root,
-        plugins: [react()],
+        plugins: [react(), cheatSheets(), markdown()],
         test: { name: "web", include: ["tests/web/**/*.test.{ts,tsx}"], environment: "happy-dom" },
       },
     ],

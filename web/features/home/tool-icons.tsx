@@ -1,8 +1,9 @@
-import { CalendarClock, type LucideIcon, Wrench } from "lucide-react";
+import { BookOpenText, CalendarClock, type LucideIcon, Wrench } from "lucide-react";
 import type { ScreenName } from "#domain/screens.ts";
 
 const icons: Partial<Record<ScreenName, LucideIcon>> = {
   contests: CalendarClock,
+  "cheat-sheets": BookOpenText,
 };
 
 export function ToolIcon({ screen }: { screen: ScreenName }) {
