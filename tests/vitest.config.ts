@@ -40,7 +40,12 @@ export default defineConfig({
       {
         root,
         plugins: [react(), cheatSheets(), markdown()],
-        test: { name: "web", include: ["tests/web/**/*.test.{ts,tsx}"], environment: "happy-dom" },
+        test: {
+          name: "web",
+          include: ["tests/web/**/*.test.{ts,tsx}"],
+          environment: "happy-dom",
+          setupFiles: ["tests/support/web-setup.ts"],
+        },
       },
     ],
   },

@@ -2,6 +2,7 @@ import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router";
 import { screenAt } from "#domain/screens.ts";
 import { App } from "./app.tsx";
+import { queryClient } from "./lib/query-client.ts";
 import { loadPage } from "./routes.tsx";
 
 /**
@@ -18,6 +19,7 @@ export async function renderPage(path: string): Promise<{ head: string; body: st
     { progressiveChunkSize: Number.POSITIVE_INFINITY }, // everything in its place: no scripts that move late parts in
   );
   const html = await new Response(prelude).text();
+  queryClient.clear(); // its five-minute timers would keep the build waiting
   const start = html.indexOf("<div");
   return { head: html.slice(0, start), body: html.slice(start) };
 }

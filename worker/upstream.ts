@@ -27,6 +27,8 @@ export function upstream(env: Pick<Env, "UPSTREAM_ORIGIN">, timeoutMs = 8000): U
         ...request,
         headers: { Accept: type, "User-Agent": userAgent, ...headers },
         signal,
+      }).catch((error) => {
+        throw new Error(`${host} cannot be reached: ${error}`);
       });
       const answered = response.headers.get("Content-Type") ?? "no type";
       if (!response.ok || !answered.startsWith(type)) {

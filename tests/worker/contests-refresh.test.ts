@@ -221,6 +221,13 @@ test("a thousand rows, with names that mean something to SQL, are one transactio
   expect(await log()).toMatchObject([{ rows: 1000, detail: "stopped at 1000 of 1200 rows" }]);
 });
 
+test("no text that a source may send makes the list unreadable", async () => {
+  const texts = ["\u0000", "\ud800", "\u202e", "'\"`\\", "</script>", ""];
+  const found = texts.map((event, n) => ({ id: `a:${n}`, event, href: `https://codeforces.com/contests/${n}` }));
+  await refreshContests({ db, env, now, sources: [sourceOf("a", ...found)] });
+  expect((await listContests(db, "popular")).contests).toHaveLength(texts.length);
+});
+
 test("the log keeps 90 days", async () => {
   const entry = (daysAgo: number) => ({ created_at: after(-daysAgo * day).toISOString(), status: "failure" as const });
   await db.insert(apiFetchLog).values([entry(91), entry(89)]);

@@ -27,5 +27,5 @@ test.each<Mood>(["no-answer", "half-an-answer"])("%s ends at the timeout", async
 
 test("a refused connection is an error at once", async () => {
   const { json } = upstream({ UPSTREAM_ORIGIN: "http://127.0.0.1:1" });
-  await expect(json("https://codeforces.com/")).rejects.toThrow();
+  await expect(json("https://codeforces.com/")).rejects.toThrow("codeforces.com cannot be reached");
 });

@@ -14,7 +14,7 @@ const time = z.iso.datetime({ local: true }).transform((text) => new Date(text.e
 const row = z.object({
   id: z.int(),
   event: z.string(),
-  resource: z.string(),
+  resource: z.string().max(100),
   href: z.string(),
   start: time,
   end: time,

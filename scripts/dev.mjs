@@ -1,0 +1,6 @@
+// npm run dev: the app with hot reload, on the same local data as npm start.
+import { install, must, run } from "./setup.mjs";
+
+install();
+must("wrangler", ["d1", "migrations", "apply", "zero-to-offer", "--local"], { CI: "true" });
+process.exitCode = run("vite", ["--port", process.env.PORT ?? "5173"]) ? 0 : 1;

@@ -1,0 +1,13 @@
+// The server of the browser tests: the production build on fresh data, with no way to the outside and no rate limits.
+import { rmSync } from "node:fs";
+import { refreshWhenEmpty, serve } from "./setup.mjs";
+
+const state = ".wrangler/e2e";
+rmSync(state, { recursive: true, force: true });
+const origin = await serve({
+  port: process.env.PORT,
+  state,
+  vars: { UPSTREAM_ORIGIN: "http://127.0.0.1:9", RATE_LIMIT: "off" },
+});
+await refreshWhenEmpty(origin);
+console.log("ready");

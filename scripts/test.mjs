@@ -1,0 +1,64 @@
+// npm test: every check, one after the other, and one line that counts them.
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { install, run } from "./setup.mjs";
+
+install();
+const { ensureChromium } = await import("./chromium.mjs");
+
+const reports = "node_modules/.cache/reports";
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const count = { passed: 0, failed: 0 };
+
+check("Format and lint", "biome", ["ci", "."]);
+check("Types", "tsc", []);
+suite("vitest", vitestCounts, (file) => [
+  ...["run", "--config", "tests/vitest.config.ts", "--root", "."],
+  ...["--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
+]);
+check("Build and size budgets", "npm", ["run", "build", "--silent"]);
+if (ensureChromium())
+  suite("playwright", playwrightCounts, () => [
+    "test",
+    "--config",
+    "tests/playwright.config.ts",
+    "--reporter=list,json",
+  ]);
+else check("A Chromium for the browser tests", "false", []);
+
+console.log(`\n${count.passed} passed, ${count.failed} failed`);
+process.exitCode = count.failed === 0 ? 0 : 1;
+
+/** A command that is one test. */
+function check(title, command, args) {
+  console.log(`\n── ${title}`);
+  count[run(command, args) ? "passed" : "failed"]++;
+}
+
+/** A runner of many tests, counted from its report; one that failed without a failed test counts as one. */
+function suite(runner, countsOf, argsFor) {
+  console.log(`\n── ${runner}`);
+  const file = `${process.cwd()}/${reports}/${runner}.json`;
+  const succeeded = run(runner, argsFor(file), { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  const { passed, failed } = countsOf(file);
+  count.passed += passed;
+  count.failed += succeeded ? failed : Math.max(1, failed);
+}
+
+function vitestCounts(file) {
+  const report = readReport(file);
+  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
+}
+
+function playwrightCounts(file) {
+  const stats = readReport(file)?.stats;
+  return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 };
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}

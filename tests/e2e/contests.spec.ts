@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import ICAL from "ical.js";
+import { expect, test } from "./test.ts";
+
+test("contests are there offline, on day one, marked as expected", async ({ page }) => {
+  await page.goto("/live-coding-contests");
+  await expect(page.getByText(/^Showing \d+ upcoming contests$/)).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Weekly Contest" }).first()).toContainText("Expected");
+});
+
+test("sort mode and platforms live in the address, and survive a reload", async ({ page }) => {
+  await page.goto("/live-coding-contests");
+  await page.getByRole("button", { name: /Sort by:/ }).click();
+  await page.getByRole("menuitemradio", { name: "Upcoming" }).click();
+  await page.getByRole("button", { name: /^CodeChef/ }).click();
+  await expect(page).toHaveURL(/sort=upcoming/);
+  await expect(page).toHaveURL(/resource=codechef\.com/);
+  await page.reload();
+  await expect(page.getByRole("button", { name: /^CodeChef/ })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("heading", { name: /Weekly Contest/ })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: /Starters/ }).first()).toBeVisible();
+});
+
+test("the sort menu closes on a click outside", async ({ page }) => {
+  await page.goto("/live-coding-contests");
+  await page.getByRole("button", { name: /Sort by:/ }).click();
+  await expect(page.getByRole("menu")).toBeVisible();
+  await page.mouse.click(5, 400);
+  await expect(page.getByRole("menu")).toBeHidden();
+});
+
+test("click, Enter and Space on a card open its link in a new tab", async ({ page, context }) => {
+  await context.route(/leetcode|codechef/, (route) => route.fulfill({ body: "the contest" }));
+  await page.goto("/live-coding-contests");
+  const link = page.getByRole("listitem").getByRole("link").first();
+  await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  for (const open of [() => link.click(), () => link.press("Enter"), () => link.press(" ")]) {
+    const [tab] = await Promise.all([context.waitForEvent("page"), open()]);
+    expect(tab.url()).toBe(await link.getAttribute("href"));
+    await tab.close();
+  }
+});
+
+test("a card's calendar file is valid", async ({ page }) => {
+  await page.goto("/live-coding-contests");
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Add to calendar" }).first().click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.ics$/);
+  const calendar = new ICAL.Component(ICAL.parse(readFileSync(await file.path(), "utf8")));
+  expect(calendar.getAllSubcomponents("vevent")).toHaveLength(1);
+});
+
+test.describe("when the API fails", () => {
+  test.use({ expectedErrors: [/500/] });
+
+  test("the page says so and tries again", async ({ page, context }) => {
+    await page.clock.install();
+    await context.route("**/api/contests*", (route) => route.fulfill({ status: 500, json: { error: "down" } }));
+    await page.goto("/live-coding-contests");
+    const failure = page.getByRole("heading", { name: "Failed to load contests" });
+    await expect(async () => {
+      await page.clock.runFor(1000); // three retries, 1, 2 and 4 seconds apart
+      await expect(failure).toBeVisible({ timeout: 300 });
+    }).toPass();
+    await context.unroute("**/api/contests*");
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(page.getByText(/^Showing \d+ upcoming contests$/)).toBeVisible();
+  });
+});

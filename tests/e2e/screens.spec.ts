@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { documentTitle, screenList } from "#domain/screens.ts";
+import { site } from "#domain/site.ts";
+import { expect, test } from "./test.ts";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+for (const { name, path, title, description } of screenList) {
+  test.describe(name, () => {
+    test("is a complete page before any script runs", async ({ request }) => {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      expect(answer.status()).toBe(200);
+      const html = await answer.text();
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+      expect(html).toContain(`<link rel="canonical" href="${site.origin}${path}"`);
+      expect(html.match(/<title>/g)).toHaveLength(1);
+      const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+      expect(blocks.length).toBeGreaterThan(0);
+      for (const [, json = ""] of blocks) expect(JSON.parse(json)["@context"]).toBe("https://schema.org");
+      expect(description.length).toBeLessThanOrEqual(160);
+      expect(answer.headers()["content-security-policy"]).not.toMatch(/script-src[^;]*'unsafe/);
+    });
+
+    test("hydrates without a complaint, is accessible and fits, on phone and desktop, light and dark", async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(path, { waitUntil: "networkidle" });
+      await expect(page).toHaveTitle(documentTitle(title));
+      await page.evaluate(axe);
+      for (const width of [375, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, `wider than ${width} px`).toBeLessThanOrEqual(0);
+        for (const theme of ["light", "dark"]) {
+          await page.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), theme === "dark");
+          await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+          const violations = await page.evaluate(async () => {
+            // @ts-expect-error: axe was put on the page above
+            const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });
+            return violations.map((violation: { id: string; nodes: { html: string }[] }) => ({
+              id: violation.id,
+              nodes: violation.nodes.slice(0, 3).map((node) => node.html.slice(0, 200)),
+            }));
+          });
+          expect(violations, `${theme} at ${width} px`).toEqual([]);
+        }
+      }
+    });
+
+    test("is reachable by keyboard", async ({ page }) => {
+      await page.goto(path, { waitUntil: "networkidle" });
+      const mostSteps = 40;
+      const wanted = await page.evaluate((most) => {
+        const visible = [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")]
+          .filter((element) => !element.matches(":disabled, [tabindex='-1']") && element.checkVisibility())
+          .slice(0, most);
+        for (const [index, element] of visible.entries()) element.dataset.step = String(index);
+        return visible.length;
+      }, mostSteps);
+      const reached = new Set<string>();
+      for (let step = 0; step < wanted + 15 && reached.size < wanted; step++) {
+        await page.keyboard.press("Tab");
+        const at = await page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.step);
+        if (at) reached.add(at);
+      }
+      expect(reached.size).toBe(wanted);
+    });
+  });
+}
+
+test("no two screens share a title or a description", () => {
+  for (const field of ["title", "description"] as const)
+    expect(new Set(screenList.map((screen) => screen[field])).size).toBe(screenList.length);
+});
+
+test("the sitemap lists every screen, and the manifest and robots.txt exist", async ({ request }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  for (const { path } of screenList) expect(sitemap).toContain(`<loc>${site.origin}${path}</loc>`);
+  expect((await (await request.get("/manifest.webmanifest")).json()).name).toBe(site.name);
+  expect(await (await request.get("/robots.txt")).text()).toContain("sitemap.xml");
+});

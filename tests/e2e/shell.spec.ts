@@ -1,0 +1,144 @@
+import { screens, toolsMenu } from "#domain/screens.ts";
+import { site } from "#domain/site.ts";
+import { expect, test } from "./test.ts";
+
+const phone = { width: 375, height: 812 };
+
+test("the Tools menu opens with its groups and leads to a tool, at its top", async ({ page }) => {
+  await page.goto("/about");
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await page.getByRole("button", { name: "Tools", exact: true }).click();
+  const menu = page.getByRole("dialog", { name: "Tools" });
+  for (const { group, links } of toolsMenu) {
+    await expect(menu.getByText(group, { exact: true })).toBeVisible();
+    for (const { label } of links) await expect(menu.getByRole("link", { name: label })).toBeVisible();
+  }
+  await menu.getByRole("link", { name: "Coding Contests" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Live Coding Contests");
+  await expect(menu).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("the Tools menu closes with Escape and gives the focus back", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Tools", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: "Tools" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Tools", exact: true })).toBeFocused();
+});
+
+test("the ATS resume builder is another site, in a new tab without opener or referrer", async ({ page }) => {
+  await page.goto("/");
+  const link = page.getByRole("link", { name: /ATS Resume Builder/ }).first();
+  await expect(link).toHaveAttribute("href", site.atsResumeBuilder);
+  await expect(link).toHaveAttribute("target", "_blank");
+  await expect(link).toHaveAttribute("rel", /noopener noreferrer/);
+});
+
+test("on a phone the side sheet holds the groups, several open at once, and closes after a choice", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const sheet = page.getByRole("dialog", { name: "Menu" });
+  for (const { group } of toolsMenu) await sheet.getByRole("button", { name: group }).click();
+  for (const { group } of toolsMenu)
+    await expect(sheet.getByRole("button", { name: group })).toHaveAttribute("aria-expanded", "true");
+  for (const name of ["Home", "About", "Contact"]) await expect(sheet.getByRole("link", { name })).toBeVisible();
+  await sheet.getByRole("link", { name: "Coding Contests" }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(screens.contests.path);
+});
+
+test("the theme is light, dark or the system's, remembered, and never flashes", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveClass(/dark/);
+  await page.getByRole("button", { name: /Theme:/ }).click();
+  await page.getByRole("menuitemradio", { name: "Light" }).click();
+  await expect(page.locator("html")).not.toHaveClass(/dark/);
+  expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("light");
+
+  await page.reload({ waitUntil: "commit" });
+  await page.waitForSelector("body");
+  expect(await page.evaluate(() => document.documentElement.classList.contains("dark"))).toBe(false);
+
+  await page.getByRole("button", { name: /Theme:/ }).click();
+  await page.getByRole("menuitemradio", { name: "System" }).click();
+  await expect(page.locator("html")).toHaveClass(/dark/);
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(page.locator("html")).not.toHaveClass(/dark/);
+});
+
+test.describe("an unknown address", () => {
+  test.use({ expectedErrors: [/404/] });
+
+  test("answers 404 with the address, ways out and no trace of a crash", async ({ page }) => {
+    await page.goto("/contact");
+    const answer = await page.goto("/no/such-page");
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+    await expect(page.getByText("/no/such-page")).toBeVisible();
+    await page.getByRole("button", { name: "Go Back" }).click();
+    await expect(page).toHaveURL("/contact");
+    await page.goto("/nothing");
+    await page.getByRole("link", { name: "Go Home" }).click();
+    await expect(page).toHaveURL("/");
+  });
+});
+
+test.describe("a page whose code cannot be loaded", () => {
+  test.use({ expectedErrors: [/./] });
+
+  test("ends in the crash screen, from which Go Home leads out", async ({ page, context }) => {
+    await page.goto("/");
+    await context.route(/\/assets\/page-/, (route) => route.abort());
+    await page.getByRole("link", { name: "Contact" }).first().click();
+    await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
+    await expect(page.getByText("We're sorry, but something unexpected happened.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Refresh Page" })).toBeVisible();
+    await context.unroute(/\/assets\/page-/);
+    await page.getByRole("link", { name: "Go Home" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Get");
+  });
+});
+
+test("the hero's button scrolls to the tools", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Explore Free Tools" }).click();
+  await expect(page.getByRole("heading", { name: "All tools" })).toBeInViewport();
+});
+
+test("contact opens the mail client with the support address", async ({ page }) => {
+  await page.goto("/contact");
+  await expect(page.getByRole("link", { name: "Email us" })).toHaveAttribute("href", `mailto:${site.supportEmail}`);
+});
+
+test("a click before the scripts arrive is not lost", async ({ page, context }) => {
+  let letThrough = () => {};
+  const clicked = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await context.route(/\/assets\/.*\.js$/, async (route) => {
+    await clicked;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Tools", exact: true }).click();
+  letThrough();
+  await expect(page.getByRole("dialog", { name: "Tools" })).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every text can be read", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { name: "Live Coding Contests" }).first()).toBeVisible();
+    await page.goto("/privacy-policy");
+    await expect(page.getByRole("heading", { name: /^\d\./ })).toHaveCount(8);
+    await page.goto("/terms-of-service");
+    await expect(page.getByRole("heading", { name: /^\d+\./ })).toHaveCount(10);
+  });
+});
