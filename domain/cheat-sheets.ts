@@ -10,6 +10,7 @@ export function sheetName(screen: string): string {
   return screen.slice(hub.length);
 }
 
+/** `blocks` are those that the tests execute. */
 export type SheetCounts = { sections: number; questions: number; blocks: number };
 
 /** What the search knows of a section: `words` has every word of it once, in lower case, code and output included. */

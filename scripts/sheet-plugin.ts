@@ -171,14 +171,14 @@ function scrolls(text: string): string {
   return text.split("\n").some((line) => line.length > 38) ? ' tabindex="0"' : "";
 }
 
-/** Whether a visitor can run the block where it stands: what needs Node, a server or a compiler cannot. */
+/** Whether a visitor can run the block where it stands: what needs Node, the network or a compiler cannot. */
 export function runsInPage({ language, words, norun, code }: Block): boolean {
   if (norun !== undefined || words.includes("postgres") || words.includes("setup")) return false;
-  if (language === "sql") return true;
-  if (language === "javascript")
-    return !/^\s*(import|export)\b|\bimport\b|\brequire\(|\bprocess\.|\bBuffer\b/m.test(code);
-  return false;
+  return language === "sql" || (language === "javascript" && !beyondBrowser.test(code));
 }
+
+const beyondBrowser =
+  /\b(import|require|process|Buffer|fetch|SharedArrayBuffer)\b|^export\b|console\.(group|count|table)/m;
 
 /** The kinds of tokens that are told apart, each with its class; names, operators and punctuation, the most of a text, have none. */
 const kinds: Record<string, string[]> = {
@@ -239,11 +239,13 @@ function questionsData(sections: Section[]): string {
 }
 
 function sheetCounts(sections: Section[]): SheetCounts {
-  const blocks = sections.flatMap(({ parts }) => parts.filter((part) => "code" in part && part.language !== "text"));
+  const executed = sections.flatMap(({ parts }) =>
+    parts.filter((part) => "code" in part && part.language !== "text" && part.norun === undefined),
+  );
   return {
     sections: sections.filter(({ title }) => title).length,
     questions: sections.filter(({ group }) => group === questionsGroup).length,
-    blocks: blocks.length,
+    blocks: executed.length,
   };
 }
 

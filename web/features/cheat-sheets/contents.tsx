@@ -17,6 +17,14 @@ export function Contents({ sheet, html }: { sheet: string; html: string }) {
   // Follows the scroll: what is being read is marked, kept in view, and noted.
   useEffect(() => followSections(list.current, (id) => noteRead(sheet, id)), [sheet]);
 
+  // Follows the choice of a link: what it leads to should not lie under the list.
+  useEffect(() => {
+    const close = () => setOpen(false);
+    const links = list.current;
+    links?.addEventListener("click", close);
+    return () => links?.removeEventListener("click", close);
+  }, []);
+
   // Follows the storage: what has been read is marked in markup that is not React's.
   useEffect(() => {
     const ids = new Set(progress?.read);
@@ -51,12 +59,10 @@ export function Contents({ sheet, html }: { sheet: string; html: string }) {
           )}
         </p>
       </div>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a choice from the list closes it, by key too: links turn keys into clicks */}
       <ol
         ref={list}
         data-contents=""
         className={`sheet-contents max-h-[55dvh] overflow-y-auto overscroll-contain pb-4 lg:max-h-none ${open ? "" : "max-lg:hidden"}`}
-        onClick={() => setOpen(false)}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own markdown at build time
         dangerouslySetInnerHTML={{ __html: html }}
       />

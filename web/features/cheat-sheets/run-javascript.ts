@@ -5,7 +5,7 @@ import type { RunMessage } from "./run.ts";
 
 const say = (message: RunMessage) => postMessage(message);
 const print = (...values: unknown[]) => say({ print: `${format(...values)}\n` });
-for (const method of ["log", "info", "debug", "warn", "error"] as const) console[method] = print;
+for (const method of ["log", "info", "debug", "warn", "error", "table", "dir"] as const) console[method] = print;
 
 const pending = new Set<unknown>();
 const { setTimeout: later, setInterval: every, clearTimeout: clear } = globalThis;

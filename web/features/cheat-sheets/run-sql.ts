@@ -5,7 +5,8 @@ import type { RunMessage } from "./run.ts";
 
 const say = (message: RunMessage) => postMessage(message);
 
-const { capi, oo1 } = await sqlite3InitModule();
+const { capi, oo1, config } = await sqlite3InitModule();
+config.warn = () => {}; // what fails is said in the output
 
 /** One statement at a time: what ends with a semicolon that ends a statement, and whatever is left. */
 function* statementsOf(sql: string) {
@@ -21,7 +22,7 @@ function* statementsOf(sql: string) {
 
 function printRows(statement: PreparedStatement) {
   if (capi.sqlite3_stmt_isexplain(statement.pointer ?? 0) === 2) return printPlan(statement);
-  const columns = statement.getColumnNames();
+  const columns = statement.columnCount > 0 ? statement.getColumnNames() : [];
   const lines: string[] = [];
   while (statement.step())
     lines.push(columns.map((_, index) => statement.get(index, capi.SQLITE_TEXT) ?? "NULL").join(" | "));
@@ -50,6 +51,7 @@ function printPlan(statement: PreparedStatement) {
 addEventListener("message", ({ data }: MessageEvent<{ code: string; setup: string }>) => {
   const database = new oo1.DB(":memory:");
   try {
+    capi.sqlite3_db_config(database, capi.SQLITE_DBCONFIG_DQS_DML, 1, 0); // like the sqlite3 program
     database.exec(data.setup);
     for (const sql of statementsOf(data.code)) {
       const statement = database.prepare(sql);

@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, type Ref, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { copyText } from "#web/lib/clipboard.ts";
 import { notify } from "#web/lib/toast.ts";
@@ -21,16 +21,23 @@ export function SheetArticle({ html, isQuiz }: { html: string; isQuiz: boolean }
   // Follows the quiz: its buttons and the answers that were shown are in markup that is not React's.
   useEffect(() => {
     article.current?.toggleAttribute("data-quiz", isQuiz);
+    if (isQuiz) document.getElementById("interview-questions")?.scrollIntoView();
     for (const question of article.current?.querySelectorAll("[data-shown]") ?? []) reveal(question, false);
   }, [isQuiz]);
 
-  const act = ({ target }: MouseEvent) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>("button[data-do]") : null;
-    const figure = button?.closest("figure");
-    if (button?.dataset.do === "copy" && figure) copy(button, codeOf(figure));
-    if (button?.dataset.do === "run" && figure) setOpened((others) => [...others, open(figure)]);
-    if (button?.dataset.do === "reveal") reveal(button.closest("section"));
-  };
+  // Follows the clicks on buttons that are not React's.
+  useEffect(() => {
+    const act = ({ target }: Event) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>("button[data-do]") : null;
+      const figure = button?.closest("figure");
+      if (button?.dataset.do === "copy" && figure) copy(button, codeOf(figure));
+      if (button?.dataset.do === "run" && figure) setOpened((others) => [...others, open(figure)]);
+      if (button?.dataset.do === "reveal") reveal(button.closest("section"));
+    };
+    const text = article.current;
+    text?.addEventListener("click", act);
+    return () => text?.removeEventListener("click", act);
+  }, []);
 
   const close = ({ figure, host }: Opened) => {
     setOpened((others) => others.filter((other) => other.host !== host));
@@ -41,7 +48,12 @@ export function SheetArticle({ html, isQuiz }: { html: string; isQuiz: boolean }
 
   return (
     <>
-      <Text html={html} article={article} onClick={act} />
+      <article
+        ref={article}
+        className="sheet"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own markdown at build time
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
       {opened.map((one) =>
         createPortal(
           <Suspense fallback={<p className="p-4 text-sm text-muted">Loading …</p>}>
@@ -51,21 +63,6 @@ export function SheetArticle({ html, isQuiz }: { html: string; isQuiz: boolean }
         ),
       )}
     </>
-  );
-}
-
-type TextProps = { html: string; article: Ref<HTMLElement>; onClick: (event: MouseEvent) => void };
-
-function Text({ html, article, onClick }: TextProps) {
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: its buttons do what is done, and turn keys into clicks
-    <article
-      ref={article}
-      className="sheet"
-      onClick={onClick}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own markdown at build time
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
   );
 }
 

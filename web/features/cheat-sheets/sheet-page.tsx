@@ -23,11 +23,6 @@ export function SheetPage({ screen, text }: { screen: ScreenName; text: SheetTex
   const hasQuestions = text.html.includes('class="question"');
   const { title, description } = screens[screen];
 
-  const toggleQuiz = () => {
-    setQuiz(!isQuiz);
-    if (!isQuiz) document.getElementById("interview-questions")?.scrollIntoView();
-  };
-
   return (
     <PageFrame screen={screen} title={title} intro={description} data={articleData(screen)}>
       <div data-sheet={screen} className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-12">
@@ -36,7 +31,7 @@ export function SheetPage({ screen, text }: { screen: ScreenName; text: SheetTex
           <div className="mb-8 flex flex-wrap items-center gap-3 print:hidden">
             <SheetSearch sheet={sheetName(screen)} className="min-w-60 flex-1" />
             {hasQuestions && (
-              <Chip pressed={isQuiz} onClick={toggleQuiz}>
+              <Chip pressed={isQuiz} onClick={() => setQuiz(!isQuiz)}>
                 Quiz mode
               </Chip>
             )}
