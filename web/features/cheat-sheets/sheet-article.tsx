@@ -15,13 +15,13 @@ export function SheetArticle({ html, isQuiz }: { html: string; isQuiz: boolean }
 
   // Follows the address: a section that a link of another page leads to is only now there to be scrolled to.
   useEffect(() => {
-    if (location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+    if (location.hash) goTo(decodeURIComponent(location.hash.slice(1)));
   }, []);
 
   // Follows the quiz: its buttons and the answers that were shown are in markup that is not React's.
   useEffect(() => {
     article.current?.toggleAttribute("data-quiz", isQuiz);
-    if (isQuiz) document.getElementById("interview-questions")?.scrollIntoView();
+    if (isQuiz) goTo("interview-questions");
     for (const question of article.current?.querySelectorAll("[data-shown]") ?? []) reveal(question, false);
   }, [isQuiz]);
 
@@ -64,6 +64,13 @@ export function SheetArticle({ html, isQuiz }: { html: string; isQuiz: boolean }
       )}
     </>
   );
+}
+
+/** Twice, because sections take their real height only as they come near. */
+function goTo(id: string) {
+  const target = document.getElementById(id);
+  target?.scrollIntoView();
+  requestAnimationFrame(() => target?.scrollIntoView());
 }
 
 function codeOf(figure: Element): string {
