@@ -1,5 +1,5 @@
-// @vitest-environment happy-dom
 import { resolve } from "node:path";
+import { Window } from "happy-dom";
 import { expect, test } from "vitest";
 import { cheatSheets, readSheet, runsInPage } from "../../scripts/sheet-plugin.ts";
 
@@ -15,7 +15,8 @@ async function view(query: string) {
 }
 
 const { html, contents } = await view("html");
-const page = new DOMParser().parseFromString(html, "text/html");
+const parse = (markup: string) => new new Window().DOMParser().parseFromString(markup, "text/html");
+const page = parse(html);
 
 test("every section has an anchor, and its heading links to it", () => {
   for (const id of ["first-steps", "interview-questions"])
@@ -25,7 +26,7 @@ test("every section has an anchor, and its heading links to it", () => {
 });
 
 test("the contents list the groups with their sections", () => {
-  const list = new DOMParser().parseFromString(`<ol>${contents}</ol>`, "text/html");
+  const list = parse(`<ol>${contents}</ol>`);
   expect([...list.querySelectorAll("body > ol > li > a")].map((link) => link.getAttribute("href"))).toEqual([
     "#first-steps",
     "#interview-questions",

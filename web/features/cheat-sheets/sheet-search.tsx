@@ -22,7 +22,7 @@ export function SheetSearch({ sheet, className }: { sheet?: string; className?: 
   const load = async () => setSections((await loadSections()).flat());
 
   return (
-    <search className={`relative ${className}`}>
+    <div className={`relative ${className}`}>
       <SearchBox
         value={query}
         onChange={(value) => {
@@ -53,7 +53,7 @@ export function SheetSearch({ sheet, className }: { sheet?: string; className?: 
           ))}
         </div>
       )}
-    </search>
+    </div>
   );
 }
 
