@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { markdown } from "./scripts/markdown-plugin.ts";
+import { pyodideFiles } from "./scripts/pyodide-plugin.ts";
 import { cheatSheets } from "./scripts/sheet-plugin.ts";
 
 /** The script that must run before the first paint stands in the page itself. */
@@ -28,6 +29,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     cheatSheets(),
+    pyodideFiles(),
     markdown(),
     inlineFirstPaint(),
     cloudflare({ configPath: "../wrangler.toml", persistState: { path: "../.wrangler/state" } }),

@@ -121,12 +121,16 @@ function headers(): string {
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
 
-# What visitors write runs in workers with policies of their own: it may compute, but reach nothing.
+# What visitors write runs in workers with policies of their own: it may compute, and reach nothing but this site's own files.
 /assets/run-javascript-*
   ! Content-Security-Policy
   Content-Security-Policy: default-src 'none'; script-src 'unsafe-eval'
 
 /assets/run-sql-*
+  ! Content-Security-Policy
+  Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'
+
+/assets/run-python-*
   ! Content-Security-Policy
   Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'
 `;

@@ -174,11 +174,14 @@ function scrolls(text: string): string {
 /** Whether a visitor can run the block where it stands: what needs Node, the network or a compiler cannot. */
 export function runsInPage({ language, words, norun, code }: Block): boolean {
   if (norun !== undefined || words.includes("postgres") || words.includes("setup")) return false;
-  return language === "sql" || (language === "javascript" && !beyondBrowser.test(code));
+  return language === "sql" || (language in beyondBrowser && !beyondBrowser[language]?.test(code));
 }
 
-const beyondBrowser =
-  /\b(import|require|process|Buffer|fetch|SharedArrayBuffer)\b|^export\b|console\.(group|count|table)/m;
+const beyondBrowser: Record<string, RegExp> = {
+  javascript: /\b(import|require|process|Buffer|fetch|SharedArrayBuffer)\b|^export\b|console\.(group|count|table)/m,
+  python:
+    /\b(threading|multiprocessing|subprocess|concurrent|socket|signal|asyncio|input|zoneinfo|getsizeof|perf_counter)\b/,
+};
 
 /** The kinds of tokens that are told apart, each with its class; names, operators and punctuation, the most of a text, have none. */
 const kinds: Record<string, string[]> = {

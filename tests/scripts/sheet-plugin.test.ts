@@ -110,6 +110,8 @@ test.each([
   ["javascript", 'import fs from "node:fs";', false],
   ["javascript", "process.exit(1)", false],
   ["sql", "SELECT 1;", true],
+  ["python", "print(1)", true],
+  ["python", "import threading", false],
   ["c", "int main(void) {}", false],
   ["bash", "ls", false],
 ])("whether a visitor can run %s %s: %s", (language, code, expected) => {

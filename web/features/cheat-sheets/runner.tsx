@@ -13,6 +13,12 @@ const endings = {
   stopped: "Stopped.",
 };
 
+const engines: Record<RunnableLanguage, string> = {
+  javascript: "Runs in your browser",
+  sql: "SQLite in your browser, about 0.5 MB once",
+  python: "Python 3.14 in your browser, about 6 MB once",
+};
+
 /** A block that can be edited and run; it runs once as it is opened. */
 export default function Runner({ language, code, setup, onClose }: Props) {
   const [text, setText] = useState(code);
@@ -79,7 +85,8 @@ export default function Runner({ language, code, setup, onClose }: Props) {
         <span role="status" className="px-1 text-sm text-muted">
           {state === "running" ? "Running ..." : endings[state]}
         </span>
-        <Button variant="ghost" size="small" className="ml-auto" onClick={onClose}>
+        <span className="ml-auto px-1 text-sm text-muted max-sm:hidden">{engines[language]}</span>
+        <Button variant="ghost" size="small" className="max-sm:ml-auto" onClick={onClose}>
           <X aria-hidden="true" className="size-4" />
           Close
         </Button>
