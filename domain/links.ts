@@ -9,6 +9,18 @@ export function isHttpsUrl(text: string): boolean {
 }
 
 function hasProtocol(text: string, protocols: string[]): boolean {
-  const url = URL.parse(text);
-  return url !== null && protocols.includes(url.protocol) && url.hostname !== "";
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocols.includes(protocol) && hostname !== "";
+}
+
+/**
+ * A web address as people type it: without http(s) it gets https:// in front. What is still no address is none, nor is one
+ * with a user name (an email address in the wrong field) or an escape in its host (words; Chromium lets them pass).
+ */
+export function typedWebUrl(text: string): string | undefined {
+  const typed = text.trim();
+  const full = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
+  const url = typed === "" ? null : URL.parse(full);
+  return url?.username === "" && !url.hostname.includes("%") ? full : undefined;
 }

@@ -17,3 +17,11 @@ export function stripTags(text: string): string {
 export function stripAngles(text: string): string {
   return text.replace(/[<>]/g, "");
 }
+
+/** Text on one line: control characters, direction marks and broken surrogates become spaces, runs of spaces become one. */
+export function oneLine(text: string): string {
+  return text
+    .replace(/[\p{Control}\p{Surrogate}\p{Bidi_Control}]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}

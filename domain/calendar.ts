@@ -1,0 +1,39 @@
+import ical, { ICalAlarmType, ICalEventStatus } from "ical-generator";
+
+export type CalendarEvent = {
+  /** Stays the same for as long as it is the same event. */
+  key: string;
+  title: string;
+  start: Date;
+  end: Date;
+  url: string;
+  description: string;
+  isTentative: boolean;
+  changedAt: Date;
+};
+
+const sequenceEpoch = Date.UTC(2026, 0, 1);
+const alarmSeconds = 15 * 60;
+
+/**
+ * An RFC 5545 calendar, in UTC, with an alarm 15 minutes before each event. SEQUENCE is the minutes from 2026 to the
+ * event's last change, so that it grows with every change without anyone keeping count.
+ */
+export function calendarText(name: string, events: CalendarEvent[]): string {
+  const calendar = ical({ name, prodId: { company: "zero-to-offer", product: "calendar" }, ttl: 6 * 60 * 60 });
+  for (const { key, title, start, end, url, description, isTentative, changedAt } of events) {
+    calendar.createEvent({
+      id: `${key.replace(/[^\w./?=&%-]/g, "-")}@zero-to-offer`,
+      summary: title,
+      start,
+      end,
+      url,
+      description,
+      status: isTentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
+      stamp: changedAt,
+      sequence: Math.max(0, Math.floor((changedAt.getTime() - sequenceEpoch) / 60_000)),
+      alarms: [{ type: ICalAlarmType.display, trigger: alarmSeconds, description: title }],
+    });
+  }
+  return calendar.toString();
+}

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import type { ChecklistSection } from "./checklist.ts";
+import { type PortalCategory, portalCounts, portalIcons } from "./job-portals.ts";
+import { difficulties, type Prompt, promptCategories } from "./prompts.ts";
+
+const line = (most: number) => z.string().trim().min(2).max(most);
+const webUrl = z.url({ protocol: /^https?$/ }).max(500);
+
+const portal = z.strictObject({
+  name: line(60),
+  url: webUrl,
+  about: line(120).optional(),
+  country: line(40).optional(),
+  remote: z.literal(true).optional(),
+  search: webUrl.regex(/\{(role|slug)\}/, "has neither {role} nor {slug}").optional(),
+});
+
+const portalCategories = z.array(
+  z.strictObject({
+    id: z.enum(Object.keys(portalCounts) as (keyof typeof portalCounts)[]),
+    title: line(60),
+    icon: z.enum(portalIcons),
+    description: line(300),
+    portals: z.array(portal),
+  }),
+) satisfies z.ZodType<PortalCategory[]>;
+
+const checklistGroup = z
+  .strictObject({
+    title: line(60).optional(),
+    items: z
+      .array(z.strictObject({ id: z.string().regex(/^[a-z0-9-]+$/), text: line(300), screen: line(40).optional() }))
+      .min(1)
+      .optional(),
+    bullets: z.array(line(300)).min(1).optional(),
+  })
+  .refine(
+    ({ items, bullets }) => (items === undefined) !== (bullets === undefined),
+    "wants items or bullets, not both",
+  );
+
+const checklist = z.array(
+  z.strictObject({ title: line(60), description: line(300), groups: z.array(checklistGroup).min(1) }),
+) satisfies z.ZodType<ChecklistSection[]>;
+
+const country = z.strictObject({ name: line(60), cca2: z.string().length(2), cca3: z.string().length(3) });
+
+const contestPlatform = z.strictObject({ resource: line(60), name: line(60), url: webUrl });
+
+/** The one table: name of a file in content/, without .json, to its shape. */
+export const contentSchemas = {
+  "job-portals": portalCategories,
+  checklist,
+  countries: z.array(country),
+  "contest-platforms": z.array(contestPlatform),
+} as const;
+
+export type Content = { [Name in keyof typeof contentSchemas]: z.infer<(typeof contentSchemas)[Name]> };
+
+/** A file in content/prompts: its name is the id, its front matter the attributes, the rest the prompt. */
+export const promptSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  title: line(80),
+  description: line(220),
+  prompt: z.string().trim().min(500).max(6000),
+  category: z.enum(promptCategories),
+  tags: z.array(line(30)).min(3).max(8),
+  difficulty: z.enum(difficulties),
+  popular: z.boolean(),
+}) satisfies z.ZodType<Prompt>;

@@ -1,0 +1,162 @@
+import type { CalendarEvent } from "./calendar.ts";
+import { isWebUrl } from "./links.ts";
+
+export type Contest = {
+  id: string;
+  event: string;
+  start_time: string | null;
+  end_time: string | null;
+  /** The platform, by its host, as in content/contest-platforms.json. */
+  resource: string;
+  href: string;
+  popularity_score: number;
+  /** Computed from the platform's published rhythm, not yet announced by it. */
+  predicted: boolean;
+  changed_at: string | null;
+};
+
+export type ContestPlatform = { resource: string; url: string; name: string };
+
+export const contestSorts = ["popular", "least-popular", "upcoming"] as const;
+export type ContestSort = (typeof contestSorts)[number];
+
+type Nullable<Row> = { [Field in keyof Row]: Row[Field] | null };
+type StoredContest = Nullable<Pick<Contest, "event" | "resource" | "href">> &
+  Omit<Contest, "event" | "resource" | "href">;
+
+/** Only contests whose link is a valid http or https address are shown; one without a name or platform gets a stand-in. */
+export function listable(rows: StoredContest[]): Contest[] {
+  return rows.flatMap((row) =>
+    row.href && isWebUrl(row.href)
+      ? [{ ...row, event: row.event || "Unnamed Contest", resource: row.resource || "Unknown", href: row.href }]
+      : [],
+  );
+}
+
+type Times = Pick<Contest, "start_time" | "end_time">;
+
+/**
+ * The times in the visitor's zone, with the zone's name: 'TBD' for a missing or unreadable start;
+ * the end only where there is one that says something new.
+ */
+export function contestTimes({ start_time, end_time }: Times, timeZone?: string): { start: string; end?: string } {
+  const start = readableTime(start_time, timeZone);
+  return end_time && end_time !== start_time ? { start, end: readableTime(end_time, timeZone) } : { start };
+}
+
+/** "Sun, Nov 22, 2026, 8:00 AM GMT+5:30", or 'TBD' for a time that is missing or cannot be read. */
+export function readableTime(iso: string | null, timeZone?: string): string {
+  const time = instant(iso);
+  if (time === undefined) return "TBD";
+  return new Intl.DateTimeFormat("en-US", {
+    weekday: "short",
+    year: "numeric",
+    month: "short",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+    timeZone,
+  }).format(time);
+}
+
+export type ContestState = "upcoming" | "running" | "over" | "unknown";
+
+/** Running from its start until its end; without a readable end it is over as soon as it has started. */
+export function contestState({ start_time, end_time }: Times, now: Date): ContestState {
+  const start = instant(start_time);
+  if (start === undefined) return "unknown";
+  if (now.getTime() < start) return "upcoming";
+  return now.getTime() < (instant(end_time) ?? start) ? "running" : "over";
+}
+
+/** "Starts in 2d 3h", "Running now, 35m left", "Over", or "TBD"; the two largest units, minutes rounded up. */
+export function contestClock(contest: Times, now: Date): string {
+  const until = (iso: string | null) => span((instant(iso) ?? now.getTime()) - now.getTime());
+  switch (contestState(contest, now)) {
+    case "upcoming":
+      return `Starts in ${until(contest.start_time)}`;
+    case "running":
+      return `Running now, ${until(contest.end_time)} left`;
+    case "over":
+      return "Over";
+    case "unknown":
+      return "TBD";
+  }
+}
+
+function span(ms: number): string {
+  const minutes = Math.ceil(ms / 60_000);
+  const parts = [
+    [Math.floor(minutes / 1440), "d"],
+    [Math.floor(minutes / 60) % 24, "h"],
+    [minutes % 60, "m"],
+  ] as const;
+  const first = parts.findIndex(([count]) => count > 0);
+  return parts
+    .slice(first, first + 2)
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => `${count}${unit}`)
+    .join(" ");
+}
+
+function instant(iso: string | null): number | undefined {
+  const time = iso === null ? Number.NaN : Date.parse(iso);
+  return Number.isNaN(time) ? undefined : time;
+}
+
+/** The platform's own name where we know it, else what the row says. */
+export function platformName(resource: string, platforms: ContestPlatform[]): string {
+  return platforms.find((platform) => platform.resource === resource)?.name ?? resource;
+}
+
+/**
+ * One contest has one key, whoever names it: its link without scheme, "www.", fragment and the path's last slash, in lower case.
+ */
+export function linkKey(href: string): string {
+  const { host, pathname, search } = new URL(href);
+  return (host.replace(/^www\./, "") + pathname.replace(/\/$/, "") + search).toLowerCase();
+}
+
+/**
+ * Participants a contest of the platform usually has, by order of magnitude: our estimate, used only to rank contests
+ * whose own figure nobody tells.
+ */
+const usualTurnout: Record<string, number> = {
+  "leetcode.com": 30_000,
+  "codeforces.com": 20_000,
+  "codechef.com": 15_000,
+  "atcoder.jp": 8_000,
+  "kaggle.com": 2_000,
+};
+
+/**
+ * 0 to 100, on a log scale: 20 × log10(1 + participants), so that ten times the participants are 20 points more.
+ * Participants are those the source tells (this edition's, or the last one's of the series), else the platform's usual
+ * number, else 300.
+ */
+export function popularityScore(resource: string, participants?: number): number {
+  const turnout = participants || usualTurnout[resource] || 300;
+  return Math.min(100, Math.round(20 * Math.log10(1 + turnout)));
+}
+
+/** What a calendar shows of a contest; one without a readable start has no place in it, one without an end takes no time. */
+export function contestEvents(contests: Contest[], platforms: ContestPlatform[]): CalendarEvent[] {
+  return contests.flatMap((contest) => {
+    const start = instant(contest.start_time);
+    if (start === undefined) return [];
+    const platform = platformName(contest.resource, platforms);
+    return {
+      key: linkKey(contest.href),
+      title: `${platform}: ${contest.event}`,
+      start: new Date(start),
+      end: new Date(Math.max(start, instant(contest.end_time) ?? start)),
+      url: contest.href,
+      description: contest.predicted
+        ? `Expected from ${platform}'s usual rhythm, not announced yet. ${contest.href}`
+        : contest.href,
+      isTentative: contest.predicted,
+      changedAt: new Date(instant(contest.changed_at) ?? start),
+    };
+  });
+}

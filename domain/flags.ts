@@ -1,0 +1,12 @@
+/** Every flag with its default: the answer where the database says nothing. */
+export const flagDefaults = { resume_to_portfolio: true } as const satisfies Record<string, boolean>;
+
+export type FlagName = keyof typeof flagDefaults;
+export type Flag = { name: FlagName; enabled: boolean; expiresAt: string };
+
+/** A flag is remembered for five minutes, in the worker and the browser together. */
+export const flagLifetimeMs = 300_000;
+
+export function isFlagName(name: string): name is FlagName {
+  return Object.hasOwn(flagDefaults, name);
+}

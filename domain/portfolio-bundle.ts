@@ -1,0 +1,108 @@
+import type { PortfolioData } from "./portfolio.schema.ts";
+
+/** The looks that the site knows; each name is a value of `data-design` in content/portfolio-site/index.html. */
+export const portfolioDesigns = {
+  editorial: { name: "Editorial", description: "A magazine page: very large type, hairlines and air." },
+  studio: { name: "Studio", description: "You stay on the left while your work scrolls by on the right." },
+  timeline: { name: "Timeline", description: "One line through everything, from your first job to your next message." },
+  grid: { name: "Grid", description: "Bold tiles that fill the page, with a big splash of lime." },
+} as const;
+
+export type PortfolioDesign = keyof typeof portfolioDesigns;
+
+export type Portfolio = { data: PortfolioData; design: PortfolioDesign };
+
+/** The files of content/portfolio-site/ by name, as they are. */
+export type SiteFiles = Record<"index.html" | "script.js" | "tailwind.config.js" | "README.md", string>;
+
+/** What goes into the archive: file name → text. */
+export type Bundle = Record<string, string>;
+
+/** Where the "Built with" link leads. */
+type Provider = { origin: string };
+
+/**
+ * Bundle A: one page with data and code inside it, and how to publish it.
+ * The page's policy names the hashes of its own script and styles, so nothing else in it can ever run.
+ */
+export async function singlePageBundle(portfolio: Portfolio, site: SiteFiles, provider: Provider): Promise<Bundle> {
+  const { scripts, styles } = await inlineHashes(site);
+  const policy = [
+    "default-src 'none'",
+    `script-src ${scripts}`,
+    `style-src ${styles}`,
+    "img-src data: http: https:",
+    "font-src data:",
+    "connect-src 'self'", // for tools that check robots.txt from within the page
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
+  const data = `<script type="application/json" id="portfolio-data">${inlineJson(portfolio.data)}</script>`;
+  const page = personalPage(portfolio, site, provider)
+    .replace(/(http-equiv="Content-Security-Policy" content=")[^"]*/, (_, start: string) => start + policy)
+    .replace('<script src="script.js"></script>', () => `${data}\n    <script>${site["script.js"]}</script>`);
+  return { "index.html": page, "README.md": site["README.md"] };
+}
+
+/** Bundle B: page, data, script and design tokens, each in its own file. */
+export function separateFilesBundle(portfolio: Portfolio, site: SiteFiles, provider: Provider): Bundle {
+  return {
+    "index.html": personalPage(portfolio, site, provider),
+    "portfolio-data.json": `${JSON.stringify(portfolio.data, null, 2)}\n`,
+    "script.js": site["script.js"],
+    "tailwind.config.js": site["tailwind.config.js"],
+  };
+}
+
+/** The person's name, lower-cased, white space turned to hyphens, plus '-portfolio.zip'. */
+export function archiveName(name: string): string {
+  return `${name.trim().toLowerCase().replace(/\s+/g, "-")}-portfolio.zip`;
+}
+
+/**
+ * The CSP sources of the single page's script and styles. A page that shows it in a `srcdoc` frame hands its own
+ * policy down to it, so that policy has to allow these as well.
+ */
+export async function inlineHashes(site: SiteFiles): Promise<{ scripts: string; styles: string }> {
+  const styles = Array.from(site["index.html"].matchAll(/<style>(.*?)<\/style>/gs), ([, style = ""]) => style);
+  const hashes = await Promise.all([site["script.js"], ...styles].map(hashSource));
+  return { scripts: hashes.slice(0, 1).join(" "), styles: hashes.slice(1).join(" ") };
+}
+
+async function hashSource(code: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(code));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+}
+
+/** The one way of the data into a script element: without a `<` it can neither close it nor open another. */
+const inlineJson = (data: PortfolioData) => JSON.stringify(data).replaceAll("<", "\\u003c");
+
+/** Design, title, share texts and credit are written into the page, for those who read it without running its script. */
+function personalPage({ data, design }: Portfolio, site: SiteFiles, { origin }: Provider): string {
+  const { name, title, summary, profileImage } = data.settings;
+  const heading =
+    [name, title]
+      .map((text) => text.trim())
+      .filter(Boolean)
+      .join(" | ") || "Portfolio";
+  const description = summary.trim().slice(0, 200) || heading;
+  const head = [
+    `<title>${escapeHtml(heading)}</title>`,
+    meta("name", "description", description),
+    meta("property", "og:type", "profile"),
+    meta("property", "og:title", heading),
+    meta("property", "og:description", description),
+    ...(/^https?:/i.test(profileImage) ? [meta("property", "og:image", profileImage)] : []),
+  ].join("\n    ");
+  return site["index.html"]
+    .replace('data-design="editorial"', `data-design="${design}"`)
+    .replace(/<title>.*?(?=\s*<meta name="twitter:card")/s, () => head)
+    .replace('href="https://zero-to-offer.example"', () => `href="${escapeHtml(origin)}"`);
+}
+
+const meta = (attribute: string, key: string, content: string) =>
+  `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,49 @@
+import type { PortfolioData } from "./portfolio.schema.ts";
+
+/** The first letters of the first two words of the name, upper-cased. */
+export function initials(name: string): string {
+  return name
+    .trim()
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? "")
+    .join("")
+    .toUpperCase();
+}
+
+/** A portfolio without a fact in it: every section on, so that what is filled in shows at once. */
+export function emptyPortfolio(): PortfolioData {
+  const section = (title: string) => ({ enabled: true, title, items: [] });
+  return {
+    settings: { name: "", title: "", location: "", summary: "", profileImage: "" },
+    navigation: { enabled: true, items: [] },
+    sections: {
+      hero: { enabled: true, ctaButtons: [] },
+      about: { enabled: true, skills: section("Skills") },
+      projects: section("Projects"),
+      experience: section("Experience"),
+      education: section("Education"),
+      achievements: section("Achievements"),
+      contact: { enabled: true, title: "Contact", email: "", phone: "", location: "" },
+      social: { enabled: true, items: [] },
+    },
+    footer: { enabled: true, copyright: "" },
+  };
+}
+
+/** One menu entry for each section that is on and has something to show, in the order of the page. */
+export function navigationItems({ settings, sections }: PortfolioData): PortfolioData["navigation"]["items"] {
+  const { about, contact } = sections;
+  const hasContact = [contact.email, contact.phone, contact.location].some((value) => value.trim());
+  const entries: [name: string, url: string, isShown: boolean][] = [
+    ["About", "#about", about.enabled && settings.summary.trim() !== ""],
+    [about.skills.title, "#skills", about.enabled && about.skills.enabled && about.skills.items.length > 0],
+    ...(["projects", "experience", "education", "achievements"] as const).map((id): [string, string, boolean] => [
+      sections[id].title,
+      `#${id}`,
+      sections[id].enabled && sections[id].items.length > 0,
+    ]),
+    [contact.title, "#contact", contact.enabled && hasContact],
+  ];
+  return entries.filter(([, , isShown]) => isShown).map(([name, url]) => ({ name, url }));
+}

@@ -1,0 +1,154 @@
+import { oneLine } from "./text.ts";
+
+export const promptCategories = [
+  "Resume",
+  "Interview",
+  "Outreach",
+  "Email",
+  "Cover Letter",
+  "Career Development",
+  "Compensation",
+  "Job Search",
+] as const;
+
+export const difficulties = ["Beginner", "Intermediate", "Advanced"] as const;
+
+export type Prompt = {
+  id: string;
+  title: string;
+  description: string;
+  prompt: string;
+  category: (typeof promptCategories)[number];
+  tags: string[];
+  difficulty: (typeof difficulties)[number];
+  popular: boolean;
+};
+
+/** A prompt out of its file. The cast is safe: scripts/check-content.ts parses every prompt before a build. */
+export function promptFromFile(id: string, file: { attributes: Record<string, string>; text: string }): Prompt {
+  const { tags = "", popular, ...attributes } = file.attributes;
+  const words = tags.split(",").map((tag) => tag.trim());
+  return { ...attributes, id, prompt: file.text, tags: words, popular: popular === "true" } as Prompt;
+}
+
+/** The buttons over the list, in the order shown. */
+export const promptFilters = ["All", ...promptCategories] as const;
+
+export type PromptFilter = { search: string; category: (typeof promptFilters)[number]; popularOnly: boolean };
+
+/**
+ * A prompt shows only if the lower-cased search text is contained in its title, description or any tag, and the category
+ * is All or its own, and popular-only is off or it is popular.
+ */
+export function filterPrompts(prompts: Prompt[], filter: PromptFilter): Prompt[] {
+  const wanted = filter.search.toLowerCase();
+  return prompts.filter(
+    ({ title, description, tags, category, popular }) =>
+      [title, description, ...tags].some((text) => text.toLowerCase().includes(wanted)) &&
+      (filter.category === "All" || filter.category === category) &&
+      (!filter.popularOnly || popular),
+  );
+}
+
+const placeholder = /\[([A-Z][A-Z0-9 ,.:/'&-]*)\]/g;
+
+/** The names in capitals between square brackets, each once, in the order in which they first appear. */
+export function placeholders(prompt: string): string[] {
+  return [...new Set([...prompt.matchAll(placeholder)].map(([, name]) => name ?? ""))];
+}
+
+/** Placeholders that ask for a whole document want a text area instead of a line. */
+export function wantsLongText(name: string): boolean {
+  return name.startsWith("PASTE");
+}
+
+/** Fills what has a value; the rest stays bracketed. What is filled in is never read for placeholders again. */
+export function fillPrompt(prompt: string, values: Record<string, string>): string {
+  return prompt.replace(placeholder, (whole, name) => (Object.hasOwn(values, name) && values[name]?.trim()) || whole);
+}
+
+/** Assistants that start a chat with the text in their address's `q`. */
+const assistants = [
+  { name: "ChatGPT", start: "https://chatgpt.com/?q=" },
+  { name: "Claude", start: "https://claude.ai/new?q=" },
+  { name: "Perplexity", start: "https://www.perplexity.ai/search?q=" },
+  { name: "Grok", start: "https://grok.com/?q=" },
+];
+
+/** Servers commonly refuse longer addresses. */
+const longestAddress = 8000;
+
+/** Where a prompt can be opened; no url where its address would be longer than servers take, so that copying is the way. */
+export function assistantLinks(prompt: string): { name: string; url: string | undefined }[] {
+  const text = encodeURIComponent(prompt.replace(/\p{Surrogate}/gu, " "));
+  return assistants.map(({ name, start }) => ({
+    name,
+    url: start.length + text.length <= longestAddress ? start + text : undefined,
+  }));
+}
+
+/** A prompt as the visitor filled it in. `saved` is milliseconds since 1970. */
+export type PromptVariant = { promptId: string; name: string; values: Record<string, string>; saved: number };
+
+export const promptVariantsKey = "prompt_variants_v1";
+const mostVariants = 50;
+const longestValue = 20_000;
+
+/** Newest first; a name is kept once for each prompt; at most 50. */
+export function saveVariant(variants: PromptVariant[], variant: PromptVariant): PromptVariant[] {
+  const named = { ...variant, name: oneLine(variant.name).slice(0, 80) || "My version" };
+  return [named, ...variants.filter((other) => !isSameVariant(other, named))].slice(0, mostVariants);
+}
+
+export function forgetVariant(variants: PromptVariant[], variant: PromptVariant): PromptVariant[] {
+  return variants.filter((other) => !isSameVariant(other, variant));
+}
+
+const isSameVariant = (a: PromptVariant, b: PromptVariant) => a.promptId === b.promptId && a.name === b.name;
+
+/** Anything unreadable is no variant; over-long values are cut. */
+export function readVariants(stored: string | null): PromptVariant[] {
+  let entries: unknown;
+  try {
+    entries = JSON.parse(stored ?? "[]");
+  } catch {
+    return [];
+  }
+  return Array.isArray(entries) ? entries.filter(isVariant).slice(0, mostVariants).map(bounded) : [];
+}
+
+function isVariant(entry: unknown): entry is PromptVariant {
+  if (typeof entry !== "object" || entry === null) return false;
+  const { promptId, name, values, saved } = entry as Partial<PromptVariant>;
+  return (
+    typeof promptId === "string" &&
+    typeof name === "string" &&
+    Number.isFinite(saved) &&
+    typeof values === "object" &&
+    values !== null &&
+    Object.values(values).every((value) => typeof value === "string")
+  );
+}
+
+function bounded({ promptId, name, values, saved }: PromptVariant): PromptVariant {
+  const cut = Object.entries(values).map(([key, value]) => [key, value.slice(0, longestValue)]);
+  return { promptId, name: oneLine(name).slice(0, 80), values: Object.fromEntries(cut), saved };
+}
+
+/** The filter as an address's parameters; what is at its start is left out. */
+export function promptFilterToParams({ search, category, popularOnly }: PromptFilter): URLSearchParams {
+  return new URLSearchParams({
+    ...(search && { q: search }),
+    ...(category !== "All" && { category }),
+    ...(popularOnly && { popular: "1" }),
+  });
+}
+
+/** Reads any address: an unknown category is All, a long search text is cut. */
+export function promptFilterFromParams(params: URLSearchParams): PromptFilter {
+  return {
+    search: (params.get("q") ?? "").slice(0, 100),
+    category: promptFilters.find((name) => name === params.get("category")) ?? "All",
+    popularOnly: params.get("popular") === "1",
+  };
+}

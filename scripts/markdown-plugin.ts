@@ -1,0 +1,28 @@
+import { readFile } from "node:fs/promises";
+import { marked } from "marked";
+import type { Plugin } from "vite";
+
+/** Splits a markdown file: "key: value" lines between two lines of dashes, then the text. */
+export function frontMatter(source: string): { attributes: Record<string, string>; text: string } {
+  const [, head, text] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [undefined, "", source];
+  const attributes = Object.fromEntries(
+    (head ?? "")
+      .split("\n")
+      .filter((line) => line.includes(":"))
+      .map((line) => [line.slice(0, line.indexOf(":")).trim(), line.slice(line.indexOf(":") + 1).trim()]),
+  );
+  return { attributes, text: (text ?? "").trim() };
+}
+
+/** Imports of *.md become { attributes, text, html }, so that no markdown parser reaches the browser. */
+export function markdown(): Plugin {
+  return {
+    name: "markdown",
+    async load(id) {
+      if (!id.endsWith(".md")) return;
+      const { attributes, text } = frontMatter(await readFile(id, "utf8"));
+      const html = await marked.parse(text);
+      return { code: `export default ${JSON.stringify({ attributes, text, html })}`, moduleType: "js" };
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
+import react from "@vitejs/plugin-react";
+import { build, type Manifest } from "vite";
+import { screenList } from "#domain/screens.ts";
+import { site } from "#domain/site.ts";
+import { markdown } from "./markdown-plugin.ts";
+
+/** Turns every screen into a complete HTML file beside the built assets, and writes sitemap, robots, manifest and headers. */
+
+process.env.NODE_ENV = "production";
+const out = "dist/client";
+const compiled = resolve("node_modules/.cache/prerender");
+
+await build({
+  configFile: false,
+  root: "web",
+  envPrefix: ["VITE_", "SITE_"],
+  logLevel: "warn",
+  plugins: [react(), markdown()],
+  build: { ssr: "prerender.tsx", outDir: compiled, emptyOutDir: true, copyPublicDir: false },
+});
+const { renderPage } = (await import(`${compiled}/prerender.js`)) as typeof import("../web/prerender.tsx");
+
+const manifest: Manifest = JSON.parse(await readFile(`${out}/.vite/manifest.json`, "utf8"));
+const built = await readFile(`${out}/index.html`, "utf8");
+const entryScripts = [...built.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].map(([, src]) => src ?? "");
+const css = await readFile(out + (/<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(built)?.[1] ?? ""), "utf8");
+const font = Object.values(manifest).find(({ src }) => src?.endsWith("latin-wght-normal.woff2"))?.file;
+
+// Vite's own way of loading gives way to inlined styles, and to scripts that wait for the first paint.
+const template = built
+  .replace(/\s*<script type="module"[^>]*><\/script>/g, "")
+  .replace(/\s*<link rel="modulepreload"[^>]*>/g, "")
+  .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${css}</style>`);
+const inlineScript = /<script>(.*?)<\/script>/s.exec(template)?.[1] ?? "";
+
+for (const { name, path } of screenList)
+  await writePage(path, path === "/" ? "index" : path.slice(1), `features/${name}/page.tsx`);
+await writePage("/404", "404");
+
+await writeFile(`${out}/sitemap.xml`, sitemap());
+await writeFile(
+  `${out}/robots.txt`,
+  `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${site.origin}/sitemap.xml\n`,
+);
+await writeFile(`${out}/manifest.webmanifest`, JSON.stringify(webManifest(), null, 2));
+await writeFile(`${out}/_headers`, headers());
+await rm(`${out}/.vite`, { recursive: true });
+console.log(`Prerendered ${screenList.length + 1} pages`);
+
+async function writePage(path: string, file: string, page?: string) {
+  const { head, body } = await renderPage(path);
+  const scripts = new Set([...entryScripts.toReversed(), ...(page ? withImports(page) : [])]);
+  const html = template
+    .replace("<html", () => `<html data-scripts="${[...scripts].join(" ")}"`)
+    .replace("<!--head-->", () => `${head}<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`)
+    .replace("<!--app-->", () => body);
+  await mkdir(dirname(`${out}/${file}.html`), { recursive: true });
+  await writeFile(`${out}/${file}.html`, html);
+}
+
+/** The files of a module and of everything it imports before it can run. */
+function withImports(name: string): string[] {
+  const chunk = manifest[name];
+  if (!chunk) throw new Error(`The build has no ${name}`);
+  return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap(withImports)];
+}
+
+function sitemap(): string {
+  const urls = screenList.map(({ path }) => `  <url><loc>${site.origin}${path}</loc></url>`).join("\n");
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
+}
+
+function webManifest() {
+  return {
+    name: site.name,
+    short_name: site.name,
+    description: site.tagline,
+    start_url: "/",
+    display: "standalone",
+    background_color: "#fafbf7",
+    theme_color: "#00624a",
+    icons: [
+      { src: "/icon.svg", type: "image/svg+xml", sizes: "any" },
+      { src: "/icon-192.png", type: "image/png", sizes: "192x192" },
+      { src: "/icon-512.png", type: "image/png", sizes: "512x512" },
+    ],
+  };
+}
+
+/** Cloudflare's _headers file: what every static answer carries. The API sets its own. */
+function headers(): string {
+  const hash = createHash("sha256").update(inlineScript).digest("base64");
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' 'sha256-${hash}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+  return `/*
+  Content-Security-Policy: ${policy}
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: strict-origin-when-cross-origin
+  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
+  Cross-Origin-Opener-Policy: same-origin
+  Strict-Transport-Security: max-age=31536000; includeSubDomains
+
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+`;
+}

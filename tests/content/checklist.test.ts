@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { itemsOf } from "#domain/checklist.ts";
+import type { Content } from "#domain/content.schema.ts";
+import { slug } from "#domain/text.ts";
+import { readContent } from "../../scripts/check-content.ts";
+
+const sections = readContent("checklist") as Content["checklist"];
+const items = sections.flatMap(itemsOf);
+const groupTitles = (index: number) => sections[index]?.groups.map(({ title }) => title);
+
+test("the twelve sections are SPEC's, in its order", () => {
+  expect(sections.map(({ title }) => title)).toEqual([
+    "Mindset & Career Direction",
+    "Core Technical Skills",
+    "Build Real Projects",
+    "Certifications & Continuous Learning",
+    "Resume & ATS Optimization",
+    "Personal Branding & Networking",
+    "Targeted Networking Checklist",
+    "Job Search Strategy",
+    "Interview Preparation",
+    "Aptitude & Reasoning Prep",
+    "Soft Skills & Work Readiness",
+    "Final Pre-Offer Checklist",
+  ]);
+});
+
+test("the groups Programming and Industry-Specific Skills are bullets without checkboxes", () => {
+  expect(groupTitles(1)).toEqual(["Programming", "Industry-Specific Skills"]);
+  expect(sections[1]?.groups.every(({ items, bullets }) => items === undefined && bullets !== undefined)).toBe(true);
+});
+
+test("branding has three groups, targeted networking six, interviews four", () => {
+  expect(groupTitles(5)).toEqual(["LinkedIn Profile", "GitHub Profile", "Content & Connections"]);
+  expect(groupTitles(6)).toHaveLength(6);
+  expect(groupTitles(8)).toEqual(["Technical", "Behavioral", "System Design", "Practical Tasks"]);
+});
+
+test("more than 100 items can be ticked", () => {
+  expect(items.length).toBeGreaterThan(100);
+});
+
+test("no two items say the same", () => {
+  expect(new Set(items.map(({ text }) => slug(text))).size).toBe(items.length);
+});
+
+test.each([
+  "Resume Builder",
+  "Application Tracker",
+  "Cover Letter Generator",
+  "Interview Prep Guide",
+  "Salary Calculator",
+])("an item mentions the %s", (tool) => {
+  expect(items.some(({ text }) => text.includes(tool))).toBe(true);
+});
+
+const words = new Set(
+  "job-search job-portals portfolio certifications projects ai-tools public-apis open-source contests outreach prompts cheat-sheets toolkit hackathons".split(
+    " ",
+  ),
+);
+
+test("links of items are words of our own tools, and every tool is linked", () => {
+  expect(new Set(items.flatMap(({ screen }) => screen ?? []))).toEqual(words);
+});
+
+test("the frozen ids are unique and made of section, group, index and text", () => {
+  expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+  for (const { title, groups } of sections)
+    for (const { title: group, items = [] } of groups)
+      for (const { id } of items) {
+        const start = group ? `${slug(title)}-${slug(group)}` : slug(title);
+        expect(id).toMatch(new RegExp(`^${start}-\\d+-[a-z0-9-]{1,32}$`));
+      }
+});
+
+test("ids stay what people's browsers have stored", () => {
+  expect(items[0]?.id).toBe("mindset-career-direction-0-write-down-three-things-you-want");
+  expect(items.at(-1)?.id).toBe("final-pre-offer-checklist-13-plan-your-first-90-days-people-t");
+});

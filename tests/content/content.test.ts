@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import {
+  contentProblems,
+  fileProblems,
+  promptProblems,
+  readContent,
+  readPrompts,
+} from "../../scripts/check-content.ts";
+
+test("there is nothing wrong with the content", () => {
+  expect(contentProblems()).toEqual([]);
+});
+
+type Categories = { portals: { name: string; url: string }[] }[];
+
+function portalsWith(change: (categories: Categories) => void): string {
+  const categories = readContent("job-portals") as Categories;
+  change(categories);
+  return fileProblems("job-portals", categories).join("\n");
+}
+
+test("the check refuses a missing portal, a twin, a strange address and a tracking parameter", () => {
+  expect(portalsWith(([first]) => first?.portals.pop())).toContain("wants these categories and counts");
+  expect(portalsWith(([first]) => first?.portals.splice(1, 1, ...first.portals.slice(0, 1)))).toContain("two portals");
+  const firstUrl = (url: string) =>
+    portalsWith(([first]) => {
+      if (first?.portals[0]) first.portals[0].url = url;
+    });
+  expect(firstUrl("javascript:alert(1)")).toContain("url");
+  expect(firstUrl("https://a.example/?utm_source=b")).toContain("tracking parameter");
+});
+
+test("the check refuses a checklist with a twin id, and says which id an item wants", () => {
+  const sections = readContent("checklist") as { groups: { items: { id: string; text: string }[] }[] }[];
+  const items = sections[0]?.groups[0]?.items;
+  if (!items?.[0] || !items[1] || !items[2]) throw new Error("The first section has items");
+  items[1].id = items[0].id;
+  items[2] = { id: "unknown", text: "Say hello" };
+  const problems = fileProblems("checklist", sections).join("\n");
+  expect(problems).toContain("two items have the id");
+  expect(problems).toContain('"Say hello" wants the id mindset-career-direction-2-say-hello');
+});
+
+test("the check refuses a prompt of an unknown category, and brackets that are no placeholder", () => {
+  const [first] = readPrompts();
+  if (!first) throw new Error("There are prompts");
+  expect(promptProblems([{ ...first, category: "Magic" }]).join()).toContain("category");
+  expect(promptProblems([{ ...first, prompt: `${first.prompt} [your name]` }]).join()).toContain("brackets");
+});

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import type { Content } from "#domain/content.schema.ts";
+import { portalIcons, portalItemList, portalSearchUrl, portalUrl } from "#domain/job-portals.ts";
+import { readContent } from "../../scripts/check-content.ts";
+
+const categories = readContent("job-portals") as Content["job-portals"];
+const portals = categories.flatMap((category) => category.portals);
+
+test("there are 227 portals in ten categories with SPEC's ids and counts", () => {
+  expect(categories.map(({ id, portals }) => `${id} ${portals.length}`)).toEqual([
+    "full-time 31",
+    "remote 39",
+    "internships 38",
+    "freelancing 25",
+    "tech-it 15",
+    "women 14",
+    "freshers 20",
+    "management 10",
+    "government 15",
+    "international 20",
+  ]);
+  expect(portals).toHaveLength(227);
+});
+
+test("each of the six icons is used", () => {
+  expect(new Set(categories.map(({ icon }) => icon))).toEqual(new Set(portalIcons));
+});
+
+test("every portal has a web address", () => {
+  for (const { url } of portals) expect(portalUrl(url)).toBe(url);
+});
+
+test("every portal says what it is good for", () => {
+  expect(portals.filter(({ about }) => !about)).toEqual([]);
+});
+
+test("every search address of a portal opens on the portal's own domain", () => {
+  const domain = (url: string) => new URL(url).hostname.split(".").slice(-2).join(".");
+  for (const portal of portals.filter(({ search }) => search)) {
+    const url = portalSearchUrl(portal, "Data Engineer");
+    expect(url).toMatch(/data(%20|-)engineer/i);
+    expect([portal.name, domain(url)]).toEqual([portal.name, domain(portal.url)]);
+  }
+});
+
+test("the structured data lists all of them", () => {
+  expect(portalItemList(categories).itemListElement).toHaveLength(227);
+  expect(portalItemList(categories).numberOfItems).toBe(227);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { assistantLinks, placeholders, promptCategories } from "#domain/prompts.ts";
+import { readPrompts } from "../../scripts/check-content.ts";
+
+const prompts = readPrompts();
+const byId = (id: string) => prompts.find((prompt) => prompt.id === id);
+
+test.each([
+  ["resume-ats-analysis", "Resume", "Intermediate", true],
+  ["resume-tailoring-advanced", "Resume", "Advanced", true],
+  ["behavioral-interview-master", "Interview", "Advanced", true],
+  ["technical-interview-prep", "Interview", "Advanced", false],
+  ["linkedin-networking-strategy", "Outreach", "Advanced", true],
+  ["cold-email-hiring-manager", "Outreach", "Advanced", true],
+  ["cover-letter-storytelling", "Cover Letter", "Advanced", true],
+  ["salary-negotiation-strategy", "Compensation", "Advanced", false],
+  ["career-change-strategy", "Career Development", "Advanced", false],
+  ["hidden-job-market-access", "Job Search", "Advanced", true],
+] as const)("%s is a prompt for %s, %s, popular: %s", (id, category, difficulty, popular) => {
+  expect(byId(id)).toMatchObject({ category, difficulty, popular });
+});
+
+test("there are 15 prompts or more", () => {
+  expect(prompts.length).toBeGreaterThanOrEqual(15);
+});
+
+test("no category is empty, Email included", () => {
+  for (const category of promptCategories) expect(prompts.map((prompt) => prompt.category)).toContain(category);
+});
+
+test("the cover letter prompt asks for at most 400 words", () => {
+  expect(byId("cover-letter-storytelling")?.prompt).toContain("at most 400 words");
+});
+
+test.each(prompts)("$id has a role, context, steps, an output format, rules and placeholders", ({ prompt }) => {
+  expect(prompt).toMatch(/^You are /);
+  expect(prompt).toMatch(/^CONTEXT$/m);
+  expect(prompt).toMatch(/^1\. /m);
+  expect(prompt).toMatch(/^OUTPUT FORMAT/m);
+  expect(prompt).toMatch(/^RULES$/m);
+  expect(placeholders(prompt).length).toBeGreaterThanOrEqual(2);
+});
+
+test.each(prompts)("$id fits into an assistant's address as it is", ({ prompt }) => {
+  for (const { url } of assistantLinks(prompt)) expect(url).toBeDefined();
+});

@@ -1,0 +1,52 @@
+import ICAL from "ical.js";
+import { expect, test } from "vitest";
+import { calendarText } from "#domain/calendar.ts";
+
+const event = {
+  key: "leetcode.com/contest/weekly-contest-529",
+  title: "LeetCode: Weekly Contest 529",
+  start: new Date("2026-11-22T02:30:00Z"),
+  end: new Date("2026-11-22T04:00:00Z"),
+  url: "https://leetcode.com/contest/weekly-contest-529",
+  description: "https://leetcode.com/contest/weekly-contest-529",
+  isTentative: false,
+  changedAt: new Date("2026-11-20T06:00:00Z"),
+};
+
+const eventsOf = (text: string) =>
+  new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").map((vevent) => new ICAL.Event(vevent));
+
+test("an event is written so that an independent reader reads the same", () => {
+  const [read] = eventsOf(calendarText("Contests", [event]));
+  expect([read?.uid, read?.summary, read?.description]).toEqual([
+    "leetcode.com/contest/weekly-contest-529@zero-to-offer",
+    event.title,
+    event.description,
+  ]);
+  expect([read?.startDate.toJSDate(), read?.endDate.toJSDate()]).toEqual([event.start, event.end]);
+  expect(read?.startDate.zone.tzid).toBe("UTC");
+});
+
+test("the same events are the same text, so that a subscriber sees no change where there is none", () => {
+  expect(calendarText("Contests", [event])).toBe(calendarText("Contests", [event]));
+});
+
+test("SEQUENCE grows with every later change", () => {
+  const sequenceAt = (changedAt: string) =>
+    eventsOf(calendarText("Contests", [{ ...event, changedAt: new Date(changedAt) }]))[0]?.sequence ?? -1;
+  const changes = ["2025-06-01T00:00:00Z", "2026-11-20T06:00:00Z", "2026-11-20T12:00:00Z"].map(sequenceAt);
+  expect(changes[0]).toBe(0);
+  expect(changes[1]).toBeGreaterThan(0);
+  expect(changes[2]).toBeGreaterThan(changes[1] ?? 0);
+});
+
+test("what others wrote cannot add lines of its own", () => {
+  const title = "A\r\nATTENDEE:mailto:x@y.example\r\nSUMMARY:B; c, d\\";
+  const text = calendarText("Contests", [{ ...event, title, key: "a;b\r\nX:1" }]);
+  expect(text).not.toMatch(/^(ATTENDEE|X):/m);
+  expect(eventsOf(text)[0]?.summary).toContain("B; c, d\\");
+});
+
+test("a calendar without events is still a calendar", () => {
+  expect(eventsOf(calendarText("Contests", []))).toEqual([]);
+});

@@ -1,0 +1,135 @@
+import { expect, test } from "vitest";
+import {
+  type Contest,
+  contestClock,
+  contestEvents,
+  contestState,
+  contestTimes,
+  linkKey,
+  listable,
+  platformName,
+  popularityScore,
+  readableTime,
+} from "#domain/contests.ts";
+
+const start = "2026-11-22T02:30:00.000Z";
+const end = "2026-11-22T04:00:00.000Z";
+
+const contest: Contest = {
+  id: "leetcode:weekly-contest-529",
+  event: "Weekly Contest 529",
+  start_time: start,
+  end_time: end,
+  resource: "leetcode.com",
+  href: "https://leetcode.com/contest/weekly-contest-529",
+  popularity_score: 90,
+  predicted: false,
+  changed_at: "2026-11-20T06:00:00.000Z",
+};
+
+test("only contests whose link is a valid http or https address are listed", () => {
+  const links = [
+    "https://a.example",
+    "http://a.example",
+    "javascript:alert(1)",
+    "ftp://a.example",
+    "a.example",
+    "",
+    null,
+  ];
+  expect(listable(links.map((href) => ({ ...contest, href }))).map(({ href }) => href)).toEqual(links.slice(0, 2));
+});
+
+test("a contest without a name is an 'Unnamed Contest', one without a platform is 'Unknown'", () => {
+  expect(listable([{ ...contest, event: null, resource: "" }])).toEqual([
+    { ...contest, event: "Unnamed Contest", resource: "Unknown" },
+  ]);
+});
+
+test("times are in the visitor's zone, with the zone's name", () => {
+  expect(contestTimes(contest, "Asia/Kolkata").start).toBe("Sun, Nov 22, 2026, 8:00 AM GMT+5:30");
+  expect(contestTimes(contest, "America/New_York")).toEqual({
+    start: "Sat, Nov 21, 2026, 9:30 PM EST",
+    end: "Sat, Nov 21, 2026, 11:00 PM EST",
+  });
+});
+
+test("a missing or unreadable time is TBD", () => {
+  expect(contestTimes({ start_time: null, end_time: null })).toEqual({ start: "TBD" });
+  expect(contestTimes({ start_time: "soon", end_time: "later" })).toEqual({ start: "TBD", end: "TBD" });
+  expect(readableTime("")).toBe("TBD");
+});
+
+test("the end is shown only if present and different from the start", () => {
+  expect(contestTimes({ start_time: start, end_time: start }).end).toBeUndefined();
+  expect(contestTimes({ start_time: start, end_time: null }).end).toBeUndefined();
+});
+
+test("a contest runs from its start until its end", () => {
+  const at = (now: string, times = contest) => contestState(times, new Date(now));
+  expect(at("2026-11-22T02:29:59Z")).toBe("upcoming");
+  expect(at(start)).toBe("running");
+  expect(at("2026-11-22T03:59:59Z")).toBe("running");
+  expect(at(end)).toBe("over");
+  expect(at(start, { ...contest, end_time: null })).toBe("over");
+  expect(at(start, { ...contest, start_time: null })).toBe("unknown");
+});
+
+test.each([
+  ["2026-11-19T23:00:00Z", "Starts in 2d 3h"],
+  ["2026-11-20T02:30:00Z", "Starts in 2d"],
+  ["2026-11-21T02:15:00Z", "Starts in 1d"],
+  ["2026-11-21T23:05:00Z", "Starts in 3h 25m"],
+  ["2026-11-22T02:29:01Z", "Starts in 1m"],
+  ["2026-11-22T02:30:00Z", "Running now, 1h 30m left"],
+  ["2026-11-22T03:59:59Z", "Running now, 1m left"],
+  ["2026-11-22T04:00:00Z", "Over"],
+])("at %s the clock says '%s'", (now, text) => {
+  expect(contestClock(contest, new Date(now))).toBe(text);
+});
+
+test("a contest without a readable start has no countdown", () => {
+  expect(contestClock({ start_time: "soon", end_time: null }, new Date(start))).toBe("TBD");
+});
+
+test("a platform has its own name where we know it", () => {
+  const platforms = [{ resource: "leetcode.com", url: "https://leetcode.com/contest/", name: "LeetCode" }];
+  expect(platformName("leetcode.com", platforms)).toBe("LeetCode");
+  expect(platformName("new.example", platforms)).toBe("new.example");
+});
+
+test.each([
+  ["https://leetcode.com/contest/weekly-contest-515/", "https://leetcode.com/contest/weekly-contest-515"],
+  ["https://www.codechef.com/START251", "http://codechef.com/start251#problems"],
+])("%s and %s are one contest", (one, other) => {
+  expect(linkKey(one)).toBe(linkKey(other));
+});
+
+test("addresses that differ in their query are two contests", () => {
+  expect(linkKey("https://a.example/contest?id=1")).not.toBe(linkKey("https://a.example/contest?id=2"));
+});
+
+test("ten times the participants are 20 points more, and 100 is the most", () => {
+  expect([9, 99, 999, 9_999, 99_999, 10_000_000].map((count) => popularityScore("any.example", count))).toEqual([
+    20, 40, 60, 80, 100, 100,
+  ]);
+});
+
+test("where nobody tells the participants, the platform's usual number counts", () => {
+  expect(popularityScore("leetcode.com")).toBe(90);
+  expect(popularityScore("leetcode.com", 0)).toBe(90);
+  expect(popularityScore("any.example")).toBe(50);
+});
+
+test("a calendar shows a predicted contest as tentative and says so, and none without a start", () => {
+  const [event, ...others] = contestEvents(
+    [
+      { ...contest, predicted: true },
+      { ...contest, start_time: null },
+    ],
+    [],
+  );
+  expect(others).toEqual([]);
+  expect(event).toMatchObject({ title: "leetcode.com: Weekly Contest 529", isTentative: true, start: new Date(start) });
+  expect(event?.description).toContain("not announced yet");
+});

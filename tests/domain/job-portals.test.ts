@@ -1,0 +1,155 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  filterPortals,
+  type PortalCategory,
+  portalCountries,
+  portalFilterFromParams,
+  portalFilterToParams,
+  portalItemList,
+  portalSearchUrl,
+  portalsAt,
+  portalUrl,
+  readUrls,
+} from "#domain/job-portals.ts";
+
+const categories: PortalCategory[] = [
+  {
+    id: "full-time",
+    title: "Full-Time Jobs",
+    icon: "Briefcase",
+    description: "",
+    portals: [
+      { name: "Alpha", url: "https://alpha.example/", about: "Startups", country: "India" },
+      { name: "Beta", url: "https://beta.example/", search: "https://beta.example/jobs?q={role}" },
+    ],
+  },
+  {
+    id: "remote",
+    title: "Remote Jobs",
+    icon: "Globe",
+    description: "",
+    portals: [
+      {
+        name: "Gamma",
+        url: "https://gamma.example/",
+        remote: true,
+        country: "Canada",
+        search: "https://gamma.example/{slug}-jobs",
+      },
+    ],
+  },
+];
+const [, beta] = categories[0]?.portals ?? [];
+const [gamma] = categories[1]?.portals ?? [];
+if (!beta || !gamma) throw new Error("The sample has three portals");
+
+const names = (found: PortalCategory[]) => found.flatMap(({ portals }) => portals.map(({ name }) => name));
+const every = { search: "", country: undefined, remoteOnly: false };
+
+test.each(["https://a.example/", "http://a.example/jobs?q=1"])("a web address is used as it is: %s", (url) => {
+  expect(portalUrl(url)).toBe(url);
+});
+
+test.each(["javascript:alert(1)", "data:text/html,x", "ftp://a.example", "//a.example", "a.example", "", "https://"])(
+  "anything but an http or https address becomes #: %j",
+  (url) => {
+    expect(portalUrl(url)).toBe("#");
+  },
+);
+
+test("a portal's position is category index * 10 + portal index + 1", () => {
+  const positions = portalItemList(categories).itemListElement.map(({ position, name }) => [name, position]);
+  expect(positions).toEqual([
+    ["Alpha", 1],
+    ["Beta", 2],
+    ["Gamma", 11],
+  ]);
+});
+
+test("a role typed once opens a portal's own search", () => {
+  expect(portalSearchUrl(beta, "C++ & Go")).toBe("https://beta.example/jobs?q=C%2B%2B%20%26%20Go");
+  expect(portalSearchUrl(gamma, "Data Scientist")).toBe("https://gamma.example/data-scientist-jobs");
+});
+
+test("C++ and C# stay different in an address made of words", () => {
+  expect(portalSearchUrl(gamma, "C++")).toBe("https://gamma.example/c-plus-plus-jobs");
+  expect(portalSearchUrl(gamma, "C# developer")).toBe("https://gamma.example/c-sharp-developer-jobs");
+});
+
+test("without a role, or without a known search, a portal opens at its front page", () => {
+  expect(portalSearchUrl(beta, " x ")).toBe("https://beta.example/");
+  expect(portalSearchUrl({ name: "A", url: "https://a.example/" }, "developer")).toBe("https://a.example/");
+});
+
+test("search looks at name and description, whatever the case", () => {
+  expect(names(filterPortals(categories, { ...every, search: " STARTUP " }))).toEqual(["Alpha"]);
+  expect(names(filterPortals(categories, { ...every, search: "gam" }))).toEqual(["Gamma"]);
+  expect(names(filterPortals(categories, every))).toEqual(["Alpha", "Beta", "Gamma"]);
+});
+
+test("country and remote filter, and a category without portals is left out", () => {
+  expect(names(filterPortals(categories, { ...every, country: "India" }))).toEqual(["Alpha"]);
+  const remote = filterPortals(categories, { ...every, remoteOnly: true });
+  expect(remote.map(({ id }) => id)).toEqual(["remote"]);
+});
+
+test("countries are listed once and sorted", () => {
+  expect(portalCountries(categories)).toEqual(["Canada", "India"]);
+});
+
+test("pins keep their order, and an address that left the directory is dropped", () => {
+  const pins = portalsAt(categories, ["https://gamma.example/", "https://gone.example/", "https://alpha.example/"]);
+  expect(pins.map(({ name }) => name)).toEqual(["Gamma", "Alpha"]);
+});
+
+test.each([null, "", "{", "null", "3", '{"0":"x"}', '[1,null,"javascript:alert(1)"]'])(
+  "a corrupted list of addresses is empty: %s",
+  (stored) => {
+    expect(readUrls(stored)).toEqual([]);
+  },
+);
+
+test("a stored list of addresses is read back once each", () => {
+  expect(readUrls('["https://a.example/","https://a.example/"]')).toEqual(["https://a.example/"]);
+});
+
+test.each([
+  "<script>alert(1)</script>",
+  "javascript:alert(1)",
+  "\u202Edev",
+  "👩‍💻 dev",
+  "\uD83D dev",
+  "x".repeat(10_000),
+  "{role}{slug}",
+  "$&",
+])("whatever is typed as a role, the portal's address stays valid and its own: %j", (role) => {
+  for (const portal of [beta, gamma]) {
+    const url = portalSearchUrl(portal, role);
+    expect(url).toMatch(/^[!-~]+$/);
+    expect(new URL(url).hostname).toBe(new URL(portal.url).hostname);
+  }
+});
+
+test("no text breaks filter, search or stored list", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      filterPortals(categories, { ...every, search: text });
+      readUrls(text);
+      for (const portal of [beta, gamma])
+        expect(portalSearchUrl(portal, text)).toMatch(/^https:\/\/(beta|gamma)\.example\/[!-~]*$/);
+    }),
+  );
+});
+
+test("the filter goes into the address and back, and only what differs from its start", () => {
+  const filter = { search: "c++ & go", country: "India", remoteOnly: true };
+  const there = new URLSearchParams(portalFilterToParams(filter).toString());
+  expect(portalFilterFromParams(there, ["Canada", "India"])).toEqual(filter);
+  expect(portalFilterToParams(every).toString()).toBe("");
+});
+
+test("an unknown country in an address is none, and a long search is cut", () => {
+  const read = portalFilterFromParams(new URLSearchParams({ country: "Narnia", q: "x".repeat(10_000) }), ["India"]);
+  expect(read).toEqual({ search: "x".repeat(100), country: undefined, remoteOnly: false });
+});

@@ -1,0 +1,218 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  companyProblem,
+  countAgainst,
+  type MessageKind,
+  messageLengths,
+  outreachCards,
+  outreachMessage,
+  sanitize,
+  targetFromParams,
+  targetToParams,
+} from "#domain/outreach.ts";
+import { type OutreachId, tones } from "#domain/outreach-messages.ts";
+
+const cardIds: OutreachId[] = ["hr-finder", "talent-acquisition", "referral-network"];
+const kinds = Object.keys(messageLengths) as MessageKind[];
+const everyMessage = cardIds.flatMap((card) => kinds.flatMap((kind) => tones.map((tone) => ({ card, kind, tone }))));
+const acme = { company: "Acme Corp", role: "Data Analyst" };
+
+const card = (id: OutreachId, target = acme) => outreachCards(target).find((one) => one.id === id);
+const peopleQuery = (id: OutreachId, target = acme) =>
+  new URL(card(id, target)?.url ?? "").searchParams.get("keywords");
+
+test.each([
+  ["  Acme  ", "Acme"],
+  ["<script>alert(1)</script>Acme", "Acme"],
+  ["Ac<SCRIPT src=x>\nx</Script >me", "Acme"],
+  ["<iframe src='x'></iframe>Acme", "Acme"],
+  ["Acme <script>never closed", "Acme"],
+  ["javascript:Acme", "Acme"],
+  ["JavaScript:javascript:Acme", "Acme"],
+  ["javajavascript:script:Acme", "Acme"],
+  ['Acme onclick="steal()"', "Acme"],
+  ["Acme onmouseover=steal()", "Acme"],
+  ["<scr<script></script>ipt>alert(1)</script>Acme", "Acme"],
+  ["Salon One", "Salon One"],
+  ["Procter & Gamble", "Procter & Gamble"],
+  ["株式会社アクメ", "株式会社アクメ"],
+])("script and iframe blocks, javascript: and event handlers are removed from %j", (typed, clean) => {
+  expect(sanitize(typed)).toBe(clean);
+});
+
+test("a company that is empty after sanitizing is not valid", () => {
+  for (const company of ["", "   ", "<script>x</script>", "javascript:"])
+    expect(companyProblem(company)).toBe("Please enter a valid company name");
+});
+
+test("a company has at least 2 characters", () => {
+  expect(companyProblem("X")).toBe("Company name must be at least 2 characters");
+  expect(companyProblem("HP")).toBeUndefined();
+});
+
+test("there are three cards: HR finder, talent acquisition and referral network", () => {
+  expect(outreachCards(acme).map(({ id, title }) => [id, title])).toEqual([
+    ["hr-finder", "HR Finder"],
+    ["talent-acquisition", "Talent Acquisition"],
+    ["referral-network", "Referral Network"],
+  ]);
+});
+
+test("the referral card is enabled only with both company and role, the other two need only a company", () => {
+  const enabled = (company: string, role: string) => outreachCards({ company, role }).map((one) => one.enabled);
+  expect(enabled("Acme", "Developer")).toEqual([true, true, true]);
+  expect(enabled("Acme", " ")).toEqual([true, true, false]);
+  expect(enabled("", "Developer")).toEqual([false, false, false]);
+});
+
+test("the referral link is absent without a role", () => {
+  expect(card("referral-network", { company: "Acme", role: "" })).not.toHaveProperty("url");
+});
+
+test("people searches are for HR or recruiters, talent acquisition, and company plus role", () => {
+  expect(peopleQuery("hr-finder")).toBe('"Acme Corp" AND (HR OR "human resources" OR recruiter)');
+  expect(peopleQuery("talent-acquisition")).toBe('"Acme Corp" AND "talent acquisition"');
+  expect(peopleQuery("referral-network")).toBe('"Acme Corp" AND "Data Analyst"');
+});
+
+test.each([
+  ["Google", "Google"],
+  ["AT&T", "AT&T"],
+  ["Goldman Sachs", '"Goldman Sachs"'],
+  ["Meta (Facebook)", '"Meta (Facebook)"'],
+  ["Or", '"Or"'],
+  ['Acme "Labs"', '"Acme Labs"'],
+  ["-Acme", '"-Acme"'],
+])("a company name that is a phrase or an operator is quoted: %s", (company, said) => {
+  expect(peopleQuery("talent-acquisition", { company, role: "" })).toBe(`${said} AND "talent acquisition"`);
+});
+
+test("every card has a message of every kind in every tone, all different", () => {
+  const written = new Set(everyMessage.map(({ card, kind, tone }) => outreachMessage(card, kind, tone, acme)));
+  // Follow-up and thank-you are the same for all three cards.
+  expect(written.size).toBe(3 * 3 * 3 + 2 * 3);
+});
+
+test.each(everyMessage)("$card, $kind, $tone names company and both people, and leaves no mark unfilled", (one) => {
+  const message = outreachMessage(one.card, one.kind, one.tone, { ...acme, recipient: "Ada", sender: "Alan" });
+  expect(message).toContain("Acme Corp");
+  expect(message).toContain("Data Analyst");
+  expect(message).toContain("Ada");
+  expect(message).toContain("Alan");
+  expect(message).not.toMatch(/[{}]|undefined/);
+});
+
+test.each(everyMessage)("$card, $kind, $tone keeps placeholders for names that are not given", (one) => {
+  const message = outreachMessage(one.card, one.kind, one.tone, acme);
+  expect(message).toContain("[Recipient Name]");
+  expect(message).toContain("[Your Name]");
+});
+
+test.each(everyMessage)("$card, $kind, $tone reads well without a role", (one) => {
+  const message = outreachMessage(one.card, one.kind, one.tone, { company: "Acme", role: "" });
+  expect(message).toMatch(/a role|open roles/);
+  expect(message).not.toMatch(/ {2}|\ba a\b|\bthe a\b/);
+});
+
+test("the limits are 200 for an invitation, 300 with Premium and 1,900 for an InMail", () => {
+  expect(messageLengths.note.limit).toBe(200);
+  expect(messageLengths["premium-note"].limit).toBe(300);
+  expect(messageLengths.long.limit).toBe(1900);
+});
+
+const letters = (maxLength: number) => fc.string({ unit: fc.constantFrom(..."abc Ω-é"), minLength: 2, maxLength });
+
+test.each(everyMessage)(
+  "$card, $kind, $tone fits its limit for names up to 25, a company up to 30 and any role",
+  (one) => {
+    fc.assert(
+      fc.property(letters(30), letters(100), letters(25), letters(25), (company, role, recipient, sender) => {
+        const message = outreachMessage(one.card, one.kind, one.tone, { company, role, recipient, sender });
+        expect(message.length).toBeLessThanOrEqual(messageLengths[one.kind].limit);
+      }),
+    );
+  },
+);
+
+test("the role is in a note whenever it fits", () => {
+  const target = { company: "Acme", role: "Application Developer" };
+  for (const tone of tones)
+    for (const id of cardIds) expect(outreachMessage(id, "note", tone, target)).toContain("Application Developer");
+});
+
+test("a counter says how much is used and left, and when it is over", () => {
+  expect(countAgainst(200, "x".repeat(150))).toEqual({ used: 150, limit: 200, left: 50, isOver: false });
+  expect(countAgainst(200, "x".repeat(200)).isOver).toBe(false);
+  expect(countAgainst(200, "x".repeat(201))).toMatchObject({ left: -1, isOver: true });
+});
+
+test("what is filled in is never read for marks again", () => {
+  const message = outreachMessage("hr-finder", "note", "warm", {
+    company: "{sender}",
+    role: "{recipient}",
+    sender: "$&",
+  });
+  expect(message).toContain("{sender} caught my eye");
+  expect(message).toMatch(/\$&$/);
+});
+
+test.each([
+  "<b>Acme</b>",
+  "javascript:alert(1)//Acme",
+  "\u202Eemca\u202C",
+  "👩‍💻🚀",
+  "\uD800Acme",
+  "A".repeat(10_000),
+  "A\u0000cme",
+  "<script>".repeat(1250),
+])("whatever is typed, links stay valid and encoded and of bounded length: %j", (typed) => {
+  for (const { url } of outreachCards({ company: typed, role: typed })) {
+    if (url === undefined) continue;
+    expect(url).toMatch(/^https:\/\/www\.linkedin\.com\/search\/results\/people\/\?keywords=[!-~]+$/);
+    expect(url).not.toMatch(/[<>"]/);
+    expect(url.length).toBeLessThan(4000);
+  }
+});
+
+test("no text breaks sanitizing, and sanitizing twice is sanitizing once", () => {
+  const markup = fc.constantFrom(
+    "<script>",
+    "</script>",
+    "<iframe",
+    "javascript:",
+    "onload=",
+    '"',
+    ">",
+    "<",
+    " ",
+    "a",
+    "\uD800",
+    "\u202E",
+  );
+  const anything = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.array(markup, { maxLength: 60 }).map((parts) => parts.join("")),
+  );
+  fc.assert(
+    fc.property(anything, (text) => {
+      const clean = sanitize(text);
+      expect(sanitize(clean)).toBe(clean);
+      expect(clean).not.toMatch(/<(script|iframe)\b|javascript:|\bon\w+\s*=|\p{Bidi_Control}|\p{Surrogate}/iu);
+      for (const { url } of outreachCards({ company: text, role: text })) if (url) new URL(url);
+    }),
+  );
+});
+
+test("company and role go into the address and back, sanitized; names do not", () => {
+  const typed = { company: "AT&T", role: "C++ dev", sender: "Alan" };
+  expect(targetToParams(typed).toString()).not.toContain("Alan");
+  expect(targetFromParams(new URLSearchParams(targetToParams(typed).toString()))).toEqual({
+    company: "AT&T",
+    role: "C++ dev",
+  });
+  expect(targetFromParams(new URLSearchParams({ company: "<script>x</script>Acme" }))).toEqual({
+    company: "Acme",
+    role: "",
+  });
+});

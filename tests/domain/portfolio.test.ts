@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import sample from "#content/portfolio-site/sample-data.json";
+import { typedWebUrl } from "#domain/links.ts";
+import { portfolioDataSchema } from "#domain/portfolio.schema.ts";
+import { emptyPortfolio, initials, navigationItems } from "#domain/portfolio.ts";
+
+test.each([
+  ["Ada Lovelace", "AL"],
+  ["ada  king lovelace", "AK"],
+  ["Ada", "A"],
+  [" émile zola ", "ÉZ"],
+  ["𝒜da Lovelace", "𝒜L"],
+  ["", ""],
+])("the initials of “%s” are the first letters of the first two words, upper-cased: %s", (name, letters) => {
+  expect(initials(name)).toBe(letters);
+});
+
+test("the empty portfolio and the sample have the shape of portfolio data", () => {
+  expect(portfolioDataSchema.parse(emptyPortfolio())).toEqual(emptyPortfolio());
+  expect(portfolioDataSchema.parse(sample)).toEqual(sample);
+});
+
+test("the menu has an entry for each section that is on and not empty, in the order of the page", () => {
+  const data = portfolioDataSchema.parse(sample);
+  expect(navigationItems(data)).toEqual(sample.navigation.items);
+
+  data.sections.projects.enabled = false;
+  data.sections.education.items = [];
+  data.sections.contact = { ...data.sections.contact, email: "", phone: " ", location: "" };
+  data.settings.summary = "";
+  expect(navigationItems(data).map(({ url }) => url)).toEqual(["#skills", "#experience", "#achievements"]);
+  expect(navigationItems(emptyPortfolio())).toEqual([]);
+});
+
+test.each([
+  ["example.com/a", "https://example.com/a"],
+  ["https://example.com", "https://example.com"],
+  ["HTTP://example.com", "HTTP://example.com"],
+  [" example.com ", "https://example.com"],
+  ["", undefined],
+  ["not an address", undefined],
+  ["javascript:alert(1)", undefined],
+  ["ada@example.com", undefined],
+  ["mailto:ada@example.com", undefined],
+])("the web address “%s” becomes %s", (typed, url) => {
+  expect(typedWebUrl(typed)).toBe(url);
+});

@@ -1,0 +1,181 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  assistantLinks,
+  fillPrompt,
+  filterPrompts,
+  forgetVariant,
+  type Prompt,
+  type PromptVariant,
+  placeholders,
+  promptFilterFromParams,
+  promptFilters,
+  promptFilterToParams,
+  promptFromFile,
+  readVariants,
+  saveVariant,
+  wantsLongText,
+} from "#domain/prompts.ts";
+
+const prompt = (change: Partial<Prompt>): Prompt => ({
+  id: "x",
+  title: "Title",
+  description: "Description",
+  prompt: "Prompt",
+  category: "Resume",
+  tags: [],
+  difficulty: "Beginner",
+  popular: false,
+  ...change,
+});
+
+const prompts = [
+  prompt({ id: "a", title: "Resume ATS Analysis", tags: ["Keywords"], popular: true }),
+  prompt({ id: "b", description: "Negotiate your SALARY", category: "Compensation" }),
+  prompt({ id: "c", prompt: "salary", category: "Interview", popular: true }),
+];
+
+const all = { search: "", category: "All", popularOnly: false } as const;
+const found = (filter: Partial<Parameters<typeof filterPrompts>[1]>) =>
+  filterPrompts(prompts, { ...all, ...filter })
+    .map(({ id }) => id)
+    .join("");
+
+test("the category filters are All and the eight categories, in this order", () => {
+  expect(promptFilters.join(", ")).toBe(
+    "All, Resume, Interview, Outreach, Email, Cover Letter, Career Development, Compensation, Job Search",
+  );
+});
+
+test("an empty search matches all", () => {
+  expect(found({})).toBe("abc");
+});
+
+test("the lower-cased search text is looked for in title, description and tags, and not in the prompt", () => {
+  expect(found({ search: "ats ANALYSIS" })).toBe("a");
+  expect(found({ search: "keyword" })).toBe("a");
+  expect(found({ search: "salary" })).toBe("b");
+});
+
+test("the category is All or equals the prompt's", () => {
+  expect(found({ category: "Interview" })).toBe("c");
+  expect(found({ category: "Email" })).toBe("");
+});
+
+test("popular-only shows popular prompts alone", () => {
+  expect(found({ popularOnly: true })).toBe("ac");
+});
+
+test("search, category and popular-only all have to hold", () => {
+  expect(found({ search: "t", category: "Interview", popularOnly: true })).toBe("c");
+  expect(found({ search: "salary", category: "Interview" })).toBe("");
+  expect(found({ search: "salary", popularOnly: true })).toBe("");
+});
+
+test("a prompt is made of its file's front matter and text", () => {
+  const attributes = {
+    title: "T",
+    description: "D",
+    category: "Email",
+    difficulty: "Beginner",
+    tags: "a, b c",
+    popular: "true",
+  };
+  expect(promptFromFile("x", { attributes, text: "Text" })).toEqual(
+    prompt({ title: "T", description: "D", category: "Email", tags: ["a", "b c"], popular: true, prompt: "Text" }),
+  );
+  expect(promptFromFile("x", { attributes: { ...attributes, popular: "false" }, text: "" }).popular).toBe(false);
+});
+
+test("placeholders are named once each, in the order of the text", () => {
+  const text = "[ROLE] at [COMPANY NAME], [ROLE], [ACCEPT, ASK OR DECLINE], [x], [ ], (number?)";
+  expect(placeholders(text)).toEqual(["ROLE", "COMPANY NAME", "ACCEPT, ASK OR DECLINE"]);
+});
+
+test("a placeholder that says PASTE wants a text area", () => {
+  expect(wantsLongText("PASTE YOUR RESUME")).toBe(true);
+  expect(wantsLongText("TARGET JOB TITLE")).toBe(false);
+});
+
+test("what has a value is filled everywhere, the rest stays bracketed", () => {
+  expect(fillPrompt("[ROLE] / [ROLE] at [COMPANY]", { ROLE: "Dev", COMPANY: "  " })).toBe("Dev / Dev at [COMPANY]");
+});
+
+test("values are taken literally", () => {
+  expect(fillPrompt("[A] [B]", { A: "[B] $& $1", B: "b" })).toBe("[B] $& $1 b");
+  expect(fillPrompt("[TOSTRING] [CONSTRUCTOR]", {})).toBe("[TOSTRING] [CONSTRUCTOR]");
+});
+
+test("a prompt can be opened in assistants that take it in their address", () => {
+  const links = assistantLinks("Fix C++ & <b> [ROLE]?");
+  expect(links.map(({ name }) => name)).toEqual(["ChatGPT", "Claude", "Perplexity", "Grok"]);
+  for (const { url } of links) {
+    expect(url).toMatch(/^https:\/\/[!-~]+$/);
+    expect(new URL(url ?? "").searchParams.get("q")).toBe("Fix C++ & <b> [ROLE]?");
+  }
+});
+
+test("an address is at most 8,000 characters, else there is none", () => {
+  for (const { url } of assistantLinks("x".repeat(7960))) expect(url?.length).toBeLessThanOrEqual(8000);
+  for (const { url } of assistantLinks("é ".repeat(2000))) expect(url).toBeUndefined();
+});
+
+const variant = (change: Partial<PromptVariant> = {}): PromptVariant => ({
+  promptId: "a",
+  name: "Mine",
+  values: { ROLE: "Dev" },
+  saved: 1,
+  ...change,
+});
+
+test("a saved variant replaces the one of the same prompt and name, and comes first", () => {
+  const saved = [variant(), variant({ promptId: "b" })].reduce(saveVariant, [] as PromptVariant[]);
+  const again = saveVariant(saved, variant({ saved: 9 }));
+  expect(again.map(({ promptId, saved }) => [promptId, saved])).toEqual([
+    ["a", 9],
+    ["b", 1],
+  ]);
+  expect(forgetVariant(again, variant())).toHaveLength(1);
+});
+
+test("a variant without a name is My version, and at most 50 are kept", () => {
+  expect(saveVariant([], variant({ name: " \n " }))[0]?.name).toBe("My version");
+  const many = Array.from({ length: 60 }, (_, index) => variant({ name: `v${index}` }));
+  expect(many.reduce(saveVariant, [] as PromptVariant[])).toHaveLength(50);
+});
+
+test("stored variants are read back, and corrupted ones are dropped", () => {
+  expect(
+    readVariants(JSON.stringify([variant(), { promptId: 1 }, null, variant({ values: { A: 5 } as never })])),
+  ).toEqual([variant()]);
+  for (const stored of [null, "", "{", "null", "{}", "[[]]"]) expect(readVariants(stored)).toEqual([]);
+});
+
+test("over-long stored values are cut", () => {
+  const stored = JSON.stringify([variant({ values: { A: "x".repeat(100_000) } })]);
+  expect(readVariants(stored)[0]?.values.A).toHaveLength(20_000);
+});
+
+test("no text breaks search, filling or addresses", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (text, value) => {
+      found({ search: text });
+      readVariants(text);
+      const filled = fillPrompt(`[A] ${text}`, { A: value, [text]: value });
+      for (const { url } of assistantLinks(filled)) if (url) expect(url).toMatch(/^https:\/\/[!-~]+$/);
+    }),
+  );
+});
+
+test("the filter goes into the address and back, and only what differs from its start", () => {
+  const filter = { search: "c++ & go", category: "Cover Letter", popularOnly: true } as const;
+  expect(promptFilterFromParams(new URLSearchParams(promptFilterToParams(filter).toString()))).toEqual(filter);
+  expect(promptFilterToParams(all).toString()).toBe("");
+});
+
+test("an unknown category in an address is All, and a long search is cut", () => {
+  const read = promptFilterFromParams(
+    new URLSearchParams({ category: "<script>", q: "x".repeat(10_000), popular: "yes" }),
+  );
+  expect(read).toEqual({ search: "x".repeat(100), category: "All", popularOnly: false });
+});

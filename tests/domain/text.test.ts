@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { slug, stripAngles, stripTags } from "#domain/text.ts";
+
+test.each([
+  ["Mindset & Career Direction", "mindset-career-direction"],
+  ["  C++ / C#  ", "c-c"],
+  ["Élan vital", "elan-vital"],
+  ["---", ""],
+  ["日本", ""],
+])("the slug of '%s' is '%s'", (text, expected) => {
+  expect(slug(text)).toBe(expected);
+});
+
+test("tags are stripped, what they hold stays", () => {
+  expect(stripTags(" <b>Hack</b> the <i class='x'>planet</i> ")).toBe("Hack the planet");
+  expect(stripTags("a < b")).toBe("a < b");
+});
+
+test("angle brackets are stripped, so that nothing typed can open a tag", () => {
+  expect(stripAngles("<script>Developer</script>")).toBe("scriptDeveloper/script");
+});

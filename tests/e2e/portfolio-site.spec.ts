@@ -1,0 +1,442 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, type Page, test } from "@playwright/test";
+import type { AxeResults } from "axe-core";
+import { extractText, getDocumentProxy } from "unpdf";
+import type { PortfolioData } from "#domain/portfolio.schema.ts";
+import { emptyPortfolio } from "#domain/portfolio.ts";
+import {
+  inlineHashes,
+  type PortfolioDesign,
+  portfolioDesigns,
+  type SiteFiles,
+  separateFilesBundle,
+  singlePageBundle,
+} from "#domain/portfolio-bundle.ts";
+
+const read = (name: string) => readFileSync(new URL(`../../content/portfolio-site/${name}`, import.meta.url), "utf8");
+const site: SiteFiles = {
+  "index.html": read("index.html"),
+  "script.js": read("script.js"),
+  "tailwind.config.js": read("tailwind.config.js"),
+  "README.md": read("README.md"),
+};
+const provider = { origin: "https://provider.example" };
+const sample = (): PortfolioData => JSON.parse(read("sample-data.json"));
+const designs = Object.keys(portfolioDesigns) as PortfolioDesign[];
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+const pageOf = async (data: PortfolioData, design: PortfolioDesign = "editorial") =>
+  (await singlePageBundle({ data, design }, site, provider))["index.html"] ?? "";
+
+/** Opens bundle A as its owner does first: from the file system. */
+async function open(page: Page, data: PortfolioData, design?: PortfolioDesign) {
+  const file = test.info().outputPath("index.html");
+  writeFileSync(file, await pageOf(data, design));
+  await page.goto(`file://${file}`);
+}
+
+const origin = "http://portfolio.test";
+
+/** Serves files as a web host does; what is not among them is not found. */
+async function host(page: Page, files: Record<string, string>) {
+  const types: Record<string, string> = { html: "text/html", js: "text/javascript", json: "application/json" };
+  await page.route(`${origin}/**`, (route) => {
+    const name = new URL(route.request().url()).pathname.slice(1) || "index.html";
+    const body = files[name];
+    if (body === undefined) return route.fulfill({ status: 404 });
+    return route.fulfill({ body, contentType: types[name.split(".").at(-1) ?? ""] });
+  });
+}
+
+/** Shows bundle A as the generator does: in a sandboxed frame of another page. */
+async function preview(page: Page, html: string, policy = "") {
+  const head = `<!doctype html><title>Generator</title><meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  await host(page, { "index.html": `${head}<iframe></iframe>` });
+  await page.goto(`${origin}/`);
+  await page.evaluate((srcdoc) => {
+    const frame = document.querySelector("iframe") as HTMLIFrameElement;
+    frame.setAttribute("sandbox", "allow-scripts allow-same-origin");
+    frame.style.cssText = "width: 100%; height: 600px";
+    frame.srcdoc = srcdoc;
+  }, html);
+  return page.frameLocator("iframe");
+}
+
+for (const design of designs)
+  for (const colorScheme of ["light", "dark"] as const)
+    for (const width of [375, 1440])
+      test(`${design}, ${colorScheme}, ${width} px: axe finds nothing, nothing sticks out`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme });
+        await open(page, sample(), design);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText("Maya Lindqvist");
+        await page.evaluate(axe);
+        const { violations } = await page.evaluate<AxeResults>("axe.run()");
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      });
+
+test("the page asks the network for nothing", async ({ page }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await open(page, sample());
+  await expect(page.getByRole("heading", { name: "Experience" })).toBeVisible();
+  expect(requests.filter((url) => !/^(file|data):/.test(url))).toEqual([]);
+});
+
+test("a section that is off or empty is not on the page, and neither are menu entries and buttons that lead there", async ({
+  page,
+}) => {
+  const data = sample();
+  data.sections.projects.enabled = false;
+  data.sections.education.items = [];
+  data.sections.about.skills.enabled = false;
+  data.sections.social.items = [{ platform: "github", url: "javascript:alert(1)" }];
+  await open(page, data);
+  await expect(page.locator("h2")).toHaveText(["About", "Experience", "Achievements", "Contact"]);
+  await expect(page.locator("#menu a")).toHaveText(["About", "Experience", "Achievements", "Contact"]);
+  await expect(page.locator(".buttons a")).toHaveText(["Get in touch"]);
+});
+
+test("a page with everything switched off still names its owner to screen readers", async ({ page }) => {
+  const data = sample();
+  for (const section of Object.values(data.sections)) section.enabled = false;
+  data.navigation.enabled = false;
+  data.footer.enabled = false;
+  await open(page, data);
+  await expect(page.getByRole("heading")).toHaveText(["Maya Lindqvist"]);
+  await expect(page.locator("section, #menu a, .error")).toHaveCount(0);
+  await expect(page.locator("footer")).toBeHidden();
+});
+
+test("data that lacks most of its fields, or all, is shown as far as it goes", async ({ page }) => {
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  const files = separateFilesBundle({ data: sample(), design: "grid" }, site, provider);
+  for (const data of [
+    '{"settings": {"name": "Ada"}}',
+    "{}",
+    '{"sections": {"projects": null, "hero": {"enabled": true}}}',
+  ]) {
+    await host(page, { ...files, "portfolio-data.json": data });
+    await page.goto(`${origin}/`);
+    await expect(page.locator(".reach")).toHaveCount(1);
+  }
+  await open(page, emptyPortfolio());
+  await expect(page.locator("section, .error")).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test("contact rows with an empty value are omitted", async ({ page }) => {
+  const data = sample();
+  data.sections.contact.phone = " ";
+  await open(page, data);
+  await expect(page.locator("#contact dt")).toHaveText(["Email", "Location"]);
+  await expect(page.locator("#contact a")).toHaveAttribute("href", "mailto:maya.lindqvist@example.com");
+});
+
+test("the photo is shown; one that cannot be loaded gives way to the initials", async ({ page }) => {
+  const data = sample();
+  data.settings.profileImage = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
+  await open(page, data, "timeline");
+  await expect(page.locator("img.photo")).toBeVisible();
+  for (const image of ["https://127.0.0.1:1/gone.jpg", "missing.jpg", "javascript:alert(1)"]) {
+    data.settings.profileImage = image;
+    await open(page, data, "timeline");
+    await expect(page.locator(".monogram")).toHaveText("ML");
+    await expect(page.locator("img")).toHaveCount(0);
+  }
+});
+
+test("the pill shows the owner's initials, the footer the copyright and a 'Built with' link", async ({ page }) => {
+  await open(page, sample());
+  await expect(page.locator(".pill #initials")).toHaveText("ML");
+  await expect(page.locator("footer")).toContainText("© 2025 Maya Lindqvist");
+  await expect(page.getByText("Built with").getByRole("link")).toHaveAttribute("href", "https://provider.example");
+});
+
+test("a URL lacking http(s) gets https:// for social, project and button links; javascript: never becomes a link", async ({
+  page,
+}) => {
+  const data = sample();
+  data.sections.social.items = [
+    { platform: "github", url: "github.com/ada" },
+    { platform: "linkedin", url: "http://linkedin.example/ada" },
+    { platform: "twitter", url: "javascript:alert(1)" },
+  ];
+  const project = { title: "A", description: "", tags: [] };
+  data.sections.projects.items = [
+    { ...project, previewUrl: "a.example", repoUrl: "https://b.example/" },
+    { ...project, previewUrl: "JaVaScRiPt:alert(1)", repoUrl: " javascript:alert(1)//\n" },
+    { ...project, previewUrl: "data:text/html,<script>alert(1)</script>", repoUrl: "vbscript:x" },
+    { ...project, previewUrl: "ada@example.com", repoUrl: "not an address" },
+  ];
+  data.sections.hero.ctaButtons = [
+    { text: "CV", url: "cv.example/cv.pdf" },
+    { text: "Work", url: "#projects" },
+    { text: "Mail", url: "mailto:ada@example.com" },
+    { text: "Bad", url: "javascript:alert(1)" },
+  ];
+  data.navigation.items = [
+    { name: "Work", url: "#projects" },
+    { name: "Gone", url: "#gone" },
+    { name: "Blog", url: "blog.example" },
+    { name: "Bad", url: "javascript:alert(1)" },
+  ];
+  await open(page, data);
+  const links = (place: string) =>
+    page.locator(`${place} a`).evaluateAll((all) => all.map((a) => a.getAttribute("href")));
+  expect(await links("#social")).toEqual(["https://github.com/ada", "http://linkedin.example/ada"]);
+  expect(await links("#projects")).toEqual(["https://a.example", "https://b.example/"]);
+  expect(await links(".buttons")).toEqual(["https://cv.example/cv.pdf", "#projects", "mailto:ada@example.com"]);
+  expect(await links("#menu")).toEqual(["#projects", "https://blog.example"]);
+  await expect(page.locator('a[href^="http"]').first()).toHaveAttribute("rel", /noopener/);
+});
+
+test("title and share texts come from the data, card type summary_large_image", async ({ page }) => {
+  const data = sample();
+  data.settings.profileImage = "https://pictures.example/maya.jpg";
+  await host(page, {
+    ...separateFilesBundle({ data: emptyPortfolio(), design: "grid" }, site, provider),
+    "portfolio-data.json": JSON.stringify(data),
+  });
+  await page.goto(`${origin}/`);
+  await expect(page).toHaveTitle("Maya Lindqvist | Senior Frontend Engineer");
+  const meta = (key: string) => page.locator(`meta[name="${key}"], meta[property="${key}"]`).getAttribute("content");
+  expect(await meta("og:title")).toBe("Maya Lindqvist | Senior Frontend Engineer");
+  expect(await meta("description")).toMatch(/^I build interfaces/);
+  expect(await meta("og:description")).toMatch(/^I build interfaces/);
+  expect(await meta("og:image")).toBe("https://pictures.example/maya.jpg");
+  expect(await meta("twitter:card")).toBe("summary_large_image");
+});
+
+test("bundle B works behind a web server", async ({ page }) => {
+  await host(page, separateFilesBundle({ data: sample(), design: "timeline" }, site, provider));
+  await page.goto(`${origin}/`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Maya Lindqvist");
+  await expect(page.locator("#menu-button")).toBeAttached();
+});
+
+const red = "rgb(176, 0, 32)";
+
+test("a failed or missing data load shows the error text in red", async ({ page }) => {
+  const { "portfolio-data.json": _, ...incomplete } = separateFilesBundle(
+    { data: sample(), design: "grid" },
+    site,
+    provider,
+  );
+  await host(page, incomplete);
+  await page.goto(`${origin}/`);
+  await expect(page.getByRole("alert")).toHaveText(/portfolio-data.json cannot be loaded/);
+  await expect(page.getByRole("alert")).toHaveCSS("color", red);
+
+  for (const broken of ["{", "null", "3"]) {
+    await host(page, { ...incomplete, "portfolio-data.json": broken });
+    await page.goto(`${origin}/`);
+    await expect(page.getByRole("alert")).toHaveText(/valid JSON/);
+  }
+});
+
+test("bundle A with broken JSON says so in red", async ({ page }) => {
+  const html = (await pageOf(sample())).replace('id="portfolio-data">{', 'id="portfolio-data">{,');
+  const file = test.info().outputPath("index.html");
+  writeFileSync(file, html);
+  await page.goto(`file://${file}`);
+  await expect(page.getByRole("alert")).toHaveText(/check the JSON in index.html/);
+  await expect(page.getByRole("alert")).toHaveCSS("color", red);
+});
+
+test("bundle B opened from disk explains how to see it", async ({ page }) => {
+  for (const [name, text] of Object.entries(separateFilesBundle({ data: sample(), design: "grid" }, site, provider)))
+    writeFileSync(test.info().outputPath(name), text);
+  await page.goto(`file://${test.info().outputPath("index.html")}`);
+  await expect(page.getByRole("alert")).toHaveText(/npx serve/);
+});
+
+test("the theme follows the system until chosen, and the choice is remembered under the key 'theme'", async ({
+  page,
+}) => {
+  await host(page, { "index.html": await pageOf(sample()) });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto(`${origin}/`);
+  const toggle = page.getByRole("button", { name: "Dark theme" });
+  const stored = () => page.evaluate(() => localStorage.getItem("theme"));
+  await expect(toggle).toHaveAttribute("aria-pressed", "true");
+  expect(await stored()).toBeNull();
+
+  await toggle.click();
+  await expect(toggle).toHaveAttribute("aria-pressed", "false");
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(250, 247, 241)");
+  expect(await stored()).toBe("light");
+  await page.reload();
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(250, 247, 241)");
+
+  await toggle.click();
+  expect(await stored()).toBe("dark");
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.reload();
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(22, 20, 18)");
+});
+
+test("on a phone the menu is a sidebar that closes on a link, a click outside or Escape", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await open(page, sample());
+  const button = page.getByRole("button", { name: "Menu" });
+  const sidebar = page.locator("#sidebar");
+  await expect(sidebar).toBeHidden();
+  await button.click();
+  await expect(sidebar).toBeVisible();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await expect(sidebar.getByRole("link", { name: "About" })).toBeFocused();
+
+  await sidebar.getByRole("link", { name: "Contact" }).click();
+  await expect(sidebar).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Contact" })).toBeInViewport();
+
+  await button.click();
+  await page.mouse.click(20, 400);
+  await expect(sidebar).toBeHidden();
+
+  await button.click();
+  await page.keyboard.press("Escape");
+  await expect(sidebar).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test("in-page links scroll smoothly, and not at all smoothly for who wants no motion", async ({ page }) => {
+  await open(page, sample());
+  await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
+  await page.locator("#menu").getByRole("link", { name: "Achievements" }).click();
+  await expect(page.getByRole("heading", { name: "Achievements" })).toBeInViewport();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
+});
+
+test("in the generator's preview, links stay inside the frame and the theme of the generator is not touched", async ({
+  page,
+}) => {
+  const frame = await preview(page, await pageOf(sample(), "studio"));
+  await frame
+    .locator("#menu")
+    .getByRole("link", { name: "Contact" })
+    .or(frame.getByRole("link", { name: "Get in touch" }))
+    .first()
+    .click();
+  await expect(frame.getByRole("heading", { name: "Contact" })).toBeInViewport();
+  await frame.getByRole("button", { name: "Dark theme" }).click();
+  await expect(frame.getByRole("button", { name: "Dark theme" })).toHaveAttribute("aria-pressed", "true");
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Maya Lindqvist");
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test("a strict policy of the generator's page, which the preview inherits, needs only the site's hashes", async ({
+  page,
+}) => {
+  const { scripts, styles } = await inlineHashes(site);
+  const policy = `default-src 'self'; script-src 'self' ${scripts}; style-src 'self' ${styles}; font-src 'self' data:; img-src 'self' data:`;
+  const frame = await preview(page, await pageOf(sample(), "grid"), policy);
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Maya Lindqvist");
+  await expect(frame.locator(".hero")).toHaveCSS("background-color", "rgb(215, 246, 79)");
+});
+
+test("the generator can redraw its preview without reloading it", async ({ page }) => {
+  const frame = await preview(page, await pageOf(sample()));
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Maya Lindqvist");
+  const changed = sample();
+  changed.settings.name = "Ada Lovelace";
+  await page.evaluate((data) => {
+    const inside = document.querySelector("iframe")?.contentWindow as unknown as { showPortfolio(data: unknown): void };
+    inside.showPortfolio(data);
+  }, changed);
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Ada Lovelace");
+});
+
+const attacks = [
+  `</script><script>parent.attacked = 1</script>`,
+  `"><img src=x onerror="parent.attacked = 1">`,
+  `<svg onload="parent.attacked = 1">`,
+  `<!--<script>parent.attacked = 1</script>`,
+  `' onmouseover='parent.attacked = 1`,
+  `javascript:parent.attacked=1`,
+  `</style><style>body{display:none}</style>`,
+  `\u2028\u2029parent.attacked = 1;`,
+  `$&$'$\`{{constructor.constructor("parent.attacked=1")()}}`,
+];
+
+/** The same text in every place of the data that takes one. */
+function fill(data: PortfolioData, text: string): PortfolioData {
+  return JSON.parse(JSON.stringify(data), (key, value) =>
+    typeof value === "string" && key !== "platform" ? text : value,
+  );
+}
+
+test("a hostile resume stays text: nothing of it runs in the sandboxed preview", async ({ page }) => {
+  for (const attack of attacks) {
+    const frame = await preview(page, await pageOf(fill(sample(), attack), "grid"));
+    await expect(frame.getByRole("heading", { level: 1 })).toHaveText(attack.replace(/\s+/g, " ").trim());
+    await expect(frame.locator("script")).toHaveCount(2);
+    await expect(frame.locator("style")).toHaveCount(2);
+    await expect(frame.locator("main :is(svg, iframe), [onerror], [onload], [onmouseover]")).toHaveCount(0);
+    await expect(frame.locator('a[href^="javascript" i], a[href^="data" i]')).toHaveCount(0);
+    for (const link of await frame.locator("main a").all()) await link.dispatchEvent("click");
+    expect(await page.evaluate("window.attacked")).toBeUndefined();
+    expect(new URL(page.url()).origin).toBe(origin);
+  }
+});
+
+test("even markup that got into the page somehow could not run: the policy stops it", async ({ page }) => {
+  const refusals: string[] = [];
+  page.on("console", (message) => {
+    if (message.text().includes("Content Security Policy")) refusals.push(message.text());
+  });
+  const frame = await preview(page, await pageOf(sample()));
+  await expect(frame.getByRole("heading", { level: 1 })).toBeVisible();
+  await frame.locator("main").evaluate((main) => {
+    main.innerHTML = `<img src="data:," onerror="parent.attacked = 1"><a href="javascript:parent.attacked=1">x</a>
+      <iframe srcdoc="<script>parent.parent.attacked = 1</script>"></iframe>`;
+    main.append(Object.assign(document.createElement("script"), { textContent: "parent.attacked = 1" }));
+    main.querySelector("a")?.click();
+  });
+  await expect.poll(() => refusals.length).toBeGreaterThanOrEqual(3);
+  expect(await page.evaluate("window.attacked")).toBeUndefined();
+});
+
+test("huge texts neither break the page nor stick out of it", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  for (const design of designs) {
+    await open(page, fill(sample(), "Donaudampfschifffahrt".repeat(200)), design);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  }
+});
+
+test("on paper: one column of text with every way to reach the owner, and the address of every project", async ({
+  page,
+}) => {
+  for (const design of designs) {
+    await open(page, sample(), design);
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    const document = await getDocumentProxy(new Uint8Array(pdf));
+    const text = (await extractText(document, { mergePages: true })).text.replace(/\s+/g, " ");
+    const expected = [
+      "Maya Lindqvist",
+      "Senior Frontend Engineer",
+      "maya.lindqvist@example.com | +46 31 555 01 42 | Gothenburg, Sweden | linkedin.com/in/mayalindqvist | github.com/mayalindqvist",
+      "Skills",
+      "TypeScript, React, Svelte",
+      "tidewater.example.org github.com/mayalindqvist/tidewater",
+      "Havsnära Logistics",
+      "2015 – 2017",
+      "Winner, Open Transit Hackathon",
+    ];
+    let from = -1;
+    for (const part of expected) {
+      const at = text.indexOf(part, from + 1);
+      expect(at, `${part} in ${text}`).toBeGreaterThan(from);
+      from = at;
+    }
+    expect(text).not.toMatch(/Live site|Built with|Get in touch/);
+    expect(document.numPages).toBeLessThanOrEqual(2);
+  }
+});

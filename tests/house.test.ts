@@ -1,0 +1,120 @@
+import { globSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
+import { expect, test } from "vitest";
+import { jobs } from "#worker/jobs.ts";
+
+/** The whole architecture: each room, and the rooms below it that it may import from. */
+const rooms: Record<string, string[]> = {
+  "web/app": ["web/layout", "web/features", "web/ui", "web/lib", "domain", "content"],
+  "web/layout": ["web/ui", "web/lib", "domain"],
+  "web/features": ["web/ui", "web/lib", "domain", "content"],
+  "web/ui": ["web/lib", "domain"],
+  "web/lib": ["worker/tables", "domain", "content"], // tables: the type Api, in api.ts alone
+  "worker/entry": ["worker/tables", "worker/base"],
+  "worker/tables": ["worker/features", "worker/base"],
+  "worker/features": ["worker/base", "domain", "content"], // content: the rows that an answer embeds
+  "worker/base": ["domain"],
+  scripts: ["web/app", "domain", "content"], // web/app: prerender.ts asks web/prerender.tsx for the pages
+  domain: [],
+  content: [],
+};
+
+function roomOf(path: string): string {
+  const [floor = "", second = ""] = path.split("/");
+  if (path === "worker/index.ts") return "worker/entry";
+  if (path === "worker/api.ts" || path === "worker/jobs.ts") return "worker/tables";
+  if (floor === "worker") return second === "features" ? "worker/features" : "worker/base";
+  if (floor === "web") return `web/${second}` in rooms ? `web/${second}` : "web/app";
+  return floor;
+}
+
+const featureOf = (path: string) => path.match(/^\w+\/features\/[^/]+/)?.[0];
+
+type Import = { clause: string; name: string };
+
+function importsOf(source: string): Import[] {
+  const statements = source.matchAll(/^(?:import|export)\b([^"';]*?)\bfrom\s*["']([^"']+)["']/gm);
+  const bare = source.matchAll(/\bimport\s*(\(?)\s*["']([^"']+)["']/g);
+  return [...statements, ...bare].map(([, clause = "", name = ""]) => ({ clause, name }));
+}
+
+/** What is wrong with a file, as sentences that say which rule it breaks. */
+function faultsOf(path: string, source: string): string[] {
+  const room = roomOf(path);
+  const faults = importsOf(source).flatMap((statement) => faultsOfImport(path, room, statement));
+  if (/\/(utils|helpers|misc|common|types|constants|index)\.\w+$/.test(path) && path !== "worker/index.ts")
+    faults.push("is named like a drawer");
+  if (room === "domain" && /\bnew Date\(\)|\bDate\.now\(|\bMath\.random\(|\bfetch\(|\blocalStorage\b/.test(source))
+    faults.push("takes time, chance, network or storage from around it, not as an argument");
+  return faults;
+}
+
+function faultsOfImport(path: string, room: string, { clause, name }: Import): string[] {
+  if (!/^[.#]/.test(name)) return faultsOfPackage(path, room, name);
+  const faults: string[] = [];
+  const target = name.startsWith("#") ? name.slice(1) : posix.join(posix.dirname(path), name);
+  const below = roomOf(target);
+  if (!/\.\w+(\?\w+)?$/.test(target)) faults.push(`imports ${name} without its extension`);
+  if (below !== room && !rooms[room]?.includes(below)) faults.push(`imports ${name}, which is not below ${room}`);
+  if (featureOf(path) && featureOf(target) && featureOf(path) !== featureOf(target))
+    faults.push(`imports ${name} from another feature`);
+  if (room.startsWith("web") && below.startsWith("worker") && !(path === "web/lib/api.ts" && /^\s*type\b/.test(clause)))
+    faults.push(`names the worker (${name}), which web/lib/api.ts alone may, as a type`);
+  return faults;
+}
+
+function faultsOfPackage(path: string, room: string, name: string): string[] {
+  const isSchema = room === "domain" && path.endsWith(".schema.ts");
+  if (/^zod\b/.test(name) && !isSchema && /^(domain|web)/.test(room)) return [`imports ${name} outside of a schema`];
+  if (/^(react|react-dom|react-router|hono|drizzle-orm)\b/.test(name) && room === "domain")
+    return [`imports ${name} into the domain`];
+  return [];
+}
+
+const files = globSync(Object.keys(rooms).map((room) => `${room.split("/")[0]}/**/*.{ts,tsx,mjs}`));
+
+test.each([...new Set(files)].sort())("%s keeps the rules of the house", (path) => {
+  expect(faultsOf(path, readFileSync(path, "utf8"))).toEqual([]);
+});
+
+test("every room has files, so that none is checked under a wrong name", () => {
+  const lived = new Set(files.map(roomOf));
+  expect([...lived].filter((room) => !(room in rooms))).toEqual([]);
+  for (const room of ["domain", "worker/entry", "worker/tables", "worker/features", "worker/base"])
+    expect(lived).toContain(room);
+});
+
+test.each([
+  ["domain/contests.ts", 'import { api } from "#worker/api.ts";', "which is not below domain"],
+  ["domain/contests.ts", 'export { api } from "../worker/api.ts";', "which is not below domain"],
+  ["worker/db/client.ts", 'import { contests } from "../features/contests/routes.ts";', "not below worker/base"],
+  ["worker/errors.ts", 'import rows from "#content/countries.json";', "not below worker/base"],
+  ["worker/index.ts", 'import { flags } from "./features/flags/routes.ts";', "not below worker/entry"],
+  ["worker/features/flags/routes.ts", 'import { x } from "../contests/queries.ts";', "from another feature"],
+  ["web/features/home/page.tsx", 'const page = import("../contests/page.tsx");', "from another feature"],
+  ["web/ui/card.tsx", 'import { Card } from "../features/home/card.tsx";', "not below web/ui"],
+  ["web/features/home/page.tsx", 'import type { Api } from "#worker/api.ts";', "web/lib/api.ts alone"],
+  ["web/lib/api.ts", 'import { api } from "#worker/api.ts";', "as a type"],
+  ["web/lib/toast.ts", 'import { z } from "zod";', "outside of a schema"],
+  ["domain/contests.ts", 'import { z } from "zod/mini";', "outside of a schema"],
+  ["domain/contests.ts", 'import { useState } from "react";', "into the domain"],
+  ["domain/contests.ts", "const now = Date.now();", "not as an argument"],
+  ["domain/contests.ts", 'import { isWebUrl } from "./links";', "without its extension"],
+  ["web/lib/utils.ts", "", "named like a drawer"],
+  ["web/ui/index.tsx", "", "named like a drawer"],
+])("a fault planted in %s is caught: %s", (path, source, fault) => {
+  expect(faultsOf(path, source).join()).toContain(fault);
+});
+
+test.each([
+  ["web/lib/api.ts", 'import type { Api } from "#worker/api.ts";'],
+  ["domain/contest.schema.ts", 'import { z } from "zod";'],
+  ["worker/features/contests/routes.ts", 'import { connect } from "../../db/client.ts";'],
+])("what %s may import is no fault", (path, source) => {
+  expect(faultsOf(path, source)).toEqual([]);
+});
+
+test("the cron lines of wrangler.toml are the jobs", () => {
+  const [, crons = ""] = readFileSync("wrangler.toml", "utf8").match(/^crons = (\[.*\])$/m) ?? [];
+  expect(JSON.parse(crons)).toEqual(Object.keys(jobs));
+});

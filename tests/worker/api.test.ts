@@ -1,0 +1,116 @@
+import { createExecutionContext, createScheduledController } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { Hono } from "hono";
+import { beforeEach, expect, inject, test, vi } from "vitest";
+import { api } from "#worker/api.ts";
+import { connect } from "#worker/db/client.ts";
+import { apiFetchLog, contests } from "#worker/db/schema.ts";
+import type { AppEnv } from "#worker/env.ts";
+import { onError } from "#worker/errors.ts";
+import { forgetContests } from "#worker/features/contests/memory.ts";
+import worker from "#worker/index.ts";
+import { jobs } from "#worker/jobs.ts";
+import { rateLimit } from "#worker/rate-limit.ts";
+
+const db = connect(env);
+const ask = (path: string, method = "GET") => api.request(path, { method }, env);
+
+beforeEach(forgetContests);
+
+test("health reads the database and says when the contests were last updated", async () => {
+  await db.insert(apiFetchLog).values({ created_at: "2026-11-20T12:00:00.000Z", status: "success" });
+  const response = await ask("/api/health");
+  expect(await response.json()).toEqual({ ok: true, lastUpdated: "2026-11-20T12:00:00.000Z" });
+});
+
+test("health is 503 while the database does not answer", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  await env.DB.exec("drop table api_fetch_log");
+  const response = await ask("/api/health");
+  expect([response.status, await response.json()]).toEqual([503, { error: "The database does not answer" }]);
+});
+
+test("countries come in the shape of the public service", async () => {
+  const entries = await (await ask("/api/countries")).json();
+  expect(entries).toContainEqual({ name: { common: "India" } });
+});
+
+test.each(["/api/nothing", "/api/contests/1", "/api/flags"])(
+  "the unknown path %s is 404 with a sentence",
+  async (path) => {
+    const response = await ask(path);
+    expect([response.status, await response.json()]).toEqual([404, { error: "There is nothing at this address" }]);
+  },
+);
+
+test.each(["/api/contests", "/api/contests.ics", "/api/flags/resume_to_portfolio", "/api/health", "/api/countries"])(
+  "%s with another method is 405 and names the methods it has",
+  async (path) => {
+    for (const method of ["POST", "PUT", "DELETE"]) {
+      const response = await ask(path, method);
+      expect([response.status, response.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
+      expect(await response.json()).toEqual({ error: "This address answers GET, HEAD only" });
+    }
+  },
+);
+
+test("HEAD answers as GET does, without a body", async () => {
+  const response = await ask("/api/contests", "HEAD");
+  expect([response.status, await response.text()]).toEqual([200, ""]);
+  expect(response.headers.get("ETag")).toBe((await ask("/api/contests")).headers.get("ETag"));
+});
+
+test.each(["/api/contests", "/api/nothing", "/api/contests?sort=best"])(
+  "%s has the headers that keep browsers strict",
+  async (path) => {
+    const { headers } = await ask(path);
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("Content-Security-Policy")).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers.get("Referrer-Policy")).toBe("no-referrer");
+  },
+);
+
+test("a fault of ours is 500 with a sentence that tells nothing of its cause", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const app = new Hono<AppEnv>().get("/", () => {
+    throw new Error("secret");
+  });
+  app.onError(onError);
+  const response = await app.request("/", {}, env);
+  expect([response.status, await response.json()]).toEqual([500, { error: "Something went wrong" }]);
+});
+
+test("the schedule's cron line runs the refresh, and any other does nothing", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  const offline = { ...env, UPSTREAM_ORIGIN: `${inject("upstream")}/error-500` };
+  await worker.scheduled(createScheduledController({ cron: "1 1 1 1 1" }), offline);
+  expect(await db.select().from(contests)).toEqual([]);
+  for (const cron of Object.keys(jobs)) await worker.scheduled(createScheduledController({ cron }), offline);
+  expect((await db.select().from(contests)).length).toBeGreaterThan(0);
+});
+
+test("after a refresh the next read sees it at once", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  const offline = { ...env, UPSTREAM_ORIGIN: `${inject("upstream")}/error-500` };
+  expect(await (await ask("/api/contests")).json()).toMatchObject({ contests: [] });
+  await worker.scheduled(createScheduledController({ cron: "0 */6 * * *" }), offline);
+  const response = await worker.fetch(
+    new Request("https://zero-to-offer.example/api/contests"),
+    env,
+    createExecutionContext(),
+  );
+  expect(await response.json()).not.toMatchObject({ contests: [] });
+});
+
+test("who asks too often gets 429, told apart by address, unless the limits are off", async () => {
+  const app = new Hono<AppEnv>().get("/", rateLimit("LEADS_LIMIT", "Slow down"), (c) => c.json({}));
+  app.onError(onError);
+  const from = (address: string, bindings = {}) =>
+    app.request("/", { headers: { "CF-Connecting-IP": address } }, { ...env, ...bindings });
+  const statuses = [];
+  for (let n = 0; n < 12; n++) statuses.push((await from("192.0.2.1")).status);
+  expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
+  expect(await (await from("192.0.2.1")).json()).toEqual({ error: "Slow down" });
+  expect((await from("192.0.2.2")).status).toBe(200);
+  expect((await from("192.0.2.1", { RATE_LIMIT: "off" })).status).toBe(200);
+});

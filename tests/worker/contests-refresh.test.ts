@@ -1,0 +1,229 @@
+import { env } from "cloudflare:workers";
+import { eq, ne } from "drizzle-orm";
+import { beforeEach, expect, inject, test, vi } from "vitest";
+import { connect } from "#worker/db/client.ts";
+import { apiFetchLog, contests } from "#worker/db/schema.ts";
+import { listContests } from "#worker/features/contests/queries.ts";
+import { refreshContests } from "#worker/features/contests/refresh.ts";
+import type { ContestSource } from "#worker/features/contests/sources/source.ts";
+import type { Mood } from "../support/fake-upstream.ts";
+
+const now = new Date("2026-08-12T12:00:00Z");
+const day = 24 * 60 * 60 * 1000;
+const after = (ms: number) => new Date(now.getTime() + ms);
+const db = connect(env);
+
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+
+const withKey = { CLIST_USERNAME: "ada", CLIST_API_KEY: "key" };
+const refreshWith = (mood: Mood, at = now, more = {}) =>
+  refreshContests({
+    db,
+    env: { ...env, UPSTREAM_ORIGIN: `${inject("upstream")}/${mood}`, ...more },
+    now: at,
+    timeoutMs: 300,
+  });
+
+const rows = () => db.select().from(contests).orderBy(contests.id);
+const log = () => db.select().from(apiFetchLog).where(ne(apiFetchLog.source, "schedule")).orderBy(apiFetchLog.source);
+const statuses = async () => [...new Set((await log()).map((entry) => entry.status))];
+
+/** A source that brings these rows, for what the fixtures cannot tell. */
+const sourceOf = (name: string, ...found: Partial<typeof contests.$inferInsert>[]): ContestSource => ({
+  name,
+  read: async () => ({
+    skipped: 0,
+    rows: found.map((row, n) => ({
+      id: `${name}:${n}`,
+      event: "A contest",
+      start_time: "2026-09-01T10:00:00.000Z",
+      end_time: "2026-09-01T12:00:00.000Z",
+      resource: "codeforces.com",
+      href: "https://codeforces.com/contests/1",
+      popularity_score: 50,
+      source: name,
+      predicted: false,
+      link_key: "codeforces.com/contests/1",
+      rank: 0,
+      ...row,
+    })),
+  }),
+});
+
+test("a refresh brings every source's contests and logs what happened per source", async () => {
+  await refreshWith("well", now, withKey);
+  const entries = await log();
+  expect(entries.map(({ source, status, rows, skipped }) => [source, status, rows, skipped])).toEqual([
+    ["atcoder", "success", 5, 1],
+    ["clist", "success", 4, 1],
+    ["codechef", "success", 3, 1],
+    ["codeforces", "success", 5, 1],
+    ["ctftime", "success", 4, 3],
+    ["leetcode", "success", 2, 0],
+  ]);
+  expect(entries.every((entry) => entry.created_at === now.toISOString() && entry.duration_ms !== null)).toBe(true);
+});
+
+test("without a key clist.by is not asked", async () => {
+  await refreshWith("well");
+  expect((await log()).map((entry) => entry.source)).not.toContain("clist");
+});
+
+test("offline and on day one the predicted contests fill the list, and they are no news", async () => {
+  await refreshWith("no-answer");
+  const { contests, lastUpdated } = await listContests(db, "upcoming");
+  expect(contests.length).toBeGreaterThanOrEqual(10);
+  expect(contests.every((contest) => contest.predicted)).toBe(true);
+  expect(lastUpdated).toBeNull();
+});
+
+test("a predicted contest yields to the real one as soon as a source brings it, and direct sources to none", async () => {
+  await refreshWith("well", now, withKey);
+  const { contests } = await listContests(db, "upcoming");
+  const weekly = contests.filter((contest) => contest.event === "Weekly Contest 515");
+  expect(weekly.map(({ id, predicted }) => [id, predicted])).toEqual([["leetcode:weekly-contest-515", false]]);
+  expect(contests.filter((contest) => contest.event === "Starters 252").map(({ id }) => id)).toEqual([
+    "codechef:START252",
+  ]);
+  expect(contests.find((contest) => contest.event === "Weekly Contest 516")?.predicted).toBe(true);
+});
+
+test("an aggregator's row stands in while the direct source has none", async () => {
+  await refreshWith("well", now, withKey);
+  await db.delete(contests).where(eq(contests.source, "leetcode"));
+  const { contests: list } = await listContests(db, "upcoming");
+  expect(list.filter((contest) => contest.event === "Weekly Contest 515").map(({ id }) => id)).toEqual([
+    "clist:61000001",
+  ]);
+});
+
+test.each<Mood>([
+  "error-500",
+  "challenge",
+  "challenge-200",
+  "garbage",
+  "strange-shape",
+  "huge",
+  "no-answer",
+  "half-an-answer",
+])("after %s every source keeps its last good rows and is logged as failed", async (mood) => {
+  await refreshWith("well", now, withKey);
+  const good = await rows();
+  await db.delete(apiFetchLog);
+  await refreshWith(mood, after(1000), withKey);
+  expect(await rows()).toEqual(good);
+  expect(await statuses()).toEqual(["failure"]);
+  expect((await log()).every((entry) => entry.detail)).toBe(true);
+});
+
+test("less than half of the usual number keeps the old rows and is logged as degraded", async () => {
+  await refreshWith("well", now, withKey);
+  const good = await rows();
+  await refreshWith("few-rows", after(1000), withKey);
+  expect(await rows()).toEqual(good);
+  const entries = await db
+    .select()
+    .from(apiFetchLog)
+    .where(eq(apiFetchLog.status, "degraded"))
+    .orderBy(apiFetchLog.source);
+  expect(entries.map((entry) => entry.source)).toEqual([
+    "atcoder",
+    "clist",
+    "codechef",
+    "codeforces",
+    "ctftime",
+    "leetcode",
+  ]);
+  expect(entries[0]?.detail).toBe("2 rows, usually 5");
+});
+
+test("a degraded answer may still add a contest that is new", async () => {
+  const deps = { db, env, timeoutMs: 300 };
+  const [a, b, c] = [1, 2, 3].map((n) => ({ id: `a:${n}`, link_key: `a/${n}` }));
+  await refreshContests({ ...deps, now, sources: [sourceOf("a", { ...a }, { ...b }, { ...b, id: "a:4" })] });
+  await refreshContests({ ...deps, now: after(1000), sources: [sourceOf("a", { ...c })] });
+  expect((await rows()).map((row) => row.id)).toEqual(["a:1", "a:2", "a:3", "a:4"]);
+});
+
+test("the usual number is the median of the last twelve good runs of the last two weeks", async () => {
+  const run = (count: number, daysAgo: number) => ({
+    created_at: after(-daysAgo * day).toISOString(),
+    status: "success" as const,
+    source: "a",
+    rows: count,
+  });
+  await db.insert(apiFetchLog).values([run(2, 1), run(100, 20), run(100, 21), run(100, 22)]);
+  await refreshContests({ db, env, now, sources: [sourceOf("a", {})] });
+  const [entry] = await db
+    .select()
+    .from(apiFetchLog)
+    .orderBy(eq(apiFetchLog.created_at, now.toISOString()))
+    .limit(4)
+    .offset(4);
+  expect(entry).toMatchObject({ status: "success", rows: 1 });
+});
+
+test("a source whose every row is unreadable has failed", async () => {
+  const source: ContestSource = { name: "a", read: async () => ({ rows: [], skipped: 7 }) };
+  await refreshContests({ db, env, now, sources: [source] });
+  expect(await log()).toMatchObject([{ status: "failure", detail: "Error: None of 7 rows could be read" }]);
+});
+
+test("a contest that its source no longer names leaves", async () => {
+  const sources = (count: number) => [sourceOf("a", ...Array.from({ length: count }, (_, n) => ({ id: `a:${n}` })))];
+  await refreshContests({ db, env, now, sources: sources(3) });
+  await refreshContests({ db, env, now: after(1000), sources: sources(2) });
+  expect((await rows()).map((row) => row.id)).toEqual(["a:0", "a:1"]);
+});
+
+test("ended contests leave at the next refresh, even when their source fails", async () => {
+  await refreshWith("well");
+  const later = new Date("2026-08-24T00:00:00Z");
+  await refreshWith("error-500", later);
+  const left = await rows();
+  expect(left.some((row) => row.source === "ctftime")).toBe(true);
+  expect(left.every((row) => String(row.end_time) > later.toISOString())).toBe(true);
+});
+
+test("ten refreshes at once leave the table as one does", async () => {
+  await refreshWith("well", now, withKey);
+  const one = await rows();
+  await Promise.all(Array.from({ length: 10 }, () => refreshWith("well", after(1000), withKey)));
+  expect(await rows()).toEqual(one);
+});
+
+test("changed_at moves when a contest changes, and only then", async () => {
+  const deps = { db, env };
+  await refreshContests({ ...deps, now, sources: [sourceOf("a", {})] });
+  await refreshContests({ ...deps, now: after(1000), sources: [sourceOf("a", { popularity_score: 60 })] });
+  expect(await rows()).toMatchObject([{ changed_at: now.toISOString(), popularity_score: 60 }]);
+  await refreshContests({
+    ...deps,
+    now: after(2000),
+    sources: [sourceOf("a", { start_time: "2026-09-01T11:00:00.000Z" })],
+  });
+  expect(await rows()).toMatchObject([
+    { changed_at: after(2000).toISOString(), start_time: "2026-09-01T11:00:00.000Z" },
+  ]);
+});
+
+test("a thousand rows, with names that mean something to SQL, are one transaction", async () => {
+  const many = Array.from({ length: 1200 }, (_, n) => ({
+    id: `a:${n}`,
+    event: `Robert'); DROP TABLE "contests";-- ${n} 😀`,
+  }));
+  await refreshContests({ db, env, now, sources: [sourceOf("a", ...many)] });
+  const stored = await rows();
+  expect(stored).toHaveLength(1000);
+  expect(stored[0]?.event).toBe(`Robert'); DROP TABLE "contests";-- 0 😀`);
+  expect(await log()).toMatchObject([{ rows: 1000, detail: "stopped at 1000 of 1200 rows" }]);
+});
+
+test("the log keeps 90 days", async () => {
+  const entry = (daysAgo: number) => ({ created_at: after(-daysAgo * day).toISOString(), status: "failure" as const });
+  await db.insert(apiFetchLog).values([entry(91), entry(89)]);
+  await refreshContests({ db, env, now, sources: [] });
+  expect((await log()).map((row) => row.created_at)).toEqual([after(-89 * day).toISOString()]);
+});

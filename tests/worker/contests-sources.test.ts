@@ -1,0 +1,166 @@
+import { expect, inject, test } from "vitest";
+import { atcoder } from "#worker/features/contests/sources/atcoder.ts";
+import { clist } from "#worker/features/contests/sources/clist.ts";
+import { codechef } from "#worker/features/contests/sources/codechef.ts";
+import { codeforces } from "#worker/features/contests/sources/codeforces.ts";
+import { ctftime } from "#worker/features/contests/sources/ctftime.ts";
+import { leetcode } from "#worker/features/contests/sources/leetcode.ts";
+import { predictedContests } from "#worker/features/contests/sources/schedule.ts";
+import type { ContestSource } from "#worker/features/contests/sources/source.ts";
+import { type Upstream, upstream } from "#worker/upstream.ts";
+
+const now = new Date("2026-08-12T12:00:00Z");
+const ask = upstream({ UPSTREAM_ORIGIN: `${inject("upstream")}/well` });
+
+async function read(source: ContestSource) {
+  const { rows, skipped, note } = await source.read(ask, now);
+  return {
+    skipped,
+    note,
+    rows: rows.map(({ id, event, start_time, end_time, href }) => [id, event, start_time, end_time, href]),
+  };
+}
+
+test("Codeforces: what runs and what comes; a row without a start is not listed, a malformed one is counted", async () => {
+  const { rows, skipped } = await read(codeforces);
+  expect(rows.map(([id]) => id)).toEqual([2260, 2259, 2258, 2256, 2255].map((id) => `codeforces:${id}`));
+  expect(rows[0]).toEqual([
+    "codeforces:2260",
+    "Codeforces Round 1120 (Div. 2)",
+    "2026-08-23T15:55:00.000Z",
+    "2026-08-23T17:55:00.000Z",
+    "https://codeforces.com/contests/2260",
+  ]);
+  expect(skipped).toBe(1);
+});
+
+test("LeetCode: the next weekly and biweekly contest, seconds since 1970 and a duration in seconds", async () => {
+  expect(await read(leetcode)).toMatchObject({
+    skipped: 0,
+    rows: [
+      [
+        "leetcode:weekly-contest-515",
+        "Weekly Contest 515",
+        "2026-08-16T02:30:00.000Z",
+        "2026-08-16T04:00:00.000Z",
+        "https://leetcode.com/contest/weekly-contest-515",
+      ],
+      [
+        "leetcode:biweekly-contest-189",
+        "Biweekly Contest 189",
+        "2026-08-15T14:30:00.000Z",
+        expect.any(String),
+        expect.any(String),
+      ],
+    ],
+  });
+});
+
+test("CodeChef: times by their offset from UTC, and never one without it", async () => {
+  const { rows, skipped } = await read(codechef);
+  expect(rows.map(([id, , start, end]) => [id, start, end])).toEqual([
+    ["codechef:START251", "2026-08-12T11:30:00.000Z", "2026-08-12T15:30:00.000Z"],
+    ["codechef:START252", "2026-08-19T14:30:00.000Z", "2026-08-19T16:30:00.000Z"],
+    ["codechef:START253", "2026-08-26T14:30:00.000Z", "2026-08-26T16:30:00.000Z"],
+  ]);
+  expect(skipped).toBe(1);
+});
+
+test("CodeChef: a contest is as popular as the last edition of its series, 24,000 participants", async () => {
+  const { rows } = await codechef.read(ask, now);
+  expect(rows[1]?.popularity_score).toBe(88);
+});
+
+test("AtCoder: the tables of running and coming contests, Japan's time, durations past 24 hours, names without entities", async () => {
+  expect(await read(atcoder)).toMatchObject({
+    skipped: 1,
+    rows: [
+      [
+        "atcoder:ahc065",
+        "AtCoder Heuristic Contest 065",
+        "2026-08-07T10:00:00.000Z",
+        "2026-08-17T10:00:00.000Z",
+        "https://atcoder.jp/contests/ahc065",
+      ],
+      [
+        "atcoder:abc471",
+        "AtCoder Beginner Contest 471",
+        "2026-08-15T12:00:00.000Z",
+        "2026-08-15T13:40:00.000Z",
+        "https://atcoder.jp/contests/abc471",
+      ],
+      [
+        "atcoder:arc225",
+        "AtCoder Regular Contest 225 (Div. 2) & friends",
+        "2026-08-16T12:00:00.000Z",
+        "2026-08-16T14:00:00.000Z",
+        "https://atcoder.jp/contests/arc225",
+      ],
+      ["atcoder:abc472", expect.any(String), "2026-08-22T04:10:00.000Z", expect.any(String), expect.any(String)],
+      ["atcoder:agc080", expect.any(String), "2026-09-05T12:00:00.000Z", expect.any(String), expect.any(String)],
+    ],
+  });
+});
+
+test("CTFtime: events by their CTFtime page; links elsewhere, plain http and impossible times are refused", async () => {
+  const { rows, skipped } = await read(ctftime);
+  expect(rows.map(([id]) => id)).toEqual(["ctftime:2900", "ctftime:2901", "ctftime:2902", "ctftime:2907"]);
+  expect(rows[1]).toEqual([
+    "ctftime:2901",
+    "Small & Friendly CTF",
+    "2026-08-15T06:00:00.000Z",
+    "2026-08-16T06:00:00.000Z",
+    "https://ctftime.org/event/2901/",
+  ]);
+  expect(skipped).toBe(3);
+});
+
+test("CTFtime: popularity is the teams registered, or what the event's weight promises", async () => {
+  const { rows } = await ctftime.read(ask, now);
+  const scores = Object.fromEntries(rows.map((row) => [row.id, row.popularity_score]));
+  expect(scores["ctftime:2900"]).toBe(Math.round(20 * Math.log10(1 + 412)));
+  expect(scores["ctftime:2902"]).toBe(Math.round(20 * Math.log10(1 + 1010)));
+});
+
+test("clist: times are UTC though they do not say so; only links to platforms we know", async () => {
+  const { rows, skipped, note } = await read(clist("ada", "key"));
+  expect(rows).toContainEqual([
+    "clist:61000003",
+    "DMOPC '26 Contest 1",
+    "2026-08-20T22:00:00.000Z",
+    "2026-08-21T01:00:00.000Z",
+    "https://dmoj.ca/contest/dmopc26c1",
+  ]);
+  expect({ count: rows.length, skipped, note }).toEqual({ count: 4, skipped: 1, note: undefined });
+});
+
+test("clist is sent the key of its account", async () => {
+  const headers: (Record<string, string> | undefined)[] = [];
+  const listening: Upstream = {
+    ...ask,
+    json: (url, request) => {
+      headers.push(request?.headers);
+      return ask.json(url, request);
+    },
+  };
+  await clist("ada", "secret").read(listening, now);
+  expect(headers).toEqual([{ Authorization: "ApiKey ada:secret" }]);
+});
+
+test("the schedule knows the numbers and times of the series from two published editions of each", () => {
+  const at = (moment: string, event: string) =>
+    predictedContests(new Date(moment)).find((row) => row.event === event)?.start_time;
+  expect(at("2024-02-10T00:00:00Z", "Weekly Contest 385")).toBe("2024-02-18T02:30:00.000Z");
+  expect(at("2026-08-12T00:00:00Z", "Weekly Contest 515")).toBe("2026-08-16T02:30:00.000Z");
+  expect(at("2024-02-10T00:00:00Z", "Biweekly Contest 124")).toBe("2024-02-17T14:30:00.000Z");
+  expect(at("2026-08-12T00:00:00Z", "Biweekly Contest 189")).toBe("2026-08-15T14:30:00.000Z");
+  expect(at("2026-08-12T00:00:00Z", "Starters 251")).toBe("2026-08-12T14:30:00.000Z");
+});
+
+test("the schedule looks at most four weeks ahead, marks its rows as predicted and includes what runs right now", () => {
+  const rows = predictedContests(new Date("2026-08-16T03:00:00Z"));
+  expect(rows.every((row) => row.predicted)).toBe(true);
+  expect(rows.map((row) => row.event)).toContain("Weekly Contest 515");
+  expect(rows.every((row) => String(row.start_time) <= "2026-09-13T03:00:00.000Z")).toBe(true);
+  expect(rows.length).toBeGreaterThanOrEqual(10);
+});

@@ -1,0 +1,63 @@
+import { env } from "cloudflare:workers";
+import { expect, test, vi } from "vitest";
+import { api } from "#worker/api.ts";
+import { connect } from "#worker/db/client.ts";
+import { featuresFlag } from "#worker/db/schema.ts";
+import { readFlag } from "#worker/flags.ts";
+
+const db = connect(env);
+const now = new Date();
+const later = (ms: number) => new Date(now.getTime() + ms);
+const read = (at = now) => readFlag(env, "resume_to_portfolio", at);
+const set = (enabled: boolean | null) =>
+  db
+    .insert(featuresFlag)
+    .values({ id: 1, resume_to_portfolio: enabled })
+    .onConflictDoUpdate({
+      target: featuresFlag.id,
+      set: { resume_to_portfolio: enabled },
+    });
+
+test("a flag answers its name, whether it is on, and when to ask again", async () => {
+  await set(false);
+  const response = await api.request("/api/flags/resume_to_portfolio", {}, env);
+  expect(await response.json()).toEqual({
+    name: "resume_to_portfolio",
+    enabled: false,
+    expiresAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+  });
+});
+
+test("a missing row, or a row that says nothing, means the default: on", async () => {
+  expect((await read()).enabled).toBe(true);
+  await env.FLAGS.delete("flag:resume_to_portfolio");
+  await set(null);
+  expect((await read()).enabled).toBe(true);
+});
+
+test("a switched flag is seen by everyone within five minutes", async () => {
+  const first = await read();
+  expect(first.expiresAt).toBe(later(300_000).toISOString());
+  await set(false);
+  expect(await read(later(299_999))).toEqual(first);
+  expect((await read(later(300_000))).enabled).toBe(false);
+});
+
+test.each(["unknown", "toString", "__proto__"])("the unknown flag %s is 404", async (name) => {
+  const response = await api.request(`/api/flags/${name}`, {}, env);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({ error: "There is no flag of this name" });
+});
+
+test("while the database does not answer, a flag is its default and is asked for again at once", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  await env.DB.exec("drop table features_flag");
+  expect(await read()).toEqual({ name: "resume_to_portfolio", enabled: true, expiresAt: now.toISOString() });
+});
+
+test.each(["{", '{"enabled":"no"}', "null"])("a cached value that is not ours (%s) is read again", async (value) => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  await set(false);
+  await env.FLAGS.put("flag:resume_to_portfolio", value);
+  expect((await read()).enabled).toBe(false);
+});

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { cloudflare } from "@cloudflare/vite-plugin";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Plugin } from "vite";
+import { markdown } from "./scripts/markdown-plugin.ts";
+
+/** The script that must run before the first paint stands in the page itself. */
+function inlineFirstPaint(): Plugin {
+  return {
+    name: "inline-first-paint",
+    transformIndexHtml: {
+      order: "pre",
+      handler: (html) =>
+        html.replace(
+          '<script src="./first-paint.js"></script>',
+          () => `<script>${readFileSync("web/first-paint.js", "utf8")}</script>`,
+        ),
+    },
+  };
+}
+
+export default defineConfig({
+  root: "web",
+  envPrefix: ["VITE_", "SITE_"],
+  plugins: [
+    react(),
+    tailwindcss(),
+    markdown(),
+    inlineFirstPaint(),
+    cloudflare({ configPath: "../wrangler.toml", persistState: { path: "../.wrangler/state" } }),
+  ],
+  build: { outDir: "../dist", emptyOutDir: true, assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        manifest: true,
+        rolldownOptions: {
+          output: {
+            // What every visit needs in one file, what every page is made of in another, the rest only when wanted.
+            codeSplitting: {
+              groups: [
+                { name: "shell", tags: ["$initial"], priority: 3 },
+                { name: "parts", test: /\/web\/(ui|lib)\/[^/]+(?<!-opened)\.tsx?$/, priority: 2 },
+                { name: "icons", test: /lucide-react/, minShareCount: 2, priority: 1 },
+                {
+                  name: "primitives",
+                  test: /node_modules/,
+                  minShareCount: 2,
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: 20_000,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,29 @@
+import platforms from "#content/contest-platforms.json";
+import { type Contest, platformName } from "#domain/contests.ts";
+import { Chip } from "#web/ui/chip.tsx";
+
+type Props = { contests: Contest[]; chosen: string[]; onChange: (chosen: string[]) => void };
+
+/** One switch a platform, with its number of contests; none pressed means all. */
+export function PlatformChips({ contests, chosen, onChange }: Props) {
+  const counts = Map.groupBy(contests, ({ resource }) => resource);
+  const resources = [...counts.keys()].toSorted((a, b) => (counts.get(b)?.length ?? 0) - (counts.get(a)?.length ?? 0));
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">Platforms</legend>
+      {resources.map((resource) => {
+        const isChosen = chosen.includes(resource);
+        return (
+          <Chip
+            key={resource}
+            pressed={isChosen}
+            onClick={() => onChange(isChosen ? chosen.filter((other) => other !== resource) : [...chosen, resource])}
+          >
+            {platformName(resource, platforms)}
+            <span className="tabular-nums opacity-75">{counts.get(resource)?.length}</span>
+          </Chip>
+        );
+      })}
+    </fieldset>
+  );
+}

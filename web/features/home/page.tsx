@@ -1,0 +1,69 @@
+import { ArrowDown } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { tools } from "#domain/screens.ts";
+import { site } from "#domain/site.ts";
+import { JsonLd, Seo } from "#web/lib/seo.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Skeletons } from "#web/ui/skeleton.tsx";
+import { RotatingWord } from "./rotating-word.tsx";
+
+const loadSections = () => import("./sections.tsx");
+const HotTools = lazy(async () => ({ default: (await loadSections()).HotTools }));
+const AllTools = lazy(async () => ({ default: (await loadSections()).AllTools }));
+
+const siteData = {
+  "@type": "WebSite",
+  name: site.name,
+  url: site.origin,
+  description: site.tagline,
+  publisher: { "@type": "Organization", name: site.name, url: site.origin, sameAs: Object.values(site.social) },
+};
+
+export default function HomePage() {
+  return (
+    <>
+      <Seo screen="home" />
+      <JsonLd data={siteData} />
+      <section className="border-b border-line bg-[radial-gradient(50rem_28rem_at_80%_-6rem,var(--tint),transparent),radial-gradient(36rem_20rem_at_0%_110%,var(--tint),transparent)]">
+        <div className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-28">
+          <Badge tone="accent">Free Tools. No Signups. Instant Access.</Badge>
+          <h1 className="mt-5 text-[2.75rem] leading-[1.02] font-extrabold tracking-[-0.04em] sm:text-7xl">
+            Get <RotatingWord />
+            <span className="block">one free tool at a time</span>
+          </h1>
+          <p className="mt-6 max-w-xl text-lg text-muted sm:text-xl">
+            Everything between your first line of code and a signed offer: find the job, learn the skill, show your
+            work.
+          </p>
+          <Button size="large" className="mt-9" onClick={scrollToTools}>
+            Explore Free Tools
+            <ArrowDown aria-hidden="true" className="size-5" />
+          </Button>
+        </div>
+      </section>
+      {tools.some(({ card }) => card.hot) && (
+        <Suspense fallback={<CardSkeletons count={3} />}>
+          <HotTools />
+        </Suspense>
+      )}
+      <div id="tools">
+        <Suspense fallback={<CardSkeletons count={6} />}>
+          <AllTools />
+        </Suspense>
+      </div>
+    </>
+  );
+}
+
+function scrollToTools() {
+  document.getElementById("tools")?.scrollIntoView({ behavior: "smooth" });
+}
+
+function CardSkeletons({ count }: { count: number }) {
+  return (
+    <div className="mx-auto grid max-w-6xl gap-5 px-4 py-12 sm:grid-cols-2 sm:px-6 lg:grid-cols-3">
+      <Skeletons count={count} className="h-56" />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+
+const words = ["Hired", "Skilled", "Noticed", "Ready", "Connected"];
+const interval = 2500;
+const fade = 300;
+
+/** A new word every 2500 ms, faded out and in within 300 ms; it stands still for who wants less motion. */
+export function RotatingWord() {
+  const [index, setIndex] = useState(0);
+  const [visible, setVisible] = useState(true);
+
+  // Follows the clock.
+  useEffect(() => {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    let swap: ReturnType<typeof setTimeout>;
+    const timer = setInterval(() => {
+      setVisible(false);
+      swap = setTimeout(() => {
+        setIndex((current) => (current + 1) % words.length);
+        setVisible(true);
+      }, fade);
+    }, interval);
+    return () => {
+      clearInterval(timer);
+      clearTimeout(swap);
+    };
+  }, []);
+
+  return (
+    <>
+      <span className="sr-only">{words[0]},</span>
+      <span
+        aria-hidden="true"
+        data-testid="rotating-word"
+        className={`inline-block text-accent transition-opacity duration-300 ${visible ? "" : "opacity-0"}`}
+      >
+        {words[index]},
+      </span>
+    </>
+  );
+}

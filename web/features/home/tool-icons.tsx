@@ -1,0 +1,11 @@
+import { CalendarClock, type LucideIcon, Wrench } from "lucide-react";
+import type { ScreenName } from "#domain/screens.ts";
+
+const icons: Partial<Record<ScreenName, LucideIcon>> = {
+  contests: CalendarClock,
+};
+
+export function ToolIcon({ screen }: { screen: ScreenName }) {
+  const Icon = icons[screen] ?? Wrench;
+  return <Icon aria-hidden="true" className="size-5.5" />;
+}

@@ -1,0 +1,108 @@
+import { ChevronDown, Menu } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Link, NavLink } from "react-router";
+import { screens } from "#domain/screens.ts";
+import { Logo } from "./logo.tsx";
+import { navLink } from "./nav-link.ts";
+import { ThemeMenu } from "./theme-menu.tsx";
+
+const loadToolsMenu = () => import("./tools-menu.tsx");
+const loadSideSheet = () => import("./side-sheet.tsx");
+const ToolsMenu = lazy(loadToolsMenu);
+const SideSheet = lazy(loadSideSheet);
+
+/** Logo, menu, theme. The contents of the menus are fetched when somebody is about to open them. */
+export function Header() {
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-page/90 backdrop-blur-md">
+      <a
+        href="#content"
+        className="absolute top-2 left-4 z-50 -translate-y-20 rounded-full bg-accent px-4 py-2 font-semibold text-on-accent focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-4 px-4 sm:px-6">
+        <Link to={screens.home.path} className="inline-flex rounded-lg">
+          <Logo />
+        </Link>
+        <div className="flex items-center gap-1">
+          <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
+            <NavLink to={screens.home.path} end className={navLink}>
+              Home
+            </NavLink>
+            <ToolsButton />
+            <NavLink to={screens.about.path} className={navLink}>
+              About
+            </NavLink>
+            <NavLink to={screens.contact.path} className={navLink}>
+              Contact
+            </NavLink>
+          </nav>
+          <ThemeMenu />
+          <SideSheetButton />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function ToolsButton() {
+  const [opened, setOpened] = useState(false);
+  const closed = (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-expanded="false"
+      className={navLink}
+      onPointerEnter={loadToolsMenu}
+      onFocus={loadToolsMenu}
+      onClick={() => setOpened(true)}
+    >
+      <ToolsLabel />
+    </button>
+  );
+  if (!opened) return closed;
+  return (
+    <Suspense fallback={closed}>
+      <ToolsMenu trigger={<ToolsLabel />} />
+    </Suspense>
+  );
+}
+
+function ToolsLabel() {
+  return (
+    <>
+      Tools
+      <ChevronDown aria-hidden="true" className="size-4" />
+    </>
+  );
+}
+
+function SideSheetButton() {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        className="grid size-11 place-items-center rounded-full hover:bg-sunken md:hidden"
+        onPointerEnter={loadSideSheet}
+        onFocus={loadSideSheet}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        <Menu aria-hidden="true" className="size-6" />
+      </button>
+      {wanted && (
+        <Suspense>
+          <SideSheet open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

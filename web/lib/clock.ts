@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from "react";
+
+/** The current minute as ms since 1970, renewed while a component shows it; 0 while prerendering. */
+export function useMinute(): number {
+  return useSyncExternalStore(subscribe, currentMinute, () => 0);
+}
+
+const currentMinute = () => Math.floor(Date.now() / 60_000) * 60_000;
+
+function subscribe(changed: () => void) {
+  const timer = setInterval(changed, 5000);
+  return () => clearInterval(timer);
+}

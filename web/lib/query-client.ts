@@ -1,0 +1,16 @@
+import { QueryClient } from "@tanstack/react-query";
+
+/** Milliseconds before retry n (0, 1, 2): doubling from one second, never over thirty. */
+export function retryDelay(attempt: number): number {
+  return Math.min(1000 * 2 ** attempt, 30_000);
+}
+
+/**
+ * Failed reads are tried three times more, unused answers live five minutes. Offline, the first try is still made (a
+ * server on this machine answers without a network), then retries wait for the connection.
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { retry: 3, retryDelay, gcTime: 5 * 60_000, staleTime: 60_000, networkMode: "offlineFirst" },
+  },
+});

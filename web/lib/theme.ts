@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from "react";
+import { readStored, store } from "./storage.ts";
+
+export const themes = ["light", "dark", "system"] as const;
+export type Theme = (typeof themes)[number];
+
+const listeners = new Set<() => void>();
+
+function savedTheme(): Theme {
+  const saved = readStored("theme");
+  return themes.find((theme) => theme === saved) ?? "system";
+}
+
+/** Puts the theme on the page: "system" follows the device. */
+function applyTheme(theme: Theme) {
+  const dark = theme === "dark" || (theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+  document.documentElement.classList.toggle("dark", dark);
+}
+
+export function setTheme(theme: Theme) {
+  store("theme", theme);
+  applyTheme(theme);
+  for (const listener of listeners) listener();
+}
+
+/** The visitor's choice, kept in step with the device and with other tabs. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, savedTheme, () => "system");
+}
+
+function subscribe(changed: () => void) {
+  const follow = () => {
+    applyTheme(savedTheme());
+    changed();
+  };
+  const device = matchMedia("(prefers-color-scheme: dark)");
+  listeners.add(changed);
+  device.addEventListener("change", follow);
+  addEventListener("storage", follow);
+  return () => {
+    listeners.delete(changed);
+    device.removeEventListener("change", follow);
+    removeEventListener("storage", follow);
+  };
+}

@@ -1,0 +1,37 @@
+/** The basic toast: one at a time, with a title and an optional description. */
+export type BasicToast = { title: string; description?: string; destructive?: boolean };
+
+/** The stacked toast: up to three at once, one line. */
+export type StackedToast = { kind: "success" | "error"; text: string };
+
+export type ToastRequest = { basic: BasicToast } | { stacked: StackedToast };
+
+type Receiver = (request: ToastRequest) => void;
+
+const waiting: ToastRequest[] = [];
+let receiver: Receiver | undefined;
+
+/** Shows a basic toast for five seconds; a new one replaces it. */
+export function showToast(toast: BasicToast) {
+  send({ basic: toast });
+}
+
+/** Shows a stacked toast for four seconds. */
+export const notify = {
+  success: (text: string) => send({ stacked: { kind: "success", text } }),
+  error: (text: string) => send({ stacked: { kind: "error", text } }),
+};
+
+function send(request: ToastRequest) {
+  if (receiver) receiver(request);
+  else waiting.push(request);
+}
+
+/** The toasters register here; what was said before they were there is handed over. Returns how to unregister. */
+export function receiveToasts(next: Receiver): () => void {
+  receiver = next;
+  for (const request of waiting.splice(0)) next(request);
+  return () => {
+    if (receiver === next) receiver = undefined;
+  };
+}

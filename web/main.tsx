@@ -1,0 +1,28 @@
+import { StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router";
+import { screenAt } from "#domain/screens.ts";
+import { App } from "./app.tsx";
+import { loadPage } from "./routes.tsx";
+import "./styles.css";
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root");
+
+start(root);
+
+/** Not awaited at the top level: the page's chunk imports this one, and the two would wait for each other. */
+async function start(root: HTMLElement) {
+  const screen = screenAt(location.pathname);
+  if (screen) await loadPage(screen.name);
+
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  if (root.firstElementChild) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}

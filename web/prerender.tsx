@@ -1,0 +1,23 @@
+import { prerender } from "react-dom/static";
+import { StaticRouter } from "react-router";
+import { screenAt } from "#domain/screens.ts";
+import { App } from "./app.tsx";
+import { loadPage } from "./routes.tsx";
+
+/**
+ * One address as HTML: what belongs into the head, and what belongs into #root, where main.tsx hydrates it.
+ * React writes the head's tags first; the app itself begins with its outermost div.
+ */
+export async function renderPage(path: string): Promise<{ head: string; body: string }> {
+  const screen = screenAt(path);
+  if (screen) await loadPage(screen.name);
+  const { prelude } = await prerender(
+    <StaticRouter location={path}>
+      <App />
+    </StaticRouter>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY }, // everything in its place: no scripts that move late parts in
+  );
+  const html = await new Response(prelude).text();
+  const start = html.indexOf("<div");
+  return { head: html.slice(0, start), body: html.slice(start) };
+}

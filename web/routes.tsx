@@ -1,0 +1,32 @@
+import { type ComponentType, lazy, useState } from "react";
+import type { ScreenName } from "#domain/screens.ts";
+
+type PageModule = { default: ComponentType };
+
+/** Every screen has a page, in the folder of its name: a screen without one does not compile. */
+const pages: Record<ScreenName, () => Promise<PageModule>> = {
+  home: () => import("./features/home/page.tsx"),
+  contests: () => import("./features/contests/page.tsx"),
+  about: () => import("./features/about/page.tsx"),
+  contact: () => import("./features/contact/page.tsx"),
+  "privacy-policy": () => import("./features/privacy-policy/page.tsx"),
+  "terms-of-service": () => import("./features/terms-of-service/page.tsx"),
+};
+
+const loaded = new Map<ScreenName, ComponentType>();
+
+export async function loadPage(name: ScreenName): Promise<PageModule> {
+  const page = await pages[name]();
+  loaded.set(name, page.default);
+  return page;
+}
+
+const lazyPages = new Map<ScreenName, ComponentType>(
+  (Object.keys(pages) as ScreenName[]).map((name) => [name, lazy(() => loadPage(name))]),
+);
+
+/** A page that is loaded already renders at once: prerendering and hydration never see a fallback. */
+export function Page({ name }: { name: ScreenName }) {
+  const [Component] = useState(() => loaded.get(name) ?? lazyPages.get(name));
+  return Component && <Component />;
+}

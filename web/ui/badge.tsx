@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+
+const tones = {
+  plain: "bg-sunken text-muted",
+  accent: "bg-tint text-accent",
+  lime: "bg-lime text-on-lime",
+  good: "bg-good-tint text-good",
+  warn: "bg-warn-tint text-warn",
+  bad: "bg-bad-tint text-bad",
+};
+
+export type Tone = keyof typeof tones;
+
+export function Badge({ tone = "plain", children }: { tone?: Tone; children: ReactNode }) {
+  return (
+    <span
+      className={`inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-[0.8125rem] font-semibold whitespace-nowrap ${tones[tone]}`}
+    >
+      {children}
+    </span>
+  );
+}

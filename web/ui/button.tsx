@@ -1,0 +1,23 @@
+import type { ComponentProps } from "react";
+
+type Look = { variant?: "primary" | "secondary" | "ghost"; size?: "small" | "medium" | "large" };
+
+const variants = {
+  primary: "bg-accent text-on-accent hover:bg-accent-strong",
+  secondary: "border border-edge bg-surface text-ink hover:border-accent hover:text-accent",
+  ghost: "text-ink hover:bg-sunken",
+};
+const sizes = {
+  small: "min-h-9 gap-1.5 px-3 text-sm",
+  medium: "min-h-11 gap-2 px-4 text-[0.9375rem]",
+  large: "min-h-13 gap-2.5 px-6 text-base",
+};
+
+/** The look of a button, for links that should look like one too. */
+export function buttonStyle({ variant = "primary", size = "medium" }: Look = {}): string {
+  return `inline-flex items-center justify-center rounded-full font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-55 ${variants[variant]} ${sizes[size]}`;
+}
+
+export function Button({ variant, size, className = "", ...props }: ComponentProps<"button"> & Look) {
+  return <button type="button" {...props} className={`${buttonStyle({ variant, size })} ${className}`} />;
+}

@@ -1,0 +1,38 @@
+import { Check, Copy } from "lucide-react";
+import { type ComponentProps, useEffect, useState } from "react";
+import { copyText } from "#web/lib/clipboard.ts";
+import { Button } from "./button.tsx";
+
+type Props = Omit<ComponentProps<typeof Button>, "onClick" | "children"> & {
+  text: string;
+  label?: string;
+  onCopied?: () => void;
+  onFailed: () => void;
+};
+
+/** Says "Copied!" for two seconds, also to screen readers. */
+export function CopyButton({ text, label = "Copy", onCopied, onFailed, ...look }: Props) {
+  const [copied, setCopied] = useState(false);
+
+  // Follows the clock.
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), 2000);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = async () => {
+    const done = await copyText(text);
+    setCopied(done);
+    if (done) onCopied?.();
+    else onFailed();
+  };
+
+  const Icon = copied ? Check : Copy;
+  return (
+    <Button variant="secondary" size="small" {...look} onClick={copy}>
+      <Icon aria-hidden="true" className="size-4" />
+      <span aria-live="polite">{copied ? "Copied!" : label}</span>
+    </Button>
+  );
+}

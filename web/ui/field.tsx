@@ -1,0 +1,72 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+
+export const inputStyle =
+  "min-h-11 w-full rounded-xl border border-edge bg-surface px-3.5 py-2 text-ink placeholder:text-muted focus-visible:border-accent focus-visible:outline-offset-0 aria-invalid:border-bad disabled:opacity-60";
+
+type Parts = { label: ReactNode; hint?: ReactNode; error?: string };
+
+/** A labeled text input; an error is announced and tied to it. */
+export function TextField({ label, hint, error, className, ...input }: ComponentProps<"input"> & Parts) {
+  const id = useId();
+  return (
+    <Labeled id={id} label={label} hint={hint} error={error} className={className}>
+      <input id={id} {...describedBy(id, hint, error)} {...input} className={inputStyle} />
+    </Labeled>
+  );
+}
+
+export function TextArea({ label, hint, error, className, ...input }: ComponentProps<"textarea"> & Parts) {
+  const id = useId();
+  return (
+    <Labeled id={id} label={label} hint={hint} error={error} className={className}>
+      <textarea id={id} rows={4} {...describedBy(id, hint, error)} {...input} className={inputStyle} />
+    </Labeled>
+  );
+}
+
+/** The platform's own list of choices: best on a phone, and for long lists. */
+export function SelectField({ label, hint, error, className, children, ...select }: ComponentProps<"select"> & Parts) {
+  const id = useId();
+  return (
+    <Labeled id={id} label={label} hint={hint} error={error} className={className}>
+      <select id={id} {...describedBy(id, hint, error)} {...select} className={inputStyle}>
+        {children}
+      </select>
+    </Labeled>
+  );
+}
+
+function describedBy(id: string, hint: ReactNode, error: string | undefined) {
+  return {
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": error ? `${id}-error` : hint ? `${id}-hint` : undefined,
+  };
+}
+
+function Labeled({
+  id,
+  label,
+  hint,
+  error,
+  className = "",
+  children,
+}: Parts & { id: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block text-[0.9375rem] font-semibold">
+        {label}
+      </label>
+      {children}
+      {hint && !error && (
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} role="alert" className="mt-1.5 text-sm font-medium text-bad">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

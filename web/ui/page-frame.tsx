@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import type { ScreenName } from "#domain/screens.ts";
+import { JsonLd, Seo, toolData } from "#web/lib/seo.tsx";
+
+type Props = {
+  screen: ScreenName;
+  title: string;
+  intro?: ReactNode;
+  badge?: ReactNode;
+  /** Structured data of the page; a tool's by default. */
+  data?: object;
+  children: ReactNode;
+};
+
+/** The frame of every screen but home: head, hero with the one h1, content. */
+export function PageFrame({ screen, title, intro, badge, data = toolData(screen), children }: Props) {
+  return (
+    <>
+      <Seo screen={screen} />
+      <JsonLd data={data} />
+      <div className="border-b border-line bg-[radial-gradient(60rem_24rem_at_85%_-8rem,var(--tint),transparent)]">
+        <div className="mx-auto max-w-6xl px-4 pt-10 pb-8 sm:px-6 sm:pt-16 sm:pb-12">
+          {badge}
+          <h1 className="mt-3 max-w-3xl text-[2rem] font-extrabold tracking-[-0.03em] sm:text-5xl">{title}</h1>
+          {intro && <p className="mt-4 max-w-2xl text-[1.0625rem] text-muted sm:text-lg">{intro}</p>}
+        </div>
+      </div>
+      <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 sm:py-12">{children}</div>
+    </>
+  );
+}

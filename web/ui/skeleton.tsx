@@ -1,0 +1,10 @@
+/** A grey stand-in with the size of what is on the way. */
+export function Skeleton({ className }: { className: string }) {
+  return <div aria-hidden="true" className={`animate-pulse rounded-card bg-sunken ${className}`} />;
+}
+
+export function Skeletons({ count, className }: { count: number; className: string }) {
+  return Array.from({ length: count }, (_, index) => `skeleton-${index}`).map((key) => (
+    <Skeleton key={key} className={className} />
+  ));
+}

@@ -1,0 +1,36 @@
+import { Hono } from "hono";
+import { methodNotAllowed } from "hono/method-not-allowed";
+import { secureHeaders } from "hono/secure-headers";
+import type { AppEnv } from "./env.ts";
+import { notFound, onError, onMethodNotAllowed } from "./errors.ts";
+import { contests } from "./features/contests/routes.ts";
+import { countries } from "./features/countries/routes.ts";
+import { flags } from "./features/flags/routes.ts";
+import { health } from "./features/health/routes.ts";
+
+/** Data is no page: what only steers the rendering of pages is left out, since every header costs time on every answer. */
+const forData = {
+  contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+};
+
+const app = new Hono<AppEnv>().basePath("/api");
+
+app.use(secureHeaders(forData), methodNotAllowed({ app, onMethodNotAllowed }));
+app.onError(onError);
+app.notFound(notFound);
+
+// Chained, because the chain is the client's type.
+export const api = app
+  .route("/", contests)
+  .route("/flags", flags)
+  .route("/countries", countries)
+  .route("/health", health);
+
+export type Api = typeof api;

@@ -1,0 +1,54 @@
+import { desc, sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+/** Ordered before the start itself, it puts rows without one last, not first as SQLite would have them. */
+export const hasNoStart = sql`"start_time" is null`;
+
+export const contests = sqliteTable(
+  "contests",
+  {
+    id: text().primaryKey(),
+    event: text(),
+    /** Times are ISO 8601 in UTC, so that their order is the order of their texts. */
+    start_time: text(),
+    end_time: text(),
+    resource: text(),
+    href: text(),
+    popularity_score: integer().notNull().default(0),
+    source: text().notNull().default(""),
+    predicted: integer({ mode: "boolean" }).notNull().default(false),
+    /** The same contest has the same key in every source; of several rows the one with the least rank is shown. */
+    link_key: text(),
+    rank: integer().notNull().default(0),
+    /** When what we know of this contest last changed. */
+    changed_at: text(),
+  },
+  (table) => [
+    index("contests_popular").on(desc(table.popularity_score), hasNoStart, table.start_time),
+    index("contests_least_popular").on(table.popularity_score, hasNoStart, table.start_time),
+    index("contests_upcoming").on(hasNoStart, table.start_time),
+    index("contests_link_key").on(table.link_key, table.rank),
+  ],
+);
+
+export const apiFetchLog = sqliteTable(
+  "api_fetch_log",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    created_at: text().notNull(),
+    status: text({ enum: ["success", "failure", "degraded", "predicted"] }).notNull(),
+    job: text().notNull().default("contests"),
+    source: text().notNull().default(""),
+    rows: integer().notNull().default(0),
+    skipped: integer().notNull().default(0),
+    detail: text(),
+    duration_ms: integer(),
+  },
+  (table) => [index("api_fetch_log_newest").on(table.job, table.status, table.created_at)],
+);
+
+/** One row at most, one column a flag; NULL is the flag's default. */
+export const featuresFlag = sqliteTable("features_flag", {
+  id: integer().primaryKey(),
+  resume_to_portfolio: integer({ mode: "boolean" }),
+});

@@ -1,0 +1,77 @@
+import { and, asc, desc, eq, lt, notExists, notInArray, or, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { alias } from "drizzle-orm/sqlite-core";
+import { type Contest, type ContestSort, listable } from "#domain/contests.ts";
+import type { Db } from "../../db/client.ts";
+import { selectRows } from "../../db/rows.ts";
+import { contests, hasNoStart } from "../../db/schema.ts";
+import { newestSuccess } from "../../fetch-log.ts";
+import type { ContestRow } from "./sources/source.ts";
+
+export type ContestList = { lastUpdated: string | null; contests: Contest[] };
+
+const order = {
+  popular: [desc(contests.popularity_score), hasNoStart, contests.start_time],
+  "least-popular": [asc(contests.popularity_score), hasNoStart, contests.start_time],
+  upcoming: [hasNoStart, contests.start_time],
+};
+
+/** Eight times what all platforms together usually have: a bound for the answer, not for the table. */
+const maxContests = 1000;
+
+/** One row a contest, from the source with the least rank. One D1 round trip. */
+export async function listContests(db: Db, sort: ContestSort): Promise<ContestList> {
+  const better = alias(contests, "better");
+  const hasBetter = db
+    .select({ id: better.id })
+    .from(better)
+    .where(and(eq(better.link_key, contests.link_key), lt(better.rank, contests.rank)));
+  const { id, event, start_time, end_time, resource, href, popularity_score, predicted, changed_at } = contests;
+  const [rows, [newest]] = await db.batch([
+    db
+      .select({ id, event, start_time, end_time, resource, href, popularity_score, predicted, changed_at })
+      .from(contests)
+      .where(or(eq(contests.rank, 0), notExists(hasBetter)))
+      .orderBy(...order[sort])
+      .limit(maxContests),
+    newestSuccess(db, "contests"),
+  ]);
+  return { lastUpdated: newest?.created_at ?? null, contests: listable(rows) };
+}
+
+/** Stores a source's rows; changed_at moves only for those that say something new. */
+export function saveContests(db: Db, now: Date, source: string, rows: ContestRow[], keepOthers: boolean) {
+  const changed_at = now.toISOString();
+  const told = ["event", "start_time", "end_time", "resource", "href"] as const;
+  const upsert = db
+    .insert(contests)
+    .select(
+      selectRows(
+        contests,
+        rows.map((row) => ({ ...row, changed_at })),
+      ),
+    )
+    .onConflictDoUpdate({
+      target: contests.id,
+      set: {
+        ...Object.fromEntries(
+          [...told, "popularity_score" as const, "link_key" as const].map((name) => [
+            name,
+            sql.raw(`excluded.${name}`),
+          ]),
+        ),
+        changed_at: sql`iif(${or(
+          ...told.map((name) => sql`${contests[name]} is not ${sql.raw(`excluded.${name}`)}`),
+        )}, excluded.changed_at, ${contests.changed_at})`,
+      },
+    });
+  const ids = db.select({ id: sql`value` }).from(sql`json_each(${JSON.stringify(rows.map((row) => row.id))})`);
+  const removeOthers = db.delete(contests).where(and(eq(contests.source, source), notInArray(contests.id, ids)));
+  const statements: BatchItem<"sqlite">[] = keepOthers ? [upsert] : [upsert, removeOthers];
+  return statements;
+}
+
+/** A contest whose end, or start where it has no end, lies behind us leaves. */
+export function removeEnded(db: Db, now: Date) {
+  return db.delete(contests).where(sql`coalesce(${contests.end_time}, ${contests.start_time}) <= ${now.toISOString()}`);
+}

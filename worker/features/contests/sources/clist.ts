@@ -1,0 +1,68 @@
+import { z } from "zod";
+import platforms from "#content/contest-platforms.json" with { type: "json" };
+import { readEach } from "../../../refresh.ts";
+import { type ContestSource, contestRow } from "./source.ts";
+
+const answer = z.object({
+  meta: z.object({ total_count: z.int().nullish() }),
+  objects: z.array(z.unknown()),
+});
+
+/** The times are UTC though they do not say so. */
+const time = z.iso.datetime({ local: true }).transform((text) => new Date(text.endsWith("Z") ? text : `${text}Z`));
+
+const row = z.object({
+  id: z.int(),
+  event: z.string(),
+  resource: z.string(),
+  href: z.string(),
+  start: time,
+  end: time,
+  n_statistics: z.int().nullish(),
+});
+
+const hosts = platforms.map((platform) => new URL(platform.url).hostname.replace(/^www\./, ""));
+const limit = 500;
+
+/** https://clist.by/api/v4/doc/: all the platforms we know at once; needs the key of a free account. */
+export function clist(username: string, key: string): ContestSource {
+  return {
+    name: "clist",
+    async read(ask, now) {
+      const query = new URLSearchParams({
+        end__gt: now.toISOString().slice(0, 19),
+        order_by: "start",
+        limit: String(limit),
+        total_count: "true",
+        format: "json",
+      });
+      const { meta, objects } = answer.parse(
+        await ask.json(`https://clist.by/api/v4/contest/?${query}`, {
+          headers: { Authorization: `ApiKey ${username}:${key}` },
+        }),
+      );
+      const reading = readEach(objects, (item) => {
+        const { id, event, resource, href, start, end, n_statistics } = row.parse(item);
+        return contestRow(
+          {
+            source: "clist",
+            key: id,
+            event,
+            start,
+            end,
+            resource,
+            href,
+            hosts,
+            participants: n_statistics ?? undefined,
+            rank: 1,
+          },
+          now,
+        );
+      });
+      const total = meta.total_count ?? objects.length;
+      return total > objects.length
+        ? { ...reading, note: `stopped at ${objects.length} of ${total} contests` }
+        : reading;
+    },
+  };
+}

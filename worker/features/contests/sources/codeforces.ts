@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { readEach } from "../../../refresh.ts";
+import { type ContestSource, contestRow } from "./source.ts";
+
+const answer = z.object({
+  status: z.string(),
+  comment: z.string().optional(),
+  result: z.array(z.unknown()).default([]),
+});
+
+const row = z.object({
+  id: z.int(),
+  name: z.string(),
+  phase: z.string(),
+  startTimeSeconds: z.int().optional(),
+  durationSeconds: z.int(),
+});
+
+/** https://codeforces.com/apiHelp: the whole history, newest first; what has ended or has no start yet is left out. */
+export const codeforces: ContestSource = {
+  name: "codeforces",
+  async read(ask, now) {
+    const { status, comment, result } = answer.parse(
+      await ask.json("https://codeforces.com/api/contest.list?gym=false&lang=en"),
+    );
+    if (status !== "OK") throw new Error(`Codeforces answered ${status}: ${comment}`);
+    return readEach(result, (item) => {
+      const { id, name, phase, startTimeSeconds, durationSeconds } = row.parse(item);
+      if (!["BEFORE", "CODING"].includes(phase) || startTimeSeconds === undefined) return null;
+      return contestRow(
+        {
+          source: "codeforces",
+          key: id,
+          event: name,
+          start: new Date(startTimeSeconds * 1000),
+          end: new Date((startTimeSeconds + durationSeconds) * 1000),
+          resource: "codeforces.com",
+          href: `https://codeforces.com/contests/${id}`,
+          hosts: ["codeforces.com"],
+        },
+        now,
+      );
+    });
+  },
+};

@@ -1,0 +1,63 @@
+import { site } from "#domain/site.ts";
+import type { Env } from "./env.ts";
+
+const userAgent = `zero-to-offer/1.0 (+${site.origin})`;
+const maxBytes = 4 * 1024 * 1024;
+
+type Request = { method?: string; headers?: Record<string, string>; body?: string };
+
+export type Upstream = {
+  json(url: string, request?: Request): Promise<unknown>;
+  /** The page itself, for parsing; what it says is as untrusted as any other answer. */
+  html(url: string, request?: Request): Promise<string>;
+};
+
+/** The one door to the outside: an answer in time, of the promised type and at most 4 MB, or an error that says what came instead. */
+export function upstream(env: Pick<Env, "UPSTREAM_ORIGIN">, timeoutMs = 8000): Upstream {
+  return {
+    json: async (url, request) => JSON.parse(await ask(url, "application/json", request)),
+    html: (url, request) => ask(url, "text/html", request),
+  };
+
+  async function ask(url: string, type: string, { headers, ...request }: Request = {}): Promise<string> {
+    const { host } = new URL(url);
+    const signal = AbortSignal.timeout(timeoutMs);
+    try {
+      const response = await fetch(env.UPSTREAM_ORIGIN ? url.replace("https:/", env.UPSTREAM_ORIGIN) : url, {
+        ...request,
+        headers: { Accept: type, "User-Agent": userAgent, ...headers },
+        signal,
+      });
+      const answered = response.headers.get("Content-Type") ?? "no type";
+      if (!response.ok || !answered.startsWith(type)) {
+        await response.body?.cancel();
+        throw new Error(`${host} answered ${response.status} with ${answered}`);
+      }
+      return await bodyOf(response, host, signal);
+    } catch (error) {
+      throw signal.aborted ? new Error(`${host} took longer than ${timeoutMs} ms`) : error;
+    }
+  }
+}
+
+async function bodyOf(response: Response, host: string, signal: AbortSignal): Promise<string> {
+  const reader = response.body?.getReader();
+  if (!reader) throw new Error(`${host} answered with no body`);
+  signal.addEventListener("abort", () => {
+    reader.cancel().catch(() => {});
+  });
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    signal.throwIfAborted();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > maxBytes) {
+      await reader.cancel();
+      throw new Error(`${host} answered with more than ${maxBytes} bytes`);
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}

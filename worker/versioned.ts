@@ -1,0 +1,25 @@
+import type { Context, TypedResponse } from "hono";
+import type { AppEnv } from "./env.ts";
+
+export type Versioned = { body: string; etag: string };
+
+/** A body with its version, computed once: equal bodies have equal versions in every isolate. */
+export async function versioned(body: string): Promise<Versioned> {
+  const digest = await crypto.subtle.digest("SHA-1", new TextEncoder().encode(body));
+  const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return { body, etag: `"${hex}"` };
+}
+
+/** 304 for whoever holds this version already, else the body. `Json` is what the body says, for the typed client. */
+export function answerVersion<Json>(
+  c: Context<AppEnv>,
+  { body, etag }: Versioned,
+  headers: { "Content-Type": string; "Cache-Control": string },
+) {
+  const held = c.req.header("If-None-Match");
+  const isHeld = held === "*" || held?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+  const response = isHeld
+    ? c.body(null, 304, { ETag: etag, ...headers })
+    : c.body(body, 200, { ETag: etag, ...headers });
+  return response as Response as Response & TypedResponse<Json, 200, "json">;
+}
