@@ -81,6 +81,12 @@ const list = {
     description:
       "JavaScript for interviews and daily work. Types, closures, this, promises, modules, pitfalls and thirty questions, every block run.",
   },
+  "cheat-sheets/html-css": {
+    path: "/programming-interview-cheatsheets/html-css",
+    title: "HTML and CSS Interview Cheat Sheet",
+    description:
+      "HTML and CSS for interviews and daily work: semantics, forms, accessibility, cascade, flexbox, grid, responsive layout and 30 answered questions.",
+  },
   "cheat-sheets/sql": {
     path: "/programming-interview-cheatsheets/sql",
     title: "SQL Interview Cheat Sheet",
@@ -92,6 +98,12 @@ const list = {
     title: "DSA in Python Interview Cheat Sheet",
     description:
       "Data structures and algorithms in Python. Patterns as run templates with cost, pitfalls and three practice problems each, plus thirty questions.",
+  },
+  "cheat-sheets/github": {
+    path: "/programming-interview-cheatsheets/github",
+    title: "Git and GitHub Interview Cheat Sheet",
+    description:
+      "Git and GitHub for interviews and daily work: branches, rebase, conflicts, undo recipes, reflog, pull requests, Actions and 30 answered questions.",
   },
   about: {
     path: "/about",

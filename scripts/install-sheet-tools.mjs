@@ -11,6 +11,7 @@ const packages = {
   sqlite3: "sqlite3",
   psql: "postgresql",
   git: "git",
+  "ssh-keygen": "openssh-client",
 };
 
 const has = (program) => process.env.PATH.split(delimiter).some((folder) => existsSync(join(folder, program)));

@@ -22,6 +22,7 @@ export default defineConfig({
           ],
         },
       },
+      { root, test: { name: "cheat-sheets", include: ["tests/cheat-sheets/*.test.ts"] } },
       {
         root,
         plugins: [

@@ -3,8 +3,12 @@ import { lexer } from "marked";
 export type Block = {
   /** What runs it: the first word after the fence. */
   language: string;
-  /** The bare words after the language: body, fails, setup, postgres, repo. */
+  /**
+   * The bare words after the language: `body` is wrapped into a main (C, C++, Java), `fails` must fail, `setup` makes the
+   * sheet's sample tables, `postgres` runs in PostgreSQL instead of SQLite, `repo` starts inside a ready git repository.
+   */
   words: string[];
+  /** Why the block is not executed. */
   norun?: string;
   code: string;
   /** The text of the output fence that directly follows. */

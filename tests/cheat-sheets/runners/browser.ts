@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { chromium, type Page, type Route } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import postcss, { type ChildNode, type Root } from "postcss";
 import type { Block } from "../blocks.ts";
@@ -14,7 +14,7 @@ export const html = inChromium("html", checkHtml);
 /** Valid CSS is what Chromium's parser keeps whole. */
 export const css = inChromium("css", checkCss);
 
-function inChromium(language: string, check: (block: Block, browser: Browser) => Promise<Result>): Runner {
+function inChromium(language: string, check: (block: Block, page: Page) => Promise<Result>): Runner {
   return {
     runs: (block) => block.language === language,
     missing: () => (executablePath || existsSync(chromium.executablePath()) ? undefined : "chromium"),
@@ -24,8 +24,9 @@ function inChromium(language: string, check: (block: Block, browser: Browser) =>
         args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
       });
       try {
+        const page = await browser.newPage({ viewport: { width: 1000, height: 700 } });
         const results: Result[] = [];
-        for (const block of blocks) results.push(await check(block, browser));
+        for (const block of blocks) results.push(await check(block, page));
         return results;
       } finally {
         await browser.close();
@@ -36,56 +37,62 @@ function inChromium(language: string, check: (block: Block, browser: Browser) =>
 
 const validator = new HtmlValidate({ root: true, extends: ["html-validate:recommended"], elements: ["html5"] });
 
-async function checkHtml({ code }: Block, browser: Browser): Promise<Result> {
+/** Each block has an origin of its own, so nothing that one stores is seen by the next. */
+async function checkHtml({ code, line }: Block, page: Page): Promise<Result> {
   const source = wholePage(code);
   const report = await validator.validateString(source);
   const errors = report.results.flatMap(({ messages }) =>
     messages.map(({ line, ruleId, message }) => `page line ${line}: ${message} (${ruleId})`),
   );
   const logged: string[] = [];
-  const page = await browser.newPage({ viewport: { width: 1000, height: 700 } });
-  page.on("console", (message) => (message.type() === "error" ? errors : logged).push(message.text()));
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+    if (message.type() === "log") logged.push(message.text());
+  });
   page.on("pageerror", (error) => errors.push(error.message));
-  await answerEverything(page, source);
-  await page.goto("http://sheet.example/", { waitUntil: "load" });
-  await page.close();
+  await page.route("**", (route) => answer(route, source));
+  await page.goto(`http://line-${line}.example/`, { waitUntil: "load" });
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  page.removeAllListeners();
   return { exit: errors.length === 0 ? 0 : 1, stdout: logged.join("\n"), stderr: errors.join("\n") };
 }
 
+/** A fragment's leading head elements go to the head, the rest to the body. */
 function wholePage(code: string): string {
   if (/<!doctype/i.test(code)) return code;
-  const page = (head: string, body: string) =>
-    `<!DOCTYPE html>\n<html lang="en">\n<head>\n<title>Block</title>\n${head}\n</head>\n<body>\n${body}\n</body>\n</html>\n`;
-  return /^<(title|meta|link|base)\b/.test(code)
-    ? page(code, "").replace("<title>Block</title>\n", /<title/.test(code) ? "" : "$&")
-    : page("", code);
+  const [head] = /^(?:\s*<(?:meta|link|base)\b[^>]*>|\s*<(title|style)\b.*?<\/\1>)*/s.exec(code) ?? [""];
+  const title = head.includes("<title") ? "" : "<title>Block</title>\n";
+  return `<!DOCTYPE html>\n<html lang="en">\n<head>\n${title}${head}\n</head>\n<body>${code.slice(head.length)}\n</body>\n</html>\n`;
 }
 
 /** The page itself at every document address; a small valid answer for whatever else it asks for. */
-async function answerEverything(page: Page, source: string): Promise<void> {
-  const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
-  await page.route("**", (route) => {
-    const request = route.request();
-    const kind = request.resourceType();
-    if (kind === "document" && request.frame() === page.mainFrame())
-      return route.fulfill({ contentType: "text/html", body: source });
-    if (kind === "image") return route.fulfill({ contentType: "image/svg+xml", body: picture });
-    if (kind === "stylesheet") return route.fulfill({ contentType: "text/css", body: "" });
-    if (kind === "script") return route.fulfill({ contentType: "text/javascript", body: "" });
-    return route.fulfill({ contentType: "text/html", body: "<!DOCTYPE html><title>Other</title>" });
-  });
+function answer(route: Route, source: string): Promise<void> {
+  const request = route.request();
+  switch (request.resourceType()) {
+    case "image":
+      return route.fulfill({
+        contentType: "image/svg+xml",
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
+      });
+    case "stylesheet":
+      return route.fulfill({ contentType: "text/css", body: "" });
+    case "script":
+      return route.fulfill({ contentType: "text/javascript", body: "" });
+    default: {
+      const isPage = request.isNavigationRequest() && request.frame().parentFrame() === null;
+      return route.fulfill({ contentType: "text/html", body: isPage ? source : "<!DOCTYPE html><title>Other</title>" });
+    }
+  }
 }
 
-async function checkCss({ code }: Block, browser: Browser): Promise<Result> {
+async function checkCss({ code }: Block, page: Page): Promise<Result> {
   let root: Root;
   try {
     root = postcss.parse(code);
   } catch (error) {
     return { exit: 1, stdout: "", stderr: String(error) };
   }
-  const page = await browser.newPage();
   const kept = await page.evaluate(parsedByBrowser, { code, declarations: declarations(root) });
-  await page.close();
   const rules = countRules(root.nodes);
   const errors = kept.refused.map((declaration) => `refused: ${declaration}`);
   if (kept.rules !== rules) errors.push(`${rules} rules written, ${kept.rules} kept by the browser`);
@@ -120,7 +127,7 @@ function parsedByBrowser({
 }) {
   const style = document.createElement("style");
   style.textContent = code;
-  document.head.append(style);
+  document.head.replaceChildren(style);
   const top = [...(style.sheet?.cssRules ?? [])];
   const text = top.map((rule) => rule.cssText).join("\n");
   const count = (rules: Iterable<CSSRule>): number =>

@@ -39,7 +39,7 @@ git commit -qam "Explain how to run"
 /** Each block runs in a home of its own; the word \`repo\` starts it inside a ready repository called shop. */
 export const shell: Runner = {
   runs: (block) => block.language === "bash",
-  missing: () => missingProgram("bash", "git"),
+  missing: () => missingProgram("bash", "git", "ssh-keygen"),
   async run(blocks, folder) {
     const template = join(folder, "template");
     await mkdir(template);
