@@ -36,6 +36,7 @@ export default defineConfig({
   ],
   build: { outDir: "../dist", emptyOutDir: true, assetsInlineLimit: 0 },
   worker: { format: "es" },
+  optimizeDeps: { exclude: ["@sqlite.org/sqlite-wasm", "pyodide"] }, // they look for their files beside themselves
   environments: {
     client: {
       build: {
