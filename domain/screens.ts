@@ -107,6 +107,73 @@ const list = {
       button: "Pick a project",
     },
   },
+  "cheat-sheets": {
+    path: "/programming-interview-cheatsheets",
+    title: "Programming Interview Cheat Sheets",
+    description:
+      "Cheat sheets for the evening before an interview: syntax, standard library, pitfalls and answered questions. Every code block has been run.",
+    menu: { group: "Skills & Learning", label: "Interview Cheatsheets" },
+    card: {
+      title: "Interview Cheat Sheets",
+      description: "Dense sheets per language, SQL and algorithms, with answered questions and code that was run.",
+      button: "Open the sheets",
+    },
+    quickLink: "Cheat Sheets",
+  },
+  "cheat-sheets/c": {
+    path: "/programming-interview-cheatsheets/c",
+    title: "C Interview Cheat Sheet",
+    description:
+      "C17 from syntax to threads, with memory rules, pitfalls and thirty interview questions. Every example is compiled with warnings as errors.",
+  },
+  "cheat-sheets/java": {
+    path: "/programming-interview-cheatsheets/java",
+    title: "Java Interview Cheat Sheet",
+    description:
+      "Java 17 with marks for 21, from syntax to streams, threads and the JVM, with pitfalls and thirty interview questions. Every example has been run.",
+  },
+  "cheat-sheets/cpp": {
+    path: "/programming-interview-cheatsheets/cpp",
+    title: "C++ Interview Cheat Sheet",
+    description:
+      "Modern C++ up to C++20 with RAII, templates, containers, ranges, threads, pitfalls and thirty interview questions. Every example is compiled.",
+  },
+  "cheat-sheets/python": {
+    path: "/programming-interview-cheatsheets/python",
+    title: "Python Interview Cheat Sheet",
+    description:
+      "Python for interviews and daily work. Syntax, collections, classes, typing, concurrency, pitfalls and thirty questions, every block run.",
+  },
+  "cheat-sheets/javascript": {
+    path: "/programming-interview-cheatsheets/javascript",
+    title: "JavaScript Interview Cheat Sheet",
+    description:
+      "JavaScript for interviews and daily work. Types, closures, this, promises, modules, pitfalls and thirty questions, every block run.",
+  },
+  "cheat-sheets/html-css": {
+    path: "/programming-interview-cheatsheets/html-css",
+    title: "HTML and CSS Interview Cheat Sheet",
+    description:
+      "HTML and CSS for interviews and daily work: semantics, forms, accessibility, cascade, flexbox, grid, responsive layout and 30 answered questions.",
+  },
+  "cheat-sheets/sql": {
+    path: "/programming-interview-cheatsheets/sql",
+    title: "SQL Interview Cheat Sheet",
+    description:
+      "SQL for interviews and daily work: joins, NULL logic, window functions, recursive queries, indexes, plans, transactions and 30 answered questions.",
+  },
+  "cheat-sheets/dsa-python": {
+    path: "/programming-interview-cheatsheets/dsa-python",
+    title: "DSA in Python Interview Cheat Sheet",
+    description:
+      "Data structures and algorithms in Python. Patterns as run templates with cost, pitfalls and three practice problems each, plus thirty questions.",
+  },
+  "cheat-sheets/github": {
+    path: "/programming-interview-cheatsheets/github",
+    title: "Git and GitHub Interview Cheat Sheet",
+    description:
+      "Git and GitHub for interviews and daily work: branches, rebase, conflicts, undo recipes, reflog, pull requests, Actions and 30 answered questions.",
+  },
   "ai-tools": {
     path: "/ai-tools-directory",
     title: "AI Tools Directory",

@@ -23,6 +23,11 @@ export const storedThings = [
     about: "What was read from your resume, and your edits. Kept until you start over.",
   },
   { key: "prompt_variants_v1", title: "Saved prompts", about: "Up to 50 prompts with the words you filled in." },
+  {
+    key: "cheat_sheet_progress_v1",
+    title: "Cheat sheets read",
+    about: "The sections you have read, and where you stopped.",
+  },
 ];
 
 /** What the browser holds, by key; only keys of the table. */

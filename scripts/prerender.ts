@@ -5,10 +5,11 @@ import react from "@vitejs/plugin-react";
 import { build, type Manifest } from "vite";
 import type { DirectoryName } from "#domain/directory.ts";
 import { inlineHashes, type SiteFiles } from "#domain/portfolio-bundle.ts";
-import { type Screen, screenList } from "#domain/screens.ts";
+import { type Screen, type ScreenName, screenList } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
 import { readContent } from "./check-content.ts";
 import { markdown } from "./markdown-plugin.ts";
+import { cheatSheets } from "./sheet-plugin.ts";
 
 /** Turns every screen into a complete HTML file beside the built assets, and writes sitemap, robots, manifest and headers. */
 
@@ -21,7 +22,7 @@ await build({
   root: "web",
   envPrefix: ["VITE_", "SITE_"],
   logLevel: "warn",
-  plugins: [react(), markdown()],
+  plugins: [react(), cheatSheets(), markdown()],
   build: { ssr: "prerender.tsx", outDir: compiled, emptyOutDir: true, copyPublicDir: false },
 });
 const { renderPage } = (await import(`${compiled}/prerender.js`)) as typeof import("../web/prerender.tsx");
@@ -40,7 +41,7 @@ const template = built
 const inlineScript = /<script>(.*?)<\/script>/s.exec(template)?.[1] ?? "";
 
 const pages = screenList.flatMap((screen) =>
-  [screen.path, ...categoryPaths(screen)].map((path) => ({ path, file: `features/${screen.name}/page.tsx` })),
+  [screen.path, ...categoryPaths(screen)].map((path) => ({ path, file: pageFile(screen.name) })),
 );
 for (const { path, file } of pages) await writePage(path, path === "/" ? "index" : path.slice(1), file);
 await writePage("/404", "404");
@@ -71,6 +72,11 @@ async function writePage(path: string, file: string, page?: string) {
     .replace("<!--app-->", () => body);
   await mkdir(dirname(`${out}/${file}.html`), { recursive: true });
   await writeFile(`${out}/${file}.html`, html);
+}
+
+/** The module of a screen's page: the sheets share one. */
+function pageFile(name: ScreenName): string {
+  return name.startsWith("cheat-sheets/") ? "features/cheat-sheets/sheet-page.tsx" : `features/${name}/page.tsx`;
 }
 
 /** The files of a module and of everything it imports before it can run. */
@@ -137,5 +143,18 @@ async function headers(): Promise<string> {
 
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
+
+# What visitors write runs in workers with policies of their own: it may compute, and reach nothing but this site's own files.
+/assets/run-javascript-*
+  ! Content-Security-Policy
+  Content-Security-Policy: default-src 'none'; script-src 'unsafe-eval'
+
+/assets/run-sql-*
+  ! Content-Security-Policy
+  Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'
+
+/assets/run-python-*
+  ! Content-Security-Policy
+  Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'
 `;
 }

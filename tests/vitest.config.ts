@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { boundedPdf } from "../scripts/bounded-pdf-plugin.ts";
 import { markdown } from "../scripts/markdown-plugin.ts";
+import { cheatSheets } from "../scripts/sheet-plugin.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 
@@ -21,6 +22,7 @@ export default defineConfig({
           include: ["tests/{domain,content,scripts}/**/*.test.ts", "tests/house.test.ts"],
         },
       },
+      { root, test: { name: "cheat-sheets", include: ["tests/cheat-sheets/*.test.ts"] } },
       {
         root,
         plugins: [
@@ -42,7 +44,7 @@ export default defineConfig({
       },
       {
         root,
-        plugins: [react(), markdown()],
+        plugins: [react(), cheatSheets(), markdown()],
         test: {
           name: "web",
           include: ["tests/web/**/*.test.{ts,tsx}"],

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { sheetProgressKey } from "#domain/cheat-sheets.ts";
 import { checklistKey } from "#domain/checklist.ts";
 import { pinnedPortalsKey, visitedPortalsKey } from "#domain/job-portals.ts";
 import { savedSearchesKey } from "#domain/job-search.ts";
@@ -29,6 +30,7 @@ test("the table lists the key of every tool that keeps something, and the theme'
     visitedPortalsKey,
     portfolioDraftKey,
     promptVariantsKey,
+    sheetProgressKey,
   ]);
 });
 

@@ -1,5 +1,6 @@
 import {
   Award,
+  BookOpenText,
   Bot,
   CalendarClock,
   GitPullRequest,
@@ -31,6 +32,7 @@ const icons: Partial<Record<ScreenName, LucideIcon>> = {
   outreach: Send,
   prompts: MessageSquareText,
   checklist: ListChecks,
+  "cheat-sheets": BookOpenText,
 };
 
 export function ToolIcon({ screen }: { screen: ScreenName }) {
