@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ChecklistSection } from "./checklist.ts";
+import type { RecurringHackathon } from "./hackathons.ts";
 import { type PortalCategory, portalCounts, portalIcons } from "./job-portals.ts";
 import { difficulties, type Prompt, promptCategories } from "./prompts.ts";
 
@@ -47,11 +48,27 @@ const country = z.strictObject({ name: line(60), cca2: z.string().length(2), cca
 
 const contestPlatform = z.strictObject({ resource: line(60), name: line(60), url: webUrl });
 
+const hackathonCatalogue = z.array(
+  z.strictObject({
+    name: line(80),
+    url: webUrl.regex(/^https:/, "wants https"),
+    organizer: line(80),
+    usualMonths: line(30),
+    themes: z.array(line(40)).min(1).max(8),
+    country: line(40).optional(),
+    online: z.literal(true).optional(),
+  }),
+) satisfies z.ZodType<RecurringHackathon[]>;
+
+const hackathonPlatform = z.strictObject({ name: line(40), url: webUrl, description: line(160) });
+
 /** The one table: name of a file in content/, without .json, to its shape. */
 export const contentSchemas = {
   "job-portals": portalCategories,
   checklist,
   countries: z.array(country),
+  hackathons: hackathonCatalogue,
+  "hackathon-platforms": z.array(hackathonPlatform).length(9),
   "contest-platforms": z.array(contestPlatform),
 } as const;
 

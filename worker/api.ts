@@ -6,6 +6,7 @@ import { notFound, onError, onMethodNotAllowed } from "./errors.ts";
 import { contests } from "./features/contests/routes.ts";
 import { countries } from "./features/countries/routes.ts";
 import { flags } from "./features/flags/routes.ts";
+import { hackathons } from "./features/hackathons/routes.ts";
 import { health } from "./features/health/routes.ts";
 
 /** Data is no page: what only steers the rendering of pages is left out, since every header costs time on every answer. */
@@ -29,6 +30,7 @@ app.notFound(notFound);
 // Chained, because the chain is the client's type.
 export const api = app
   .route("/", contests)
+  .route("/", hackathons)
   .route("/flags", flags)
   .route("/countries", countries)
   .route("/health", health);

@@ -11,6 +11,10 @@ export type Env = {
   UPSTREAM_ORIGIN?: string;
   CLIST_USERNAME?: string;
   CLIST_API_KEY?: string;
+  /** Hackathon sources that are off until they are named here: "devpost,mlh,hackerearth". */
+  HACKATHON_SOURCES_ON?: string;
+  /** Whoever signs with it may feed the answers of sources. */
+  INGEST_SECRET?: string;
 };
 
 export type AppEnv = { Bindings: Env };

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, type SQL } from "drizzle-orm";
+import { and, desc, eq, gt, gte, lt, type SQL } from "drizzle-orm";
 import type { Db } from "./db/client.ts";
 import { apiFetchLog } from "./db/schema.ts";
 
@@ -23,6 +23,16 @@ export function newestSuccess(db: Db, job: string) {
     .limit(1);
 }
 
+/** The job's sources that have brought news since the UTC day began. */
+export async function sourcesDoneToday(db: Db, job: string, now: Date): Promise<Set<string>> {
+  const today = now.toISOString().slice(0, 10);
+  const runs = await db
+    .selectDistinct({ source: apiFetchLog.source })
+    .from(apiFetchLog)
+    .where(and(successOf(job), gte(apiFetchLog.created_at, today)));
+  return new Set(runs.map(({ source }) => source));
+}
+
 /**
  * A source's usual number of rows: the median of its last twelve good runs of the last two weeks; 0 for a new source.
  * Two weeks, so that a source that has shrunk for good is taken at its word in the end.
@@ -34,9 +44,13 @@ export async function usualRows(db: Db, job: string, source: string, now: Date):
     .where(and(successOf(job), eq(apiFetchLog.source, source), gt(apiFetchLog.created_at, daysBefore(now, 14))))
     .orderBy(desc(apiFetchLog.created_at))
     .limit(12);
-  const counts = runs.map((run) => run.rows).sort((a, b) => a - b);
-  const middle = counts.length / 2;
-  return ((counts[Math.ceil(middle - 1)] ?? 0) + (counts[Math.floor(middle)] ?? 0)) / 2;
+  return median(runs.map((run) => run.rows));
+}
+
+export function median(numbers: number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return ((sorted[Math.ceil(middle - 1)] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
 }
 
 function successOf(job: string): SQL | undefined {

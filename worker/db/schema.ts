@@ -31,6 +31,36 @@ export const contests = sqliteTable(
   ],
 );
 
+/** The six texts of the specification, and beside them what they were made from. A row by hand needs only the six. */
+export const hackathonContests = sqliteTable("hackathon_contests", {
+  name: text("Hackathon Name"),
+  registration_link: text("Registration Link"),
+  registration_deadline: text("Registration Deadline"),
+  hackathon_date: text("Hackathon Date"),
+  source: text("Source"),
+  skills: text("Skills"),
+  id: text().primaryKey().default(sql`(lower(hex(randomblob(16))))`),
+  /** The short name of the source that owns the row; null for a row by hand, which no refresh touches. */
+  origin: text(),
+  organizer: text(),
+  mode: text({ enum: ["online", "in_person", "hybrid"] }),
+  city: text(),
+  country: text(),
+  prize: text(),
+  team: text(),
+  /** ISO 8601: an instant in UTC, or a bare day. */
+  starts: text(),
+  ends: text(),
+  deadline: text(),
+  first_seen: text(),
+  last_seen: text(),
+  /** When what we know of this hackathon last changed. */
+  changed_at: text(),
+});
+
+/** Signatures of what was fed lately, so that none is accepted twice. */
+export const ingested = sqliteTable("ingested", { signature: text().primaryKey(), received_at: text().notNull() });
+
 export const apiFetchLog = sqliteTable(
   "api_fetch_log",
   {
