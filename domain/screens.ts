@@ -38,6 +38,18 @@ const list = {
       hot: true,
     },
   },
+  hackathons: {
+    path: "/upcoming-hackathon-contests",
+    title: "Upcoming Hackathon Contests",
+    description:
+      "Open hackathons from several platforms in one list, and 80 that come back every year. Filter by mode, country and theme; refreshed daily.",
+    menu: { group: "Development", label: "Upcoming Hackathon Contests" },
+    card: {
+      title: "Upcoming Hackathon Contests",
+      description: "Find a hackathon you can still join, or one of 80 that come back every year.",
+      button: "Find hackathons",
+    },
+  },
   about: {
     path: "/about",
     title: "About us",

@@ -7,6 +7,7 @@ type PageModule = { default: ComponentType };
 const pages: Record<ScreenName, () => Promise<PageModule>> = {
   home: () => import("./features/home/page.tsx"),
   contests: () => import("./features/contests/page.tsx"),
+  hackathons: () => import("./features/hackathons/page.tsx"),
   about: () => import("./features/about/page.tsx"),
   contact: () => import("./features/contact/page.tsx"),
   "privacy-policy": () => import("./features/privacy-policy/page.tsx"),

@@ -1,8 +1,9 @@
-import { CalendarClock, type LucideIcon, Wrench } from "lucide-react";
+import { CalendarClock, type LucideIcon, Trophy, Wrench } from "lucide-react";
 import type { ScreenName } from "#domain/screens.ts";
 
 const icons: Partial<Record<ScreenName, LucideIcon>> = {
   contests: CalendarClock,
+  hackathons: Trophy,
 };
 
 export function ToolIcon({ screen }: { screen: ScreenName }) {
