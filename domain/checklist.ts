@@ -4,7 +4,7 @@ import { slug } from "./text.ts";
 export type ChecklistItem = {
   id: string;
   text: string;
-  /** The screen of ours that helps with it, by its word. */
+  /** The screen of ours that helps with it, by its word; ats-resume-builder is our other site. */
   screen?: string;
 };
 

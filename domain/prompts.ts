@@ -13,22 +13,27 @@ export const promptCategories = [
 
 export const difficulties = ["Beginner", "Intermediate", "Advanced"] as const;
 
-export type Prompt = {
+/** A prompt without its text, as lists need it. */
+export type PromptEntry = {
   id: string;
   title: string;
   description: string;
-  prompt: string;
   category: (typeof promptCategories)[number];
   tags: string[];
   difficulty: (typeof difficulties)[number];
   popular: boolean;
 };
 
-/** A prompt out of its file. The cast is safe: scripts/check-content.ts parses every prompt before a build. */
-export function promptFromFile(id: string, file: { attributes: Record<string, string>; text: string }): Prompt {
-  const { tags = "", popular, ...attributes } = file.attributes;
+export type Prompt = PromptEntry & { prompt: string };
+
+/** A prompt's entry out of its front matter. The cast is safe: scripts/check-content.ts parses every prompt before a build. */
+export function promptEntry(id: string, { tags = "", popular, ...attributes }: Record<string, string>): PromptEntry {
   const words = tags.split(",").map((tag) => tag.trim());
-  return { ...attributes, id, prompt: file.text, tags: words, popular: popular === "true" } as Prompt;
+  return { ...attributes, id, tags: words, popular: popular === "true" } as PromptEntry;
+}
+
+export function promptFromFile(id: string, file: { attributes: Record<string, string>; text: string }): Prompt {
+  return { ...promptEntry(id, file.attributes), prompt: file.text };
 }
 
 /** The buttons over the list, in the order shown. */
@@ -40,7 +45,7 @@ export type PromptFilter = { search: string; category: (typeof promptFilters)[nu
  * A prompt shows only if the lower-cased search text is contained in its title, description or any tag, and the category
  * is All or its own, and popular-only is off or it is popular.
  */
-export function filterPrompts(prompts: Prompt[], filter: PromptFilter): Prompt[] {
+export function filterPrompts<Entry extends PromptEntry>(prompts: Entry[], filter: PromptFilter): Entry[] {
   const wanted = filter.search.toLowerCase();
   return prompts.filter(
     ({ title, description, tags, category, popular }) =>
@@ -62,9 +67,29 @@ export function wantsLongText(name: string): boolean {
   return name.startsWith("PASTE");
 }
 
+/** A placeholder as the label of a field: "TARGET JOB TITLE" is "Target job title"; a letter at the end is a name. */
+export function placeholderLabel(name: string): string {
+  const words = name.toLowerCase().replace(/ [a-z]$/, (letter) => letter.toUpperCase());
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A piece of a prompt: plain text, or a placeholder that is filled or still open. */
+export type PromptPart = { text: string; kind: "text" | "filled" | "open" };
+
 /** Fills what has a value; the rest stays bracketed. What is filled in is never read for placeholders again. */
+export function promptParts(prompt: string, values: Record<string, string>): PromptPart[] {
+  return prompt.split(placeholder).flatMap((text, index): PromptPart[] => {
+    if (index % 2 === 0) return text ? [{ text, kind: "text" }] : [];
+    const value = Object.hasOwn(values, text) && values[text]?.trim();
+    return [value ? { text: value, kind: "filled" } : { text: `[${text}]`, kind: "open" }];
+  });
+}
+
+/** The prompt that promptParts() makes, as one text. */
 export function fillPrompt(prompt: string, values: Record<string, string>): string {
-  return prompt.replace(placeholder, (whole, name) => (Object.hasOwn(values, name) && values[name]?.trim()) || whole);
+  return promptParts(prompt, values)
+    .map(({ text }) => text)
+    .join("");
 }
 
 /** Assistants that start a chat with the text in their address's `q`. */

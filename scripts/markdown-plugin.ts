@@ -14,13 +14,19 @@ export function frontMatter(source: string): { attributes: Record<string, string
   return { attributes, text: (text ?? "").trim() };
 }
 
-/** Imports of *.md become { attributes, text, html }, so that no markdown parser reaches the browser. */
+/**
+ * Imports of *.md become { attributes, text, html }, so that no markdown parser reaches the browser; with ?attributes or
+ * ?text at the end they become that part alone.
+ */
 export function markdown(): Plugin {
   return {
     name: "markdown",
     async load(id) {
-      if (!id.endsWith(".md")) return;
-      const { attributes, text } = frontMatter(await readFile(id, "utf8"));
+      const [, file, part] = /^(.+\.md)(?:\?(attributes|text))?$/.exec(id) ?? [];
+      if (!file) return;
+      const { attributes, text } = frontMatter(await readFile(file, "utf8"));
+      if (part)
+        return { code: `export default ${JSON.stringify(part === "text" ? text : attributes)}`, moduleType: "js" };
       const html = await marked.parse(text);
       return { code: `export default ${JSON.stringify({ attributes, text, html })}`, moduleType: "js" };
     },

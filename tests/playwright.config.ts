@@ -9,6 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  retries: 1, // two busy cores: a page may lose the focus to its neighbor
   timeout: 60_000,
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -1,6 +1,7 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { markdown } from "../scripts/markdown-plugin.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 
@@ -32,8 +33,13 @@ export default defineConfig({
       },
       {
         root,
-        plugins: [react()],
-        test: { name: "web", include: ["tests/web/**/*.test.{ts,tsx}"], environment: "happy-dom" },
+        plugins: [react(), markdown()],
+        test: {
+          name: "web",
+          include: ["tests/web/**/*.test.{ts,tsx}"],
+          environment: "happy-dom",
+          setupFiles: ["tests/support/web-setup.ts"],
+        },
       },
     ],
   },

@@ -17,6 +17,11 @@ export function App() {
   useScrollToTop(pathname);
   usePrefetchOnIntent();
 
+  // Tells first-paint.js that clicks are answered from now on.
+  useEffect(() => {
+    dispatchEvent(new Event("alive"));
+  }, []);
+
   return (
     <div className="flex min-h-dvh flex-col">
       <ErrorBoundary FallbackComponent={Crash} resetKeys={[pathname]}>

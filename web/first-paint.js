@@ -19,3 +19,34 @@ addEventListener("DOMContentLoaded", () => {
   if (document.hidden) load();
   else requestAnimationFrame(() => setTimeout(load));
 });
+
+// What a visitor does before the app is alive is done again when it is: nothing clicked, typed or sent is lost.
+const early = [];
+const remember = (event) => {
+  if (event.type === "submit") event.preventDefault();
+  early.push(event);
+};
+const kinds = ["click", "input", "change", "submit"];
+for (const kind of kinds) addEventListener(kind, remember, true);
+addEventListener(
+  "alive",
+  () => {
+    for (const kind of kinds) removeEventListener(kind, remember, true);
+    for (const { type, target } of early) {
+      if (type === "click") target.closest("button")?.click();
+      else if (type === "submit") target.requestSubmit();
+      else typeAgain(target, type);
+    }
+  },
+  { once: true },
+);
+
+// React ignores a value that it has seen already, so the field is emptied where React looks and filled where it does not.
+function typeAgain(field, kind) {
+  if (field.type !== "checkbox" && field.type !== "radio" && field.type !== "file") {
+    const typed = field.value;
+    field.value = "";
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value").set.call(field, typed);
+  }
+  field.dispatchEvent(new Event(kind, { bubbles: true }));
+}

@@ -7,7 +7,9 @@ type PageModule = { default: ComponentType };
 const pages: Record<ScreenName, () => Promise<PageModule>> = {
   home: () => import("./features/home/page.tsx"),
   contests: () => import("./features/contests/page.tsx"),
+  prompts: () => import("./features/prompts/page.tsx"),
   hackathons: () => import("./features/hackathons/page.tsx"),
+  checklist: () => import("./features/checklist/page.tsx"),
   about: () => import("./features/about/page.tsx"),
   contact: () => import("./features/contact/page.tsx"),
   "privacy-policy": () => import("./features/privacy-policy/page.tsx"),

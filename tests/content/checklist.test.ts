@@ -55,12 +55,12 @@ test.each([
 });
 
 const words = new Set(
-  "job-search job-portals portfolio certifications projects ai-tools public-apis open-source contests outreach prompts cheat-sheets toolkit hackathons".split(
+  "job-search job-portals portfolio certifications projects ai-tools public-apis open-source contests outreach prompts cheat-sheets toolkit hackathons ats-resume-builder".split(
     " ",
   ),
 );
 
-test("links of items are words of our own tools, and every tool is linked", () => {
+test("links of items are words of our own tools or the resume builder, and every tool is linked", () => {
   expect(new Set(items.flatMap(({ screen }) => screen ?? []))).toEqual(words);
 });
 

@@ -7,11 +7,13 @@ import {
   forgetVariant,
   type Prompt,
   type PromptVariant,
+  placeholderLabel,
   placeholders,
   promptFilterFromParams,
   promptFilters,
   promptFilterToParams,
   promptFromFile,
+  promptParts,
   readVariants,
   saveVariant,
   wantsLongText,
@@ -99,6 +101,23 @@ test("a placeholder that says PASTE wants a text area", () => {
 
 test("what has a value is filled everywhere, the rest stays bracketed", () => {
   expect(fillPrompt("[ROLE] / [ROLE] at [COMPANY]", { ROLE: "Dev", COMPANY: "  " })).toBe("Dev / Dev at [COMPANY]");
+});
+
+test("a prompt is shown in parts: text, filled and still open placeholders", () => {
+  expect(promptParts("[ROLE], hi [NAME]!", { ROLE: "Dev" })).toEqual([
+    { text: "Dev", kind: "filled" },
+    { text: ", hi ", kind: "text" },
+    { text: "[NAME]", kind: "open" },
+    { text: "!", kind: "text" },
+  ]);
+});
+
+test("a placeholder's label reads like a sentence", () => {
+  expect(placeholderLabel("TARGET JOB TITLE")).toBe("Target job title");
+  expect(placeholderLabel("ACCEPT, ASK FOR TIME, ASK A QUESTION OR DECLINE")).toBe(
+    "Accept, ask for time, ask a question or decline",
+  );
+  expect(placeholderLabel("DETAILS OF OFFER B")).toBe("Details of offer B");
 });
 
 test("values are taken literally", () => {

@@ -35,6 +35,7 @@ for (const { name, path, title, description } of screenList) {
         expect(overflow, `wider than ${width} px`).toBeLessThanOrEqual(0);
         for (const theme of ["light", "dark"]) {
           await page.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), theme === "dark");
+          await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
           const violations = await page.evaluate(async () => {
             // @ts-expect-error: axe was put on the page above
             const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });

@@ -7,7 +7,7 @@ const phone = { width: 375, height: 812 };
 test("the Tools menu opens with its groups and leads to a tool, at its top", async ({ page }) => {
   await page.goto("/about");
   await page.evaluate(() => window.scrollTo(0, 400));
-  await page.getByRole("button", { name: "Tools" }).click();
+  await page.getByRole("button", { name: "Tools", exact: true }).click();
   const menu = page.getByRole("dialog", { name: "Tools" });
   for (const { group, links } of toolsMenu) {
     await expect(menu.getByText(group, { exact: true })).toBeVisible();
@@ -21,10 +21,10 @@ test("the Tools menu opens with its groups and leads to a tool, at its top", asy
 
 test("the Tools menu closes with Escape and gives the focus back", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("button", { name: "Tools" }).click();
+  await page.getByRole("button", { name: "Tools", exact: true }).click();
   await expect(page.getByRole("dialog", { name: "Tools" })).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "Tools" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Tools", exact: true })).toBeFocused();
 });
 
 test("the ATS resume builder is another site, in a new tab without opener or referrer", async ({ page }) => {
@@ -113,6 +113,21 @@ test("the hero's button scrolls to the tools", async ({ page }) => {
 test("contact opens the mail client with the support address", async ({ page }) => {
   await page.goto("/contact");
   await expect(page.getByRole("link", { name: "Email us" })).toHaveAttribute("href", `mailto:${site.supportEmail}`);
+});
+
+test("a click before the scripts arrive is not lost", async ({ page, context }) => {
+  let letThrough = () => {};
+  const clicked = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await context.route(/\/assets\/.*\.js$/, async (route) => {
+    await clicked;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Tools", exact: true }).click();
+  letThrough();
+  await expect(page.getByRole("dialog", { name: "Tools" })).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {

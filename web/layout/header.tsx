@@ -14,7 +14,7 @@ const SideSheet = lazy(loadSideSheet);
 /** Logo, menu, theme. The contents of the menus are fetched when somebody is about to open them. */
 export function Header() {
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-page/90 backdrop-blur-md">
+    <header className="sticky top-0 z-40 border-b border-line bg-page/90 backdrop-blur-md print:hidden">
       <a
         href="#content"
         className="absolute top-2 left-4 z-50 -translate-y-20 rounded-full bg-accent px-4 py-2 font-semibold text-on-accent focus:translate-y-0"

@@ -9,12 +9,15 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Keeps a value under a key; a full or blocked storage is silently ignored. */
-export function store(key: string, value: string): void {
+/** Keeps a value under a key. False when the storage is full or blocked; whether to say so is the caller's. */
+export function store(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
-  } catch {}
+  } catch {
+    return false;
+  }
   changed();
+  return true;
 }
 
 /** Forgets a key. */

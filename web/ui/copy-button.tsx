@@ -4,7 +4,8 @@ import { copyText } from "#web/lib/clipboard.ts";
 import { Button } from "./button.tsx";
 
 type Props = Omit<ComponentProps<typeof Button>, "onClick" | "children"> & {
-  text: string;
+  /** What to copy, or how to get it at the moment of copying. */
+  text: string | (() => string);
   label?: string;
   onCopied?: () => void;
   onFailed: () => void;
@@ -22,7 +23,7 @@ export function CopyButton({ text, label = "Copy", onCopied, onFailed, ...look }
   }, [copied]);
 
   const copy = async () => {
-    const done = await copyText(text);
+    const done = await copyText(typeof text === "string" ? text : text());
     setCopied(done);
     if (done) onCopied?.();
     else onFailed();

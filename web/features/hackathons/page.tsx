@@ -34,10 +34,18 @@ export default function HackathonsPage() {
   const now = new Date(useMinute());
   const all = data?.hackathons ?? [];
   const sorted = isPast ? all : sortedHackathons(all, now);
-  const shown = filteredHackathons(sorted, hackathonFilter(params), now);
-  const isFiltered = filterKeys.some((key) => params.has(key));
+  const [typed, setTyped] = useState<string>(); // the address follows a moment later, too late for a text input
+  const inAddress = hackathonFilter(params);
+  const filter = { ...inAddress, search: typed ?? inAddress.search };
+  const shown = filteredHackathons(sorted, filter, now);
+  const isFiltered = Object.values(filter).some(Boolean);
   const hasFailed = isError || (isPending && errorUpdateCount > 0);
   const isEmpty = data !== undefined && all.length === 0 && !isPast;
+
+  function change(changes: Record<string, string | undefined>) {
+    if ("q" in changes) setTyped(changes.q ?? "");
+    setParams(changes);
+  }
 
   return (
     <PageFrame
@@ -62,7 +70,7 @@ export default function HackathonsPage() {
         </div>
       )}
 
-      <Filters hackathons={all} filter={hackathonFilter(params)} onChange={setParams} />
+      <Filters hackathons={all} filter={filter} onChange={change} />
 
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="text-[0.9375rem]">
@@ -73,7 +81,7 @@ export default function HackathonsPage() {
         </div>
         <div className="flex flex-wrap items-center gap-2">
           {isFiltered && (
-            <Button variant="ghost" size="small" onClick={() => setParams(noFilter)}>
+            <Button variant="ghost" size="small" onClick={() => change(noFilter)}>
               Clear filters
             </Button>
           )}

@@ -1,0 +1,151 @@
+import type { PortfolioData } from "../portfolio.schema.ts";
+import type { Achievement } from "./fields/achievements.ts";
+import type { Study } from "./fields/education.ts";
+import type { Job } from "./fields/experience.ts";
+import type { Project } from "./fields/projects.ts";
+import type { Skill } from "./fields/skills.ts";
+import type { Social } from "./fields/social.ts";
+import type { Found } from "./found.ts";
+
+export type Findings = {
+  name: Found;
+  title: Found;
+  location: Found;
+  summary: Found;
+  email: Found;
+  phone: Found;
+  social: Social[];
+  skills: Skill[];
+  experience: Job[];
+  education: Study[];
+  projects: Project[];
+  achievements: Achievement[];
+};
+
+/** Portfolio data from what was found, cut to the lengths that portfolioDataSchema allows. Empty sections are off. */
+export function assemble(found: Findings): { portfolioData: PortfolioData; confidence: Record<string, number> } {
+  const skills = found.skills.slice(0, 300).map((skill) => cut(skill.name, 200));
+  const projects = found.projects.slice(0, 100);
+  const experience = found.experience.slice(0, 100);
+  const education = found.education.slice(0, 100);
+  const achievements = found.achievements.slice(0, 100);
+  const social = found.social.filter(({ url }) => url.length <= 2000).slice(0, 20);
+  const name = cut(found.name.value, 200);
+  const location = cut(found.location.value, 300);
+  const sections: PortfolioData["sections"] = {
+    hero: { enabled: true, ctaButtons: [{ text: "Get in touch", url: "#contact" }] },
+    about: { enabled: true, skills: { enabled: skills.length > 0, title: "Skills", items: skills } },
+    projects: { enabled: projects.length > 0, title: "Projects", items: projects.map(toProject) },
+    experience: {
+      enabled: experience.length > 0,
+      title: "Experience",
+      items: experience.map(({ position, company, description }) => ({
+        position: cut(position, 300),
+        company: cut(company, 300),
+        description: cut(description, 8000),
+      })),
+    },
+    education: {
+      enabled: education.length > 0,
+      title: "Education",
+      items: education.map(({ degree, period, institution }) => ({
+        degree: cut(degree, 500),
+        period: cut(period, 200),
+        institution: cut(institution, 500),
+      })),
+    },
+    achievements: {
+      enabled: achievements.length > 0,
+      title: "Achievements",
+      items: achievements.map(({ title, description }) => ({
+        title: cut(title, 500),
+        description: cut(description, 3000),
+      })),
+    },
+    contact: {
+      enabled: true,
+      title: "Contact",
+      email: cut(found.email.value, 320),
+      phone: cut(found.phone.value, 100),
+      location,
+    },
+    social: { enabled: social.length > 0, items: social.map(({ platform, url }) => ({ platform, url })) },
+  };
+  return {
+    portfolioData: {
+      settings: {
+        name,
+        title: cut(found.title.value, 300),
+        location,
+        summary: cut(found.summary.value, 5000),
+        profileImage: "",
+      },
+      navigation: { enabled: true, items: navigationOf(sections) },
+      sections,
+      footer: { enabled: true, copyright: name && `© ${name}` },
+    },
+    confidence: confidenceOf({ ...found, projects, experience, education, achievements, social }),
+  };
+}
+
+function cut(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
+}
+
+function toProject({
+  title,
+  description,
+  tags,
+  previewUrl,
+  repoUrl,
+}: Project): PortfolioData["sections"]["projects"]["items"][number] {
+  return {
+    title: cut(title, 300),
+    description: cut(description, 5000),
+    tags: tags.slice(0, 60).map((tag) => cut(tag, 100)),
+    ...(previewUrl && previewUrl.length <= 2000 && { previewUrl }),
+    ...(repoUrl && repoUrl.length <= 2000 && { repoUrl }),
+  };
+}
+
+/** The page's menu names the sections that are on. */
+function navigationOf(sections: PortfolioData["sections"]): PortfolioData["navigation"]["items"] {
+  const { projects, experience, education, achievements } = sections;
+  const shown = [
+    { name: "About", url: "#about", on: true },
+    { name: "Projects", url: "#projects", on: projects.enabled },
+    { name: "Experience", url: "#experience", on: experience.enabled },
+    { name: "Education", url: "#education", on: education.enabled },
+    { name: "Achievements", url: "#achievements", on: achievements.enabled },
+    { name: "Contact", url: "#contact", on: true },
+  ];
+  return shown.filter(({ on }) => on).map(({ name, url }) => ({ name, url }));
+}
+
+function confidenceOf(found: Findings): Record<string, number> {
+  const paths: Record<string, number> = {};
+  const note = (path: string, value: string, confidence: number) => {
+    if (value !== "") paths[path] = confidence;
+  };
+  for (const key of ["name", "title", "location", "summary"] as const)
+    note(`settings.${key}`, found[key].value, found[key].confidence);
+  for (const key of ["email", "phone", "location"] as const)
+    note(`sections.contact.${key}`, found[key].value, found[key].confidence);
+  for (const [at, { name, confidence }] of found.skills.entries())
+    note(`sections.about.skills.items.${at}`, name, confidence);
+  for (const [at, { url, confidence }] of found.social.entries()) note(`sections.social.items.${at}`, url, confidence);
+  for (const [at, { title, confidence }] of found.achievements.entries())
+    note(`sections.achievements.items.${at}.title`, title, confidence);
+  for (const [at, job] of found.experience.entries())
+    for (const key of ["position", "company", "description"] as const)
+      note(`sections.experience.items.${at}.${key}`, job[key], job.confidence[key]);
+  for (const [at, study] of found.education.entries())
+    for (const key of ["degree", "institution", "period"] as const)
+      note(`sections.education.items.${at}.${key}`, study[key], study.confidence[key]);
+  for (const [at, project] of found.projects.entries()) {
+    for (const key of ["title", "description"] as const)
+      note(`sections.projects.items.${at}.${key}`, project[key], project.confidence[key]);
+    note(`sections.projects.items.${at}.tags`, project.tags.join(), project.confidence.tags);
+  }
+  return paths;
+}

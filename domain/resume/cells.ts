@@ -1,0 +1,277 @@
+import type { PageLink, ResumeDocument, TextItem } from "./page.ts";
+import { meaningOf, type Pictogram, symbolFonts, symbolOf } from "./pictograms.ts";
+import { upright } from "./upright.ts";
+
+/** Text in one look: a cell that changes from bold to regular has two runs. */
+export type Run = { text: string; style: string };
+
+/**
+ * One piece of text on one line, as the eye takes it in: words with no wider gap than a space between them.
+ * Coordinates run over all pages as if they were one long sheet.
+ */
+export type Cell = {
+  x: number;
+  right: number;
+  /** Baseline of the first line, and of the last where a cell has grown over several lines. */
+  y: number;
+  lastY: number;
+  /** Right edge of the last line, which tells whether the next word would have fitted. */
+  lastRight: number;
+  size: number;
+  text: string;
+  runs: Run[];
+  /** Stands behind a bullet, or is one of several lines that are indented like bullets. */
+  bullet: boolean;
+  /** Set with wide letters, so that gaps between its words may be lost. */
+  isWide: boolean;
+  /** Where the text behind the bullet begins. */
+  textX: number;
+  symbols: Pictogram[];
+  /** Where its line would have to break: the end of its column's longest other line, or of the column itself. */
+  edge: number;
+  links: string[];
+  page: number;
+};
+
+const bulletPattern = /^(?:[•●○◦▪▫■□◆◇►▶▸▹‣⁃∙·➢➤➔→✓✔✦★☆❖–—*]|-(?=\s)|-$|o(?=\s)(?=.{12}))\s*/u;
+
+/** Every page's text as cells, from top to bottom and left to right. Repeated page headers and page numbers are left out. */
+export function readCells(document: ResumeDocument): Cell[] {
+  const pages = document.pages.map(upright);
+  const symbols = symbolFonts(pages.flatMap((page) => page.items));
+  let top = 0;
+  const perPage = pages.map((page, index) => {
+    const cells = pageCells(page.items, page.links, symbols, index);
+    for (const cell of cells) {
+      cell.y += top;
+      cell.lastY += top;
+    }
+    top += page.height;
+    return cells;
+  });
+  return withoutRepeats(
+    perPage,
+    pages.map((page) => page.height),
+  ).sort((a, b) => a.y - b.y || a.x - b.x);
+}
+
+function pageCells(items: TextItem[], links: PageLink[], symbols: Set<string>, page: number): Cell[] {
+  const pieces = items.map((item, order) => ({
+    ...item,
+    text: joinSpacedLetters(plain(item.text).trim()),
+    spaced: /^\S \S \S/.test(item.text),
+    order,
+    symbol: symbolOf(item, symbols),
+  }));
+  const rows: (typeof pieces)[] = [];
+  const byLine = [...pieces].sort((a, b) => a.y - b.y || a.x - b.x);
+  for (const piece of byLine) {
+    const row = rows.at(-1);
+    const last = row?.[0];
+    if (row && last && Math.abs(piece.y - last.y) <= 0.25 * Math.min(piece.size, last.size)) row.push(piece);
+    else rows.push([piece]);
+  }
+  for (const row of rows) row.sort((a, b) => a.x - b.x);
+  const starts = commonStarts(rows);
+  const cells: Cell[] = [];
+  for (const row of rows) {
+    const stretch = justifiedGap(row);
+    const letters = letterGap(row);
+    let open: Cell | undefined;
+    let previous: (typeof pieces)[number] | undefined;
+    for (const piece of row) {
+      const gap = previous ? piece.x - (previous.x + previous.width) : 0;
+      const size = Math.max(piece.size, previous?.size ?? 0);
+      // Where many lines begin, a column begins, so a smaller gap sets text apart there.
+      const limit = piece.spaced && previous?.spaced ? 1.8 : starts.has(Math.round(piece.x)) ? 0.32 : (stretch ?? 0.5);
+      const wide = gap > limit * size || gap < -0.5 * size;
+      if (!open || wide || (piece.symbol && piece.symbol !== "bullet")) {
+        open = emptyCell(piece, page);
+        cells.push(open);
+      }
+      append(open, piece, gap > (letters ?? 0.12) * size);
+      previous = piece;
+    }
+  }
+  for (const cell of cells) finish(cell, links);
+  return withSymbols(cells);
+}
+
+/** Where every letter is set apart, only a clearly wider gap (in letters' heights) parts words. */
+function letterGap(row: TextItem[]): number | undefined {
+  if (row.length < 4 || !row.every((piece) => [...piece.text].length === 1)) return undefined;
+  const gaps = row
+    .slice(1)
+    .map((piece, index) => (piece.x - (row[index]?.x ?? 0) - (row[index]?.width ?? 0)) / piece.size);
+  return 1.6 * Math.max(0.1, gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0);
+}
+
+/** In a line stretched to the margin all spaces are wide; how wide (in letters' heights) they may be, or undefined. */
+function justifiedGap(row: TextItem[]): number | undefined {
+  const words = row.filter((piece) => /^[\p{Ll}\d]/u.test(piece.text));
+  if (row.length < 7 || words.length < row.length / 2) return undefined;
+  const gaps = row
+    .slice(1)
+    .map((piece, index) => (piece.x - (row[index]?.x ?? 0) - (row[index]?.width ?? 0)) / piece.size);
+  const middle = gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  return Math.max(0.9, 1.4 * middle);
+}
+
+/** Positions at which at least three lines of the page begin, alone or after a gap. */
+function commonStarts(rows: TextItem[][]): Set<number> {
+  const counts = new Map<number, number>();
+  for (const row of rows) {
+    for (const [index, { x, size }] of row.entries()) {
+      const previous = row[index - 1];
+      if (!previous || x - previous.x - previous.width > 0.32 * size)
+        counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1);
+    }
+  }
+  return new Set([...counts].filter(([, count]) => count >= 3).map(([x]) => x));
+}
+
+/** A pictogram or marker that stands alone belongs to the text right behind it. */
+function withSymbols(cells: Cell[]): Cell[] {
+  const texts = cells.filter((cell) => cell.text !== "");
+  for (const lone of cells) {
+    if (lone.text !== "") continue;
+    const owner = texts.find(
+      (cell) =>
+        Math.abs(cell.y - lone.y) < 0.5 * cell.size &&
+        cell.x >= lone.right - 1 &&
+        cell.x - lone.right < 2.5 * cell.size,
+    );
+    if (!owner) continue;
+    owner.symbols.push(...lone.symbols);
+    if (lone.bullet) {
+      owner.bullet = true;
+      owner.x = lone.x;
+    }
+  }
+  return texts;
+}
+
+function emptyCell({ x, y, size }: TextItem, page: number): Cell {
+  return {
+    x,
+    right: x,
+    y,
+    lastY: y,
+    lastRight: x,
+    size,
+    text: "",
+    runs: [],
+    bullet: false,
+    isWide: false,
+    textX: x,
+    symbols: [],
+    edge: x,
+    links: [],
+    page,
+  };
+}
+
+function append(
+  cell: Cell,
+  piece: TextItem & { spaced: boolean; symbol: Pictogram | undefined },
+  spaced: boolean,
+): void {
+  cell.right = Math.max(cell.right, piece.x + piece.width);
+  if (piece.symbol === "bullet") {
+    if (cell.text === "") cell.bullet = true;
+    return;
+  }
+  if (piece.symbol) {
+    cell.symbols.push(piece.symbol);
+    return;
+  }
+  if (cell.text === "") {
+    cell.textX = piece.x;
+    cell.size = piece.size;
+  }
+  const text = spaced && cell.text !== "" ? ` ${piece.text}` : piece.text;
+  cell.isWide ||= piece.spaced;
+  const style = `${piece.font} ${piece.size.toFixed(1)}`;
+  const run = cell.runs.at(-1);
+  if (run?.style === style) run.text += text;
+  else cell.runs.push({ text, style });
+  cell.text += text;
+}
+
+function finish(cell: Cell, links: PageLink[]): void {
+  cell.text = cell.text.replace(/\s+/g, " ").trim();
+  // What a template's program wrote where a value was missing.
+  if (/\bundefined\b|\bNaN\b|\bInvalid date\b/i.test(cell.text)) {
+    for (const run of cell.runs) run.text = run.text.replace(/\b(?:undefined|NaN|Invalid date)\b/gi, "");
+    cell.text = cell.text.replace(/\b(?:undefined|NaN|Invalid date)\b/gi, "").trim();
+  }
+  const picture = /^(?=[\p{So}\p{Sk}\u2190-\u21ff])(?![•●○◦▪■□◆►▶▸])(\p{Any})\ufe0f?\s*(?=.)/u.exec(cell.text);
+  if (picture && cell.runs[0]) {
+    cell.symbols.push(meaningOf(picture[1] ?? "") ?? "icon");
+    cell.text = cell.text.slice(picture[0].length);
+    cell.runs[0].text = cell.runs[0].text.trimStart().slice(picture[0].length);
+  }
+  const bullet = bulletPattern.exec(cell.text);
+  if (bullet && !/^[–—-]\s*(?:present|now|current|\d)/i.test(cell.text)) {
+    // About the width of the marker and its space; exact where the marker is an item of its own.
+    if (cell.textX === cell.x) cell.textX = cell.x + (bullet[0].length / cell.text.length) * (cell.right - cell.x);
+    cell.bullet = true;
+    cell.text = cell.text.slice(bullet[0].length).trim();
+    const first = cell.runs[0];
+    if (first) first.text = first.text.trimStart().replace(bulletPattern, "");
+    cell.runs = cell.runs.filter((run) => run.text.trim() !== "");
+  }
+  if (cell.runs.length === 1 && cell.runs[0]) cell.runs[0].text = cell.text;
+  cell.lastRight = cell.right;
+  cell.links = links
+    .filter(
+      ({ x, y, width, height }) =>
+        cell.x < x + width - 1 &&
+        cell.right > x + 1 &&
+        cell.y - cell.size / 3 > y &&
+        cell.y - cell.size / 3 < y + height,
+    )
+    .map((link) => link.url);
+}
+
+/** Ligatures, odd spaces and hyphens become what a keyboard types; accents stay. */
+export function plain(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "")
+    .replace(/[\u2010\u2011]/g, "-")
+    .replace(/[\p{Cc}\p{Zs}]/gu, " ")
+    .replace(/[\p{Co}\ufffd]/gu, "");
+}
+
+/** "E X P E R I E N C E" is the word EXPERIENCE, set wide. */
+export function joinSpacedLetters(text: string): string {
+  const parts = text.split(" ");
+  const letters = parts.filter((part) => [...part].length === 1).length;
+  return parts.length >= 4 && letters >= 3 && parts.every((part) => /^(?:\p{L}{1,3}|[&'’-])$/u.test(part))
+    ? parts.join("")
+    : text;
+}
+
+/** A line that stands at the same height of two pages is a running header; a lone "Page 1 of 2" is a page number. */
+function withoutRepeats(pages: Cell[][], heights: number[]): Cell[] {
+  const seen = new Map<string, number>();
+  let top = 0;
+  return pages.flatMap((cells, page) => {
+    const height = heights[page] ?? 0;
+    const kept = cells.filter((cell) => {
+      const y = cell.y - top;
+      const nearEdge = y < 0.12 * height || y > 0.9 * height;
+      if (!nearEdge) return true;
+      if (/^(?:page|seite|página)?\s*\d{1,2}\s*(?:(?:of|\/|von|de)\s*\d{1,2})?$/iu.test(cell.text))
+        return pages.length === 1 && !/\d/.test(cell.text);
+      const key = `${cell.text}|${y < height / 2}`;
+      const earlier = seen.get(key);
+      if (earlier !== undefined && earlier !== page) return false;
+      seen.set(key, page);
+      return true;
+    });
+    top += height;
+    return kept;
+  });
+}

@@ -1,0 +1,68 @@
+/** Labels that stand before a contact detail, in the usual languages. */
+const label =
+  "e-?mail(?: address)?|mail|courriel|correo|phone(?: number)?|tele?phone|telefon|téléphone|teléfono|tel|mobile|mobil|móvil|cell|handy|whatsapp|fax|address|adresse|dirección|anschrift|location|city|based in|linked ?in|git ?hub|twitter|x|website|web ?site|web|homepage|portfolio|url|blog|skype|telegram|date of birth|born|nationality|website";
+
+const labelBeforeColon = new RegExp(`(?<![\\p{L}\\d-])(?:${label})\\s*:`, "giu");
+const labelAlone = new RegExp(`^(${label})\\s*:?\\s*$`, "iu");
+
+const emailPattern = /[\p{L}\d][\p{L}\d._%+-]*@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
+const everyEmail = new RegExp(emailPattern, "gu");
+const topLevel =
+  "com|org|net|io|dev|me|co|app|ai|eu|info|tech|design|page|xyz|edu|gov|example|in|uk|de|fr|br|pl|es|it|nl|ca|au|us|ch|at|se|no|dk|fi|ng|za|vn|mx|ar|cl|tr|pt|ie|nz|jp|kr|cn|sg|ae|kz|ma|eg|ua|ro|cz|gr|be|lt|lv|ee|il|id|my|ph|th|pk|bd|lk|ke|gh|pe|ec|uy";
+/** With a protocol or www; or a host in small letters with a path, or with a usual ending. */
+const urlPattern = new RegExp(
+  `\\(?(?:https?:\\/\\/|www\\.)[^\\s|•·]+|(?<![@\\w./-])(?:[a-z\\d][a-z\\d-]*\\.)+(?:${topLevel})(?:\\/[^\\s|•·,;)]*)?(?![\\w@.-])|(?<![@\\w./-])(?:[A-Za-z\\d][A-Za-z\\d-]*\\.)+[A-Za-z]{2,}\\/[^\\s|•·,;)]+`,
+  "gu",
+);
+const phonePattern = /(?:\+|\(\+?|00)?\d[\d\s().\-/‑–]{5,20}\d/g;
+
+export function findEmail(text: string): string | undefined {
+  return emailPattern.exec(text)?.[0];
+}
+
+export function findUrls(text: string): string[] {
+  return (text.replace(everyEmail, " ").match(urlPattern) ?? []).map((url) =>
+    url.replace(/^\(/, "").replace(/[),.;]+$/, ""),
+  );
+}
+
+/** A phone number has seven to fifteen digits and is neither a date nor a span of years. */
+export function findPhone(text: string): string | undefined {
+  const candidates = text.replace(everyEmail, " | ").replace(urlPattern, " | ").match(phonePattern) ?? [];
+  return candidates.map(cleanPhone).find((number) => isPhone(number));
+}
+
+function cleanPhone(number: string): string {
+  const trimmed = number.trim().replace(/\s+/g, " ");
+  return trimmed.includes("(") && !trimmed.includes(")") ? trimmed.replace("(", "") : trimmed;
+}
+
+function isPhone(number: string): boolean {
+  const digits = number.replace(/\D/g, "");
+  if (digits.length < 7 || digits.length > 15) return false;
+  if (/^(?:19|20)\d\d\D+(?:19|20)\d\d$/.test(number) || /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/.test(number)) return false;
+  return !/^\d{1,2}[./]\d{4}\D+\d{1,2}[./]\d{4}$|^(?:19|20)\d\d[-./]\d\d\D+(?:19|20)\d\d[-./]\d\d$/.test(number);
+}
+
+/** The parts of a contact line that are neither a mail address, a number, a link nor a label. */
+export function otherParts(text: string): string[] {
+  return text
+    .replace(/\s*\(([A-Z]{2})\)/g, ", $1")
+    .replace(everyEmail, " | ")
+    .replace(urlPattern, " | ")
+    .replace(phonePattern, (number) => (isPhone(number.trim()) ? " | " : number))
+    .replace(labelBeforeColon, " | ")
+    .replace(/(?<=\|\s*|\s)(?:e-?mail|phone|tel\.?|mobile|telephone)(?=\s*\|)/giu, " | ")
+    .split(/\s*[|•·‧∙⋄◆●]\s*|\s+[—–]\s+|\s{3,}|[()]/u)
+    .map((part) => part.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, ""))
+    .filter((part) => part !== "" && !labelAlone.test(part));
+}
+
+export function isContactText(text: string): boolean {
+  return findEmail(text) !== undefined || findPhone(text) !== undefined || findUrls(text).length > 0;
+}
+
+/** "Phone: +1 …" or a label alone. */
+export function contactLabel(text: string): string | undefined {
+  return labelAlone.exec(text)?.[1]?.toLowerCase();
+}

@@ -1,0 +1,113 @@
+/** Month names, whole and short, of the languages resumes are written in, without accents. */
+const months = new Set(
+  "january jan february feb march mar april apr may june jun july jul august aug september sept sep october oct november nov december dec januar jaenner februar maerz marz mai juni juli oktober okt dezember dez janvier fevrier fevr fev avril avr juin juillet juil aout septembre octobre novembre decembre enero ene febrero marzo abril abr mayo junio julio agosto ago septiembre set octubre noviembre diciembre dic janeiro fevereiro marco maio junho julho setembro outubro out novembro dezembro gennaio gen febbraio aprile maggio mag giugno giu luglio lug settembre ottobre ott dicembre januari februari maart mrt mei augustus styczen sty luty lut kwiecien kwi maj czerwiec cze lipiec lip sierpien sie wrzesien wrz pazdziernik paz listopad lis grudzien gru".split(
+    " ",
+  ),
+);
+const seasons = new Set(["spring", "summer", "autumn", "fall", "winter"]);
+const wordsForNow = new Set(
+  "present now current currently ongoing today date heute aktuell actualidad actualite actuel actuellement presente atual atualmente atualidade aujourd'hui obecnie hoje oggi".split(
+    " ",
+  ),
+);
+
+/**
+ * The text, character for character, with a month's letters as M, a season's as S and those of a word for now as P, so
+ * that the patterns below are the same for every language.
+ */
+function skeleton(text: string): string {
+  return unaccented(text).replace(/[a-z']+/g, (word) => {
+    const mark = months.has(word) ? "M" : seasons.has(word) ? "S" : wordsForNow.has(word) ? "P" : undefined;
+    return mark ? mark.repeat(word.length) : word;
+  });
+}
+
+function unaccented(text: string): string {
+  const single = (char: string) => (char.length === 1 ? (char.normalize("NFD").toLowerCase()[0] ?? char) : char);
+  return [...text].map(single).join("").replaceAll("’", "'");
+}
+
+const month = "M+\\.?";
+const year = "(?:19|20)\\d\\d";
+const point = [
+  `(?:\\d{1,2}(?:st|nd|rd|th)?\\.? )?${month},? ?(?:de )?(?:\\d{1,2},? )?${year}`,
+  `${month} ?'\\d\\d\\b`,
+  `(?:S+|q[1-4]|h[12]) (?:of )?${year}`,
+  `${year}[-/.](?:0[1-9]|1[0-2])(?:[-/.](?:[0-2]\\d|3[01]))?(?!\\d)`,
+  `(?:[0-3]?\\d[-/.])?(?:0?[1-9]|1[0-2])[-/.]${year}`,
+  `${year} ${month}(?![a-z])`,
+  year,
+].join("|");
+const now = "(?:(?:to|till) )?P+(?: day)?|in progress|expected";
+const dash = " ?(?:[-–—~→]|to|until|till|bis|au?|ate|hasta|al) ?";
+const lead = "(?:(?:since|from|seit|depuis|desde|expected|graduated|graduation|class of|issued|completed)[: ]+)?";
+const from = `(?:(?:${month}|S+)${dash})?`;
+const until = `${dash}(?:${point}|(?:${now})(?![a-z])|\\d\\d\\b(?![\\d.%]))`;
+const openEnd = "\\s*[-–—]\\s*(?=$|[),])";
+const period = new RegExp(
+  `(?<![a-zMSP\\d$€£#])${lead}${from}(?:${point})(?:${until}|${openEnd})?(?![a-zMSP\\d%])(?! ?(?:%|k\\b))`,
+  "g",
+);
+const beginning = new RegExp(`^(?:(?:since|from) )?(?:${month}|${point})(?:${dash}(?:${month}|${point}|${now})?)?$`);
+
+export type DateSpan = { start: number; end: number; text: string };
+
+/** Every date and period a text states, in any usual notation. */
+export function findDates(text: string): DateSpan[] {
+  if (!/\d\d/.test(text)) return [];
+  return [...skeleton(text).matchAll(period)].map((match) => {
+    const end = match.index + match[0].trimEnd().length;
+    return { start: match.index, end, text: text.slice(match.index, end) };
+  });
+}
+
+/** A period or the first part of one, as far as a line had room for it: "Jul 2018 to Mar". */
+export function isDateStart(text: string): boolean {
+  return text.length < 40 && beginning.test(skeleton(text).trim());
+}
+
+const span =
+  "\\(?\\d{1,2}\\+? ?(?:years?|yrs?|months?|mos?)(?:,? (?:and )?\\d{1,2} ?(?:months?|mos?))?\\)?|an? (?:year|month)|less than a (?:year|month)";
+const durationOnly = new RegExp(`^[·•|,(]*\\s*(?:${span})\\s*\\)?$`, "i");
+
+/** "3 years", "a month", "(2 yrs 3 mos)": how long something took, beside the dates that say so already. */
+export function isDuration(text: string): boolean {
+  return durationOnly.test(text);
+}
+
+const remark = /^\(?(?:ongoing|full[- ]time|part[- ]time|expected|anticipated)\)?$/i;
+
+/** True when nothing but dates, a duration and punctuation is said. */
+export function isOnlyDates(text: string): boolean {
+  if (findDates(text).length === 0) return false;
+  const rest = withoutDates(text);
+  return rest === "" || isDuration(rest) || remark.test(rest);
+}
+
+/**
+ * The text with its dates, and the separators that set them off, taken out. A lone year that follows a word with
+ * nothing between belongs to a name: "President's Club 2022".
+ */
+export function withoutDates(text: string): string {
+  let rest = "";
+  let at = 0;
+  for (const { start, end, text: said } of findDates(text)) {
+    if (/^\d{4}$/.test(said) && isPartOfName(text.slice(0, start), text.slice(end))) continue;
+    rest += text.slice(at, start);
+    at = end;
+  }
+  return trimSeparators((rest + text.slice(at)).replace(/\(\s*\)|\[\s*\]/g, " "));
+}
+
+function isPartOfName(before: string, after: string): boolean {
+  const isAnnounced = /^(?:issued|awarded|graduated|expected|since|class of|in)\b/i.test(before);
+  return /[\p{L})] $/u.test(before) && /^\s*(?:$|[,()|–—-])/.test(after) && !isAnnounced;
+}
+
+/** Text without the commas, dashes, bars and bullets that hang at its ends. */
+export function trimSeparators(text: string): string {
+  return text
+    .replace(/\s+/g, " ")
+    .replace(/^[\s,;:|·•‧∙/–—-]+|[\s,;:|·•‧∙/–—-]+$/gu, "")
+    .trim();
+}

@@ -1,0 +1,126 @@
+import type { Cell } from "../cells.ts";
+import { trimSeparators } from "../dates.ts";
+import { type Entry, isSentence, type Piece, readEntries } from "../entries.ts";
+import { isCountry, isKnownPlace, isPlace } from "../places.ts";
+import { readTable, type TableRow, valueIn } from "../tables.ts";
+import { degreeScore, institutionScore } from "../words.ts";
+
+export type Study = {
+  degree: string;
+  institution: string;
+  period: string;
+  confidence: { degree: number; institution: number; period: number };
+};
+
+const grade =
+  /[\s,;.(–-]*\b(?:(?:cumulative |overall )?c?gpa|grade|score|marks|percentage|average|note|result|final grade)\b.*$/i;
+const bareGrade =
+  /(?:^|[\s,;(–-]+)(?:\d{1,2}(?:[.,]\d{1,2})?\s*(?:\/\s*\d{1,3}(?:[.,]\d+)?)?\s*(?:cgpa|gpa|%|points?)|\d{1,2}[.,]\d{1,2}(?:\s*\/\s*\d{1,3}(?:[.,]\d+)?)?|\d{1,3}\s*\/\s*\d{1,3})\s*\)?$/i;
+const honours =
+  /[\s,;.(]+(?:first class|second class|upper second|lower second|2:1|2:2|magna cum laude|summa cum laude|cum laude|with (?:distinction|honou?rs)|distinction|dean['’]s list)\b.*$/i;
+
+/** Degrees of a section: the words tell institutions from degrees; a field of study that stands apart joins its degree. */
+export function findStudies(cells: Cell[]): Study[] {
+  const table = readTable(cells);
+  if (table) return table.map(fromTable).filter((study) => study.institution !== "" || study.degree !== "");
+  const entries = readEntries(cells)
+    .map(withBody)
+    .map((entry) => ({
+      ...entry,
+      pieces: expand(entry.pieces.map(withoutGrade).filter((piece) => piece.text !== "" && !isPlace(piece.text))),
+    }));
+  const scores = slotScores(entries);
+  const dated = entries.some((entry) => entry.dates.length > 0);
+  return entries
+    .filter(
+      (entry) =>
+        !dated ||
+        entry.dates.length > 0 ||
+        entry.pieces.some(({ text }) => degreeScore(text) + institutionScore(text) > 0),
+    )
+    .map((entry) => toStudy(entry, scores))
+    .filter((study) => study.institution !== "" || study.degree !== "");
+}
+
+/** A degree that only a line below the head names, as a list under the institution does. */
+function withBody(entry: Entry): Entry {
+  if (entry.pieces.some(({ text }) => degreeScore(text) > 0)) return entry;
+  const lines = entry.body.filter((cell) => !isSentence(cell.text) && cell.text.split(" ").length <= 12);
+  const at = lines.findIndex((cell) => degreeScore(cell.text) > 0);
+  const said = at < 0 ? lines.slice(0, entry.pieces.length < 2 ? 1 : 0) : lines.slice(Math.max(0, at - 1), at + 1);
+  return {
+    ...entry,
+    pieces: [...entry.pieces, ...said.map((cell, index) => ({ text: cell.text, slot: `body.${index}`, cell }))],
+  };
+}
+
+function fromTable(row: TableRow): Study {
+  const degree = valueIn(row, /degree|qualification|course|exam|program|class/);
+  const subject = valueIn(row, /stream|subject|special|major|field/);
+  return {
+    degree: [degree, subject].filter(Boolean).join(", "),
+    institution: valueIn(row, /institut|school|college|university|board/),
+    period: valueIn(row, /year|period|duration|date/),
+    confidence: { degree: 0.9, institution: 0.9, period: 0.9 },
+  };
+}
+
+function withoutGrade(piece: Piece): Piece {
+  const text = piece.text.replace(grade, "").replace(bareGrade, "").replace(honours, "");
+  return { ...piece, text: trimSeparators(text).replace(/^(?:at|in)\s+/, "") };
+}
+
+function slotScores(entries: Entry[]): Map<string, number> {
+  const scores = new Map<string, number>();
+  for (const { pieces } of entries)
+    for (const { slot, text } of pieces)
+      scores.set(slot, (scores.get(slot) ?? 0) + institutionScore(text) - degreeScore(text));
+  return scores;
+}
+
+function toStudy(entry: Entry, scores: Map<string, number>): Study {
+  const own = ({ slot, text }: Piece) => (scores.get(slot) ?? 0) + institutionScore(text) - degreeScore(text);
+  const ranked = [...entry.pieces].sort((a, b) => own(b) - own(a));
+  const institution = ranked.length > 1 || (ranked[0] && own(ranked[0]) >= 0) ? ranked[0] : undefined;
+  const rest = entry.pieces.filter((piece) => piece !== institution);
+  const said = rest.filter((piece) => degreeScore(piece.text) > 0);
+  const field = rest.filter((piece) => degreeScore(piece.text) === 0 && piece.text.split(" ").length <= 8);
+  const degree = [...said, ...field.slice(0, said.length === 0 ? 2 : 1)];
+  return {
+    degree: degree.map((piece) => piece.text).join(", "),
+    institution: placeless(institution?.text ?? ""),
+    period: entry.dates.join(" – "),
+    confidence: {
+      degree: said.length > 0 ? 0.9 : degree.length > 0 ? 0.6 : 0,
+      institution: institution ? (institutionScore(institution.text) > 0 ? 0.9 : 0.6) : 0,
+      period: entry.dates.length > 0 ? 0.9 : 0,
+    },
+  };
+}
+
+function placeless(text: string): string {
+  const parts = text.split(/,\s+/);
+  while (
+    parts.length > 1 &&
+    (isKnownPlace(parts.at(-1) ?? "") || isCountry(parts.at(-1) ?? "") || /^[A-Z]{2}$/.test(parts.at(-1) ?? ""))
+  )
+    parts.pop();
+  return parts.join(", ");
+}
+
+/** One piece that names both is cut where a degree meets an institution. */
+function expand(pieces: Piece[]): Piece[] {
+  if (pieces.some((piece) => institutionScore(piece.text) > 0 && degreeScore(piece.text) === 0)) return pieces;
+  return pieces.flatMap((piece) => {
+    const cuts = [...piece.text.matchAll(/,\s+|\s+-\s+|\s+(?:at|from)\s+/g)].map((match) => [
+      piece.text.slice(0, match.index),
+      piece.text.slice(match.index + match[0].length),
+    ]);
+    const cut = cuts.find(
+      ([a = "", b = ""]) =>
+        (degreeScore(a) > 0 && institutionScore(b) > 0) ||
+        (institutionScore(a) > 0 && degreeScore(b) > 0 && degreeScore(a) === 0),
+    );
+    return cut ? cut.map((text, index) => ({ ...piece, text, slot: `${piece.slot}.${index}` })) : [piece];
+  });
+}

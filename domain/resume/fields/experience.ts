@@ -1,0 +1,125 @@
+import type { Cell } from "../cells.ts";
+import { bodyText, type Entry, type Piece, readEntries } from "../entries.ts";
+import { isCountry, isKnownPlace, isPlace } from "../places.ts";
+import { companyScore, institutionScore, jobScore } from "../words.ts";
+
+export type Job = {
+  position: string;
+  company: string;
+  description: string;
+  confidence: { position: number; company: number; description: number };
+};
+
+/**
+ * Jobs of a section. All entries of a section are laid out alike, so which place in the head holds the position and
+ * which the company is decided once for all of them, by the words found there.
+ */
+export function findJobs(cells: Cell[]): Job[] {
+  const entries = readEntries(cells).map((entry) => ({ ...entry, pieces: expand(withoutPlaces(entry.pieces)) }));
+  const scores = slotScores(entries);
+  const jobs: Job[] = [];
+  for (const entry of entries) {
+    const job = toJob(entry, scores, jobs.at(-1));
+    if (job.position !== "" || job.company !== "") jobs.push(job);
+    else if (jobs.length > 0) appendTo(jobs.at(-1), job.description);
+  }
+  return jobs;
+}
+
+function appendTo(job: Job | undefined, text: string): void {
+  if (job && text !== "") job.description = [job.description, text].filter(Boolean).join("\n");
+}
+
+function toJob(entry: Entry, scores: Map<string, number>, before: Job | undefined): Job {
+  // An entry that clearly says otherwise is believed before the section: one of several jobs under one company, say.
+  const rank = ({ slot, text }: Piece) => (scores.get(slot) ?? 0) + 2 * (jobScore(text) - companyScore(text));
+  const ranked = [...entry.pieces].sort((a, b) => rank(b) - rank(a));
+  const best = ranked[0];
+  const sure = (scores.get(best?.slot ?? "") ?? 0) > 0;
+  const description = bodyText(entry.body);
+  const stated = (slot: string) => entry.pieces.find((piece) => piece.slot === slot)?.text ?? "";
+  if (stated("position") !== "" || stated("company") !== "") {
+    const confidence = { position: 0.95, company: 0.95, description: 0.85 };
+    return { position: stated("position"), company: companyOnly(stated("company")), description, confidence };
+  }
+  if (entry.pieces.length === 1 && best) {
+    const isJob = jobScore(best.text) > 0;
+    // A position without a company stands under the company named before.
+    return {
+      position: isJob ? best.text : "",
+      company: isJob ? (before?.company ?? "") : companyOnly(best.text),
+      description,
+      confidence: { position: isJob ? 0.7 : 0, company: 0.4, description: 0.8 },
+    };
+  }
+  const company = entry.pieces.find((piece) => piece !== best);
+  return {
+    position: best?.text ?? "",
+    company: companyOnly(company?.text ?? ""),
+    description,
+    confidence: { position: sure ? 0.9 : 0.6, company: sure ? 0.85 : 0.5, description: 0.85 },
+  };
+}
+
+function slotScores(entries: Entry[]): Map<string, number> {
+  const scores = new Map<string, number>();
+  for (const { pieces } of entries)
+    for (const { slot, text } of pieces)
+      scores.set(slot, (scores.get(slot) ?? 0) + (jobScore(text) - companyScore(text)) / entries.length);
+  return scores;
+}
+
+function withoutPlaces(pieces: Piece[]): Piece[] {
+  const named = pieces.filter((piece) => !isPlace(piece.text));
+  // "Acme, India" looks like a place; where nothing else can be the company, it is one.
+  const kept = (
+    named.length >= 2 ? named : pieces.filter((piece) => !isKnownPlace(piece.text.split(",")[0] ?? ""))
+  ).filter((piece) => !/^(?:full|part)[- ]time$|^(?:contract|permanent|remote|hybrid|on-?site)$/i.test(piece.text));
+  if (kept.length > 2) {
+    // What stands at the right end of a line that names something at its left is a place or a remark.
+    const left = kept.filter(
+      (piece) => piece.slot.split(".")[1] === "0" || jobScore(piece.text) > 0 || companyScore(piece.text) > 0,
+    );
+    if (left.length >= 2) return left;
+  }
+  return kept.length > 0 ? kept : pieces;
+}
+
+/** One piece that names both: "Data Analyst, Lone Star Freight", "Analyst at Acme", "Acme - Analyst". */
+function expand(pieces: Piece[]): Piece[] {
+  const only = pieces[0];
+  if (!only || pieces.length > 1) return pieces;
+  const parts =
+    /^(.+?)\s+(?:at|@|bei|chez)\s+(.+)$/.exec(only.text)?.slice(1) ??
+    bestCut(only.text, /,\s+/g) ??
+    bestCut(only.text, /\s+-\s+|:\s+/g);
+  return parts ? parts.map((text, index) => ({ ...only, text, slot: `${only.slot}.${index}` })) : pieces;
+}
+
+/** The cut after which one side is clearly a job and the other not. */
+function bestCut(text: string, at: RegExp): string[] | undefined {
+  const cuts = [...text.matchAll(at)].map((match) => {
+    const sides = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
+    const [a = 0, b = 0] = sides.map((side) => jobScore(side) - companyScore(side));
+    return { sides, contrast: Math.abs(a - b), isPlace: isPlace(sides[1] ?? "") };
+  });
+  const best = cuts.filter((cut) => cut.contrast >= 2 && !cut.isPlace).sort((a, b) => b.contrast - a.contrast)[0];
+  return best?.sides;
+}
+
+/** A company without the town behind it; "Inc." and the like stay. */
+export function companyOnly(text: string): string {
+  const [first = "", ...rest] = text.split(/,\s+|\s+\/\s+/);
+  const kept = [first];
+  for (const part of rest) {
+    if (
+      /^(?:inc|ltd|llc|llp|plc|gmbh|co|corp|s\.?a|s\.?l|b\.?v|n\.?v|pty|pvt|lp)\b\.?/i.test(part) ||
+      ((companyScore(part) > 0 || institutionScore(part) > 0) && !isKnownPlace(part) && !isCountry(part))
+    )
+      kept.push(part);
+    else break;
+  }
+  return kept
+    .join(", ")
+    .replace(/\s+\((?:[^()]*)\)$/, (paren) => (isPlace(paren.replace(/[()]/g, "").trim()) ? "" : paren));
+}

@@ -1,0 +1,75 @@
+import type { Cell } from "../cells.ts";
+import { contactLabel, isContactText, otherParts } from "../contact-text.ts";
+import type { Found } from "../found.ts";
+import type { Pair } from "../pairs.ts";
+import { isKnownPlace, isPlace, withoutPostcode } from "../places.ts";
+import { jobScore } from "../words.ts";
+
+const placeName = /^\p{Lu}[\p{L}\p{M}'’. -]+(?:, ?\p{L}[\p{L}\p{M}'’. -]+){0,3}$/u;
+
+/** Where the person lives: a place among the contact details. Streets and postcodes are left out. */
+export function findLocation(contact: Cell[], form: Pair[]): Found {
+  const stated = form.find(({ label }) =>
+    /^(?:home )?(?:address|location|based in|adresse|anschrift|dirección|ciudad|ort|wohnort)$/.test(label),
+  );
+  if (stated && !isContactText(stated.value)) return { value: placeOnly(stated.value), confidence: 0.9 };
+  const named = ["city", "region", "state", "country"]
+    .map((part) => form.find(({ label }) => label === part)?.value)
+    .filter(Boolean);
+  if (named.length > 0) return { value: named.join(", "), confidence: 0.9 };
+  for (const cell of contact) {
+    const dashed = cell.text.split(/\s+[–—-]\s+/);
+    if (dashed.length > 1 && isPlace(dashed.join(", "))) return { value: dashed.join(", "), confidence: 0.9 };
+    const place = otherParts(cell.text).find(isPlace);
+    if (place) return { value: placeOnly(withStack(place, cell, contact)), confidence: 0.9 };
+  }
+  for (const cell of contact) {
+    const street = otherParts(cell.text)
+      .map(placeOnly)
+      .find((text) => isPlace(text));
+    if (street) return { value: street, confidence: 0.8 };
+  }
+  for (const cell of contact) {
+    const marked = cell.symbols.includes("place");
+    const beside =
+      isContactText(cell.text) ||
+      contact.some((other) => other !== cell && Math.abs(other.y - cell.y) < 1 && isContactText(other.text));
+    const rest = otherParts(cell.text).find(
+      (part) => placeName.test(part) && jobScore(part) <= 0 && !contactLabel(part),
+    );
+    if (rest && (marked || (beside && rest.length < 50))) return { value: placeOnly(rest), confidence: 0.6 };
+  }
+  return { value: "", confidence: 0 };
+}
+
+/** City, region and country set one below the other are one place. */
+function withStack(place: string, cell: Cell, contact: Cell[]): string {
+  if (otherParts(cell.text).length > 1 || cell.text.includes(",")) return place;
+  const stack = contact.filter(
+    (other) =>
+      Math.abs(other.size - cell.size) < 0.3 &&
+      Math.abs(other.y - cell.y) < 4 * cell.size &&
+      (Math.abs(other.x - cell.x) < 2 || Math.abs(other.right - cell.right) < 2) &&
+      placeName.test(other.text.replace(/,$/, "")) &&
+      jobScore(other.text) <= 0 &&
+      !contactLabel(other.text) &&
+      !isContactText(other.text) &&
+      other.runs[0]?.style === cell.runs[0]?.style,
+  );
+  return stack.length > 1 && stack.length <= 4 ? stack.map((other) => other.text.replace(/,$/, "")).join(", ") : place;
+}
+
+/** Drops the parts of an address that hold digits (street, postcode). */
+function placeOnly(text: string): string {
+  const parts = text.split(/\s*,\s*/).map(withoutPostcode);
+  const kept = parts.filter((part) => part !== "" && !/\d/.test(part));
+  const street =
+    kept.length < parts.length
+      ? kept.filter(
+          (part) =>
+            isKnownPlace(part) ||
+            !/\b(?:st|street|road|rd|ave|avenue|lane|drive|apt|suite|straße|str)\b\.?/i.test(part),
+        )
+      : kept;
+  return street.join(", ");
+}

@@ -1,0 +1,104 @@
+import type { Cell } from "../cells.ts";
+import { findUrls } from "../contact-text.ts";
+import { findDates, trimSeparators } from "../dates.ts";
+import { type Entry, isOnlyUrls, isSentence, readEntries } from "../entries.ts";
+import { splitList } from "./skills.ts";
+
+export type Project = {
+  title: string;
+  description: string;
+  tags: string[];
+  previewUrl?: string;
+  repoUrl?: string;
+  confidence: { title: number; description: number; tags: number };
+};
+
+const tagLabel =
+  /^(?:technolog(?:y|ies)(?: used)?|tech(?: ?stack)?|stack|tools?(?: used)?|built with|keywords|skills(?: used)?|languages?|environment|frameworks?|used)\s*:\s*/i;
+const repositoryHost = /(?:^|\/\/|\.)(?:github|gitlab|bitbucket|codeberg|sourceforge|sr\.ht)\./i;
+
+/** Projects of a section: a title, what it is, what it is made with, and where to find it. */
+export function findProjects(cells: Cell[]): Project[] {
+  return readEntries(cells)
+    .map(toProject)
+    .filter((project) => project.title !== "" && !isSentence(project.title));
+}
+
+function toProject(entry: Entry): Project {
+  const [first, ...others] = entry.pieces;
+  let [title = "", inline = ""] = cutTitle(first?.text ?? "");
+  const tags: string[] = [];
+  const lines: string[] = inline === "" ? [] : [inline];
+  const body = [...entry.body];
+  if (title === "" && body[0]) {
+    [title = "", inline = ""] = cutTitle(body[0].text);
+    if (inline !== "") body[0] = { ...body[0], text: inline };
+    else body.shift();
+  }
+  for (const { text } of others) {
+    if (tagLabel.test(text) || isTagList(text)) tags.push(...splitList(text.replace(tagLabel, "")));
+    else if (!isOnlyUrls(text)) lines.push(withoutUrls(text));
+  }
+  for (const cell of body) {
+    let text = withoutUrls(cell.text);
+    if (text === "") continue;
+    if (tagLabel.test(text)) tags.push(...splitList(text.replace(tagLabel, "")));
+    else if (isTagList(text) && lines.length > 0) tags.push(...splitList(text));
+    else {
+      const tail = /^(.*[.!?])\s+([^.!?]+)$/su.exec(text);
+      if (tail?.[1] && tail[2] && isTagList(tail[2].replace(tagLabel, ""))) {
+        tags.push(...splitList(tail[2].replace(tagLabel, "")));
+        text = tail[1];
+      }
+      lines.push(text);
+    }
+  }
+  const urls = [...new Set([...entry.urls, ...entry.body.flatMap((cell) => findUrls(cell.text))].map(absolute))].filter(
+    (url) => !/^mailto:|^tel:/i.test(url),
+  );
+  const repoUrl = urls.find((url) => repositoryHost.test(url));
+  const previewUrl = urls.find((url) => !repositoryHost.test(url));
+  return {
+    title,
+    description: lines.join("\n"),
+    tags: [...new Set(tags)],
+    ...(previewUrl && { previewUrl }),
+    ...(repoUrl && { repoUrl }),
+    confidence: { title: 0.85, description: lines.length > 0 ? 0.85 : 0, tags: tags.length > 0 ? 0.75 : 0 },
+  };
+}
+
+/** "ledgerlint: a static checker" names and tells at once. */
+function cutTitle(text: string): [string, string] {
+  const clean = trimSeparators(withoutUrls(text));
+  const [, title = "", rest = ""] =
+    /^([^:]{2,60}):\s+(.+)$/s.exec(clean) ?? /^(.{2,60}?)\s+[–—-]\s+(\S+ \S+ \S+ .+)$/s.exec(clean) ?? [];
+  return title !== "" ? [title, rest] : [clean, ""];
+}
+
+function withoutUrls(text: string): string {
+  let rest = text;
+  for (const url of findUrls(text)) rest = rest.replace(url, " ");
+  return rest
+    .replace(/\(\s*\)/g, " ")
+    .replace(/\s+(?:link|url)$/i, "")
+    .replace(/\s+/g, " ")
+    .replace(/\s*[|·•]\s*$/u, "")
+    .trim();
+}
+
+/** A short list of short names, none of which is a sentence. */
+function isTagList(text: string): boolean {
+  if (isSentence(text) || findDates(text).length > 0) return false;
+  const parts = splitList(text);
+  return (
+    parts.length > 0 &&
+    parts.length <= 15 &&
+    parts.every((part) => part.split(" ").length <= 3 && part.length <= 25) &&
+    (parts.length > 1 || text.split(" ").length <= 2)
+  );
+}
+
+function absolute(url: string): string {
+  return /^[a-z]+:/i.test(url) ? url : `https://${url}`;
+}

@@ -1,0 +1,151 @@
+import type { Cell } from "../cells.ts";
+import { joinWrapped, toRows } from "../paragraphs.ts";
+
+export type Skill = { name: string; confidence: number };
+
+const level =
+  /^(?:beginner|novice|basic|elementary|intermediate|advanced|expert|master|proficient|fluent|native|familiar|competent|experienced|skilled|professional|working knowledge|good|very good|excellent|strong|[ivx]+|\d{1,3} ?%|\d{1,2}(?:\.\d)? ?\/ ?\d{1,2}|[★☆●○■□▪⬤◯*·. ]+)$/iu;
+const spoken = /^(?:languages?|spoken languages?|sprachen|langues|idiomas)\s*:?\s*$/i;
+const spokenNames =
+  /^(?:english|spanish|french|german|portuguese|italian|dutch|polish|russian|ukrainian|czech|slovak|hungarian|romanian|bulgarian|greek|turkish|arabic|hebrew|persian|farsi|urdu|hindi|tamil|telugu|kannada|malayalam|marathi|gujarati|bengali|punjabi|nepali|sinhala|mandarin|chinese|cantonese|japanese|korean|vietnamese|thai|indonesian|malay|tagalog|filipino|swahili|yoruba|igbo|hausa|zulu|afrikaans|danish|swedish|norwegian|finnish|estonian|latvian|lithuanian|catalan|basque|galician|irish|welsh|deutsch|englisch|français|anglais|español|inglés|português|inglês|italiano|polski|angielski)(?:\s*(?:\(.*\)|[:–—-].*))?$/iu;
+
+/**
+ * Skills of a section: what its lists name. A group's label is no skill when the group lists any, a level or a
+ * percentage is none, and spoken languages are left to their own section.
+ */
+export function findSkills(cells: Cell[]): Skill[] {
+  const skills: Skill[] = [];
+  for (const group of groups(joinWrapped(cells, true))) {
+    if (spoken.test(group.label) && group.items.some((item) => spokenNames.test(item))) continue;
+    const names = group.items.length > 0 ? group.items : [group.label];
+    for (const name of names) {
+      if (name === "" || level.test(name) || skills.some((known) => known.name.toLowerCase() === name.toLowerCase()))
+        continue;
+      skills.push({ name, confidence: name.split(" ").length <= 4 ? 0.9 : 0.6 });
+    }
+  }
+  return skills;
+}
+
+type Group = { label: string; items: string[] };
+
+function groups(cells: Cell[]): Group[] {
+  const rows = toRows(cells);
+  const found: Group[] = [];
+  const labels = labelCells(rows.flatMap((row) => row.cells));
+  for (const cell of inGroupOrder(
+    rows.map((row) => row.cells),
+    labels,
+  )) {
+    const text = withoutLevel(cell.text);
+    if (text === "") continue;
+    const [, label = "", list = ""] = /^([^:,]{2,40}):\s*(.*)$/s.exec(text) ?? [];
+    if (label !== "") found.push({ label: withoutLevel(label), items: splitList(list) });
+    else if (labels.has(cell)) found.push({ label: text, items: [] });
+    else {
+      const lead = leadLabel(cell);
+      if (lead) found.push({ label: lead, items: splitList(text.slice(lead.length)) });
+      else {
+        if (found.length === 0) found.push({ label: "", items: [] });
+        found.at(-1)?.items.push(...splitList(text));
+      }
+    }
+  }
+  return found;
+}
+
+/** "Languages Java, Go": the first words in a look of their own name the group. */
+function leadLabel(cell: Cell): string | undefined {
+  const [first, second] = cell.runs;
+  if (!first || !second || !/,/.test(cell.text) || /[,;]\s*$/.test(first.text) || first.text.includes(","))
+    return undefined;
+  return first.text.trim().length < 40 && cell.text.startsWith(first.text.trim()) ? first.text.trim() : undefined;
+}
+
+/** A label looks unlike the items it heads, or stands in a left column beside lists. */
+function labelCells(cells: Cell[]): Set<Cell> {
+  const labels = new Set<Cell>();
+  const listStyle = commonStyle(cells.filter((cell) => cell.bullet || cell.text.includes(",")));
+  for (const cell of cells) {
+    if (cell.bullet || /[,;|]/.test(cell.text) || cell.text.length > 40) continue;
+    const beside = cells.find(
+      (other) => other.x > cell.right && Math.abs(other.y - cell.y) < 0.5 * cell.size && other.text.includes(","),
+    );
+    const style = cell.runs[0]?.style;
+    if (
+      beside ||
+      (listStyle !== undefined &&
+        style !== listStyle &&
+        cells.some((other) => other.runs[0]?.style === listStyle && other.y > cell.y))
+    )
+      labels.add(cell);
+  }
+  return labels;
+}
+
+function commonStyle(cells: Cell[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const cell of cells) {
+    const style = cell.runs.at(-1)?.style ?? "";
+    counts.set(style, (counts.get(style) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+}
+
+/** Groups set side by side are read one column after the other; lists beside labels row by row. */
+function inGroupOrder(rows: Cell[][], labels: Set<Cell>): Cell[] {
+  const cells = rows.flat();
+  const labelled = rows.filter((row) => row.filter((cell) => labels.has(cell)).length > 1);
+  if (labelled.length === 0) return cells;
+  const order: Cell[] = [];
+  for (const row of rows) {
+    for (const cell of row) {
+      const owner = order.findLast(
+        (other) => labels.has(other) && Math.abs(other.x - cell.x) < 25 && !labels.has(cell),
+      );
+      if (!owner) order.push(cell);
+      else {
+        let at = order.indexOf(owner) + 1;
+        while (at < order.length && !labels.has(order[at] as Cell)) at++;
+        order.splice(at, 0, cell);
+      }
+    }
+  }
+  return order;
+}
+
+function withoutLevel(text: string): string {
+  return text
+    .replace(/\s*\((?:[^()]*)\)/g, (paren) => (level.test(paren.replace(/[()]/g, "").trim()) ? "" : paren))
+    .replace(/\s*(?:[–—-]|:)\s*(\p{L}+)$/u, (tail, word: string) => (level.test(word) ? "" : tail))
+    .replace(/\s+\d{1,3} ?%$/, "")
+    .replace(/\s*[★☆●○■□⬤◯]{2,}$/u, "")
+    .trim();
+}
+
+/** A list into its items: commas, semicolons, bars and bullets part them, but not inside brackets. */
+export function splitList(text: string): string[] {
+  const items: string[] = [];
+  let item = "";
+  let depth = 0;
+  for (const char of text.replace(/^\s*\(([^()]*)\)\s*$/, "$1")) {
+    if (char === "(" || char === "[") depth++;
+    if (char === ")" || char === "]") depth = Math.max(0, depth - 1);
+    if (depth === 0 && /[,;|•·‧∙\n●▪◦]/u.test(char)) {
+      items.push(item);
+      item = "";
+    } else item += char;
+  }
+  items.push(item);
+  return items
+    .flatMap((part) => part.split(/\s+\/\s+/))
+    .map((part) =>
+      withoutLevel(
+        part
+          .trim()
+          .replace(/^(?:and|&|und|et|y|e)\s+/i, "")
+          .replace(/[.:]$/, ""),
+      ).trim(),
+    )
+    .filter((part) => /[\p{L}\d]/u.test(part) && part.length <= 80 && !level.test(part));
+}

@@ -1,0 +1,75 @@
+import type { Cell } from "../cells.ts";
+import { findUrls } from "../contact-text.ts";
+import { toRows } from "../paragraphs.ts";
+
+export type Platform = "linkedin" | "github" | "twitter";
+export type Social = { platform: Platform; url: string; confidence: number };
+
+const profile: Record<Platform, RegExp> = {
+  linkedin: /^(?:https?:\/\/)?(?:[\w-]+\.)?linkedin\.com\/(?:in|pub)\/([^\s/?#]+)\/?(?:[?#].*)?$/i,
+  github: /^(?:https?:\/\/)?(?:www\.)?github\.com\/([\w-]+)\/?(?:[?#].*)?$/i,
+  twitter: /^(?:https?:\/\/)?(?:www\.|mobile\.)?(?:twitter|x)\.com\/@?(\w{1,30})\/?(?:[?#].*)?$/i,
+};
+const home: Record<Platform, string> = {
+  linkedin: "https://www.linkedin.com/in/",
+  github: "https://github.com/",
+  twitter: "https://twitter.com/",
+};
+const named: Record<Platform, RegExp> = {
+  linkedin: /^linked ?in$/i,
+  github: /^git ?hub$/i,
+  twitter: /^(?:twitter|x|twitter \/ x|x \(twitter\))$/i,
+};
+const platforms: Platform[] = ["linkedin", "github", "twitter"];
+const handlePattern = /^@?[\p{L}\d](?:[\p{L}\d._-]*[\p{L}\d])?$/u;
+
+/**
+ * One profile a platform: from a link, an address in the text, or a bare handle beside the platform's name or pictogram.
+ * The contact details are searched first, then the rest; a repository or a company page is not a profile.
+ */
+export function findSocial(contact: Cell[], everything: Cell[], links: string[]): Social[] {
+  const found: Social[] = [];
+  for (const platform of platforms) {
+    const url =
+      fromAddresses(
+        platform,
+        contact.flatMap((cell) => [...cell.links, ...findUrls(cell.text)]),
+      ) ??
+      fromHandle(platform, contact) ??
+      fromAddresses(platform, links) ??
+      fromAddresses(
+        platform,
+        everything.flatMap((cell) => [...cell.links, ...findUrls(cell.text)]),
+      );
+    if (url) found.push({ platform, url, confidence: profile[platform].test(url) ? 0.95 : 0.7 });
+  }
+  return found;
+}
+
+function fromAddresses(platform: Platform, addresses: string[]): string | undefined {
+  const address = addresses.find((candidate) => profile[platform].test(candidate));
+  return address && (/^https?:/i.test(address) ? address : `https://${address}`);
+}
+
+function fromHandle(platform: Platform, contact: Cell[]): string | undefined {
+  for (const cell of contact) {
+    for (const [, label = "", value = ""] of cell.text.matchAll(
+      /(?<![\p{L}\d])([\p{L}]+(?: in| hub)?)\s*:(?:\/\/)?\s*(@?[\p{L}\d._-]+)(?![\p{L}\d@/:])/gu,
+    ))
+      if (named[platform].test(label) && handlePattern.test(value)) return home[platform] + value.replace(/^@/, "");
+    if (cell.symbols.includes(platform) && handlePattern.test(cell.text))
+      return home[platform] + cell.text.replace(/^@/, "");
+  }
+  const label = contact.find((cell) => named[platform].test(cell.text));
+  if (!label) return undefined;
+  const beside = toRows(contact)
+    .find(({ cells }) => cells.includes(label))
+    ?.cells.find((cell) => cell.x > label.right && cell.x - label.right < 6 * label.size);
+  const below = contact
+    .filter((cell) => cell.y > label.y && cell.y - label.y < 2.2 * label.size && Math.abs(cell.x - label.x) < 3)
+    .sort((a, b) => a.y - b.y)[0];
+  const value = [beside, below]
+    .map((cell) => cell?.text.split(" ")[0] ?? "")
+    .find((text) => handlePattern.test(text) && !platforms.some((name) => named[name].test(text)));
+  return value && home[platform] + value.replace(/^@/, "");
+}

@@ -1,0 +1,23 @@
+import type { Cell } from "../cells.ts";
+import { contactLabel, isContactText } from "../contact-text.ts";
+import { isSentence } from "../entries.ts";
+import type { Found } from "../found.ts";
+import { joinWrapped } from "../paragraphs.ts";
+
+/** The summary is what its section says; without one, the prose that stands above the first heading. */
+export function findSummary(section: Cell[], header: Cell[]): Found {
+  const said = joinWrapped(section).filter((cell) => !isDetail(cell));
+  const prose = said.filter((cell) => isProse(cell));
+  const stated = prose.length > 0 ? prose : said;
+  if (stated.length > 0) return { value: stated.map((cell) => cell.text).join(" "), confidence: 0.95 };
+  const top = joinWrapped(header).filter((cell) => isProse(cell) && !isDetail(cell));
+  return { value: top.map((cell) => cell.text).join(" "), confidence: top.length > 0 ? 0.85 : 0 };
+}
+
+function isProse(cell: Cell): boolean {
+  return isSentence(cell.text) && cell.text.split(" ").length >= 6;
+}
+
+function isDetail(cell: Cell): boolean {
+  return contactLabel(cell.text) !== undefined || (isContactText(cell.text) && cell.text.split(" ").length < 8);
+}

@@ -1,0 +1,66 @@
+import type { Cell } from "../cells.ts";
+import { contactLabel, isContactText, otherParts } from "../contact-text.ts";
+import { findDates } from "../dates.ts";
+import type { Found } from "../found.ts";
+import { headingKind } from "../headings.ts";
+import type { Pair } from "../pairs.ts";
+import { isPlace } from "../places.ts";
+import { jobScore } from "../words.ts";
+import { documentTitle, type Name } from "./name.ts";
+
+/** The professional title: what stands with the name or close to it and is neither a contact detail, a place nor a sentence. */
+export function findTitle(header: Cell[], form: Pair[], name: Name | undefined): Found {
+  const stated = form.find(({ label }) =>
+    /^(?:job )?(?:title|position)$|^(?:current )?(?:position|role)$|^profession$|^occupation$|^headline$|^desired (?:job|position)$/.test(
+      label,
+    ),
+  );
+  if (stated) return { value: stated.value, confidence: 0.95 };
+  if (name?.rest && !isPlace(name.rest)) return { value: name.rest, confidence: 0.85 };
+  if (!name) return { value: "", confidence: 0 };
+  const near = header
+    .filter(
+      (cell) =>
+        cell !== name.cell &&
+        !name.name.includes(cell.text) &&
+        Math.abs(cell.y - name.cell.lastY) < (jobScore(cell.text) > 0 ? 9 : 4.5) * name.cell.size,
+    )
+    .map((cell) => ({ text: titlePart(cell), distance: distance(cell, name.cell), size: cell.size }))
+    .filter(({ text }) => text !== "")
+    .sort((a, b) => a.distance - b.distance);
+  const first = near.find(({ text }) => jobScore(text) > 0) ?? near[0];
+  if (!first) return { value: "", confidence: 0 };
+  return { value: first.text, confidence: jobScore(first.text) > 0 ? 0.9 : 0.6 };
+}
+
+function titlePart(cell: Cell): string {
+  if (
+    cell.bullet ||
+    documentTitle.test(cell.text) ||
+    isContactText(cell.text) ||
+    contactLabel(cell.text) ||
+    cell.symbols.length > 0
+  )
+    return "";
+  const parts = otherParts(cell.text).filter((part) => !isPlace(part));
+  if (parts.length === 0 || findDates(cell.text).length > 0 || headingKind(cell.text)) return "";
+  const text = isPlaceIncluded(cell.text) ? (parts[0] ?? "") : cell.text;
+  const words = text.split(/\s+/).length;
+  return words <= 12 && (/^\p{Lu}/u.test(text) || jobScore(text) >= 2) && !/[.!?:,]$/.test(text) && !/\d{2}/.test(text)
+    ? text
+    : "";
+}
+
+function isPlaceIncluded(text: string): boolean {
+  return otherParts(text).some(isPlace);
+}
+
+/** Below the name and in line with it is nearest; above it is far. */
+function distance(cell: Cell, name: Cell): number {
+  const aligned =
+    Math.abs(cell.x - name.x) < 4 ||
+    Math.abs(cell.right - name.right) < 4 ||
+    Math.abs(cell.x + cell.right - name.x - name.right) < 6;
+  const drop = cell.y - name.lastY;
+  return Math.abs(drop) + (drop < -1 ? 40 : 0) + (aligned ? 0 : 25);
+}

@@ -1,0 +1,20 @@
+/** What the PDF library delivers, in points, with y growing downward from the top of the page. */
+export type TextItem = {
+  text: string;
+  x: number;
+  /** The baseline. */
+  y: number;
+  width: number;
+  /** Direction it runs in, in radians clockwise from left to right. */
+  angle: number;
+  /** Font size. */
+  size: number;
+  /** The font's own name ("Lato-Bold"), or any string that is the same for the same font. */
+  font: string;
+};
+
+export type PageLink = { url: string; x: number; y: number; width: number; height: number };
+
+export type ResumePage = { width: number; height: number; items: TextItem[]; links: PageLink[] };
+
+export type ResumeDocument = { pages: ResumePage[] };

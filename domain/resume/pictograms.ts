@@ -1,0 +1,103 @@
+import type { TextItem } from "./page.ts";
+
+/** What a pictogram beside a contact stands for; "icon" is any other picture, "bullet" a list marker. */
+export type Pictogram = "bullet" | "icon" | "email" | "phone" | "place" | "web" | "linkedin" | "github" | "twitter";
+
+/** Code points that Font Awesome (the icon font of the web and of LaTeX) gives to contact pictograms, versions 4 to 6. */
+const fontAwesome: Record<number, Pictogram> = {
+  61664: "email",
+  61443: "email",
+  61849: "email",
+  61589: "phone",
+  61592: "phone",
+  61707: "phone",
+  62413: "phone",
+  62414: "phone",
+  61505: "place",
+  62405: "place",
+  61732: "place",
+  61461: "place",
+  61612: "web",
+  61633: "web",
+  61580: "linkedin",
+  61665: "linkedin",
+  61595: "github",
+  61586: "github",
+  61715: "github",
+  61593: "twitter",
+  61569: "twitter",
+  58907: "twitter",
+  61524: "bullet",
+  61537: "bullet",
+  61609: "bullet",
+  61658: "bullet",
+  61701: "bullet",
+  61713: "bullet",
+  61708: "bullet",
+  61752: "bullet",
+  61452: "bullet",
+  128231: "email",
+  9993: "email",
+  128222: "phone",
+  9742: "phone",
+  128241: "phone",
+  128205: "place",
+  9990: "phone",
+  8962: "place",
+  127968: "place",
+  128279: "web",
+  127760: "web",
+};
+
+const iconFontName = /awesome|icon|symbol|dingbat|marvosym|academicons|glyph/i;
+
+/**
+ * Fonts that draw pictures: by their name, or because all they ever write is single characters that stand alone
+ * and are not digits or ordinary words of one letter.
+ */
+export function symbolFonts(items: TextItem[]): Set<string> {
+  const texts = new Map<string, string[]>();
+  for (const { font, text } of items) {
+    const list = texts.get(font);
+    if (list) list.push(text.trim());
+    else texts.set(font, [text.trim()]);
+  }
+  const fonts = [...texts].filter(
+    ([font, written]) =>
+      iconFontName.test(font) ||
+      (written.every((text) => [...text].length === 1 && !/[\dA-Za-z]/.test(text)) && !isInsideWords(font, items)),
+  );
+  return new Set(fonts.map(([font]) => font));
+}
+
+/** A letter that another font lends to a word touches its neighbors; a picture keeps its distance. */
+function isInsideWords(font: string, items: TextItem[]): boolean {
+  const own = items.filter((item) => item.font === font && /\p{L}/u.test(item.text)).slice(0, 20);
+  return own.some((item) =>
+    items.some(
+      (other) =>
+        other.font !== font &&
+        Math.abs(other.y - item.y) < 1 &&
+        (Math.abs(other.x + other.width - item.x) < 0.08 * item.size ||
+          Math.abs(item.x + item.width - other.x) < 0.08 * item.size),
+    ),
+  );
+}
+
+/** The meaning of a pictogram by its code point. */
+export function meaningOf(character: string): Pictogram | undefined {
+  return fontAwesome[character.codePointAt(0) ?? 0];
+}
+
+/** The meaning of an item that is a picture, or undefined for text. */
+export function symbolOf(item: TextItem, fonts: Set<string>): Pictogram | undefined {
+  const text = item.text.trim();
+  const code = text.codePointAt(0) ?? 0;
+  const alone = [...text].length === 1;
+  if (alone && /[•●○◦▪▫■□◆◇►▶▸▹‣⁃∙➢➤❖★✓]/u.test(text)) return "bullet";
+  if (alone && /\p{Cc}/u.test(text)) return "bullet"; // a marker without a character of its own
+  if (alone && fontAwesome[code]) return fontAwesome[code];
+  if (fonts.has(item.font) && [...text].length <= 2) return "icon";
+  if (alone && /\p{Co}/u.test(text) && !/[a-z]/i.test(item.font)) return "icon";
+  return undefined;
+}

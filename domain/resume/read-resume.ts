@@ -1,0 +1,109 @@
+import type { PortfolioData } from "../portfolio.schema.ts";
+import { assemble, type Findings } from "./assemble.ts";
+import { type Cell, readCells } from "./cells.ts";
+import { findEmail, findPhone, isContactText } from "./contact-text.ts";
+import { findDates } from "./dates.ts";
+import { isSentence } from "./entries.ts";
+import { findAchievements } from "./fields/achievements.ts";
+import { findStudies } from "./fields/education.ts";
+import { findJobs } from "./fields/experience.ts";
+import { findLocation } from "./fields/location.ts";
+import { findName } from "./fields/name.ts";
+import { findProjects } from "./fields/projects.ts";
+import { findSkills } from "./fields/skills.ts";
+import { findSocial } from "./fields/social.ts";
+import { findSummary } from "./fields/summary.ts";
+import { findTitle } from "./fields/title.ts";
+import type { SectionKind } from "./headings.ts";
+import type { ResumeDocument } from "./page.ts";
+import { labelled } from "./pairs.ts";
+import { joinWrapped } from "./paragraphs.ts";
+import { outline, type Section } from "./sections.ts";
+import { respace } from "./wide-letters.ts";
+
+/**
+ * Confidence maps the path of a value that was found ("settings.name", "sections.experience.items.0.company") to how
+ * sure the reader is: 0.9 and more when the resume says what the value is (a pattern, a label, telling words), about
+ * 0.6 when only its place speaks for it, below 0.5 when it is the best of weak guesses. What was not found has no entry.
+ */
+export type Reading = { portfolioData: PortfolioData; confidence: Record<string, number> };
+
+/** Reads a resume from positioned text. What the text does not say stays empty. */
+export function readResume(document: ResumeDocument): Reading {
+  const cells = readCells(document);
+  respace(cells);
+  const { header, sections } = outline(cells, document.pages[0]?.width ?? 0);
+  const links = document.pages.flatMap((page) => page.links.map((link) => link.url));
+  return assemble(findAll(cells, header, sections, links));
+}
+
+function findAll(cells: Cell[], header: Cell[], sections: Section[], links: string[]): Findings {
+  const of = (...kinds: SectionKind[]) => sections.filter((section) => kinds.includes(section.kind));
+  const cellsOf = (...kinds: SectionKind[]) => of(...kinds).flatMap((section) => section.cells);
+  const inEach = <T>(kind: SectionKind, find: (cells: Cell[]) => T[]) =>
+    of(kind).flatMap((section) => find(section.cells));
+
+  // A form has no header: what it says about the person stands in its first section.
+  const top = joinWrapped(saysAnything(header) ? header : [...header, ...cellsOf("personal", "contact")]);
+  const contact = [
+    ...top,
+    ...joinWrapped(cellsOf("contact", "personal", "social")),
+    ...joinWrapped(cellsOf("summary")),
+  ];
+  const form = labelled([...cellsOf("personal"), ...cellsOf("contact"), ...header]);
+  const name = findName(top, form);
+  const besideName = contact.filter((cell) => cell !== name?.cell && cell.text !== name?.name);
+
+  return {
+    name: { value: name?.name ?? "", confidence: name?.confidence ?? 0 },
+    title: findTitle(top, form, name),
+    location: findLocation(besideName, form),
+    summary: findSummary(cellsOf("summary"), header),
+    email: findMail(links, contact, cells),
+    phone: { value: firstOf(contact, findPhone), confidence: 0.95 },
+    social: findSocial(contact, cells, links),
+    skills: of("skills", "unknown")
+      .filter(listsSkills)
+      .flatMap((section) => findSkills(section.cells)),
+    experience: inEach("experience", findJobs),
+    education: inEach("education", findStudies),
+    projects: inEach("projects", findProjects),
+    achievements: inEach("achievements", findAchievements),
+  };
+}
+
+function saysAnything(header: Cell[]): boolean {
+  return header.some((cell) => /\p{L}{2}.*\s\p{L}{2}/u.test(cell.text));
+}
+
+function firstOf(cells: Cell[], find: (text: string) => string | undefined): string {
+  for (const cell of cells) {
+    const found = find(cell.text);
+    if (found !== undefined) return found;
+  }
+  return "";
+}
+
+/** A mail link is exact where the text may be broken over lines; else the first address, the contact details first. */
+function findMail(links: string[], contact: Cell[], cells: Cell[]) {
+  const link = links.find((url) => /^mailto:/i.test(url));
+  const linked = link && findEmail(safelyDecoded(link.slice("mailto:".length)));
+  return { value: linked ?? firstOf([...contact, ...cells], findEmail), confidence: 0.98 };
+}
+
+function safelyDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A list of short names under a heading we do not know is a group of skills ("Back end: Node.js, Redis"). */
+function listsSkills({ kind, cells }: Section): boolean {
+  return kind === "skills" || cells.every((cell) => isShortName(cell.text));
+}
+
+function isShortName(text: string): boolean {
+  return text.length < 60 && !isSentence(text) && !isContactText(text) && findDates(text).length === 0;
+}

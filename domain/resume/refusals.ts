@@ -1,0 +1,62 @@
+import type { ResumeDocument } from "./page.ts";
+
+export const maxResumeBytes = 2 * 1024 * 1024;
+export const maxResumePages = 2;
+
+/** Why a file cannot be read as a resume. */
+export type Refusal =
+  | "too-large"
+  | "not-a-pdf"
+  | "password"
+  | "too-many-pages"
+  | "too-complex"
+  | "too-slow"
+  | "no-text";
+
+/** Each message holds the word that its row of the error catalogue looks for, and none that an earlier row would catch. */
+export const refusalMessages: Record<Refusal, string> = {
+  "too-complex": "The file is built in too many layers (stack overflow).",
+  "too-many-pages": "The resume has more than two pages.",
+  "too-large": "The file is larger than it may be.",
+  "not-a-pdf": "The file is not a valid PDF.",
+  password: "A password is needed to read the file.",
+  "no-text": "There is no text to read in the file.",
+  "too-slow": "It took too long to read the file.",
+};
+
+export class ResumeRefused extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusalMessages[refusal]);
+    this.refusal = refusal;
+  }
+}
+
+/** What an error of the PDF library means. Its own words never reach a visitor. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof ResumeRefused) return error.refusal;
+  const { name = "", message = "" } = error instanceof Error ? error : {};
+  if (name === "PasswordException") return "password";
+  if (error instanceof RangeError || /call stack|too much recursion/i.test(message)) return "too-complex";
+  return "not-a-pdf";
+}
+
+/** Only the first kilobyte may hold something before the mark that every PDF begins with. */
+export function looksLikePdf(bytes: Uint8Array): boolean {
+  return new TextDecoder("latin1").decode(bytes.subarray(0, 1024)).includes("%PDF-");
+}
+
+/**
+ * Text that can be read has some forty letters at least, hardly any characters without meaning, and vowels in its
+ * words. Scans have no letters; fonts without a Unicode map yield noise.
+ */
+export function isLegible(document: ResumeDocument): boolean {
+  const texts = document.pages.flatMap((page) => page.items.map((item) => item.text)).filter((text) => text.length > 1);
+  const text = texts.join(" ");
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const noise = text.match(/[\p{Cc}\p{Co}\ufffd]/gu)?.length ?? 0;
+  if (letters < 40 || noise > 0.03 * text.length) return false;
+  const words = text.match(/\b[a-z]{4,}\b/gi) ?? [];
+  return words.length < 20 || words.filter((word) => /[aeiouy]/i.test(word)).length > 0.6 * words.length;
+}

@@ -1,0 +1,225 @@
+import type { Cell } from "./cells.ts";
+import { readingOrder } from "./columns.ts";
+import { headingKind, isStrongHeading, type SectionKind } from "./headings.ts";
+
+export type Section = { kind: SectionKind; title: string; cells: Cell[] };
+
+/** The text above the first heading (name, contact details, often a summary), and the sections in reading order. */
+export type Outline = { header: Cell[]; sections: Section[] };
+
+export function outline(allCells: Cell[], pageWidth: number): Outline {
+  const cells = joinHeadingLines(allCells);
+  const headings = findHeadings(cells);
+  const footer = contactFooter(cells);
+  const result: Outline = { header: [], sections: [] };
+  // Pages have about the same margin on both sides.
+  const margin = Math.min(...cells.map((cell) => cell.x));
+  const text = cells.filter((cell) => !footer.has(cell));
+  for (const { cells: region, right } of readingOrder(text, headings, pageWidth - margin)) {
+    setEdges(region, right);
+    const { before, sections } = sectionsOf(region, new Set([...headings, ...unknownHeadings(region, headings)]));
+    const last = result.sections.at(-1);
+    // A long stretch without a heading goes on with what was being read; a short one is a header or a footer.
+    if (sections.length === 0 && last && before.length > 8) last.cells.push(...before);
+    else result.header.push(...before);
+    result.sections.push(...sections);
+  }
+  result.header.push(...footer);
+  return result;
+}
+
+/** "Professional Skills / Summary": a heading in two lines is one. */
+function joinHeadingLines(cells: Cell[]): Cell[] {
+  const joined = new Set<Cell>();
+  const result = cells.map((cell) => {
+    if (joined.has(cell) || cell.bullet || !headingKind(cell.text)) return cell;
+    const next = cells.find(
+      (other) =>
+        other.y > cell.y &&
+        other.y - cell.y < 1.6 * cell.size &&
+        Math.abs(other.x - cell.x) < 2 &&
+        look(other) === look(cell) &&
+        headingKind(other.text),
+    );
+    if (!next) return cell;
+    joined.add(next);
+    return { ...cell, text: `${cell.text} ${next.text}`, right: Math.max(cell.right, next.right) };
+  });
+  return result.filter((cell) => !joined.has(cell));
+}
+
+/**
+ * Where lines break in a column: where its longest line ends, if some text is seen to go on in the next line; else
+ * nothing is known but where the column ends.
+ */
+function setEdges(region: Cell[], right: number): void {
+  const longest = Math.max(...region.map((cell) => cell.right));
+  const breaks = region.some((cell) => region.some((next) => isSeenToGoOn(cell, next)));
+  for (const cell of region) cell.edge = breaks ? longest : Math.max(longest, right);
+}
+
+function isSeenToGoOn(cell: Cell, next: Cell): boolean {
+  const drop = next.y - cell.y;
+  return (
+    drop > 0 &&
+    drop < 1.7 * cell.size &&
+    Math.abs(next.x - cell.textX) < 3 &&
+    !next.bullet &&
+    look(next) === look(cell) &&
+    (/^\p{Ll}+[ .,]/u.test(next.text) || / [&-]$|\b(?:and|of|for|the|in|to|with)$/.test(cell.text))
+  );
+}
+
+/** Contact details at the foot of a page, set apart from the text above, belong to the header. */
+function contactFooter(cells: Cell[]): Set<Cell> {
+  const footer = new Set<Cell>();
+  for (const page of new Set(cells.map((cell) => cell.page))) {
+    const own = cells.filter((cell) => cell.page === page).sort((a, b) => b.y - a.y);
+    const start = own.findIndex((cell, index) => index > 0 && (own[index - 1]?.y ?? 0) - cell.y > 2.2 * cell.size);
+    const foot = own.slice(0, start);
+    const rows = new Set(foot.map((cell) => Math.round(cell.y)));
+    if (start > 0 && rows.size <= 4 && foot.some((cell) => /@\S+\.\w|\+\d[\d ()-]{7}/.test(cell.text)))
+      for (const cell of foot) footer.add(cell);
+  }
+  return footer;
+}
+
+/** How a text looks: its first font and size, and whether it is all capitals. Headings of one resume look alike. */
+function look(cell: Cell): string {
+  return `${cell.runs[0]?.style} ${isCapitals(cell.text)}`;
+}
+
+function isCapitals(text: string): boolean {
+  return text === text.toUpperCase() && /\p{Lu}/u.test(text);
+}
+
+/**
+ * Headings are texts made of heading words, in a look that the resume uses for headings: one that most words in it
+ * prove to be headings, or that announces at least three kinds of section. A label that runs on into its own line is none.
+ */
+export function findHeadings(cells: Cell[]): Set<Cell> {
+  const bodySize = mostCommonSize(cells);
+  const looks = new Map<string, { all: number; named: Cell[] }>();
+  for (const cell of cells) {
+    const entry = looks.get(look(cell)) ?? { all: 0, named: [] };
+    entry.all++;
+    if (!cell.bullet && headingKind(cell.text) && !cell.text.endsWith(",") && !isRunIn(cell, cells))
+      entry.named.push(cell);
+    looks.set(look(cell), entry);
+  }
+  const kinds = (named: Cell[]) => new Set(named.map((cell) => headingKind(cell.text))).size;
+  const best = Math.max(0, ...[...looks.values()].map(({ named }) => kinds(named)));
+  let isFirst = true;
+  const headings = new Set<Cell>();
+  for (const { all, named } of [...looks.values()].sort((a, b) => kinds(b.named) - kinds(a.named))) {
+    const first = named[0];
+    if (!first) continue;
+    const stands = first.size > 1.08 * bodySize || isCapitals(first.text);
+    const strong = named.some((cell) => isStrongHeading(cell.text));
+    const trusted =
+      (kinds(named) >= 3 && (isFirst || strong)) ||
+      (named.length / all >= 0.5 && strong && (stands || best < 2 || kinds(named) >= 3));
+    isFirst = false;
+    if (trusted) for (const cell of named) headings.add(cell);
+  }
+  return headings;
+}
+
+/** Sections whose entries have titles: text there that looks like a heading is such a title. */
+const entryKinds = new Set<SectionKind>(["experience", "education", "projects", "achievements", "volunteer", "other"]);
+
+/**
+ * Texts in the look of the headings that are made of other words: sections of a kind we do not know, unless they stand
+ * in a section whose entries have titles.
+ */
+function unknownHeadings(region: Cell[], headings: Set<Cell>): Set<Cell> {
+  const own = region.filter((cell) => headings.has(cell));
+  const looks = new Set(own.map(look));
+  const unknown = new Set<Cell>();
+  let kind: SectionKind | undefined;
+  for (const cell of region) {
+    if (headings.has(cell)) kind = headingKind(cell.text);
+    else if (
+      kind &&
+      !entryKinds.has(kind) &&
+      looks.has(look(cell)) &&
+      own.some((heading) => Math.abs(heading.x - cell.x) < 3) &&
+      !cell.bullet &&
+      cell.text.length < 40 &&
+      !isRunIn(cell, region)
+    )
+      unknown.add(cell);
+  }
+  const known = [...headings].filter((heading) => looks.has(look(heading))).length;
+  return unknown.size <= known ? unknown : new Set();
+}
+
+/** "Languages  Java, Go": text follows on the same line at once, in smaller type or the same. */
+function isRunIn(cell: Cell, cells: Cell[]): boolean {
+  return cells.some(
+    (other) =>
+      other !== cell &&
+      Math.abs(other.y - cell.y) < 1 &&
+      other.x >= cell.right &&
+      other.x - cell.right < (cell.text.endsWith(":") ? 30 : 0.8) * cell.size &&
+      other.size >= cell.size,
+  );
+}
+
+function mostCommonSize(cells: Cell[]): number {
+  const letters = new Map<number, number>();
+  for (const cell of cells) {
+    const size = Math.round(cell.size * 10) / 10;
+    letters.set(size, (letters.get(size) ?? 0) + cell.text.length);
+  }
+  return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
+}
+
+function sectionsOf(region: Cell[], headings: Set<Cell>): { before: Cell[]; sections: Section[] } {
+  const own = region.filter((cell) => headings.has(cell));
+  const text = region.filter((cell) => !headings.has(cell));
+  const inMargin = isMargin(own, text);
+  const tops = own.map((heading, index) => startOf(heading, own[index - 1], text, inMargin));
+  const sections = own.map((heading, index): Section => {
+    const from = tops[index] ?? heading.y;
+    const to = tops[index + 1] ?? Number.POSITIVE_INFINITY;
+    return {
+      kind: headingKind(heading.text) ?? "unknown",
+      title: heading.text,
+      cells: text.filter((cell) => cell.y >= from && cell.y < to),
+    };
+  });
+  const first = tops[0] ?? Number.POSITIVE_INFINITY;
+  return { before: text.filter((cell) => cell.y < first), sections };
+}
+
+/** Headings stand in a margin of their own when nearly all other text begins to the right of them. */
+function isMargin(headings: Cell[], text: Cell[]): boolean {
+  if (headings.length < 2) return false;
+  const edge = Math.max(...headings.map((heading) => heading.right));
+  const first = Math.min(...headings.map((heading) => heading.y - heading.size));
+  const below = text.filter((cell) => cell.y > first);
+  return below.filter((cell) => cell.x >= edge).length > 0.9 * below.length;
+}
+
+/**
+ * Where a heading's section begins: at the heading. In a margin the text beside it may begin a little higher, after
+ * the widest gap near the heading.
+ */
+function startOf(heading: Cell, previous: Cell | undefined, text: Cell[], inMargin: boolean): number {
+  const top = heading.y - 0.45 * heading.size;
+  if (!inMargin) return top;
+  const rows = [...new Set(text.map((cell) => cell.y))].sort((a, b) => a - b);
+  if (rows.some((y) => Math.abs(y - heading.y) < 0.35 * heading.size)) return top;
+  let start = top;
+  let widest = 0;
+  for (const [index, y] of rows.entries()) {
+    const gap = y - (rows[index - 1] ?? Number.NEGATIVE_INFINITY);
+    const isNear = y > heading.y - 3 * heading.size && y < heading.y + 0.5 * heading.size;
+    if (isNear && y > (previous?.y ?? Number.NEGATIVE_INFINITY) + heading.size && gap > widest + 0.5) {
+      widest = gap;
+      start = y - 0.1;
+    }
+  }
+  return Math.min(start, top);
+}

@@ -1,0 +1,41 @@
+import type { Cell } from "./cells.ts";
+import { toRows } from "./paragraphs.ts";
+
+/** One row of a table, by the names of its columns. */
+export type TableRow = Map<string, string>;
+
+const columnName =
+  /^(?:degree|qualification|course|exam(?:ination)?|program(?:me)?|class|institut(?:e|ion)|school|college|university|board|university ?\/ ?board|board ?\/ ?university|name of (?:the )?institut(?:e|ion)|school ?\/ ?college|year|year of passing|passing year|period|duration|percentage|%|cgpa|gpa|cgpa ?\/ ?%|grade|marks|score|stream|subject|specialization|specialisation|major|field|result|s\.? ?no\.?|sr\.? ?no\.?|company|employer|organization|organisation|role|designation|position|dates?|from|to|location|place)$/i;
+
+/** Rows under a head of column names, each cell with the column it stands in; undefined when the text is no such table. */
+export function readTable(cells: Cell[]): TableRow[] | undefined {
+  const [head, ...rows] = toRows(cells);
+  if (!head || head.cells.length < 2 || rows.length === 0) return undefined;
+  if (!head.cells.every((cell) => columnName.test(cell.text.trim()))) return undefined;
+  const table: TableRow[] = [];
+  for (const row of rows) {
+    const values = new Map<string, string>();
+    for (const cell of row.cells) {
+      const column = nearest(head.cells, cell).text.toLowerCase();
+      values.set(column, [values.get(column), cell.text].filter(Boolean).join(" "));
+    }
+    // A row with fewer cells than half the columns is the second line of the row above.
+    const above = table.at(-1);
+    if (above && row.cells.length < head.cells.length / 2)
+      for (const [column, value] of values) above.set(column, [above.get(column), value].filter(Boolean).join(" "));
+    else table.push(values);
+  }
+  return table;
+}
+
+function nearest(heads: Cell[], cell: Cell): Cell {
+  const middle = (other: Cell) => (other.x + other.right) / 2;
+  const gap = (head: Cell) => Math.min(Math.abs(head.x - cell.x), Math.abs(middle(head) - middle(cell)));
+  return heads.reduce((best, head) => (gap(head) < gap(best) ? head : best));
+}
+
+/** The first value whose column's name fits. */
+export function valueIn(row: TableRow, column: RegExp): string {
+  for (const [name, value] of row) if (column.test(name)) return value;
+  return "";
+}

@@ -1,0 +1,43 @@
+import type { Cell } from "./cells.ts";
+import { headingKind } from "./headings.ts";
+
+/**
+ * Text set with wide letters arrives without the gaps between its words ("ADALOVELACE"). Words that the document says
+ * elsewhere, in its text, mail address or links, tell where they were.
+ */
+export function respace(cells: Cell[]): void {
+  const wide = cells.filter((cell) => cell.isWide && cell.text.length > 5 && !headingKind(cell.text));
+  if (wide.length === 0) return;
+  const words = new Set<string>();
+  for (const cell of cells) {
+    const said = cell.isWide ? cell.links : [cell.text, ...cell.links];
+    for (const word of said
+      .join(" ")
+      .toLowerCase()
+      .match(/\p{L}{2,}/gu) ?? [])
+      words.add(word);
+  }
+  for (const cell of wide) {
+    const text = cell.text
+      .split(" ")
+      .map((part) => withGaps(part, words))
+      .join(" ");
+    if (text === cell.text) continue;
+    cell.text = text;
+    cell.runs = cell.runs.slice(0, 1).map((run) => ({ ...run, text }));
+  }
+}
+
+/** The longest known word at either end is set apart, and so on with the rest; a rest of three letters or more may be unknown. */
+function withGaps(text: string, words: Set<string>): string {
+  const small = text.toLowerCase();
+  if (words.has(small)) return text;
+  for (let length = text.length - 2; length >= 3; length--) {
+    const rest = text.length - length;
+    if (words.has(small.slice(0, length)) && (rest >= 3 || words.has(small.slice(length))))
+      return `${text.slice(0, length)} ${withGaps(text.slice(length), words)}`;
+    if (words.has(small.slice(rest)) && (rest >= 3 || words.has(small.slice(0, rest))))
+      return `${withGaps(text.slice(0, rest), words)} ${text.slice(rest)}`;
+  }
+  return text;
+}

@@ -1,0 +1,312 @@
+import { expect, test } from "vitest";
+import { findPhone, findUrls } from "#domain/resume/contact-text.ts";
+import { splitList } from "#domain/resume/fields/skills.ts";
+import type { PageLink } from "#domain/resume/page.ts";
+import { isPlace } from "#domain/resume/places.ts";
+import { readResume } from "#domain/resume/read-resume.ts";
+import { bold, heading, lines, resume, text } from "../support/resume-page.ts";
+
+const italic = { font: "Sans-Italic" };
+const header = [
+  text(40, 40, "Ana Pérez García", { size: 22 }),
+  text(40, 60, "Data Engineer"),
+  text(40, 74, "Seville, Spain | ana.perez@example.com | +34 600 555 019"),
+];
+const read = (items: Parameters<typeof resume>[0], links?: PageLink[]) =>
+  readResume(resume(items, links)).portfolioData;
+
+test("the name is what the top says in its largest letters, the title what stands beside it", () => {
+  const { settings, sections } = read([
+    ...header,
+    text(40, 120, "Education", heading),
+    ...lines(40, 140, "BSc, Example University, 2015"),
+  ]);
+  expect(settings).toMatchObject({ name: "Ana Pérez García", title: "Data Engineer", location: "Seville, Spain" });
+  expect(sections.contact).toMatchObject({ email: "ana.perez@example.com", phone: "+34 600 555 019" });
+});
+
+test("name and title on one line are told apart", () => {
+  const { settings } = read([
+    text(40, 40, "Ana Pérez García, Data Engineer", { size: 18 }),
+    ...lines(40, 60, "ana@example.com"),
+  ]);
+  expect(settings).toMatchObject({ name: "Ana Pérez García", title: "Data Engineer" });
+});
+
+test("words set with wide letters are parted where the rest of the resume tells", () => {
+  const { settings } = read([
+    text(40, 40, "A D A L O V E L A C E", { size: 24 }),
+    text(40, 66, "D A T A E N G I N E E R"),
+    text(40, 80, "ada.lovelace@example.com"),
+    text(40, 110, "Profile", heading),
+    text(40, 130, "Careful data engineer who likes to count twice."),
+  ]);
+  expect(settings).toMatchObject({ name: "ADA LOVELACE", title: "DATA ENGINEER" });
+});
+
+test("a form says the name beside its label", () => {
+  const { settings } = read([
+    text(240, 40, "Curriculum Vitae", { size: 18 }),
+    text(40, 80, "Personal information", heading),
+    text(40, 100, "Name"),
+    text(200, 100, "Jean-Baptiste de la Fontaine"),
+    text(40, 120, "Position"),
+    text(200, 120, "Director of Engineering"),
+    text(40, 160, "Education", heading),
+    ...lines(40, 180, "MSc, INSA Lyon"),
+  ]);
+  expect(settings).toMatchObject({ name: "Jean-Baptiste de la Fontaine", title: "Director of Engineering" });
+});
+
+test("what the resume does not say stays empty", () => {
+  const { settings, sections } = read([text(40, 40, "Ana Pérez García", { size: 22 })]);
+  expect(settings).toMatchObject({ title: "", location: "", summary: "" });
+  expect(sections.contact).toMatchObject({ email: "", phone: "" });
+  expect([sections.experience.items, sections.projects.items, sections.social.items]).toEqual([[], [], []]);
+});
+
+test.each([
+  "+1 206-555-0111",
+  "(512) 555-0142",
+  "0161 496 0123",
+  "+49 151 5550 1234",
+  "+91-20-5555-0146",
+  "+84 90 555 0187",
+])("'%s' is a phone number", (number) => {
+  expect(findPhone(`Phone ${number} | x`)).toBe(number);
+});
+
+test.each(["2015 - 2019", "04/2015 – 06/2019", "12.05.1990", "47 minutes", "https://x.example/1234567890"])(
+  "'%s' is none",
+  (said) => {
+    expect(findPhone(said)).toBeUndefined();
+  },
+);
+
+test("addresses are found with and without a protocol, mail addresses are not taken for them", () => {
+  expect(findUrls("(https://github.com/ana) linkedin.com/in/ana-p, ana@example.com")).toEqual([
+    "https://github.com/ana",
+    "linkedin.com/in/ana-p",
+  ]);
+});
+
+test.each(["Pune", "Austin, TX", "Lyon, Auvergne-Rhône-Alpes, France", "São Paulo, SP BR", "Tartu, Estonia", "Remote"])(
+  "'%s' is a place",
+  (said) => {
+    expect(isPlace(said)).toBe(true);
+  },
+);
+
+test.each(["Staff Nurse, ICU", "Kaveri Pay", "Kaveri Pay, Bengaluru", "Data Engineer", "Java, Go"])(
+  "'%s' is no place",
+  (said) => {
+    expect(isPlace(said)).toBe(false);
+  },
+);
+
+test("position and company are told by their words, in whichever order the section has them", () => {
+  const entry = (y: number, first: string, second: string, date: string) => [
+    text(40, y, first, bold),
+    text(450, y, date),
+    text(40, y + 14, second, italic),
+    text(40, y + 28, "•"),
+    text(52, y + 28, "Shipped it."),
+  ];
+  const companyFirst = [
+    ...entry(140, "Northlake", "Software Engineer", "2019 – 2021"),
+    ...entry(200, "Freelance", "Illustrator", "2017 – 2019"),
+  ];
+  const positionFirst = [
+    ...entry(140, "Software Engineer", "Northlake", "2019 – 2021"),
+    ...entry(200, "Illustrator", "Freelance", "2017 – 2019"),
+  ];
+  for (const items of [companyFirst, positionFirst]) {
+    const { experience } = read([...header, text(40, 110, "Experience", heading), ...items]).sections;
+    expect(experience.items).toEqual([
+      { position: "Software Engineer", company: "Northlake", description: "Shipped it." },
+      { position: "Illustrator", company: "Freelance", description: "Shipped it." },
+    ]);
+  }
+});
+
+test("several jobs under one company all belong to it", () => {
+  const { experience } = read([
+    ...header,
+    text(40, 110, "Experience", heading),
+    text(40, 130, "Kumo Ramen Bar", { font: "Sans-Bold", size: 12 }),
+    text(40, 146, "General Manager", italic),
+    text(40, 160, "Aug 2014 – Mar 2018"),
+    text(40, 174, "•"),
+    text(52, 174, "Doubled the lunch covers"),
+    text(40, 196, "Sous Chef", italic),
+    text(40, 210, "May 2011 – Jul 2014"),
+    text(40, 224, "•"),
+    text(52, 224, "Trained the line cooks"),
+  ]).sections;
+  expect(experience.items).toEqual([
+    { position: "General Manager", company: "Kumo Ramen Bar", description: "Doubled the lunch covers" },
+    { position: "Sous Chef", company: "Kumo Ramen Bar", description: "Trained the line cooks" },
+  ]);
+});
+
+test("a table's column names say what its cells are", () => {
+  const row = (y: number, ...cells: string[]) => cells.map((said, at) => text(40 + 170 * at, y, said));
+  const { education } = read([
+    ...header,
+    text(40, 110, "Education", heading),
+    ...row(130, "Degree", "Institution", "Year"),
+    ...row(150, "BSc Physics", "Example University", "2015"),
+    ...row(170, "Abitur", "Example Gymnasium", "2011"),
+  ]).sections;
+  expect(education.items).toEqual([
+    { degree: "BSc Physics", institution: "Example University", period: "2015" },
+    { degree: "Abitur", institution: "Example Gymnasium", period: "2011" },
+  ]);
+});
+
+test("one line can hold position, company and period", () => {
+  const { experience } = read([
+    ...header,
+    text(40, 110, "Experience", heading),
+    text(40, 130, "Data Analyst, Lone Star Freight (2017 – 2020)"),
+    text(40, 144, "•"),
+    text(52, 144, "Forecast demand on every lane."),
+    text(40, 170, "Junior Analyst at Hartwell & Sons (2015 – 2017)"),
+    text(40, 184, "•"),
+    text(52, 184, "Ran the tests."),
+  ]).sections;
+  expect(experience.items.map(({ position, company }) => [position, company])).toEqual([
+    ["Data Analyst", "Lone Star Freight"],
+    ["Junior Analyst", "Hartwell & Sons"],
+  ]);
+});
+
+test("dates in a rail, broken over two lines, belong to the entry beside them", () => {
+  const { experience } = read([
+    ...header,
+    text(40, 110, "Experience", heading),
+    ...lines(40, 130, "Jul 2018 to Mar", "2021"),
+    text(140, 130, "Software Engineer", bold),
+    text(225, 130, ", Northlake"),
+    text(150, 144, "Built a rate limiter used by many teams."),
+    ...lines(40, 170, "Jun 2017 to Jun", "2018"),
+    text(140, 170, "Software Trainee", bold),
+    text(220, 170, ", Zensoft"),
+    text(150, 184, "Automated the nightly reports of finance."),
+  ]).sections;
+  expect(experience.items.map(({ position, company }) => [position, company])).toEqual([
+    ["Software Engineer", "Northlake"],
+    ["Software Trainee", "Zensoft"],
+  ]);
+});
+
+test("degree and institution are told by their words; grades are left out", () => {
+  const { education } = read([
+    ...header,
+    text(40, 110, "Education", heading),
+    text(40, 130, "PSG College of Technology", bold),
+    text(450, 130, "Aug 2013 – May 2017"),
+    text(40, 144, "B.E. - Computer Science and Engineering, GPA: 8.7 CGPA"),
+  ]).sections;
+  expect(education.items).toEqual([
+    {
+      degree: "B.E. - Computer Science and Engineering",
+      institution: "PSG College of Technology",
+      period: "Aug 2013 – May 2017",
+    },
+  ]);
+});
+
+test("a group's label is no skill, and neither is a level", () => {
+  const { skills } = read([
+    ...header,
+    text(40, 110, "Skills", heading),
+    text(40, 130, "Languages: Java, Go (Advanced), SQL"),
+    text(40, 144, "Cloud: AWS (EC2, S3), Docker"),
+  ]).sections.about;
+  expect(skills.items).toEqual(["Java", "Go", "SQL", "AWS (EC2, S3)", "Docker"]);
+});
+
+test("lists are parted by commas, bars and bullets, but not inside brackets or names", () => {
+  expect(splitList("A/B Testing, CI/CD | REST • GraphQL; and SQL")).toEqual([
+    "A/B Testing",
+    "CI/CD",
+    "REST",
+    "GraphQL",
+    "SQL",
+  ]);
+});
+
+test("a project's title, tags and links are told from its description", () => {
+  const link = { url: "https://github.com/ana/ledgerlint", x: 40, y: 165, width: 100, height: 12 };
+  const { projects } = read(
+    [
+      ...header,
+      text(40, 110, "Projects", heading),
+      text(40, 130, "ledgerlint", bold),
+      text(40, 144, "Static checker that finds unbalanced entries."),
+      text(40, 158, "Technologies: Go, PostgreSQL"),
+      text(40, 172, "source code"),
+    ],
+    [link],
+  ).sections;
+  expect(projects.items[0]).toMatchObject({
+    title: "ledgerlint",
+    tags: ["Go", "PostgreSQL"],
+    repoUrl: "https://github.com/ana/ledgerlint",
+  });
+  expect(projects.items[0]?.description).toContain("Static checker that finds unbalanced entries.");
+});
+
+test("who gave an award is not part of its title, and a place won is", () => {
+  const { achievements } = read([
+    ...header,
+    text(40, 110, "Awards", heading),
+    ...lines(40, 130, "Engineering Excellence Award, Kaveri Pay, 2023", "2nd Place, HackOHI/O, Ohio State, 2024"),
+  ]).sections;
+  expect(achievements.items.map(({ title }) => title)).toEqual([
+    "Engineering Excellence Award",
+    "2nd Place, HackOHI/O",
+  ]);
+});
+
+test("profiles are read from links, addresses and handles beside a label; a repository is no profile", () => {
+  const link = { url: "https://www.linkedin.com/in/ana-p", x: 300, y: 90, width: 60, height: 12 };
+  const { social } = read(
+    [
+      ...header,
+      text(300, 100, "ana-p"),
+      text(40, 100, "GitHub: anacodes"),
+      text(40, 114, "github.com/anacodes/ledger"),
+    ],
+    [link],
+  ).sections;
+  expect(social.items).toEqual([
+    { platform: "linkedin", url: "https://www.linkedin.com/in/ana-p" },
+    { platform: "github", url: "https://github.com/anacodes" },
+  ]);
+});
+
+test("the summary is its section's prose, or the prose above the first heading", () => {
+  const prose = "Engineer who turns messy operational data into decisions.";
+  expect(read([...header, text(40, 100, prose)]).settings.summary).toBe(prose);
+  expect(
+    read([...header, text(40, 110, "Profile", heading), text(40, 130, prose), text(40, 150, "Phone: +34 600 555 019")])
+      .settings.summary,
+  ).toBe(prose);
+});
+
+test("confidence has the path of every value found, and of no other", () => {
+  const { confidence } = readResume(resume([...header, text(40, 110, "Skills", heading), text(40, 130, "Java, Go")]));
+  expect(Object.keys(confidence)).toEqual([
+    "settings.name",
+    "settings.title",
+    "settings.location",
+    "sections.contact.email",
+    "sections.contact.phone",
+    "sections.contact.location",
+    "sections.about.skills.items.0",
+    "sections.about.skills.items.1",
+  ]);
+  expect(Object.values(confidence).every((sure) => sure > 0 && sure <= 1)).toBe(true);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { headingKind } from "#domain/resume/headings.ts";
+
+test.each([
+  ["Experience", "experience"],
+  ["WORK EXPERIENCE", "experience"],
+  ["Employment History", "experience"],
+  ["Where I have worked", "experience"],
+  ["Berufserfahrung", "experience"],
+  ["WORKEXPERIENCE", "experience"],
+  ["Education and Training", "education"],
+  ["Academic Qualifications:", "education"],
+  ["Formación", "education"],
+  ["Technical Skills", "skills"],
+  ["Skills & Interests", "skills"],
+  ["Areas of Expertise", "skills"],
+  ["Personal Projects", "projects"],
+  ["Open Source Projects", "projects"],
+  ["Honors & Awards", "achievements"],
+  ["Licenses and Certifications", "achievements"],
+  ["About me", "summary"],
+  ["Career Objective", "summary"],
+  ["Volunteer Experience", "volunteer"],
+  ["Languages", "languages"],
+  ["Publications", "other"],
+  ["Find me online", "social"],
+])("'%s' announces %s", (said, kind) => {
+  expect(headingKind(said)).toBe(kind);
+});
+
+test.each([
+  "Kaveri Pay",
+  "Senior Backend Engineer",
+  "Led the work on skills",
+  "Experience 2019",
+  "",
+  "Machine learning",
+])("'%s' is no heading", (said) => {
+  expect(headingKind(said)).toBeUndefined();
+});

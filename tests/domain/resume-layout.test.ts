@@ -1,0 +1,140 @@
+import { expect, test } from "vitest";
+import { readCells } from "#domain/resume/cells.ts";
+import { joinWrapped } from "#domain/resume/paragraphs.ts";
+import { outline } from "#domain/resume/sections.ts";
+import { bold, heading, lines, resume, text } from "../support/resume-page.ts";
+
+const cellTexts = (items: Parameters<typeof resume>[0]) => readCells(resume(items)).map((cell) => cell.text);
+const outlineOf = (items: Parameters<typeof resume>[0]) => outline(readCells(resume(items)), 595);
+
+test("words with a space between them are one cell, words with a gap between them are two", () => {
+  expect(cellTexts([text(40, 50, "Kaveri"), text(73, 50, "Pay"), text(480, 50, "2021")])).toEqual([
+    "Kaveri Pay",
+    "2021",
+  ]);
+});
+
+test("a smaller gap sets text apart where many lines begin", () => {
+  const rail = [60, 80, 100].flatMap((y) => [text(40, y, "2019 to 20"), text(94, y, "Engineer")]);
+  expect(cellTexts(rail).filter((said) => said === "Engineer")).toHaveLength(3);
+});
+
+test("letters set wide are a word", () => {
+  expect(cellTexts([text(40, 50, "E X P E R I E N C E")])).toEqual(["EXPERIENCE"]);
+  expect(cellTexts([text(40, 50, "S U M M A RY")])).toEqual(["SUMMARY"]);
+});
+
+test("ligatures and odd hyphens become what a keyboard types", () => {
+  expect(cellTexts([text(40, 50, "Certiﬁed, end‐to‐end")])).toEqual(["Certified, end-to-end"]);
+});
+
+test("a letter lent by another font belongs to its word, a picture does not", () => {
+  const lent = [text(40, 50, "Nguy"), text(60, 50, "ễ", { font: "Other" }), text(65, 50, "n")];
+  expect(cellTexts(lent)).toEqual(["Nguyễn"]);
+  const picture = [text(40, 50, "ć", { font: "Pictures" }), text(50, 50, "ana@example.com")];
+  expect(cellTexts(picture)).toEqual(["ana@example.com"]);
+});
+
+test("a bullet of any shape marks its line and is not part of the text", () => {
+  for (const mark of ["•", "–", "▪", "○", "*", "➤"]) {
+    const [cell] = readCells(resume([text(40, 50, mark), text(52, 50, "Wrote the tests")]));
+    expect(cell).toMatchObject({ text: "Wrote the tests", bullet: true });
+  }
+});
+
+test("text that runs sideways on an upright page is left out; a page that lies on its side is turned", () => {
+  const sideways = { ...text(580, 400, "DRAFT"), angle: -Math.PI / 2 };
+  expect(cellTexts([text(40, 50, "Ana Pérez"), sideways])).toEqual(["Ana Pérez"]);
+  const lying = [
+    { ...text(545, 40, "Ana Pérez"), angle: Math.PI / 2 },
+    { ...text(525, 40, "Engineer"), angle: Math.PI / 2 },
+  ];
+  expect(cellTexts(lying)).toEqual(["Ana Pérez", "Engineer"]);
+});
+
+test("a line at the same place of both pages is a running header and said once", () => {
+  const page = (items: ReturnType<typeof text>[]) => resume(items).pages;
+  const document = {
+    pages: [
+      ...page([text(40, 30, "Ana Pérez"), text(40, 400, "One"), text(500, 830, "Page 1 of 2")]),
+      ...page([text(40, 30, "Ana Pérez"), text(40, 400, "Two"), text(500, 830, "Page 2 of 2")]),
+    ],
+  };
+  expect(readCells(document).map((cell) => cell.text)).toEqual(["Ana Pérez", "One", "Two"]);
+});
+
+test("columns with headings of their own are read one after the other", () => {
+  const { sections } = outlineOf([
+    text(40, 100, "SKILLS", heading),
+    ...lines(40, 120, "Java", "Go"),
+    text(40, 180, "LANGUAGES", heading),
+    ...lines(40, 200, "English"),
+    text(220, 100, "EXPERIENCE", heading),
+    ...lines(220, 120, "Engineer", "Acme", "Built the whole ledger from scratch."),
+    text(220, 200, "EDUCATION", heading),
+    ...lines(220, 220, "BSc, Example University"),
+  ]);
+  expect(sections.map(({ kind, cells }) => [kind, cells.length])).toEqual([
+    ["skills", 2],
+    ["languages", 1],
+    ["experience", 3],
+    ["education", 1],
+  ]);
+});
+
+test("headings in the margin head the text beside them", () => {
+  const { sections } = outlineOf([
+    text(40, 104, "Profile", heading),
+    ...lines(180, 100, "A careful engineer.", "Likes small steps."),
+    text(40, 164, "Skills", heading),
+    ...lines(180, 160, "Java, Go", "SQL"),
+    text(40, 224, "Education", heading),
+    ...lines(180, 220, "BSc, Example University"),
+  ]);
+  expect(sections.map(({ title, cells }) => [title, cells[0]?.text])).toEqual([
+    ["Profile", "A careful engineer."],
+    ["Skills", "Java, Go"],
+    ["Education", "BSc, Example University"],
+  ]);
+});
+
+test("a label that is made of heading words but looks unlike the headings is none", () => {
+  const { sections } = outlineOf([
+    text(40, 100, "Skills", heading),
+    text(40, 120, "Languages", bold),
+    text(140, 120, "Java, Go"),
+    text(40, 140, "Tools", bold),
+    text(140, 140, "Git, Docker"),
+    text(40, 180, "Experience", heading),
+    ...lines(40, 200, "Engineer at Acme"),
+    text(40, 240, "Education", heading),
+    ...lines(40, 260, "BSc, Example University"),
+  ]);
+  expect(sections.map(({ title }) => title)).toEqual(["Skills", "Experience", "Education"]);
+});
+
+test("contact details at the foot of a page belong to the header", () => {
+  const { header } = outlineOf([
+    text(40, 100, "Experience", heading),
+    ...lines(40, 120, "Engineer at Acme"),
+    text(40, 160, "Education", heading),
+    ...lines(40, 180, "BSc"),
+    text(40, 800, "ana@example.com"),
+  ]);
+  expect(header.map((cell) => cell.text)).toEqual(["ana@example.com"]);
+});
+
+test("a line that had no room for the next word goes on in the next line; a short one does not", () => {
+  const edge = (items: ReturnType<typeof text>[]) => {
+    const cells = readCells(resume(items));
+    for (const cell of cells) cell.edge = 300;
+    return joinWrapped(cells).map((cell) => cell.text);
+  };
+  expect(
+    edge([
+      text(40, 50, "Bachelor of Arts in Comparative Literature and Hist", { width: 255 }),
+      text(40, 62, "Linguistics"),
+    ]),
+  ).toHaveLength(1);
+  expect(edge([text(40, 50, "Java"), text(40, 62, "Go")])).toEqual(["Java", "Go"]);
+});

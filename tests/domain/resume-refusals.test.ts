@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { isLegible, looksLikePdf, type Refusal, refusalMessages, refusalOf } from "#domain/resume/refusals.ts";
+import { lines, resume } from "../support/resume-page.ts";
+
+/** SPEC section 8, generation errors: the words of each row, in order. */
+const rows = [
+  ["maximum call stack", "stack overflow"],
+  ["page"],
+  ["size", "2mb", "large"],
+  ["format", "pdf", "supported"],
+  ["parse", "read", "process"],
+];
+const rowOf = (message: string) =>
+  rows.findIndex((words) => words.some((word) => message.toLowerCase().includes(word))) + 1;
+
+test.each<[Refusal, number]>([
+  ["too-complex", 1],
+  ["too-many-pages", 2],
+  ["too-large", 3],
+  ["not-a-pdf", 4],
+  ["password", 5],
+  ["no-text", 5],
+  ["too-slow", 5],
+])("the message for '%s' is caught by row %i", (refusal, row) => {
+  expect(rowOf(refusalMessages[refusal])).toBe(row);
+});
+
+test("the library's errors are told by their kind, never quoted", () => {
+  expect(refusalOf(Object.assign(new Error("No password given"), { name: "PasswordException" }))).toBe("password");
+  expect(refusalOf(new RangeError("Maximum call stack size exceeded"))).toBe("too-complex");
+  expect(refusalOf(new Error("Invalid PDF structure on page 3, 2mb"))).toBe("not-a-pdf");
+});
+
+test("a PDF is told by its first bytes, not by its name", () => {
+  const bytes = (said: string) => new TextEncoder().encode(said);
+  expect(looksLikePdf(bytes("%PDF-1.7\n"))).toBe(true);
+  expect(looksLikePdf(bytes("<html>resume.pdf</html>"))).toBe(false);
+  expect(looksLikePdf(bytes(""))).toBe(false);
+});
+
+test("text without letters, with characters without meaning, or without vowels cannot be read", () => {
+  const prose = "Engineer who turns messy operational data into decisions, with eight years across retail.";
+  expect(isLegible(resume(lines(40, 40, prose)))).toBe(true);
+  expect(isLegible(resume([]))).toBe(false);
+  expect(isLegible(resume(lines(40, 40, prose.replaceAll(" ", "\u0003"))))).toBe(false);
+  expect(
+    isLegible(
+      resume(
+        lines(
+          40,
+          40,
+          prose
+            .repeat(3)
+            .replace(/[aeiou]/gi, "x")
+            .replaceAll("y", "q"),
+        ),
+      ),
+    ),
+  ).toBe(false);
+});

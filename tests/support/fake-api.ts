@@ -1,0 +1,18 @@
+import { vi } from "vitest";
+
+type Answer = { status?: number; body?: unknown };
+type Answerer = (request: Request) => Answer | Promise<Answer>;
+
+/** Stands in for the worker: path → answer. A path that is not in the table fails like a broken connection. */
+export function fakeApi(table: Record<string, Answer | Answerer>): Request[] {
+  const requests: Request[] = [];
+  vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(new URL(String(input instanceof Request ? input.url : input), location.origin), init);
+    requests.push(request);
+    const entry = table[new URL(request.url).pathname];
+    if (!entry) throw new TypeError("Failed to fetch");
+    const { status = 200, body = {} } = typeof entry === "function" ? await entry(request) : entry;
+    return Response.json(body, { status });
+  });
+  return requests;
+}

@@ -1,0 +1,26 @@
+import { cleanup } from "@testing-library/react";
+import { afterEach, beforeEach, expect, vi } from "vitest";
+import { queryClient } from "#web/lib/query-client.ts";
+
+/** A console error that nobody expected fails the test; one that is expected is taken from the list by `expectConsoleError`. */
+const errors: string[] = [];
+
+export function expectConsoleError(text: RegExp) {
+  const index = errors.findIndex((error) => text.test(error));
+  expect(errors[index], `a console error like ${text}`).toBeDefined();
+  errors.splice(index, 1);
+}
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation((...parts) => errors.push(parts.join(" ")));
+});
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  localStorage.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  expect(errors.splice(0)).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Contest } from "#domain/contests.ts";
+import { fakeApi } from "../support/fake-api.ts";
+import { visit } from "../support/render.tsx";
+
+const contest = (id: string, more: Partial<Contest> = {}): Contest => ({
+  id,
+  event: `Round ${id}`,
+  start_time: "2030-01-05T14:00:00Z",
+  end_time: "2030-01-05T16:00:00Z",
+  resource: "codeforces.com",
+  href: `https://codeforces.com/contests/${id}`,
+  popularity_score: 50,
+  predicted: false,
+  changed_at: null,
+  ...more,
+});
+
+const list = (...contests: Contest[]) => ({ body: { lastUpdated: "2029-12-31T06:00:00Z", contests } });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse("2030-01-05T13:00:00Z"), toFake: ["Date"] });
+});
+
+test("five skeleton cards while loading", async () => {
+  fakeApi({ "/api/contests": () => new Promise(() => {}) });
+  const { container } = await visit("/live-coding-contests");
+  expect(container.querySelectorAll("main .animate-pulse")).toHaveLength(5);
+  expect(screen.getByText(/Auto-updated every 6 hours\./)).toBeDefined();
+});
+
+test("'Showing N upcoming contests', the time of the last update, and a card with times and countdown", async () => {
+  fakeApi({ "/api/contests": list(contest("1"), contest("2")) });
+  await visit("/live-coding-contests");
+  await screen.findByText("Showing 2 upcoming contests");
+  expect(screen.getByText(/Last updated: .*2029/)).toBeDefined();
+  const card = screen.getByRole("link", { name: "Round 1" }).closest("li") as HTMLElement;
+  expect(within(card).getByText("Starts in 1h")).toBeDefined();
+  expect(within(card).getByText("Codeforces")).toBeDefined();
+});
+
+test("missing or invalid dates show 'TBD', and there is nothing to add to a calendar", async () => {
+  fakeApi({ "/api/contests": list(contest("1", { start_time: "soon", end_time: null })) });
+  await visit("/live-coding-contests");
+  expect((await screen.findAllByText("TBD")).length).toBeGreaterThan(0);
+  expect(screen.queryByText("Ends")).toBeNull();
+  expect(screen.queryByRole("button", { name: "Add to calendar" })).toBeNull();
+});
+
+test("the end time is shown only if it differs from the start time", async () => {
+  const same = "2030-01-05T14:00:00Z";
+  fakeApi({ "/api/contests": list(contest("1", { start_time: same, end_time: same })) });
+  await visit("/live-coding-contests");
+  await screen.findByText("Starts");
+  expect(screen.queryByText("Ends")).toBeNull();
+});
+
+test("a running contest and an expected one are marked", async () => {
+  fakeApi({
+    "/api/contests": list(contest("1", { start_time: "2030-01-05T12:00:00Z" }), contest("2", { predicted: true })),
+  });
+  await visit("/live-coding-contests");
+  expect(await screen.findByText("Running now")).toBeDefined();
+  expect(screen.getByText("Expected")).toBeDefined();
+});
+
+test("'No contests found' when there are none", async () => {
+  fakeApi({ "/api/contests": list() });
+  await visit("/live-coding-contests");
+  await screen.findByRole("heading", { name: "No contests found" });
+  expect(screen.getByText("Auto-updates every 6 hours. Check back later for new contests.")).toBeDefined();
+});
+
+test("changing the sort mode asks again, with the new mode", async () => {
+  const requests = fakeApi({ "/api/contests": list(contest("1")) });
+  const { user } = await visit("/live-coding-contests");
+  await screen.findByText("Showing 1 upcoming contests");
+  await user.click(screen.getByRole("button", { name: /Sort by: Most Popular/ }));
+  await user.click(await screen.findByRole("menuitemradio", { name: "Least Popular" }));
+  await waitFor(() =>
+    expect(requests.map(({ url }) => new URL(url).search)).toEqual(["?sort=popular", "?sort=least-popular"]),
+  );
+});
+
+test("a platform chip keeps its platform's contests only, and can be shared in the address", async () => {
+  fakeApi({
+    "/api/contests": list(
+      contest("1"),
+      contest("2", { resource: "atcoder.jp", href: "https://atcoder.jp/contests/2" }),
+    ),
+  });
+  await visit("/live-coding-contests?resource=atcoder.jp");
+  await screen.findByText("Showing 1 upcoming contests");
+  expect(screen.queryByRole("link", { name: "Round 1" })).toBeNull();
+  expect(screen.getByRole("button", { name: /AtCoder/ }).getAttribute("aria-pressed")).toBe("true");
+});
+
+test("a failure shows 'Failed to load contests' with 'Try Again', which loads them", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100 });
+  let works = false;
+  fakeApi({ "/api/contests": () => (works ? list(contest("1")) : { status: 500 }) });
+  const { user } = await visit("/live-coding-contests");
+  await vi.advanceTimersByTimeAsync(8000);
+  await screen.findByRole("heading", { name: "Failed to load contests" });
+  works = true;
+  await user.click(screen.getByRole("button", { name: "Try Again" }));
+  await screen.findByText("Showing 1 upcoming contests");
+});

@@ -1,0 +1,92 @@
+import { act, render, screen } from "@testing-library/react";
+import { ErrorBoundary } from "react-error-boundary";
+import { expect, test, vi } from "vitest";
+import { tools } from "#domain/screens.ts";
+import { Crash } from "#web/layout/crash.tsx";
+import { retryDelay } from "#web/lib/query-client.ts";
+import { notify, showToast } from "#web/lib/toast.ts";
+import { visit } from "../support/render.tsx";
+import { expectConsoleError } from "../support/web-setup.ts";
+
+test("home has the badge, the heading, the button and a card for every tool", async () => {
+  await visit("/");
+  expect(screen.getByText("Free Tools. No Signups. Instant Access.")).toBeDefined();
+  expect(screen.getByRole("button", { name: "Explore Free Tools" })).toBeDefined();
+  await screen.findByRole("heading", { name: "All tools" });
+  for (const { card } of tools) expect(screen.getAllByRole("heading", { name: card.title }).length).toBeGreaterThan(0);
+});
+
+test("the hero's word changes every 2500 ms, after fading for 300 ms", async () => {
+  vi.useFakeTimers();
+  await visit("/");
+  const word = screen.getByTestId("rotating-word");
+  expect(word.textContent).toBe("Hired,");
+  await act(() => vi.advanceTimersByTimeAsync(2500));
+  expect(word.className).toContain("opacity-0");
+  await act(() => vi.advanceTimersByTimeAsync(300));
+  expect(word.textContent).toBe("Skilled,");
+  await act(() => vi.advanceTimersByTimeAsync(2500 * 4));
+  expect(word.textContent).toBe("Hired,");
+});
+
+test("the word stands still for who wants less motion", async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  await visit("/");
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(screen.getByTestId("rotating-word").textContent).toBe("Hired,");
+});
+
+test("an unknown route shows the 404 page with the requested path", async () => {
+  await visit("/no/such/page");
+  expect(screen.getByText("404")).toBeDefined();
+  expect(screen.getByRole("heading", { name: "Page Not Found" })).toBeDefined();
+  expect(screen.getByText("/no/such/page")).toBeDefined();
+});
+
+function Broken(): never {
+  throw new Error("broken on purpose");
+}
+
+test("a crash while rendering shows the crash screen", () => {
+  render(
+    <ErrorBoundary FallbackComponent={Crash}>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByRole("heading", { name: "Something went wrong" })).toBeDefined();
+  expect(
+    screen.getByText("We're sorry, but something unexpected happened. Please try refreshing the page."),
+  ).toBeDefined();
+  expect(screen.getByRole("button", { name: "Refresh Page" })).toBeDefined();
+  expect(screen.getByRole("link", { name: "Go Home" }).getAttribute("href")).toBe("/");
+  expectConsoleError(/broken on purpose/);
+});
+
+test("the basic toaster shows one toast at a time, for 5000 ms", async () => {
+  await visit("/");
+  showToast({ title: "First" });
+  await screen.findByText("First");
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  act(() => showToast({ title: "Second", description: "of two" }));
+  await screen.findByText("of two");
+  expect(screen.queryByText("First")).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(4500));
+  expect(screen.queryByText("Second")).not.toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(screen.queryByText("Second")).toBeNull();
+});
+
+test("the stacked toaster shows up to three", async () => {
+  const { container } = await visit("/");
+  act(() => {
+    for (const text of ["One", "Two", "Three", "Four"]) notify.success(text);
+  });
+  await screen.findByText("Four");
+  const shown = [...container.ownerDocument.querySelectorAll("[data-sonner-toast][data-visible=true]")];
+  expect(shown.map((toast) => toast.textContent)).toEqual(["Four", "Three", "Two"]);
+});
+
+test("failed reads are tried again after min(1000 * 2^n, 30000) ms", () => {
+  expect([0, 1, 2, 5, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 30_000, 30_000]);
+});

@@ -1,0 +1,60 @@
+import { Download, FileText, Printer } from "lucide-react";
+import {
+  type Checked,
+  type ChecklistSection,
+  checklistMarkdown,
+  importProgress,
+  progressText,
+} from "#domain/checklist.ts";
+import { download } from "#web/lib/download.ts";
+import { showToast } from "#web/lib/toast.ts";
+import { Button } from "#web/ui/button.tsx";
+import { FileButton } from "#web/ui/file-button.tsx";
+
+type Props = {
+  title: string;
+  sections: ChecklistSection[];
+  checked: Checked;
+  onImport: (checked: Checked) => void;
+};
+
+/** Takes the progress out of this browser and back in, and the checklist to paper or to a notes app. */
+export function FileActions({ title, sections, checked, onImport }: Props) {
+  const load = (text: string) => {
+    const imported = importProgress(text, sections);
+    if (imported) onImport(imported);
+    showToast(
+      imported
+        ? { title: "Imported", description: `${imported.size} steps are ticked now.` }
+        : {
+            title: "Not imported",
+            description: "Please choose a progress file that you exported here.",
+            destructive: true,
+          },
+    );
+  };
+
+  return (
+    <div className="mt-4 flex flex-wrap gap-2 print:hidden">
+      <Button
+        variant="secondary"
+        onClick={() => download("checklist-progress.json", progressText(checked, Date.now()), "application/json")}
+      >
+        <Download aria-hidden="true" className="size-4" />
+        Export
+      </Button>
+      <FileButton label="Import" accept=".json,application/json" onText={load} />
+      <Button
+        variant="secondary"
+        onClick={() => download("job-ready-checklist.md", checklistMarkdown(title, sections, checked), "text/markdown")}
+      >
+        <FileText aria-hidden="true" className="size-4" />
+        Markdown
+      </Button>
+      <Button variant="secondary" onClick={() => print()}>
+        <Printer aria-hidden="true" className="size-4" />
+        Print
+      </Button>
+    </div>
+  );
+}

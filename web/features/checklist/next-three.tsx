@@ -1,0 +1,30 @@
+import { type Checked, type ChecklistSection, nextThree } from "#domain/checklist.ts";
+
+/** The way to the first three items that are not ticked yet. */
+export function NextThree({ sections, checked }: { sections: ChecklistSection[]; checked: Checked }) {
+  const next = nextThree(sections, checked);
+  return (
+    <section className="rounded-card bg-tint p-6 print:hidden">
+      <h2 className="text-xl">{next.length > 0 ? "Your next three steps" : "Every step is done"}</h2>
+      {next.length === 0 && <p className="mt-3">That was the whole road. Go and enjoy the offer you earned.</p>}
+      <ol className="mt-2">
+        {next.map(({ section, item }, index) => (
+          <li key={item.id} className="border-line not-first:border-t">
+            <a href={`#${item.id}`} onClick={() => goTo(item.id)} className="group flex gap-4 py-3">
+              <span className="text-2xl leading-tight font-extrabold text-accent tabular-nums">{index + 1}</span>
+              <span>
+                <span className="block font-semibold group-hover:text-accent group-hover:underline">{item.text}</span>
+                <span className="text-sm text-muted">{section}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The box itself takes the keyboard, so that Space ticks it. */
+function goTo(id: string) {
+  document.getElementById(id)?.focus({ preventScroll: true });
+}

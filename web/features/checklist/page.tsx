@@ -1,0 +1,70 @@
+import { progressOf, toggled } from "#domain/checklist.ts";
+import { screens } from "#domain/screens.ts";
+import { toolData } from "#web/lib/seo.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { PageFrame } from "#web/ui/page-frame.tsx";
+import { ProgressBar } from "#web/ui/progress-bar.tsx";
+import { FileActions } from "./file-actions.tsx";
+import { NextThree } from "./next-three.tsx";
+import { SectionCard } from "./section-card.tsx";
+import { SectionLinks } from "./section-links.tsx";
+import { keepEarlyTicks, sections, useProgress } from "./use-progress.ts";
+
+const title = screens.checklist.title;
+
+const data = {
+  ...toolData("checklist"),
+  mainEntity: {
+    "@type": "ItemList",
+    numberOfItems: sections.length,
+    itemListElement: sections.map(({ title: name }, index) => ({ "@type": "ListItem", position: index + 1, name })),
+  },
+};
+
+export default function ChecklistPage() {
+  const [checked, setChecked] = useProgress();
+  const { done, total, percent } = progressOf(sections, checked);
+
+  return (
+    <PageFrame
+      screen="checklist"
+      title={title}
+      badge={<Badge tone="accent">Complete Career Roadmap</Badge>}
+      intro="From Zero to Offer — Every Step Covered"
+      data={data}
+    >
+      <div className="grid gap-5 lg:grid-cols-[1fr_1.4fr] print:block">
+        <section className="rounded-card border border-line bg-surface p-6 shadow-card">
+          <h2 className="text-xl">Your progress</h2>
+          <p role="status" className="mt-3 mb-3">
+            <strong className="text-3xl font-extrabold tabular-nums">{percent}%</strong>
+            <span className="ml-2 text-muted">
+              {done} of {total} steps done
+            </span>
+          </p>
+          <ProgressBar label="All sections" percent={percent} />
+          <p className="mt-4 text-sm text-muted print:hidden">
+            Kept in this browser for 30 days after your last tick. Nothing is sent to us.
+          </p>
+          <FileActions title={title} sections={sections} checked={checked} onImport={setChecked} />
+        </section>
+        <NextThree sections={sections} checked={checked} />
+      </div>
+
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[15rem_1fr] print:block">
+        <SectionLinks sections={sections} checked={checked} />
+        <div ref={keepEarlyTicks} className="min-w-0 space-y-6">
+          {sections.map((section, index) => (
+            <SectionCard
+              key={section.title}
+              number={index + 1}
+              section={section}
+              checked={checked}
+              onToggle={(id) => setChecked(toggled(checked, id))}
+            />
+          ))}
+        </div>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { ArrowRight, ArrowUpRight } from "lucide-react";
+import { Link } from "react-router";
+import { screenList } from "#domain/screens.ts";
+import { site } from "#domain/site.ts";
+import { ExternalLink } from "#web/ui/external-link.tsx";
+
+const look =
+  "inline-flex min-h-9 shrink-0 items-center gap-1 pl-8 text-sm font-semibold text-accent hover:underline sm:pl-0 print:hidden";
+
+/** The way to the tool of ours that helps with an item; nothing where there is none of that name. */
+export function ToolLink({ screen }: { screen: string }) {
+  if (screen === "ats-resume-builder")
+    return (
+      <ExternalLink href={site.atsResumeBuilder} className={look}>
+        ATS Resume Builder
+        <ArrowUpRight aria-label="(opens in a new tab)" className="size-3.5" />
+      </ExternalLink>
+    );
+  const tool = screenList.find(({ name }) => name === screen);
+  return (
+    tool && (
+      <Link to={tool.path} className={look}>
+        {tool.menu?.label ?? tool.title}
+        <ArrowRight aria-hidden="true" className="size-3.5" />
+      </Link>
+    )
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from "react";
+import content from "#content/checklist.json";
+import { type Checked, type ChecklistSection, checklistKey, progressText, readProgress } from "#domain/checklist.ts";
+import { useMinute } from "#web/lib/clock.ts";
+import { readStored, store, useStored } from "#web/lib/storage.ts";
+
+export const sections: ChecklistSection[] = content;
+
+/** The ticked items and how to change them, kept in this browser; where it keeps nothing, they last as long as the page. */
+export function useProgress(): [Checked, (next: Checked) => void] {
+  const stored = useStored(checklistKey);
+  const [unstored, setUnstored] = useState<string>();
+  const checked = readProgress(unstored ?? stored, sections, useMinute());
+
+  const change = (next: Checked) => {
+    const text = progressText(next, Date.now());
+    setUnstored(store(checklistKey, text) ? undefined : text);
+  };
+
+  return [checked, change];
+}
+
+/** For the ref of the list: boxes ticked before the page was alive stay ticked in the browser, so they count. */
+export function keepEarlyTicks(list: HTMLElement | null) {
+  const ticked = [...(list?.querySelectorAll<HTMLInputElement>("input:checked") ?? [])].map(({ id }) => id);
+  const kept = readProgress(readStored(checklistKey), sections, Date.now());
+  if (ticked.some((id) => !kept.has(id))) store(checklistKey, progressText(new Set([...kept, ...ticked]), Date.now()));
+}

@@ -1,0 +1,9 @@
+import { showToast } from "#web/lib/toast.ts";
+
+export function copySucceeded(title: string) {
+  showToast({ title: "Copied!", description: `“${title}” was copied. Paste it into your AI assistant.` });
+}
+
+export function copyFailed() {
+  showToast({ title: "Copy failed", description: "Please try selecting and copying manually", destructive: true });
+}

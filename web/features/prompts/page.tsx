@@ -1,0 +1,133 @@
+import { Lightbulb, Star } from "lucide-react";
+import { useState } from "react";
+import {
+  filterPrompts,
+  type PromptFilter,
+  promptFilterFromParams,
+  promptFilters,
+  promptFilterToParams,
+  promptVariantsKey,
+  readVariants,
+} from "#domain/prompts.ts";
+import { toolData } from "#web/lib/seo.tsx";
+import { useStored } from "#web/lib/storage.ts";
+import { useUrlState } from "#web/lib/url-state.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Chip } from "#web/ui/chip.tsx";
+import { PageFrame } from "#web/ui/page-frame.tsx";
+import { EmptyState } from "#web/ui/panel.tsx";
+import { SearchBox } from "#web/ui/search-box.tsx";
+import { PromptCard } from "./prompt-card.tsx";
+import { promptEntries } from "./prompt-entries.ts";
+
+const tips = [
+  "Replace every placeholder in [BRACKETS] with your own details, or let “Fill in” do it for you.",
+  "Add what is special about your industry and role: a prompt knows only what you tell it.",
+  "Try the same prompt in different AI models and keep the best of each answer.",
+  "Adapt the prompts: drop a step, change the tone, ask for a shorter answer.",
+  "Save the versions you customized, so that the next application starts from them.",
+];
+
+const data = {
+  ...toolData("prompts"),
+  mainEntity: {
+    "@type": "ItemList",
+    numberOfItems: promptEntries.length,
+    itemListElement: promptEntries.map(({ title: name }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+    })),
+  },
+};
+
+export default function PromptsPage() {
+  const [params, setParams] = useUrlState();
+  const [typed, setTyped] = useState<string>(); // the address follows a moment later, too late for a text input
+  const variants = readVariants(useStored(promptVariantsKey));
+
+  const inAddress = promptFilterFromParams(params);
+  const filter = { ...inAddress, search: typed ?? inAddress.search };
+  const shown = filterPrompts(promptEntries, filter);
+  const opened = params.get("prompt");
+
+  const change = (next: Partial<PromptFilter>) => {
+    const changed = { ...filter, ...next };
+    setTyped(changed.search);
+    setParams({
+      q: undefined,
+      category: undefined,
+      popular: undefined,
+      ...Object.fromEntries(promptFilterToParams(changed)),
+    });
+  };
+
+  return (
+    <PageFrame
+      screen="prompts"
+      title="Job Seeker AI Prompts"
+      intro="Prompts that a recruiter or a career coach would be proud of. Copy one, or fill in the blanks here, and paste it into the AI assistant you like."
+      data={data}
+    >
+      <SearchBox
+        value={filter.search}
+        onChange={(search) => change({ search })}
+        placeholder="Search prompts by title, description, or tags..."
+        maxLength={100}
+      />
+      <fieldset className="mt-4 flex flex-wrap gap-2">
+        <legend className="sr-only">Categories</legend>
+        {promptFilters.map((category) => (
+          <Chip key={category} pressed={filter.category === category} onClick={() => change({ category })}>
+            {category}
+          </Chip>
+        ))}
+        <span aria-hidden="true" className="mx-1 w-px bg-line" />
+        <Chip pressed={filter.popularOnly} onClick={() => change({ popularOnly: !filter.popularOnly })}>
+          <Star aria-hidden="true" className="size-4" />
+          Popular
+        </Chip>
+      </fieldset>
+      <p role="status" className="mt-5 text-[0.9375rem] font-semibold">
+        Showing {shown.length} of {promptEntries.length} prompts
+      </p>
+
+      <div className="mt-5">
+        {shown.length > 0 ? (
+          <ul className="grid grid-flow-dense gap-5 lg:grid-cols-2">
+            {shown.map((prompt) => (
+              <PromptCard
+                key={prompt.id}
+                prompt={prompt}
+                saved={variants.filter(({ promptId }) => promptId === prompt.id).length}
+                isOpen={opened === prompt.id}
+                onToggle={() => setParams({ prompt: opened === prompt.id ? undefined : prompt.id })}
+              />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState
+            title="No prompts found"
+            text="Try adjusting your search terms or filters to find relevant prompts."
+          >
+            <Button variant="secondary" onClick={() => change({ search: "", category: "All", popularOnly: false })}>
+              Show all prompts
+            </Button>
+          </EmptyState>
+        )}
+      </div>
+
+      <section className="mt-10 rounded-card bg-tint p-6 sm:p-8">
+        <h2 className="flex items-center gap-2.5 text-xl">
+          <Lightbulb aria-hidden="true" className="size-5.5 text-accent" />
+          Pro Tips for Using These Prompts
+        </h2>
+        <ul className="mt-4 list-disc space-y-1.5 pl-5 marker:text-accent">
+          {tips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      </section>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,91 @@
+import { PenLine, Star, X } from "lucide-react";
+import { lazy, Suspense } from "react";
+import type { PromptEntry } from "#domain/prompts.ts";
+import { Badge, type Tone } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { CopyButton } from "#web/ui/copy-button.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { copyFailed, copySucceeded } from "./copy-toasts.ts";
+import { PromptPreview, previewText, selectPreview } from "./prompt-preview.tsx";
+
+const loadForm = () => import("./prompt-form.tsx");
+const PromptForm = lazy(loadForm);
+
+const difficultyTones: Record<string, Tone> = { Beginner: "good", Intermediate: "warn", Advanced: "bad" };
+
+type Props = {
+  prompt: PromptEntry;
+  /** How many filled-in versions of it this browser keeps. */
+  saved: number;
+  isOpen: boolean;
+  onToggle: () => void;
+};
+
+/** A prompt; opened, it takes the whole row, and a form stands in the place of the preview. */
+export function PromptCard({ prompt, saved, isOpen, onToggle }: Props) {
+  const { id, title, description, category, difficulty, tags, popular } = prompt;
+  return (
+    <li
+      className={`flex min-w-0 flex-col rounded-card border border-line bg-surface p-5 shadow-card sm:p-6 ${isOpen ? "lg:col-span-2" : ""}`}
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        <Badge>{category}</Badge>
+        <Badge tone={difficultyTones[difficulty] ?? "plain"}>{difficulty}</Badge>
+        {saved > 0 && <Badge tone="lime">{saved} saved</Badge>}
+      </div>
+      <h2 className="mt-3 text-xl">
+        {title}
+        {popular && (
+          <Star
+            role="img"
+            aria-label="Popular"
+            className="ml-2 inline size-5 -translate-y-0.5 fill-current text-accent"
+          />
+        )}
+      </h2>
+      <p className="mt-2 text-muted">{description}</p>
+      <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-1.5 text-sm text-muted">
+        {tags.map((tag) => (
+          <li key={tag} className="rounded-full border border-line px-2.5">
+            {tag}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto pt-4">
+        {isOpen ? (
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <PromptForm prompt={prompt} />
+          </Suspense>
+        ) : (
+          <PromptPreview id={id} title={title} />
+        )}
+      </div>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {!isOpen && (
+          <CopyButton
+            variant="primary"
+            size="medium"
+            aria-label={`Copy ${title}`}
+            text={() => previewText(id)}
+            onCopied={() => copySucceeded(title)}
+            onFailed={() => {
+              copyFailed();
+              selectPreview(id);
+            }}
+          />
+        )}
+        <Button
+          variant="secondary"
+          aria-expanded={isOpen}
+          aria-label={`${isOpen ? "Close the form of" : "Fill in"} ${title}`}
+          onPointerEnter={loadForm}
+          onFocus={loadForm}
+          onClick={onToggle}
+        >
+          {isOpen ? <X aria-hidden="true" className="size-4" /> : <PenLine aria-hidden="true" className="size-4" />}
+          {isOpen ? "Close" : "Fill in"}
+        </Button>
+      </div>
+    </li>
+  );
+}

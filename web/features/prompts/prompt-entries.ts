@@ -1,0 +1,16 @@
+import { promptCategories, promptEntry } from "#domain/prompts.ts";
+
+const files = import.meta.glob<Record<string, string>>("#content/prompts/*.md", {
+  eager: true,
+  query: "?attributes",
+  import: "default",
+});
+
+/** All prompts without their texts: popular ones first, then in the order of the categories. */
+export const promptEntries = Object.entries(files)
+  .map(([path, attributes]) => promptEntry(path.replace(/^.*\/|\.md.*$/g, ""), attributes))
+  .toSorted(
+    (a, b) =>
+      Number(b.popular) - Number(a.popular) ||
+      promptCategories.indexOf(a.category) - promptCategories.indexOf(b.category),
+  );

@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from "react";
+import {
+  assistantLinks,
+  fillPrompt,
+  type PromptEntry,
+  placeholderLabel,
+  placeholders,
+  promptParts,
+  wantsLongText,
+} from "#domain/prompts.ts";
+import { buttonStyle } from "#web/ui/button.tsx";
+import { CopyButton } from "#web/ui/copy-button.tsx";
+import { ExternalLink } from "#web/ui/external-link.tsx";
+import { TextArea, TextField } from "#web/ui/field.tsx";
+import { copyFailed, copySucceeded } from "./copy-toasts.ts";
+import { promptTextStyle } from "./prompt-preview.tsx";
+import { SavedVersions } from "./saved-versions.tsx";
+import { usePromptText } from "./use-prompt-text.ts";
+
+type Values = Record<string, string>;
+
+/** What was typed into the form of each prompt: closing it, or a look at another page, loses nothing. */
+const drafts = new Map<string, Values>();
+
+/** A field for each placeholder beside the prompt as it will be, then what to do with it. */
+export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEntry }) {
+  const [values, setValues] = useState<Values>(() => drafts.get(id) ?? {});
+  const form = useRef<HTMLElement>(null);
+  const preview = useRef<HTMLElement>(null);
+  const text = usePromptText(id);
+  const names = placeholders(text);
+  const filled = fillPrompt(text, values);
+  const count = names.filter((name) => values[name]?.trim()).length;
+  const links = assistantLinks(filled).flatMap(({ name, url }) => (url ? [{ name, url }] : []));
+
+  // The keyboard and the screen reader go on in the form, which has come in below the button.
+  useEffect(() => form.current?.focus(), []);
+
+  const change = (next: Values) => {
+    drafts.set(id, next);
+    setValues(next);
+  };
+
+  return (
+    <section
+      ref={form}
+      tabIndex={-1}
+      aria-label={`Form of ${title}`}
+      className="grid items-start gap-x-8 gap-y-6 outline-none lg:grid-cols-2"
+    >
+      <div className="min-w-0">
+        <p className="text-sm text-muted">
+          {count} of {names.length} blanks filled in. What you type stays in this browser; blanks you skip stay in
+          brackets.
+        </p>
+        <div className="mt-4 grid items-end gap-4 sm:grid-cols-2">
+          {names.map((name) => {
+            const isLong = wantsLongText(name);
+            const Field = isLong ? TextArea : TextField;
+            return (
+              <Field
+                key={name}
+                label={placeholderLabel(name)}
+                value={values[name] ?? ""}
+                maxLength={20_000}
+                autoComplete="off"
+                onChange={(event: { target: { value: string } }) => change({ ...values, [name]: event.target.value })}
+                className={isLong ? "sm:col-span-2" : ""}
+              />
+            );
+          })}
+        </div>
+      </div>
+      <div className="min-w-0 space-y-4 lg:sticky lg:top-20">
+        <section
+          ref={preview}
+          aria-label={`Your version of ${title}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          tabIndex={0}
+          className={`max-h-[28rem] ${promptTextStyle}`}
+        >
+          {promptParts(text, values).map((part, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other name than their place
+            <Part key={index} {...part} />
+          ))}
+        </section>
+        <div className="flex flex-wrap items-center gap-2">
+          <CopyButton
+            variant="primary"
+            size="medium"
+            label="Copy your version"
+            text={filled}
+            onCopied={() => copySucceeded(title)}
+            onFailed={() => {
+              copyFailed();
+              if (preview.current) getSelection()?.selectAllChildren(preview.current);
+            }}
+          />
+          {links.length > 0 && <span className="ml-2 text-sm text-muted">or open in</span>}
+          {links.map(({ name, url }) => (
+            <ExternalLink key={name} href={url} className={buttonStyle({ variant: "secondary" })}>
+              <span className="sr-only">Open in </span>
+              {name}
+            </ExternalLink>
+          ))}
+        </div>
+        <p className="text-sm text-muted">
+          {links.length > 0
+            ? "Opens a new tab, with this text in the assistant's address."
+            : "This version is too long to travel in a link: copy it and paste it into your assistant."}
+        </p>
+        <SavedVersions promptId={id} values={values} onLoad={change} />
+      </div>
+    </section>
+  );
+}
+
+function Part({ text, kind }: { text: string; kind: string }) {
+  if (kind === "text") return text;
+  if (kind === "filled") return <strong className="font-semibold text-accent">{text}</strong>;
+  return <mark className="rounded-sm bg-warn-tint text-warn">{text}</mark>;
+}

@@ -1,0 +1,80 @@
+import { Trash2 } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { forgetVariant, type PromptVariant, promptVariantsKey, readVariants, saveVariant } from "#domain/prompts.ts";
+import { store, useStored } from "#web/lib/storage.ts";
+import { showToast } from "#web/lib/toast.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/field.tsx";
+
+type Values = Record<string, string>;
+type Props = { promptId: string; values: Values; onLoad: (values: Values) => void };
+
+/** Keeps what is filled in under a name, in this browser, and brings it back. */
+export function SavedVersions({ promptId, values, onLoad }: Props) {
+  const [name, setName] = useState("");
+  const variants = readVariants(useStored(promptVariantsKey));
+  const own = variants.filter((variant) => variant.promptId === promptId);
+
+  const keep = (next: PromptVariant[]) => {
+    const isKept = store(promptVariantsKey, JSON.stringify(next));
+    if (!isKept)
+      showToast({
+        title: "Not saved",
+        description: "This browser does not let us keep anything.",
+        destructive: true,
+      });
+    return isKept;
+  };
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (keep(saveVariant(variants, { promptId, name, values, saved: Date.now() }))) setName("");
+  };
+
+  return (
+    <div className="rounded-xl border border-line p-4">
+      <h3 className="font-semibold">Saved versions</h3>
+      <form onSubmit={save} className="mt-3 flex items-end gap-2">
+        <TextField
+          label="Name"
+          placeholder="Backend role at Acme"
+          value={name}
+          maxLength={80}
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
+          className="min-w-0 flex-1"
+        />
+        <Button type="submit" variant="secondary">
+          Save
+        </Button>
+      </form>
+      {own.length > 0 && (
+        <ul className="mt-3 divide-y divide-line">
+          {own.map((variant) => (
+            <li key={variant.name} className="flex items-center gap-2">
+              <button
+                type="button"
+                onClick={() => onLoad(variant.values)}
+                className="flex min-h-11 min-w-0 flex-1 items-baseline gap-2 py-2 text-left hover:text-accent"
+              >
+                <span className="sr-only">Use </span>
+                <span className="min-w-0 font-medium wrap-anywhere">{variant.name}</span>
+                <span className="shrink-0 text-sm text-muted">
+                  {new Date(variant.saved).toLocaleDateString("en-US", { dateStyle: "medium" })}
+                </span>
+              </button>
+              <Button
+                variant="ghost"
+                aria-label={`Delete ${variant.name}`}
+                onClick={() => keep(forgetVariant(variants, variant))}
+                className="aspect-square px-0"
+              >
+                <Trash2 aria-hidden="true" className="size-4" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

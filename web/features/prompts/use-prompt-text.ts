@@ -1,0 +1,20 @@
+import { use } from "react";
+import { useHydrated } from "#web/lib/hydrated.ts";
+
+const texts = Promise.withResolvers<Record<string, string>>();
+
+/** Fetches the texts. The prerendered page shows them already, so a first visit waits until somebody stirs. */
+function wantTexts() {
+  import("./prompt-texts.ts").then(({ promptTexts }) => texts.resolve(promptTexts), texts.reject);
+}
+
+if (import.meta.env.SSR) wantTexts();
+else
+  for (const stir of ["pointerover", "touchstart", "focusin", "keydown", "scroll"])
+    addEventListener(stir, wantTexts, { once: true, passive: true });
+
+/** The text of a prompt. Suspends: while hydrating until somebody stirs, which leaves the prerendered text in place. */
+export function usePromptText(id: string): string {
+  if (useHydrated()) wantTexts();
+  return use(texts.promise)[id] ?? "";
+}
