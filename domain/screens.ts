@@ -38,54 +38,62 @@ const list = {
       hot: true,
     },
   },
-<<<<<<< HEAD
+  prompts: {
+    path: "/job-seeker-ai-prompts",
+    title: "Job Seeker AI Prompts",
+    description:
+      "Free AI prompts for resumes, interviews, outreach, cover letters and salary talks. Fill in the blanks, copy, or open in your assistant.",
+    menu: { group: "Career Tools", label: "Job Seeker AI Prompts" },
+    card: {
+      title: "Job Seeker AI Prompts",
+      description: "Prompts for resume, interview, outreach and offer, with a form that fills in the blanks.",
+      button: "Browse prompts",
+    },
+  },
   hackathons: {
     path: "/upcoming-hackathon-contests",
     title: "Upcoming Hackathon Contests",
     description:
       "Open hackathons from several platforms in one list, and 80 that come back every year. Filter by mode, country and theme; refreshed daily.",
-    menu: group: "Development", label: "Upcoming Hackathon Contests" ,
-    card: 
+    menu: { group: "Development", label: "Upcoming Hackathon Contests" },
+    card: {
       title: "Upcoming Hackathon Contests",
       description: "Find a hackathon you can still join, or one of 80 that come back every year.",
       button: "Find hackathons",
-=======
-  prompts: 
-    path: "/job-seeker-ai-prompts",
-    title: "Job Seeker AI Prompts",
-    description:
-      "Free AI prompts for resumes, interviews, outreach, cover letters and salary talks. Fill in the blanks, copy, or open in your assistant.",
-    menu: group: "Career Tools", label: "Job Seeker AI Prompts" ,
-    card: 
-      title: "Job Seeker AI Prompts",
-      description: "Prompts for resume, interview, outreach and offer, with a form that fills in the blanks.",
-      button: "Browse prompts",,,
-  checklist: 
+    },
+  },
+  checklist: {
     path: "/ultimate-it-checklist",
     title: "The Ultimate IT Job-Ready Checklist",
     description:
       "Every step from zero to a signed IT offer, in twelve sections to tick off: skills, projects, resume, networking, interviews and the offer itself.",
-    card: 
+    card: {
       title: "Job-Ready Checklist",
       description: "Every step on the way to an offer, to tick off one by one. Your progress stays in your browser.",
       button: "Start ticking",
->>>>>>> main,,
-  about: 
+    },
+  },
+  about: {
     path: "/about",
     title: "About us",
-    description: "Why Zero to Offer exists, what it values and how it stays free for everyone who is looking for work.",,
-  contact: 
+    description: "Why Zero to Offer exists, what it values and how it stays free for everyone who is looking for work.",
+  },
+  contact: {
     path: "/contact",
     title: "Contact",
-    description: "Write to the people behind Zero to Offer. You get an answer within 24 hours.",,
-  "privacy-policy": 
+    description: "Write to the people behind Zero to Offer. You get an answer within 24 hours.",
+  },
+  "privacy-policy": {
     path: "/privacy-policy",
     title: "Privacy Policy",
-    description: "What Zero to Offer knows about you (very little), where it is kept, and how you delete it.",,
-  "terms-of-service": 
+    description: "What Zero to Offer knows about you (very little), where it is kept, and how you delete it.",
+  },
+  "terms-of-service": {
     path: "/terms-of-service",
     title: "Terms of Service",
-    description: "The rules for using Zero to Offer, in plain words.",,satisfies Record<string, ScreenInfo>;
+    description: "The rules for using Zero to Offer, in plain words.",
+  },
+} satisfies Record<string, ScreenInfo>;
 
 export type ScreenName = keyof typeof list;
 export type Screen = ScreenInfo & { name: ScreenName };
