@@ -88,6 +88,12 @@ const list = {
     title: "Privacy Policy",
     description: "What Zero to Offer knows about you (very little), where it is kept, and how you delete it.",
   },
+  status: {
+    path: "/status",
+    title: "Data status",
+    description:
+      "When each source of the live lists last answered, what went wrong where it did not, and when it is asked next.",
+  },
   "terms-of-service": {
     path: "/terms-of-service",
     title: "Terms of Service",

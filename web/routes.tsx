@@ -13,6 +13,7 @@ const pages: Record<ScreenName, () => Promise<PageModule>> = {
   about: () => import("./features/about/page.tsx"),
   contact: () => import("./features/contact/page.tsx"),
   "privacy-policy": () => import("./features/privacy-policy/page.tsx"),
+  status: () => import("./features/status/page.tsx"),
   "terms-of-service": () => import("./features/terms-of-service/page.tsx"),
 };
 

@@ -8,6 +8,9 @@ import { countries } from "./features/countries/routes.ts";
 import { flags } from "./features/flags/routes.ts";
 import { hackathons } from "./features/hackathons/routes.ts";
 import { health } from "./features/health/routes.ts";
+import { ingest } from "./features/ingest/routes.ts";
+import { status } from "./features/status/routes.ts";
+import { refreshJobs } from "./jobs.ts";
 
 /** Data is no page: what only steers the rendering of pages is left out, since every header costs time on every answer. */
 const forData = {
@@ -31,6 +34,8 @@ app.notFound(notFound);
 export const api = app
   .route("/", contests)
   .route("/", hackathons)
+  .route("/status", status(refreshJobs))
+  .route("/ingest", ingest(refreshJobs))
   .route("/flags", flags)
   .route("/countries", countries)
   .route("/health", health);

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, lt, type SQL } from "drizzle-orm";
+import { and, desc, eq, gt, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "./db/client.ts";
 import { apiFetchLog } from "./db/schema.ts";
 
@@ -45,6 +45,44 @@ export async function usualRows(db: Db, job: string, source: string, now: Date):
     .orderBy(desc(apiFetchLog.created_at))
     .limit(12);
   return median(runs.map((run) => run.rows));
+}
+
+/** What the log knows of every source, by job and name: first run, last success, last failure with its reason, usual rows. */
+export async function sourceHistories(db: Db, now: Date) {
+  const { job, source, status, created_at, detail, rows } = apiFetchLog;
+  const [newest, first, recent] = await db.batch([
+    // With max() alone SQLite takes the other columns from the row that has it.
+    db
+      .select({ job, source, status, detail, at: sql<string>`max(${created_at})` })
+      .from(apiFetchLog)
+      .groupBy(job, source, status),
+    db
+      .select({ job, source, at: sql<string>`min(${created_at})` })
+      .from(apiFetchLog)
+      .groupBy(job, source),
+    db
+      .select({ job, source, rows })
+      .from(apiFetchLog)
+      .where(and(eq(status, "success"), gt(created_at, daysBefore(now, 14))))
+      .orderBy(desc(created_at)),
+  ]);
+  return (wantedJob: string, name: string) => {
+    const isWanted = (run: { job: string; source: string }) => run.job === wantedJob && run.source === name;
+    const runs = newest.filter(isWanted).toSorted((a, b) => b.at.localeCompare(a.at));
+    const failure = runs.find((run) => run.status === "failure" || run.status === "degraded");
+    return {
+      firstRun: first.find(isWanted)?.at ?? null,
+      lastSuccess: runs.find((run) => run.status === "success")?.at ?? null,
+      lastFailure: failure?.at ?? null,
+      reason: failure?.detail ?? null,
+      usualRows: median(
+        recent
+          .filter(isWanted)
+          .slice(0, 12)
+          .map((run) => run.rows),
+      ),
+    };
+  };
 }
 
 export function median(numbers: number[]): number {

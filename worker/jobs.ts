@@ -2,10 +2,13 @@ import type { Db } from "./db/client.ts";
 import type { Env } from "./env.ts";
 import { contestsJob } from "./features/contests/refresh.ts";
 import { hackathonsJob } from "./features/hackathons/refresh.ts";
+import type { RefreshJob } from "./refresh.ts";
+
+export const refreshJobs: RefreshJob[] = [contestsJob, hackathonsJob];
 
 type Deps = { db: Db; env: Env; now: Date };
 
 /** The same cron lines stand in wrangler.toml. */
 export const jobs: Record<string, (deps: Deps) => Promise<unknown>> = {
-  "0 */6 * * *": (deps) => Promise.all([contestsJob.refresh(deps), hackathonsJob.refresh(deps)]),
+  "0 */6 * * *": (deps) => Promise.all(refreshJobs.map((job) => job.refresh(deps))),
 };

@@ -1,4 +1,5 @@
 import type { BatchItem } from "drizzle-orm/batch";
+import { z } from "zod";
 import type { Db } from "./db/client.ts";
 import type { apiFetchLog } from "./db/schema.ts";
 import type { Env } from "./env.ts";
@@ -21,7 +22,7 @@ export type Run = typeof apiFetchLog.$inferInsert;
 export type RefreshJob = {
   job: string;
   everyHours: number;
-  sourceNames(env: Env): string[];
+  sources(env: Env): Source<unknown>[];
   /** Asks all sources that are due; with `only`, that one, due or not. With `ask`, answers come from there. */
   refresh(deps: { db: Db; env: Env; now: Date; only?: string; ask?: Upstream }): Promise<Run[]>;
 };
@@ -71,7 +72,9 @@ export async function refresh<Row>({ db, now, ask, job, sources, save }: Deps<Ro
       await db.batch([logFetch(db, run), ...save(name, rows, isDegraded)]);
       return run;
     } catch (error) {
-      const detail = String(error).slice(0, 300);
+      const detail = (
+        error instanceof z.ZodError ? `Unexpected answer: ${z.prettifyError(error)}` : String(error)
+      ).slice(0, 300);
       console.warn(`${job} from ${name}: ${detail}`);
       const run: Run = { ...entry, status: "failure", detail, duration_ms: Date.now() - started };
       await logFetch(db, run);

@@ -2,6 +2,8 @@ import { site } from "#domain/site.ts";
 import type { Env } from "./env.ts";
 
 const userAgent = `zero-to-offer/1.0 (+${site.origin})`;
+/** Between two requests to one host. */
+const pauseMs = 1000;
 const maxBytes = 4 * 1024 * 1024;
 
 type Request = { method?: string; headers?: Record<string, string>; body?: string };
@@ -14,13 +16,22 @@ export type Upstream = {
 
 /** The one door to the outside: an answer in time, of the promised type and at most 4 MB, or an error that says what came instead. */
 export function upstream(env: Pick<Env, "UPSTREAM_ORIGIN">, timeoutMs = 8000): Upstream {
+  const freeAt = new Map<string, number>();
   return {
     json: async (url, request) => JSON.parse(await ask(url, "application/json", request)),
     html: (url, request) => ask(url, "text/html", request),
   };
 
+  /** Waits until the host may be asked again; a stand-in may at any time. */
+  async function turnAt(host: string) {
+    const at = Math.max(Date.now(), freeAt.get(host) ?? 0);
+    freeAt.set(host, at + (env.UPSTREAM_ORIGIN ? 0 : pauseMs));
+    await new Promise((later) => setTimeout(later, at - Date.now()));
+  }
+
   async function ask(url: string, type: string, { headers, ...request }: Request = {}): Promise<string> {
     const { host } = new URL(url);
+    await turnAt(host);
     const signal = AbortSignal.timeout(timeoutMs);
     try {
       const response = await fetch(env.UPSTREAM_ORIGIN ? url.replace("https:/", env.UPSTREAM_ORIGIN) : url, {

@@ -1,4 +1,4 @@
-import { CalendarDays, CalendarPlus, MapPin, Trophy, UsersRound } from "lucide-react";
+import { CalendarDays, CalendarPlus, MapPin, Megaphone, Trophy, UsersRound } from "lucide-react";
 import type { ReactNode } from "react";
 import {
   canRegister,
@@ -43,7 +43,8 @@ export function HackathonCard({ hackathon, now, delayMs }: Props) {
             <span className="text-muted"> · usually {usual_months.replaceAll("-", " – ")}</span>
           )}
         </Fact>
-        {(place || organizer) && <Fact Icon={MapPin}>{[organizer ?? source, place].filter(Boolean).join(" · ")}</Fact>}
+        <Fact Icon={Megaphone}>By {organizer ?? source}</Fact>
+        {place && <Fact Icon={MapPin}>{place}</Fact>}
         {prize && <Fact Icon={Trophy}>{prize} in prizes</Fact>}
         {team && <Fact Icon={UsersRound}>Teams of {team}</Fact>}
       </ul>

@@ -13,6 +13,7 @@ import { useHydrated } from "#web/lib/hydrated.ts";
 import { useUrlState } from "#web/lib/url-state.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
+import { FreshnessLine } from "#web/ui/freshness-line.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { EmptyState, ErrorBanner } from "#web/ui/panel.tsx";
 import { Skeletons } from "#web/ui/skeleton.tsx";
@@ -78,6 +79,7 @@ export default function HackathonsPage() {
             {data ? `Showing ${shown.length} of ${all.length} hackathon contests` : " "}
           </p>
           <p className="text-muted">Last updated: {readableMoment(data?.lastUpdated ?? null)}</p>
+          <FreshnessLine job="hackathons" />
         </div>
         <div className="flex flex-wrap items-center gap-2">
           {isFiltered && (

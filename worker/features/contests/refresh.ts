@@ -48,6 +48,6 @@ export async function refreshContests(deps: Deps): Promise<Run[]> {
 export const contestsJob: RefreshJob = {
   job: "contests",
   everyHours: 6,
-  sourceNames: (env) => contestSources(env).map(({ name }) => name),
+  sources: contestSources,
   refresh: refreshContests,
 };

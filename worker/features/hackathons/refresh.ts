@@ -53,6 +53,6 @@ export async function refreshHackathons(deps: Deps): Promise<Run[]> {
 export const hackathonsJob: RefreshJob = {
   job: "hackathons",
   everyHours: 24,
-  sourceNames: (env) => hackathonSources(env).map(({ name }) => name),
+  sources: hackathonSources,
   refresh: refreshHackathons,
 };
