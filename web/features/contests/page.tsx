@@ -7,7 +7,7 @@ import { useUrlState } from "#web/lib/url-state.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import type { Choice } from "#web/ui/choice-button.tsx";
 import { ChoiceMenu } from "#web/ui/choice-menu.tsx";
-import { FreshnessLine } from "#web/ui/freshness-line.tsx";
+import { FreshnessLine } from "#web/ui/live/freshness-line.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { EmptyState, ErrorBanner, ErrorPanel } from "#web/ui/panel.tsx";
 import { Skeletons } from "#web/ui/skeleton.tsx";

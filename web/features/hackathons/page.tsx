@@ -13,7 +13,7 @@ import { useHydrated } from "#web/lib/hydrated.ts";
 import { useUrlState } from "#web/lib/url-state.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
-import { FreshnessLine } from "#web/ui/freshness-line.tsx";
+import { FreshnessLine } from "#web/ui/live/freshness-line.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { EmptyState, ErrorBanner } from "#web/ui/panel.tsx";
 import { Skeletons } from "#web/ui/skeleton.tsx";
