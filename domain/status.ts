@@ -67,14 +67,15 @@ export function nextRun(everyHours: number, lastSuccess: string | null, now: Dat
 /** One line for the page of a job: how many of its sources are fresh, and what it shows of the others. */
 export function freshnessLine(sources: SourceStatus[]): string {
   if (sources.every(({ state }) => state === "waiting")) return "The sources have not been asked yet.";
+  const working = sources.filter(({ state }) => state === "working").length;
+  if (working === sources.length) return `All ${working} sources are up to date.`;
   const stale = sources.filter(({ state }) => state === "failing" || state === "broken");
-  if (stale.length === 0) return `All ${sources.length} sources are up to date.`;
   const others = [
     [namesOf(stale, "last-good"), "from the last good answer"],
     [namesOf(stale, "predicted"), "predicted from the usual rhythm"],
     [namesOf(stale, "nothing"), "missing for now"],
   ].flatMap(([names, text]) => (names ? `${names} ${text}` : []));
-  return `${sources.length - stale.length} of ${sources.length} sources are up to date; ${others.join("; ")}.`;
+  return `${[`${working} of ${sources.length} sources are up to date`, ...others].join("; ")}.`;
 }
 
 function namesOf(sources: SourceStatus[], shows: SourceStatus["shows"]): string {

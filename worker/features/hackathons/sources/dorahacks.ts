@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readEach } from "../../../refresh.ts";
 import { type HackathonSource, hackathonRow, readPages } from "./source.ts";
 
-const answer = z.object({ results: z.array(z.unknown()), next: z.unknown() });
+const answer = z.object({ results: z.array(z.unknown()), next: z.unknown().optional() });
 
 const time = z.int().transform((seconds) => new Date(seconds * 1000).toISOString());
 
