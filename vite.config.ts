@@ -3,6 +3,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { boundedPdf } from "./scripts/bounded-pdf-plugin.ts";
 import { markdown } from "./scripts/markdown-plugin.ts";
 
 /** The script that must run before the first paint stands in the page itself. */
@@ -28,6 +29,7 @@ export default defineConfig({
     tailwindcss(),
     markdown(),
     inlineFirstPaint(),
+    boundedPdf(),
     cloudflare({ configPath: "../wrangler.toml", persistState: { path: "../.wrangler/state" } }),
   ],
   build: { outDir: "../dist", emptyOutDir: true, assetsInlineLimit: 0 },

@@ -25,6 +25,32 @@ const list = {
     description:
       "Free tools for job seekers and developers: coding contests, job search, resume to portfolio and more. No sign-up, instant access.",
   },
+  "job-search": {
+    path: "/instant-job-search-tool",
+    title: "Instant Job Search",
+    description:
+      "Type a role once and search LinkedIn, careers pages and six hiring platforms for jobs posted in the past hour, day or week. Free.",
+    menu: { group: "Job Search", label: "Instant Job Search" },
+    card: {
+      title: "Instant Job Search",
+      description: "Type a role once and open fresh openings on eight platforms, down to the past hour.",
+      button: "Search jobs",
+      hot: true,
+    },
+    quickLink: "Job Search",
+  },
+  "job-portals": {
+    path: "/job-portals-directory",
+    title: "Job Portals Directory",
+    description:
+      "227 job portals in ten categories: full-time, remote, internships, freelancing, tech, women, freshers, management, government, abroad.",
+    menu: { group: "Job Search", label: "Job Portals Directory" },
+    card: {
+      title: "Job Portals Directory",
+      description: "227 job portals in ten categories. Pin the ones that fit you and search inside them.",
+      button: "Browse portals",
+    },
+  },
   contests: {
     path: "/live-coding-contests",
     title: "Live Coding Contests",
@@ -36,6 +62,18 @@ const list = {
       description: "See what starts next on the big judges, in your time zone, and put it in your calendar.",
       button: "View contests",
       hot: true,
+    },
+  },
+  outreach: {
+    path: "/linkedin-outreach-generator",
+    title: "LinkedIn Outreach Generator",
+    description:
+      "Find recruiters and referrals at any company on LinkedIn, with messages that fit its limits: notes, InMails, follow-ups, thank-yous.",
+    menu: { group: "Job Search", label: "Outreach" },
+    card: {
+      title: "LinkedIn Outreach Generator",
+      description: "Find the right people at a company, and the words to write to them.",
+      button: "Start outreach",
     },
   },
   prompts: {
@@ -98,6 +136,12 @@ const list = {
     path: "/terms-of-service",
     title: "Terms of Service",
     description: "The rules for using Zero to Offer, in plain words.",
+  },
+  "your-data": {
+    path: "/your-data",
+    title: "Your data",
+    description:
+      "Everything that Zero to Offer keeps in your browser: see it, take it with you as a file, bring it back, or delete it.",
   },
 } satisfies Record<string, ScreenInfo>;
 

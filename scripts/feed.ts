@@ -5,7 +5,7 @@
 import { parseArgs } from "node:util";
 import { answerSeparator, feedSignature, feedSignatureHeader, feedTimestampHeader } from "#domain/feed.ts";
 import { refreshJobs } from "#worker/jobs.ts";
-import { type Upstream, upstream } from "#worker/upstream.ts";
+import { type Answers, upstream } from "#worker/upstream.ts";
 
 const { positionals: names, values } = parseArgs({ allowPositionals: true, options: { to: { type: "string" } } });
 const secret = process.env.INGEST_SECRET;
@@ -46,7 +46,7 @@ async function answersOf(name: string): Promise<string[]> {
   if (!source) throw new Error("There is no such source, or it is switched off");
   const door = upstream({ UPSTREAM_ORIGIN: process.env.UPSTREAM_ORIGIN }, 30_000);
   const answers: string[] = [];
-  const recorder: Upstream = {
+  const recorder: Answers = {
     async json(url, request) {
       const answer = await door.json(url, request);
       answers.push(JSON.stringify(answer));

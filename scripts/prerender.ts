@@ -27,7 +27,7 @@ const manifest: Manifest = JSON.parse(await readFile(`${out}/.vite/manifest.json
 const built = await readFile(`${out}/index.html`, "utf8");
 const entryScripts = [...built.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].map(([, src]) => src ?? "");
 const css = await readFile(out + (/<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(built)?.[1] ?? ""), "utf8");
-const font = Object.values(manifest).find(({ src }) => src?.endsWith("latin-wght-normal.woff2"))?.file;
+const font = Object.values(manifest).find(({ src }) => src === "fonts/hanken-grotesk.woff2")?.file;
 
 // Vite's own way of loading gives way to inlined styles, and to scripts that wait for the first paint.
 const template = built

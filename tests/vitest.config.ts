@@ -1,6 +1,7 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { boundedPdf } from "../scripts/bounded-pdf-plugin.ts";
 import { markdown } from "../scripts/markdown-plugin.ts";
 
 const root = new URL("..", import.meta.url).pathname;
@@ -13,12 +14,13 @@ export default defineConfig({
         root,
         test: {
           name: "node",
-          include: ["tests/domain/**/*.test.ts", "tests/content/**/*.test.ts", "tests/house.test.ts"],
+          include: ["tests/{domain,content,scripts}/**/*.test.ts", "tests/house.test.ts"],
         },
       },
       {
         root,
         plugins: [
+          boundedPdf(),
           cloudflareTest({
             wrangler: { configPath: `${root}wrangler.toml` },
             miniflare: { bindings: { MIGRATIONS: await readD1Migrations(`${root}migrations`) } },
@@ -26,7 +28,10 @@ export default defineConfig({
         ],
         test: {
           name: "workerd",
+          testTimeout: 60_000,
           include: ["tests/worker/**/*.test.ts"],
+          // Else the PDF library would come past its plugin.
+          server: { deps: { inline: ["unpdf"] } },
           globalSetup: ["tests/support/fake-upstream.ts"],
           setupFiles: ["tests/support/migrate.ts"],
         },

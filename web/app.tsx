@@ -17,11 +17,6 @@ export function App() {
   useScrollToTop(pathname);
   usePrefetchOnIntent();
 
-  // Tells first-paint.js that clicks are answered from now on.
-  useEffect(() => {
-    dispatchEvent(new Event("alive"));
-  }, []);
-
   return (
     <div className="flex min-h-dvh flex-col">
       <ErrorBoundary FallbackComponent={Crash} resetKeys={[pathname]}>
@@ -37,6 +32,7 @@ export function App() {
                   ))}
                   <Route path="*" element={<NotFoundPage />} />
                 </Routes>
+                <Alive />
               </Suspense>
             </ErrorBoundary>
           </main>
@@ -46,6 +42,14 @@ export function App() {
       </ErrorBoundary>
     </div>
   );
+}
+
+/** Tells first-paint.js that clicks are answered from now on. Beside the page, which hydrates later than what is around it. */
+function Alive() {
+  useEffect(() => {
+    dispatchEvent(new Event("alive"));
+  }, []);
+  return null;
 }
 
 /** Follows the address: a new page starts at its top, and the keyboard and screen reader start in its content. */

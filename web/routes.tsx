@@ -6,7 +6,10 @@ type PageModule = { default: ComponentType };
 /** Every screen has a page, in the folder of its name: a screen without one does not compile. */
 const pages: Record<ScreenName, () => Promise<PageModule>> = {
   home: () => import("./features/home/page.tsx"),
+  "job-search": () => import("./features/job-search/page.tsx"),
+  "job-portals": () => import("./features/job-portals/page.tsx"),
   contests: () => import("./features/contests/page.tsx"),
+  outreach: () => import("./features/outreach/page.tsx"),
   prompts: () => import("./features/prompts/page.tsx"),
   hackathons: () => import("./features/hackathons/page.tsx"),
   checklist: () => import("./features/checklist/page.tsx"),
@@ -15,6 +18,7 @@ const pages: Record<ScreenName, () => Promise<PageModule>> = {
   "privacy-policy": () => import("./features/privacy-policy/page.tsx"),
   status: () => import("./features/status/page.tsx"),
   "terms-of-service": () => import("./features/terms-of-service/page.tsx"),
+  "your-data": () => import("./features/your-data/page.tsx"),
 };
 
 const loaded = new Map<ScreenName, ComponentType>();

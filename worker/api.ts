@@ -9,6 +9,8 @@ import { flags } from "./features/flags/routes.ts";
 import { hackathons } from "./features/hackathons/routes.ts";
 import { health } from "./features/health/routes.ts";
 import { ingest } from "./features/ingest/routes.ts";
+import { leads } from "./features/leads/routes.ts";
+import { portfolio } from "./features/portfolio/routes.ts";
 import { status } from "./features/status/routes.ts";
 import { refreshJobs } from "./jobs.ts";
 
@@ -38,6 +40,8 @@ export const api = app
   .route("/ingest", ingest(refreshJobs))
   .route("/flags", flags)
   .route("/countries", countries)
-  .route("/health", health);
+  .route("/health", health)
+  .route("/resume-to-portfolio", portfolio)
+  .route("/store-download-lead", leads);
 
 export type Api = typeof api;

@@ -3,11 +3,12 @@ import { type Versioned, versioned } from "./versioned.ts";
 
 type Remembered<List> = { readAt: number; list: List; answer: Versioned };
 
-const maxAgeMs = 60_000;
+const maxAgeMs = 10_000;
 
 /**
- * Lists as the database had them at most a minute ago, or the last ones known while the database does not answer: they
- * change every few hours, so a busy hour costs a read a minute in each isolate. Without a last one it is 503 and `refusal`.
+ * Lists as the database had them at most ten seconds ago, or the last ones known while the database does not answer: they
+ * change every few hours, so however busy an isolate is, it reads each list at most six times a minute, and rows changed
+ * by hand are seen quickly. Without a last one it is 503 and `refusal`.
  */
 export function listMemory<Key, List>(refusal: string) {
   const memory = new Map<Key, Remembered<List>>();

@@ -4,7 +4,7 @@ import type { Db } from "./db/client.ts";
 import type { apiFetchLog } from "./db/schema.ts";
 import type { Env } from "./env.ts";
 import { logFetch, usualRows } from "./fetch-log.ts";
-import type { Upstream } from "./upstream.ts";
+import type { Answers } from "./upstream.ts";
 
 export type Reading<Row> = { rows: Row[]; skipped: number; note?: string };
 
@@ -12,7 +12,7 @@ export type Source<Row> = {
   name: string;
   /** Its rows are computed by us, so that a run is no news from outside. */
   isPrediction?: true;
-  read(ask: Upstream, now: Date): Promise<Reading<Row>>;
+  read(ask: Answers, now: Date): Promise<Reading<Row>>;
 };
 
 /** What the log says of one source's run. */
@@ -24,13 +24,13 @@ export type RefreshJob = {
   everyHours: number;
   sources(env: Env): Source<unknown>[];
   /** Asks all sources that are due; with `only`, that one, due or not. With `ask`, answers come from there. */
-  refresh(deps: { db: Db; env: Env; now: Date; only?: string; ask?: Upstream }): Promise<Run[]>;
+  refresh(deps: { db: Db; env: Env; now: Date; only?: string; ask?: Answers }): Promise<Run[]>;
 };
 
 type Deps<Row> = {
   db: Db;
   now: Date;
-  ask: Upstream;
+  ask: Answers;
   job: string;
   sources: Source<Row>[];
   /** The statements that store a source's rows; its other rows go, unless the reading is suspiciously small. */

@@ -13,6 +13,7 @@ const services: Record<string, { file: string; type: string; few(body: string): 
   "www.codechef.com": { file: "codechef.json", type: json, few: firstFifth("present_contests", "future_contests") },
   "atcoder.jp": { file: "atcoder.html", type: html, few: firstOfTables },
   "ctftime.org": { file: "ctftime.json", type: json, few: firstFifth() },
+  "model.example": { file: "model.json", type: json, few: (body) => body },
   "clist.by": { file: "clist.json", type: json, few: firstFifth("objects") },
   "api.devfolio.co": { file: "devfolio.json", type: json, few: firstFifth("hits.hits") },
   "unstop.com": { file: "unstop.json", type: json, few: firstFifth("data.data") },

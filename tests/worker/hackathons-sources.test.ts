@@ -8,12 +8,12 @@ import { hackerearth } from "#worker/features/hackathons/sources/hackerearth.ts"
 import { mlh, seasonOf } from "#worker/features/hackathons/sources/mlh.ts";
 import { type HackathonSource, moment, prizeText, readPages } from "#worker/features/hackathons/sources/source.ts";
 import { unstop } from "#worker/features/hackathons/sources/unstop.ts";
-import { type Upstream, upstream } from "#worker/upstream.ts";
+import { type Answers, upstream } from "#worker/upstream.ts";
 import type { Mood } from "../support/fake-upstream.ts";
 
 const now = new Date("2026-08-12T12:00:00Z");
 const askAs = (mood: Mood) => upstream({ UPSTREAM_ORIGIN: `${inject("upstream")}/${mood}` }, 300);
-const read = (source: HackathonSource, ask: Upstream = askAs("well")) => source.read(ask, now);
+const read = (source: HackathonSource, ask: Answers = askAs("well")) => source.read(ask, now);
 
 test("Devfolio: days as in India, prizes of one currency summed, themes as texts or objects", async () => {
   const { rows, skipped } = await read(devfolio);
@@ -125,7 +125,7 @@ test("MLH: seasons begin in July, and the last one is read while the new one is 
     2026, 2027,
   ]);
   const asked: string[] = [];
-  const empty: Upstream = {
+  const empty: Answers = {
     json: async () => null,
     html: async (url) => {
       asked.push(url);

@@ -82,3 +82,12 @@ export const featuresFlag = sqliteTable("features_flag", {
   id: integer().primaryKey(),
   resume_to_portfolio: integer({ mode: "boolean" }),
 });
+
+/** People who downloaded their portfolio: one row an email address, with the newest name. */
+export const downloadLeads = sqliteTable("download_leads", {
+  email: text().primaryKey(),
+  name: text().notNull(),
+  first_at: text().notNull(),
+  last_at: text().notNull(),
+  count: integer().notNull().default(1),
+});

@@ -2,6 +2,7 @@ import { ArrowDown } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { tools } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
+import { scrollToId } from "#web/lib/scroll.ts";
 import { JsonLd, Seo } from "#web/lib/seo.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -36,7 +37,7 @@ export default function HomePage() {
             Everything between your first line of code and a signed offer: find the job, learn the skill, show your
             work.
           </p>
-          <Button size="large" className="mt-9" onClick={scrollToTools}>
+          <Button size="large" className="mt-9" onClick={() => scrollToId("tools")}>
             Explore Free Tools
             <ArrowDown aria-hidden="true" className="size-5" />
           </Button>
@@ -54,10 +55,6 @@ export default function HomePage() {
       </div>
     </>
   );
-}
-
-function scrollToTools() {
-  document.getElementById("tools")?.scrollIntoView({ behavior: "smooth" });
 }
 
 function CardSkeletons({ count }: { count: number }) {

@@ -1,8 +1,21 @@
-import { CalendarClock, ListChecks, type LucideIcon, MessageSquareText, Trophy, Wrench } from "lucide-react";
+import {
+  CalendarClock,
+  LayoutGrid,
+  ListChecks,
+  type LucideIcon,
+  MessageSquareText,
+  SearchCheck,
+  Send,
+  Trophy,
+  Wrench,
+} from "lucide-react";
 import type { ScreenName } from "#domain/screens.ts";
 
 const icons: Partial<Record<ScreenName, LucideIcon>> = {
+  "job-search": SearchCheck,
+  "job-portals": LayoutGrid,
   contests: CalendarClock,
+  outreach: Send,
   prompts: MessageSquareText,
   hackathons: Trophy,
   checklist: ListChecks,

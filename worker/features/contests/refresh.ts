@@ -2,7 +2,7 @@ import type { Db } from "../../db/client.ts";
 import type { Env } from "../../env.ts";
 import { pruneLog } from "../../fetch-log.ts";
 import { type RefreshJob, type Run, refresh } from "../../refresh.ts";
-import { type Upstream, upstream } from "../../upstream.ts";
+import { type Answers, upstream } from "../../upstream.ts";
 import { forgetContests } from "./memory.ts";
 import { removeEnded, saveContests } from "./queries.ts";
 import { atcoder } from "./sources/atcoder.ts";
@@ -27,7 +27,7 @@ type Deps = {
   sources?: ContestSource[];
   only?: string;
   timeoutMs?: number;
-  ask?: Upstream;
+  ask?: Answers;
 };
 
 export async function refreshContests(deps: Deps): Promise<Run[]> {

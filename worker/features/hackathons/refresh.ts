@@ -2,7 +2,7 @@ import type { Db } from "../../db/client.ts";
 import type { Env } from "../../env.ts";
 import { sourcesDoneToday } from "../../fetch-log.ts";
 import { type RefreshJob, type Run, refresh } from "../../refresh.ts";
-import { type Upstream, upstream } from "../../upstream.ts";
+import { type Answers, upstream } from "../../upstream.ts";
 import { forgetHackathons } from "./memory.ts";
 import { removeStale, saveHackathons } from "./queries.ts";
 import { devfolio } from "./sources/devfolio.ts";
@@ -29,7 +29,7 @@ type Deps = {
   sources?: HackathonSource[];
   only?: string;
   timeoutMs?: number;
-  ask?: Upstream;
+  ask?: Answers;
 };
 
 /** Daily: each source once a UTC day, at the schedule's first run; one that failed then is asked again at the next. */

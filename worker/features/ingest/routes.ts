@@ -14,7 +14,7 @@ import { ingested } from "../../db/schema.ts";
 import type { AppEnv } from "../../env.ts";
 import { ApiError } from "../../errors.ts";
 import type { RefreshJob } from "../../refresh.ts";
-import type { Upstream } from "../../upstream.ts";
+import type { Answers } from "../../upstream.ts";
 
 const maxBytes = 16 * 1024 * 1024;
 
@@ -67,7 +67,7 @@ async function isFirstTime(db: Db, signature: string, now: Date): Promise<boolea
 }
 
 /** Gives the answers of the body in their order, whatever is asked: the source asks for them in that order. */
-function answersOf(body: string): Upstream {
+function answersOf(body: string): Answers {
   const answers = body.split(answerSeparator);
   async function next(): Promise<string> {
     const answer = answers.shift();

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readEach } from "../../../refresh.ts";
-import type { Upstream } from "../../../upstream.ts";
+import type { Answers } from "../../../upstream.ts";
 import { type HackathonSource, hackathonRow, moment } from "./source.ts";
 
 const events = z.object({
@@ -57,7 +57,7 @@ export function seasonOf(now: Date): number {
   return now.getUTCFullYear() + (now.getUTCMonth() >= 6 ? 1 : 0);
 }
 
-async function readSeason(ask: Upstream, season: number): Promise<unknown[]> {
+async function readSeason(ask: Answers, season: number): Promise<unknown[]> {
   const html = await ask.html(`https://www.mlh.com/seasons/${season}/events`);
   const inScript = html.match(/<script[^>]*type="application\/json"[^>]*>(.*?)<\/script>/s)?.[1];
   const inAttribute = html
