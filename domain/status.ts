@@ -17,7 +17,7 @@ const sourceNames: Record<string, string> = {
 };
 
 export function sourceName(source: string): string {
-  return sourceNames[source] ?? source;
+  return sourceNames[source] ?? source.replace(/^github-/, "GitHub: ");
 }
 
 /** Waiting: never asked. Failing: the last run brought nothing good. Broken: no good run for 48 hours. */

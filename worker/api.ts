@@ -10,6 +10,7 @@ import { hackathons } from "./features/hackathons/routes.ts";
 import { health } from "./features/health/routes.ts";
 import { ingest } from "./features/ingest/routes.ts";
 import { leads } from "./features/leads/routes.ts";
+import { openSource } from "./features/open-source/routes.ts";
 import { portfolio } from "./features/portfolio/routes.ts";
 import { status } from "./features/status/routes.ts";
 import { refreshJobs } from "./jobs.ts";
@@ -36,6 +37,7 @@ app.notFound(notFound);
 export const api = app
   .route("/", contests)
   .route("/", hackathons)
+  .route("/open-source", openSource)
   .route("/status", status(refreshJobs))
   .route("/ingest", ingest(refreshJobs))
   .route("/flags", flags)

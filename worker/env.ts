@@ -19,6 +19,8 @@ export type Env = {
   CLIST_API_KEY?: string;
   /** Hackathon sources that are off until they are named here: "devpost,mlh,hackerearth". */
   HACKATHON_SOURCES_ON?: string;
+  /** Any GitHub token, without permissions: with it, open beginner issues are searched. */
+  GITHUB_TOKEN?: string;
   /** Whoever signs with it may feed the answers of sources. */
   INGEST_SECRET?: string;
 };

@@ -33,6 +33,16 @@ export async function sourcesDoneToday(db: Db, job: string, now: Date): Promise<
   return new Set(runs.map(({ source }) => source));
 }
 
+/** When each of the job's sources was asked last, with whatever success. */
+export async function lastAsked(db: Db, job: string): Promise<Map<string, string>> {
+  const runs = await db
+    .select({ source: apiFetchLog.source, at: sql<string>`max(${apiFetchLog.created_at})` })
+    .from(apiFetchLog)
+    .where(eq(apiFetchLog.job, job))
+    .groupBy(apiFetchLog.source);
+  return new Map(runs.map(({ source, at }) => [source, at]));
+}
+
 /**
  * A source's usual number of rows: the median of its last twelve good runs of the last two weeks; 0 for a new source.
  * Two weeks, so that a source that has shrunk for good is taken at its word in the end.

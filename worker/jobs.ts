@@ -2,9 +2,10 @@ import type { Db } from "./db/client.ts";
 import type { Env } from "./env.ts";
 import { contestsJob } from "./features/contests/refresh.ts";
 import { hackathonsJob } from "./features/hackathons/refresh.ts";
+import { openSourceJob } from "./features/open-source/refresh.ts";
 import type { RefreshJob } from "./refresh.ts";
 
-export const refreshJobs: RefreshJob[] = [contestsJob, hackathonsJob];
+export const refreshJobs: RefreshJob[] = [contestsJob, hackathonsJob, openSourceJob];
 
 type Deps = { db: Db; env: Env; now: Date };
 

@@ -19,6 +19,7 @@ const services: Record<string, { file: string; type: string; few(body: string): 
   "unstop.com": { file: "unstop.json", type: json, few: firstFifth("data.data") },
   "hackathons.hackclub.com": { file: "hackclub.json", type: json, few: firstFifth() },
   "ethglobal.com": { file: "ethglobal.html", type: html, few: firstEvent },
+  "api.github.com": { file: "github.json", type: json, few: firstFifth("data.search.nodes") },
   "dorahacks.io": { file: "dorahacks.json", type: json, few: firstFifth("results") },
   "devpost.com": { file: "devpost.json", type: json, few: firstFifth("hackathons") },
   "www.mlh.com": { file: "mlh.html", type: html, few: firstOfSeason },

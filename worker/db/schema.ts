@@ -1,5 +1,5 @@
 import { desc, sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /** Ordered before the start itself, it puts rows without one last, not first as SQLite would have them. */
 export const hasNoStart = sql`"start_time" is null`;
@@ -57,6 +57,28 @@ export const hackathonContests = sqliteTable("hackathon_contests", {
   /** When what we know of this hackathon last changed. */
   changed_at: text(),
 });
+
+/** Open issues for beginners that nobody has taken, by the language they were searched with. */
+export const openSourceIssues = sqliteTable(
+  "open_source_issues",
+  {
+    id: text().primaryKey(),
+    origin: text().notNull(),
+    title: text().notNull(),
+    url: text().notNull(),
+    repo: text().notNull(),
+    language: text().notNull(),
+    stars: integer().notNull(),
+    comments: integer().notNull(),
+    labels: text().notNull(),
+    opened_at: text().notNull(),
+    updated_at: text().notNull(),
+    /** Days that a newcomer's pull request stays open; see responseDays in domain/open-source.ts. */
+    response_days: real(),
+    changed_at: text(),
+  },
+  (table) => [index("open_source_issues_newest").on(table.updated_at)],
+);
 
 /** Signatures of what was fed lately, so that none is accepted twice. */
 export const ingested = sqliteTable("ingested", { signature: text().primaryKey(), received_at: text().notNull() });

@@ -9,7 +9,11 @@ import { PageFrame } from "#web/ui/page-frame.tsx";
 import { ErrorBanner, ErrorPanel } from "#web/ui/panel.tsx";
 import { Skeletons } from "#web/ui/skeleton.tsx";
 
-const titles: Record<string, string> = { contests: "Coding contests", hackathons: "Hackathons" };
+const titles: Record<string, string> = {
+  contests: "Coding contests",
+  hackathons: "Hackathons",
+  "open-source": "Beginner issues",
+};
 
 const states: Record<SourceStatus["state"], { label: string; tone: Tone }> = {
   working: { label: "Working", tone: "good" },

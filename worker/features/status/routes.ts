@@ -2,7 +2,7 @@ import { count, eq, isNotNull } from "drizzle-orm";
 import { Hono } from "hono";
 import { nextRun, type SourceStatus, shownOf, sourceState } from "#domain/status.ts";
 import { connect, type Db } from "../../db/client.ts";
-import { contests, hackathonContests } from "../../db/schema.ts";
+import { contests, hackathonContests, openSourceIssues } from "../../db/schema.ts";
 import type { AppEnv, Env } from "../../env.ts";
 import { sourceHistories } from "../../fetch-log.ts";
 import { listMemory } from "../../list-memory.ts";
@@ -31,7 +31,7 @@ export function status(jobs: RefreshJob[]) {
 /** Every source that is switched on and asks somebody. */
 async function sourceStatuses(db: Db, env: Env, jobs: RefreshJob[], now: Date): Promise<Status> {
   const historyOf = await sourceHistories(db, now);
-  const [contestRows, predictions, hackathonRows] = await db.batch([
+  const [contestRows, predictions, hackathonRows, issueRows] = await db.batch([
     db.select({ source: contests.source, rows: count() }).from(contests).groupBy(contests.source),
     db.selectDistinct({ resource: contests.resource }).from(contests).where(eq(contests.predicted, true)),
     db
@@ -39,10 +39,15 @@ async function sourceStatuses(db: Db, env: Env, jobs: RefreshJob[], now: Date): 
       .from(hackathonContests)
       .where(isNotNull(hackathonContests.origin))
       .groupBy(hackathonContests.origin),
+    db
+      .select({ source: openSourceIssues.origin, rows: count() })
+      .from(openSourceIssues)
+      .groupBy(openSourceIssues.origin),
   ]);
   const rowsOf: Record<string, { source: string | null; rows: number }[]> = {
     contests: contestRows,
     hackathons: hackathonRows,
+    "open-source": issueRows,
   };
   const sources = jobs.flatMap(({ job, everyHours, sources }) =>
     sources(env)
