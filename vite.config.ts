@@ -32,6 +32,7 @@ export default defineConfig({
     boundedPdf(),
     cloudflare({ configPath: "../wrangler.toml", persistState: { path: "../.wrangler/state" } }),
   ],
+  worker: { format: "es" },
   build: { outDir: "../dist", emptyOutDir: true, assetsInlineLimit: 0 },
   environments: {
     client: {

@@ -1,5 +1,14 @@
 import { z } from "zod";
 import type { ChecklistSection } from "./checklist.ts";
+import {
+  aiToolSchema,
+  certificationSchema,
+  directoryCategorySchema,
+  openSourceSchema,
+  projectSchema,
+  publicApiSchema,
+  toolkitEntrySchema,
+} from "./directory.schema.ts";
 import type { RecurringHackathon } from "./hackathons.ts";
 import { type PortalCategory, portalCounts, portalIcons } from "./job-portals.ts";
 import { difficulties, type Prompt, promptCategories } from "./prompts.ts";
@@ -61,6 +70,7 @@ const hackathonCatalogue = z.array(
 ) satisfies z.ZodType<RecurringHackathon[]>;
 
 const hackathonPlatform = z.strictObject({ name: line(40), url: webUrl, description: line(160) });
+const directoryCategories = z.array(directoryCategorySchema);
 
 /** The one table: name of a file in content/, without .json, to its shape. */
 export const contentSchemas = {
@@ -70,6 +80,18 @@ export const contentSchemas = {
   hackathons: hackathonCatalogue,
   "hackathon-platforms": z.array(hackathonPlatform).length(9),
   "contest-platforms": z.array(contestPlatform),
+  "ai-tools": z.array(aiToolSchema),
+  "ai-tools-categories": directoryCategories,
+  certifications: z.array(certificationSchema),
+  "certifications-categories": directoryCategories,
+  "open-source": z.array(openSourceSchema),
+  "open-source-categories": directoryCategories,
+  projects: z.array(projectSchema),
+  "projects-categories": directoryCategories,
+  "public-apis": z.array(publicApiSchema),
+  "public-apis-categories": directoryCategories,
+  toolkit: z.array(toolkitEntrySchema),
+  "toolkit-categories": directoryCategories,
 } as const;
 
 export type Content = { [Name in keyof typeof contentSchemas]: z.infer<(typeof contentSchemas)[Name]> };

@@ -1,81 +1,74 @@
-/** The languages whose beginner issues are searched, as GitHub calls them. */
-export const issueLanguages = [
-  "JavaScript",
-  "TypeScript",
-  "Python",
-  "Java",
-  "Go",
-  "Rust",
-  "C++",
-  "C",
-  "C#",
-  "PHP",
-  "Ruby",
-  "Kotlin",
-  "Swift",
-  "Dart",
-] as const;
-export type IssueLanguage = (typeof issueLanguages)[number];
-
-/** An open issue for beginners that nobody has taken. */
-export type BeginnerIssue = {
-  id: string;
-  title: string;
-  url: string;
-  /** owner/name */
-  repo: string;
-  language: string;
-  stars: number;
-  comments: number;
-  /** Separated by commas. */
-  labels: string;
-  opened_at: string;
-  updated_at: string;
-  /** See responseDays. */
-  response_days: number | null;
-};
-
-/** Search terms for a language: open, labeled for beginners, without assignee or pull request, moved within 60 days. */
-export function issueSearch(language: IssueLanguage, now: Date): string {
-  const since = new Date(now.getTime() - 60 * day).toISOString().slice(0, 10);
-  return [
-    "is:issue is:open is:public archived:false no:assignee -linked:pr",
-    'label:"good first issue","good-first-issue","beginner friendly","first-timers-only"',
-    `language:"${language}"`,
-    `updated:>=${since}`,
-    "sort:updated-desc",
-  ].join(" ");
-}
-
-/** More than five comments: somebody is probably at it already. */
-export function isCrowded({ comments }: Pick<BeginnerIssue, "comments">): boolean {
-  return comments > 5;
-}
-
-/** Whole days since the issue was opened. */
-export function ageInDays({ opened_at }: Pick<BeginnerIssue, "opened_at">, now: Date): number {
-  return Math.max(0, Math.floor((now.getTime() - Date.parse(opened_at)) / day));
-}
-
-const day = 24 * 60 * 60 * 1000;
-const fewestPulls = 3;
-const insiders = ["OWNER", "MEMBER", "COLLABORATOR"];
-
-export type ClosedPull = { authorAssociation: string; createdAt: string; closedAt: string | null };
-
 /**
- * How long a newcomer waits: the median of days from opening to closing among the last twenty closed pull requests,
- * counting those of people from outside the project (no owner, member or collaborator); one decimal, null for fewer than
- * three.
+ * Where a repository's beginner issues are that can be had: open, labeled, assigned to nobody, and on GitHub without a pull
+ * request that would close them. Undefined for other hosts than GitHub and GitLab.
  */
-export function responseDays(pulls: ClosedPull[]): number | null {
-  const days = pulls
-    .flatMap(({ authorAssociation, createdAt, closedAt }) =>
-      closedAt && !insiders.includes(authorAssociation) ? (Date.parse(closedAt) - Date.parse(createdAt)) / day : [],
-    )
-    .sort((a, b) => a - b);
-  if (days.length < fewestPulls) return null;
-  const middle = days.length / 2;
-  const median = ((days[Math.ceil(middle - 1)] ?? 0) + (days[Math.floor(middle)] ?? 0)) / 2;
-  return Math.round(median * 10) / 10;
+export function freeIssuesUrl(repository: string, label: string): string | undefined {
+  const host = URL.parse(repository)?.host;
+  const base = repository.replace(/\/+$/, "");
+  if (host === "github.com") {
+    const query = `is:issue is:open label:"${label}" no:assignee -linked:pr`;
+    return `${base}/issues?${new URLSearchParams({ q: query })}`;
+  }
+  if (host === "gitlab.com")
+    return `${base}/-/issues?${new URLSearchParams({ state: "opened", "label_name[]": label, assignee_id: "None" })}`;
+}
+
+/** "owner/name" as GitHub and GitLab allow it; undefined for anything else. */
+export function repositoryName(text: string | null): string | undefined {
+  return /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(text ?? "") ? (text ?? undefined) : undefined;
+}
+
+export type GuideStep = { title: string; text: string; commands?: string };
+
+/** The way to a first pull request in ten steps; the commands name the repository and the visitor's account. */
+export function firstPullRequest(repository = "OWNER/PROJECT", account = "YOUR-NAME"): GuideStep[] {
+  const project = repository.split("/")[1] ?? repository;
+  return [
+    {
+      title: "Pick a small issue",
+      text: "Open the project's free issues and read three of them to the end, comments too. Take the one whose result you could describe in two sentences.",
+    },
+    {
+      title: "Say that you would like to do it",
+      text: "Write a short comment with how you would go about it. Some projects assign issues first, others just want the pull request: CONTRIBUTING.md says which.",
+    },
+    {
+      title: "Fork the project",
+      text: "A fork is your own copy on GitHub, in which you may change anything. Press Fork on the project's page, or let GitHub's command-line tool do it.",
+      commands: `gh repo fork ${repository} --clone=false`,
+    },
+    {
+      title: "Get it onto your machine",
+      text: "Clone your fork, and tell Git where the original is, so that you can follow it.",
+      commands: `git clone https://github.com/${account}/${project}.git\ncd ${project}\ngit remote add upstream https://github.com/${repository}.git`,
+    },
+    {
+      title: "Make it run before you change it",
+      text: "Install what README and CONTRIBUTING.md ask for and run the tests. If they fail now, it is not your fault, and good to know.",
+    },
+    {
+      title: "Start a branch",
+      text: "One branch for one issue, from the newest state of the original. Name it after what you do. Its main branch may have another name than main.",
+      commands: "git fetch upstream\ngit switch --create fix-short-description upstream/main",
+    },
+    {
+      title: "Make the smallest change that solves it",
+      text: "Write like the code around you. Leave out everything else that catches your eye, and add a test that fails without your change.",
+    },
+    {
+      title: "Look at it, then commit",
+      text: "Read your own change line by line. The message says what it does, and names the issue by its number.",
+      commands: 'git diff\ngit add --patch\ngit commit --message "Fix the short description (#123)"',
+    },
+    {
+      title: "Push and open the pull request",
+      text: "Say what was wrong, what you changed and how you tested it. “Fixes #123” in the text closes the issue when it is merged.",
+      commands: `git push --set-upstream origin HEAD\ngh pr create --repo ${repository}`,
+    },
+    {
+      title: "Answer the review",
+      text: "Comments are about the code, not about you. Change what is asked, push to the same branch, and say thank you. After a quiet week, one friendly question is fine.",
+      commands: 'git add --patch\ngit commit --message "Apply review"\ngit push',
+    },
+  ];
 }

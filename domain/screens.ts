@@ -11,6 +11,8 @@ type ScreenInfo = {
   title: string;
   /** The meta description: one or two sentences, at most 160 characters. */
   description: string;
+  /** A directory: each of its categories has a page at its path + "/" + the category. */
+  isDirectory?: true;
   menu?: { group: MenuGroup; label: string };
   card?: Card;
   /** Its name among the quick links of the 404 page. */
@@ -24,6 +26,20 @@ const list = {
     title: "Free career and developer tools",
     description:
       "Free tools for job seekers and developers: coding contests, job search, resume to portfolio and more. No sign-up, instant access.",
+  },
+  portfolio: {
+    path: "/ai-resume-to-portfolio-generator",
+    title: "AI Resume to Portfolio Generator",
+    description:
+      "Turn your PDF resume into a portfolio website: check what was read, choose a design, edit every detail, download the source code. Free, no sign-up.",
+    menu: { group: "Career Tools", label: "Portfolio Generator" },
+    card: {
+      title: "AI Resume to Portfolio",
+      description: "Drop your resume and leave with a website that is yours: four designs, every detail editable.",
+      button: "Create portfolio",
+      hot: true,
+    },
+    quickLink: "Portfolio Generator",
   },
   "job-search": {
     path: "/instant-job-search-tool",
@@ -51,6 +67,86 @@ const list = {
       button: "Browse portals",
     },
   },
+  outreach: {
+    path: "/linkedin-outreach-generator",
+    title: "LinkedIn Outreach Generator",
+    description:
+      "Find recruiters and referrals at any company on LinkedIn, with messages that fit its limits: notes, InMails, follow-ups, thank-yous.",
+    menu: { group: "Job Search", label: "Outreach" },
+    card: {
+      title: "LinkedIn Outreach Generator",
+      description: "Find the right people at a company, and the words to write to them.",
+      button: "Start outreach",
+    },
+  },
+  certifications: {
+    path: "/free-certifications-directory",
+    title: "Free Certifications",
+    description:
+      "Free courses, exams, certificates and badges from Harvard, Google, AWS, freeCodeCamp and more, by area and level, with what exactly is free.",
+    isDirectory: true,
+    menu: { group: "Skills & Learning", label: "Free Certifications" },
+    card: {
+      title: "Free Certifications",
+      description: "Courses, exams and badges that cost nothing, with what exactly is free said apart.",
+      button: "Find a certificate",
+      hot: true,
+    },
+    quickLink: "Free Certifications",
+  },
+  projects: {
+    path: "/project-based-learning-directory",
+    title: "Project-Based Learning",
+    description:
+      "Projects to learn programming by building, with tutorials, in Python, JavaScript, C, Go, Rust and more. Filter by language, level and topic.",
+    isDirectory: true,
+    menu: { group: "Skills & Learning", label: "Project Learning" },
+    card: {
+      title: "Project-Based Learning",
+      description: "Learn a language by building something real, from a to-do list to your own compiler.",
+      button: "Pick a project",
+    },
+  },
+  "ai-tools": {
+    path: "/ai-tools-directory",
+    title: "AI Tools Directory",
+    description:
+      "Thousands of AI tools by task, price and platform: chatbots, agents, coding, images, video, voice. Find what is free, open source or runs locally.",
+    isDirectory: true,
+    menu: { group: "AI & Productivity", label: "AI Tools Directory" },
+    card: {
+      title: "AI Tools Directory",
+      description: "Find an AI tool for the task: by price, platform, open source, or running on your own machine.",
+      button: "Search AI tools",
+      hot: true,
+    },
+  },
+  "public-apis": {
+    path: "/public-api-directory",
+    title: "Public APIs",
+    description:
+      "Free public APIs for your next project, by topic, with key, HTTPS and CORS facts, and ready requests to copy as fetch, curl or Python.",
+    isDirectory: true,
+    menu: { group: "Development", label: "Public APIs" },
+    card: {
+      title: "Public APIs",
+      description: "Data for your next project: weather, maps, games, money. See which need no key at all.",
+      button: "Find an API",
+    },
+  },
+  "open-source": {
+    path: "/open-source-starter",
+    title: "Open Source Starter",
+    description:
+      "Beginner-friendly open source projects by language, each with its open issues that nobody has taken, and a ten-step guide to a first pull request.",
+    isDirectory: true,
+    menu: { group: "Development", label: "Open Source Starter" },
+    card: {
+      title: "Open Source Starter",
+      description: "Find a beginner issue that nobody has taken, and go from fork to pull request in ten steps.",
+      button: "Find an issue",
+    },
+  },
   contests: {
     path: "/live-coding-contests",
     title: "Live Coding Contests",
@@ -64,16 +160,29 @@ const list = {
       hot: true,
     },
   },
-  outreach: {
-    path: "/linkedin-outreach-generator",
-    title: "LinkedIn Outreach Generator",
+  hackathons: {
+    path: "/upcoming-hackathon-contests",
+    title: "Upcoming Hackathon Contests",
     description:
-      "Find recruiters and referrals at any company on LinkedIn, with messages that fit its limits: notes, InMails, follow-ups, thank-yous.",
-    menu: { group: "Job Search", label: "Outreach" },
+      "Open hackathons from several platforms in one list, and 80 that come back every year. Filter by mode, country and theme; refreshed daily.",
+    menu: { group: "Development", label: "Upcoming Hackathon Contests" },
     card: {
-      title: "LinkedIn Outreach Generator",
-      description: "Find the right people at a company, and the words to write to them.",
-      button: "Start outreach",
+      title: "Upcoming Hackathon Contests",
+      description: "Find a hackathon you can still join, or one of 80 that come back every year.",
+      button: "Find hackathons",
+    },
+  },
+  toolkit: {
+    path: "/developers-toolkit",
+    title: "Developer's Toolkit",
+    description:
+      "Developer tools with a free plan or free for good: hosting, databases, editors, testing, monitoring, design and more, by category.",
+    isDirectory: true,
+    menu: { group: "Development", label: "Developer's Toolkit" },
+    card: {
+      title: "Developer's Toolkit",
+      description: "Hosting, databases, editors, testing and the rest: tools that cost nothing to start with.",
+      button: "Open the toolkit",
     },
   },
   prompts: {
@@ -86,18 +195,6 @@ const list = {
       title: "Job Seeker AI Prompts",
       description: "Prompts for resume, interview, outreach and offer, with a form that fills in the blanks.",
       button: "Browse prompts",
-    },
-  },
-  hackathons: {
-    path: "/upcoming-hackathon-contests",
-    title: "Upcoming Hackathon Contests",
-    description:
-      "Open hackathons from several platforms in one list, and 80 that come back every year. Filter by mode, country and theme; refreshed daily.",
-    menu: { group: "Development", label: "Upcoming Hackathon Contests" },
-    card: {
-      title: "Upcoming Hackathon Contests",
-      description: "Find a hackathon you can still join, or one of 80 that come back every year.",
-      button: "Find hackathons",
     },
   },
   checklist: {
@@ -172,10 +269,11 @@ export const toolsMenu: { group: MenuGroup; links: MenuLink[] }[] = groups
   }))
   .filter(({ links }) => links.length > 0);
 
-/** The screen at a path; a trailing slash makes no difference. */
+/** The screen at a path; a trailing slash makes no difference. Any name under a directory's path may be a category. */
 export function screenAt(path: string): Screen | undefined {
   const plain = path.replace(/\/+$/, "") || "/";
-  return screenList.find((screen) => screen.path === plain);
+  const parent = plain.replace(/\/[^/]+$/, "");
+  return screenList.find((screen) => screen.path === plain || (screen.isDirectory && screen.path === parent));
 }
 
 /** The document title of a screen: its own title and the site's name. */

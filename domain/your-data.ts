@@ -17,6 +17,11 @@ export const storedThings = [
     title: "Visited portals",
     about: "The addresses of the job portals you opened from here.",
   },
+  {
+    key: "portfolio_draft_v1",
+    title: "Portfolio in the making",
+    about: "What was read from your resume, and your edits. Kept until you start over.",
+  },
   { key: "prompt_variants_v1", title: "Saved prompts", about: "Up to 50 prompts with the words you filled in." },
 ];
 

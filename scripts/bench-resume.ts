@@ -26,17 +26,18 @@ const files = globSync(`${corpus}/pdf/*${options.only}*.pdf`).sort();
 const url = options.url ?? (await start());
 
 const [first = 0] = await timesOf(files.slice(0, 1));
-run("node", [`${corpus}/../score.mjs`, "--corpus", corpus, "--parser", url, "--only", options.only]);
-console.log(`\nmilliseconds for the first answer ${first.toFixed(0)}`);
+console.log(`milliseconds for the first answer ${first.toFixed(0)}`);
 const cpuBefore = workerd().cpuMs;
 console.log(`milliseconds for the warm ones   ${summary(await timesOf(files))}`);
 console.log(`milliseconds of CPU, warm, mean  ${((workerd().cpuMs - cpuBefore) / files.length).toFixed(1)}`);
-console.log(`milliseconds of our own part     ${summary(await ownTimes())}`);
 const memoryBefore = workerd().megabytes;
 await timesOf(Array(50).fill(files[0]), 2 * 1024 * 1024);
 console.log(`megabytes of workerd, before and after 50 files of 2 MB: ${memoryBefore}, ${workerd().megabytes}`);
-// Ends the server, too: setup.mjs passes it on.
-if (!options.url) process.kill(process.pid, "SIGTERM");
+console.log(`milliseconds of our own part     ${summary(await ownTimes())}`);
+console.log();
+run("node", [`${corpus}/../score.mjs`, "--corpus", corpus, "--parser", url, "--only", options.only]);
+// The server ends with this process.
+process.exit();
 
 async function start(): Promise<string> {
   must("npm", ["run", "build", "--silent"], {});

@@ -6,12 +6,14 @@ const changes: [from: string, to: string][] = [
     "let n=this.minBufferLength;for(;n<e;)n*=2;",
     "let n=this.minBufferLength;for(;n<e;)n*=2;globalThis.takePdfMemory?.(n);",
   ],
-  [
-    "for await(let e of n)a.push(e),o+=e.byteLength;",
-    "for await(let e of n)globalThis.takePdfMemory?.(e.byteLength),a.push(e),o+=e.byteLength;",
-  ],
-  // An instruction takes time rather than memory; at this price there may be some 800,000 of them.
-  ["return this.preprocessCommand(a,t),", "return globalThis.takePdfMemory?.(32),this.preprocessCommand(a,t),"],
+  ["get isAsync(){return this.#e}getBits(", "get isAsync(){return!1}getBits("],
+  // The platform's own decompression takes in all of a stream at once, so the library's, which asks, does it alone.
+  ["try{let{readable:n,writable:r}=new DecompressionStream(e),i=r.getWriter();", "try{throw Error();let n,r,i;"],
+  // Brotli would unpack at once, too; hardly any PDF has it yet.
+  ["readBlock(){let e=this.stream.getBytes(),t=Ge(", "readBlock(){throw Error();let e=this.stream.getBytes(),t=Ge("],
+  // Instructions and letters take time rather than memory; at this price there may be 400,000 or a million of them.
+  ["return this.preprocessCommand(a,t),", "return globalThis.takePdfMemory?.(64),this.preprocessCommand(a,t),"],
+  ["charsToGlyphs(e){", "charsToGlyphs(e){globalThis.takePdfMemory?.(24*e.length);"],
   ["_.styles[t]={fontFamily:e.fallbackName,", "_.styles[t]={name:e.name,fontFamily:e.fallbackName,"],
 ];
 

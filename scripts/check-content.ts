@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { checklistItemId, itemsOf } from "#domain/checklist.ts";
 import { type Content, contentSchemas, promptSchema } from "#domain/content.schema.ts";
+import { type DirectoryName, directoryNames } from "#domain/directory.ts";
 import { portalCounts } from "#domain/job-portals.ts";
 import { type Prompt, placeholders, promptFromFile } from "#domain/prompts.ts";
 import { slug } from "#domain/text.ts";
@@ -22,7 +23,7 @@ export function readPrompts(): Prompt[] {
 }
 
 /** What a schema cannot say about the rows of each file. A sentence names the row and how to mend it. */
-const checks: { [Name in keyof Content]: (rows: Content[Name]) => string[] } = {
+const checks: { [Name in keyof Content]?: (rows: Content[Name]) => string[] } = {
   "job-portals": portalProblems,
   checklist: checklistProblems,
   countries: (rows) => twins(rows.map(({ name }) => name)).map((name) => `${name} is there twice; remove one`),
@@ -45,13 +46,16 @@ export function contentProblems(): string[] {
       .filter((file) => !names.some((name) => name === file))
       .map((file) => `${file}.json has no schema; give it a line in domain/content.schema.ts`),
     ...names.flatMap((name) => fileProblems(name, readContent(name))),
+    ...directoryNames.flatMap((name) =>
+      directoryProblems(name, readContent(name) as Entry[], readContent(`${name}-categories`) as { slug: string }[]),
+    ),
     ...promptProblems(readPrompts()),
   ];
 }
 
 export function fileProblems<Name extends keyof Content>(name: Name, rows: unknown): string[] {
   const { data, error } = contentSchemas[name].safeParse(rows);
-  const problems = error ? z.prettifyError(error).split("\n") : checks[name](data as Content[Name]);
+  const problems = error ? z.prettifyError(error).split("\n") : (checks[name]?.(data as Content[Name]) ?? []);
   return problems.map((problem) => `${name}.json: ${problem}`);
 }
 
@@ -68,6 +72,53 @@ function portalProblems(categories: Content["job-portals"]): string[] {
       .filter(({ url, search = "" }) => /[?&](utm_|ref=|fbclid|gclid)/.test(url + search))
       .map(({ name }) => `${name}'s address has a tracking parameter; remove it`),
   ];
+}
+
+type Entry = { id: string; name: string; url: string; category: string; rank: number; provider?: string };
+
+/** What the specification claims of each directory. */
+const claims: Record<DirectoryName, number> = {
+  "ai-tools": 3600,
+  projects: 300,
+  toolkit: 150,
+  "public-apis": 2000,
+  certifications: 400,
+  "open-source": 1000,
+};
+
+const trackingParameter = /^(utm_\w+|ref|rel|via|source|fpr|gclid|fbclid|mc_[ce]id|si|mhsrc|mhq|gi|aff\w*|igshid)$/i;
+
+/** What no schema can say about a directory's rows, which have passed theirs. */
+export function directoryProblems(name: DirectoryName, rows: Entry[], categories: { slug: string }[]): string[] {
+  const slugs = new Set(categories.map(({ slug }) => slug));
+  const used = new Set(rows.map(({ category }) => category));
+  const order = rows.map((row) => `${row.name.toLowerCase()}\t${row.id}`);
+  const sorted = order.toSorted();
+  return [
+    ...(rows.length >= claims[name] ? [] : [`has ${rows.length} entries; ${claims[name]} are claimed`]),
+    ...twins(rows.map(({ id }) => id)).map((id) => `two entries have the id ${id}; rename one`),
+    ...twins(rows.map((row) => `${row.provider ?? ""} ${row.name}`.trim().toLowerCase())).map(
+      (title) => `two entries are called ${title}; rename or merge them`,
+    ),
+    ...twins(rows.map(({ url }) => samePage(url))).map((url) => `two entries have the address ${url}; merge them`),
+    ...twins(rows.map(({ rank }) => String(rank))).map((rank) => `two entries have the rank ${rank}; rank each once`),
+    ...rows
+      .filter((row) => !slugs.has(row.category))
+      .map((row) => `${row.id} has the unknown category ${row.category}`),
+    ...[...slugs].filter((slug) => !used.has(slug)).map((slug) => `the category ${slug} has no entries; remove it`),
+    ...rows
+      .filter(({ url }) => [...(URL.parse(url)?.searchParams.keys() ?? [])].some((key) => trackingParameter.test(key)))
+      .map(({ id }) => `${id}'s address has a tracking parameter; remove it`),
+    ...order
+      .flatMap((key, at) => (key === sorted[at] ? [] : [`${rows[at]?.id} is not where its name is sorted`]))
+      .slice(0, 1),
+  ].map((problem) => `${name}.json: ${problem}`);
+}
+
+/** An address without what does not change the page: scheme, www., case, last slash. */
+function samePage(address: string): string {
+  const { host, pathname, search, hash } = new URL(address);
+  return `${host.replace(/^www\./, "")}${pathname.replace(/\/+$/, "")}${search}${hash}`.toLowerCase();
 }
 
 function checklistProblems(sections: Content["checklist"]): string[] {
@@ -104,7 +155,8 @@ export function promptProblems(rows: unknown[]): string[] {
 }
 
 function twins(values: string[]): string[] {
-  return values.filter((value, index) => values.indexOf(value) !== index);
+  const seen = new Set<string>();
+  return values.filter((value) => seen.has(value) || !seen.add(value));
 }
 
 if (import.meta.main) {

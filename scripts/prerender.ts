@@ -3,8 +3,11 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, type Manifest } from "vite";
-import { screenList } from "#domain/screens.ts";
+import type { DirectoryName } from "#domain/directory.ts";
+import { inlineHashes, type SiteFiles } from "#domain/portfolio-bundle.ts";
+import { type Screen, screenList } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
+import { readContent } from "./check-content.ts";
 import { markdown } from "./markdown-plugin.ts";
 
 /** Turns every screen into a complete HTML file beside the built assets, and writes sitemap, robots, manifest and headers. */
@@ -36,8 +39,10 @@ const template = built
   .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${css}</style>`);
 const inlineScript = /<script>(.*?)<\/script>/s.exec(template)?.[1] ?? "";
 
-for (const { name, path } of screenList)
-  await writePage(path, path === "/" ? "index" : path.slice(1), `features/${name}/page.tsx`);
+const pages = screenList.flatMap((screen) =>
+  [screen.path, ...categoryPaths(screen)].map((path) => ({ path, file: `features/${screen.name}/page.tsx` })),
+);
+for (const { path, file } of pages) await writePage(path, path === "/" ? "index" : path.slice(1), file);
 await writePage("/404", "404");
 
 await writeFile(`${out}/sitemap.xml`, sitemap());
@@ -46,9 +51,16 @@ await writeFile(
   `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${site.origin}/sitemap.xml\n`,
 );
 await writeFile(`${out}/manifest.webmanifest`, JSON.stringify(webManifest(), null, 2));
-await writeFile(`${out}/_headers`, headers());
+await writeFile(`${out}/_headers`, await headers());
 await rm(`${out}/.vite`, { recursive: true });
-console.log(`Prerendered ${screenList.length + 1} pages`);
+console.log(`Prerendered ${pages.length + 1} pages`);
+
+/** The pages of a directory's categories. */
+function categoryPaths({ name, path, isDirectory }: Screen): string[] {
+  if (!isDirectory) return [];
+  const categories = readContent(`${name as DirectoryName}-categories`) as { slug: string }[];
+  return categories.map(({ slug }) => `${path}/${slug}`);
+}
 
 async function writePage(path: string, file: string, page?: string) {
   const { head, body } = await renderPage(path);
@@ -68,8 +80,16 @@ function withImports(name: string): string[] {
   return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap(withImports)];
 }
 
+async function portfolioSite(): Promise<SiteFiles> {
+  const names = ["index.html", "script.js", "tailwind.config.js", "README.md"] as const;
+  const texts = await Promise.all(
+    names.map(async (name) => [name, await readFile(`content/portfolio-site/${name}`, "utf8")]),
+  );
+  return Object.fromEntries(texts);
+}
+
 function sitemap(): string {
-  const urls = screenList.map(({ path }) => `  <url><loc>${site.origin}${path}</loc></url>`).join("\n");
+  const urls = pages.map(({ path }) => `  <url><loc>${site.origin}${path}</loc></url>`).join("\n");
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
 }
 
@@ -91,11 +111,13 @@ function webManifest() {
 }
 
 /** Cloudflare's _headers file: what every static answer carries. The API sets its own. */
-function headers(): string {
+async function headers(): Promise<string> {
   const hash = createHash("sha256").update(inlineScript).digest("base64");
+  // The portfolio preview is a srcdoc frame, which inherits this policy: it has to let the site's own script run.
+  const preview = await inlineHashes(await portfolioSite());
   const policy = [
     "default-src 'none'",
-    `script-src 'self' 'sha256-${hash}'`,
+    `script-src 'self' 'sha256-${hash}' ${preview.scripts}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self' data:",

@@ -6,6 +6,9 @@ import { markdown } from "../scripts/markdown-plugin.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 
+/** Tests are no stopwatches: on a busy machine a slow one is still right. */
+const minute = 60_000;
+
 export default defineConfig({
   root,
   test: {
@@ -14,6 +17,7 @@ export default defineConfig({
         root,
         test: {
           name: "node",
+          testTimeout: minute,
           include: ["tests/{domain,content,scripts}/**/*.test.ts", "tests/house.test.ts"],
         },
       },
@@ -28,10 +32,10 @@ export default defineConfig({
         ],
         test: {
           name: "workerd",
-          testTimeout: 60_000,
           include: ["tests/worker/**/*.test.ts"],
           // Else the PDF library would come past its plugin.
           server: { deps: { inline: ["unpdf"] } },
+          testTimeout: minute,
           globalSetup: ["tests/support/fake-upstream.ts"],
           setupFiles: ["tests/support/migrate.ts"],
         },

@@ -3,12 +3,13 @@ import { Suspense, useEffect, useLayoutEffect, useRef } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { Route, Routes, useLocation } from "react-router";
 import { screenAt, screenList } from "#domain/screens.ts";
-import { NotFoundPage } from "./features/not-found/page.tsx";
 import { Crash } from "./layout/crash.tsx";
 import { Footer } from "./layout/footer.tsx";
 import { Header } from "./layout/header.tsx";
+import { fetchFirstRows } from "./lib/directory/first-rows.tsx";
 import { queryClient } from "./lib/query-client.ts";
 import { loadPage, Page } from "./routes.tsx";
+import { NotFoundPage } from "./ui/not-found.tsx";
 import { FullScreenSpinner } from "./ui/spinner.tsx";
 import { Toasters } from "./ui/toasters.tsx";
 
@@ -27,8 +28,12 @@ export function App() {
               {/* The key makes a navigation show the spinner instead of holding on to the old page. */}
               <Suspense key={pathname} fallback={<FullScreenSpinner />}>
                 <Routes>
-                  {screenList.map(({ name, path }) => (
-                    <Route key={name} path={path} element={<Page key={name} name={name} />} />
+                  {screenList.map(({ name, path, isDirectory }) => (
+                    <Route
+                      key={name}
+                      path={isDirectory ? `${path}/:category?` : path}
+                      element={<Page key={name} name={name} />}
+                    />
                   ))}
                   <Route path="*" element={<NotFoundPage />} />
                 </Routes>
@@ -69,7 +74,9 @@ function usePrefetchOnIntent() {
     const prefetch = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest("a") : null;
       const screen = link?.origin === location.origin ? screenAt(link.pathname) : undefined;
-      if (screen) loadPage(screen.name).catch(() => {}); // a real click reports the failure
+      if (!link || !screen) return;
+      loadPage(screen.name).catch(() => {}); // a real click reports the failure
+      if (screen.isDirectory && link.pathname !== location.pathname) fetchFirstRows(link.pathname).catch(() => {});
     };
     document.addEventListener("pointerover", prefetch, { passive: true });
     document.addEventListener("focusin", prefetch);

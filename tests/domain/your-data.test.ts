@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { checklistKey } from "#domain/checklist.ts";
 import { pinnedPortalsKey, visitedPortalsKey } from "#domain/job-portals.ts";
 import { savedSearchesKey } from "#domain/job-search.ts";
+import { portfolioDraftKey } from "#domain/portfolio-upload.ts";
 import { promptVariantsKey } from "#domain/prompts.ts";
 import { exportFile, readableText, readExportFile, sizeText, storedThings } from "#domain/your-data.ts";
 
@@ -26,6 +27,7 @@ test("the table lists the key of every tool that keeps something, and the theme'
     savedSearchesKey,
     pinnedPortalsKey,
     visitedPortalsKey,
+    portfolioDraftKey,
     promptVariantsKey,
   ]);
 });

@@ -25,6 +25,7 @@ test("a visitor gets three cards for a company and a role, and finds people in a
 test("the target is in the address; the tools wait for Generate", async ({ page }) => {
   await page.goto(path);
   await page.getByLabel("Target company").fill("Acme & Söhne");
+  await expect(page.getByRole("button", generate)).toBeEnabled();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Your outreach tools" })).toBeVisible();
   await page.reload();

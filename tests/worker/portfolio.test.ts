@@ -210,6 +210,13 @@ const names = (count: number) => Array.from({ length: count }, (_, at) => `${at 
 test.each<[string, () => Promise<Uint8Array<ArrayBuffer>>]>([
   ["packs 400 MB twice over", () => fixture("bomb")],
   ["packs millions of instructions", async () => onePage("5 0 R", [stream("/Filter/FlateDecode", await bomb(12))])],
+  [
+    "packs millions of letters",
+    async () => {
+      const letters = `BT /F1 9 Tf (${"never ends ".repeat(1_000_000)}) Tj ET`;
+      return onePage("5 0 R", [stream("/Filter/FlateDecode", await deflated(letters))]);
+    },
+  ],
   ["packs 40 MB once", async () => onePage("5 0 R", [stream("/Filter/FlateDecode", await bomb(40))])],
   [
     "hides the packing behind a reference",

@@ -1,9 +1,12 @@
 import { documentTitle, type ScreenName, screens } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
 
-/** Title, description, canonical link and share tags of a screen: React lifts them into the head. */
-export function Seo({ screen }: { screen: ScreenName }) {
-  const { path, title, description } = screens[screen];
+/** What a page is called and where it is. */
+export type PageInfo = { path: string; title: string; description: string };
+
+/** Title, description, canonical link and share tags of a screen, or of a page within it: React lifts them into the head. */
+export function Seo({ screen, page = screens[screen] }: { screen: ScreenName; page?: PageInfo }) {
+  const { path, title, description } = page;
   const url = site.origin + path;
   return (
     <>

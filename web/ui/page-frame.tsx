@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import type { ScreenName } from "#domain/screens.ts";
-import { JsonLd, Seo, toolData } from "#web/lib/seo.tsx";
+import { JsonLd, type PageInfo, Seo, toolData } from "#web/lib/seo.tsx";
 
 type Props = {
   screen: ScreenName;
+  /** A page within the screen that has a head of its own. */
+  page?: PageInfo;
   title: string;
   intro?: ReactNode;
   badge?: ReactNode;
@@ -13,10 +15,10 @@ type Props = {
 };
 
 /** The frame of every screen but home: head, hero with the one h1, content. */
-export function PageFrame({ screen, title, intro, badge, data = toolData(screen), children }: Props) {
+export function PageFrame({ screen, page, title, intro, badge, data = toolData(screen), children }: Props) {
   return (
     <>
-      <Seo screen={screen} />
+      <Seo screen={screen} page={page} />
       <JsonLd data={data} />
       <div className="border-b border-line bg-[radial-gradient(60rem_24rem_at_85%_-8rem,var(--tint),transparent)]">
         <div className="mx-auto max-w-6xl px-4 pt-10 pb-8 sm:px-6 sm:pt-16 sm:pb-12">

@@ -5,7 +5,7 @@ import {
   issueLanguages,
   issueSearch,
   responseDays,
-} from "#domain/open-source.ts";
+} from "#domain/open-source-issues.ts";
 import { stripTags } from "#domain/text.ts";
 import { readEach, type Source } from "../../refresh.ts";
 import type { Answers } from "../../upstream.ts";

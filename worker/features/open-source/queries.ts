@@ -1,6 +1,6 @@
 import { and, desc, eq, notInArray, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import type { BeginnerIssue } from "#domain/open-source.ts";
+import type { BeginnerIssue } from "#domain/open-source-issues.ts";
 import type { Db } from "../../db/client.ts";
 import { selectRows, takeOver } from "../../db/rows.ts";
 import { openSourceIssues } from "../../db/schema.ts";

@@ -15,6 +15,7 @@ type Page = Awaited<ReturnType<Pdf["getPage"]>>;
 
 const longestMs = 8000;
 const mostItems = 20_000;
+const mostCharacters = 100_000;
 const mostLinks = 500;
 
 /**
@@ -105,12 +106,16 @@ async function readRuns(page: Page): Promise<TextRun[]> {
   const reader = page.streamTextContent().getReader();
   const runs: TextRun[] = [];
   const styles: Styles = {};
-  while (runs.length < mostItems) {
+  let characters = 0;
+  while (runs.length < mostItems && characters < mostCharacters) {
     const { done, value } = await reader.read();
     if (done) return runs;
     Object.assign(styles, value.styles);
     for (const item of value.items)
-      if ("str" in item && item.str.trim() !== "") runs.push({ ...item, font: fontName(styles, item.fontName) });
+      if ("str" in item && item.str.trim() !== "") {
+        runs.push({ ...item, font: fontName(styles, item.fontName) });
+        characters += item.str.length;
+      }
   }
   await reader.cancel();
   throw new ResumeRefused("too-complex");

@@ -1,0 +1,89 @@
+import UFuzzy from "@leeoniya/ufuzzy";
+import { bestKnown, type Facet, type Found, filterRows, type Query, type Row, sortRows } from "./directory.ts";
+
+/** A directory made ready for searching: rows, best known first, beside their words. */
+export type DirectoryIndex = { rows: Row[]; names: string[]; texts: string[] };
+
+/** One wrong, missing, additional or swapped letter in each word of four letters or more, but not its first. */
+const forgiving = new UFuzzy({
+  intraMode: 1,
+  intraRules: (word) => {
+    const may = word.length > 3 ? 1 : 0;
+    return { intraSlice: [1, Number.POSITIVE_INFINITY], intraIns: may, intraSub: may, intraTrn: may, intraDel: may };
+  },
+});
+
+/** Lower case without accents; words stand between single spaces. `+`, `#` and `.` are parts of names: C++, C#, Node.js. */
+function words(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{Mark}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}+#.]+/gu, " ")
+    .trim();
+}
+
+/** All that is said about an entry in words: description, category, facts, host of its address. */
+function textOf({ id, name, url, ...row }: Row): string {
+  const facts = Object.values(row).filter((fact) => typeof fact === "string" || Array.isArray(fact));
+  return words([...facts.flat(), URL.parse(url)?.host.replace("www.", "") ?? ""].join(" "));
+}
+
+/** About 2 ms per 1,000 rows. */
+export function createIndex(rows: Row[]): DirectoryIndex {
+  const known = rows.toSorted((a, b) => a.rank - b.rank);
+  return {
+    rows: known,
+    names: known.map(({ name }) => ` ${words(name)}`),
+    texts: known.map((row) => ` ${textOf(row)}`),
+  };
+}
+
+/**
+ * How well a row answers the words, 0 when it lacks one. The name counts more than the text, the start of a word more than
+ * its middle; a name that is the whole query comes first, one that begins with it second.
+ */
+function score(name: string, text: string, wanted: string[], whole: string): number {
+  let sum = name === whole ? 200 : name.startsWith(whole) ? 100 : 0;
+  for (const word of wanted) {
+    if (name.includes(` ${word}`)) sum += 10;
+    else if (name.includes(word)) sum += 6;
+    else if (text.includes(` ${word}`)) sum += 2;
+    else if (text.includes(word)) sum += 1;
+    else return 0;
+  }
+  return sum;
+}
+
+/**
+ * The rows that have every word of the search text, best answer first, better known first among equals. Only when there is
+ * none, a letter may be wrong in each word.
+ */
+export function searchRows({ rows, names, texts }: DirectoryIndex, search: string): Row[] {
+  const typed = words(search);
+  if (typed === "") return rows;
+  const wanted = typed.split(" ");
+  const scores = names.map((name, index) => score(name, texts[index] ?? "", wanted, ` ${typed}`));
+  const hits = [...scores.keys()].filter((index) => scores[index]);
+  if (hits.length > 0)
+    return hits.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b).flatMap((index) => rows[index] ?? []);
+
+  for (const haystack of [names, texts]) {
+    const [found, info, order] = forgiving.search(haystack, typed, 1);
+    const indexes = order?.map((at) => info.idx[at] ?? 0) ?? found ?? [];
+    if (indexes.length > 0) return indexes.flatMap((index) => rows[index] ?? []);
+  }
+  return [];
+}
+
+/** Rows `from` to `to` (not included) of the answer to a query. A search text's own order gives way to a sort by a field. */
+export function findRows(index: DirectoryIndex, facets: Facet[], query: Query, from: number, to: number): Found {
+  const { fitting, counts } = filterRows(searchRows(index, query.search), facets, query);
+  const { category, sort } = query;
+  return {
+    total: category ? index.rows.filter((row) => row.category === category).length : index.rows.length,
+    matches: fitting.length,
+    rows: (sort === bestKnown ? fitting : sortRows(fitting, sort)).slice(from, to),
+    counts,
+  };
+}

@@ -1,0 +1,67 @@
+import { z } from "zod";
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const text = z.string().min(1).max(200);
+
+/** What every directory's row has. `rank` 1 is the best known; an entry that we don't know has no description. */
+const entry = z.strictObject({
+  id: slug,
+  name: text,
+  url: z.url({ protocol: /^https?$/ }).max(500),
+  category: slug,
+  description: z.string().min(1).max(240).optional(),
+  tags: z.array(z.string().min(1).max(40)).min(1).optional(),
+  rank: z.int().positive(),
+});
+
+/** `openSource` and `local` (runs on your own machine) are written only where they hold. */
+export const aiToolSchema = entry.extend({
+  price: z.enum(["free", "freemium", "free-trial", "paid", "contact-sales", "open-source"]).optional(),
+  openSource: z.literal(true).optional(),
+  local: z.literal(true).optional(),
+  platforms: z.array(slug).min(1).optional(),
+});
+
+/** `https` is written only where the API answers over https; "unknown" cors means that nobody has said. */
+export const publicApiSchema = entry.extend({
+  auth: z.enum(["none", "apiKey", "oauth", "userAgent"]),
+  https: z.literal(true).optional(),
+  cors: z.enum(["yes", "no", "unknown"]),
+});
+
+/** "self-hosted" is free software for a server of your own, "free-tier" a paid product with a free plan. */
+export const toolkitEntrySchema = entry.extend({
+  freeTier: z.enum(["free", "self-hosted", "free-tier", "trial", "paid"]),
+});
+
+/** `category` is the project's topic; language "Any" leaves the choice to the learner. */
+export const projectSchema = entry.extend({
+  language: text,
+  level: z.enum(["beginner", "intermediate", "advanced"]).optional(),
+});
+
+/** A free… fact is written only where it holds without conditions; `note` says the rest. */
+export const certificationSchema = entry.extend({
+  provider: text,
+  level: z.enum(["all", "beginner", "intermediate", "advanced"]),
+  freeCourse: z.literal(true).optional(),
+  freeExam: z.literal(true).optional(),
+  freeCertificate: z.literal(true).optional(),
+  freeBadge: z.literal(true).optional(),
+  note: text.optional(),
+});
+
+/** A repository, or a site that finds one (then without language and label). `label` is what its beginner issues carry. */
+export const openSourceSchema = entry.extend({
+  language: text.optional(),
+  label: text.optional(),
+});
+
+export const directoryCategorySchema = z.strictObject({ slug, name: text, description: text });
+
+export type AiTool = z.infer<typeof aiToolSchema>;
+export type PublicApi = z.infer<typeof publicApiSchema>;
+export type ToolkitEntry = z.infer<typeof toolkitEntrySchema>;
+export type Project = z.infer<typeof projectSchema>;
+export type Certification = z.infer<typeof certificationSchema>;
+export type DirectoryCategory = z.infer<typeof directoryCategorySchema>;

@@ -1,0 +1,35 @@
+import { Bookmark, Check } from "lucide-react";
+import { doneCertificationsKey, isAmong, plannedCertificationsKey, type Row } from "#domain/directory.ts";
+import { Chip } from "#web/ui/chip.tsx";
+import { toggleKept, useKept } from "#web/ui/directory/kept-entries.ts";
+
+/** Planned or done, one or neither; kept in this browser. */
+export function Marks({ row: { id, name, url } }: { row: Row }) {
+  const entry = { directory: "certifications", id, name, url } as const;
+  const isPlanned = isAmong(useKept(plannedCertificationsKey), entry);
+  const isDone = isAmong(useKept(doneCertificationsKey), entry);
+  const mark = (key: string, other: string, hasOther: boolean) => {
+    toggleKept(key, entry);
+    if (hasOther) toggleKept(other, entry);
+  };
+  return (
+    <>
+      <Chip
+        pressed={isPlanned}
+        aria-label={`Planned: ${name}`}
+        onClick={() => mark(plannedCertificationsKey, doneCertificationsKey, isDone)}
+      >
+        <Bookmark aria-hidden="true" className="size-4" />
+        Planned
+      </Chip>
+      <Chip
+        pressed={isDone}
+        aria-label={`Done: ${name}`}
+        onClick={() => mark(doneCertificationsKey, plannedCertificationsKey, isPlanned)}
+      >
+        <Check aria-hidden="true" className="size-4" />
+        Done
+      </Chip>
+    </>
+  );
+}

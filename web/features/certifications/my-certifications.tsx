@@ -1,0 +1,24 @@
+import { doneCertificationsKey, plannedCertificationsKey } from "#domain/directory.ts";
+import { toggleKept, useKept } from "#web/ui/directory/kept-entries.ts";
+import { EntryLinks } from "#web/ui/directory/kept-strip.tsx";
+
+/** What the visitor plans and has done. */
+export function MyCertifications() {
+  const lists = [
+    { title: "Planned", key: plannedCertificationsKey, entries: useKept(plannedCertificationsKey) },
+    { title: "Done", key: doneCertificationsKey, entries: useKept(doneCertificationsKey) },
+  ].filter(({ entries }) => entries.length > 0);
+  if (lists.length === 0) return null;
+  return (
+    <div className="mt-5 rounded-card bg-tint px-5 pt-4 pb-1">
+      {lists.map(({ title, key, entries }) => (
+        <EntryLinks
+          key={key}
+          title={`${title} (${entries.length})`}
+          entries={entries}
+          onRemove={(entry) => toggleKept(key, entry)}
+        />
+      ))}
+    </div>
+  );
+}

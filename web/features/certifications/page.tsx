@@ -1,0 +1,55 @@
+import categories from "#content/certifications-categories.json";
+import type { Directory } from "#web/ui/directory/definition.ts";
+import { DirectoryPage } from "#web/ui/directory/directory-page.tsx";
+import { Marks } from "./marks.tsx";
+import { MyCertifications } from "./my-certifications.tsx";
+
+const certifications: Directory = {
+  name: "certifications",
+  title: "Free Certifications",
+  intro: (total) =>
+    `${total} courses and certifications with something to get for free, and what exactly: the course, the exam, the certificate or a badge.`,
+  noun: "certifications",
+  searchLabel: "Search certifications by title or provider...",
+  categories,
+  categoryTitle: (category) => `Free ${category} Certifications`,
+  facets: [
+    {
+      key: "free",
+      label: "What is free",
+      names: {
+        freeCourse: "Course",
+        freeExam: "Exam",
+        freeCertificate: "Certificate",
+        freeBadge: "Badge",
+      },
+      isFlags: true,
+      badges: {
+        freeCourse: { label: "Free course", tone: "good" },
+        freeExam: { label: "Free exam", tone: "good" },
+        freeCertificate: { label: "Free certificate", tone: "lime" },
+        freeBadge: { label: "Free badge", tone: "lime" },
+      },
+    },
+    {
+      key: "level",
+      label: "Level",
+      names: { beginner: "Beginner", intermediate: "Intermediate", advanced: "Advanced", all: "All levels" },
+      badges: true,
+    },
+    { key: "provider", label: "Provider" },
+  ],
+  sorts: [{ value: "provider", label: "Provider" }],
+  byline: "provider",
+  remark: "note",
+};
+
+export default function CertificationsPage() {
+  return (
+    <DirectoryPage
+      directory={certifications}
+      actions={(row) => <Marks row={row} />}
+      above={() => <MyCertifications />}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { CircleDot } from "lucide-react";
+import categories from "#content/open-source-categories.json";
+import { freeIssuesUrl } from "#domain/open-source.ts";
+import { buttonStyle } from "#web/ui/button.tsx";
+import type { Directory } from "#web/ui/directory/definition.ts";
+import { DirectoryPage } from "#web/ui/directory/directory-page.tsx";
+import { ExternalLink } from "#web/ui/external-link.tsx";
+import { FirstPullRequest, GuideLink } from "./first-pull-request.tsx";
+
+const openSource: Directory = {
+  name: "open-source",
+  title: "Open Source Starter",
+  intro: (total) =>
+    `${total} projects that mark issues for beginners, and places that find more. Open a project's issues that nobody has taken, then follow the ten steps below to your first pull request.`,
+  noun: "projects",
+  searchLabel: "Search projects by name, language or topic...",
+  categories,
+  categoryTitle: (category) => `${category}: Open Source for Beginners`,
+  facets: [
+    { key: "language", label: "Language" },
+    { key: "tags", label: "Topic" },
+    { key: "label", label: "Beginner label", badges: true },
+  ],
+};
+
+export default function OpenSourcePage() {
+  return (
+    <DirectoryPage
+      directory={openSource}
+      actions={(row) => {
+        const issues = typeof row.label === "string" && freeIssuesUrl(row.url, row.label);
+        return (
+          issues && (
+            <>
+              <ExternalLink
+                href={issues}
+                aria-label={`Free issues of ${row.name}`}
+                className={buttonStyle({ variant: "secondary", size: "small" })}
+              >
+                <CircleDot aria-hidden="true" className="size-4" />
+                Free issues
+              </ExternalLink>
+              <GuideLink repository={row.name} />
+            </>
+          )
+        );
+      }}
+    >
+      <FirstPullRequest />
+    </DirectoryPage>
+  );
+}

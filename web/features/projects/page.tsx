@@ -1,0 +1,30 @@
+import categories from "#content/projects-categories.json";
+import type { Directory } from "#web/ui/directory/definition.ts";
+import { DirectoryPage } from "#web/ui/directory/directory-page.tsx";
+import { RandomPick } from "./random-pick.tsx";
+
+const projects: Directory = {
+  name: "projects",
+  title: "Project-Based Learning",
+  intro: (total) =>
+    `${total} projects to learn by building, most with a step-by-step tutorial. Choose a language and a level, or let chance choose.`,
+  noun: "projects",
+  searchLabel: "Search projects by title or language...",
+  categories,
+  categoryTitle: (category) => `${category}: Projects to Learn From`,
+  facets: [
+    { key: "language", label: "Language", badges: true },
+    {
+      key: "level",
+      label: "Level",
+      names: { beginner: "Beginner", intermediate: "Intermediate", advanced: "Advanced" },
+      badges: { beginner: { tone: "good" }, intermediate: { tone: "warn" }, advanced: { tone: "bad" } },
+    },
+    { key: "tags", label: "Framework" },
+  ],
+  sorts: [{ value: "language", label: "Language" }],
+};
+
+export default function ProjectsPage() {
+  return <DirectoryPage directory={projects} above={(query) => <RandomPick directory={projects} query={query} />} />;
+}

@@ -1,0 +1,39 @@
+import categories from "#content/public-apis-categories.json";
+import type { Directory } from "#web/ui/directory/definition.ts";
+import { DirectoryPage } from "#web/ui/directory/directory-page.tsx";
+
+const publicApis: Directory = {
+  name: "public-apis",
+  title: "Public APIs",
+  intro: (total) =>
+    `${total} public APIs in ${categories.length} categories, with what you need to know before you start: whether they want a key, and whether a web page may call them.`,
+  noun: "APIs",
+  searchLabel: "Search APIs by name or topic...",
+  categories,
+  categoryTitle: (category) => `${category} APIs`,
+  facets: [
+    {
+      key: "auth",
+      label: "Sign-in",
+      names: { none: "None", apiKey: "API key", oauth: "OAuth", userAgent: "User agent" },
+      badges: { none: { label: "No key", tone: "good" }, apiKey: {}, oauth: {}, userAgent: {} },
+    },
+    {
+      key: "cors",
+      label: "Callable from a web page (CORS)",
+      names: { yes: "Yes", no: "No", unknown: "Unknown" },
+      badges: { yes: { label: "CORS", tone: "good" }, no: { label: "No CORS" } },
+    },
+    { key: "protocol", label: "Protocol", names: { https: "HTTPS" }, isFlags: true, badges: { https: {} } },
+  ],
+  collections: [
+    {
+      label: "Ready for a web page: no key, CORS, HTTPS",
+      chosen: { auth: ["none"], cors: ["yes"], protocol: ["https"] },
+    },
+  ],
+};
+
+export default function PublicApisPage() {
+  return <DirectoryPage directory={publicApis} />;
+}

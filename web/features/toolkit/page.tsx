@@ -1,0 +1,43 @@
+import categories from "#content/toolkit-categories.json";
+import type { Directory } from "#web/ui/directory/definition.ts";
+import { DirectoryPage } from "#web/ui/directory/directory-page.tsx";
+
+const toolkit: Directory = {
+  name: "toolkit",
+  title: "Developer's Toolkit",
+  intro: (total) =>
+    `${total} tools for building software in ${categories.length} categories, nearly all of them free or with a free plan. Quotas change often, so look at the maker's page before you rely on one.`,
+  noun: "tools",
+  searchLabel: "Search tools by name or purpose...",
+  categories,
+  categoryTitle: (category) => `${category}: Developer Tools`,
+  facets: [
+    {
+      key: "freeTier",
+      label: "Price",
+      names: {
+        free: "Free",
+        "free-tier": "Free plan",
+        "self-hosted": "Free, self-hosted",
+        trial: "Free trial",
+        paid: "Paid",
+      },
+      badges: {
+        free: { tone: "good" },
+        "free-tier": { tone: "good" },
+        "self-hosted": { tone: "lime" },
+        trial: {},
+        paid: {},
+      },
+    },
+    {
+      key: "tags",
+      label: "Tags",
+      names: { api: "API", sdk: "SDK", cli: "CLI", nodejs: "Node.js", php: "PHP", sql: "SQL" },
+    },
+  ],
+};
+
+export default function ToolkitPage() {
+  return <DirectoryPage directory={toolkit} />;
+}

@@ -1,0 +1,33 @@
+import type { DirectoryName, Facet, Found, Query, Row } from "#domain/directory.ts";
+import { createIndex, type DirectoryIndex, findRows } from "#domain/directory-search.ts";
+
+/** A question to a directory, and which rows of the answer are wanted. */
+export type Question = { directory: DirectoryName; facets: Facet[]; query: Query; from: number; to: number };
+
+const files = import.meta.glob<Row[]>(
+  [
+    "#content/certifications.json",
+    "#content/projects.json",
+    "#content/ai-tools.json",
+    "#content/public-apis.json",
+    "#content/open-source.json",
+    "#content/toolkit.json",
+  ],
+  { import: "default" },
+);
+
+const indexes = new Map<DirectoryName, Promise<DirectoryIndex>>();
+
+async function load(name: DirectoryName): Promise<DirectoryIndex> {
+  const [, rows] = Object.entries(files).find(([file]) => file.endsWith(`/${name}.json`)) ?? [];
+  if (!rows) throw new Error(`There are no rows for ${name}`);
+  return createIndex(await rows());
+}
+
+/** Loads all rows of the directory the first time. */
+export async function answer({ directory, facets, query, from, to }: Question): Promise<Found> {
+  const index = indexes.get(directory) ?? load(directory);
+  indexes.set(directory, index);
+  index.catch(() => indexes.delete(directory)); // the next question tries again
+  return findRows(await index, facets, query, from, to);
+}

@@ -1,0 +1,55 @@
+import type { Found } from "#domain/directory.ts";
+
+const elementId = "first-rows";
+const coming = new Map<string, Promise<Found>>();
+const fetched = new Map<string, Promise<Found | undefined>>();
+
+/**
+ * The first rows of a page as data in the page itself: hydration reads them from there, as does who comes from another page
+ * of the site, so no script contains them. "<" is escaped so that no text can end the element.
+ */
+export function FirstRows({ path, found }: { path: string; found: Found }) {
+  const json = JSON.stringify(found).replaceAll("<", "\\u003c");
+  return (
+    <script
+      type="application/json"
+      id={elementId}
+      data-path={path}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with "<" escaped, in a data block that never runs
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  );
+}
+
+/** Those of this document, when it was prerendered for the path. */
+export function rowsInDocument(path: string): Found | undefined {
+  if (import.meta.env.SSR) return undefined;
+  const element = document.getElementById(elementId);
+  return element?.dataset.path === path ? JSON.parse(element.textContent ?? "") : undefined;
+}
+
+/** Those of another page of the site; from `compute` where that page is not prerendered: while it is, and while developing. */
+export function firstRows(path: string, compute: () => Promise<Found>): Promise<Found> {
+  const known = coming.get(path);
+  if (known) return known;
+  const rows = fetchFirstRows(path).then((found) => found ?? compute());
+  coming.set(path, rows);
+  rows.catch(() => coming.delete(path)); // the next visit tries again
+  return rows;
+}
+
+/** Also for fetching ahead, when somebody points at a link. */
+export function fetchFirstRows(path: string): Promise<Found | undefined> {
+  const rows = fetched.get(path) ?? rowsOfPage(path);
+  fetched.set(path, rows);
+  rows.catch(() => fetched.delete(path));
+  return rows;
+}
+
+async function rowsOfPage(path: string): Promise<Found | undefined> {
+  if (import.meta.env.SSR) return undefined;
+  const page = await fetch(path);
+  const html = new DOMParser().parseFromString(page.ok ? await page.text() : "", "text/html");
+  const json = html.getElementById(elementId)?.textContent;
+  return json ? JSON.parse(json) : undefined;
+}

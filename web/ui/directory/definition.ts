@@ -1,0 +1,33 @@
+import type { Category, DirectoryName, Facet, KeptEntry, Row } from "#domain/directory.ts";
+import type { Tone } from "../badge.tsx";
+
+export type DirectoryFacet = Facet & {
+  /** Its values stand on the cards too: all of them, or those named here, in other words where a lone badge needs them. */
+  badges?: true | Record<string, { label?: string; tone?: Tone }>;
+};
+
+/** What makes a directory: one such object and the shared page are a screen. */
+export type Directory = {
+  name: DirectoryName;
+  title: string;
+  /** Says what is there; gets the number of entries. */
+  intro: (total: string) => string;
+  /** What the entries are called: "AI tools". */
+  noun: string;
+  searchLabel: string;
+  categories: Category[];
+  categoryTitle: (category: string) => string;
+  facets: DirectoryFacet[];
+  /** Fields to sort by, beside the name. */
+  sorts?: { value: string; label: string }[];
+  /** A fact that stands under the name. */
+  byline?: string;
+  /** A fact that stands under the description. */
+  remark?: string;
+  /** Choices worth a name. */
+  collections?: { label: string; chosen: Record<string, string[]> }[];
+};
+
+export function keptEntry({ name: directory }: Directory, { id, name, url }: Row): KeptEntry {
+  return { directory, id, name, url };
+}

@@ -1,0 +1,78 @@
+import { ArrowLeft } from "lucide-react";
+import { type ReactNode, use, useState } from "react";
+import { Link, useParams } from "react-router";
+import {
+  type Category,
+  type Found,
+  pageSize,
+  type Query,
+  queryFromParams,
+  type Row,
+  rowItemList,
+} from "#domain/directory.ts";
+import { screens } from "#domain/screens.ts";
+import { FirstRows, firstRows, rowsInDocument } from "#web/lib/directory/first-rows.tsx";
+import { NotFoundPage } from "../not-found.tsx";
+import { PageFrame } from "../page-frame.tsx";
+import type { Directory } from "./definition.ts";
+import { Finder } from "./finder.tsx";
+import { KeptStrip } from "./kept-strip.tsx";
+import { askDirectory } from "./use-found.ts";
+
+type Props = {
+  directory: Directory;
+  /** More to do with an entry than to open it. */
+  actions?: (row: Row) => ReactNode;
+  /** Stands between the search and the rows; gets what is being looked for. */
+  above?: (query: Query) => ReactNode;
+  /** Stands under the rows. */
+  children?: ReactNode;
+};
+
+/** A directory, or one of its categories, as the address says. */
+export function DirectoryPage(props: Props) {
+  const { category: slug } = useParams();
+  const category = props.directory.categories.find((known) => known.slug === slug);
+  return slug && !category ? <NotFoundPage /> : <Listing {...props} category={category} />;
+}
+
+function Listing({ directory, actions, above, children, category }: Props & { category: Category | undefined }) {
+  const screen = screens[directory.name];
+  const path = category ? `${screen.path}/${category.slug}` : screen.path;
+  const first = useFirstRows(directory, path, category?.slug);
+  const title = category ? directory.categoryTitle(category.name) : directory.title;
+  return (
+    <PageFrame
+      screen={directory.name}
+      page={category && { path, title, description: categoryDescription(directory, category, first) }}
+      title={title}
+      badge={
+        category && (
+          <Link to={screen.path} className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent">
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            All {directory.noun}
+          </Link>
+        )
+      }
+      intro={category ? category.description : directory.intro(first.total.toLocaleString("en-US"))}
+      data={rowItemList(title, first)}
+    >
+      <FirstRows path={path} found={first} />
+      <KeptStrip directory={directory} />
+      <Finder directory={directory} category={category?.slug} first={first} actions={actions} above={above} />
+      {children}
+    </PageFrame>
+  );
+}
+
+/** From the document when it was prerendered for this path: then hydration need not wait. */
+function useFirstRows(directory: Directory, path: string, category: string | undefined): Found {
+  const [inDocument] = useState(() => rowsInDocument(path));
+  const plain = queryFromParams(new URLSearchParams(), [], [], category);
+  return inDocument ?? use(firstRows(path, () => askDirectory(directory, plain, 0, pageSize)));
+}
+
+/** What search engines show of a category. */
+function categoryDescription({ noun }: Directory, { name, description }: Category, { total }: Found): string {
+  return `${description} ${total} ${noun} under ${name}, to search and filter.`;
+}

@@ -1,0 +1,93 @@
+import { Pin } from "lucide-react";
+import { memo, type ReactNode } from "react";
+import { factName, factsOf, type Row } from "#domain/directory.ts";
+import { Badge } from "../badge.tsx";
+import { ExternalLink } from "../external-link.tsx";
+import { type Directory, keptEntry } from "./definition.ts";
+import { rememberVisit, togglePin } from "./kept-entries.ts";
+import type { View } from "./use-wanted.ts";
+
+type Props = {
+  directory: Directory;
+  row: Row;
+  view: View;
+  isPinned: boolean;
+  /** More to do with it than to open it. */
+  actions?: ((row: Row) => ReactNode) | undefined;
+};
+
+const looks = {
+  grid: "rounded-card border border-line bg-surface p-5 shadow-card [contain-intrinsic-size:auto_12rem]",
+  compact: "border-b border-line py-3 [contain-intrinsic-size:auto_5rem] sm:px-2",
+};
+
+/** An entry; its link covers it. Rows of each answer are new objects, so it is its id that tells whether it has changed. */
+export const EntryCard = memo(
+  function EntryCard({ directory, row, view, isPinned, actions }: Props) {
+    const { name, url, description } = row;
+    const entry = keptEntry(directory, row);
+    const byline = directory.byline && row[directory.byline];
+    const remark = directory.remark && row[directory.remark];
+    return (
+      <li
+        className={`relative flex min-w-0 flex-col transition-colors [content-visibility:auto] hover:border-accent ${looks[view]}`}
+      >
+        <h2 className="pr-9 text-[1.0625rem] wrap-anywhere">
+          <ExternalLink
+            href={url}
+            rel="noopener noreferrer nofollow"
+            data-entry={row.id}
+            onClick={() => rememberVisit(entry)}
+            className="after:absolute after:inset-0 after:rounded-card"
+          >
+            {name}
+          </ExternalLink>
+        </h2>
+        {byline && <p className="mt-0.5 text-sm text-muted">{byline}</p>}
+        {description && (
+          <p className={`mt-1.5 text-[0.9375rem] text-muted ${view === "compact" ? "sm:line-clamp-1" : ""}`}>
+            {description}
+          </p>
+        )}
+        {remark && <p className="mt-1.5 text-sm">{remark}</p>}
+        <Badges directory={directory} row={row} />
+        {actions && <div className="relative mt-auto flex flex-wrap gap-2 pt-3 empty:hidden">{actions(row)}</div>}
+        <button
+          type="button"
+          aria-pressed={isPinned}
+          aria-label={`Pin ${name}`}
+          onClick={() => togglePin(entry)}
+          className={`absolute ${view === "grid" ? "top-2 right-2" : "top-1 right-0"} grid size-11 place-items-center rounded-full text-muted hover:text-accent aria-pressed:text-accent`}
+        >
+          <Pin aria-hidden="true" className={`size-4.5 ${isPinned ? "fill-current" : ""}`} />
+        </button>
+      </li>
+    );
+  },
+  (a, b) =>
+    a.row.id === b.row.id &&
+    a.directory === b.directory &&
+    a.view === b.view &&
+    a.isPinned === b.isPinned &&
+    a.actions === b.actions,
+);
+
+function Badges({ directory: { facets, categories }, row }: Pick<Props, "directory" | "row">) {
+  return (
+    <p className="mt-3 flex flex-wrap gap-1.5">
+      <Badge tone="accent">{categories.find(({ slug }) => slug === row.category)?.name}</Badge>
+      {facets.flatMap((facet) =>
+        factsOf(row, facet).map((value) => {
+          const badge = facet.badges === true ? {} : facet.badges?.[value];
+          return (
+            badge && (
+              <Badge key={facet.key + value} tone={badge.tone}>
+                {badge.label ?? factName(facet, value)}
+              </Badge>
+            )
+          );
+        }),
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import {
+  isAmong,
+  type KeptEntry,
+  pinnedEntriesKey,
+  readKept,
+  visitedEntriesKey,
+  withKept,
+  withoutKept,
+  withVisited,
+} from "#domain/directory.ts";
+import { forget, readStored, store, useStored } from "#web/lib/storage.ts";
+import { showToast } from "#web/lib/toast.ts";
+
+/** The entries that this browser keeps under a key; none while prerendering and hydrating. */
+export function useKept(key: string): KeptEntry[] {
+  return readKept(useStored(key));
+}
+
+/** Puts an entry on the list, or takes it off; says so when this browser keeps nothing. */
+export function toggleKept(key: string, entry: KeptEntry) {
+  const kept = readKept(readStored(key));
+  keep(key, isAmong(kept, entry) ? withoutKept(kept, entry) : withKept(kept, entry));
+}
+
+function keep(key: string, entries: KeptEntry[]) {
+  if (!store(key, JSON.stringify(entries)))
+    showToast({ title: "Not saved", description: "This browser does not let us keep anything.", destructive: true });
+}
+
+export function togglePin(entry: KeptEntry) {
+  toggleKept(pinnedEntriesKey, entry);
+}
+
+/** A visit that cannot be kept is not worth a word. */
+export function rememberVisit(entry: KeptEntry) {
+  store(visitedEntriesKey, JSON.stringify(withVisited(readKept(readStored(visitedEntriesKey)), entry)));
+}
+
+/** Forgets the visits to one directory. */
+export function forgetVisits(directory: string) {
+  const others = readKept(readStored(visitedEntriesKey)).filter((entry) => entry.directory !== directory);
+  if (others.length > 0) store(visitedEntriesKey, JSON.stringify(others));
+  else forget(visitedEntriesKey);
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react";
+import { type Found, isPlain, pageSize, type Query } from "#domain/directory.ts";
+import { ask } from "#web/lib/directory/ask.ts";
+import type { Directory } from "./definition.ts";
+
+/** Asks the engine for rows `from` to `to` (not included) of a directory. */
+export function askDirectory({ name, facets }: Directory, query: Query, from: number, to: number): Promise<Found> {
+  return ask({
+    directory: name,
+    facets: facets.map(({ key, label, names, isFlags }) => ({ key, label, names, isFlags })),
+    query,
+    from,
+    to,
+  });
+}
+
+/**
+ * The rows for a query, so many pages of them. The page's own first rows need no engine; until it has answered anything
+ * else, the rows before stay (`isStale`).
+ */
+export function useFound(directory: Directory, first: Found, query: Query, pages: number) {
+  const key = JSON.stringify(query);
+  const [answer, setAnswer] = useState<{ key: string; found: Found }>();
+  const [failedKey, setFailedKey] = useState<string>();
+  const own = answer?.key === key ? answer.found : isPlain(query) ? first : undefined;
+  const to = pages * pageSize;
+  const isComplete = own !== undefined && own.rows.length >= Math.min(to, own.matches);
+  const isFailed = failedKey === key;
+
+  // Asks the engine, and drops the answer to a question that has changed meanwhile.
+  useEffect(() => {
+    if (isComplete || isFailed) return;
+    let isCurrent = true;
+    const before = own?.rows ?? [];
+    askDirectory(directory, JSON.parse(key), before.length, to).then(
+      (found) => isCurrent && setAnswer({ key, found: { ...found, rows: [...before, ...found.rows] } }),
+      () => isCurrent && setFailedKey(key),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [directory, key, own, to, isComplete, isFailed]);
+
+  return {
+    found: own ?? answer?.found ?? first,
+    isStale: own === undefined,
+    isFailed,
+    retry: () => setFailedKey(undefined),
+  };
+}

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { type Query, queryFromParams, queryToParams, toggled } from "#domain/directory.ts";
+import { useUrlState } from "#web/lib/url-state.ts";
+import type { Directory } from "./definition.ts";
+
+export type View = "grid" | "compact";
+
+/** What the visitor wants to see: the query, how many pages of its rows, and how. */
+export type Wanted = { query: Query; pages: number; view: View };
+
+/** An address may ask for this many pages at once: more would take a slow phone seconds. */
+const mostPages = 10;
+
+/** It starts from the address, which then follows a little behind the typing. Another query starts at its first page. */
+export function useWanted(directory: Directory, category: string | undefined) {
+  const [params, setParams] = useUrlState();
+  const [changed, setChanged] = useState<Wanted>();
+
+  // Follows the clock: some browsers refuse an address that changes with every key.
+  useEffect(() => {
+    if (!changed) return;
+    const inAddress = addressParams(directory, changed);
+    if (Object.entries(inAddress).every(([key, value]) => (params.get(key) ?? "") === (value ?? ""))) return;
+    const timer = setTimeout(() => setParams(inAddress), 300);
+    return () => clearTimeout(timer);
+  }, [directory, changed, params, setParams]);
+
+  const opened = useMemo(() => readParams(directory, category, params), [directory, category, params]);
+  const ask = useCallback(
+    (next: (query: Query) => Query) =>
+      setChanged((current = opened) => ({ ...current, query: next(current.query), pages: 1 })),
+    [opened],
+  );
+  const wanted = changed ?? opened;
+  return {
+    ...wanted,
+    /** The same wishes for another category: the part of the address after "?". */
+    tail: tailOf(addressParams(directory, { ...wanted, pages: 1 })),
+    change: (next: Partial<Query>) => ask((query) => ({ ...query, ...next })),
+    toggle: useCallback((facet: string, value: string) => ask((query) => toggled(query, facet, value)), [ask]),
+    show: (next: Partial<Omit<Wanted, "query">>) => setChanged({ ...wanted, ...next }),
+  };
+}
+
+function readParams(directory: Directory, category: string | undefined, params: URLSearchParams): Wanted {
+  const sorts = ["name", ...(directory.sorts ?? []).map(({ value }) => value)];
+  const pages = Math.trunc(Number(params.get("pages"))) || 1;
+  return {
+    query: queryFromParams(params, directory.facets, sorts, category),
+    pages: Math.min(Math.max(pages, 1), mostPages),
+    view: params.get("view") === "compact" ? "compact" : "grid",
+  };
+}
+
+function addressParams(directory: Directory, { query, pages, view }: Wanted): Record<string, string | undefined> {
+  return {
+    ...queryToParams(query, directory.facets),
+    pages: pages > 1 ? String(Math.min(pages, mostPages)) : undefined,
+    view: view === "grid" ? undefined : view,
+  };
+}
+
+function tailOf(params: Record<string, string | undefined>): string {
+  const said = Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return said.length > 0 ? `?${new URLSearchParams(said)}` : "";
+}
