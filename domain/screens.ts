@@ -227,6 +227,18 @@ const list = {
       hot: true,
     },
   },
+  hackathons: {
+    path: "/upcoming-hackathon-contests",
+    title: "Upcoming Hackathon Contests",
+    description:
+      "Open hackathons from several platforms in one list, and 80 that come back every year. Filter by mode, country and theme; refreshed daily.",
+    menu: { group: "Development", label: "Upcoming Hackathon Contests" },
+    card: {
+      title: "Upcoming Hackathon Contests",
+      description: "Find a hackathon you can still join, or one of 80 that come back every year.",
+      button: "Find hackathons",
+    },
+  },
   toolkit: {
     path: "/developers-toolkit",
     title: "Developer's Toolkit",
@@ -288,6 +300,12 @@ const list = {
     title: "Your data",
     description:
       "Everything that Zero to Offer keeps in your browser: see it, take it with you as a file, bring it back, or delete it.",
+  },
+  status: {
+    path: "/status",
+    title: "Data status",
+    description:
+      "When each source of the live lists last answered, what went wrong where it did not, and when it is asked next.",
   },
 } satisfies Record<string, ScreenInfo>;
 

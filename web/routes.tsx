@@ -18,6 +18,7 @@ const pages: Record<ScreenName, () => Promise<PageModule>> = {
   contests: () => import("./features/contests/page.tsx"),
   outreach: () => import("./features/outreach/page.tsx"),
   prompts: () => import("./features/prompts/page.tsx"),
+  hackathons: () => import("./features/hackathons/page.tsx"),
   checklist: () => import("./features/checklist/page.tsx"),
   "cheat-sheets": () => import("./features/cheat-sheets/page.tsx"),
   "cheat-sheets/c": () => sheet("cheat-sheets/c"),
@@ -32,6 +33,7 @@ const pages: Record<ScreenName, () => Promise<PageModule>> = {
   about: () => import("./features/about/page.tsx"),
   contact: () => import("./features/contact/page.tsx"),
   "privacy-policy": () => import("./features/privacy-policy/page.tsx"),
+  status: () => import("./features/status/page.tsx"),
   "terms-of-service": () => import("./features/terms-of-service/page.tsx"),
   "your-data": () => import("./features/your-data/page.tsx"),
 };

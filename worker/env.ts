@@ -17,6 +17,12 @@ export type Env = {
   AI_MODEL?: string;
   CLIST_USERNAME?: string;
   CLIST_API_KEY?: string;
+  /** Hackathon sources that are off until they are named here: "devpost,mlh,hackerearth". */
+  HACKATHON_SOURCES_ON?: string;
+  /** Any GitHub token, without permissions: with it, open beginner issues are searched. */
+  GITHUB_TOKEN?: string;
+  /** Whoever signs with it may feed the answers of sources. */
+  INGEST_SECRET?: string;
 };
 
 export type AppEnv = { Bindings: Env };

@@ -14,6 +14,7 @@ import {
   SearchCheck,
   Send,
   Toolbox,
+  Trophy,
   Wrench,
 } from "lucide-react";
 import type { ScreenName } from "#domain/screens.ts";
@@ -31,6 +32,7 @@ const icons: Partial<Record<ScreenName, LucideIcon>> = {
   contests: CalendarClock,
   outreach: Send,
   prompts: MessageSquareText,
+  hackathons: Trophy,
   checklist: ListChecks,
   "cheat-sheets": BookOpenText,
 };
