@@ -20,7 +20,7 @@ suite("vitest", vitestCounts, (file) => [
   ...["--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
 ]);
 check("Build and size budgets", "npm", ["run", "build", "--silent"]);
-if (ensureChromium())
+if (hasChromium)
   suite("playwright", playwrightCounts, () => [
     "test",
     "--config",
