@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from "vite";
 import { boundedPdf } from "./scripts/bounded-pdf-plugin.ts";
 import { markdown } from "./scripts/markdown-plugin.ts";
 import { pyodideFiles } from "./scripts/pyodide-plugin.ts";
+import { sheetPdfs } from "./scripts/sheet-pdfs.ts";
 import { cheatSheets } from "./scripts/sheet-plugin.ts";
 
 /** The script that must run before the first paint stands in the page itself. */
@@ -30,6 +31,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     cheatSheets(),
+    sheetPdfs(),
     pyodideFiles(),
     markdown(),
     inlineFirstPaint(),

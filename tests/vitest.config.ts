@@ -47,6 +47,7 @@ export default defineConfig({
         plugins: [react(), cheatSheets(), markdown()],
         test: {
           name: "web",
+          testTimeout: minute,
           include: ["tests/web/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
           setupFiles: ["tests/support/web-setup.ts"],

@@ -1,10 +1,10 @@
-import { Printer } from "lucide-react";
+import { FileDown, Printer } from "lucide-react";
 import { type ComponentType, useState } from "react";
 import { readProgress, sheetName, sheetProgressKey } from "#domain/cheat-sheets.ts";
 import { type ScreenName, screens } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
 import { useStored } from "#web/lib/storage.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { Contents } from "./contents.tsx";
@@ -35,10 +35,21 @@ export function SheetPage({ screen, text }: { screen: ScreenName; text: SheetTex
                 Quiz mode
               </Chip>
             )}
-            <Button variant="secondary" size="small" onClick={() => print()}>
-              <Printer aria-hidden="true" className="size-4" />
-              Print or save as PDF
-            </Button>
+            {import.meta.env.SHEET_PDFS ? (
+              <a
+                href={`/cheat-sheets/${sheetName(screen)}.pdf`}
+                download
+                className={buttonStyle({ variant: "secondary", size: "small" })}
+              >
+                <FileDown aria-hidden="true" className="size-4" />
+                Download PDF
+              </a>
+            ) : (
+              <Button variant="secondary" size="small" onClick={() => print()}>
+                <Printer aria-hidden="true" className="size-4" />
+                Print or save as PDF
+              </Button>
+            )}
             <ContinueLink sheet={sheetName(screen)} />
           </div>
           <SheetArticle html={text.html} isQuiz={isQuiz} />
