@@ -56,13 +56,12 @@ export function readCells(document: ResumeDocument): Cell[] {
 }
 
 function pageCells(items: TextItem[], links: PageLink[], symbols: Set<string>, page: number): Cell[] {
-  const pieces = items.map((item, order) => ({
-    ...item,
-    text: joinSpacedLetters(plain(item.text).trim()),
-    spaced: /^\S \S \S/.test(item.text),
-    order,
-    symbol: symbolOf(item, symbols),
-  }));
+  const pieces = items.map((item, order) => {
+    const written = plain(item.text).trim();
+    const text = joinSpacedLetters(written);
+    const spaced = text !== written || /^\S \S \S|^[&/]$/.test(written);
+    return { ...item, text, spaced, order, symbol: symbolOf(item, symbols) };
+  });
   const rows: (typeof pieces)[] = [];
   const byLine = [...pieces].sort((a, b) => a.y - b.y || a.x - b.x);
   for (const piece of byLine) {
@@ -83,7 +82,12 @@ function pageCells(items: TextItem[], links: PageLink[], symbols: Set<string>, p
       const gap = previous ? piece.x - (previous.x + previous.width) : 0;
       const size = Math.max(piece.size, previous?.size ?? 0);
       // Where many lines begin, a column begins, so a smaller gap sets text apart there.
-      const limit = piece.spaced && previous?.spaced ? 1.8 : starts.has(Math.round(piece.x)) ? 0.32 : (stretch ?? 0.5);
+      const limit =
+        piece.spaced && previous?.spaced
+          ? 1.8
+          : starts.has(Math.round(piece.x))
+            ? 0.32
+            : (stretch ?? (previous?.text.endsWith(":") ? 0.9 : 0.5));
       const wide = gap > limit * size || gap < -0.5 * size;
       if (!open || wide || (piece.symbol && piece.symbol !== "bullet")) {
         open = emptyCell(piece, page);

@@ -35,7 +35,7 @@ const point = [
   `(?:S+|q[1-4]|h[12]) (?:of )?${year}`,
   `${year}[-/.](?:0[1-9]|1[0-2])(?:[-/.](?:[0-2]\\d|3[01]))?(?!\\d)`,
   `(?:[0-3]?\\d[-/.])?(?:0?[1-9]|1[0-2])[-/.]${year}`,
-  `${year} ${month}(?![a-z])`,
+  `${year}[ ,-]{1,2}${month}(?![a-zM])(?! ?${year})`,
   year,
 ].join("|");
 const now = "(?:(?:to|till) )?P+(?: day)?|in progress|expected";
@@ -96,7 +96,7 @@ export function withoutDates(text: string): string {
     rest += text.slice(at, start);
     at = end;
   }
-  return trimSeparators((rest + text.slice(at)).replace(/\(\s*\)|\[\s*\]/g, " "));
+  return trimSeparators((rest + text.slice(at)).replace(/\(\s*\)|\[\s*\]/g, " ").replace(/[\s,;–-]+\)/g, ")"));
 }
 
 function isPartOfName(before: string, after: string): boolean {

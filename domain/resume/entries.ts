@@ -134,7 +134,7 @@ const abbreviation = /(?:\b(?:inc|ltd|llc|co|corp|st|jr|sr|dept|univ)|\.\p{L}|\s
 /** Running text: it ends like a sentence, or is too long for a headline. */
 export function isSentence(text: string): boolean {
   const words = text.split(/\s+/).length;
-  if (words >= 15) return true;
+  if (text.split(/\s[|•·]\s/).some((part) => part.split(/\s+/).length >= 15)) return true;
   if (/[.!?…]["”’)]?$/.test(text)) return words >= 4 && !abbreviation.test(text);
   return (
     words >= 5 &&
@@ -323,5 +323,5 @@ function isCapitals(text: string): boolean {
 
 /** The body as one text, a sentence or bullet to a line. */
 export function bodyText(cells: Cell[]): string {
-  return cells.map((cell) => cell.text).join("\n");
+  return cells.map(({ text }) => (readLabel(text)?.label === "description" ? readLabel(text)?.value : text)).join("\n");
 }

@@ -52,6 +52,7 @@ function findAll(cells: Cell[], header: Cell[], sections: Section[], links: stri
   ];
   const form = labelled([...cellsOf("personal"), ...cellsOf("contact"), ...header]);
   const name = findName(top, form);
+  for (const section of sections) section.cells = section.cells.filter((cell) => cell.text !== name?.name);
   const besideName = contact.filter((cell) => cell !== name?.cell && cell.text !== name?.name);
 
   return {

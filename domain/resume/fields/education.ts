@@ -112,10 +112,13 @@ function placeless(text: string): string {
 function expand(pieces: Piece[]): Piece[] {
   if (pieces.some((piece) => institutionScore(piece.text) > 0 && degreeScore(piece.text) === 0)) return pieces;
   return pieces.flatMap((piece) => {
-    const cuts = [...piece.text.matchAll(/,\s+|\s+-\s+|\s+(?:at|from)\s+/g)].map((match) => [
-      piece.text.slice(0, match.index),
-      piece.text.slice(match.index + match[0].length),
-    ]);
+    // A dash or "at" parts more than a comma does.
+    const cuts = [/\s+-\s+|\s+(?:at|from)\s+/g, /,\s+/g].flatMap((at) =>
+      [...piece.text.matchAll(at)].map((match) => [
+        piece.text.slice(0, match.index),
+        piece.text.slice(match.index + match[0].length),
+      ]),
+    );
     const cut = cuts.find(
       ([a = "", b = ""]) =>
         (degreeScore(a) > 0 && institutionScore(b) > 0) ||
