@@ -57,7 +57,7 @@ export function readCells(document: ResumeDocument): Cell[] {
 
 function pageCells(items: TextItem[], links: PageLink[], symbols: Set<string>, page: number): Cell[] {
   const pieces = items.map((item, order) => {
-    const written = plain(item.text).trim();
+    const written = plain(item.text).trimEnd().replace(/^ (?![\u0300-\u036f])/, "").replace(/^\s{2,}/, "");
     const text = joinSpacedLetters(written);
     const spaced = text !== written || /^\S \S \S|^[&/]$/.test(written);
     return { ...item, text, spaced, order, symbol: symbolOf(item, symbols) };
@@ -88,7 +88,8 @@ function pageCells(items: TextItem[], links: PageLink[], symbols: Set<string>, p
           : starts.has(Math.round(piece.x))
             ? 0.32
             : (stretch ?? (previous?.text.endsWith(":") ? 0.9 : 0.5));
-      const wide = gap > limit * size || gap < -0.5 * size;
+      const isUnderAccent = previous !== undefined && loneAccent.test(previous.text) && /^\p{L}/u.test(piece.text);
+      const wide = gap > limit * size || (gap < -0.5 * size && !isUnderAccent);
       if (!open || wide || (piece.symbol && piece.symbol !== "bullet")) {
         open = emptyCell(piece, page);
         cells.push(open);
@@ -202,7 +203,18 @@ function append(
   cell.text += text;
 }
 
+/** An accent that is printed before its letter, as some typesetters do ("¨u"); once plain, it stands behind a space. */
+const loneAccent = / [\u0300-\u030c\u0327\u0328]$/;
+
+function withAccents(text: string): string {
+  return text.replace(/ ([\u0300-\u030c\u0327\u0328]) ?(\p{L})/gu, (_, accent: string, letter: string) =>
+    ((letter === "ı" ? "i" : letter) + accent).normalize("NFC"),
+  );
+}
+
 function finish(cell: Cell, links: PageLink[]): void {
+  cell.text = withAccents(cell.text);
+  for (const run of cell.runs) run.text = withAccents(run.text);
   cell.text = cell.text.replace(/\s+/g, " ").trim();
   // What a template's program wrote where a value was missing.
   if (/\bundefined\b|\bNaN\b|\bInvalid date\b/i.test(cell.text)) {

@@ -33,7 +33,7 @@ const keyWords: [SectionKind, string][] = [
   ],
   [
     "experience",
-    "experience experiences employment career work job jobs history positions internships internship roles berufserfahrung erfahrung werdegang expérience expériences experiencia experiência esperienza emploi doświadczenie",
+    "experience experiences employment career work job jobs history positions internships internship roles appointments engagements placements berufserfahrung erfahrung werdegang expérience expériences experiencia experiência esperienza emploi doświadczenie",
   ],
   [
     "summary",

@@ -1,6 +1,6 @@
 import type { Cell } from "./cells.ts";
-import { isContactText } from "./contact-text.ts";
-import { isDateStart } from "./dates.ts";
+import { findEmail, isContactText } from "./contact-text.ts";
+import { findDates, isDateStart, isOnlyDates } from "./dates.ts";
 import { isBareNoun } from "./words.ts";
 
 /**
@@ -25,6 +25,9 @@ function isRightAbove(above: Cell, cell: Cell): boolean {
 
 function continues(above: Cell, cell: Cell, all: Cell[], asList: boolean): boolean {
   if (cell.bullet || cell.symbols.length > 0) return false;
+  if (isBrokenAddress(above.text, cell.text)) return Math.abs(cell.x - above.x) < 2.5;
+  if (endsWithDate(above.text) && !isProse(above.text) && !isDateStart(above.text)) return false;
+  if (!above.bullet && hasDateAtLeft(cell, all)) return false;
   if (cell.links.some((link) => !above.links.includes(link)) && !isProse(above.text) && !/[-/_.]$/.test(above.text))
     return false;
   if (/^\p{Lu}[\p{L} ]{2,20}:\s/u.test(cell.text)) return false;
@@ -74,6 +77,25 @@ function continues(above: Cell, cell: Cell, all: Cell[], asList: boolean): boole
   return above.lastRight + 0.25 * cell.size + word > column + 0.5;
 }
 
+/** "ada.lovelace@exam" and "ple.org" are one mail address, too long for its column. */
+function isBrokenAddress(above: string, below: string): boolean {
+  if (!/\S@[\w.-]*$/.test(above) || !/^[\w-]*\.?[\w.-]*$/.test(below)) return false;
+  const isWhole = findEmail(above) !== undefined && !/[.@-]$/.test(above) && !below.startsWith(".");
+  return !isWhole && findEmail(above + below)?.endsWith(below) === true;
+}
+
+function endsWithDate(text: string): boolean {
+  const last = findDates(text).at(-1);
+  return last !== undefined && /^\)?$/.test(text.slice(last.end));
+}
+
+/** In a list that is dated at the left, every date begins something new. */
+function hasDateAtLeft(cell: Cell, all: Cell[]): boolean {
+  return all.some(
+    (other) => other.right < cell.x && Math.abs(other.y - cell.y) < 0.3 * cell.size && isOnlyDates(other.text),
+  );
+}
+
 /** Running text is mostly words in small letters; names and titles are not. */
 function isProse(text: string): boolean {
   const words = text.split(" ");
@@ -97,7 +119,8 @@ function nextToTheRight(cell: Cell, all: Cell[]): number | undefined {
 }
 
 function grow(cell: Cell, next: Cell): void {
-  const glue = /[\p{L}]-$/u.test(cell.text) && /^\p{L}/u.test(next.text) ? "" : " ";
+  const isOneWord = /[\p{L}]-$/u.test(cell.text) && /^\p{L}/u.test(next.text);
+  const glue = isOneWord || isBrokenAddress(cell.text, next.text) ? "" : " ";
   cell.text += glue + next.text;
   for (const run of next.runs) {
     const last = cell.runs.at(-1);

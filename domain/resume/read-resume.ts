@@ -10,7 +10,7 @@ import { findJobs } from "./fields/experience.ts";
 import { findLocation } from "./fields/location.ts";
 import { findName } from "./fields/name.ts";
 import { findProjects } from "./fields/projects.ts";
-import { findSkills } from "./fields/skills.ts";
+import { findSkills, namesSpokenLanguage } from "./fields/skills.ts";
 import { findSocial } from "./fields/social.ts";
 import { findSummary } from "./fields/summary.ts";
 import { findTitle } from "./fields/title.ts";
@@ -63,7 +63,7 @@ function findAll(cells: Cell[], header: Cell[], sections: Section[], links: stri
     email: findMail(links, contact, cells),
     phone: { value: firstOf(contact, findPhone), confidence: 0.95 },
     social: findSocial(contact, cells, links),
-    skills: of("skills", "unknown")
+    skills: of("skills", "unknown", "languages")
       .filter(listsSkills)
       .flatMap((section) => findSkills(section.cells)),
     experience: inEach("experience", findJobs),
@@ -100,8 +100,12 @@ function safelyDecoded(text: string): string {
   }
 }
 
-/** A list of short names under a heading we do not know is a group of skills ("Back end: Node.js, Redis"). */
+/**
+ * A list of short names under a heading we do not know is a group of skills ("Back end: Node.js, Redis"), and so is one
+ * of languages that nobody speaks ("Languages: Go, Java").
+ */
 function listsSkills({ kind, cells }: Section): boolean {
+  if (kind === "languages") return cells.length > 0 && !cells.some((cell) => namesSpokenLanguage(cell.text));
   return kind === "skills" || cells.every((cell) => isShortName(cell.text));
 }
 
