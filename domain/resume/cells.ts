@@ -57,7 +57,10 @@ export function readCells(document: ResumeDocument): Cell[] {
 
 function pageCells(items: TextItem[], links: PageLink[], symbols: Set<string>, page: number): Cell[] {
   const pieces = items.map((item, order) => {
-    const written = plain(item.text).trimEnd().replace(/^ (?![\u0300-\u036f])/, "").replace(/^\s{2,}/, "");
+    const written = plain(item.text)
+      .trimEnd()
+      .replace(/^ (?![\u0300-\u036f])/, "")
+      .replace(/^\s{2,}/, "");
     const text = joinSpacedLetters(written);
     const spaced = text !== written || /^\S \S \S|^[&/]$/.test(written);
     return { ...item, text, spaced, order, symbol: symbolOf(item, symbols) };

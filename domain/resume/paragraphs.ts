@@ -1,6 +1,6 @@
 import type { Cell } from "./cells.ts";
 import { findEmail, isContactText } from "./contact-text.ts";
-import { findDates, isDateStart, isOnlyDates } from "./dates.ts";
+import { findDates, isDateStart, isOnlyDates, withoutDates } from "./dates.ts";
 import { isBareNoun } from "./words.ts";
 
 /**
@@ -62,8 +62,9 @@ function continues(above: Cell, cell: Cell, all: Cell[], asList: boolean): boole
   const isList = /[,;|•·/]/u.test(above.text);
   if (leftAligned && (!asList || isList) && above.lastRight + 0.25 * cell.size + word > limit + 0.5)
     return !/[.!?]$/.test(above.text) || above.text.length > 30;
-  if (above.text.length < 40)
+  if (above.text.length < 40 || isDateStart(above.text.slice(withoutDates(above.text).length).trim()))
     return (
+      /\b(?:of|and|for|the|in|de)$/i.test(withoutDates(above.text)) ||
       /\S \S+,$|\S [&-]$|\w[-/]$|\b(?:and|of|for|the|in|to|with|de|e|y)$/i.test(above.text) ||
       /^[(&]|^(?:and|of|for|in|with)\b/.test(cell.text)
     );
@@ -84,9 +85,11 @@ function isBrokenAddress(above: string, below: string): boolean {
   return !isWhole && findEmail(above + below)?.endsWith(below) === true;
 }
 
+/** What ends with its date is complete, unless the words before the date are not: "University of  2011 – 2015". */
 function endsWithDate(text: string): boolean {
   const last = findDates(text).at(-1);
-  return last !== undefined && /^\)?$/.test(text.slice(last.end));
+  if (last === undefined || !/^\)?$/.test(text.slice(last.end))) return false;
+  return !/\b(?:of|and|for|the|in|de)$/i.test(withoutDates(text));
 }
 
 /** In a list that is dated at the left, every date begins something new. */

@@ -63,7 +63,7 @@ function findAll(cells: Cell[], header: Cell[], sections: Section[], links: stri
     email: findMail(links, contact, cells),
     phone: { value: firstOf(contact, findPhone), confidence: 0.95 },
     social: findSocial(contact, cells, links),
-    skills: of("skills", "unknown", "languages")
+    skills: of("skills", "unknown", "languages", "social")
       .filter(listsSkills)
       .flatMap((section) => findSkills(section.cells)),
     experience: inEach("experience", findJobs),
@@ -101,11 +101,12 @@ function safelyDecoded(text: string): string {
 }
 
 /**
- * A list of short names under a heading we do not know is a group of skills ("Back end: Node.js, Redis"), and so is one
- * of languages that nobody speaks ("Languages: Go, Java").
+ * A list of short names under a heading we do not know is a group of skills ("Back end: Node.js, Redis"), and so are
+ * languages that nobody speaks ("Languages: Go, Java") and a "Web" without addresses.
  */
-function listsSkills({ kind, cells }: Section): boolean {
-  if (kind === "languages") return cells.length > 0 && !cells.some((cell) => namesSpokenLanguage(cell.text));
+function listsSkills({ kind, title, cells }: Section): boolean {
+  if (kind === "languages") return cells.length > 1 && !cells.some((cell) => namesSpokenLanguage(cell.text));
+  if (kind === "social" && !(/^web$/i.test(title) && cells.every((cell) => cell.links.length === 0))) return false;
   return kind === "skills" || cells.every((cell) => isShortName(cell.text));
 }
 

@@ -27,7 +27,11 @@ export function findStudies(cells: Cell[]): Study[] {
     .map(withBody)
     .map((entry) => ({
       ...entry,
-      pieces: expand(entry.pieces.map(withoutGrade).filter((piece) => piece.text !== "" && !isPlace(piece.text))),
+      pieces: expand(
+        joinBrokenName(entry.pieces)
+          .map(withoutGrade)
+          .filter((piece) => piece.text !== "" && !isPlace(piece.text)),
+      ),
     }));
   const scores = slotScores(entries);
   const dated = entries.some((entry) => entry.dates.length > 0);
@@ -106,6 +110,29 @@ function placeless(text: string): string {
   )
     parts.pop();
   return parts.join(", ");
+}
+
+/** An institution's name that breaks over two lines: both in one look that the degree does not share. */
+function joinBrokenName(pieces: Piece[]): Piece[] {
+  const at = pieces.findIndex((piece, index) => {
+    const next = pieces[index + 1];
+    return (
+      next !== undefined &&
+      next.cell !== piece.cell &&
+      look(piece) === look(next) &&
+      Math.abs(piece.cell.x - next.cell.x) < 2 &&
+      institutionScore(piece.text) + institutionScore(next.text) > 0 &&
+      degreeScore(piece.text) + degreeScore(next.text) === 0 &&
+      pieces.some((other) => degreeScore(other.text) > 0 && look(other) !== look(piece))
+    );
+  });
+  const [first, second] = at < 0 ? [] : pieces.slice(at, at + 2);
+  if (!first || !second) return pieces;
+  return [...pieces.slice(0, at), { ...first, text: `${first.text} ${second.text}` }, ...pieces.slice(at + 2)];
+}
+
+function look(piece: Piece): string | undefined {
+  return piece.cell.runs[0]?.style;
 }
 
 /** One piece that names both is cut where a degree meets an institution. */

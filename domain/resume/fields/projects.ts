@@ -59,7 +59,7 @@ function toProject(entry: Entry): Project {
   const repoUrl = urls.find((url) => repositoryHost.test(url));
   const previewUrl = urls.find((url) => !repositoryHost.test(url));
   return {
-    title,
+    title: isSentence(title) ? title : title.replace(/(?<=\p{Ll})\.$/u, ""),
     description: lines.join("\n"),
     tags: [...new Set(tags)],
     ...(previewUrl && { previewUrl }),
