@@ -97,7 +97,9 @@ function pageCells(items: TextItem[], links: PageLink[], symbols: Set<string>, p
         open = emptyCell(piece, page);
         cells.push(open);
       }
-      append(open, piece, gap > (letters ?? 0.12) * size);
+      // A lone capital keeps a little distance to the small letters of its word where letters are set wide.
+      const isInitial = /^\p{Lu}$/u.test(previous?.text ?? "") && /^\p{Ll}/u.test(piece.text);
+      append(open, piece, gap > (letters ?? (isInitial ? 0.2 : 0.12)) * size);
       previous = piece;
     }
   }

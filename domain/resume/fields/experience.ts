@@ -15,7 +15,10 @@ export type Job = {
  * which the company is decided once for all of them, by the words found there.
  */
 export function findJobs(cells: Cell[]): Job[] {
-  const entries = readEntries(cells).map((entry) => ({ ...entry, pieces: expand(withoutPlaces(entry.pieces)) }));
+  const heads = readEntries(cells).map((entry) => ({ ...entry, pieces: withoutPlaces(entry.pieces) }));
+  // Where most heads say two things apart, one that says a single thing is a position alone ("Nurse, Intensive Care").
+  const isOneLine = heads.filter(({ pieces }) => pieces.length === 1).length >= heads.length / 2;
+  const entries = isOneLine ? heads.map((entry) => ({ ...entry, pieces: expand(entry.pieces) })) : heads;
   const scores = slotScores(entries);
   const jobs: Job[] = [];
   for (const entry of entries) {
