@@ -140,9 +140,12 @@ function commonStarts(rows: TextItem[][]): Set<number> {
   return new Set([...counts].filter(([, count]) => count >= 3).map(([x]) => x));
 }
 
+/** A line drawn with characters, as in typed resumes. */
+const drawnRule = /^([=_~*#.–—-])\1{3,}$/u;
+
 /** A pictogram or marker that stands alone belongs to the text right behind it. */
 function withSymbols(cells: Cell[]): Cell[] {
-  const texts = cells.filter((cell) => cell.text !== "");
+  const texts = cells.filter((cell) => cell.text !== "" && !drawnRule.test(cell.text));
   for (const lone of cells) {
     if (lone.text !== "") continue;
     const owner = texts.find(

@@ -27,7 +27,7 @@ function continues(above: Cell, cell: Cell, all: Cell[], asList: boolean): boole
   if (cell.bullet || cell.symbols.length > 0) return false;
   if (isBrokenAddress(above.text, cell.text)) return Math.abs(cell.x - above.x) < 2.5;
   if (endsWithDate(above.text) && !isProse(above.text) && !isDateStart(above.text)) return false;
-  if (!above.bullet && hasDateAtLeft(cell, all)) return false;
+  if (!above.bullet && isNewByDate(above, cell, all)) return false;
   if (cell.links.some((link) => !above.links.includes(link)) && !isProse(above.text) && !/[-/_.]$/.test(above.text))
     return false;
   if (/^\p{Lu}[\p{L} ]{2,20}:\s/u.test(cell.text)) return false;
@@ -92,10 +92,14 @@ function endsWithDate(text: string): boolean {
   return !/\b(?:of|and|for|the|in|de)$/i.test(withoutDates(text));
 }
 
-/** In a list that is dated at the left, every date begins something new. */
-function hasDateAtLeft(cell: Cell, all: Cell[]): boolean {
-  return all.some(
-    (other) => other.right < cell.x && Math.abs(other.y - cell.y) < 0.3 * cell.size && isOnlyDates(other.text),
+/** In a list that is dated at the left, or line by line at the right, every date begins something new. */
+function isNewByDate(above: Cell, cell: Cell, all: Cell[]): boolean {
+  const dates = all.filter((other) => isOnlyDates(other.text));
+  const isBeside = (y: number) => (date: Cell) => Math.abs(date.y - y) < 0.3 * cell.size;
+  const beside = dates.filter(isBeside(cell.y));
+  if (beside.some((date) => date.right < cell.x)) return true;
+  return beside.some(
+    (date) => date.x > cell.right && dates.some((other) => other.x > above.right && isBeside(above.lastY)(other)),
   );
 }
 

@@ -54,7 +54,8 @@ function headOf(entry: Entry): Head {
 /** "Engineer of the Year (Emaar)", "CCRN - AACN" and, in a list that does so throughout, "CCRN, AACN" end with the giver. */
 function withoutGiver({ title: text, rest }: Head, isCommaList: boolean): Head {
   const end = isCommaList ? /^(.+),\s+([^,]+)$/ : /^(.+\S)\s*\((\p{Lu}[^()\d]+)\)$/u;
-  const [, title = "", giver = ""] = (rest === "" && end.exec(text)) || /^(.+?)\s+(?:[–—-]|(?:by|from)(?=\s+\p{Lu}))\s+(.+)$/u.exec(text) || [];
+  const [, title = "", giver = ""] =
+    (rest === "" && end.exec(text)) || /^(.+?)\s+(?:[–—-]|(?:by|from)(?=\s+\p{Lu}))\s+(.+)$/u.exec(text) || [];
   if (title === "" || rankOnly.test(title) || gradeWord.test(giver) || isShortFor(giver, title))
     return { title: text, rest };
   return { title, rest: [giver, rest].filter(Boolean).join("\n") };
