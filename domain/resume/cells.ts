@@ -1,5 +1,8 @@
+import { commonStarts, justifiedGap, letterGap } from "./gaps.ts";
 import type { PageLink, ResumeDocument, TextItem } from "./page.ts";
 import { meaningOf, type Pictogram, symbolFonts, symbolOf } from "./pictograms.ts";
+import { joinSpacedLetters, loneAccent, plain, withAccents } from "./plain-text.ts";
+import { withoutRepeats } from "./running-headers.ts";
 import { upright } from "./upright.ts";
 
 /** Text in one look: a cell that changes from bold to regular has two runs. */
@@ -107,39 +110,6 @@ function pageCells(items: TextItem[], links: PageLink[], symbols: Set<string>, p
   return withSymbols(cells);
 }
 
-/** Where every letter is set apart, only a clearly wider gap (in letters' heights) parts words. */
-function letterGap(row: TextItem[]): number | undefined {
-  if (row.length < 4 || !row.every((piece) => [...piece.text].length === 1)) return undefined;
-  const gaps = row
-    .slice(1)
-    .map((piece, index) => (piece.x - (row[index]?.x ?? 0) - (row[index]?.width ?? 0)) / piece.size);
-  return 1.6 * Math.max(0.1, gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0);
-}
-
-/** In a line stretched to the margin all spaces are wide; how wide (in letters' heights) they may be, or undefined. */
-function justifiedGap(row: TextItem[]): number | undefined {
-  const words = row.filter((piece) => /^[\p{Ll}\d]/u.test(piece.text));
-  if (row.length < 7 || words.length < row.length / 2) return undefined;
-  const gaps = row
-    .slice(1)
-    .map((piece, index) => (piece.x - (row[index]?.x ?? 0) - (row[index]?.width ?? 0)) / piece.size);
-  const middle = gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
-  return Math.max(0.9, 1.4 * middle);
-}
-
-/** Positions at which at least three lines of the page begin, alone or after a gap. */
-function commonStarts(rows: TextItem[][]): Set<number> {
-  const counts = new Map<number, number>();
-  for (const row of rows) {
-    for (const [index, { x, size }] of row.entries()) {
-      const previous = row[index - 1];
-      if (!previous || x - previous.x - previous.width > 0.32 * size)
-        counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1);
-    }
-  }
-  return new Set([...counts].filter(([, count]) => count >= 3).map(([x]) => x));
-}
-
 /** A line drawn with characters, as in typed resumes. */
 const drawnRule = /^([=_~*#.–—-])\1{3,}$/u;
 
@@ -211,15 +181,6 @@ function append(
   cell.text += text;
 }
 
-/** An accent that is printed before its letter, as some typesetters do ("¨u"); once plain, it stands behind a space. */
-const loneAccent = / [\u0300-\u030c\u0327\u0328]$/;
-
-function withAccents(text: string): string {
-  return text.replace(/ ([\u0300-\u030c\u0327\u0328]) ?(\p{L})/gu, (_, accent: string, letter: string) =>
-    ((letter === "ı" ? "i" : letter) + accent).normalize("NFC"),
-  );
-}
-
 function finish(cell: Cell, links: PageLink[]): void {
   cell.text = withAccents(cell.text);
   for (const run of cell.runs) run.text = withAccents(run.text);
@@ -256,46 +217,4 @@ function finish(cell: Cell, links: PageLink[]): void {
         cell.y - cell.size / 3 < y + height,
     )
     .map((link) => link.url);
-}
-
-/** Ligatures, odd spaces and hyphens become what a keyboard types; accents stay. */
-export function plain(text: string): string {
-  return text
-    .normalize("NFKC")
-    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "")
-    .replace(/[\u2010\u2011]/g, "-")
-    .replace(/[\p{Cc}\p{Zs}]/gu, " ")
-    .replace(/[\p{Co}\ufffd]/gu, "");
-}
-
-/** "E X P E R I E N C E" is the word EXPERIENCE, set wide. */
-export function joinSpacedLetters(text: string): string {
-  const parts = text.split(" ");
-  const letters = parts.filter((part) => [...part].length === 1).length;
-  return parts.length >= 4 && letters >= 3 && parts.every((part) => /^(?:\p{L}{1,3}|[&'’-])$/u.test(part))
-    ? parts.join("")
-    : text;
-}
-
-/** A line that stands at the same height of two pages is a running header; a lone "Page 1 of 2" is a page number. */
-function withoutRepeats(pages: Cell[][], heights: number[]): Cell[] {
-  const seen = new Map<string, number>();
-  let top = 0;
-  return pages.flatMap((cells, page) => {
-    const height = heights[page] ?? 0;
-    const kept = cells.filter((cell) => {
-      const y = cell.y - top;
-      const nearEdge = y < 0.12 * height || y > 0.9 * height;
-      if (!nearEdge) return true;
-      if (/^(?:page|seite|página)?\s*\d{1,2}\s*(?:(?:of|\/|von|de)\s*\d{1,2})?$/iu.test(cell.text))
-        return pages.length === 1 && !/\d/.test(cell.text);
-      const key = `${cell.text}|${y < height / 2}`;
-      const earlier = seen.get(key);
-      if (earlier !== undefined && earlier !== page) return false;
-      seen.set(key, page);
-      return true;
-    });
-    top += height;
-    return kept;
-  });
 }

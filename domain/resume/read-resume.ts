@@ -3,7 +3,6 @@ import { assemble, type Findings } from "./assemble.ts";
 import { type Cell, readCells } from "./cells.ts";
 import { findEmail, findPhone, isContactText } from "./contact-text.ts";
 import { findDates } from "./dates.ts";
-import { isSentence } from "./entries.ts";
 import { findAchievements } from "./fields/achievements.ts";
 import { findStudies } from "./fields/education.ts";
 import { findJobs } from "./fields/experience.ts";
@@ -19,6 +18,7 @@ import type { ResumeDocument } from "./page.ts";
 import { labelled } from "./pairs.ts";
 import { joinWrapped } from "./paragraphs.ts";
 import { outline, type Section } from "./sections.ts";
+import { isSentence } from "./sentences.ts";
 import { respace } from "./wide-letters.ts";
 
 /**

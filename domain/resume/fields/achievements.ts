@@ -1,6 +1,7 @@
 import type { Cell } from "../cells.ts";
 import { trimSeparators, withoutDates } from "../dates.ts";
-import { bodyText, type Entry, isSentence, readEntries } from "../entries.ts";
+import { bodyText, type Entry, readEntries } from "../entries.ts";
+import { isSentence } from "../sentences.ts";
 
 export type Achievement = { title: string; description: string; confidence: number };
 

@@ -1,7 +1,8 @@
 import type { Cell } from "../cells.ts";
 import { trimSeparators } from "../dates.ts";
-import { type Entry, isSentence, type Piece, readEntries } from "../entries.ts";
+import { type Entry, type Piece, readEntries } from "../entries.ts";
 import { isCountry, isKnownPlace, isPlace } from "../places.ts";
+import { isSentence } from "../sentences.ts";
 import { readTable, type TableRow, valueIn } from "../tables.ts";
 import { degreeScore, institutionScore } from "../words.ts";
 

@@ -1,7 +1,9 @@
 import type { Cell } from "../cells.ts";
 import { findUrls } from "../contact-text.ts";
 import { findDates, trimSeparators } from "../dates.ts";
-import { bodyText, type Entry, isOnlyUrls, isSentence, readEntries } from "../entries.ts";
+import { bodyText, type Entry, readEntries } from "../entries.ts";
+import { isOnlyUrls } from "../entry-cells.ts";
+import { isSentence } from "../sentences.ts";
 import { splitList } from "./skills.ts";
 
 export type Project = {

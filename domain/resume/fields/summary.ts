@@ -1,8 +1,8 @@
 import type { Cell } from "../cells.ts";
 import { contactLabel, isContactText, otherParts } from "../contact-text.ts";
-import { isSentence } from "../entries.ts";
 import type { Found } from "../found.ts";
 import { joinWrapped } from "../paragraphs.ts";
+import { isSentence } from "../sentences.ts";
 
 /** The summary is what its section says; without one, the prose that stands above the first heading. */
 export function findSummary(section: Cell[], header: Cell[]): Found {
