@@ -1,7 +1,7 @@
 import { commonStarts, justifiedGap, letterGap } from "./gaps.ts";
 import type { PageLink, ResumeDocument, TextItem } from "./page.ts";
 import { meaningOf, type Pictogram, symbolFonts, symbolOf } from "./pictograms.ts";
-import { joinSpacedLetters, loneAccent, plain, withAccents } from "./plain-text.ts";
+import { joinSpacedLetters, loneAccent, plain, trimPlain, withAccents } from "./plain-text.ts";
 import { withoutRepeats } from "./running-headers.ts";
 import { upright } from "./upright.ts";
 
@@ -58,56 +58,67 @@ export function readCells(document: ResumeDocument): Cell[] {
   ).sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
+/** A text item made plain, with what is known of it before its neighbors are. */
+type Piece = TextItem & { spaced: boolean; symbol: Pictogram | undefined };
+
 function pageCells(items: TextItem[], links: PageLink[], symbols: Set<string>, page: number): Cell[] {
-  const pieces = items.map((item, order) => {
-    const written = plain(item.text)
-      .trimEnd()
-      .replace(/^ (?![\u0300-\u036f])/, "")
-      .replace(/^\s{2,}/, "");
-    const text = joinSpacedLetters(written);
-    const spaced = text !== written || /^\S \S \S|^[&/]$/.test(written);
-    return { ...item, text, spaced, order, symbol: symbolOf(item, symbols) };
-  });
-  const rows: (typeof pieces)[] = [];
-  const byLine = [...pieces].sort((a, b) => a.y - b.y || a.x - b.x);
-  for (const piece of byLine) {
-    const row = rows.at(-1);
-    const last = row?.[0];
-    if (row && last && Math.abs(piece.y - last.y) <= 0.25 * Math.min(piece.size, last.size)) row.push(piece);
-    else rows.push([piece]);
-  }
-  for (const row of rows) row.sort((a, b) => a.x - b.x);
-  const starts = commonStarts(rows);
-  const cells: Cell[] = [];
-  for (const row of rows) {
-    const stretch = justifiedGap(row);
-    const letters = letterGap(row);
-    let open: Cell | undefined;
-    let previous: (typeof pieces)[number] | undefined;
-    for (const piece of row) {
-      const gap = previous ? piece.x - (previous.x + previous.width) : 0;
-      const size = Math.max(piece.size, previous?.size ?? 0);
-      // Where many lines begin, a column begins, so a smaller gap sets text apart there.
-      const limit =
-        piece.spaced && previous?.spaced
-          ? 1.8
-          : starts.has(Math.round(piece.x))
-            ? 0.32
-            : (stretch ?? (previous?.text.endsWith(":") ? 0.9 : 0.5));
-      const isUnderAccent = previous !== undefined && loneAccent.test(previous.text) && /^\p{L}/u.test(piece.text);
-      const wide = gap > limit * size || (gap < -0.5 * size && !isUnderAccent);
-      if (!open || wide || (piece.symbol && piece.symbol !== "bullet")) {
-        open = emptyCell(piece, page);
-        cells.push(open);
-      }
-      // A lone capital keeps a little distance to the small letters of its word where letters are set wide.
-      const isInitial = /^\p{Lu}$/u.test(previous?.text ?? "") && /^\p{Ll}/u.test(piece.text);
-      append(open, piece, gap > (letters ?? (isInitial ? 0.2 : 0.12)) * size);
-      previous = piece;
-    }
-  }
+  const lines = linesOf(items.map((item) => toPiece(item, symbols)));
+  const starts = commonStarts(lines);
+  const cells = lines.flatMap((line) => lineCells(line, starts, page));
   for (const cell of cells) finish(cell, links);
   return withSymbols(cells);
+}
+
+function toPiece(item: TextItem, symbols: Set<string>): Piece {
+  const written = trimPlain(plain(item.text));
+  const text = joinSpacedLetters(written);
+  const spaced = text !== written || /^\S \S \S|^[&/]$/.test(written);
+  return { ...item, text, spaced, symbol: symbolOf(item, symbols) };
+}
+
+/** Pieces whose baselines are no further apart than a quarter of a letter's height are on one line. */
+function linesOf(pieces: Piece[]): Piece[][] {
+  const lines: Piece[][] = [];
+  for (const piece of pieces.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
+    const line = lines.at(-1);
+    const first = line?.[0];
+    if (line && first && Math.abs(piece.y - first.y) <= 0.25 * Math.min(piece.size, first.size)) line.push(piece);
+    else lines.push([piece]);
+  }
+  for (const line of lines) line.sort((a, b) => a.x - b.x);
+  return lines;
+}
+
+/** Cuts a line at its wide gaps, at pictures, and where text turns back over text. */
+function lineCells(line: Piece[], starts: Set<number>, page: number): Cell[] {
+  const stretch = justifiedGap(line);
+  const letters = letterGap(line);
+  const cells: Cell[] = [];
+  for (const [index, piece] of line.entries()) {
+    const previous = line[index - 1];
+    const open = cells.at(-1);
+    const size = Math.max(piece.size, previous?.size ?? 0);
+    const gap = previous ? (piece.x - previous.x - previous.width) / size : 0;
+    const isUnderAccent = previous !== undefined && loneAccent.test(previous.text) && /^\p{L}/u.test(piece.text);
+    const isApart = gap > widestSpace(piece, previous, starts, stretch) || (gap < -0.5 && !isUnderAccent);
+    if (!open || isApart || (piece.symbol && piece.symbol !== "bullet")) {
+      const cell = emptyCell(piece, page);
+      cells.push(cell);
+      append(cell, piece, false);
+    } else {
+      // A lone capital keeps a little distance to the small letters of its word where letters are set wide.
+      const isInitial = /^\p{Lu}$/u.test(previous?.text ?? "") && /^\p{Ll}/u.test(piece.text);
+      append(open, piece, gap > (letters ?? (isInitial ? 0.2 : 0.12)));
+    }
+  }
+  return cells;
+}
+
+/** How wide a space before a piece may be, in letters' heights. Where many lines begin, a column begins, so it is small there. */
+function widestSpace(piece: Piece, previous: Piece | undefined, starts: Set<number>, stretch?: number): number {
+  if (piece.spaced && previous?.spaced) return 1.8;
+  if (starts.has(Math.round(piece.x))) return 0.32;
+  return stretch ?? (previous?.text.endsWith(":") ? 0.9 : 0.5);
 }
 
 /** A line drawn with characters, as in typed resumes. */
@@ -154,11 +165,7 @@ function emptyCell({ x, y, size }: TextItem, page: number): Cell {
   };
 }
 
-function append(
-  cell: Cell,
-  piece: TextItem & { spaced: boolean; symbol: Pictogram | undefined },
-  spaced: boolean,
-): void {
+function append(cell: Cell, piece: Piece, spaced: boolean): void {
   cell.right = Math.max(cell.right, piece.x + piece.width);
   if (piece.symbol === "bullet") {
     if (cell.text === "") cell.bullet = true;

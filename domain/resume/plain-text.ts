@@ -20,6 +20,11 @@ export function joinSpacedLetters(text: string): string {
 /** An accent that is printed before its letter, as some typesetters do ("¨u"); once plain, it stands behind a space. */
 export const loneAccent = / [\u0300-\u030c\u0327\u0328]$/;
 
+/** Text without spaces at its ends; one that carries an accent stays. */
+export function trimPlain(text: string): string {
+  return text.trimEnd().replace(/^ +(?! ?[\u0300-\u030c\u0327\u0328])/, "");
+}
+
 /** Sets accents that are printed before their letters on top of them. */
 export function withAccents(text: string): string {
   return text.replace(/ ([\u0300-\u030c\u0327\u0328]) ?(\p{L})/gu, (_, accent: string, letter: string) =>
