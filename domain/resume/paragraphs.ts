@@ -94,13 +94,16 @@ function endsWithDate(text: string): boolean {
 
 /** In a list that is dated at the left, or line by line at the right, every date begins something new. */
 function isNewByDate(above: Cell, cell: Cell, all: Cell[]): boolean {
-  const dates = all.filter((other) => isOnlyDates(other.text));
-  const isBeside = (y: number) => (date: Cell) => Math.abs(date.y - y) < 0.3 * cell.size;
-  const beside = dates.filter(isBeside(cell.y));
-  if (beside.some((date) => date.right < cell.x)) return true;
-  return beside.some(
-    (date) => date.x > cell.right && dates.some((other) => other.x > above.right && isBeside(above.lastY)(other)),
+  const isDatedAtRight = (line: Cell, y: number) =>
+    all.some((other) => other.x > line.right && isLevel(other, y) && isOnlyDates(other.text));
+  return (
+    all.some((other) => other.right < cell.x && isLevel(other, cell.y) && isOnlyDates(other.text)) ||
+    (isDatedAtRight(cell, cell.y) && isDatedAtRight(above, above.lastY))
   );
+}
+
+function isLevel(cell: Cell, y: number): boolean {
+  return Math.abs(cell.y - y) < 0.3 * cell.size;
 }
 
 /** Running text is mostly words in small letters; names and titles are not. */
