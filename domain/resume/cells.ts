@@ -1,5 +1,8 @@
+import { commonStarts, justifiedGap, letterGap } from "./gaps.ts";
+import { joinSpacedLetters, loneAccent, plain, trimPlain, withAccents } from "./letters.ts";
 import type { PageLink, ResumeDocument, TextItem } from "./page.ts";
 import { meaningOf, type Pictogram, symbolFonts, symbolOf } from "./pictograms.ts";
+import { withoutRepeats } from "./running-headers.ts";
 import { upright } from "./upright.ts";
 
 /** Text in one look: a cell that changes from bold to regular has two runs. */
@@ -55,84 +58,75 @@ export function readCells(document: ResumeDocument): Cell[] {
   ).sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
+/** A text item made plain, with what is known of it before its neighbors are. */
+type Piece = TextItem & { spaced: boolean; symbol: Pictogram | undefined };
+
 function pageCells(items: TextItem[], links: PageLink[], symbols: Set<string>, page: number): Cell[] {
-  const pieces = items.map((item, order) => ({
-    ...item,
-    text: joinSpacedLetters(plain(item.text).trim()),
-    spaced: /^\S \S \S/.test(item.text),
-    order,
-    symbol: symbolOf(item, symbols),
-  }));
-  const rows: (typeof pieces)[] = [];
-  const byLine = [...pieces].sort((a, b) => a.y - b.y || a.x - b.x);
-  for (const piece of byLine) {
-    const row = rows.at(-1);
-    const last = row?.[0];
-    if (row && last && Math.abs(piece.y - last.y) <= 0.25 * Math.min(piece.size, last.size)) row.push(piece);
-    else rows.push([piece]);
-  }
-  for (const row of rows) row.sort((a, b) => a.x - b.x);
-  const starts = commonStarts(rows);
-  const cells: Cell[] = [];
-  for (const row of rows) {
-    const stretch = justifiedGap(row);
-    const letters = letterGap(row);
-    let open: Cell | undefined;
-    let previous: (typeof pieces)[number] | undefined;
-    for (const piece of row) {
-      const gap = previous ? piece.x - (previous.x + previous.width) : 0;
-      const size = Math.max(piece.size, previous?.size ?? 0);
-      // Where many lines begin, a column begins, so a smaller gap sets text apart there.
-      const limit = piece.spaced && previous?.spaced ? 1.8 : starts.has(Math.round(piece.x)) ? 0.32 : (stretch ?? 0.5);
-      const wide = gap > limit * size || gap < -0.5 * size;
-      if (!open || wide || (piece.symbol && piece.symbol !== "bullet")) {
-        open = emptyCell(piece, page);
-        cells.push(open);
-      }
-      append(open, piece, gap > (letters ?? 0.12) * size);
-      previous = piece;
-    }
-  }
+  const lines = linesOf(items.map((item) => toPiece(item, symbols)));
+  const starts = commonStarts(lines);
+  const cells = lines.flatMap((line) => lineCells(line, starts, page));
   for (const cell of cells) finish(cell, links);
   return withSymbols(cells);
 }
 
-/** Where every letter is set apart, only a clearly wider gap (in letters' heights) parts words. */
-function letterGap(row: TextItem[]): number | undefined {
-  if (row.length < 4 || !row.every((piece) => [...piece.text].length === 1)) return undefined;
-  const gaps = row
-    .slice(1)
-    .map((piece, index) => (piece.x - (row[index]?.x ?? 0) - (row[index]?.width ?? 0)) / piece.size);
-  return 1.6 * Math.max(0.1, gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0);
+function toPiece(item: TextItem, symbols: Set<string>): Piece {
+  const written = trimPlain(plain(item.text));
+  const text = joinSpacedLetters(written);
+  const spaced = text !== written || /^\S \S \S|^[&/]$/.test(written);
+  return { ...item, text, spaced, symbol: symbolOf(item, symbols) };
 }
 
-/** In a line stretched to the margin all spaces are wide; how wide (in letters' heights) they may be, or undefined. */
-function justifiedGap(row: TextItem[]): number | undefined {
-  const words = row.filter((piece) => /^[\p{Ll}\d]/u.test(piece.text));
-  if (row.length < 7 || words.length < row.length / 2) return undefined;
-  const gaps = row
-    .slice(1)
-    .map((piece, index) => (piece.x - (row[index]?.x ?? 0) - (row[index]?.width ?? 0)) / piece.size);
-  const middle = gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
-  return Math.max(0.9, 1.4 * middle);
+/** Pieces whose baselines are no further apart than a quarter of a letter's height are on one line. */
+function linesOf(pieces: Piece[]): Piece[][] {
+  const lines: Piece[][] = [];
+  for (const piece of pieces.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
+    const line = lines.at(-1);
+    const first = line?.[0];
+    if (line && first && Math.abs(piece.y - first.y) <= 0.25 * Math.min(piece.size, first.size)) line.push(piece);
+    else lines.push([piece]);
+  }
+  for (const line of lines) line.sort((a, b) => a.x - b.x);
+  return lines;
 }
 
-/** Positions at which at least three lines of the page begin, alone or after a gap. */
-function commonStarts(rows: TextItem[][]): Set<number> {
-  const counts = new Map<number, number>();
-  for (const row of rows) {
-    for (const [index, { x, size }] of row.entries()) {
-      const previous = row[index - 1];
-      if (!previous || x - previous.x - previous.width > 0.32 * size)
-        counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1);
+/** Cuts a line at its wide gaps, at pictures, and where text turns back over text. */
+function lineCells(line: Piece[], starts: Set<number>, page: number): Cell[] {
+  const stretch = justifiedGap(line);
+  const letters = letterGap(line);
+  const cells: Cell[] = [];
+  for (const [index, piece] of line.entries()) {
+    const previous = line[index - 1];
+    const open = cells.at(-1);
+    const size = Math.max(piece.size, previous?.size ?? 0);
+    const gap = previous ? (piece.x - previous.x - previous.width) / size : 0;
+    const isUnderAccent = previous !== undefined && loneAccent.test(previous.text) && /^\p{L}/u.test(piece.text);
+    const isApart = gap > widestSpace(piece, previous, starts, stretch) || (gap < -0.5 && !isUnderAccent);
+    if (!open || isApart || (piece.symbol && piece.symbol !== "bullet")) {
+      const cell = emptyCell(piece, page);
+      cells.push(cell);
+      append(cell, piece, false);
+    } else {
+      // A lone capital keeps a little distance to the small letters of its word where letters are set wide.
+      const isInitial = /^\p{Lu}$/u.test(previous?.text ?? "") && /^\p{Ll}/u.test(piece.text);
+      append(open, piece, gap > (letters ?? (isInitial ? 0.2 : 0.12)));
     }
   }
-  return new Set([...counts].filter(([, count]) => count >= 3).map(([x]) => x));
+  return cells;
 }
+
+/** How wide a space before a piece may be, in letters' heights. Where many lines begin, a column begins, so it is small there. */
+function widestSpace(piece: Piece, previous: Piece | undefined, starts: Set<number>, stretch?: number): number {
+  if (piece.spaced && previous?.spaced) return 1.8;
+  if (starts.has(Math.round(piece.x))) return 0.32;
+  return stretch ?? (previous?.text.endsWith(":") ? 0.9 : 0.5);
+}
+
+/** A line drawn with characters, as in typed resumes. */
+const drawnRule = /^([=_~*#.–—-])\1{3,}$/u;
 
 /** A pictogram or marker that stands alone belongs to the text right behind it. */
 function withSymbols(cells: Cell[]): Cell[] {
-  const texts = cells.filter((cell) => cell.text !== "");
+  const texts = cells.filter((cell) => cell.text !== "" && !drawnRule.test(cell.text));
   for (const lone of cells) {
     if (lone.text !== "") continue;
     const owner = texts.find(
@@ -171,11 +165,7 @@ function emptyCell({ x, y, size }: TextItem, page: number): Cell {
   };
 }
 
-function append(
-  cell: Cell,
-  piece: TextItem & { spaced: boolean; symbol: Pictogram | undefined },
-  spaced: boolean,
-): void {
+function append(cell: Cell, piece: Piece, spaced: boolean): void {
   cell.right = Math.max(cell.right, piece.x + piece.width);
   if (piece.symbol === "bullet") {
     if (cell.text === "") cell.bullet = true;
@@ -199,6 +189,8 @@ function append(
 }
 
 function finish(cell: Cell, links: PageLink[]): void {
+  cell.text = withAccents(cell.text);
+  for (const run of cell.runs) run.text = withAccents(run.text);
   cell.text = cell.text.replace(/\s+/g, " ").trim();
   // What a template's program wrote where a value was missing.
   if (/\bundefined\b|\bNaN\b|\bInvalid date\b/i.test(cell.text)) {
@@ -232,46 +224,4 @@ function finish(cell: Cell, links: PageLink[]): void {
         cell.y - cell.size / 3 < y + height,
     )
     .map((link) => link.url);
-}
-
-/** Ligatures, odd spaces and hyphens become what a keyboard types; accents stay. */
-export function plain(text: string): string {
-  return text
-    .normalize("NFKC")
-    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "")
-    .replace(/[\u2010\u2011]/g, "-")
-    .replace(/[\p{Cc}\p{Zs}]/gu, " ")
-    .replace(/[\p{Co}\ufffd]/gu, "");
-}
-
-/** "E X P E R I E N C E" is the word EXPERIENCE, set wide. */
-export function joinSpacedLetters(text: string): string {
-  const parts = text.split(" ");
-  const letters = parts.filter((part) => [...part].length === 1).length;
-  return parts.length >= 4 && letters >= 3 && parts.every((part) => /^(?:\p{L}{1,3}|[&'’-])$/u.test(part))
-    ? parts.join("")
-    : text;
-}
-
-/** A line that stands at the same height of two pages is a running header; a lone "Page 1 of 2" is a page number. */
-function withoutRepeats(pages: Cell[][], heights: number[]): Cell[] {
-  const seen = new Map<string, number>();
-  let top = 0;
-  return pages.flatMap((cells, page) => {
-    const height = heights[page] ?? 0;
-    const kept = cells.filter((cell) => {
-      const y = cell.y - top;
-      const nearEdge = y < 0.12 * height || y > 0.9 * height;
-      if (!nearEdge) return true;
-      if (/^(?:page|seite|página)?\s*\d{1,2}\s*(?:(?:of|\/|von|de)\s*\d{1,2})?$/iu.test(cell.text))
-        return pages.length === 1 && !/\d/.test(cell.text);
-      const key = `${cell.text}|${y < height / 2}`;
-      const earlier = seen.get(key);
-      if (earlier !== undefined && earlier !== page) return false;
-      seen.set(key, page);
-      return true;
-    });
-    top += height;
-    return kept;
-  });
 }

@@ -1,8 +1,8 @@
 /** Labels that stand before a contact detail, in the usual languages. */
 const label =
-  "e-?mail(?: address)?|mail|courriel|correo|phone(?: number)?|tele?phone|telefon|téléphone|teléfono|tel|mobile|mobil|móvil|cell|handy|whatsapp|fax|address|adresse|dirección|anschrift|location|city|based in|linked ?in|git ?hub|twitter|x|website|web ?site|web|homepage|portfolio|url|blog|skype|telegram|date of birth|born|nationality|website";
+  "e-?mail(?: address)?|mail|courriel|correo|phone(?: number)?|tele?phone|telefon|téléphone|teléfono|tél|tel|mobile|mobil|móvil|cell|handy|whatsapp|fax|address|adresse|dirección|anschrift|location|city|based in|linked ?in|git ?hub|twitter|x|website|web ?site|web|homepage|portfolio|url|blog|skype|telegram|date of birth|born|nationality|website";
 
-const labelBeforeColon = new RegExp(`(?<![\\p{L}\\d-])(?:${label})\\s*:`, "giu");
+const labelBeforeColon = new RegExp(`(?<![\\p{L}\\d-])(?:${label})\\.?\\s*:`, "giu");
 const labelAlone = new RegExp(`^(${label})\\s*:?\\s*$`, "iu");
 
 const emailPattern = /[\p{L}\d][\p{L}\d._%+-]*@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;

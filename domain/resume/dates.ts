@@ -1,6 +1,6 @@
 /** Month names, whole and short, of the languages resumes are written in, without accents. */
 const months = new Set(
-  "january jan february feb march mar april apr may june jun july jul august aug september sept sep october oct november nov december dec januar jaenner februar maerz marz mai juni juli oktober okt dezember dez janvier fevrier fevr fev avril avr juin juillet juil aout septembre octobre novembre decembre enero ene febrero marzo abril abr mayo junio julio agosto ago septiembre set octubre noviembre diciembre dic janeiro fevereiro marco maio junho julho setembro outubro out novembro dezembro gennaio gen febbraio aprile maggio mag giugno giu luglio lug settembre ottobre ott dicembre januari februari maart mrt mei augustus styczen sty luty lut kwiecien kwi maj czerwiec cze lipiec lip sierpien sie wrzesien wrz pazdziernik paz listopad lis grudzien gru".split(
+  "january jan february feb march mar april apr may june jun july jul august aug september sept sep october oct november nov december dec januar jaenner februar maerz marz mai juni juli oktober okt dezember dez janvier fevrier fevr fev avril avr juin juillet juil aout septembre octobre novembre decembre enero ene febrero marzo abril abr mayo junio julio agosto ago septiembre set octubre noviembre diciembre dic janeiro fevereiro marco maio junho julho setembro outubro out novembro dezembro gennaio gen febbraio aprile maggio mag giugno giu luglio lug settembre ottobre ott dicembre januari februari maart mrt mei augustus styczen sty luty lut kwiecien kwi maj czerwiec cze lipiec lip sierpien sie wrzesien wrz pazdziernik paz listopad lis grudzien gru janv mars augusti stycznia lutego marca marzec kwietnia maja czerwca lipca sierpnia wrzesnia pazdziernika listopada grudnia desember sett".split(
     " ",
   ),
 );
@@ -23,6 +23,7 @@ function skeleton(text: string): string {
 }
 
 function unaccented(text: string): string {
+  if (/^[ -~]*$/.test(text)) return text.toLowerCase();
   const single = (char: string) => (char.length === 1 ? (char.normalize("NFD").toLowerCase()[0] ?? char) : char);
   return [...text].map(single).join("").replaceAll("’", "'");
 }
@@ -35,7 +36,7 @@ const point = [
   `(?:S+|q[1-4]|h[12]) (?:of )?${year}`,
   `${year}[-/.](?:0[1-9]|1[0-2])(?:[-/.](?:[0-2]\\d|3[01]))?(?!\\d)`,
   `(?:[0-3]?\\d[-/.])?(?:0?[1-9]|1[0-2])[-/.]${year}`,
-  `${year} ${month}(?![a-z])`,
+  `${year}[ ,-]{1,2}${month}(?![a-zM])(?! ?${year})`,
   year,
 ].join("|");
 const now = "(?:(?:to|till) )?P+(?: day)?|in progress|expected";
@@ -96,7 +97,7 @@ export function withoutDates(text: string): string {
     rest += text.slice(at, start);
     at = end;
   }
-  return trimSeparators((rest + text.slice(at)).replace(/\(\s*\)|\[\s*\]/g, " "));
+  return trimSeparators((rest + text.slice(at)).replace(/\(\s*\)|\[\s*\]/g, " ").replace(/[\s,;–-]+\)/g, ")"));
 }
 
 function isPartOfName(before: string, after: string): boolean {

@@ -33,7 +33,7 @@ const keyWords: [SectionKind, string][] = [
   ],
   [
     "experience",
-    "experience experiences employment career work job jobs history positions internships internship roles berufserfahrung erfahrung werdegang expérience expériences experiencia experiência esperienza emploi doświadczenie",
+    "experience experiences employment career work job jobs history positions internships internship roles appointments engagements placements berufserfahrung erfahrung werdegang expérience expériences experiencia experiência esperienza emploi doświadczenie",
   ],
   [
     "summary",
@@ -41,7 +41,7 @@ const keyWords: [SectionKind, string][] = [
   ],
   [
     "other",
-    "publications publication papers patents talks presentations conferences references referees interests hobbies activities extracurricular declaration memberships membership affiliations affiliation courses coursework seminars testimonials recommendations availability signature leisure loisirs intereses interessen hobbys references",
+    "publications publication papers patents talks presentations conferences references referees interests hobbies activities extracurricular declaration memberships membership affiliations affiliation courses coursework seminars testimonials recommendations availability signature leisure loisirs centres dintérêt dintérêts intereses interessen hobbys references",
   ],
   ["social", "profiles social links online web network networks"],
   ["contact", "contact contacts kontakt contacto contato contatto reach location address"],
@@ -167,6 +167,12 @@ export function headingKind(text: string): SectionKind | undefined {
   if (phrase) return phrase;
   const kinds = kindsOf(words) ?? (words.length === 1 ? kindsOf(splitSqueezed(words.join("")) ?? []) : undefined);
   return kinds?.sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0))[0];
+}
+
+/** The kind that any word of a heading names, for one whose look tells that it is a heading: "Projects undertaken". */
+export function kindNamedIn(text: string): SectionKind | undefined {
+  const kinds = headingWords(text).flatMap((word) => kindOfWord.get(word) ?? []);
+  return kinds.sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0))[0];
 }
 
 /** Words that also label parts of a section: a heading of such words alone is not enough to tell a look for headings. */

@@ -1,6 +1,6 @@
 import type { Cell } from "./cells.ts";
-import { isContactText } from "./contact-text.ts";
-import { isDateStart } from "./dates.ts";
+import { findEmail, isContactText } from "./contact-text.ts";
+import { findDates, isDateStart, isOnlyDates, withoutDates } from "./dates.ts";
 import { isBareNoun } from "./words.ts";
 
 /**
@@ -25,6 +25,9 @@ function isRightAbove(above: Cell, cell: Cell): boolean {
 
 function continues(above: Cell, cell: Cell, all: Cell[], asList: boolean): boolean {
   if (cell.bullet || cell.symbols.length > 0) return false;
+  if (isBrokenAddress(above.text, cell.text)) return Math.abs(cell.x - above.x) < 2.5;
+  if (endsWithDate(above.text) && !isProse(above.text) && !isDateStart(above.text)) return false;
+  if (!above.bullet && isNewByDate(above, cell, all)) return false;
   if (cell.links.some((link) => !above.links.includes(link)) && !isProse(above.text) && !/[-/_.]$/.test(above.text))
     return false;
   if (/^\p{Lu}[\p{L} ]{2,20}:\s/u.test(cell.text)) return false;
@@ -59,8 +62,9 @@ function continues(above: Cell, cell: Cell, all: Cell[], asList: boolean): boole
   const isList = /[,;|•·/]/u.test(above.text);
   if (leftAligned && (!asList || isList) && above.lastRight + 0.25 * cell.size + word > limit + 0.5)
     return !/[.!?]$/.test(above.text) || above.text.length > 30;
-  if (above.text.length < 40)
+  if (above.text.length < 40 || isDateStart(above.text.slice(withoutDates(above.text).length).trim()))
     return (
+      /\b(?:of|and|for|the|in|de)$/i.test(withoutDates(above.text)) ||
       /\S \S+,$|\S [&-]$|\w[-/]$|\b(?:and|of|for|the|in|to|with|de|e|y)$/i.test(above.text) ||
       /^[(&]|^(?:and|of|for|in|with)\b/.test(cell.text)
     );
@@ -72,6 +76,34 @@ function continues(above: Cell, cell: Cell, all: Cell[], asList: boolean): boole
   const column = Math.max(...others);
   if (above.lastRight > column) return !/[.!?:]$/.test(above.text);
   return above.lastRight + 0.25 * cell.size + word > column + 0.5;
+}
+
+/** "ada.lovelace@exam" and "ple.org" are one mail address, too long for its column. */
+function isBrokenAddress(above: string, below: string): boolean {
+  if (!/\S@[\w.-]*$/.test(above) || !/^[\w-]*\.?[\w.-]*$/.test(below)) return false;
+  const isWhole = findEmail(above) !== undefined && !/[.@-]$/.test(above) && !below.startsWith(".");
+  return !isWhole && findEmail(above + below)?.endsWith(below) === true;
+}
+
+/** What ends with its date is complete, unless the words before the date are not: "University of  2011 – 2015". */
+function endsWithDate(text: string): boolean {
+  const last = findDates(text).at(-1);
+  if (last === undefined || !/^\)?$/.test(text.slice(last.end))) return false;
+  return !/\b(?:of|and|for|the|in|de)$/i.test(withoutDates(text));
+}
+
+/** In a list that is dated at the left, or line by line at the right, every date begins something new. */
+function isNewByDate(above: Cell, cell: Cell, all: Cell[]): boolean {
+  const isDatedAtRight = (line: Cell, y: number) =>
+    all.some((other) => other.x > line.right && isLevel(other, y) && isOnlyDates(other.text));
+  return (
+    all.some((other) => other.right < cell.x && isLevel(other, cell.y) && isOnlyDates(other.text)) ||
+    (isDatedAtRight(cell, cell.y) && isDatedAtRight(above, above.lastY))
+  );
+}
+
+function isLevel(cell: Cell, y: number): boolean {
+  return Math.abs(cell.y - y) < 0.3 * cell.size;
 }
 
 /** Running text is mostly words in small letters; names and titles are not. */
@@ -97,7 +129,8 @@ function nextToTheRight(cell: Cell, all: Cell[]): number | undefined {
 }
 
 function grow(cell: Cell, next: Cell): void {
-  const glue = /[\p{L}]-$/u.test(cell.text) && /^\p{L}/u.test(next.text) ? "" : " ";
+  const isOneWord = /[\p{L}]-$/u.test(cell.text) && /^\p{L}/u.test(next.text);
+  const glue = isOneWord || isBrokenAddress(cell.text, next.text) ? "" : " ";
   cell.text += glue + next.text;
   for (const run of next.runs) {
     const last = cell.runs.at(-1);

@@ -1,5 +1,5 @@
 import { findDates } from "./dates.ts";
-import { jobScore } from "./words.ts";
+import { companyScore, institutionScore, jobScore } from "./words.ts";
 
 const countries =
   "afghanistan albania algeria andorra angola argentina armenia australia austria azerbaijan bahamas bahrain bangladesh barbados belarus belgium belize benin bhutan bolivia botswana brazil brasil brunei bulgaria burundi cambodia cameroon canada chad chile china colombia comoros congo croatia cuba cyprus czechia denmark djibouti dominica ecuador egypt eritrea estonia eswatini ethiopia fiji finland france gabon gambia georgia germany deutschland ghana greece grenada guatemala guinea guyana haiti honduras hungary iceland india indonesia iran iraq ireland israel italy italia jamaica japan jordan kazakhstan kenya kiribati kosovo kuwait kyrgyzstan laos latvia lebanon lesotho liberia libya liechtenstein lithuania luxembourg madagascar malawi malaysia maldives mali malta mauritania mauritius mexico méxico moldova monaco mongolia montenegro morocco maroc mozambique myanmar namibia nauru nepal netherlands nicaragua niger nigeria norway oman pakistan palau palestine panama paraguay peru perú philippines poland polska portugal qatar romania russia rwanda samoa senegal serbia seychelles singapore slovakia slovenia somalia spain españa sudan suriname sweden switzerland schweiz suisse syria taiwan tajikistan tanzania thailand togo tonga tunisia turkey türkiye turkmenistan tuvalu uganda ukraine uruguay uzbekistan vanuatu venezuela vietnam yemen zambia zimbabwe usa uk uae england scotland wales".split(
@@ -62,8 +62,16 @@ export function isKnownPlace(text: string): boolean {
   const isPair = words.some(
     (_, index) => index > 0 && known.has(words.slice(0, index).join(" ")) && known.has(words.slice(index).join(" ")),
   );
+  const coded = /^(.+?)(?: [A-Z]{2}){1,2}$/.exec(name)?.[1]?.toLowerCase().split(" ");
+  // "Raleigh NC US", "Nagpur Maharashtra IN"
+  const isCoded =
+    coded?.some((_, index) => known.has(coded.slice(0, index + 1).join(" "))) === true &&
+    institutionScore(name) + companyScore(name) === 0;
   return (
-    isPair || known.has(name.toLowerCase()) || (/ [A-Z]{2}$/.test(name) && known.has(name.slice(0, -3).toLowerCase()))
+    isPair ||
+    isCoded ||
+    known.has(name.toLowerCase()) ||
+    (/ [A-Z]{2}$/.test(name) && known.has(name.slice(0, -3).toLowerCase()))
   );
 }
 

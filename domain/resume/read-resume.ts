@@ -3,14 +3,13 @@ import { assemble, type Findings } from "./assemble.ts";
 import { type Cell, readCells } from "./cells.ts";
 import { findEmail, findPhone, isContactText } from "./contact-text.ts";
 import { findDates } from "./dates.ts";
-import { isSentence } from "./entries.ts";
 import { findAchievements } from "./fields/achievements.ts";
 import { findStudies } from "./fields/education.ts";
 import { findJobs } from "./fields/experience.ts";
 import { findLocation } from "./fields/location.ts";
 import { findName } from "./fields/name.ts";
 import { findProjects } from "./fields/projects.ts";
-import { findSkills } from "./fields/skills.ts";
+import { findSkills, namesSpokenLanguage } from "./fields/skills.ts";
 import { findSocial } from "./fields/social.ts";
 import { findSummary } from "./fields/summary.ts";
 import { findTitle } from "./fields/title.ts";
@@ -19,6 +18,7 @@ import type { ResumeDocument } from "./page.ts";
 import { labelled } from "./pairs.ts";
 import { joinWrapped } from "./paragraphs.ts";
 import { outline, type Section } from "./sections.ts";
+import { isSentence } from "./sentences.ts";
 import { respace } from "./wide-letters.ts";
 
 /**
@@ -52,6 +52,7 @@ function findAll(cells: Cell[], header: Cell[], sections: Section[], links: stri
   ];
   const form = labelled([...cellsOf("personal"), ...cellsOf("contact"), ...header]);
   const name = findName(top, form);
+  for (const section of sections) section.cells = section.cells.filter((cell) => cell.text !== name?.name);
   const besideName = contact.filter((cell) => cell !== name?.cell && cell.text !== name?.name);
 
   return {
@@ -62,7 +63,7 @@ function findAll(cells: Cell[], header: Cell[], sections: Section[], links: stri
     email: findMail(links, contact, cells),
     phone: { value: firstOf(contact, findPhone), confidence: 0.95 },
     social: findSocial(contact, cells, links),
-    skills: of("skills", "unknown")
+    skills: of("skills", "unknown", "languages", "social")
       .filter(listsSkills)
       .flatMap((section) => findSkills(section.cells)),
     experience: inEach("experience", findJobs),
@@ -99,8 +100,13 @@ function safelyDecoded(text: string): string {
   }
 }
 
-/** A list of short names under a heading we do not know is a group of skills ("Back end: Node.js, Redis"). */
-function listsSkills({ kind, cells }: Section): boolean {
+/**
+ * A list of short names under a heading we do not know is a group of skills ("Back end: Node.js, Redis"), and so are
+ * languages that nobody speaks ("Languages: Go, Java") and a "Web" without addresses.
+ */
+function listsSkills({ kind, title, cells }: Section): boolean {
+  if (kind === "languages") return cells.length > 1 && !cells.some((cell) => namesSpokenLanguage(cell.text));
+  if (kind === "social" && !(/^web$/i.test(title) && cells.every((cell) => cell.links.length === 0))) return false;
   return kind === "skills" || cells.every((cell) => isShortName(cell.text));
 }
 

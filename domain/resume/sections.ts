@@ -1,6 +1,6 @@
 import type { Cell } from "./cells.ts";
 import { readingOrder } from "./columns.ts";
-import { headingKind, isStrongHeading, type SectionKind } from "./headings.ts";
+import { headingKind, isStrongHeading, kindNamedIn, type SectionKind } from "./headings.ts";
 
 export type Section = { kind: SectionKind; title: string; cells: Cell[] };
 
@@ -129,8 +129,8 @@ export function findHeadings(cells: Cell[]): Set<Cell> {
 const entryKinds = new Set<SectionKind>(["experience", "education", "projects", "achievements", "volunteer", "other"]);
 
 /**
- * Texts in the look of the headings that are made of other words: sections of a kind we do not know, unless they stand
- * in a section whose entries have titles.
+ * Texts in the look of the headings that are made of other words: sections of a kind we do not know. In a section whose
+ * entries have titles, only where hardly anything but headings has that look: else it is such a title.
  */
 function unknownHeadings(region: Cell[], headings: Set<Cell>): Set<Cell> {
   const own = region.filter((cell) => headings.has(cell));
@@ -141,7 +141,7 @@ function unknownHeadings(region: Cell[], headings: Set<Cell>): Set<Cell> {
     if (headings.has(cell)) kind = headingKind(cell.text);
     else if (
       kind &&
-      !entryKinds.has(kind) &&
+      (!entryKinds.has(kind) || isHeadingsOwn(look(cell), region, headings)) &&
       looks.has(look(cell)) &&
       own.some((heading) => Math.abs(heading.x - cell.x) < 3) &&
       !cell.bullet &&
@@ -152,6 +152,13 @@ function unknownHeadings(region: Cell[], headings: Set<Cell>): Set<Cell> {
   }
   const known = [...headings].filter((heading) => looks.has(look(heading))).length;
   return unknown.size <= known ? unknown : new Set();
+}
+
+/** At least three headings have this look, and twice as many as other texts. */
+function isHeadingsOwn(style: string, region: Cell[], headings: Set<Cell>): boolean {
+  const alike = region.filter((cell) => look(cell) === style);
+  const known = alike.filter((cell) => headings.has(cell)).length;
+  return known >= 3 && known >= 2 * (alike.length - known);
 }
 
 /** "Languages  Java, Go": text follows on the same line at once, in smaller type or the same. */
@@ -184,7 +191,7 @@ function sectionsOf(region: Cell[], headings: Set<Cell>): { before: Cell[]; sect
     const from = tops[index] ?? heading.y;
     const to = tops[index + 1] ?? Number.POSITIVE_INFINITY;
     return {
-      kind: headingKind(heading.text) ?? "unknown",
+      kind: headingKind(heading.text) ?? kindNamedIn(heading.text) ?? "unknown",
       title: heading.text,
       cells: text.filter((cell) => cell.y >= from && cell.y < to),
     };

@@ -1,4 +1,5 @@
 import type { Cell } from "./cells.ts";
+import { findEmail } from "./contact-text.ts";
 import { headingKind } from "./headings.ts";
 
 /**
@@ -6,6 +7,7 @@ import { headingKind } from "./headings.ts";
  * elsewhere, in its text, mail address or links, tell where they were.
  */
 export function respace(cells: Cell[]): void {
+  joinCapitals(cells);
   const wide = cells.filter((cell) => cell.isWide && cell.text.length > 5 && !headingKind(cell.text));
   if (wide.length === 0) return;
   const words = new Set<string>();
@@ -26,6 +28,26 @@ export function respace(cells: Cell[]): void {
     cell.text = text;
     cell.runs = cell.runs.slice(0, 1).map((run) => ({ ...run, text }));
   }
+}
+
+/** "R ahul" is one word, set wide, where a mail address or link has "rahul" in it. */
+function joinCapitals(cells: Cell[]): void {
+  const addresses = cells
+    .flatMap((cell) => [findEmail(cell.text) ?? "", ...cell.links])
+    .join(" ")
+    .toLowerCase();
+  const joined = (text: string) =>
+    text.replace(/(?<!\p{L})(\p{Lu}) (\p{Ll}{2,})/gu, (apart, capital: string, rest: string) =>
+      addresses.includes(unaccented(capital + rest)) ? capital + rest : apart,
+    );
+  for (const cell of cells) {
+    cell.text = joined(cell.text);
+    for (const run of cell.runs) run.text = joined(run.text);
+  }
+}
+
+function unaccented(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
 /** The longest known word at either end is set apart, and so on with the rest; a rest of three letters or more may be unknown. */

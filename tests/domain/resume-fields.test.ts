@@ -270,6 +270,136 @@ test("who gave an award is not part of its title, and a place won is", () => {
   ]);
 });
 
+test("who gave an award may stand in brackets, behind a dash or before it, and what is short for it is part of it", () => {
+  const titles = (...said: string[]) =>
+    read([...header, text(40, 110, "Awards", heading), ...lines(40, 130, ...said)]).sections.achievements.items.map(
+      ({ title }) => title,
+    );
+  expect(titles("Engineer of the Year (Emaar)", "Trauma Nurse - Red Cross", "Best Poster by Example Society")).toEqual([
+    "Engineer of the Year",
+    "Trauma Nurse",
+    "Best Poster",
+  ]);
+  expect(titles("Certified ScrumMaster (CSM)", "Solutions Architect - Associate")).toEqual([
+    "Certified ScrumMaster (CSM)",
+    "Solutions Architect - Associate",
+  ]);
+  const giverFirst = read([
+    ...header,
+    text(40, 110, "Awards", heading),
+    text(40, 130, "Example Society", bold),
+    text(40, 144, "Poster Prize"),
+  ]);
+  expect(giverFirst.sections.achievements.items[0]).toMatchObject({
+    title: "Poster Prize",
+    description: "Example Society",
+  });
+});
+
+test("a place behind the company is no company, and a department behind the position is none", () => {
+  const jobs = read([
+    ...header,
+    text(40, 110, "Experience", heading),
+    ...lines(40, 130, "Data Analyst, Lone Star Freight, Austin, TX"),
+    text(400, 130, "2019 - 2021"),
+    ...lines(40, 144, "Wrote the reports that dispatchers read every morning."),
+    ...lines(40, 172, "Charge Nurse, ICU, Mercy Hospital, Houston, TX"),
+    text(400, 172, "2017 - 2019"),
+    ...lines(40, 186, "Cared for patients after surgery and taught newcomers."),
+  ]).sections.experience.items;
+  expect(jobs).toMatchObject([
+    { position: "Data Analyst", company: "Lone Star Freight" },
+    { position: "Charge Nurse, ICU", company: "Mercy Hospital" },
+  ]);
+});
+
+test("a line for each date is an entry for each date, however long the lines are", () => {
+  const studies = read([
+    ...header,
+    text(40, 110, "Education", heading),
+    text(40, 130, "B.Tech in Computer Engineering, Example Institute of Technology"),
+    text(440, 130, "2021 - 2025"),
+    text(40, 144, "Higher Secondary Certificate, Example High School"),
+    text(440, 144, "2019 - 2021"),
+  ]).sections.education.items;
+  expect(studies.map(({ institution }) => institution)).toEqual([
+    "Example Institute of Technology",
+    "Example High School",
+  ]);
+});
+
+test("an institution's name that breaks over two lines of its own look is one name", () => {
+  const [study] = read([
+    ...header,
+    text(40, 110, "Education", heading),
+    text(40, 130, "TECHNISCHE UNIVERSITÄT", bold),
+    text(40, 144, "MUSTERSTADT", bold),
+    text(40, 158, "Diplom in Informatik, 2009"),
+  ]).sections.education.items;
+  expect(study).toMatchObject({ institution: "TECHNISCHE UNIVERSITÄT MUSTERSTADT", degree: "Diplom in Informatik" });
+});
+
+test("a mail address that is too long for its column goes on in the next line", () => {
+  const { contact } = read([
+    text(40, 40, "Ana Pérez García", { size: 22 }),
+    text(40, 74, "ana.perez.garcia@exam"),
+    text(40, 88, "ple.com"),
+  ]).sections;
+  expect(contact.email).toBe("ana.perez.garcia@example.com");
+});
+
+test("languages for computers are skills, also under a heading of their own, and those people speak are not", () => {
+  const skillsUnder = (...said: string[]) =>
+    read([
+      ...header,
+      text(40, 110, "Education", heading),
+      text(40, 130, "BSc, Example University, 2015"),
+      text(40, 160, "Languages", heading),
+      ...lines(40, 180, ...said),
+    ]).sections.about.skills.items;
+  expect(skillsUnder("TypeScript", "Java")).toEqual(["TypeScript", "Java"]);
+  expect(skillsUnder("English (fluent)", "Polish")).toEqual([]);
+});
+
+test("a name and title in one line that breaks are put together again", () => {
+  const { settings } = read([
+    text(40, 40, "Ana Pérez García — Head of", { size: 22 }),
+    text(40, 66, "Data", { size: 22 }),
+    text(40, 90, "ana@example.com"),
+  ]);
+  expect(settings).toMatchObject({ name: "Ana Pérez García", title: "Head of Data" });
+});
+
+test("contact details in a long line are no summary", () => {
+  const line = "ana.perez.garcia@example.com • +34 600 555 019 • Seville, Andalusia, Spain";
+  expect(read([header[0], text(40, 60, line)].filter((item) => item !== undefined)).settings.summary).toBe("");
+});
+
+test("the person's name under the last section is a signature and part of nothing", () => {
+  const { achievements } = read([
+    ...header,
+    text(40, 110, "Awards", heading),
+    text(40, 130, "Poster Prize"),
+    text(40, 190, "Ana Pérez García"),
+  ]).sections;
+  expect(achievements.items).toEqual([{ title: "Poster Prize", description: "" }]);
+});
+
+test("a project may be numbered, and its name may end with a point", () => {
+  const projects = read([
+    ...header,
+    text(40, 110, "Projects", heading),
+    text(40, 130, "ledgerlint.", { ...italic, width: 55 }),
+    text(100, 130, "Finds unbalanced entries in ledgers before the auditors do."),
+    text(40, 158, "2. marketmap", { ...italic, width: 60 }),
+    text(40, 172, "Description: Shows every market of the province and when it opens."),
+  ]).sections.projects.items;
+  expect(projects).toMatchObject([
+    { title: "ledgerlint" },
+    { title: "marketmap", description: "Shows every market of the province and when it opens." },
+  ]);
+});
+
 test("profiles are read from links, addresses and handles beside a label; a repository is no profile", () => {
   const link = { url: "https://www.linkedin.com/in/ana-p", x: 300, y: 90, width: 60, height: 12 };
   const { social } = read(

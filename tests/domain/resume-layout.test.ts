@@ -28,6 +28,34 @@ test("ligatures and odd hyphens become what a keyboard types", () => {
   expect(cellTexts([text(40, 50, "Certiﬁed, end‐to‐end")])).toEqual(["Certified, end-to-end"]);
 });
 
+test("words of a heading set wide stay together around an ampersand", () => {
+  const wide = [text(40, 50, "A W A R D S", { width: 60 }), text(112, 50, "&"), text(129, 50, "P R I Z E S")];
+  expect(cellTexts(wide)).toEqual(["AWARDS & PRIZES"]);
+});
+
+test("an accent that is printed before its letter is set on top of it", () => {
+  expect(cellTexts([text(40, 50, "J¨", { width: 10 }), text(45, 50, "urgen")])).toEqual(["Jürgen"]);
+  expect(cellTexts([text(40, 50, "Agust´ın")])).toEqual(["Agustín"]);
+});
+
+test("lines drawn with characters are no text", () => {
+  expect(cellTexts([text(40, 50, "SKILLS"), text(40, 60, "======"), text(40, 72, "Java")])).toEqual(["SKILLS", "Java"]);
+});
+
+test("what looks like the headings and like nothing else is a heading, whatever its words", () => {
+  const { sections } = outlineOf([
+    text(40, 100, "Experience", heading),
+    ...lines(40, 120, "Engineer, Acme, 2019"),
+    text(40, 160, "Education", heading),
+    ...lines(40, 180, "BSc, Example University, 2015"),
+    text(40, 220, "Projects undertaken", heading),
+    ...lines(40, 240, "ledgerlint"),
+    text(40, 280, "Skills", heading),
+    ...lines(40, 300, "Java"),
+  ]);
+  expect(sections.map(({ kind }) => kind)).toEqual(["experience", "education", "projects", "skills"]);
+});
+
 test("a letter lent by another font belongs to its word, a picture does not", () => {
   const lent = [text(40, 50, "Nguy"), text(60, 50, "ễ", { font: "Other" }), text(65, 50, "n")];
   expect(cellTexts(lent)).toEqual(["Nguyễn"]);

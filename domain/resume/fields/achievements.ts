@@ -1,33 +1,69 @@
 import type { Cell } from "../cells.ts";
 import { trimSeparators, withoutDates } from "../dates.ts";
-import { bodyText, type Entry, isSentence, readEntries } from "../entries.ts";
+import { bodyText, type Entry, readEntries } from "../entries.ts";
+import { isSentence } from "../sentences.ts";
 
 export type Achievement = { title: string; description: string; confidence: number };
 
-/** Awards and certificates: the first thing an entry says is its title; who gave it and why is the description. */
+type Head = { title: string; rest: string };
+
+const awardWord =
+  /\b(?:awards?|prize|medal|winner|winning|finalist|runner-up|scholar(?:ship)?|fellowship|grant|honou?rs?|list|certif\w+|licen[cs]ed?|diploma|best|of the (?:year|month|quarter)|place|preis|premio|prix|prêmio)\b/i;
+/** A rank alone says too little: what was won follows. */
+const rankOnly =
+  /^(?:winner|runner-up|finalist|(?:1st|2nd|3rd|first|second|third)(?: place| prize)?|gold|silver|bronze)$/i;
+
+/** After a dash, these are part of what was certified: "Solutions Architect - Associate". */
+const gradeWord =
+  /^(?:associate|professional|foundation|practitioner|specialty|expert|advanced|intermediate|beginner|basic|level|part|grade|first|second|third)\b/i;
+
+/** Awards and certificates: an entry's title is what was won; who gave it and why is the description. */
 export function findAchievements(cells: Cell[]): Achievement[] {
-  const entries = readEntries(cells);
-  const heads = entries.map(headOf);
+  const heads = giverFirst(readEntries(cells)).map(headOf);
   // When every entry goes on after a comma, the last part is who gave it.
-  const named = heads.every(({ title }) => /,\s/.test(title)) && heads.some(({ rest }) => rest === "");
+  const isCommaList = heads.every(({ title }) => /,\s/.test(title)) && heads.some(({ rest }) => rest === "");
   return heads
-    .map(({ title, rest }) => {
-      const [, own = title, giver = ""] = (named && rest === "" && /^(.+),\s+([^,]+)$/.exec(title)) || [];
-      return { title: own, description: [giver, rest].filter(Boolean).join("\n"), confidence: 0.8 };
-    })
-    .filter(({ title }) => title !== "");
+    .map((head) => withoutGiver(head, isCommaList))
+    .filter(({ title }) => title !== "")
+    .map(({ title, rest }) => ({ title, description: rest, confidence: 0.8 }));
 }
 
-function headOf(entry: Entry): { title: string; rest: string } {
-  const [first, ...others] = entry.pieces;
-  if (first)
-    return {
-      title: first.text,
-      rest: [...others.map((piece) => piece.text), bodyText(entry.body)].filter(Boolean).join("\n"),
-    };
-  const [line, ...more] = entry.body;
+/** Where the second thing said is what names awards, and the first never does, the giver is named first. */
+function giverFirst(entries: Entry[]): Entry[] {
+  const naming = (at: number) => entries.filter(({ pieces }) => awardWord.test(pieces[at]?.text ?? "")).length;
+  if (naming(0) > 0 || naming(1) === 0) return entries;
+  return entries.map((entry) => {
+    const [giver, award, ...others] = entry.pieces;
+    return giver && award ? { ...entry, pieces: [award, giver, ...others] } : entry;
+  });
+}
+
+function headOf(entry: Entry): Head {
+  const [first, second, ...others] = entry.pieces;
+  const more = (pieces: typeof others, body: Cell[]) =>
+    [...pieces.map((piece) => piece.text), bodyText(body)].filter(Boolean).join("\n");
+  if (first && second && rankOnly.test(first.text))
+    return { title: `${first.text}, ${second.text}`, rest: more(others, entry.body) };
+  if (first) return { title: first.text, rest: more(second ? [second, ...others] : [], entry.body) };
+  const [line, ...below] = entry.body;
   const text = line ? trimSeparators(withoutDates(line.text)) : "";
   return isSentence(text) && text.split(" ").length > 20
     ? { title: "", rest: text }
-    : { title: text, rest: bodyText(more) };
+    : { title: text, rest: bodyText(below) };
+}
+
+/** "Engineer of the Year (Emaar)", "CCRN - AACN" and, in a list that does so throughout, "CCRN, AACN" end with the giver. */
+function withoutGiver({ title: text, rest }: Head, isCommaList: boolean): Head {
+  const end = isCommaList ? /^(.+),\s+([^,]+)$/ : /^(.+\S)\s*\((\p{Lu}[^()\d]+)\)$/u;
+  const [, title = "", giver = ""] =
+    (rest === "" && end.exec(text)) || /^(.+?)\s+(?:[–—-]|(?:by|from)(?=\s+\p{Lu}))\s+(.+)$/u.exec(text) || [];
+  if (title === "" || rankOnly.test(title) || gradeWord.test(giver) || isShortFor(giver, title))
+    return { title: text, rest };
+  return { title, rest: [giver, rest].filter(Boolean).join("\n") };
+}
+
+/** "CSM" is short for "Certified ScrumMaster": its letters are the capitals of the other, in their order. */
+function isShortFor(short: string, text: string): boolean {
+  const capitals = text.replace(/[^\p{Lu}]/gu, "");
+  return /^\p{Lu}{2,}$/u.test(short) && capitals.startsWith(short);
 }

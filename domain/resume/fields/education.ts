@@ -1,7 +1,8 @@
 import type { Cell } from "../cells.ts";
 import { trimSeparators } from "../dates.ts";
-import { type Entry, isSentence, type Piece, readEntries } from "../entries.ts";
+import { type Entry, type Piece, readEntries } from "../entries.ts";
 import { isCountry, isKnownPlace, isPlace } from "../places.ts";
+import { isSentence } from "../sentences.ts";
 import { readTable, type TableRow, valueIn } from "../tables.ts";
 import { degreeScore, institutionScore } from "../words.ts";
 
@@ -27,7 +28,11 @@ export function findStudies(cells: Cell[]): Study[] {
     .map(withBody)
     .map((entry) => ({
       ...entry,
-      pieces: expand(entry.pieces.map(withoutGrade).filter((piece) => piece.text !== "" && !isPlace(piece.text))),
+      pieces: expand(
+        joinBrokenName(entry.pieces)
+          .map(withoutGrade)
+          .filter((piece) => piece.text !== "" && !isPlace(piece.text)),
+      ),
     }));
   const scores = slotScores(entries);
   const dated = entries.some((entry) => entry.dates.length > 0);
@@ -108,14 +113,40 @@ function placeless(text: string): string {
   return parts.join(", ");
 }
 
+/** An institution's name that breaks over two lines: both in one look that the degree does not share. */
+function joinBrokenName(pieces: Piece[]): Piece[] {
+  const at = pieces.findIndex((piece, index) => {
+    const next = pieces[index + 1];
+    return (
+      next !== undefined &&
+      next.cell !== piece.cell &&
+      look(piece) === look(next) &&
+      Math.abs(piece.cell.x - next.cell.x) < 2 &&
+      institutionScore(piece.text) + institutionScore(next.text) > 0 &&
+      degreeScore(piece.text) + degreeScore(next.text) === 0 &&
+      pieces.some((other) => degreeScore(other.text) > 0 && look(other) !== look(piece))
+    );
+  });
+  const [first, second] = at < 0 ? [] : pieces.slice(at, at + 2);
+  if (!first || !second) return pieces;
+  return [...pieces.slice(0, at), { ...first, text: `${first.text} ${second.text}` }, ...pieces.slice(at + 2)];
+}
+
+function look(piece: Piece): string | undefined {
+  return piece.cell.runs[0]?.style;
+}
+
 /** One piece that names both is cut where a degree meets an institution. */
 function expand(pieces: Piece[]): Piece[] {
   if (pieces.some((piece) => institutionScore(piece.text) > 0 && degreeScore(piece.text) === 0)) return pieces;
   return pieces.flatMap((piece) => {
-    const cuts = [...piece.text.matchAll(/,\s+|\s+-\s+|\s+(?:at|from)\s+/g)].map((match) => [
-      piece.text.slice(0, match.index),
-      piece.text.slice(match.index + match[0].length),
-    ]);
+    // A dash or "at" parts more than a comma does.
+    const cuts = [/\s+-\s+|\s+(?:at|from)\s+/g, /,\s+/g].flatMap((at) =>
+      [...piece.text.matchAll(at)].map((match) => [
+        piece.text.slice(0, match.index),
+        piece.text.slice(match.index + match[0].length),
+      ]),
+    );
     const cut = cuts.find(
       ([a = "", b = ""]) =>
         (degreeScore(a) > 0 && institutionScore(b) > 0) ||

@@ -15,7 +15,10 @@ export type Job = {
  * which the company is decided once for all of them, by the words found there.
  */
 export function findJobs(cells: Cell[]): Job[] {
-  const entries = readEntries(cells).map((entry) => ({ ...entry, pieces: expand(withoutPlaces(entry.pieces)) }));
+  const heads = readEntries(cells).map((entry) => ({ ...entry, pieces: withoutPlaces(entry.pieces) }));
+  // Where most heads say two things apart, one that says a single thing is a position alone ("Nurse, Intensive Care").
+  const isOneLine = heads.filter(({ pieces }) => pieces.length === 1).length >= heads.length / 2;
+  const entries = isOneLine ? heads.map((entry) => ({ ...entry, pieces: expand(entry.pieces) })) : heads;
   const scores = slotScores(entries);
   const jobs: Job[] = [];
   for (const entry of entries) {
@@ -89,11 +92,27 @@ function withoutPlaces(pieces: Piece[]): Piece[] {
 function expand(pieces: Piece[]): Piece[] {
   const only = pieces[0];
   if (!only || pieces.length > 1) return pieces;
+  const text = withoutPlaceAtEnd(only.text);
   const parts =
-    /^(.+?)\s+(?:at|@|bei|chez)\s+(.+)$/.exec(only.text)?.slice(1) ??
-    bestCut(only.text, /,\s+/g) ??
-    bestCut(only.text, /\s+-\s+|:\s+/g);
+    /^(.+?)\s+(?:at|@|bei|chez)\s+(.+)$/.exec(text)?.slice(1) ??
+    bestCut(text, /,\s+/g) ??
+    bestCut(text, /\s+-\s+|:\s+/g);
   return parts ? parts.map((text, index) => ({ ...only, text, slot: `${only.slot}.${index}` })) : pieces;
+}
+
+/** "Analyst, Acme, Austin, TX" without country, region and town, as long as two parts are left to be position and company. */
+function withoutPlaceAtEnd(text: string): string {
+  const parts = text.split(/,\s+/);
+  let isInside = false;
+  while (parts.length > 2) {
+    const last = parts.at(-1) ?? "";
+    const isRegion = isCountry(last) || /^[A-Z]{2}$/.test(last);
+    if (!isRegion && !isInside && !isKnownPlace(last)) break;
+    parts.pop();
+    if (!isRegion) break;
+    isInside = true;
+  }
+  return parts.join(", ");
 }
 
 /** The cut after which one side is clearly a job and the other not. */
@@ -101,7 +120,9 @@ function bestCut(text: string, at: RegExp): string[] | undefined {
   const cuts = [...text.matchAll(at)].map((match) => {
     const sides = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
     const [a = 0, b = 0] = sides.map((side) => jobScore(side) - companyScore(side));
-    return { sides, contrast: Math.abs(a - b), isPlace: isPlace(sides[1] ?? "") };
+    // Of two cuts that part as well, the one nearer to a company's own name ("Nurse, ICU, Mercy Hospital").
+    const contrast = Math.abs(a - b) + (companyScore(sides[1] ?? "") > 0 ? match.index / 1000 : 0);
+    return { sides, contrast, isPlace: isPlace(sides[1] ?? "") };
   });
   const best = cuts.filter((cut) => cut.contrast >= 2 && !cut.isPlace).sort((a, b) => b.contrast - a.contrast)[0];
   return best?.sides;

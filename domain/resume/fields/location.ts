@@ -2,7 +2,7 @@ import type { Cell } from "../cells.ts";
 import { contactLabel, isContactText, otherParts } from "../contact-text.ts";
 import type { Found } from "../found.ts";
 import type { Pair } from "../pairs.ts";
-import { isKnownPlace, isPlace, withoutPostcode } from "../places.ts";
+import { isCountry, isKnownPlace, isPlace, withoutPostcode } from "../places.ts";
 import { jobScore } from "../words.ts";
 
 const placeName = /^\p{Lu}[\p{L}\p{M}'’. -]+(?:, ?\p{L}[\p{L}\p{M}'’. -]+){0,3}$/u;
@@ -42,9 +42,22 @@ export function findLocation(contact: Cell[], form: Pair[]): Found {
   return { value: "", confidence: 0 };
 }
 
+/** A country that stands alone in the line below belongs to the place above it. */
+function withCountryBelow(place: string, cell: Cell, contact: Cell[]): string {
+  const below = contact.find(
+    (other) =>
+      Math.abs(other.x - cell.x) < 2 &&
+      other.y > cell.lastY &&
+      other.y - cell.lastY < 1.7 * cell.size &&
+      (isCountry(other.text) || /^[A-Z]{2}$/.test(other.text)),
+  );
+  return below && place === cell.text ? `${place}, ${below.text}` : place;
+}
+
 /** City, region and country set one below the other are one place. */
 function withStack(place: string, cell: Cell, contact: Cell[]): string {
-  if (otherParts(cell.text).length > 1 || cell.text.includes(",")) return place;
+  if (otherParts(cell.text).length > 1) return place;
+  if (cell.text.includes(",")) return withCountryBelow(place, cell, contact);
   const stack = contact.filter(
     (other) =>
       Math.abs(other.size - cell.size) < 0.3 &&

@@ -26,7 +26,7 @@ export function findName(header: Cell[], form: Pair[]): Name | undefined {
       /^(?:full )?name$|^nom$|^nombre$|^nome$|^imię i nazwisko$/.test(label) && personName.test(value),
   );
   if (stated) return { name: stated.value, rest: "", cell: stated.cell, confidence: 0.95 };
-  const large = joinNameLines(header)
+  const large = joinNameLines(joinBrokenLine(header))
     .filter((cell) => !documentTitle.test(cell.text) && !isContactText(cell.text) && !isKnownPlace(cell.text))
     .sort((a, b) => b.size - a.size || a.y - b.y);
   const top = large[0];
@@ -44,6 +44,19 @@ function nameIn(text: string): { name: string; rest: string } | undefined {
   if (personName.test(whole) && jobScore(whole) < 2) return { name: whole, rest: "" };
   const [, first = "", rest = ""] = /^([^,|–—]+?)(?:\s*[,|]|\s+[–—-])\s+(.+)$/.exec(text) ?? [];
   return personName.test(first) && jobScore(first) < 2 ? { name: first, rest } : undefined;
+}
+
+/** A name and title set in one line, as "Ada Lovelace — Chief Analyst", may break over two of the same size. */
+function joinBrokenLine(header: Cell[]): Cell[] {
+  const [first, second] = header.toSorted((a, b) => b.size - a.size || a.y - b.y);
+  if (!first || !second || !/\s[–—|]\s/.test(`${first.text} ${second.text}`)) return header;
+  const isNext = second.y > first.y && second.y - first.y < 1.5 * first.size && second.size > 0.97 * first.size;
+  const isAligned = Math.abs(first.x + first.right - second.x - second.right) < 6 || Math.abs(first.x - second.x) < 2;
+  if (!isNext || !isAligned || isContactText(second.text)) return header;
+  const text = `${first.text}${first.text.endsWith("-") ? "" : " "}${second.text}`;
+  return header
+    .filter((cell) => cell !== second)
+    .map((cell) => (cell === first ? { ...first, text, lastY: second.y } : cell));
 }
 
 /** A name set in two lines or two pieces of the same large size is one name. */

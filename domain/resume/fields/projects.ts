@@ -1,7 +1,9 @@
 import type { Cell } from "../cells.ts";
 import { findUrls } from "../contact-text.ts";
 import { findDates, trimSeparators } from "../dates.ts";
-import { type Entry, isOnlyUrls, isSentence, readEntries } from "../entries.ts";
+import { bodyText, type Entry, readEntries } from "../entries.ts";
+import { isOnlyUrls } from "../entry-cells.ts";
+import { isSentence } from "../sentences.ts";
 import { splitList } from "./skills.ts";
 
 export type Project = {
@@ -40,7 +42,7 @@ function toProject(entry: Entry): Project {
     else if (!isOnlyUrls(text)) lines.push(withoutUrls(text));
   }
   for (const cell of body) {
-    let text = withoutUrls(cell.text);
+    let text = withoutUrls(bodyText([cell]));
     if (text === "") continue;
     if (tagLabel.test(text)) tags.push(...splitList(text.replace(tagLabel, "")));
     else if (isTagList(text) && lines.length > 0) tags.push(...splitList(text));
@@ -59,7 +61,7 @@ function toProject(entry: Entry): Project {
   const repoUrl = urls.find((url) => repositoryHost.test(url));
   const previewUrl = urls.find((url) => !repositoryHost.test(url));
   return {
-    title,
+    title: isSentence(title) ? title : title.replace(/(?<=\p{Ll})\.$/u, ""),
     description: lines.join("\n"),
     tags: [...new Set(tags)],
     ...(previewUrl && { previewUrl }),
@@ -70,7 +72,7 @@ function toProject(entry: Entry): Project {
 
 /** "ledgerlint: a static checker" names and tells at once. */
 function cutTitle(text: string): [string, string] {
-  const clean = trimSeparators(withoutUrls(text));
+  const clean = trimSeparators(withoutUrls(text)).replace(/^\d{1,2}[.)]\s+/, "");
   const [, title = "", rest = ""] =
     /^([^:]{2,60}):\s+(.+)$/s.exec(clean) ?? /^(.{2,60}?)\s+[–—-]\s+(\S+ \S+ \S+ .+)$/s.exec(clean) ?? [];
   return title !== "" ? [title, rest] : [clean, ""];

@@ -9,6 +9,11 @@ const spoken = /^(?:languages?|spoken languages?|sprachen|langues|idiomas)\s*:?\
 const spokenNames =
   /^(?:english|spanish|french|german|portuguese|italian|dutch|polish|russian|ukrainian|czech|slovak|hungarian|romanian|bulgarian|greek|turkish|arabic|hebrew|persian|farsi|urdu|hindi|tamil|telugu|kannada|malayalam|marathi|gujarati|bengali|punjabi|nepali|sinhala|mandarin|chinese|cantonese|japanese|korean|vietnamese|thai|indonesian|malay|tagalog|filipino|swahili|yoruba|igbo|hausa|zulu|afrikaans|danish|swedish|norwegian|finnish|estonian|latvian|lithuanian|catalan|basque|galician|irish|welsh|deutsch|englisch|français|anglais|español|inglés|português|inglês|italiano|polski|angielski)(?:\s*(?:\(.*\)|[:–—-].*))?$/iu;
 
+/** True when a part of a list is a language that people speak. */
+export function namesSpokenLanguage(text: string): boolean {
+  return splitList(text).some((item) => spokenNames.test(item) || spokenNames.test(item.split(" ")[0] ?? ""));
+}
+
 /**
  * Skills of a section: what its lists name. A group's label is no skill when the group lists any, a level or a
  * percentage is none, and spoken languages are left to their own section.

@@ -1,8 +1,8 @@
 import type { Cell } from "../cells.ts";
-import { contactLabel, isContactText } from "../contact-text.ts";
-import { isSentence } from "../entries.ts";
+import { contactLabel, isContactText, otherParts } from "../contact-text.ts";
 import type { Found } from "../found.ts";
 import { joinWrapped } from "../paragraphs.ts";
+import { isSentence } from "../sentences.ts";
 
 /** The summary is what its section says; without one, the prose that stands above the first heading. */
 export function findSummary(section: Cell[], header: Cell[]): Found {
@@ -18,6 +18,7 @@ function isProse(cell: Cell): boolean {
   return isSentence(cell.text) && cell.text.split(" ").length >= 6;
 }
 
-function isDetail(cell: Cell): boolean {
-  return contactLabel(cell.text) !== undefined || (isContactText(cell.text) && cell.text.split(" ").length < 8);
+/** Contact details and hardly anything besides. */
+function isDetail({ text }: Cell): boolean {
+  return contactLabel(text) !== undefined || (isContactText(text) && otherParts(text).join(" ").split(" ").length < 8);
 }

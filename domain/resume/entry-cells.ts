@@ -1,0 +1,114 @@
+import type { Cell } from "./cells.ts";
+import { findUrls } from "./contact-text.ts";
+import { findDates, isDateStart, isDuration, isOnlyDates, withoutDates } from "./dates.ts";
+import type { Row } from "./paragraphs.ts";
+import { isKnownPlace, isPlace } from "./places.ts";
+import { isSentence } from "./sentences.ts";
+
+/** What a cell is within its entry: a date, a part of the head, of the body, an address, or of no use. */
+export type CellKind = "date" | "head" | "body" | "url" | "skip";
+
+const linkWords =
+  /^[[(]?(?:(?:view|see|visit|live|source|project|online|the|on|website|web|site|demo|code|link|repo|repository|github|gitlab|url|app|certificate|credential|more|show)\b[\s/]*)+[\])]?$/i;
+
+const subLabel =
+  /^(?:key |main |selected |notable )?(?:highlights?|responsibilities|achievements?|accomplishments?|duties|summary|description|overview|courses|coursework|keywords|contributions?|tasks)\s*:?$/i;
+
+/**
+ * What every cell of a section's entries is. The same cell can be head or body depending on the section: a list whose
+ * first line has a marker has an entry to a marker, and where sentences begin everything is body.
+ */
+export function cellKinds(rows: Row[]): Map<Cell, CellKind> {
+  const cells = rows.flatMap((row) => row.cells);
+  const first = rows[0];
+  if (!first) return new Map();
+  const listMarker = first.cells[0]?.bullet ? first.cells[0] : undefined;
+  const bodyStarts = sentenceStarts(cells, first);
+  const kinds = new Map(
+    cells.map(
+      (cell) => [cell, listMarker && isSameMarker(cell, listMarker) ? "head" : cellKind(cell, bodyStarts)] as const,
+    ),
+  );
+  markIndented(rows, kinds);
+  return kinds;
+}
+
+/** A line that begins a little to the right of the section's first head is part of a list below it, with or without marker. */
+function markIndented(rows: Row[], kinds: Map<Cell, CellKind>): void {
+  const head = rows.flatMap((row) => row.cells).find((cell) => kinds.get(cell) === "head");
+  if (!head) return;
+  for (const row of rows.slice(1)) {
+    const cell = row.cells.find((other) => kinds.get(other) !== "date");
+    const indent = cell ? cell.x - head.textX : 0;
+    if (
+      cell &&
+      kinds.get(cell) === "head" &&
+      indent > 5 &&
+      indent < 50 &&
+      (cell.runs[0]?.style !== head.runs[0]?.style || !row.cells.some((other) => findDates(other.text).length > 0))
+    )
+      kinds.set(cell, "body");
+  }
+}
+
+function isSameMarker(cell: Cell, marker: Cell): boolean {
+  return cell.bullet && Math.abs(cell.x - marker.x) < 2;
+}
+
+function cellKind(cell: Cell, bodyStarts: Set<number>): CellKind {
+  if (isOnlyDates(cell.text) || /^(?:-|–|—)\s*\p{L}+$/u.test(cell.text)) return "date";
+  if (isDateAndPlace(cell.text)) return "date";
+  if (subLabel.test(cell.text)) return "skip";
+  if (cell.bullet) return "body";
+  if (hasLead(cell)) return "head";
+  if (isOnlyUrls(cell.text) || (cell.links.length > 0 && linkWords.test(cell.text))) return "url";
+  if (isSentence(cell.text) || bodyStarts.has(Math.round(cell.x))) return "body";
+  return "head";
+}
+
+/** "**ledgerlint:** a static checker": the first words stand out and name what the rest tells. */
+function hasLead(cell: Cell): boolean {
+  const [first, second] = cell.runs;
+  if (!first || !second || first.style === second.style || first.text.length > 60) return false;
+  if (/[:–—-]\s*$/.test(first.text) || /^\s*[:–—-]\s/.test(second.text)) return true;
+  return /\p{L}\.\s*$/u.test(first.text) && /^\s*\p{Lu}/u.test(second.text) && isSentence(second.text.trim());
+}
+
+function isDateAndPlace(text: string): boolean {
+  if (findDates(text).length === 0) return false;
+  const parts = text.split(/\s*[·•|;–—]\s*|\s{2,}/u).filter(Boolean);
+  if (parts.every((part) => isOnlyDates(part) || isPlace(part) || isDuration(part) || isDateStart(part))) return true;
+  const rest = withoutDates(text);
+  return isPlace(rest) && isKnownPlace(rest.split(",")[0] ?? "");
+}
+
+/** Nothing but addresses and words that announce them. */
+export function isOnlyUrls(text: string): boolean {
+  let rest = text;
+  const urls = findUrls(text);
+  for (const url of urls) rest = rest.replace(url, "");
+  return (
+    urls.length > 0 &&
+    !/[\p{L}\d]/u.test(rest.replace(/\b(?:link|url|website|demo|repo|source|code|github|live|see|https?)\b:?/giu, ""))
+  );
+}
+
+/** Indents at which sentences begin and the section's first line does not: other text there is running text too. */
+function sentenceStarts(cells: Cell[], first: Row): Set<number> {
+  const starts = new Set<number>();
+  for (const cell of cells) if (!cell.bullet && isSentence(cell.text)) starts.add(Math.round(cell.x));
+  for (const cell of first.cells) for (const shift of [-2, -1, 0, 1, 2]) starts.delete(Math.round(cell.x) + shift);
+  for (const cell of cells)
+    if (!cell.bullet && !isSentence(cell.text) && cell.runs[0]?.style !== bodyStyle(cells))
+      starts.delete(Math.round(cell.x));
+  return starts;
+}
+
+/** The look that most letters of sentences and list items have. */
+export function bodyStyle(cells: Cell[]): string | undefined {
+  const letters = new Map<string, number>();
+  for (const cell of cells)
+    if (cell.bullet || isSentence(cell.text))
+      for (const run of cell.runs) letters.set(run.style, (letters.get(run.style) ?? 0) + run.text.length);
+  return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0];
+}

@@ -1,0 +1,35 @@
+import type { TextItem } from "./page.ts";
+
+/** Where every letter is set apart, only a clearly wider gap (in letters' heights) parts words. */
+export function letterGap(row: TextItem[]): number | undefined {
+  if (row.length < 4 || !row.every((piece) => [...piece.text].length === 1)) return undefined;
+  return 1.6 * Math.max(0.1, middleGap(row));
+}
+
+/** In a line stretched to the margin all spaces are wide; how wide (in letters' heights) they may be, or undefined. */
+export function justifiedGap(row: TextItem[]): number | undefined {
+  const words = row.filter((piece) => /^[\p{Ll}\d]/u.test(piece.text));
+  if (row.length < 7 || words.length < row.length / 2) return undefined;
+  return Math.max(0.9, 1.4 * middleGap(row));
+}
+
+function middleGap(row: TextItem[]): number {
+  const gaps = row
+    .slice(1)
+    .map((piece, index) => (piece.x - (row[index]?.x ?? 0) - (row[index]?.width ?? 0)) / piece.size)
+    .sort((a, b) => a - b);
+  return gaps[Math.floor(gaps.length / 2)] ?? 0;
+}
+
+/** Positions at which at least three lines of the page begin, alone or after a gap. */
+export function commonStarts(rows: TextItem[][]): Set<number> {
+  const counts = new Map<number, number>();
+  for (const row of rows) {
+    for (const [index, { x, size }] of row.entries()) {
+      const previous = row[index - 1];
+      if (!previous || x - previous.x - previous.width > 0.32 * size)
+        counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1);
+    }
+  }
+  return new Set([...counts].filter(([, count]) => count >= 3).map(([x]) => x));
+}

@@ -1,0 +1,33 @@
+/** Ligatures, odd spaces and hyphens become what a keyboard types; accents stay. */
+export function plain(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "")
+    .replace(/[\u2010\u2011]/g, "-")
+    .replace(/[\p{Cc}\p{Zs}]/gu, " ")
+    .replace(/[\p{Co}\ufffd]/gu, "");
+}
+
+/** "E X P E R I E N C E" is the word EXPERIENCE, set wide. */
+export function joinSpacedLetters(text: string): string {
+  const parts = text.split(" ");
+  const letters = parts.filter((part) => [...part].length === 1).length;
+  return parts.length >= 4 && letters >= 3 && parts.every((part) => /^(?:\p{L}{1,3}|[&'’-])$/u.test(part))
+    ? parts.join("")
+    : text;
+}
+
+/** An accent that is printed before its letter, as some typesetters do ("¨u"); once plain, it stands behind a space. */
+export const loneAccent = / [\u0300-\u030c\u0327\u0328]$/;
+
+/** Text without spaces at its ends; one that carries an accent stays. */
+export function trimPlain(text: string): string {
+  return text.trimEnd().replace(/^ +(?! ?[\u0300-\u030c\u0327\u0328])/, "");
+}
+
+/** Sets accents that are printed before their letters on top of them. */
+export function withAccents(text: string): string {
+  return text.replace(/ ([\u0300-\u030c\u0327\u0328]) ?(\p{L})/gu, (_, accent: string, letter: string) =>
+    ((letter === "ı" ? "i" : letter) + accent).normalize("NFC"),
+  );
+}
