@@ -12,6 +12,8 @@ type Props = {
   row: Row;
   view: View;
   isPinned: boolean;
+  /** Says which category it is in: needless on the category's own page. */
+  hasCategory: boolean;
   /** More to do with it than to open it. */
   actions?: ((row: Row) => ReactNode) | undefined;
 };
@@ -23,7 +25,7 @@ const looks = {
 
 /** An entry; its link covers it. Rows of each answer are new objects, so it is its id that tells whether it has changed. */
 export const EntryCard = memo(
-  function EntryCard({ directory, row, view, isPinned, actions }: Props) {
+  function EntryCard({ directory, row, view, isPinned, hasCategory, actions }: Props) {
     const { name, url, description } = row;
     const entry = keptEntry(directory, row);
     const byline = directory.byline && row[directory.byline];
@@ -50,7 +52,7 @@ export const EntryCard = memo(
           </p>
         )}
         {remark && <p className="mt-1.5 text-sm">{remark}</p>}
-        <Badges directory={directory} row={row} />
+        <Badges directory={directory} row={row} hasCategory={hasCategory} />
         {actions && <div className="relative mt-auto flex flex-wrap gap-2 pt-3 empty:hidden">{actions(row)}</div>}
         <button
           type="button"
@@ -72,10 +74,14 @@ export const EntryCard = memo(
     a.actions === b.actions,
 );
 
-function Badges({ directory: { facets, categories }, row }: Pick<Props, "directory" | "row">) {
+function Badges({
+  directory: { facets, categories },
+  row,
+  hasCategory,
+}: Pick<Props, "directory" | "row" | "hasCategory">) {
   return (
-    <p className="mt-3 flex flex-wrap gap-1.5">
-      <Badge tone="accent">{categories.find(({ slug }) => slug === row.category)?.name}</Badge>
+    <p className="mt-3 flex flex-wrap gap-1.5 empty:hidden">
+      {hasCategory && <Badge tone="accent">{categories.find(({ slug }) => slug === row.category)?.name}</Badge>}
       {facets.flatMap((facet) =>
         factsOf(row, facet).map((value) => {
           const badge = facet.badges === true ? {} : facet.badges?.[value];

@@ -13,6 +13,7 @@ type Props = {
   directory: Directory;
   view: View;
   actions: ((row: Row) => ReactNode) | undefined;
+  hasCategory: boolean;
   found: Found;
   isStale: boolean;
   isFailed: boolean;
@@ -34,6 +35,7 @@ export function Results({
   ref,
   directory,
   view,
+  hasCategory,
   actions,
   found,
   isStale,
@@ -89,6 +91,7 @@ export function Results({
                 row={row}
                 view={view}
                 isPinned={pinned.has(`${directory.name}/${row.id}`)}
+                hasCategory={hasCategory}
                 actions={actions}
               />
             ))}
