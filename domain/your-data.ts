@@ -1,4 +1,5 @@
 import { checklistKey } from "./checklist.ts";
+import { doneCertificationsKey, pinnedEntriesKey, plannedCertificationsKey, visitedEntriesKey } from "./directory.ts";
 import { pinnedPortalsKey, visitedPortalsKey } from "./job-portals.ts";
 import { savedSearchesKey } from "./job-search.ts";
 import { promptVariantsKey } from "./prompts.ts";
@@ -14,6 +15,10 @@ export const storedThings = [
   { key: savedSearchesKey, title: "Saved job searches", about: "Up to 20 searches, and when you last opened each." },
   { key: pinnedPortalsKey, title: "My portals", about: "The addresses of the job portals you pinned." },
   { key: visitedPortalsKey, title: "Visited portals", about: "The addresses of the job portals you opened from here." },
+  { key: pinnedEntriesKey, title: "Pinned entries", about: "What you pinned in the directories." },
+  { key: visitedEntriesKey, title: "Opened entries", about: "The twelve that you opened last from each directory." },
+  { key: plannedCertificationsKey, title: "Planned certifications", about: "The certifications you plan to take." },
+  { key: doneCertificationsKey, title: "Certifications done", about: "The certifications you have taken." },
   { key: promptVariantsKey, title: "Saved prompts", about: "Up to 50 prompts with the words you filled in." },
 ];
 

@@ -19,8 +19,8 @@ type Props = {
 };
 
 const looks = {
-  grid: "rounded-card border border-line bg-surface p-5 shadow-card [contain-intrinsic-size:auto_12rem]",
-  compact: "border-b border-line py-3 [contain-intrinsic-size:auto_5rem] sm:px-2",
+  grid: "rounded-card border border-line bg-surface p-5 shadow-card",
+  compact: "border-b border-line py-3 sm:px-2",
 };
 
 /** An entry; its link covers it. Rows of each answer are new objects, so it is its id that tells whether it has changed. */
@@ -31,9 +31,7 @@ export const EntryCard = memo(
     const byline = directory.byline && row[directory.byline];
     const remark = directory.remark && row[directory.remark];
     return (
-      <li
-        className={`relative flex min-w-0 flex-col transition-colors [content-visibility:auto] hover:border-accent ${looks[view]}`}
-      >
+      <li className={`relative flex min-w-0 flex-col transition-colors hover:border-accent ${looks[view]}`}>
         <h2 className="pr-9 text-[1.0625rem] wrap-anywhere">
           <ExternalLink
             href={url}

@@ -26,7 +26,7 @@ export function Finder({ directory, category, first, actions, above }: Props) {
   const answer = useFound(directory, first, query, pages);
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLElement>(null);
   useSlashKey(searchBox);
 
   const chosenCount = Object.values(query.chosen).flat().length;
