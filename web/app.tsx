@@ -18,11 +18,6 @@ export function App() {
   useScrollToTop(pathname);
   usePrefetchOnIntent();
 
-  // Tells first-paint.js that clicks are answered from now on.
-  useEffect(() => {
-    dispatchEvent(new Event("alive"));
-  }, []);
-
   return (
     <div className="flex min-h-dvh flex-col">
       <ErrorBoundary FallbackComponent={Crash} resetKeys={[pathname]}>
@@ -42,6 +37,7 @@ export function App() {
                   ))}
                   <Route path="*" element={<NotFoundPage />} />
                 </Routes>
+                <Alive />
               </Suspense>
             </ErrorBoundary>
           </main>
@@ -51,6 +47,14 @@ export function App() {
       </ErrorBoundary>
     </div>
   );
+}
+
+/** Tells first-paint.js that what is done on the page is answered from now on: it hydrates together with the page. */
+function Alive() {
+  useEffect(() => {
+    dispatchEvent(new Event("alive"));
+  }, []);
+  return null;
 }
 
 /** Follows the address: a new page starts at its top, and the keyboard and screen reader start in its content. */
