@@ -25,7 +25,7 @@ const searches = [
   "open source agent",
   "kubernets",
   "pdf",
-  "zzzz",
+  "zz",
 ];
 const types: Record<string, string> = {
   js: "text/javascript",
