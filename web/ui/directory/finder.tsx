@@ -68,7 +68,7 @@ export function Finder({ directory, category, first, actions, above }: Props) {
           variant="secondary"
           aria-label={view === "grid" ? "Show as a compact list" : "Show as a grid"}
           onClick={() => show({ view: view === "grid" ? "compact" : "grid" })}
-          className="w-11 px-0!"
+          className="w-11 px-0! max-sm:hidden"
         >
           <OtherView aria-hidden="true" className="size-5" />
         </Button>
