@@ -125,7 +125,7 @@ test("a random pick keeps to the language and the level", async () => {
   const { user } = await open("/project-based-learning-directory?language=Python&level=beginner");
   await waitFor(() => expect(status()).not.toMatch(/(\S+) of \1 /));
   await user.click(screen.getByRole("button", { name: "Pick one for me" }));
-  await screen.findByRole("button", { name: "Pick another" });
+  await screen.findByRole("button", { name: "Pick another" }, { timeout: 5000 });
   expect(screen.getByText("Python · Beginner")).toBeDefined();
 });
 
