@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ApiRequest } from "./api-requests.ts";
 import type { ChecklistSection } from "./checklist.ts";
 import {
   aiToolSchema,
@@ -88,6 +89,16 @@ export const contentSchemas = {
   "open-source-categories": directoryCategories,
   projects: z.array(projectSchema),
   "projects-categories": directoryCategories,
+  "public-api-requests": z.array(
+    z.strictObject({
+      id: line(60),
+      url: webUrl,
+      header: z
+        .string()
+        .regex(/^[\w-]+: .+$/)
+        .optional(),
+    }),
+  ) satisfies z.ZodType<ApiRequest[]>,
   "public-apis": z.array(publicApiSchema),
   "public-apis-categories": directoryCategories,
   toolkit: z.array(toolkitEntrySchema),

@@ -13,6 +13,9 @@ const forgiving = new UFuzzy({
   },
 });
 
+/** Up to so many words are forgiven in any order: each more multiplies the time. */
+const mostPermuted = 3;
+
 /** Lower case without accents; words stand between single spaces. `+`, `#` and `.` are parts of names: C++, C#, Node.js. */
 function words(text: string): string {
   return text
@@ -68,12 +71,10 @@ export function searchRows({ rows, names, texts }: DirectoryIndex, search: strin
   if (hits.length > 0)
     return hits.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b).flatMap((index) => rows[index] ?? []);
 
-  for (const haystack of [names, texts]) {
-    const [found, info, order] = forgiving.search(haystack, typed, 1);
-    const indexes = order?.map((at) => info.idx[at] ?? 0) ?? found ?? [];
-    if (indexes.length > 0) return indexes.flatMap((index) => rows[index] ?? []);
-  }
-  return [];
+  const all = names.map((name, index) => name + texts[index]);
+  const [found, info, order] = forgiving.search(all, typed, mostPermuted);
+  const similar = order?.map((at) => info.idx[at] ?? 0) ?? found ?? [];
+  return similar.flatMap((index) => rows[index] ?? []);
 }
 
 /** Rows `from` to `to` (not included) of the answer to a query. A search text's own order gives way to a sort by a field. */

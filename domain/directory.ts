@@ -59,9 +59,19 @@ export function factsOf(row: Row, facet: Facet): string[] {
   return Array.isArray(fact) ? fact : typeof fact === "string" ? [fact] : [];
 }
 
-/** What a value is called: its name in the facet, else itself with spaces for hyphens and a capital. */
+const spelled =
+  "2D 3D AI API AWS CI CLI CMS CRM CSS CSV GPU GUI HR HTML HTML5 HTTP IDE iOS JS JSON JVM JWT LLM macOS MCP ML MVC NLP Node.js PDF PHP RAG REST RSS SDK SEO SQL SVG TDD UI WhatsApp WordPress WPF".split(
+    " ",
+  );
+const spelling = new Map(spelled.map((word) => [word.toLowerCase().replace(".", ""), word]));
+
+/** What a value is called: its name in the facet; without one, what is written like a slug becomes words, the rest stays. */
 export function factName(facet: Facet, value: string): string {
-  return facet.names?.[value] ?? value.charAt(0).toUpperCase() + value.slice(1).replaceAll("-", " ");
+  const name = facet.names?.[value];
+  if (name !== undefined || !/^[a-z0-9-]+$/.test(value)) return name ?? value;
+  const [first = "", ...rest] = value.split("-");
+  const start = spelling.get(first) ?? first.charAt(0).toUpperCase() + first.slice(1);
+  return [start, ...rest.map((word) => spelling.get(word) ?? word)].join(" ");
 }
 
 function fits(row: Row, facet: Facet, chosen: string[]): boolean {

@@ -28,6 +28,10 @@ export const storedThings = [
     title: "Cheat sheets read",
     about: "The sections you have read, and where you stopped.",
   },
+  { key: "pinned_entries_v1", title: "Pinned entries", about: "What you pinned in the directories." },
+  { key: "visited_entries_v1", title: "Opened entries", about: "The twelve that you opened last from each directory." },
+  { key: "planned_certifications_v1", title: "Planned certifications", about: "The certifications you plan to take." },
+  { key: "done_certifications_v1", title: "Certifications done", about: "The certifications you have taken." },
 ];
 
 /** What the browser holds, by key; only keys of the table. */

@@ -2,6 +2,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sheetProgressKey } from "#domain/cheat-sheets.ts";
 import { checklistKey } from "#domain/checklist.ts";
+import {
+  doneCertificationsKey,
+  pinnedEntriesKey,
+  plannedCertificationsKey,
+  visitedEntriesKey,
+} from "#domain/directory.ts";
 import { pinnedPortalsKey, visitedPortalsKey } from "#domain/job-portals.ts";
 import { savedSearchesKey } from "#domain/job-search.ts";
 import { portfolioDraftKey } from "#domain/portfolio-upload.ts";
@@ -31,6 +37,10 @@ test("the table lists the key of every tool that keeps something, and the theme'
     portfolioDraftKey,
     promptVariantsKey,
     sheetProgressKey,
+    pinnedEntriesKey,
+    visitedEntriesKey,
+    plannedCertificationsKey,
+    doneCertificationsKey,
   ]);
 });
 

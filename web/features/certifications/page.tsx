@@ -1,4 +1,5 @@
 import categories from "#content/certifications-categories.json";
+import type { Row } from "#domain/directory.ts";
 import type { Directory } from "#web/ui/directory/definition.ts";
 import { DirectoryPage } from "#web/ui/directory/directory-page.tsx";
 import { Marks } from "./marks.tsx";
@@ -44,12 +45,8 @@ const certifications: Directory = {
   remark: "note",
 };
 
+const actions = (row: Row) => <Marks row={row} />;
+
 export default function CertificationsPage() {
-  return (
-    <DirectoryPage
-      directory={certifications}
-      actions={(row) => <Marks row={row} />}
-      above={() => <MyCertifications />}
-    />
-  );
+  return <DirectoryPage directory={certifications} actions={actions} above={() => <MyCertifications />} />;
 }

@@ -1,5 +1,6 @@
 import { CircleDot } from "lucide-react";
 import categories from "#content/open-source-categories.json";
+import type { Row } from "#domain/directory.ts";
 import { freeIssuesUrl } from "#domain/open-source.ts";
 import { buttonStyle } from "#web/ui/button.tsx";
 import type { Directory } from "#web/ui/directory/definition.ts";
@@ -23,29 +24,28 @@ const openSource: Directory = {
   ],
 };
 
+function actions({ name, url, label }: Row) {
+  const issues = typeof label === "string" && freeIssuesUrl(url, label);
+  return (
+    issues && (
+      <>
+        <ExternalLink
+          href={issues}
+          aria-label={`Free issues of ${name}`}
+          className={buttonStyle({ variant: "secondary", size: "small" })}
+        >
+          <CircleDot aria-hidden="true" className="size-4" />
+          Free issues
+        </ExternalLink>
+        <GuideLink repository={name} />
+      </>
+    )
+  );
+}
+
 export default function OpenSourcePage() {
   return (
-    <DirectoryPage
-      directory={openSource}
-      actions={(row) => {
-        const issues = typeof row.label === "string" && freeIssuesUrl(row.url, row.label);
-        return (
-          issues && (
-            <>
-              <ExternalLink
-                href={issues}
-                aria-label={`Free issues of ${row.name}`}
-                className={buttonStyle({ variant: "secondary", size: "small" })}
-              >
-                <CircleDot aria-hidden="true" className="size-4" />
-                Free issues
-              </ExternalLink>
-              <GuideLink repository={row.name} />
-            </>
-          )
-        );
-      }}
-    >
+    <DirectoryPage directory={openSource} actions={actions}>
       <FirstPullRequest />
     </DirectoryPage>
   );

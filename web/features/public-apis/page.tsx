@@ -1,6 +1,7 @@
 import categories from "#content/public-apis-categories.json";
 import type { Directory } from "#web/ui/directory/definition.ts";
 import { DirectoryPage } from "#web/ui/directory/directory-page.tsx";
+import { readyRequest } from "./ready-request.tsx";
 
 const publicApis: Directory = {
   name: "public-apis",
@@ -35,5 +36,5 @@ const publicApis: Directory = {
 };
 
 export default function PublicApisPage() {
-  return <DirectoryPage directory={publicApis} />;
+  return <DirectoryPage directory={publicApis} actions={readyRequest} />;
 }

@@ -33,7 +33,6 @@ const toolkit: Directory = {
     {
       key: "tags",
       label: "Tags",
-      names: { api: "API", sdk: "SDK", cli: "CLI", nodejs: "Node.js", php: "PHP", sql: "SQL" },
     },
   ],
 };

@@ -12,26 +12,26 @@ type Props = {
   row: Row;
   view: View;
   isPinned: boolean;
+  /** Says which category it is in: needless on the category's own page. */
+  hasCategory: boolean;
   /** More to do with it than to open it. */
   actions?: ((row: Row) => ReactNode) | undefined;
 };
 
 const looks = {
-  grid: "rounded-card border border-line bg-surface p-5 shadow-card [contain-intrinsic-size:auto_12rem]",
-  compact: "border-b border-line py-3 [contain-intrinsic-size:auto_5rem] sm:px-2",
+  grid: "rounded-card border border-line bg-surface p-5 shadow-card",
+  compact: "border-b border-line py-3 sm:px-2",
 };
 
 /** An entry; its link covers it. Rows of each answer are new objects, so it is its id that tells whether it has changed. */
 export const EntryCard = memo(
-  function EntryCard({ directory, row, view, isPinned, actions }: Props) {
+  function EntryCard({ directory, row, view, isPinned, hasCategory, actions }: Props) {
     const { name, url, description } = row;
     const entry = keptEntry(directory, row);
     const byline = directory.byline && row[directory.byline];
     const remark = directory.remark && row[directory.remark];
     return (
-      <li
-        className={`relative flex min-w-0 flex-col transition-colors [content-visibility:auto] hover:border-accent ${looks[view]}`}
-      >
+      <li className={`relative flex min-w-0 flex-col transition-colors hover:border-accent ${looks[view]}`}>
         <h2 className="pr-9 text-[1.0625rem] wrap-anywhere">
           <ExternalLink
             href={url}
@@ -50,7 +50,7 @@ export const EntryCard = memo(
           </p>
         )}
         {remark && <p className="mt-1.5 text-sm">{remark}</p>}
-        <Badges directory={directory} row={row} />
+        <Badges directory={directory} row={row} hasCategory={hasCategory} />
         {actions && <div className="relative mt-auto flex flex-wrap gap-2 pt-3 empty:hidden">{actions(row)}</div>}
         <button
           type="button"
@@ -72,10 +72,14 @@ export const EntryCard = memo(
     a.actions === b.actions,
 );
 
-function Badges({ directory: { facets, categories }, row }: Pick<Props, "directory" | "row">) {
+function Badges({
+  directory: { facets, categories },
+  row,
+  hasCategory,
+}: Pick<Props, "directory" | "row" | "hasCategory">) {
   return (
-    <p className="mt-3 flex flex-wrap gap-1.5">
-      <Badge tone="accent">{categories.find(({ slug }) => slug === row.category)?.name}</Badge>
+    <p className="mt-3 flex flex-wrap gap-1.5 empty:hidden">
+      {hasCategory && <Badge tone="accent">{categories.find(({ slug }) => slug === row.category)?.name}</Badge>}
       {facets.flatMap((facet) =>
         factsOf(row, facet).map((value) => {
           const badge = facet.badges === true ? {} : facet.badges?.[value];

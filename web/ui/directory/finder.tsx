@@ -26,14 +26,14 @@ export function Finder({ directory, category, first, actions, above }: Props) {
   const answer = useFound(directory, first, query, pages);
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLElement>(null);
   useSlashKey(searchBox);
 
   const chosenCount = Object.values(query.chosen).flat().length;
   const OtherView = view === "grid" ? List : LayoutGrid;
   return (
     <>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <SearchBox
           ref={searchBox}
           value={query.search}
@@ -68,7 +68,7 @@ export function Finder({ directory, category, first, actions, above }: Props) {
           variant="secondary"
           aria-label={view === "grid" ? "Show as a compact list" : "Show as a grid"}
           onClick={() => show({ view: view === "grid" ? "compact" : "grid" })}
-          className="aspect-square px-0"
+          className="w-11 px-0! max-sm:hidden"
         >
           <OtherView aria-hidden="true" className="size-5" />
         </Button>
@@ -101,6 +101,7 @@ export function Finder({ directory, category, first, actions, above }: Props) {
           ref={list}
           directory={directory}
           view={view}
+          hasCategory={category === undefined}
           actions={actions}
           {...answer}
           pages={pages}

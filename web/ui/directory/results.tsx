@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, Suspense, useEffect, useRef } from "react";
+import { memo, type ReactNode, type Ref, Suspense, useDeferredValue, useEffect, useRef } from "react";
 import { type Found, pinnedEntriesKey, type Row } from "#domain/directory.ts";
 import { Button } from "../button.tsx";
 import { EmptyState, ErrorBanner } from "../panel.tsx";
@@ -9,10 +9,11 @@ import { walkRows } from "./row-keys.ts";
 import type { View } from "./use-wanted.ts";
 
 type Props = {
-  ref: Ref<HTMLUListElement>;
+  ref: Ref<HTMLElement>;
   directory: Directory;
   view: View;
   actions: ((row: Row) => ReactNode) | undefined;
+  hasCategory: boolean;
   found: Found;
   isStale: boolean;
   isFailed: boolean;
@@ -24,16 +25,23 @@ type Props = {
   onLeave: () => void;
 };
 
-const layouts = { grid: "grid gap-4 sm:grid-cols-2 xl:grid-cols-3", compact: "border-t border-line" };
+/**
+ * Rows stand in groups, each a grid of its own: the browser lays out and paints only those near the screen, and hydrating
+ * them is many short tasks. Twelve fill one, two or three columns.
+ */
+const groupSize = 12;
+const groupStyle = "-m-2 p-2 [content-visibility:auto]"; // room for shadows, which end at the group's edge
+const layouts = {
+  grid: "grid gap-4 sm:grid-cols-2 xl:grid-cols-3 [contain-intrinsic-size:auto_150rem] sm:[contain-intrinsic-size:auto_75rem] xl:[contain-intrinsic-size:auto_50rem]",
+  compact: "[contain-intrinsic-size:auto_66rem]",
+};
 const number = (count: number) => count.toLocaleString("en-US");
-
-/** Cards hydrate in groups of this many, so that a first visit's work is many short tasks. */
-const groupSize = 8;
 
 export function Results({
   ref,
   directory,
   view,
+  hasCategory,
   actions,
   found,
   isStale,
@@ -44,10 +52,14 @@ export function Results({
   onClear,
   onLeave,
 }: Props) {
-  const pinned = new Set(useKept(pinnedEntriesKey).map((entry) => `${entry.directory}/${entry.id}`));
+  const pinned = useKept(pinnedEntriesKey)
+    .filter((entry) => entry.directory === directory.name)
+    .map(({ id }) => id)
+    .join();
   const { total, matches, rows } = found;
+  const below = useDeferredValue(rows); // the first group is painted without waiting for the others
   const groups = Array.from({ length: Math.ceil(rows.length / groupSize) }, (_, group) =>
-    rows.slice(group * groupSize, (group + 1) * groupSize),
+    (group === 0 ? rows : below).slice(group * groupSize, (group + 1) * groupSize),
   );
   return (
     <div className="mt-5 lg:mt-0">
@@ -72,33 +84,57 @@ export function Results({
           </EmptyState>
         </div>
       )}
-      <ul
+      <section
         ref={ref}
         aria-label={directory.title}
         aria-busy={isStale && !isFailed}
         onKeyDown={(event) => walkRows(event, onLeave)}
-        className={`mt-4 empty:hidden ${layouts[view]}`}
+        className={`mt-4 flex flex-col ${view === "grid" ? "gap-4" : ""}`}
       >
         {groups.map((group, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place
           <Suspense key={index}>
-            {group.map((row) => (
-              <EntryCard
-                key={row.id}
-                directory={directory}
-                row={row}
-                view={view}
-                isPinned={pinned.has(`${directory.name}/${row.id}`)}
-                actions={actions}
-              />
-            ))}
+            <Group
+              rows={group}
+              directory={directory}
+              view={view}
+              hasCategory={hasCategory}
+              pinned={pinned}
+              actions={actions}
+            />
           </Suspense>
         ))}
-      </ul>
+      </section>
       {rows.length < matches && <MoreButton left={matches - rows.length} isFollowing={pages > 1} onMore={onMore} />}
     </div>
   );
 }
+
+type GroupProps = Pick<Props, "directory" | "view" | "hasCategory" | "actions"> & {
+  rows: Row[];
+  /** The ids of the pinned entries, with commas. */
+  pinned: string;
+};
+
+/** Rows of each answer are new objects, so it is their ids that tell whether a group has changed. */
+const Group = memo(
+  function Group({ rows, pinned, ...look }: GroupProps) {
+    const pins = pinned.split(",");
+    return (
+      rows.length > 0 && (
+        <ul className={`${groupStyle} ${layouts[look.view]}`}>
+          {rows.map((row) => (
+            <EntryCard key={row.id} {...look} row={row} isPinned={pins.includes(row.id)} />
+          ))}
+        </ul>
+      )
+    );
+  },
+  ({ rows: before, ...a }, { rows: after, ...b }) =>
+    before.length === after.length &&
+    before.every(({ id }, index) => id === after[index]?.id) &&
+    (Object.keys(a) as (keyof typeof a)[]).every((key) => a[key] === b[key]),
+);
 
 /** Shows the next rows. Who has pressed it once gets the following ones by scrolling; before, the footer stays in reach. */
 function MoreButton({ left, isFollowing, onMore }: { left: number; isFollowing: boolean; onMore: () => void }) {

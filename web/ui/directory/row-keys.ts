@@ -7,8 +7,7 @@ export function walkRows(event: KeyboardEvent<HTMLElement>, leave: () => void) {
   const links = linksOf(event.currentTarget);
   const at = links.indexOf(event.target as HTMLElement);
   if (at < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
-  const top = (link: HTMLElement | undefined) => link?.closest("li")?.offsetTop;
-  const columns = links.filter((link) => top(link) === top(links[at])).length;
+  const columns = columnsOf(links[at]?.closest("ul"));
   const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns };
   const step = steps[event.key];
   if (!step) return;
@@ -16,6 +15,11 @@ export function walkRows(event: KeyboardEvent<HTMLElement>, leave: () => void) {
   const next = links[at + step];
   if (next) next.focus();
   else if (step < 0) leave();
+}
+
+function columnsOf(list: Element | null | undefined): number {
+  const tops = [...(list?.children ?? [])].map((row) => row.getBoundingClientRect().top);
+  return tops.filter((top) => top === tops[0]).length;
 }
 
 /** From the search box: down to the first entry, Enter opens it. */

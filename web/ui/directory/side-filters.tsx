@@ -18,7 +18,7 @@ type Props = {
 /** Beside the rows on wide screens; above them on narrow ones, the categories as a strip, the facets when opened. */
 export const SideFilters = memo(function SideFilters({ directory, query, counts, tail, isOpen, onToggle }: Props) {
   return (
-    <>
+    <div>
       <CategoryLinks directory={directory} current={query.category} counts={counts.category ?? {}} tail={tail} />
       <div className={`mt-5 space-y-5 lg:mt-7 lg:block ${isOpen ? "" : "hidden"}`}>
         {directory.facets.map((facet) => (
@@ -31,7 +31,7 @@ export const SideFilters = memo(function SideFilters({ directory, query, counts,
           />
         ))}
       </div>
-    </>
+    </div>
   );
 });
 

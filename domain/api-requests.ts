@@ -1,0 +1,30 @@
+/** A request that an API answers as it stands; `header` is "Name: value" where it needs one. */
+export type ApiRequest = { id: string; url: string; header?: string };
+
+export const requestLanguages = ["fetch", "curl", "Python"] as const;
+export type RequestLanguage = (typeof requestLanguages)[number];
+
+/** The request as code to paste: for a browser or Node, a shell, or Python's requests. Addresses and headers are quoted. */
+export function requestCode(language: RequestLanguage, { url, header }: Omit<ApiRequest, "id">): string {
+  const [name, value] = header?.split(": ") ?? [];
+  const headers = name && `{ ${JSON.stringify(name)}: ${JSON.stringify(value)} }`;
+  switch (language) {
+    case "fetch":
+      return `const response = await ${language}(${JSON.stringify(url)}${headers ? `, { headers: ${headers} }` : ""});
+console.log(await response.text());
+`;
+    case "curl":
+      return `curl ${header ? `--header ${shellQuoted(header)} ` : ""}${shellQuoted(url)}\n`;
+    case "Python":
+      return `import requests
+
+response = requests.get(${JSON.stringify(url)}${headers ? `, headers=${headers}` : ""}, timeout=10)
+response.raise_for_status()
+print(response.text)
+`;
+  }
+}
+
+function shellQuoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}

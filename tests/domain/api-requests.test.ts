@@ -1,0 +1,31 @@
+import { execFileSync } from "node:child_process";
+import { expect, test } from "vitest";
+import requests from "#content/public-api-requests.json" with { type: "json" };
+import apis from "#content/public-apis.json" with { type: "json" };
+import { requestCode } from "#domain/api-requests.ts";
+
+const tricky = { url: "https://api.example/?q=a'b&c=$HOME", header: "Accept: application/json" };
+
+test("a request as fetch, curl and Python", () => {
+  expect(requestCode("fetch", { url: "https://api.example/" })).toContain('fetch("https://api.example/")');
+  expect(requestCode("fetch", tricky)).toContain('{ headers: { "Accept": "application/json" } }');
+  expect(requestCode("Python", tricky)).toContain('headers={ "Accept": "application/json" }, timeout=10');
+});
+
+test("a shell hands curl exactly the address and the header", () => {
+  const script = `curl() { printf '%s\\n' "$@"; }\n${requestCode("curl", tricky)}`;
+  expect(execFileSync("sh", ["-c", script], { encoding: "utf8" }).trim().split("\n")).toEqual([
+    "--header",
+    tricky.header,
+    tricky.url,
+  ]);
+});
+
+test("every ready request belongs to an API of the directory that needs no key, or a public one", () => {
+  const known = new Map(apis.map((api) => [api.id, api]));
+  for (const { id, url } of requests) {
+    expect(known.has(id), id).toBe(true);
+    expect(URL.canParse(url), id).toBe(true);
+    if (known.get(id)?.auth !== "none") expect(["github"], id).toContain(id);
+  }
+});

@@ -1,0 +1,206 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  type Facet,
+  factName,
+  filterRows,
+  isAmong,
+  isPlain,
+  type KeptEntry,
+  type Query,
+  queryFromParams,
+  queryToParams,
+  type Row,
+  readKept,
+  rowItemList,
+  sortRows,
+  toggled,
+  withKept,
+  withVisited,
+} from "#domain/directory.ts";
+import { createIndex, findRows, searchRows } from "#domain/directory-search.ts";
+
+const row = (name: string, rank: number, more: Partial<Row> = {}): Row => ({
+  id: name.toLowerCase().replaceAll(/\W+/g, "-"),
+  name,
+  url: `https://${rank}.example/`,
+  category: "chat",
+  rank,
+  ...more,
+});
+
+const rows = [
+  row("Notion", 3, { category: "notes", description: "Pages and databases for a team.", price: "freemium" }),
+  row("ChatGPT", 1, { description: "An assistant that answers.", price: "freemium", tags: ["chatbot", "research"] }),
+  row("Café Böll", 5, { price: "free", local: true, tags: ["chatbot"] }),
+  row("Chat", 6, { price: "paid", tags: ["chatbot"] }),
+  row("Ollama", 2, { category: "models", description: "Runs a chat model.", price: "free", local: true, open: true }),
+  row("C++ Helper", 4, { category: "code", price: "paid" }),
+];
+const facets: Facet[] = [
+  { key: "price", label: "Price", names: { free: "Free", freemium: "Freemium", paid: "Paid" } },
+  { key: "tags", label: "Task" },
+  { key: "how", label: "How it runs", names: { local: "Runs locally", open: "Open code" }, isFlags: true },
+];
+const everything: Query = { search: "", chosen: {}, sort: "known" };
+const index = createIndex(rows);
+const names = (found: Row[]) => found.map(({ name }) => name);
+const search = (text: string) => names(searchRows(index, text));
+const find = (query: Partial<Query>) => findRows(index, facets, { ...everything, ...query }, 0, 48);
+
+test("without a search text all rows are there, best known first", () => {
+  expect(search("  ")).toEqual(["ChatGPT", "Ollama", "Notion", "C++ Helper", "Café Böll", "Chat"]);
+});
+
+test("a name that is the query comes first, then names that begin with it, then what only mentions it", () => {
+  expect(search("chat")).toEqual(["Chat", "ChatGPT", "Ollama", "Café Böll"]);
+});
+
+test("every word must be there, in any order, as part of a word too", () => {
+  expect(search("model chat")).toEqual(["Ollama"]);
+  expect(search("gpt")).toEqual(["ChatGPT"]);
+  expect(search("notion chat")).toEqual([]);
+});
+
+test("case, accents and punctuation make no difference, but C++ is not C", () => {
+  expect(search("CAFE boll!")).toEqual(["Café Böll"]);
+  expect(search("c++")).toEqual(["C++ Helper"]);
+});
+
+test.each(["notoin", "notin", "nottion", "nation"])("one wrong letter in a word is forgiven: %s", (typed) => {
+  expect(search(typed)).toEqual(["Notion"]);
+});
+
+test("a wrong letter is forgiven beside other words, in any order", () => {
+  expect(search("databases notoin")).toEqual(["Notion"]);
+});
+
+test("what is found as typed is not mixed with what is only similar", () => {
+  expect(search("chat")).not.toContain("Notion");
+});
+
+test("nothing that a visitor can type throws, and what is found is among the rows", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 100 }), (text) => {
+      for (const found of searchRows(index, text)) expect(rows).toContain(found);
+    }),
+  );
+});
+
+test("one chosen value of a facet is enough, all facets must fit", () => {
+  expect(names(find({ chosen: { price: ["free", "paid"] } }).rows)).toEqual([
+    "Ollama",
+    "C++ Helper",
+    "Café Böll",
+    "Chat",
+  ]);
+  expect(names(find({ chosen: { price: ["free"], tags: ["chatbot"] } }).rows)).toEqual(["Café Böll"]);
+});
+
+test("of flags all that are chosen must hold", () => {
+  expect(names(find({ chosen: { how: ["local", "open"] } }).rows)).toEqual(["Ollama"]);
+});
+
+test("a value's count is what choosing it would show, its own facet left aside", () => {
+  const { counts } = find({ chosen: { price: ["free"] } });
+  expect(counts.price).toEqual({ free: 2, freemium: 2, paid: 2 });
+  expect(counts.tags).toEqual({ chatbot: 1 });
+  expect(find({ chosen: { how: ["local"] } }).counts.how).toEqual({ local: 2, open: 1 });
+  expect(find({ category: "notes" }).counts.category).toEqual({ chat: 3, notes: 1, models: 1, code: 1 });
+});
+
+test("for any choice, a count is the number of rows found with that value chosen alone", () => {
+  const value = fc.constantFrom("free", "freemium", "paid");
+  fc.assert(
+    fc.property(fc.uniqueArray(value), fc.uniqueArray(fc.constantFrom("local", "open")), (price, how) => {
+      const { counts } = filterRows(rows, facets, { ...everything, chosen: { price, how } });
+      for (const one of ["free", "freemium", "paid"])
+        expect(counts.price?.[one] ?? 0).toBe(find({ chosen: { price: [one], how } }).matches);
+    }),
+  );
+});
+
+test("a category narrows the total, a search does not", () => {
+  expect(find({ category: "chat", search: "gpt" })).toMatchObject({ total: 3, matches: 1 });
+  expect(find({ search: "gpt" }).total).toBe(6);
+});
+
+test("rows are handed over in parts", () => {
+  expect(names(findRows(index, facets, everything, 1, 3).rows)).toEqual(["Ollama", "Notion"]);
+});
+
+test("sorted by a field, equal ones by how well known they are, those without it last", () => {
+  expect(names(sortRows(rows, "name")).slice(0, 3)).toEqual(["C++ Helper", "Café Böll", "Chat"]);
+  expect(names(sortRows(rows, "price")).slice(0, 2)).toEqual(["Ollama", "Café Böll"]);
+});
+
+test("what is written to the address is read from it", () => {
+  const query: Query = {
+    search: "chat bot",
+    category: "chat",
+    chosen: { price: ["free", "paid"], how: ["local"] },
+    sort: "name",
+  };
+  const params = new URLSearchParams(
+    Object.entries(queryToParams(query, facets)).flatMap(([key, value]) => (value ? [[key, value]] : [])),
+  );
+  expect(queryFromParams(params, facets, ["name"], "chat")).toEqual(query);
+});
+
+test("an address may say anything", () => {
+  const read = queryFromParams(new URLSearchParams(`q=${"x".repeat(999)}&sort=hack&price=,,`), facets, ["name"]);
+  expect(read).toEqual({ search: "x".repeat(100), category: undefined, chosen: {}, sort: "known" });
+});
+
+test("a query is plain when it asks for nothing beyond its category", () => {
+  expect(isPlain({ ...everything, category: "chat" })).toBe(true);
+  expect(isPlain(toggled(everything, "price", "free"))).toBe(false);
+  expect(isPlain(toggled(toggled(everything, "price", "free"), "price", "free"))).toBe(true);
+});
+
+test.each([
+  ["image-generator", "Image generator"],
+  ["ai-agents", "AI agents"],
+  ["ios", "iOS"],
+  ["freeCodeCamp", "freeCodeCamp"],
+  ["good first issue", "good first issue"],
+  ["C++", "C++"],
+])("the value %s is called %s", (value, name) => {
+  expect(factName({ key: "tags", label: "Tags" }, value)).toBe(name);
+});
+
+test("the list as structured data counts from 1", () => {
+  const data = rowItemList("AI tools", find({ search: "gpt" }));
+  expect(data).toMatchObject({
+    "@type": "ItemList",
+    numberOfItems: 1,
+    itemListElement: [{ position: 1, name: "ChatGPT", url: "https://1.example/" }],
+  });
+});
+
+const entry = (id: string, directory: KeptEntry["directory"] = "ai-tools"): KeptEntry => ({
+  directory,
+  id,
+  name: id.toUpperCase(),
+  url: `https://${id}.example/`,
+});
+
+test("entries are kept newest first, each once, per directory", () => {
+  const kept = withKept(withKept(withKept([], entry("a")), entry("b")), entry("a"));
+  expect(kept.map(({ id }) => id)).toEqual(["a", "b"]);
+  expect(isAmong(kept, entry("a", "toolkit"))).toBe(false);
+});
+
+test("of each directory the twelve newest visits stay", () => {
+  const visited = Array.from({ length: 15 }, (_, n) => entry(`e${n}`)).reduce(withVisited, [entry("t", "toolkit")]);
+  expect(visited.filter(({ directory }) => directory === "ai-tools").map(({ id }) => id)).toEqual(
+    Array.from({ length: 12 }, (_, n) => `e${14 - n}`),
+  );
+  expect(isAmong(visited, entry("t", "toolkit"))).toBe(true);
+});
+
+test("what is stored is not trusted", () => {
+  const bad = [null, 5, {}, { ...entry("a"), url: "javascript:alert(1)" }, { ...entry("a"), directory: "x" }];
+  expect(readKept(JSON.stringify([...bad, entry("b")]))).toEqual([entry("b")]);
+  for (const stored of [null, "", "{", "{}", "5"]) expect(readKept(stored)).toEqual([]);
+});

@@ -1,0 +1,155 @@
+import { readFileSync } from "node:fs";
+import { screenList } from "#domain/screens.ts";
+import { site } from "#domain/site.ts";
+import { expect, test } from "./test.ts";
+
+const directories = screenList.filter(({ isDirectory }) => isDirectory);
+const read = (name: string) => JSON.parse(readFileSync(new URL(`../../content/${name}.json`, import.meta.url), "utf8"));
+const rowChunk = /\/assets\/(ai-tools|certifications|open-source|projects|public-apis|toolkit)-[\w-]+\.js$/;
+
+for (const { name, path } of directories) {
+  const categories: { slug: string; name: string; description: string }[] = read(`${name}-categories`);
+
+  test(`${name}: every category is a page with a head of its own, and in the sitemap`, async ({ request }) => {
+    const sitemap = await (await request.get("/sitemap.xml")).text();
+    const titles = new Set<string>();
+    for (const { slug } of categories) {
+      const answer = await request.get(`${path}/${slug}`, { maxRedirects: 0 });
+      expect(answer.status(), slug).toBe(200);
+      const html = await answer.text();
+      expect(html).toContain(`<link rel="canonical" href="${site.origin}${path}/${slug}"`);
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+      expect(html).toContain('"ItemList"');
+      expect(html).toContain("data-entry=");
+      const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? "";
+      expect(description.replace(/&[^;]+;/g, "&").length, description).toBeLessThanOrEqual(160);
+      titles.add(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? "");
+      for (const other of categories) expect(html).toContain(`href="${path}/${other.slug}"`);
+      expect(sitemap).toContain(`<loc>${site.origin}${path}/${slug}</loc>`);
+    }
+    expect(titles.size).toBe(categories.length);
+  });
+
+  test(`${name}: a first visit downloads no more rows than it shows, and fits the budget`, async ({ page }) => {
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(requests.filter((url) => rowChunk.test(url))).toEqual([]);
+    await expect(page.locator("a[data-entry]")).toHaveCount(48);
+  });
+}
+
+test("search as you type: the rows are fetched once, a typo is forgiven, the address says what is shown", async ({
+  page,
+}) => {
+  await page.goto("/ai-tools-directory");
+  await page.getByRole("searchbox").pressSequentially("midjorney");
+  await expect(page.locator("a[data-entry]").first()).toHaveText("Midjourney");
+  await expect(page).toHaveURL(/\?q=midjorney$/);
+  await page.reload();
+  await expect(page.getByRole("searchbox")).toHaveValue("midjorney");
+  await expect(page.locator("a[data-entry]").first()).toHaveText("Midjourney");
+});
+
+test("facets narrow the list to what their number says, and live in the address", async ({ page }) => {
+  await page.goto("/public-api-directory");
+  await page.getByRole("button", { name: "Ready for a web page: no key, CORS, HTTPS" }).click();
+  const rows: { auth: string; cors: string; https?: true }[] = read("public-apis");
+  const ready = rows.filter(({ auth, cors, https }) => auth === "none" && cors === "yes" && https).length;
+  await expect(page.getByRole("status")).toHaveText(`Showing ${ready} of ${rows.length.toLocaleString("en-US")} APIs`);
+  await expect(page).toHaveURL(/auth=none&cors=yes&protocol=https/);
+  await page.goBack();
+  await page.goto("/public-api-directory?auth=none&cors=yes&protocol=https");
+  await expect(page.getByRole("status")).toHaveText(new RegExp(`^Showing ${ready} of`));
+});
+
+test("a category keeps the search, and shows its own rows", async ({ page }) => {
+  await page.goto("/developers-toolkit?q=editor");
+  await expect(page.getByRole("status")).not.toHaveText(/(\S+) of \1 /);
+  await page
+    .getByRole("navigation", { name: "Categories" })
+    .getByRole("link", { name: /^Editors/ })
+    .click();
+  await expect(page).toHaveURL("/developers-toolkit/editors-and-ides?q=editor");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Editors");
+  await expect(page.getByRole("searchbox")).toHaveValue("editor");
+});
+
+test("who comes from another page gets the first rows without the whole list", async ({ page }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await page.goto("/");
+  await page
+    .getByRole("link", { name: /AI Tools Directory/ })
+    .first()
+    .click();
+  await expect(page.locator("a[data-entry]")).toHaveCount(48);
+  expect(requests.filter((url) => rowChunk.test(url))).toEqual([]);
+});
+
+test("more rows come by the button first, then by scrolling", async ({ page }) => {
+  await page.goto("/ai-tools-directory");
+  await page.getByRole("button", { name: /^Show more/ }).click();
+  await expect.poll(() => page.locator("a[data-entry]").count()).toBeGreaterThanOrEqual(96);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => page.locator("a[data-entry]").count()).toBeGreaterThanOrEqual(144);
+});
+
+test("slash, arrows and Enter: from the keyboard to an open entry", async ({ page, context }) => {
+  await context.route(/ollama\.com/, (route) => route.fulfill({ body: "the tool" }));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/ai-tools-directory");
+  await expect(page.getByRole("status")).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press("/");
+    await expect(page.getByRole("searchbox")).toBeFocused({ timeout: 300 });
+  }).toPass();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator("a[data-entry]").nth(3)).toBeFocused(); // three columns
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await page.keyboard.type("ollama");
+  await expect(page.locator("a[data-entry]").first()).toHaveText("Ollama");
+  const [tab] = await Promise.all([context.waitForEvent("page"), page.keyboard.press("Enter")]);
+  expect(tab.url()).toContain("ollama.com");
+});
+
+test.describe("an unknown category", () => {
+  test.use({ expectedErrors: [/404/] });
+
+  test("answers 404 with the 404 page", async ({ page }) => {
+    const answer = await page.goto("/ai-tools-directory/no-such-category");
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+  });
+});
+
+test.describe("when the rows cannot be loaded", () => {
+  test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch|Failed to load/] });
+
+  test("the first ones stay, and it can be tried again", async ({ page, context }) => {
+    await context.route(rowChunk, (route) => route.abort());
+    await page.goto("/developers-toolkit");
+    await page.getByRole("searchbox").fill("docker");
+    await expect(page.getByText("The full list of tools could not be loaded.")).toBeVisible();
+    await expect(page.locator("a[data-entry]").first()).toBeVisible();
+    await context.unroute(rowChunk);
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(page.locator("a[data-entry]").first()).toHaveText("Docker");
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the best known entries and every category can be reached", async ({ page }) => {
+    for (const { path } of directories) {
+      await page.goto(path);
+      await expect(page.locator("a[data-entry]")).toHaveCount(48);
+      const category = page.getByRole("navigation", { name: "Categories" }).getByRole("link").nth(1);
+      await expect(category).toHaveAttribute("href", new RegExp(`^${path}/`));
+    }
+  });
+});

@@ -1,0 +1,143 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { fakeApi } from "../support/fake-api.ts";
+import { visit } from "../support/render.tsx";
+
+/** Nothing is prerendered here: the pages ask the engine, which reads the real content. */
+const paths = ["/ai-tools-directory", "/free-certifications-directory", "/project-based-learning-directory"];
+
+beforeEach(() => {
+  fakeApi(
+    Object.fromEntries([...paths, "/ai-tools-directory/ai-agents", "/open-source-starter"].map((path) => [path, {}])),
+  );
+});
+
+const status = () => screen.getByText(/^Showing [\d,]+ of [\d,]+ /).textContent;
+const cards = () => [...document.querySelectorAll("a[data-entry]")].map((link) => link.textContent);
+
+/** A directory once its rows are there. */
+async function open(address: string) {
+  const rendered = await act(() => visit(address));
+  await screen.findByText(/^Showing/, {}, { timeout: 5000 });
+  return rendered;
+}
+
+test("'Showing N of M', the best known first, 48 at a time", async () => {
+  const { user } = await open("/ai-tools-directory");
+  const [, all = "", total] = /Showing (\S+) of (\S+) AI tools/.exec(status() ?? "") ?? [];
+  expect(all).toBe(total);
+  expect(Number(all.replace(",", ""))).toBeGreaterThanOrEqual(3600);
+  expect(cards()).toHaveLength(48);
+  await user.click(screen.getByRole("button", { name: /^Show more/ }));
+  await waitFor(() => expect(cards()).toHaveLength(96));
+});
+
+test("search as you type forgives a wrong letter, and says so when nothing is found", async () => {
+  const { user } = await open("/ai-tools-directory");
+  const box = screen.getByRole("searchbox");
+  await user.type(box, "ollma");
+  await waitFor(() => expect(cards()[0]).toBe("Ollama"));
+  await user.clear(box);
+  await user.type(box, "zzzzqqq");
+  await screen.findByRole("heading", { name: "No AI tools found" });
+  expect(status()).toMatch(/^Showing 0 of/);
+  await user.click(screen.getByRole("button", { name: "Clear search and filters" }));
+  await waitFor(() => expect(cards()).toHaveLength(48));
+});
+
+test("a facet keeps what has the value, as many as its number said", async () => {
+  const { user } = await open("/ai-tools-directory");
+  const chip = screen.getByRole("button", { name: /^Runs locally/ });
+  const count = /\d+$/.exec(chip.textContent ?? "")?.[0];
+  await user.click(chip);
+  await waitFor(() => expect(status()).toMatch(new RegExp(`^Showing ${count} of`)));
+  expect(screen.getByRole("button", { name: /^Runs locally/ }).getAttribute("aria-pressed")).toBe("true");
+});
+
+test("search, facets, sort and view are read from the address", async () => {
+  await open("/ai-tools-directory?q=image&price=free&sort=name&view=compact");
+  await waitFor(() => expect(cards().length).toBeGreaterThan(1));
+  await waitFor(() => expect(cards()).toEqual(cards().toSorted(new Intl.Collator("en").compare)));
+  expect((screen.getByRole("searchbox") as HTMLInputElement).value).toBe("image");
+  expect(screen.getByRole("button", { name: "Show as a grid" })).toBeDefined();
+});
+
+test("a category has a page with its own title, heading and entries, and links to the others", async () => {
+  await open("/ai-tools-directory/ai-agents");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("AI Agents");
+  expect(document.title).toContain("AI Agents");
+  const links = within(screen.getByRole("navigation", { name: "Categories" })).getAllByRole("link");
+  expect(links.length).toBeGreaterThan(30);
+  expect(links.find((link) => link.getAttribute("aria-current"))?.textContent).toContain("AI Agents");
+});
+
+test("an unknown category is the 404 page", async () => {
+  await act(() => visit("/ai-tools-directory/nothing"));
+  expect(await screen.findByRole("heading", { name: "Page Not Found" })).toBeDefined();
+});
+
+test("a pin stays in this browser and stands above the list", async () => {
+  const { user } = await open("/ai-tools-directory");
+  const [name = ""] = cards();
+  await user.click(screen.getByRole("button", { name: `Pin ${name}` }));
+  const strip = screen.getByRole("region", { name: "Pinned" });
+  expect(within(strip).getByRole("link", { name: name ?? "" })).toBeDefined();
+  expect(localStorage.getItem("pinned_entries_v1")).toContain(`"name":"${name}"`);
+  await user.click(within(strip).getByRole("button", { name: `Remove ${name} from Pinned` }));
+  expect(screen.queryByRole("region", { name: "Pinned" })).toBeNull();
+});
+
+test("what was opened is remembered until it is forgotten", async () => {
+  const { user } = await open("/ai-tools-directory");
+  const [first] = document.querySelectorAll<HTMLElement>("a[data-entry]");
+  first?.addEventListener("click", (event) => event.preventDefault());
+  if (first) await user.click(first);
+  const strip = screen.getByRole("region", { name: "Recently opened" });
+  await user.click(within(strip).getByRole("button", { name: "Forget" }));
+  expect(localStorage.getItem("visited_entries_v1")).toBeNull();
+});
+
+test("the slash leads into the search, arrow down to the first entry, arrow up back", async () => {
+  const { user } = await open("/ai-tools-directory");
+  await user.keyboard("/");
+  const box = screen.getByRole("searchbox");
+  expect(document.activeElement).toBe(box);
+  await user.keyboard("{ArrowDown}");
+  expect(document.activeElement?.textContent).toBe(cards()[0]);
+  await user.keyboard("{ArrowRight}");
+  expect(document.activeElement?.textContent).toBe(cards()[1]);
+  await user.keyboard("{ArrowLeft}{ArrowLeft}");
+  expect(document.activeElement).toBe(box);
+});
+
+test("a certification is planned or done, one of both, in this browser", async () => {
+  const { user } = await open("/free-certifications-directory");
+  const [name] = cards();
+  await user.click(screen.getByRole("button", { name: `Planned: ${name}` }));
+  expect(screen.getByRole("region", { name: "Planned (1)" })).toBeDefined();
+  await user.click(screen.getByRole("button", { name: `Done: ${name}` }));
+  expect(screen.getByRole("region", { name: "Done (1)" })).toBeDefined();
+  expect(screen.queryByRole("region", { name: /^Planned/ })).toBeNull();
+});
+
+test("a random pick keeps to the language and the level", async () => {
+  vi.spyOn(Math, "random").mockReturnValue(0.99);
+  const { user } = await open("/project-based-learning-directory?language=Python&level=beginner");
+  await waitFor(() => expect(status()).not.toMatch(/(\S+) of \1 /));
+  await user.click(screen.getByRole("button", { name: "Pick one for me" }));
+  await screen.findByRole("button", { name: "Pick another" }, { timeout: 5000 });
+  expect(screen.getByText("Python · Beginner")).toBeDefined();
+});
+
+test("the guide's commands are for the chosen repository", async () => {
+  const { user } = await open("/open-source-starter");
+  const [name = ""] = cards();
+  await user.click(screen.getByRole("button", { name: `Guide for ${name}` }));
+  await user.type(screen.getByLabelText("Your GitHub name"), "octocat");
+  await waitFor(() =>
+    expect(screen.getByText(/git clone/).textContent).toContain(
+      `git clone https://github.com/octocat/${name?.split("/")[1]}.git`,
+    ),
+  );
+  expect(screen.getByRole("link", { name: `Free issues of ${name}` }).getAttribute("href")).toContain("no%3Aassignee");
+});
