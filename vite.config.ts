@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { boundedPdf } from "./scripts/bounded-pdf-plugin.ts";
 import { markdown } from "./scripts/markdown-plugin.ts";
+import { paletteEntries } from "./scripts/palette-plugin.ts";
 
 /** The script that must run before the first paint stands in the page itself. */
 function inlineFirstPaint(): Plugin {
@@ -28,11 +29,12 @@ export default defineConfig({
     react(),
     tailwindcss(),
     markdown(),
+    paletteEntries(),
     inlineFirstPaint(),
     boundedPdf(),
     cloudflare({ configPath: "../wrangler.toml", persistState: { path: "../.wrangler/state" } }),
   ],
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [paletteEntries()] },
   build: { outDir: "../dist", emptyOutDir: true, assetsInlineLimit: 0 },
   environments: {
     client: {

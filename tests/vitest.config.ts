@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { boundedPdf } from "../scripts/bounded-pdf-plugin.ts";
 import { markdown } from "../scripts/markdown-plugin.ts";
+import { paletteEntries } from "../scripts/palette-plugin.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 
@@ -42,7 +43,7 @@ export default defineConfig({
       },
       {
         root,
-        plugins: [react(), markdown()],
+        plugins: [react(), markdown(), paletteEntries()],
         test: {
           name: "web",
           include: ["tests/web/**/*.test.{ts,tsx}"],

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { checklistKey } from "#domain/checklist.ts";
 import { pinnedPortalsKey, visitedPortalsKey } from "#domain/job-portals.ts";
 import { savedSearchesKey } from "#domain/job-search.ts";
+import { recentsKey } from "#domain/palette.ts";
 import { promptVariantsKey } from "#domain/prompts.ts";
 import { exportFile, readableText, readExportFile, sizeText, storedThings } from "#domain/your-data.ts";
 
@@ -22,6 +23,7 @@ test("theme and checklist have the keys that the outside may rely on", () => {
 test("the table lists the key of every tool that keeps something, and the theme's", () => {
   expect(storedThings.map(({ key }) => key)).toEqual([
     "theme",
+    recentsKey,
     checklistKey,
     savedSearchesKey,
     pinnedPortalsKey,

@@ -4,6 +4,7 @@ import { Link, NavLink } from "react-router";
 import { screens } from "#domain/screens.ts";
 import { Logo } from "./logo.tsx";
 import { navLink } from "./nav-link.ts";
+import { PaletteButton } from "./palette-button.tsx";
 import { ThemeMenu } from "./theme-menu.tsx";
 
 const loadToolsMenu = () => import("./tools-menu.tsx");
@@ -38,6 +39,7 @@ export function Header() {
               Contact
             </NavLink>
           </nav>
+          <PaletteButton />
           <ThemeMenu />
           <SideSheetButton />
         </div>
