@@ -79,7 +79,7 @@ const tellingLength = 4;
 
 /** How much more an answer of a kind is worth than an entry of a directory when its name has all the words. */
 const worth: Partial<Record<Kind, number>> = {
-  tool: 40,
+  tool: 60,
   category: 25,
   page: 20,
   prompt: 20,

@@ -12,7 +12,12 @@ import {
 } from "#domain/palette.ts";
 import { createPalette, searchPalette } from "#domain/palette-search.ts";
 
-const entry = (kind: PaletteEntry["kind"], name: string, about = "", url = `https://${name.length}.example/${name}`) => ({
+const entry = (
+  kind: PaletteEntry["kind"],
+  name: string,
+  about = "",
+  url = `https://${name.length}.example/${name}`,
+) => ({
   kind,
   name,
   url,

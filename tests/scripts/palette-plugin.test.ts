@@ -51,7 +51,8 @@ test.each([
 });
 
 test("a cheat sheet's groups and sections are found, but no heading in its code", () => {
-  const sheet = "---\ntitle: X\n---\nIntro\n\n## Basics\n\n### `for` loops\n\n```bash\n## not a heading\n```\n\n## Pitfalls\n";
+  const sheet =
+    "---\ntitle: X\n---\nIntro\n\n## Basics\n\n### `for` loops\n\n```bash\n## not a heading\n```\n\n## Pitfalls\n";
   expect(sectionsOf(sheet)).toEqual([
     { heading: "Basics", group: "" },
     { heading: "for loops", group: "Basics" },

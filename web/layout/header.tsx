@@ -22,11 +22,11 @@ export function Header() {
       >
         Skip to content
       </a>
-      <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-4 px-4 sm:px-6">
+      <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-2 px-4 sm:px-6">
         <Link to={screens.home.path} className="inline-flex rounded-lg">
           <Logo />
         </Link>
-        <div className="flex items-center gap-1">
+        <div className="flex items-center sm:gap-1">
           <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
             <NavLink to={screens.home.path} end className={navLink}>
               Home

@@ -82,7 +82,7 @@ export function PaletteSearch({ onLeave, onClose }: Props) {
           aria-autocomplete="list"
           aria-activedescendant={shown.length > 0 ? `${listId}-${current}` : undefined}
           aria-label="Search the site"
-          placeholder="Search tools, categories, prompts, portals …"
+          placeholder="Search everything …"
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -126,8 +126,8 @@ export function PaletteSearch({ onLeave, onClose }: Props) {
           />
         ))}
       </div>
-      <div className="flex min-h-11 items-center justify-between gap-4 border-t border-line px-4 text-[0.8125rem] text-muted">
-        <p className="hidden sm:block">
+      <div className="flex items-center justify-between gap-4 border-t border-line px-4 text-[0.8125rem] text-muted">
+        <p className="hidden py-3 sm:block">
           <Key>↑</Key> <Key>↓</Key> move · <Key>Enter</Key> open · <Key>Ctrl Enter</Key> new tab · <Key>Esc</Key> close
         </p>
         {recents.length > 0 && (
