@@ -89,6 +89,7 @@ test("an entry of a directory is a link to its site in a new tab", async () => {
   expect(option.getAttribute("href")).toMatch(/^https:\/\//);
   expect(option.getAttribute("target")).toBe("_blank");
   expect(option.getAttribute("rel")).toContain("noopener");
+  option.addEventListener("click", (event) => event.preventDefault()); // no way out of a test
   fireEvent.click(option);
   expect(recents()).toHaveLength(1);
 });

@@ -27,7 +27,6 @@ export function PaletteButton() {
     <>
       <button
         type="button"
-        aria-label="Search the site"
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-keyshortcuts="Control+K Meta+K"
@@ -40,7 +39,9 @@ export function PaletteButton() {
         }}
       >
         <Search aria-hidden="true" className="size-5 lg:size-4.5" />
-        <span className="hidden lg:inline">Search</span>
+        <span className="sr-only lg:not-sr-only">
+          Search<span className="sr-only"> the site</span>
+        </span>
         <Shortcut />
       </button>
       {wanted && (
@@ -55,7 +56,10 @@ export function PaletteButton() {
 function Shortcut() {
   const isApple = useHydrated() && /Mac|iPhone|iPad/.test(navigator.platform);
   return (
-    <kbd className="hidden min-w-14 rounded-full bg-sunken px-2.5 py-0.5 text-center font-sans text-[0.8125rem] lg:inline">
+    <kbd
+      aria-hidden="true"
+      className="hidden min-w-14 rounded-full bg-sunken px-2.5 py-0.5 text-center font-sans text-[0.8125rem] lg:inline"
+    >
       {isApple ? "⌘ K" : "Ctrl K"}
     </kbd>
   );

@@ -5,7 +5,7 @@ import { createPalette, type Palette, searchPalette } from "#domain/palette-sear
 export type Question = { query: string; recent: string[] };
 
 /** More would not be read. */
-const most = 30;
+const most = 20;
 
 let palette: Promise<Palette> | undefined;
 
