@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { boundedPdf } from "./scripts/bounded-pdf-plugin.ts";
 import { markdown } from "./scripts/markdown-plugin.ts";
+import { paletteEntries } from "./scripts/palette-plugin.ts";
 import { pyodideFiles } from "./scripts/pyodide-plugin.ts";
 import { sheetPdfs } from "./scripts/sheet-pdfs.ts";
 import { cheatSheets } from "./scripts/sheet-plugin.ts";
@@ -34,12 +35,13 @@ export default defineConfig({
     sheetPdfs(),
     pyodideFiles(),
     markdown(),
+    paletteEntries(),
     inlineFirstPaint(),
     boundedPdf(),
     cloudflare({ configPath: "../wrangler.toml", persistState: { path: "../.wrangler/state" } }),
   ],
+  worker: { format: "es", plugins: () => [paletteEntries()] },
   build: { outDir: "../dist", emptyOutDir: true, assetsInlineLimit: 0 },
-  worker: { format: "es" },
   optimizeDeps: { exclude: ["@sqlite.org/sqlite-wasm", "pyodide"] }, // they look for their files beside themselves
   environments: {
     client: {

@@ -1,6 +1,7 @@
 /** Everything that we may keep in a visitor's browser; what is not in this table is not stored. The keys are the tools' own. */
 export const storedThings = [
   { key: "theme", title: "Theme", about: "Light, dark, or like your system." },
+  { key: "palette_recents_v1", title: "Recently opened", about: "The last six things you opened from the search." },
   {
     key: "ultimate_it_checklist_v1",
     title: "Checklist progress",

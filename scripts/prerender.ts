@@ -9,6 +9,7 @@ import { type Screen, type ScreenName, screenList } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
 import { readContent } from "./check-content.ts";
 import { markdown } from "./markdown-plugin.ts";
+import { paletteEntries } from "./palette-plugin.ts";
 import { makeSheetPdfs, sheetPdfs } from "./sheet-pdfs.ts";
 import { cheatSheets } from "./sheet-plugin.ts";
 
@@ -23,7 +24,7 @@ await build({
   root: "web",
   envPrefix: ["VITE_", "SITE_"],
   logLevel: "warn",
-  plugins: [react(), cheatSheets(), sheetPdfs(), markdown()],
+  plugins: [react(), cheatSheets(), sheetPdfs(), markdown(), paletteEntries()],
   build: { ssr: "prerender.tsx", outDir: compiled, emptyOutDir: true, copyPublicDir: false },
 });
 const { renderPage } = (await import(`${compiled}/prerender.js`)) as typeof import("../web/prerender.tsx");

@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { boundedPdf } from "../scripts/bounded-pdf-plugin.ts";
 import { markdown } from "../scripts/markdown-plugin.ts";
+import { paletteEntries } from "../scripts/palette-plugin.ts";
 import { cheatSheets } from "../scripts/sheet-plugin.ts";
 
 const root = new URL("..", import.meta.url).pathname;
@@ -44,7 +45,7 @@ export default defineConfig({
       },
       {
         root,
-        plugins: [react(), cheatSheets(), markdown()],
+        plugins: [react(), cheatSheets(), markdown(), paletteEntries()],
         test: {
           name: "web",
           testTimeout: minute,

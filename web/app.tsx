@@ -37,6 +37,7 @@ export function App() {
                   ))}
                   <Route path="*" element={<NotFoundPage />} />
                 </Routes>
+                <Arrival />
                 <Alive />
               </Suspense>
             </ErrorBoundary>
@@ -66,6 +67,15 @@ function useScrollToTop(pathname: string) {
     window.scrollTo({ top: 0, behavior: "instant" });
     document.getElementById("content")?.focus({ preventScroll: true });
   }, [pathname]);
+}
+
+/** Follows the address: the part of a page that it names is scrolled to once the page is there. The browser does so only for a document's first address. */
+function Arrival() {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (key !== "default") document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash, key]);
+  return null;
 }
 
 /** Follows the pointer and the focus: a link that is about to be used has its page fetched. */

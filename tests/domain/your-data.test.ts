@@ -10,6 +10,7 @@ import {
 } from "#domain/directory.ts";
 import { pinnedPortalsKey, visitedPortalsKey } from "#domain/job-portals.ts";
 import { savedSearchesKey } from "#domain/job-search.ts";
+import { recentsKey } from "#domain/palette.ts";
 import { portfolioDraftKey } from "#domain/portfolio-upload.ts";
 import { promptVariantsKey } from "#domain/prompts.ts";
 import { exportFile, readableText, readExportFile, sizeText, storedThings } from "#domain/your-data.ts";
@@ -30,6 +31,7 @@ test("theme and checklist have the keys that the outside may rely on", () => {
 test("the table lists the key of every tool that keeps something, and the theme's", () => {
   expect(storedThings.map(({ key }) => key)).toEqual([
     "theme",
+    recentsKey,
     checklistKey,
     savedSearchesKey,
     pinnedPortalsKey,

@@ -4,6 +4,7 @@ import { Link, NavLink } from "react-router";
 import { screens } from "#domain/screens.ts";
 import { Logo } from "./logo.tsx";
 import { navLink } from "./nav-link.ts";
+import { PaletteButton } from "./palette-button.tsx";
 import { ThemeMenu } from "./theme-menu.tsx";
 
 const loadToolsMenu = () => import("./tools-menu.tsx");
@@ -21,11 +22,11 @@ export function Header() {
       >
         Skip to content
       </a>
-      <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-4 px-4 sm:px-6">
+      <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-2 px-4 sm:px-6">
         <Link to={screens.home.path} className="inline-flex rounded-lg">
           <Logo />
         </Link>
-        <div className="flex items-center gap-1">
+        <div className="flex items-center sm:gap-1">
           <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
             <NavLink to={screens.home.path} end className={navLink}>
               Home
@@ -38,6 +39,7 @@ export function Header() {
               Contact
             </NavLink>
           </nav>
+          <PaletteButton />
           <ThemeMenu />
           <SideSheetButton />
         </div>

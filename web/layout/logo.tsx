@@ -3,7 +3,7 @@ import { site } from "#domain/site.ts";
 /** A zero that an arrow leaves upwards. */
 export function Logo() {
   return (
-    <span className="inline-flex items-center gap-2.5 text-[1.0625rem] font-extrabold tracking-[-0.02em]">
+    <span className="inline-flex items-center gap-2.5 text-[1.0625rem] font-extrabold tracking-[-0.02em] whitespace-nowrap">
       <svg viewBox="0 0 32 32" aria-hidden="true" className="size-8">
         <rect width="32" height="32" rx="9" className="fill-accent" />
         <path

@@ -26,6 +26,7 @@ export function PromptCard({ prompt, saved, isOpen, onToggle }: Props) {
   const { id, title, description, category, difficulty, tags, popular } = prompt;
   return (
     <li
+      id={id}
       className={`flex min-w-0 flex-col rounded-card border border-line bg-surface p-5 shadow-card sm:p-6 ${isOpen ? "lg:col-span-2" : ""}`}
     >
       <div className="flex flex-wrap items-center gap-2">

@@ -1,0 +1,179 @@
+import UFuzzy from "@leeoniya/ufuzzy";
+import { entryKey, type Kind, type PaletteEntry } from "./palette.ts";
+
+/** Entries beside their words; among equal answers the order of the entries decides. */
+export type Palette = { entries: PaletteEntry[]; names: string[]; texts: string[] };
+
+/** What a visitor says, and the words that the site uses for it. */
+const synonyms: Record<string, string[]> = {
+  cv: ["resume", "ats"],
+  curriculum: ["resume"],
+  biodata: ["resume"],
+  resume: ["cv"],
+  ats: ["resume"],
+  leetcode: ["contest"],
+  codeforces: ["contest"],
+  codechef: ["contest"],
+  atcoder: ["contest"],
+  hackerrank: ["contest"],
+  ctf: ["contest"],
+  competition: ["contest"],
+  competitive: ["contest"],
+  vacancy: ["job"],
+  vacancies: ["job"],
+  openings: ["job"],
+  hiring: ["job"],
+  work: ["job"],
+  career: ["job"],
+  recruiter: ["outreach", "hiring"],
+  referral: ["outreach"],
+  networking: ["outreach"],
+  salary: ["compensation", "offer"],
+  pay: ["compensation", "salary"],
+  negotiation: ["compensation", "salary"],
+  course: ["certification", "certificate"],
+  courses: ["certification", "certificate"],
+  diploma: ["certification", "certificate"],
+  mooc: ["certification"],
+  tutorial: ["project"],
+  roadmap: ["checklist"],
+  todo: ["checklist"],
+  contribute: ["open source"],
+  oss: ["open source"],
+  foss: ["open source"],
+  endpoint: ["api"],
+  cheatsheet: ["cheat sheet"],
+  algorithms: ["dsa"],
+  website: ["portfolio"],
+  wfh: ["remote"],
+  telecommute: ["remote"],
+  freelance: ["freelancing"],
+  gig: ["freelancing"],
+  abroad: ["international"],
+  graduate: ["freshers", "entry level"],
+  intern: ["internship"],
+  js: ["javascript"],
+  ts: ["typescript"],
+  py: ["python"],
+  cpp: ["c++"],
+  "c++": ["cpp"],
+  csharp: ["c#"],
+  golang: ["go"],
+  k8s: ["kubernetes"],
+  postgres: ["postgresql"],
+  db: ["database"],
+  ml: ["machine learning"],
+  llm: ["chatbot", "language model"],
+  gpt: ["chatgpt"],
+  picture: ["image"],
+  photo: ["image"],
+  speech: ["voice"],
+  ide: ["editor"],
+  mail: ["email"],
+  cookies: ["privacy", "your data"],
+  support: ["contact"],
+};
+
+/** From this length on the beginning of such a word is enough. */
+const tellingLength = 4;
+
+/** How much more an answer of a kind is worth than an entry of a directory when its name has all the words. */
+const worth: Partial<Record<Kind, number>> = {
+  tool: 60,
+  category: 25,
+  page: 20,
+  prompt: 20,
+  "cheat-sheets": 12,
+  checklist: 8,
+  "job-portals": 6,
+};
+const recentWorth = 30;
+
+/** One wrong, missing, additional or swapped letter in each word of four letters or more, but not its first. */
+const forgiving = new UFuzzy({
+  intraMode: 1,
+  intraRules: (word) => {
+    const may = word.length > 3 ? 1 : 0;
+    return { intraSlice: [1, Number.POSITIVE_INFINITY], intraIns: may, intraSub: may, intraTrn: may, intraDel: may };
+  },
+});
+
+/** Lower case without accents; words stand between single spaces. `+`, `#` and `.` are parts of names: C++, C#, Node.js. */
+function words(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{Mark}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}+#.]+/gu, " ")
+    .trim();
+}
+
+export function createPalette(entries: PaletteEntry[]): Palette {
+  return {
+    entries,
+    names: entries.map(({ name }) => ` ${words(name)} `),
+    texts: entries.map(({ url, about, words: more = "" }) => ` ${words(`${about} ${more} ${siteOf(url)}`)}`),
+  };
+}
+
+function siteOf(url: string): string {
+  return URL.parse(url)?.host.replace(/^www\./, "") ?? "";
+}
+
+type Wanted = { word: string; meant: string[] };
+
+function wantedWord(word: string): Wanted {
+  const isSaid = (said: string) => said === word || (word.length >= tellingLength && said.startsWith(word));
+  return { word, meant: Object.entries(synonyms).flatMap(([said, meant]) => (isSaid(said) ? meant : [])) };
+}
+
+/** Of one word: in the name before in the text, the start of a word before its middle, the word itself before what it means. */
+function wordScore(name: string, text: string, { word, meant }: Wanted): number {
+  if (name.includes(` ${word}`)) return 10;
+  if (meant.some((other) => name.includes(` ${other}`))) return 8;
+  if (word.length > 2 && name.includes(word)) return 6;
+  if (text.includes(` ${word}`)) return 2;
+  if (meant.some((other) => text.includes(` ${other}`))) return 1;
+  return 0;
+}
+
+/** 0 when a word is missing. A name that is what was typed comes before one that begins with it. */
+function score(name: string, text: string, wanted: Wanted[], typed: string, bonus: number): number {
+  let sum = 0;
+  let isNamed = true;
+  for (const word of wanted) {
+    const one = wordScore(name, text, word);
+    if (one === 0) return 0;
+    isNamed &&= one > 2;
+    sum += one;
+  }
+  if (name === ` ${typed} `) sum += 60;
+  else if (name.startsWith(` ${typed} `)) sum += 20;
+  else if (name.startsWith(` ${typed}`)) sum += 10;
+  return isNamed ? sum + bonus : sum;
+}
+
+/**
+ * At most `most` entries that have every word, or what it means, best answer first; what was opened lately (`recent`, keys)
+ * is preferred. Only when there is none, a letter may be wrong in each word of a name.
+ */
+export function searchPalette(palette: Palette, query: string, recent: string[], most: number): PaletteEntry[] {
+  const { entries, names, texts } = palette;
+  const typed = words(query.slice(0, 100));
+  if (typed === "") return [];
+  const wanted = typed.split(" ").map(wantedWord);
+  const lately = new Set(recent);
+  const scores = entries.map((entry, index) => {
+    const bonus = (worth[entry.kind] ?? 0) + (lately.has(entryKey(entry)) ? recentWorth : 0);
+    return score(names[index] ?? "", texts[index] ?? "", wanted, typed, bonus);
+  });
+  const hits = [...scores.keys()].filter((index) => scores[index]);
+  const best =
+    hits.length > 0 ? hits.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b) : similar(names, typed);
+  return best.slice(0, most).flatMap((index) => entries[index] ?? []);
+}
+
+function similar(names: string[], typed: string): number[] {
+  const [found, info, order] = forgiving.search(names, typed, 1);
+  return order?.map((at) => info.idx[at] ?? 0) ?? found ?? [];
+}

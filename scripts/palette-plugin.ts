@@ -1,0 +1,123 @@
+import { readFileSync } from "node:fs";
+import { marked } from "marked";
+import type { Plugin } from "vite";
+import type { ChecklistSection } from "#domain/checklist.ts";
+import { type Category, directoryNames, type Row } from "#domain/directory.ts";
+import type { PortalCategory } from "#domain/job-portals.ts";
+import { type PackedEntry, screenEntries } from "#domain/palette.ts";
+import { screenList, screens } from "#domain/screens.ts";
+import { slug } from "#domain/text.ts";
+import { readContent, readPrompts } from "./check-content.ts";
+import { frontMatter } from "./markdown-plugin.ts";
+
+const source = "virtual:palette-entries";
+
+/** The command palette's index as a module of its own, for its search to import when somebody opens the palette. */
+export function paletteEntries(): Plugin {
+  return {
+    name: "palette-entries",
+    resolveId: (id) => (id === source ? `\0${source}` : undefined),
+    load: (id) =>
+      id === `\0${source}`
+        ? `export default JSON.parse(${JSON.stringify(JSON.stringify(readPaletteEntries()))})`
+        : undefined,
+  };
+}
+
+/** What is ours first, then the entries of all directories, the best known of each first. */
+export function readPaletteEntries(): PackedEntry[] {
+  return [
+    ...screenEntries().map(({ kind, name, url, about, words }): PackedEntry => [kind, name, url, about, words]),
+    ...categories(),
+    ...prompts(),
+    ...sheetSections(),
+    ...checklistSections(),
+    ...portals(),
+    ...directoryRows(),
+  ];
+}
+
+function categories(): PackedEntry[] {
+  const ofDirectories = directoryNames.flatMap((name) => {
+    const { path, title } = screens[name];
+    const own = readContent(`${name}-categories`) as Category[];
+    return own.map((category): PackedEntry => ["category", category.name, `${path}/${category.slug}`, title]);
+  });
+  const { path, title } = screens["job-portals"];
+  const ofPortals = portalCategories().map(
+    (category): PackedEntry => ["category", category.title, `${path}#${category.id}`, title],
+  );
+  return [...ofDirectories, ...ofPortals];
+}
+
+function prompts(): PackedEntry[] {
+  const { path } = screens.prompts;
+  return readPrompts().map(({ id, title, category, tags }) => [
+    "prompt",
+    title,
+    `${path}?prompt=${id}#${id}`,
+    category,
+    tags.join(" "),
+  ]);
+}
+
+function sheetSections(): PackedEntry[] {
+  return screenList
+    .filter(({ name }) => name.startsWith("cheat-sheets/"))
+    .flatMap(({ name, path, title }) =>
+      sectionsOf(readFileSync(new URL(`../content/${name}.md`, import.meta.url), "utf8")).map(
+        ({ heading, group }): PackedEntry => [
+          "cheat-sheets",
+          heading,
+          `${path}#${slug(heading)}`,
+          [title.replace(" Interview Cheat Sheet", ""), group].filter(Boolean).join(": "),
+        ],
+      ),
+    );
+}
+
+/** The "##" groups of a sheet and the "###" sections in them. */
+export function sectionsOf(sheet: string): { heading: string; group: string }[] {
+  let group = "";
+  return marked.lexer(frontMatter(sheet).text).flatMap((token) => {
+    if (token.type !== "heading" || token.depth > 3) return [];
+    const heading = token.text.replaceAll("`", "");
+    if (token.depth === 2) group = heading;
+    return [{ heading, group: token.depth === 2 ? "" : group }];
+  });
+}
+
+function checklistSections(): PackedEntry[] {
+  const { path, title } = screens.checklist;
+  return (readContent("checklist") as ChecklistSection[]).map((section) => [
+    "checklist",
+    section.title,
+    `${path}#${slug(section.title)}`,
+    title,
+    section.description,
+  ]);
+}
+
+function portalCategories() {
+  return readContent("job-portals") as PortalCategory[];
+}
+
+function portals(): PackedEntry[] {
+  return portalCategories().flatMap(({ title, portals }) =>
+    portals.map(({ name, url, country }): PackedEntry => ["job-portals", name, url, title, country]),
+  );
+}
+
+function directoryRows(): PackedEntry[] {
+  return directoryNames
+    .flatMap((directory) => {
+      const own = readContent(`${directory}-categories`) as Category[];
+      const names = new Map(own.map(({ slug, name }) => [slug, name]));
+      return (readContent(directory) as Row[]).map(({ name, url, category, rank }) => {
+        const entry: PackedEntry = [directory, name, url, names.get(category) ?? category];
+        return { rank, entry };
+      });
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ entry }) => entry);
+}

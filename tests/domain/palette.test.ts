@@ -1,0 +1,152 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  entryKey,
+  isOurs,
+  type PaletteEntry,
+  readRecents,
+  recentsKey,
+  screenEntries,
+  unpacked,
+  withRecent,
+} from "#domain/palette.ts";
+import { createPalette, searchPalette } from "#domain/palette-search.ts";
+
+const entry = (
+  kind: PaletteEntry["kind"],
+  name: string,
+  about = "",
+  url = `https://${name.length}.example/${name}`,
+) => ({
+  kind,
+  name,
+  url,
+  about,
+});
+
+const entries: PaletteEntry[] = [
+  entry("tool", "Live Coding Contests", "What starts next", "/live-coding-contests"),
+  entry("category", "Resume & Cover Letters", "AI tools", "/ai-tools-directory/resumes"),
+  entry("prompt", "Resume Check for ATS", "Resume", "/job-seeker-ai-prompts?prompt=ats#ats"),
+  entry("job-portals", "Indeed", "Full-time jobs"),
+  entry("ai-tools", "Resume.io", "Resume & Cover Letters"),
+  entry("ai-tools", "Kickresume", "Resume & Cover Letters"),
+  entry("toolkit", "LeetCode", "Practice"),
+  entry("toolkit", "Docker Hub", "Containers"),
+  entry("toolkit", "Docker", "Containers"),
+  entry("toolkit", "Portainer", "Docker and containers"),
+  entry("projects", "Build your own C++ compiler", "Compilers"),
+  entry("public-apis", "Café Data", "Food"),
+];
+const palette = createPalette(entries);
+const found = (query: string, recent: string[] = []) =>
+  searchPalette(palette, query, recent, 30).map(({ name }) => name);
+
+test("'cv' finds resume", () => {
+  expect(found("cv")).toEqual(["Resume & Cover Letters", "Resume Check for ATS", "Resume.io", "Kickresume"]);
+});
+
+test("'leetcode' finds contests, and what is called so", () => {
+  expect(found("leetcode").toSorted()).toEqual(["LeetCode", "Live Coding Contests"]);
+});
+
+test("the beginning of a long synonym is enough", () => {
+  expect(found("leetc")).toContain("Live Coding Contests");
+});
+
+test("a name that is what was typed comes first, a text that mentions it last", () => {
+  expect(found("docker")).toEqual(["Docker", "Docker Hub", "Portainer"]);
+});
+
+test("what is ours comes before entries of directories that answer as well", () => {
+  expect(found("resume").slice(0, 2)).toEqual(["Resume & Cover Letters", "Resume Check for ATS"]);
+});
+
+test("every word must be there, in any order", () => {
+  expect(found("hub docker")).toEqual(["Docker Hub"]);
+  expect(found("docker indeed")).toEqual([]);
+});
+
+test.each(["dokcer", "dcker", "doccker", "docket"])("a letter may be wrong: %s", (typo) => {
+  expect(found(typo)).toContain("Docker");
+});
+
+test("accents and case make no difference, + belongs to a name", () => {
+  expect(found("CAFE")).toEqual(["Café Data"]);
+  expect(found("c++")).toEqual(["Build your own C++ compiler"]);
+});
+
+test("the site of an address finds it", () => {
+  const github = createPalette([entry("projects", "A shell", "Systems", "https://github.com/someone/shell")]);
+  expect(searchPalette(github, "github", [], 5)).toHaveLength(1);
+});
+
+test("what was opened lately is preferred", () => {
+  const kick = entries.find(({ name }) => name === "Kickresume");
+  expect(found("resume", kick && [entryKey(kick)])[1]).not.toBe("Resume.io");
+  expect(found("resume", kick && [entryKey(kick)]).indexOf("Kickresume")).toBeLessThan(
+    found("resume").indexOf("Kickresume"),
+  );
+});
+
+test("nothing typed finds nothing, and no more than asked for is found", () => {
+  expect(found("  ")).toEqual([]);
+  expect(searchPalette(palette, "resume", [], 2)).toHaveLength(2);
+});
+
+test("no text breaks the search", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (query) => {
+      expect(found(query).length).toBeLessThanOrEqual(entries.length);
+    }),
+  );
+});
+
+test("every tool can be found, the ATS resume builder too, and tools come first", () => {
+  const screens = screenEntries();
+  expect(screens[0]?.kind).toBe("tool");
+  expect(screens.map(({ name }) => name)).toContain("ATS Resume Builder");
+  const all = createPalette(screens);
+  for (const screen of screens) expect(searchPalette(all, screen.name, [], 3)).toContainEqual(screen);
+});
+
+test("an entry is unpacked as it was", () => {
+  expect(unpacked(["toolkit", "Git", "https://git-scm.com", "Tools", "vcs"])).toEqual({
+    ...entry("toolkit", "Git", "Tools", "https://git-scm.com"),
+    words: "vcs",
+  });
+});
+
+test("the six newest are remembered, each once, without their hidden words", () => {
+  const opened = entries.reduce<PaletteEntry[]>((recents, next) => withRecent(recents, { ...next, words: "x" }), []);
+  expect(opened).toEqual(entries.slice(-6).toReversed());
+  const again = withRecent(opened, entries.at(-3) as PaletteEntry);
+  expect(again[0]).toEqual(entries.at(-3));
+  expect(again).toHaveLength(6);
+  expect(readRecents(JSON.stringify(again))).toEqual(again);
+});
+
+test.each([
+  null,
+  "",
+  "{",
+  "null",
+  "{}",
+  "[null]",
+  '[{"kind":"toString","name":"x","url":"/x","about":""}]',
+  '[{"kind":"tool","name":"x","url":"javascript:alert(1)","about":""}]',
+  '[{"kind":"tool","name":"x","url":"//evil.example","about":""}]',
+  '[{"kind":"tool","name":"x","url":"/\\\\evil.example","about":""}]',
+  '[{"kind":"tool","name":1,"url":"/x","about":""}]',
+])("%s is nothing remembered", (stored) => {
+  expect(readRecents(stored)).toEqual([]);
+});
+
+test("paths are ours, addresses are not", () => {
+  expect(isOurs("/about#x")).toBe(true);
+  expect(isOurs("https://example.com/")).toBe(false);
+});
+
+test("the key says its version", () => {
+  expect(recentsKey).toMatch(/_v1$/);
+});

@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { screens } from "#domain/screens.ts";
+import { expect, test } from "./test.ts";
+
+const paletteFile = /palette|search-/;
+
+/** The shortcut is answered once the app is alive. */
+async function openWithKey(page: Page) {
+  const field = page.getByRole("combobox", { name: "Search the site" });
+  await expect(async () => {
+    await page.keyboard.press("Control+k");
+    await expect(field).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  return field;
+}
+
+test("nothing of the palette is loaded before it is wanted, and its index only once it is open", async ({ page }) => {
+  const files: string[] = [];
+  page.on("request", (request) => files.push(new URL(request.url()).pathname));
+  await page.goto("/about", { waitUntil: "networkidle" });
+  expect(files.filter((file) => paletteFile.test(file))).toEqual([]);
+  await page.getByRole("button", { name: "Search the site" }).hover();
+  await page.waitForLoadState("networkidle");
+  expect(files.filter((file) => file.includes("palette-entries"))).toEqual([]);
+  await page.getByRole("button", { name: "Search the site" }).click();
+  await expect.poll(() => files.filter((file) => file.includes("palette-entries")).length).toBe(1);
+});
+
+test("Ctrl+K opens it, 'cv' finds resume, Enter goes there, and next time it stands first", async ({ page }) => {
+  await page.goto("/about");
+  const field = await openWithKey(page);
+  await expect(field).toBeFocused();
+  await field.fill("cv category");
+  await field.fill("cv");
+  const ours = page.getByRole("option", { name: /resume.*Prompt$/i }).first();
+  const name = (await ours.locator("span span").first().textContent()) ?? "";
+  expect(name).toMatch(/resume/i);
+  await field.fill(name);
+  await expect(page.getByRole("option").first()).toContainText(name);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`^[^?]*${screens.prompts.path}[?]prompt=`));
+  await expect(page.getByRole("heading", { level: 2, name })).toBeInViewport();
+  await expect(page.getByRole("dialog")).toBeHidden();
+
+  await openWithKey(page);
+  await expect(page.getByRole("option").first()).toContainText(name);
+  await page.reload();
+  await openWithKey(page);
+  await expect(page.getByRole("option").first()).toContainText(name);
+});
+
+test("Escape gives the focus back", async ({ page }) => {
+  await page.goto("/about");
+  const button = page.getByRole("button", { name: "Search the site" });
+  await button.click();
+  await expect(page.getByRole("combobox")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
+});
+
+test("a section of a page is scrolled to, from another page and from its own", async ({ page }) => {
+  await page.goto("/about");
+  for (const section of ["Networking", "Resume & ATS Optimization"]) {
+    const field = await openWithKey(page);
+    await field.fill(`${section} checklist`);
+    await page
+      .getByRole("option", { name: new RegExp(`^${section.split(" ")[0]}.*Checklist$`) })
+      .first()
+      .click();
+    await expect(page).toHaveURL(new RegExp(`${screens.checklist.path}#`));
+    await expect(
+      page.getByRole("heading", { level: 2, name: new RegExp(section.split(" ")[0] ?? "") }),
+    ).toBeInViewport();
+  }
+});
+
+test("Ctrl+Enter opens a new tab and leaves the page where it was", async ({ page, context }) => {
+  await page.goto("/about");
+  const field = await openWithKey(page);
+  await field.fill("privacy policy");
+  await expect(page.getByRole("option").first()).toContainText("Privacy Policy");
+  const opened = context.waitForEvent("page");
+  await page.keyboard.press("Control+Enter");
+  const tab = await opened;
+  await expect(tab).toHaveURL(screens["privacy-policy"].path);
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+  await expect(page).toHaveURL("/about");
+});
+
+test("on the smallest phone the header stays one line and the palette fits", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/about");
+  const logo = page.getByRole("banner").getByRole("link", { name: "Zero to Offer" });
+  expect((await logo.boundingBox())?.height).toBeLessThan(40);
+  await page.getByRole("button", { name: "Search the site" }).click();
+  await page.getByRole("combobox").fill("resume");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { directoryNames } from "#domain/directory.ts";
+import { entryKey, isOurs, kindNames, unpacked } from "#domain/palette.ts";
+import { createPalette, searchPalette } from "#domain/palette-search.ts";
+import { screenAt, tools } from "#domain/screens.ts";
+import { readContent } from "../../scripts/check-content.ts";
+import { readPaletteEntries, sectionsOf } from "../../scripts/palette-plugin.ts";
+
+const entries = readPaletteEntries().map(unpacked);
+const palette = createPalette(entries);
+const first = (query: string) => searchPalette(palette, query, [], 1)[0];
+
+test("the index has every tool, every entry of every directory, prompts, portals, categories and checklist sections", () => {
+  const count = (kind: string) => entries.filter((entry) => entry.kind === kind).length;
+  expect(count("tool")).toBe(tools.length + 1);
+  for (const name of directoryNames) expect(count(name)).toBe((readContent(name) as unknown[]).length);
+  expect(count("prompt")).toBeGreaterThanOrEqual(20);
+  expect(count("job-portals")).toBe(227);
+  expect(count("checklist")).toBe(12);
+  expect(count("category")).toBeGreaterThan(60);
+});
+
+test("every entry has a kind, a name and an address that leads somewhere", () => {
+  for (const { kind, name, url } of entries) {
+    expect(Object.hasOwn(kindNames, kind)).toBe(true);
+    expect(name).not.toBe("");
+    if (isOurs(url)) expect(screenAt(new URL(url, "https://site.example").pathname), url).toBeDefined();
+    else expect(url).toMatch(/^https?:\/\//);
+  }
+});
+
+test("no entry of a kind is there twice, but portals that stand in two categories", () => {
+  const keys = entries.filter(({ kind }) => kind !== "job-portals").map(entryKey);
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+});
+
+test.each([
+  ["cv", /resume/i],
+  ["leetcode", /contest|leetcode/i],
+  ["certificate", /certif/i],
+  ["checklist", /checklist/i],
+  ["remote jobs", /remote/i],
+  ["salary", /salary|offer/i],
+  ["chatgpt", /chatgpt/i],
+  ["chatgtp", /chatgpt/i],
+  ["kuberntes", /kubernetes/i],
+  ["privacy", /privacy/i],
+  ["open source", /open source/i],
+])("%s finds what is meant first", (query, name) => {
+  expect(first(query)?.name).toMatch(name);
+});
+
+test("a cheat sheet's groups and sections are found, but no heading in its code", () => {
+  const sheet =
+    "---\ntitle: X\n---\nIntro\n\n## Basics\n\n### `for` loops\n\n```bash\n## not a heading\n```\n\n## Pitfalls\n";
+  expect(sectionsOf(sheet)).toEqual([
+    { heading: "Basics", group: "" },
+    { heading: "for loops", group: "Basics" },
+    { heading: "Pitfalls", group: "" },
+  ]);
+});

@@ -1,0 +1,117 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { readRecents, recentsKey } from "#domain/palette.ts";
+import { tools } from "#domain/screens.ts";
+import { visit } from "../support/render.tsx";
+
+async function openPalette(address = "/about") {
+  const view = await visit(address);
+  await view.user.click(screen.getByRole("button", { name: "Search the site" }));
+  const field = await screen.findByRole("combobox", { name: "Search the site" });
+  return { ...view, field };
+}
+
+const options = () => within(screen.getByRole("listbox")).getAllByRole("option");
+const activeOption = (field: HTMLElement) => document.getElementById(field.getAttribute("aria-activedescendant") ?? "");
+const recents = () => readRecents(localStorage.getItem(recentsKey)).map(({ name }) => name);
+
+test.each([{ ctrlKey: true }, { metaKey: true }])("%o with K opens the palette, and closes it again", async (keys) => {
+  await visit("/about");
+  fireEvent.keyDown(document.body, { key: "k", ...keys });
+  const field = await screen.findByRole("combobox");
+  expect(document.activeElement).toBe(field);
+  fireEvent.keyDown(field, { key: "k", ...keys });
+  await waitFor(() => expect(screen.queryByRole("combobox")).toBeNull());
+});
+
+test("K alone, or with Shift, is a letter", async () => {
+  await visit("/about");
+  fireEvent.keyDown(document.body, { key: "k" });
+  fireEvent.keyDown(document.body, { key: "k", ctrlKey: true, shiftKey: true });
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("before anything is typed it shows the tools, each marked as one", async () => {
+  await openPalette();
+  for (const { title } of tools)
+    expect(screen.getByRole("option", { name: new RegExp(`^${title}.*Tool`) })).toBeDefined();
+});
+
+test("'cv' finds resume, and the number of results is announced", async () => {
+  const { user, field } = await openPalette();
+  await user.type(field, "cv");
+  await waitFor(() => expect(options()[0]?.textContent).toMatch(/resume/i));
+  const status = screen.getAllByRole("status").map(({ textContent }) => textContent);
+  expect(status).toContain(`${options().length} results`);
+});
+
+test("arrows move through the list and around its ends; the field says where", async () => {
+  const { user, field } = await openPalette();
+  expect(activeOption(field)).toBe(options()[0]);
+  await user.keyboard("{ArrowDown}");
+  expect(activeOption(field)).toBe(options()[1]);
+  expect(
+    options()
+      .map((option) => option.getAttribute("aria-selected"))
+      .slice(0, 3),
+  ).toEqual(["false", "true", "false"]);
+  await user.keyboard("{ArrowUp}{ArrowUp}");
+  expect(activeOption(field)).toBe(options().at(-1));
+  expect(document.activeElement).toBe(field);
+});
+
+test("Enter goes to a page of ours, even when pressed before the answer has come, and it is remembered", async () => {
+  const { user, field } = await openPalette();
+  await user.type(field, "privacy{Enter}");
+  await screen.findByRole("heading", { level: 1, name: "Privacy Policy" });
+  expect(screen.queryByRole("combobox")).toBeNull();
+  expect(recents()).toEqual(["Privacy Policy"]);
+});
+
+test("what was opened lately stands first", async () => {
+  localStorage.setItem(
+    recentsKey,
+    JSON.stringify([{ kind: "toolkit", name: "Docker", url: "https://www.docker.com/", about: "Containers" }]),
+  );
+  const { user } = await openPalette();
+  expect(options()[0]?.textContent).toContain("Docker");
+  expect(within(options()[0] as HTMLElement).getByRole("img", { name: "Opened lately" })).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Forget recent" }));
+  expect(recents()).toEqual([]);
+  expect(options()[0]?.textContent).not.toContain("Docker");
+});
+
+test("an entry of a directory is a link to its site in a new tab", async () => {
+  const { user, field } = await openPalette();
+  await user.type(field, "docker");
+  const [option] = await screen.findAllByRole("option", { name: /^Docker.*new tab/ });
+  if (!option) throw new Error("no option");
+  expect(option.getAttribute("href")).toMatch(/^https:\/\//);
+  expect(option.getAttribute("target")).toBe("_blank");
+  expect(option.getAttribute("rel")).toContain("noopener");
+  option.addEventListener("click", (event) => event.preventDefault()); // no way out of a test
+  fireEvent.click(option);
+  expect(recents()).toHaveLength(1);
+});
+
+test("Ctrl+Enter opens a page of ours in a new tab and stays", async () => {
+  const open = vi.spyOn(window, "open").mockReturnValue(null);
+  const { user, field } = await openPalette();
+  await user.type(field, "privacy policy");
+  await screen.findByRole("option", { name: /^Privacy Policy/ });
+  await user.keyboard("{Control>}{Enter}{/Control}");
+  expect(open).toHaveBeenCalledWith("/privacy-policy", "_blank", "noopener,noreferrer");
+  expect(screen.queryByRole("heading", { level: 1, name: "Privacy Policy" })).toBeNull();
+});
+
+test("Escape closes it and gives the focus back", async () => {
+  const { user } = await openPalette();
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Search the site" })));
+});
+
+test("what nobody has is said to be not found", async () => {
+  const { user, field } = await openPalette();
+  await user.type(field, "zzqqxxyy");
+  await screen.findByText("Nothing found. Try fewer or other words.");
+});

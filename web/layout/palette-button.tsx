@@ -1,0 +1,66 @@
+import { Search } from "lucide-react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useHydrated } from "#web/lib/hydrated.ts";
+
+const loadPalette = () => import("./palette-opened.tsx");
+const Palette = lazy(loadPalette);
+
+/** Opens the command palette, as Ctrl+K and ⌘K do. All of it but this button is fetched when somebody is about to open it. */
+export function PaletteButton() {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+
+  // Follows the keyboard.
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      if (!isShortcut || event.key.toLowerCase() !== "k") return;
+      event.preventDefault();
+      setWanted(true);
+      setOpen((before) => !before);
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-keyshortcuts="Control+K Meta+K"
+        className="inline-flex size-11 items-center justify-center gap-2 rounded-full text-[0.9375rem] text-muted hover:bg-sunken hover:text-ink lg:w-auto lg:border lg:border-edge lg:bg-surface lg:pr-2 lg:pl-3.5"
+        onPointerEnter={loadPalette}
+        onFocus={loadPalette}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        <Search aria-hidden="true" className="size-5 lg:size-4.5" />
+        <span className="sr-only lg:not-sr-only">
+          Search<span className="sr-only"> the site</span>
+        </span>
+        <Shortcut />
+      </button>
+      {wanted && (
+        <Suspense>
+          <Palette open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Shortcut() {
+  const isApple = useHydrated() && /Mac|iPhone|iPad/.test(navigator.platform);
+  return (
+    <kbd
+      aria-hidden="true"
+      className="hidden min-w-14 rounded-full bg-sunken px-2.5 py-0.5 text-center font-sans text-[0.8125rem] lg:inline"
+    >
+      {isApple ? "⌘ K" : "Ctrl K"}
+    </kbd>
+  );
+}

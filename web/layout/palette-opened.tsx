@@ -1,0 +1,39 @@
+import { Dialog } from "radix-ui";
+import { useRef } from "react";
+import { PaletteSearch } from "./palette-search.tsx";
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void };
+
+/** The palette's dialog. Closed, it gives the focus back; a choice that leads to another page gives it to that page. */
+export default function Palette({ open, onOpenChange }: Props) {
+  const opener = useRef<HTMLElement>(null);
+  const isLeaving = useRef(false);
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-50 animate-fade bg-black/45" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+            isLeaving.current = false;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            const next = isLeaving.current ? document.getElementById("content") : opener.current;
+            next?.focus({ preventScroll: true });
+          }}
+          className="fixed inset-x-2 top-2 z-50 mx-auto flex max-h-[calc(100dvh-1rem)] max-w-2xl animate-fade flex-col overflow-hidden rounded-card border border-line bg-surface shadow-float outline-none sm:inset-x-6 sm:top-[10vh] sm:max-h-[75vh]"
+        >
+          <Dialog.Title className="sr-only">Search the site</Dialog.Title>
+          <PaletteSearch
+            onLeave={() => {
+              isLeaving.current = true;
+            }}
+            onClose={() => onOpenChange(false)}
+          />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

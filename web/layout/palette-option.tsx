@@ -1,0 +1,42 @@
+import { ArrowUpRight, History } from "lucide-react";
+import type { MouseEvent } from "react";
+import { Link } from "react-router";
+import { isOurs, kindNames, type PaletteEntry } from "#domain/palette.ts";
+import { ExternalLink } from "#web/ui/external-link.tsx";
+
+type Props = {
+  id: string;
+  entry: PaletteEntry;
+  isActive: boolean;
+  isRecent: boolean;
+  onPoint: () => void;
+  onChoose: (event: MouseEvent) => void;
+};
+
+/** One answer, with its kind: a link, so that the mouse can do with it all that it does with links. */
+export function PaletteOption({ id, entry, isActive, isRecent, onPoint, onChoose }: Props) {
+  const { kind, name, url, about } = entry;
+  const option = {
+    id,
+    role: "option",
+    "aria-selected": isActive,
+    tabIndex: -1,
+    onPointerMove: onPoint,
+    onClick: onChoose,
+    className: "flex min-h-12 scroll-my-2 items-center gap-3 rounded-lg px-3 py-1.5 outline-none aria-selected:bg-tint",
+    children: (
+      <>
+        <span className="min-w-0 flex-1">
+          <span className="block truncate text-[0.9375rem] font-semibold">{name}</span>
+          {about && <span className="block truncate text-[0.8125rem] text-muted">{about}</span>}
+        </span>
+        {isRecent && <History role="img" aria-label="Opened lately" className="size-4 shrink-0 text-muted" />}
+        <span className="shrink-0 text-[0.8125rem] text-muted">{kindNames[kind]}</span>
+        {!isOurs(url) && (
+          <ArrowUpRight role="img" aria-label="(opens in a new tab)" className="size-4 shrink-0 text-muted" />
+        )}
+      </>
+    ),
+  };
+  return isOurs(url) ? <Link to={url} {...option} /> : <ExternalLink href={url} {...option} />;
+}

@@ -1,0 +1,181 @@
+import { Search, X } from "lucide-react";
+import { Dialog } from "radix-ui";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import {
+  entryKey,
+  isOurs,
+  type PaletteEntry,
+  readRecents,
+  recentsKey,
+  screenEntries,
+  withRecent,
+} from "#domain/palette.ts";
+import { askPalette } from "#web/lib/palette/ask.ts";
+import { forget, store, useStored } from "#web/lib/storage.ts";
+import { PaletteOption } from "./palette-option.tsx";
+
+const tools = screenEntries().filter(({ kind }) => kind === "tool");
+
+type Props = {
+  /** A choice is about to lead to another place of the site. */
+  onLeave: () => void;
+  onClose: () => void;
+};
+
+/** A field with the list of what it finds; before anything is typed, what was opened lately, then the tools. */
+export function PaletteSearch({ onLeave, onClose }: Props) {
+  const recents = readRecents(useStored(recentsKey));
+  const [query, setQuery] = useState("");
+  const { found, isFresh, isFailed } = useAnswer(query, recents);
+  const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState(0);
+  const isEntered = useRef(false);
+
+  const isEmpty = query.trim() === "";
+  const recentKeys = new Set(recents.map(entryKey));
+  const shown = isEmpty ? [...recents, ...tools.filter((tool) => !recentKeys.has(entryKey(tool)))] : (found ?? []);
+  const current = Math.min(active, shown.length - 1);
+
+  // Follows the keyboard: what is active can be seen.
+  useEffect(() => {
+    if (shown.length > 0) list.current?.children[current]?.scrollIntoView({ block: "nearest" });
+  }, [current, shown.length]);
+
+  // Follows the search: who pressed Enter before it had answered gets its best answer.
+  useEffect(() => {
+    if (!isFresh || !isEntered.current) return;
+    isEntered.current = false;
+    list.current?.querySelector("a")?.click();
+  }, [isFresh]);
+
+  const choose = (entry: PaletteEntry, isHere: boolean) => {
+    store(recentsKey, JSON.stringify(withRecent(recents, entry)));
+    if (isHere && isOurs(entry.url)) onLeave();
+    onClose();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, nativeEvent } = event;
+    const entry = shown[current];
+    if (nativeEvent.isComposing) return;
+    if (key === "Enter" && !isEmpty && !isFresh) isEntered.current = true;
+    else if (!entry) return;
+    else if (key === "ArrowDown") setActive((current + 1) % shown.length);
+    else if (key === "ArrowUp") setActive((current + shown.length - 1) % shown.length);
+    else if (key === "Enter" && (ctrlKey || metaKey)) {
+      open(entry.url, "_blank", "noopener,noreferrer");
+      choose(entry, false);
+    } else if (key === "Enter") list.current?.querySelectorAll("a")[current]?.click();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <>
+      <div className="flex items-center gap-3 border-b border-line pr-2 pl-4">
+        <Search aria-hidden="true" className="size-5 shrink-0 text-muted" />
+        <input
+          role="combobox"
+          aria-expanded={shown.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={shown.length > 0 ? `${listId}-${current}` : undefined}
+          aria-label="Search the site"
+          placeholder="Search everything …"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={100}
+          value={query}
+          onChange={(event) => {
+            isEntered.current = false;
+            setQuery(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={onKeyDown}
+          className="h-14 min-w-0 flex-1 bg-transparent outline-none placeholder:text-muted"
+        />
+        <Dialog.Close
+          aria-label="Close search"
+          className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </Dialog.Close>
+      </div>
+      <p role="status" className={shown.length > 0 ? "sr-only" : "px-5 py-8 text-center text-muted"}>
+        {isEmpty ? "" : statusText(found, isFailed)}
+      </p>
+      <div
+        ref={list}
+        id={listId}
+        role="listbox"
+        aria-label={isEmpty ? "Recent and tools" : "Results"}
+        className={`min-h-0 overflow-y-auto overscroll-contain p-2 ${shown.length > 0 ? "" : "hidden"}`}
+      >
+        {shown.map((entry, index) => (
+          <PaletteOption
+            key={entryKey(entry)}
+            id={`${listId}-${index}`}
+            entry={entry}
+            isActive={index === current}
+            isRecent={recentKeys.has(entryKey(entry))}
+            onPoint={() => setActive(index)}
+            onChoose={(event) => choose(entry, !(event.ctrlKey || event.metaKey || event.shiftKey))}
+          />
+        ))}
+      </div>
+      <div className="flex items-center justify-between gap-4 border-t border-line px-4 text-[0.8125rem] text-muted">
+        <p className="hidden py-3 sm:block">
+          <Key>↑</Key> <Key>↓</Key> move · <Key>Enter</Key> open · <Key>Ctrl Enter</Key> new tab · <Key>Esc</Key> close
+        </p>
+        {recents.length > 0 && (
+          <button
+            type="button"
+            className="ml-auto min-h-11 shrink-0 font-semibold underline underline-offset-4 hover:text-ink"
+            onClick={() => forget(recentsKey)}
+          >
+            Forget recent
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Key({ children }: { children: string }) {
+  return <kbd className="rounded bg-sunken px-1.5 py-0.5 font-sans">{children}</kbd>;
+}
+
+function statusText(found: PaletteEntry[] | undefined, isFailed: boolean): string {
+  if (isFailed) return "The search could not be loaded. Check your connection and type again.";
+  if (!found) return "Searching …";
+  if (found.length === 0) return "Nothing found. Try fewer or other words.";
+  return `${found.length} ${found.length === 1 ? "result" : "results"}`;
+}
+
+/** The answer to the query; until there is one, the answer before it. */
+function useAnswer(query: string, recents: PaletteEntry[]) {
+  const [answer, setAnswer] = useState<{ query: string; entries: PaletteEntry[] }>();
+  const [isFailed, setIsFailed] = useState(false);
+  const recent = recents.map(entryKey).join("\n");
+
+  // Asks the search, and drops the answer to a question that has changed meanwhile. Nothing typed makes it get ready.
+  useEffect(() => {
+    let isCurrent = true;
+    askPalette({ query, recent: recent.split("\n") }).then(
+      (entries) => {
+        if (!isCurrent) return;
+        setAnswer({ query, entries });
+        setIsFailed(false);
+      },
+      () => isCurrent && setIsFailed(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [query, recent]);
+
+  return { found: answer?.entries, isFresh: answer?.query === query, isFailed };
+}
