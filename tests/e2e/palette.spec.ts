@@ -60,7 +60,7 @@ test("Escape gives the focus back", async ({ page }) => {
 
 test("a section of a page is scrolled to, from another page and from its own", async ({ page }) => {
   await page.goto("/about");
-  for (const section of ["Networking", "Resume & ATS Optimization"]) {
+  for (const section of ["Interview Preparation", "Resume & ATS Optimization"]) {
     const field = await openWithKey(page);
     await field.fill(`${section} checklist`);
     await page

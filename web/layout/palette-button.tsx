@@ -56,11 +56,11 @@ export function PaletteButton() {
 function Shortcut() {
   const isApple = useHydrated() && /Mac|iPhone|iPad/.test(navigator.platform);
   return (
-    <kbd
+    <span
       aria-hidden="true"
       className="hidden min-w-14 rounded-full bg-sunken px-2.5 py-0.5 text-center font-sans text-[0.8125rem] lg:inline"
     >
       {isApple ? "⌘ K" : "Ctrl K"}
-    </kbd>
+    </span>
   );
 }
