@@ -32,7 +32,7 @@ export function FreshIssuesSection() {
           <FreshIssues />
         </Suspense>
       ) : (
-        <div className="min-h-96" />
+        <div className="min-h-screen" />
       )}
     </section>
   );

@@ -50,7 +50,7 @@ export default function FreshIssues() {
             text="This site has not been given access to GitHub's search. The searches below open the same issues on GitHub."
           />
         ))}
-      <Searches now={now} />
+      {!isPending && <Searches now={now} />}
     </>
   );
 }

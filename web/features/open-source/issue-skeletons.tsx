@@ -4,8 +4,10 @@ export const issueGrid = "grid gap-5 md:grid-cols-2 lg:grid-cols-3";
 
 export function IssueSkeletons() {
   return (
-    <div className={issueGrid}>
-      <Skeletons count={6} className="h-56" />
+    <div className="min-h-screen">
+      <div className={issueGrid}>
+        <Skeletons count={6} className="h-56" />
+      </div>
     </div>
   );
 }
