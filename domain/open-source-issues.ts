@@ -35,15 +35,25 @@ export type BeginnerIssue = {
   response_days: number | null;
 };
 
-/** Search terms for a language: open, labeled for beginners, without assignee or pull request, moved within 60 days. */
+/** Search terms for a language, newest movement first. */
 export function issueSearch(language: IssueLanguage, now: Date): string {
+  return `${issueTerms(language, now)} sort:updated-desc`;
+}
+
+/** The same search as a page of GitHub. */
+export function issueSearchUrl(language: IssueLanguage, now: Date): string {
+  const query = new URLSearchParams({ q: issueTerms(language, now), type: "issues", s: "updated", o: "desc" });
+  return `https://github.com/search?${query}`;
+}
+
+/** Open, labeled for beginners, without assignee or pull request, moved within 60 days. */
+function issueTerms(language: IssueLanguage, now: Date): string {
   const since = new Date(now.getTime() - 60 * day).toISOString().slice(0, 10);
   return [
     "is:issue is:open is:public archived:false no:assignee -linked:pr",
     'label:"good first issue","good-first-issue","beginner friendly","first-timers-only"',
     `language:"${language}"`,
     `updated:>=${since}`,
-    "sort:updated-desc",
   ].join(" ");
 }
 
@@ -60,6 +70,9 @@ export function ageInDays({ opened_at }: Pick<BeginnerIssue, "opened_at">, now: 
 const day = 24 * 60 * 60 * 1000;
 const fewestPulls = 3;
 const insiders = ["OWNER", "MEMBER", "COLLABORATOR"];
+
+/** The rule of responseDays in words for visitors. */
+export const responseFormula = `Maintainers' time: of a project's last twenty closed pull requests, those of people from outside it (no owner, member or collaborator); from each, the days from opening to closing; of these, the median. With fewer than ${fewestPulls} it is not known.`;
 
 export type ClosedPull = { authorAssociation: string; createdAt: string; closedAt: string | null };
 

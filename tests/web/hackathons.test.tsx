@@ -230,7 +230,11 @@ test("one line says how fresh the sources are, and links to the status page", as
   fakeApi({ ...api(hackathon("Alpha")), "/api/status": { body: { sources: [status("devfolio"), broken] } } });
   await visit(address);
   const line = await screen.findByText(/1 of 2 sources are up to date; Unstop from the last good answer\./);
-  expect(within(line).getByRole("link", { name: "Details" }).getAttribute("href")).toBe("/status");
+  expect(
+    within(line.closest("p") as HTMLElement)
+      .getByRole("link", { name: "Details" })
+      .getAttribute("href"),
+  ).toBe("/status");
 });
 
 test("the status page shows a source that is broken for 48 hours at a glance, with the reason", async () => {

@@ -35,12 +35,11 @@ export default function ContestsPage() {
       intro="What starts next on the big judges. Auto-updated every 6 hours."
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <div className="text-[0.9375rem]">
-          <p className="font-semibold" role="status">
-            {data ? `Showing ${shown.length} upcoming contests` : " "}
+        <div className="w-full text-[0.9375rem] leading-6 md:w-auto">
+          <p className="min-h-6 font-semibold" role="status">
+            {data && `Showing ${shown.length} upcoming contests`}
           </p>
           <p className="text-muted">Last updated: {readableMoment(data?.lastUpdated ?? null)}</p>
-          <FreshnessLine job="contests" />
         </div>
         <div className="flex flex-wrap gap-2">
           <a href={calendarAddress(chosen, useHydrated())} className={buttonStyle({ variant: "secondary" })}>
@@ -54,6 +53,9 @@ export default function ContestsPage() {
             onChange={(value) => setParams({ sort: value === "popular" ? undefined : value })}
           />
         </div>
+      </div>
+      <div className="mt-2">
+        <FreshnessLine job="contests" />
       </div>
 
       <div className="mt-6 space-y-6">
@@ -71,6 +73,7 @@ export default function ContestsPage() {
             onRetry={() => refetch()}
           />
         )}
+        {isPending && <div className="h-11" />}
         {data && data.contests.length > 0 && (
           <PlatformChips
             contests={data.contests}

@@ -9,7 +9,7 @@ export function PlatformChips({ contests, chosen, onChange }: Props) {
   const counts = Map.groupBy(contests, ({ resource }) => resource);
   const resources = [...counts.keys()].toSorted((a, b) => (counts.get(b)?.length ?? 0) - (counts.get(a)?.length ?? 0));
   return (
-    <fieldset className="flex flex-wrap gap-2">
+    <fieldset className="-mx-1 flex min-w-0 gap-2 overflow-x-auto p-1 *:shrink-0 md:flex-wrap">
       <legend className="sr-only">Platforms</legend>
       {resources.map((resource) => {
         const isChosen = chosen.includes(resource);

@@ -74,12 +74,11 @@ export default function HackathonsPage() {
       <Filters hackathons={all} filter={filter} onChange={change} />
 
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="text-[0.9375rem]">
-          <p className="font-semibold" role="status">
-            {data ? `Showing ${shown.length} of ${all.length} hackathon contests` : " "}
+        <div className="w-full text-[0.9375rem] leading-6 md:w-auto">
+          <p className="min-h-6 font-semibold" role="status">
+            {data && `Showing ${shown.length} of ${all.length} hackathon contests`}
           </p>
           <p className="text-muted">Last updated: {readableMoment(data?.lastUpdated ?? null)}</p>
-          <FreshnessLine job="hackathons" />
         </div>
         <div className="flex flex-wrap items-center gap-2">
           {isFiltered && (
@@ -95,6 +94,9 @@ export default function HackathonsPage() {
             Subscribe
           </a>
         </div>
+      </div>
+      <div className="mt-2">
+        <FreshnessLine job="hackathons" />
       </div>
 
       <div className="mt-6">

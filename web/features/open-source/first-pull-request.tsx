@@ -8,7 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 
-const guideId = "first-pull-request";
+export const guideId = "first-pull-request";
 
 /** Fills a repository into the guide's commands, and goes there. */
 export function GuideLink({ repository }: { repository: string }) {

@@ -6,7 +6,8 @@ import { buttonStyle } from "#web/ui/button.tsx";
 import type { Directory } from "#web/ui/directory/definition.ts";
 import { DirectoryPage } from "#web/ui/directory/directory-page.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";
-import { FirstPullRequest, GuideLink } from "./first-pull-request.tsx";
+import { FirstPullRequest, GuideLink, guideId } from "./first-pull-request.tsx";
+import { FreshIssuesSection, freshIssuesId } from "./fresh-issues-section.tsx";
 
 const openSource: Directory = {
   name: "open-source",
@@ -45,8 +46,23 @@ function actions({ name, url, label }: Row) {
 
 export default function OpenSourcePage() {
   return (
-    <DirectoryPage directory={openSource} actions={actions}>
+    <DirectoryPage directory={openSource} above={() => <FurtherDown />} actions={actions}>
+      <FreshIssuesSection />
       <FirstPullRequest />
     </DirectoryPage>
+  );
+}
+
+/** The rest of the page lies below a long list. */
+function FurtherDown() {
+  return (
+    <p className="mt-4 flex flex-wrap gap-2">
+      <a href={`#${freshIssuesId}`} className={buttonStyle({ variant: "secondary", size: "small" })}>
+        Fresh beginner issues
+      </a>
+      <a href={`#${guideId}`} className={buttonStyle({ variant: "secondary", size: "small" })}>
+        Your first pull request
+      </a>
+    </p>
   );
 }

@@ -4,15 +4,18 @@ import { screens } from "#domain/screens.ts";
 import { freshnessLine } from "#domain/status.ts";
 import { api, read } from "#web/lib/api.ts";
 
-/** How fresh the rows of a page are; nothing while the status is not known. */
+/**
+ * How fresh the rows of a page are; nothing while the status is not known. It always takes the same room, so that nothing
+ * moves when the answer arrives.
+ */
 export function FreshnessLine({ job }: { job: string }) {
   const { data } = useQuery({ queryKey: ["status"], queryFn: () => read(api.status.$get()) });
   const sources = data?.sources.filter((source) => source.job === job) ?? [];
   return (
-    <p className="min-h-6 text-muted">
+    <p className="flex h-12 items-start gap-2 text-[0.9375rem] leading-6 text-muted md:h-6">
       {sources.length > 0 && (
         <>
-          {freshnessLine(sources)}{" "}
+          <span className="line-clamp-2 md:line-clamp-1">{freshnessLine(sources)}</span>
           <Link to={screens.status.path} className="text-accent underline underline-offset-2">
             Details
           </Link>

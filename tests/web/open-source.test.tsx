@@ -1,0 +1,118 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router";
+import { beforeEach, expect, test, vi } from "vitest";
+import { type BeginnerIssue, issueLanguages } from "#domain/open-source-issues.ts";
+import FreshIssues from "#web/features/open-source/fresh-issues.tsx";
+import { queryClient } from "#web/lib/query-client.ts";
+import { fakeApi } from "../support/fake-api.ts";
+
+const issue = (title: string, more: Partial<BeginnerIssue> = {}): BeginnerIssue => ({
+  id: title,
+  title,
+  url: "https://github.com/octo/cat/issues/7",
+  repo: "octo/cat",
+  language: "Rust",
+  stars: 1234,
+  comments: 1,
+  labels: "good first issue",
+  opened_at: "2030-01-02T00:00:00Z",
+  updated_at: "2030-01-04T00:00:00Z",
+  response_days: 2.5,
+  ...more,
+});
+
+const answer = (issues: BeginnerIssue[], lastUpdated: string | null = "2030-01-05T06:00:00Z") => ({
+  "/api/open-source": { body: { lastUpdated, issues } },
+});
+
+const titles = () => within(screen.getByRole("list", { name: "Fresh beginner issues" })).getAllByRole("heading");
+
+function visitSection(address = "/open-source-starter") {
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[address]}>
+        <FreshIssues />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse("2030-01-05T13:00:00Z"), toFake: ["Date"] });
+});
+
+test("an issue shows stars, language, age, comments, crowded mark and how long maintainers take", async () => {
+  fakeApi(answer([issue("Fix a typo"), issue("Add a flag", { comments: 6, response_days: null, language: "Go" })]));
+  visitSection();
+  const link = await screen.findByRole("link", { name: "Fix a typo" });
+  expect([link.getAttribute("href"), link.getAttribute("target"), link.getAttribute("rel")]).toEqual([
+    "https://github.com/octo/cat/issues/7",
+    "_blank",
+    "noopener noreferrer",
+  ]);
+  const [fix, add] = titles().map((title) => within(title.closest("li") as HTMLElement));
+  for (const text of ["Rust", "octo/cat", "1,234 stars", "1 comment", "Opened 3 days ago"])
+    expect(fix?.getByText(text)).toBeDefined();
+  expect(fix?.getByText("Maintainers take about 2.5 days")).toBeDefined();
+  expect(fix?.queryByText("Crowded")).toBeNull();
+  expect(add?.getByText("Crowded")).toBeDefined();
+  expect(add?.getByText("Maintainers' time not known")).toBeDefined();
+});
+
+test("the formula of the maintainers' time is shown", async () => {
+  fakeApi(answer([issue("Fix a typo")]));
+  visitSection();
+  expect((await screen.findByText(/^Maintainers' time:/)).textContent).toMatch(
+    /last twenty closed.*median.*fewer than 3/,
+  );
+});
+
+test("the language filter lives in the address", async () => {
+  fakeApi(answer([issue("One"), issue("Two", { language: "Go" }), issue("Three", { language: "Go" })]));
+  const user = visitSection("/open-source-starter?issues=Go");
+  await screen.findByText("Showing 2 of 2 issues");
+  expect(titles().map(({ textContent }) => textContent)).toEqual(["Two", "Three"]);
+  await user.selectOptions(screen.getByRole("combobox", { name: "Language of the issues" }), "All languages (3)");
+  await screen.findByText("Showing 3 of 3 issues");
+});
+
+test("twelve issues are shown, the others on demand", async () => {
+  fakeApi(answer(Array.from({ length: 15 }, (_, n) => issue(`Issue ${n}`))));
+  const user = visitSection();
+  await screen.findByText("Showing 12 of 15 issues");
+  await user.click(screen.getByRole("button", { name: "Show more issues (3 left)" }));
+  expect(titles()).toHaveLength(15);
+});
+
+test("never fetched: the section says that live issues are not switched on and points to searches on GitHub", async () => {
+  fakeApi(answer([], null));
+  visitSection();
+  expect(await screen.findByRole("heading", { name: "Live issues are not switched on here" })).toBeDefined();
+  const searches = screen.getAllByRole("link", { name: /^Free .* issues on GitHub$/ });
+  expect(searches).toHaveLength(issueLanguages.length);
+  const address = new URL(searches[0]?.getAttribute("href") ?? "");
+  expect(address.origin + address.pathname).toBe("https://github.com/search");
+  expect(address.searchParams.get("q")).toContain('no:assignee -linked:pr label:"good first issue"');
+});
+
+test("fetched, but none free: an empty state of its own", async () => {
+  fakeApi(answer([]));
+  visitSection();
+  expect(await screen.findByRole("heading", { name: "No free issues right now" })).toBeDefined();
+});
+
+test("a failure says so, and Try Again loads the issues; placeholders stand in while loading", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100 });
+  let status = 500;
+  fakeApi({ "/api/open-source": () => ({ status, ...answer([issue("One")])["/api/open-source"] }) });
+  const user = visitSection();
+  expect(document.querySelectorAll(".animate-pulse")).toHaveLength(6);
+  await vi.advanceTimersByTimeAsync(8000);
+  expect((await screen.findByRole("alert")).textContent).toContain("Failed to load the issues");
+  status = 200;
+  await user.click(screen.getByRole("button", { name: "Try Again" }));
+  await screen.findByText("Showing 1 of 1 issues");
+});

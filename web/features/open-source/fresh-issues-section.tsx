@@ -1,0 +1,39 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { IssueSkeletons } from "./issue-skeletons.tsx";
+
+const FreshIssues = lazy(() => import("./fresh-issues.tsx"));
+
+export const freshIssuesId = "fresh-issues";
+
+/** The issues and the code that shows them are fetched when the visitor comes near. */
+export function FreshIssuesSection() {
+  const section = useRef<HTMLElement>(null);
+  const [isNear, setIsNear] = useState(false);
+
+  // Follows the scrolling.
+  useEffect(() => {
+    if (!section.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
+      rootMargin: "600px 0px",
+    });
+    observer.observe(section.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <section ref={section} id={freshIssuesId} className="mt-14 border-t border-line pt-10">
+      <h2 className="text-3xl font-extrabold">Fresh beginner issues</h2>
+      <p className="mt-3 mb-6 max-w-2xl text-muted">
+        Open, labeled for beginners, nobody assigned and no pull request yet. Leave a comment before you start: somebody
+        may have been faster. Issues with more than five comments are marked as crowded.
+      </p>
+      {isNear ? (
+        <Suspense fallback={<IssueSkeletons />}>
+          <FreshIssues />
+        </Suspense>
+      ) : (
+        <div className="min-h-screen" />
+      )}
+    </section>
+  );
+}
