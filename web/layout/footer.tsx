@@ -20,7 +20,7 @@ export function Footer() {
           </Link>
           <p className="mt-3 max-w-sm text-muted">{site.tagline}</p>
         </div>
-        <div className="md:text-right">
+        <div className="md:shrink-0 md:text-right">
           <nav aria-label="Footer" className="-ml-2 flex flex-wrap md:justify-end">
             {links.map(({ label, screen }) => (
               <Link

@@ -1,5 +1,5 @@
 import { ChevronDown, Menu } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { Link, NavLink } from "react-router";
 import { screens } from "#domain/screens.ts";
 import { Logo } from "./logo.tsx";
@@ -83,9 +83,11 @@ function ToolsLabel() {
 function SideSheetButton() {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <>
       <button
+        ref={button}
         type="button"
         aria-label="Open menu"
         aria-haspopup="dialog"
@@ -102,7 +104,7 @@ function SideSheetButton() {
       </button>
       {wanted && (
         <Suspense>
-          <SideSheet open={open} onOpenChange={setOpen} />
+          <SideSheet open={open} onOpenChange={setOpen} opener={button} />
         </Suspense>
       )}
     </>

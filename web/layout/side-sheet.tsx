@@ -1,5 +1,6 @@
 import { ChevronDown, X } from "lucide-react";
 import { Accordion, Dialog } from "radix-ui";
+import type { RefObject } from "react";
 import { screens, toolsMenu } from "#domain/screens.ts";
 import { MenuLine } from "./menu-link.tsx";
 
@@ -9,10 +10,15 @@ const after = [
   { label: "Contact", href: screens.contact.path, external: false },
 ];
 
-type Props = { open: boolean; onOpenChange: (open: boolean) => void };
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Gets the keyboard back, unless a choice led to another page. */
+  opener: RefObject<HTMLButtonElement | null>;
+};
 
 /** The menu of small screens: groups open and close on their own, a choice closes the sheet. */
-export default function SideSheet({ open, onOpenChange }: Props) {
+export default function SideSheet({ open, onOpenChange, opener }: Props) {
   const close = () => onOpenChange(false);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -20,6 +26,10 @@ export default function SideSheet({ open, onOpenChange }: Props) {
         <Dialog.Overlay className="fixed inset-0 z-40 animate-fade bg-black/45" />
         <Dialog.Content
           aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (document.activeElement === document.body) opener.current?.focus();
+          }}
           className="fixed inset-y-0 right-0 z-50 flex w-[min(22rem,88vw)] animate-slide-in flex-col overflow-y-auto bg-surface p-4 shadow-float outline-none"
         >
           <div className="flex items-center justify-between pb-2 pl-3">

@@ -41,9 +41,10 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
             </Toast.Close>
           </Toast.Root>
         )}
+        {/* The stacked toasts have the right bottom corner; on phones the whole bottom. */}
         <Toast.Viewport
           hotkey={["F8"]}
-          className="fixed right-0 bottom-0 z-[100] m-4 w-[min(24rem,calc(100vw-2rem))] outline-none"
+          className="fixed top-16 left-0 z-[100] m-4 w-[min(24rem,calc(100vw-2rem))] outline-none sm:top-auto sm:bottom-0"
         />
       </Toast.Provider>
       {/* Its defaults are the wanted ones: 3 visible, 4000 ms, 356 px wide, gap 14, offset 32, swipe 20, Alt+T. */}

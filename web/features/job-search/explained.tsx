@@ -39,7 +39,7 @@ const benefits = [
   {
     icon: BellOff,
     title: "No alerts to unsubscribe from",
-    text: "You look when you want to look. We never write to you.",
+    text: "You look when you want to look. A search asks for no email address.",
   },
 ];
 

@@ -1,5 +1,5 @@
 import { Dialog } from "radix-ui";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type RefObject, useState } from "react";
 import type { Draft } from "#domain/portfolio-edit.ts";
 import { notify, showToast } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -12,6 +12,8 @@ type Props = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onError: (text: string | undefined) => void;
+  /** Gets the keyboard back. */
+  opener: RefObject<HTMLButtonElement | null>;
 };
 
 const kinds: { value: BundleKind; label: string; text: string }[] = [
@@ -19,7 +21,7 @@ const kinds: { value: BundleKind; label: string; text: string }[] = [
   { value: "separate", label: "Separate files", text: "Page, data, script and Tailwind config, to build on" },
 ];
 
-export default function DownloadDialog({ draft, isOpen, onOpenChange, onError }: Props) {
+export default function DownloadDialog({ draft, isOpen, onOpenChange, onError, opener }: Props) {
   const [name, setName] = useState("");
   const [email, setEmail] = useState("");
   const [kind, setKind] = useState<BundleKind>("single");
@@ -59,6 +61,10 @@ export default function DownloadDialog({ draft, isOpen, onOpenChange, onError }:
         <Dialog.Overlay className="fixed inset-0 z-40 animate-fade bg-black/45" />
         <Dialog.Content
           aria-describedby="download-promise"
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            opener.current?.focus();
+          }}
           className="fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] -translate-1/2 animate-fade overflow-y-auto rounded-card bg-surface p-6 shadow-float outline-none sm:p-8"
         >
           <Dialog.Title className="text-2xl">One last step to download</Dialog.Title>

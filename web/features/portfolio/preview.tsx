@@ -33,6 +33,7 @@ export default function Preview({ first, onStartOver }: Props) {
   const [isEditing, setIsEditing] = useState(false);
   const [dialog, setDialog] = useState<"unopened" | "open" | "closed">("unopened");
   const [error, setError] = useState<string>();
+  const downloadButton = useRef<HTMLButtonElement>(null);
 
   return (
     <section
@@ -76,6 +77,7 @@ export default function Preview({ first, onStartOver }: Props) {
             Start Over
           </Button>
           <Button
+            ref={downloadButton}
             className="max-sm:col-span-2"
             onPointerEnter={loadDialog}
             onFocus={loadDialog}
@@ -110,6 +112,7 @@ export default function Preview({ first, onStartOver }: Props) {
             isOpen={dialog === "open"}
             onOpenChange={(isOpen) => setDialog(isOpen ? "open" : "closed")}
             onError={setError}
+            opener={downloadButton}
           />
         </Suspense>
       )}
