@@ -3,7 +3,11 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { boundedPdf } from "./scripts/bounded-pdf-plugin.ts";
 import { markdown } from "./scripts/markdown-plugin.ts";
+import { pyodideFiles } from "./scripts/pyodide-plugin.ts";
+import { sheetPdfs } from "./scripts/sheet-pdfs.ts";
+import { cheatSheets } from "./scripts/sheet-plugin.ts";
 
 /** The script that must run before the first paint stands in the page itself. */
 function inlineFirstPaint(): Plugin {
@@ -26,12 +30,17 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    cheatSheets(),
+    sheetPdfs(),
+    pyodideFiles(),
     markdown(),
     inlineFirstPaint(),
+    boundedPdf(),
     cloudflare({ configPath: "../wrangler.toml", persistState: { path: "../.wrangler/state" } }),
   ],
-  worker: { format: "es" },
   build: { outDir: "../dist", emptyOutDir: true, assetsInlineLimit: 0 },
+  worker: { format: "es" },
+  optimizeDeps: { exclude: ["@sqlite.org/sqlite-wasm", "pyodide"] }, // they look for their files beside themselves
   environments: {
     client: {
       build: {

@@ -6,6 +6,8 @@ export type CalendarEvent = {
   title: string;
   start: Date;
   end: Date;
+  /** Start and end are days, the end not included. */
+  isAllDay?: boolean;
   url: string;
   description: string;
   isTentative: boolean;
@@ -21,12 +23,13 @@ const alarmSeconds = 15 * 60;
  */
 export function calendarText(name: string, events: CalendarEvent[]): string {
   const calendar = ical({ name, prodId: { company: "zero-to-offer", product: "calendar" }, ttl: 6 * 60 * 60 });
-  for (const { key, title, start, end, url, description, isTentative, changedAt } of events) {
+  for (const { key, title, start, end, isAllDay, url, description, isTentative, changedAt } of events) {
     calendar.createEvent({
       id: `${key.replace(/[^\w./?=&%-]/g, "-")}@zero-to-offer`,
       summary: title,
       start,
       end,
+      allDay: isAllDay,
       url,
       description,
       status: isTentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,

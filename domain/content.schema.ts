@@ -10,6 +10,7 @@ import {
   publicApiSchema,
   toolkitEntrySchema,
 } from "./directory.schema.ts";
+import type { RecurringHackathon } from "./hackathons.ts";
 import { type PortalCategory, portalCounts, portalIcons } from "./job-portals.ts";
 import { difficulties, type Prompt, promptCategories } from "./prompts.ts";
 
@@ -57,6 +58,19 @@ const country = z.strictObject({ name: line(60), cca2: z.string().length(2), cca
 
 const contestPlatform = z.strictObject({ resource: line(60), name: line(60), url: webUrl });
 
+const hackathonCatalogue = z.array(
+  z.strictObject({
+    name: line(80),
+    url: webUrl.regex(/^https:/, "wants https"),
+    organizer: line(80),
+    usualMonths: line(30),
+    themes: z.array(line(40)).min(1).max(8),
+    country: line(40).optional(),
+    online: z.literal(true).optional(),
+  }),
+) satisfies z.ZodType<RecurringHackathon[]>;
+
+const hackathonPlatform = z.strictObject({ name: line(40), url: webUrl, description: line(160) });
 const directoryCategories = z.array(directoryCategorySchema);
 
 /** The one table: name of a file in content/, without .json, to its shape. */
@@ -64,6 +78,8 @@ export const contentSchemas = {
   "job-portals": portalCategories,
   checklist,
   countries: z.array(country),
+  hackathons: hackathonCatalogue,
+  "hackathon-platforms": z.array(hackathonPlatform).length(9),
   "contest-platforms": z.array(contestPlatform),
   "ai-tools": z.array(aiToolSchema),
   "ai-tools-categories": directoryCategories,

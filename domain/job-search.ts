@@ -125,7 +125,7 @@ export const defaultSearch: JobSearch = {
 
 const shortest = 2;
 const longest = 100;
-const mostSynonyms = 5;
+export const mostSynonyms = 5;
 const mostExcluded = 8;
 
 export type SearchProblem = { field: "role" | "location"; text: string };
@@ -236,7 +236,20 @@ export function searchFromParams(params: URLSearchParams): JobSearch {
   };
 }
 
-const cut = (text: string, most: number) => oneLine(text.slice(0, most));
+const cut = (text: string, most: number) => oneLine(oneLine(stripAngles(text)).slice(0, most));
+
+/** A search in a few words, for the heading of its links and the list of saved searches. */
+export function searchSummary(search: JobSearch): string {
+  const also = listed(search.synonyms, mostSynonyms);
+  const excluded = listed(search.excluded, mostExcluded);
+  return [
+    words(search.role),
+    search.includeLocation ? words(search.location) : "any location",
+    timeOptions.find(({ value }) => value === search.postedWithin)?.label,
+    ...(also.length > 0 ? [`also ${also.join(", ")}`] : []),
+    ...(excluded.length > 0 ? [`without ${excluded.join(", ")}`] : []),
+  ].join(" · ");
+}
 
 /** Families of titles that employers use for one another. */
 const sameWork = [
@@ -300,8 +313,13 @@ export function readSavedSearches(stored: string | null): SavedSearch[] {
     return [];
   }
   if (!Array.isArray(entries)) return [];
-  return entries
-    .filter((entry) => Array.isArray(entry) && typeof entry[0] === "string" && Number.isFinite(entry[1]))
-    .slice(0, mostSaved)
-    .map(([params, lastOpened]) => ({ search: searchFromParams(new URLSearchParams(params)), lastOpened }));
+  const read = new Map<string, SavedSearch>();
+  for (const entry of entries.slice(0, mostSaved)) {
+    if (!Array.isArray(entry) || typeof entry[0] !== "string" || !isMoment(entry[1])) continue;
+    const search = searchFromParams(new URLSearchParams(entry[0]));
+    read.set(searchToParams(search).toString(), { search, lastOpened: entry[1] });
+  }
+  return [...read.values()];
 }
+
+const isMoment = (time: unknown): time is number => typeof time === "number" && !Number.isNaN(new Date(time).getTime());

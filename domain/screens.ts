@@ -27,6 +27,58 @@ const list = {
     description:
       "Free tools for job seekers and developers: coding contests, job search, resume to portfolio and more. No sign-up, instant access.",
   },
+  portfolio: {
+    path: "/ai-resume-to-portfolio-generator",
+    title: "AI Resume to Portfolio Generator",
+    description:
+      "Turn your PDF resume into a portfolio website: check what was read, choose a design, edit every detail, download the source code. Free, no sign-up.",
+    menu: { group: "Career Tools", label: "Portfolio Generator" },
+    card: {
+      title: "AI Resume to Portfolio",
+      description: "Drop your resume and leave with a website that is yours: four designs, every detail editable.",
+      button: "Create portfolio",
+      hot: true,
+    },
+    quickLink: "Portfolio Generator",
+  },
+  "job-search": {
+    path: "/instant-job-search-tool",
+    title: "Instant Job Search",
+    description:
+      "Type a role once and search LinkedIn, careers pages and six hiring platforms for jobs posted in the past hour, day or week. Free.",
+    menu: { group: "Job Search", label: "Instant Job Search" },
+    card: {
+      title: "Instant Job Search",
+      description: "Type a role once and open fresh openings on eight platforms, down to the past hour.",
+      button: "Search jobs",
+      hot: true,
+    },
+    quickLink: "Job Search",
+  },
+  "job-portals": {
+    path: "/job-portals-directory",
+    title: "Job Portals Directory",
+    description:
+      "227 job portals in ten categories: full-time, remote, internships, freelancing, tech, women, freshers, management, government, abroad.",
+    menu: { group: "Job Search", label: "Job Portals Directory" },
+    card: {
+      title: "Job Portals Directory",
+      description: "227 job portals in ten categories. Pin the ones that fit you and search inside them.",
+      button: "Browse portals",
+    },
+  },
+  outreach: {
+    path: "/linkedin-outreach-generator",
+    title: "LinkedIn Outreach Generator",
+    description:
+      "Find recruiters and referrals at any company on LinkedIn, with messages that fit its limits: notes, InMails, follow-ups, thank-yous.",
+    menu: { group: "Job Search", label: "Outreach" },
+    card: {
+      title: "LinkedIn Outreach Generator",
+      description: "Find the right people at a company, and the words to write to them.",
+      button: "Start outreach",
+    },
+  },
   certifications: {
     path: "/free-certifications-directory",
     title: "Free Certifications",
@@ -54,6 +106,73 @@ const list = {
       description: "Learn a language by building something real, from a to-do list to your own compiler.",
       button: "Pick a project",
     },
+  },
+  "cheat-sheets": {
+    path: "/programming-interview-cheatsheets",
+    title: "Programming Interview Cheat Sheets",
+    description:
+      "Cheat sheets for the evening before an interview: syntax, standard library, pitfalls and answered questions. Every code block has been run.",
+    menu: { group: "Skills & Learning", label: "Interview Cheatsheets" },
+    card: {
+      title: "Interview Cheat Sheets",
+      description: "Dense sheets per language, SQL and algorithms, with answered questions and code that was run.",
+      button: "Open the sheets",
+    },
+    quickLink: "Cheat Sheets",
+  },
+  "cheat-sheets/c": {
+    path: "/programming-interview-cheatsheets/c",
+    title: "C Interview Cheat Sheet",
+    description:
+      "C17 from syntax to threads, with memory rules, pitfalls and thirty interview questions. Every example is compiled with warnings as errors.",
+  },
+  "cheat-sheets/java": {
+    path: "/programming-interview-cheatsheets/java",
+    title: "Java Interview Cheat Sheet",
+    description:
+      "Java 17 with marks for 21, from syntax to streams, threads and the JVM, with pitfalls and thirty interview questions. Every example has been run.",
+  },
+  "cheat-sheets/cpp": {
+    path: "/programming-interview-cheatsheets/cpp",
+    title: "C++ Interview Cheat Sheet",
+    description:
+      "Modern C++ up to C++20 with RAII, templates, containers, ranges, threads, pitfalls and thirty interview questions. Every example is compiled.",
+  },
+  "cheat-sheets/python": {
+    path: "/programming-interview-cheatsheets/python",
+    title: "Python Interview Cheat Sheet",
+    description:
+      "Python for interviews and daily work. Syntax, collections, classes, typing, concurrency, pitfalls and thirty questions, every block run.",
+  },
+  "cheat-sheets/javascript": {
+    path: "/programming-interview-cheatsheets/javascript",
+    title: "JavaScript Interview Cheat Sheet",
+    description:
+      "JavaScript for interviews and daily work. Types, closures, this, promises, modules, pitfalls and thirty questions, every block run.",
+  },
+  "cheat-sheets/html-css": {
+    path: "/programming-interview-cheatsheets/html-css",
+    title: "HTML and CSS Interview Cheat Sheet",
+    description:
+      "HTML and CSS for interviews and daily work: semantics, forms, accessibility, cascade, flexbox, grid, responsive layout and 30 answered questions.",
+  },
+  "cheat-sheets/sql": {
+    path: "/programming-interview-cheatsheets/sql",
+    title: "SQL Interview Cheat Sheet",
+    description:
+      "SQL for interviews and daily work: joins, NULL logic, window functions, recursive queries, indexes, plans, transactions and 30 answered questions.",
+  },
+  "cheat-sheets/dsa-python": {
+    path: "/programming-interview-cheatsheets/dsa-python",
+    title: "DSA in Python Interview Cheat Sheet",
+    description:
+      "Data structures and algorithms in Python. Patterns as run templates with cost, pitfalls and three practice problems each, plus thirty questions.",
+  },
+  "cheat-sheets/github": {
+    path: "/programming-interview-cheatsheets/github",
+    title: "Git and GitHub Interview Cheat Sheet",
+    description:
+      "Git and GitHub for interviews and daily work: branches, rebase, conflicts, undo recipes, reflog, pull requests, Actions and 30 answered questions.",
   },
   "ai-tools": {
     path: "/ai-tools-directory",
@@ -106,6 +225,18 @@ const list = {
       description: "See what starts next on the big judges, in your time zone, and put it in your calendar.",
       button: "View contests",
       hot: true,
+    },
+  },
+  hackathons: {
+    path: "/upcoming-hackathon-contests",
+    title: "Upcoming Hackathon Contests",
+    description:
+      "Open hackathons from several platforms in one list, and 80 that come back every year. Filter by mode, country and theme; refreshed daily.",
+    menu: { group: "Development", label: "Upcoming Hackathon Contests" },
+    card: {
+      title: "Upcoming Hackathon Contests",
+      description: "Find a hackathon you can still join, or one of 80 that come back every year.",
+      button: "Find hackathons",
     },
   },
   toolkit: {
@@ -163,6 +294,18 @@ const list = {
     path: "/terms-of-service",
     title: "Terms of Service",
     description: "The rules for using Zero to Offer, in plain words.",
+  },
+  "your-data": {
+    path: "/your-data",
+    title: "Your data",
+    description:
+      "Everything that Zero to Offer keeps in your browser: see it, take it with you as a file, bring it back, or delete it.",
+  },
+  status: {
+    path: "/status",
+    title: "Data status",
+    description:
+      "When each source of the live lists last answered, what went wrong where it did not, and when it is asked next.",
   },
 } satisfies Record<string, ScreenInfo>;
 

@@ -1,29 +1,60 @@
-import { checklistKey } from "./checklist.ts";
-import { doneCertificationsKey, pinnedEntriesKey, plannedCertificationsKey, visitedEntriesKey } from "./directory.ts";
-import { pinnedPortalsKey, visitedPortalsKey } from "./job-portals.ts";
-import { savedSearchesKey } from "./job-search.ts";
-import { promptVariantsKey } from "./prompts.ts";
-
-/** Everything that we may keep in a visitor's browser; what is not in this table is not stored. */
+/** Everything that we may keep in a visitor's browser; what is not in this table is not stored. The keys are the tools' own. */
 export const storedThings = [
   { key: "theme", title: "Theme", about: "Light, dark, or like your system." },
   {
-    key: checklistKey,
+    key: "ultimate_it_checklist_v1",
     title: "Checklist progress",
     about: "The items you ticked. Forgotten 30 days after your last change.",
   },
-  { key: savedSearchesKey, title: "Saved job searches", about: "Up to 20 searches, and when you last opened each." },
-  { key: pinnedPortalsKey, title: "My portals", about: "The addresses of the job portals you pinned." },
-  { key: visitedPortalsKey, title: "Visited portals", about: "The addresses of the job portals you opened from here." },
-  { key: pinnedEntriesKey, title: "Pinned entries", about: "What you pinned in the directories." },
-  { key: visitedEntriesKey, title: "Opened entries", about: "The twelve that you opened last from each directory." },
-  { key: plannedCertificationsKey, title: "Planned certifications", about: "The certifications you plan to take." },
-  { key: doneCertificationsKey, title: "Certifications done", about: "The certifications you have taken." },
-  { key: promptVariantsKey, title: "Saved prompts", about: "Up to 50 prompts with the words you filled in." },
+  {
+    key: "saved_job_searches_v1",
+    title: "Saved job searches",
+    about: "Up to 20 searches, and when you last opened each.",
+  },
+  { key: "pinned_portals_v1", title: "My portals", about: "The addresses of the job portals you pinned." },
+  {
+    key: "visited_portals_v1",
+    title: "Visited portals",
+    about: "The addresses of the job portals you opened from here.",
+  },
+  { key: "pinned_entries_v1", title: "Pinned entries", about: "What you pinned in the directories." },
+  {
+    key: "visited_entries_v1",
+    title: "Opened entries",
+    about: "The twelve that you opened last from each directory.",
+  },
+  { key: "planned_certifications_v1", title: "Planned certifications", about: "The certifications you plan to take." },
+  { key: "done_certifications_v1", title: "Certifications done", about: "The certifications you have taken." },
+  {
+    key: "portfolio_draft_v1",
+    title: "Portfolio in the making",
+    about: "What was read from your resume, and your edits. Kept until you start over.",
+  },
+  { key: "prompt_variants_v1", title: "Saved prompts", about: "Up to 50 prompts with the words you filled in." },
+  {
+    key: "cheat_sheet_progress_v1",
+    title: "Cheat sheets read",
+    about: "The sections you have read, and where you stopped.",
+  },
 ];
 
 /** What the browser holds, by key; only keys of the table. */
 export type Stored = Record<string, string>;
+
+/** The size of a stored text: whole bytes of its UTF-8, from 1000 on in kB with one decimal. */
+export function sizeText(text: string): string {
+  const bytes = new TextEncoder().encode(text).length;
+  return bytes < 1000 ? `${bytes} bytes` : `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+/** A stored text as people can read it: JSON with one line a value, anything else as it is. */
+export function readableText(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
 
 const site = "zero-to-offer";
 const longestFile = 5_000_000;

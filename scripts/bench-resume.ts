@@ -1,115 +1,115 @@
 /**
- * How well and how fast resumes are read: npm run bench:resume -- [--corpus DIR] [--url URL] [--direct] [--only TEXT]
+ * How well and how fast resumes are read: npm run bench:resume -- [--corpus DIR] [--url URL] [--only TEXT]
  *
- * Sends every resume of the corpus to the endpoint (or, with --direct, to the reader in this process) and prints the
- * score by field and layout, the milliseconds an answer takes, and those of our own part after the PDF library.
+ * Builds and starts the worker as production runs it (unless --url names one that runs with RATE_LIMIT=off), lets the
+ * corpus's own scorer send it every file, and measures the first answer, the warm ones, our own part after the PDF
+ * library, the CPU time, and the memory at 2 MB of input.
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import type { PortfolioData } from "#domain/portfolio.schema.ts";
+import { build } from "vite";
 import { readResume } from "#domain/resume/read-resume.ts";
-import { readPdf } from "#worker/features/portfolio/read-pdf.ts";
+import { boundedPdf } from "./bounded-pdf-plugin.ts";
+import { must, run, serve } from "./setup.mjs";
 
 const { values: options } = parseArgs({
   options: {
     corpus: { type: "string", default: "../shared/resume-bench/corpus" },
-    url: { type: "string", default: "http://127.0.0.1:8787/api/resume-to-portfolio" },
-    direct: { type: "boolean", default: false },
+    url: { type: "string" },
     only: { type: "string", default: "" },
   },
 });
-
-type Score = { fields: Record<string, number | null>; macro: number; perfect: boolean };
-type Scoring = { FIELDS: string[]; score: (expected: unknown, portfolio: PortfolioData | undefined) => Score };
-type File = { id: string; layout: string };
-type Result = File & Score & { ms: number; ownMs: number };
-
 const corpus = resolve(options.corpus);
-const { FIELDS, score } = (await import(pathToFileURL(resolve(corpus, "../lib/scoring.mjs")).href)) as Scoring;
-const files = json<{ files: File[] }>("manifest.json").files.filter(({ id }) => id.includes(options.only));
+const files = globSync(`${corpus}/pdf/*${options.only}*.pdf`).sort();
+const url = options.url ?? (await start());
 
-const results: Result[] = [];
-for (const file of files) results.push(await measure(file));
-print(results);
-console.log(await hardCases());
+const [first = 0] = await timesOf(files.slice(0, 1));
+console.log(`milliseconds for the first answer ${first.toFixed(0)}`);
+const cpuBefore = workerd().cpuMs;
+console.log(`milliseconds for the warm ones   ${summary(await timesOf(files))}`);
+console.log(`milliseconds of CPU, warm, mean  ${((workerd().cpuMs - cpuBefore) / files.length).toFixed(1)}`);
+const memoryBefore = workerd().megabytes;
+await timesOf(Array(50).fill(files[0]), 2 * 1024 * 1024);
+console.log(`megabytes of workerd, before and after 50 files of 2 MB: ${memoryBefore}, ${workerd().megabytes}`);
+console.log(`milliseconds of our own part     ${summary(await ownTimes())}`);
+console.log();
+run("node", [`${corpus}/../score.mjs`, "--corpus", corpus, "--parser", url, "--only", options.only]);
+// The server ends with this process.
+process.exit();
 
-function json<T>(path: string): T {
-  return JSON.parse(readFileSync(resolve(corpus, path), "utf8")) as T;
+async function start(): Promise<string> {
+  must("npm", ["run", "build", "--silent"], {});
+  const port = await freePort();
+  const origin = await serve({ port, state: ".wrangler/bench", vars: { RATE_LIMIT: "off" } });
+  return `${origin}/api/resume-to-portfolio`;
 }
 
-async function measure(file: File): Promise<Result> {
-  const bytes = new Uint8Array(readFileSync(resolve(corpus, "pdf", `${file.id}.pdf`)));
-  const start = performance.now();
-  const portfolio = await (options.direct ? readHere(bytes) : readThere(bytes));
-  const ms = performance.now() - start;
-  return { ...file, ...score(json(`expected/${file.id}.json`), portfolio), ms, ownMs: await ownPart(bytes) };
-}
-
-async function readHere(bytes: Uint8Array): Promise<PortfolioData> {
-  return readResume(await readPdf(bytes)).portfolioData;
-}
-
-async function readThere(bytes: Uint8Array): Promise<PortfolioData | undefined> {
-  const form = new FormData();
-  form.set("resume", new Blob([bytes.slice()], { type: "application/pdf" }), "resume.pdf");
-  const answer = await fetch(options.url, { method: "POST", body: form });
-  const body = (await answer.json()) as { portfolioData?: PortfolioData };
-  return body.portfolioData;
-}
-
-async function ownPart(bytes: Uint8Array): Promise<number> {
-  const document = await readPdf(bytes);
-  const start = performance.now();
-  readResume(document);
-  return performance.now() - start;
-}
-
-/** A file that must be refused is refused, and the next good one is read. */
-async function hardCases(): Promise<string> {
-  const outcomes = [];
-  for (const name of readdirSync(resolve(corpus, "negatives")).sort()) {
-    const bytes = new Uint8Array(readFileSync(resolve(corpus, "negatives", name)));
-    const start = performance.now();
-    const outcome = await readHere(bytes).then(
-      () => "read",
-      (error: Error) => `refused: ${error.message}`,
-    );
-    outcomes.push(`${name.padEnd(24)} ${(performance.now() - start).toFixed(0).padStart(5)} ms  ${outcome}`);
-  }
-  return `\nHard cases, read in this process\n${outcomes.join("\n")}`;
-}
-
-function print(rows: Result[]): void {
-  const times = (key: "ms" | "ownMs") => `median ${quantile(rows, key, 0.5)} ms, p95 ${quantile(rows, key, 0.95)} ms`;
-  const perfect = (100 * rows.filter((row) => row.perfect).length) / rows.length;
-  console.log(`${rows.length} resumes, ${options.direct ? "in this process" : options.url}`);
-  console.log(`overall ${mean(rows.map((row) => row.macro)).toFixed(3)}, perfect ${perfect.toFixed(0)} %`);
-  console.log(`answer: ${times("ms")}; our own part: ${times("ownMs")}\n`);
-  console.log(["layout".padEnd(22), "macro", ...FIELDS.map((field) => field.slice(0, 8).padStart(8))].join(" "));
-  console.log(line("ALL", rows));
-  const layouts = new Map<string, Result[]>();
-  for (const row of rows) layouts.set(row.layout, [...(layouts.get(row.layout) ?? []), row]);
-  for (const [layout, own] of [...layouts].sort(
-    (a, b) => mean(a[1].map((r) => r.macro)) - mean(b[1].map((r) => r.macro)),
-  ))
-    console.log(line(layout, own));
-}
-
-function line(name: string, rows: Result[]): string {
-  const cells = FIELDS.map((field) => {
-    const counted = rows.map((row) => row.fields[field]).filter((value) => typeof value === "number");
-    return (counted.length > 0 ? mean(counted).toFixed(3) : "-").padStart(8);
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => found(typeof address === "object" && address ? address.port : 0));
+    });
   });
-  return [name.padEnd(22), mean(rows.map((row) => row.macro)).toFixed(3), ...cells].join(" ");
 }
 
-function mean(values: number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
+/** How long each answer takes, one after the other; the files are filled up to `length` bytes. */
+async function timesOf(paths: string[], length = 0): Promise<number[]> {
+  const times: number[] = [];
+  for (const path of paths) {
+    const bytes = readFileSync(path);
+    const form = new FormData();
+    form.set("resume", new Blob([bytes, "\n".repeat(Math.max(0, length - bytes.length))]), "resume.pdf");
+    const start = performance.now();
+    await (await fetch(url, { method: "POST", body: form })).text();
+    times.push(performance.now() - start);
+  }
+  return times;
 }
 
-function quantile(rows: Result[], key: "ms" | "ownMs", part: number): string {
-  const sorted = rows.map((row) => row[key]).sort((a, b) => a - b);
-  return (sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0).toFixed(1);
+/** From positioned text to portfolio data, in this process, after one round to warm up. */
+async function ownTimes(): Promise<number[]> {
+  const outDir = ".cache/bench/resume";
+  await build({
+    configFile: false,
+    logLevel: "error",
+    plugins: [boundedPdf()],
+    ssr: { noExternal: true },
+    build: { ssr: "worker/features/portfolio/read-pdf.ts", outDir },
+  });
+  const { readPdf } = await import(resolve(outDir, "read-pdf.js"));
+  const times: number[] = [];
+  for (const path of [...files, ...files]) {
+    const document = await readPdf(new Uint8Array(readFileSync(path)));
+    const start = performance.now();
+    readResume(document);
+    times.push(performance.now() - start);
+  }
+  return times.slice(files.length);
+}
+
+function summary(times: number[]): string {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (part: number) => (sorted[Math.floor(part * (sorted.length - 1))] ?? 0).toFixed(1);
+  return `median ${at(0.5)}, p95 ${at(0.95)}`;
+}
+
+/** The memory and CPU time of the workerd processes that this one started, as Linux tells them. */
+function workerd(): { megabytes: number; cpuMs: number } {
+  const processes = globSync("/proc/[0-9]*/stat").flatMap((path) => {
+    try {
+      const [, id = "", name = "", rest = ""] = /^(\d+) \((.*)\) (.*)$/s.exec(readFileSync(path, "utf8")) ?? [];
+      return [{ id, name, fields: rest.split(" ") }];
+    } catch {
+      return [];
+    }
+  });
+  const isOurs = (id: string): boolean =>
+    id === String(process.pid) || processes.some((one) => one.id === id && isOurs(one.fields[1] ?? ""));
+  const own = processes.filter(({ id, name }) => name === "workerd" && isOurs(id)).map(({ fields }) => fields);
+  const sum = (...at: number[]) => own.flatMap((fields) => at.map((n) => Number(fields[n]))).reduce((a, b) => a + b, 0);
+  // In ticks of 10 ms and pages of 4 kB.
+  return { cpuMs: sum(11, 12) * 10, megabytes: Math.round(sum(21) / 256) };
 }

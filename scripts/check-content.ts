@@ -27,6 +27,12 @@ const checks: { [Name in keyof Content]?: (rows: Content[Name]) => string[] } = 
   "job-portals": portalProblems,
   checklist: checklistProblems,
   countries: (rows) => twins(rows.map(({ name }) => name)).map((name) => `${name} is there twice; remove one`),
+  hackathons: (rows) => [
+    ...twins(rows.map(({ name }) => name)).map((name) => `${name} is there twice; remove one`),
+    ...twins(rows.map(({ url }) => url)).map((url) => `two hackathons have the address ${url}; replace one`),
+    ...(rows.length > 30 ? [] : ["wants more than 30 hackathons"]),
+  ],
+  "hackathon-platforms": (rows) => twins(rows.map(({ url }) => url)).map((url) => `${url} is there twice; remove one`),
   "contest-platforms": (rows) =>
     twins(rows.map(({ resource }) => resource)).map((resource) => `${resource} is there twice; remove one`),
 };

@@ -4,10 +4,13 @@ import { dirname, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, type Manifest } from "vite";
 import type { DirectoryName } from "#domain/directory.ts";
-import { type Screen, screenList } from "#domain/screens.ts";
+import { inlineHashes, type SiteFiles } from "#domain/portfolio-bundle.ts";
+import { type Screen, type ScreenName, screenList } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
 import { readContent } from "./check-content.ts";
 import { markdown } from "./markdown-plugin.ts";
+import { makeSheetPdfs, sheetPdfs } from "./sheet-pdfs.ts";
+import { cheatSheets } from "./sheet-plugin.ts";
 
 /** Turns every screen into a complete HTML file beside the built assets, and writes sitemap, robots, manifest and headers. */
 
@@ -20,7 +23,7 @@ await build({
   root: "web",
   envPrefix: ["VITE_", "SITE_"],
   logLevel: "warn",
-  plugins: [react(), markdown()],
+  plugins: [react(), cheatSheets(), sheetPdfs(), markdown()],
   build: { ssr: "prerender.tsx", outDir: compiled, emptyOutDir: true, copyPublicDir: false },
 });
 const { renderPage } = (await import(`${compiled}/prerender.js`)) as typeof import("../web/prerender.tsx");
@@ -29,7 +32,7 @@ const manifest: Manifest = JSON.parse(await readFile(`${out}/.vite/manifest.json
 const built = await readFile(`${out}/index.html`, "utf8");
 const entryScripts = [...built.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].map(([, src]) => src ?? "");
 const css = await readFile(out + (/<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(built)?.[1] ?? ""), "utf8");
-const font = Object.values(manifest).find(({ src }) => src?.endsWith("latin-wght-normal.woff2"))?.file;
+const font = Object.values(manifest).find(({ src }) => src === "fonts/hanken-grotesk.woff2")?.file;
 
 // Vite's own way of loading gives way to inlined styles, and to scripts that wait for the first paint.
 const template = built
@@ -39,7 +42,7 @@ const template = built
 const inlineScript = /<script>(.*?)<\/script>/s.exec(template)?.[1] ?? "";
 
 const pages = screenList.flatMap((screen) =>
-  [screen.path, ...categoryPaths(screen)].map((path) => ({ path, file: `features/${screen.name}/page.tsx` })),
+  [screen.path, ...categoryPaths(screen)].map((path) => ({ path, file: pageFile(screen.name) })),
 );
 for (const { path, file } of pages) await writePage(path, path === "/" ? "index" : path.slice(1), file);
 await writePage("/404", "404");
@@ -50,9 +53,9 @@ await writeFile(
   `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${site.origin}/sitemap.xml\n`,
 );
 await writeFile(`${out}/manifest.webmanifest`, JSON.stringify(webManifest(), null, 2));
-await writeFile(`${out}/_headers`, headers());
+await writeFile(`${out}/_headers`, await headers());
 await rm(`${out}/.vite`, { recursive: true });
-console.log(`Prerendered ${pages.length + 1} pages`);
+console.log(`Prerendered ${pages.length + 1} pages, printed ${await makeSheetPdfs()} PDFs`);
 
 /** The pages of a directory's categories. */
 function categoryPaths({ name, path, isDirectory }: Screen): string[] {
@@ -72,11 +75,24 @@ async function writePage(path: string, file: string, page?: string) {
   await writeFile(`${out}/${file}.html`, html);
 }
 
+/** The module of a screen's page: the sheets share one. */
+function pageFile(name: ScreenName): string {
+  return name.startsWith("cheat-sheets/") ? "features/cheat-sheets/sheet-page.tsx" : `features/${name}/page.tsx`;
+}
+
 /** The files of a module and of everything it imports before it can run. */
 function withImports(name: string): string[] {
   const chunk = manifest[name];
   if (!chunk) throw new Error(`The build has no ${name}`);
   return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap(withImports)];
+}
+
+async function portfolioSite(): Promise<SiteFiles> {
+  const names = ["index.html", "script.js", "tailwind.config.js", "README.md"] as const;
+  const texts = await Promise.all(
+    names.map(async (name) => [name, await readFile(`content/portfolio-site/${name}`, "utf8")]),
+  );
+  return Object.fromEntries(texts);
 }
 
 function sitemap(): string {
@@ -102,11 +118,13 @@ function webManifest() {
 }
 
 /** Cloudflare's _headers file: what every static answer carries. The API sets its own. */
-function headers(): string {
+async function headers(): Promise<string> {
   const hash = createHash("sha256").update(inlineScript).digest("base64");
+  // The portfolio preview is a srcdoc frame, which inherits this policy: it has to let the site's own script run.
+  const preview = await inlineHashes(await portfolioSite());
   const policy = [
     "default-src 'none'",
-    `script-src 'self' 'sha256-${hash}'`,
+    `script-src 'self' 'sha256-${hash}' ${preview.scripts}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self' data:",
@@ -126,5 +144,18 @@ function headers(): string {
 
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
+
+# What visitors write runs in workers with policies of their own: it may compute, and reach nothing but this site's own files.
+/assets/run-javascript-*
+  ! Content-Security-Policy
+  Content-Security-Policy: default-src 'none'; script-src 'unsafe-eval'
+
+/assets/run-sql-*
+  ! Content-Security-Policy
+  Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'
+
+/assets/run-python-*
+  ! Content-Security-Policy
+  Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'
 `;
 }

@@ -48,6 +48,7 @@ export async function serve({ port, state, vars = {} }) {
     { stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...quiet } },
   );
   server.on("exit", (code) => process.exit(code ?? 0));
+  process.on("exit", () => server.kill());
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
 
   const origin = `http://127.0.0.1:${port}`;

@@ -10,6 +10,9 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const count = { passed: 0, failed: 0 };
 
+const hasChromium = ensureChromium();
+if (process.env.CI) run("node", ["scripts/install-sheet-tools.mjs"]);
+
 check("Format and lint", "biome", ["ci", "."]);
 check("Types", "tsc", []);
 suite("vitest", vitestCounts, (file) => [
@@ -17,7 +20,7 @@ suite("vitest", vitestCounts, (file) => [
   ...["--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
 ]);
 check("Build and size budgets", "npm", ["run", "build", "--silent"]);
-if (ensureChromium())
+if (hasChromium)
   suite("playwright", playwrightCounts, () => [
     "test",
     "--config",

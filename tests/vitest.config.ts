@@ -1,9 +1,14 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { boundedPdf } from "../scripts/bounded-pdf-plugin.ts";
 import { markdown } from "../scripts/markdown-plugin.ts";
+import { cheatSheets } from "../scripts/sheet-plugin.ts";
 
 const root = new URL("..", import.meta.url).pathname;
+
+/** Tests are no stopwatches: on a busy machine a slow one is still right. */
+const minute = 60_000;
 
 export default defineConfig({
   root,
@@ -13,12 +18,15 @@ export default defineConfig({
         root,
         test: {
           name: "node",
-          include: ["tests/domain/**/*.test.ts", "tests/content/**/*.test.ts", "tests/house.test.ts"],
+          testTimeout: minute,
+          include: ["tests/{domain,content,scripts}/**/*.test.ts", "tests/house.test.ts"],
         },
       },
+      { root, test: { name: "cheat-sheets", include: ["tests/cheat-sheets/*.test.ts"] } },
       {
         root,
         plugins: [
+          boundedPdf(),
           cloudflareTest({
             wrangler: { configPath: `${root}wrangler.toml` },
             miniflare: { bindings: { MIGRATIONS: await readD1Migrations(`${root}migrations`) } },
@@ -27,15 +35,19 @@ export default defineConfig({
         test: {
           name: "workerd",
           include: ["tests/worker/**/*.test.ts"],
+          // Else the PDF library would come past its plugin.
+          server: { deps: { inline: ["unpdf"] } },
+          testTimeout: minute,
           globalSetup: ["tests/support/fake-upstream.ts"],
           setupFiles: ["tests/support/migrate.ts"],
         },
       },
       {
         root,
-        plugins: [react(), markdown()],
+        plugins: [react(), cheatSheets(), markdown()],
         test: {
           name: "web",
+          testTimeout: minute,
           include: ["tests/web/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
           setupFiles: ["tests/support/web-setup.ts"],

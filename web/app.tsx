@@ -49,7 +49,7 @@ export function App() {
   );
 }
 
-/** Tells first-paint.js that what is done on the page is answered from now on: it hydrates together with the page. */
+/** Tells first-paint.js that clicks are answered from now on. Beside the page, which hydrates later than what is around it. */
 function Alive() {
   useEffect(() => {
     dispatchEvent(new Event("alive"));

@@ -24,28 +24,30 @@ addEventListener("DOMContentLoaded", () => {
 const early = [];
 const remember = (event) => {
   if (event.type === "submit") event.preventDefault();
-  early.push(event);
+  const { type, target } = event;
+  early.push({ type, target, value: target.value }); // React may put its own value there while it hydrates
 };
 const kinds = ["click", "input", "change", "submit"];
 for (const kind of kinds) addEventListener(kind, remember, true);
 addEventListener(
   "alive",
-  () => {
+  async () => {
     for (const kind of kinds) removeEventListener(kind, remember, true);
-    for (const { type, target } of early) {
-      if (type === "click") target.closest("button")?.click();
+    for (const { type, target, value } of early) {
+      if (type === "click")
+        target.closest("button:not([type='submit'])")?.click(); // a submit of its own follows
       else if (type === "submit") target.requestSubmit();
-      else typeAgain(target, type);
+      else typeAgain(target, type, value);
+      await null; // React answers one event before the next, as it does for a visitor's own
     }
   },
   { once: true },
 );
 
-// React ignores a value that it has seen already, so the field is emptied where React looks and filled where it does not.
-function typeAgain(field, kind) {
+// React ignores a value that it has seen already, so the field is changed where React looks and changed back where it does not.
+function typeAgain(field, kind, typed) {
   if (field.type !== "checkbox" && field.type !== "radio" && field.type !== "file") {
-    const typed = field.value;
-    field.value = "";
+    field.value = typed === "" ? " " : "";
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value").set.call(field, typed);
   }
   field.dispatchEvent(new Event(kind, { bubbles: true }));

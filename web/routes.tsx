@@ -6,20 +6,42 @@ type PageModule = { default: ComponentType };
 /** Every screen has a page, in the folder of its name: a screen without one does not compile. */
 const pages: Record<ScreenName, () => Promise<PageModule>> = {
   home: () => import("./features/home/page.tsx"),
+  "job-search": () => import("./features/job-search/page.tsx"),
+  "job-portals": () => import("./features/job-portals/page.tsx"),
   certifications: () => import("./features/certifications/page.tsx"),
   projects: () => import("./features/projects/page.tsx"),
   "ai-tools": () => import("./features/ai-tools/page.tsx"),
   "public-apis": () => import("./features/public-apis/page.tsx"),
   "open-source": () => import("./features/open-source/page.tsx"),
   toolkit: () => import("./features/toolkit/page.tsx"),
+  portfolio: () => import("./features/portfolio/page.tsx"),
   contests: () => import("./features/contests/page.tsx"),
+  outreach: () => import("./features/outreach/page.tsx"),
   prompts: () => import("./features/prompts/page.tsx"),
+  hackathons: () => import("./features/hackathons/page.tsx"),
   checklist: () => import("./features/checklist/page.tsx"),
+  "cheat-sheets": () => import("./features/cheat-sheets/page.tsx"),
+  "cheat-sheets/c": () => sheet("cheat-sheets/c"),
+  "cheat-sheets/java": () => sheet("cheat-sheets/java"),
+  "cheat-sheets/cpp": () => sheet("cheat-sheets/cpp"),
+  "cheat-sheets/python": () => sheet("cheat-sheets/python"),
+  "cheat-sheets/javascript": () => sheet("cheat-sheets/javascript"),
+  "cheat-sheets/html-css": () => sheet("cheat-sheets/html-css"),
+  "cheat-sheets/sql": () => sheet("cheat-sheets/sql"),
+  "cheat-sheets/dsa-python": () => sheet("cheat-sheets/dsa-python"),
+  "cheat-sheets/github": () => sheet("cheat-sheets/github"),
   about: () => import("./features/about/page.tsx"),
   contact: () => import("./features/contact/page.tsx"),
   "privacy-policy": () => import("./features/privacy-policy/page.tsx"),
+  status: () => import("./features/status/page.tsx"),
   "terms-of-service": () => import("./features/terms-of-service/page.tsx"),
+  "your-data": () => import("./features/your-data/page.tsx"),
 };
+
+async function sheet(name: ScreenName): Promise<PageModule> {
+  const { loadSheet } = await import("./features/cheat-sheets/sheet-page.tsx");
+  return loadSheet(name);
+}
 
 const loaded = new Map<ScreenName, ComponentType>();
 

@@ -6,7 +6,14 @@ import { notFound, onError, onMethodNotAllowed } from "./errors.ts";
 import { contests } from "./features/contests/routes.ts";
 import { countries } from "./features/countries/routes.ts";
 import { flags } from "./features/flags/routes.ts";
+import { hackathons } from "./features/hackathons/routes.ts";
 import { health } from "./features/health/routes.ts";
+import { ingest } from "./features/ingest/routes.ts";
+import { leads } from "./features/leads/routes.ts";
+import { openSource } from "./features/open-source/routes.ts";
+import { portfolio } from "./features/portfolio/routes.ts";
+import { status } from "./features/status/routes.ts";
+import { refreshJobs } from "./jobs.ts";
 
 /** Data is no page: what only steers the rendering of pages is left out, since every header costs time on every answer. */
 const forData = {
@@ -29,8 +36,14 @@ app.notFound(notFound);
 // Chained, because the chain is the client's type.
 export const api = app
   .route("/", contests)
+  .route("/", hackathons)
+  .route("/open-source", openSource)
+  .route("/status", status(refreshJobs))
+  .route("/ingest", ingest(refreshJobs))
   .route("/flags", flags)
   .route("/countries", countries)
-  .route("/health", health);
+  .route("/health", health)
+  .route("/resume-to-portfolio", portfolio)
+  .route("/store-download-lead", leads);
 
 export type Api = typeof api;

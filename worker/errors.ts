@@ -1,4 +1,5 @@
 import type { Context, ErrorHandler, NotFoundHandler } from "hono";
+import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { AppEnv } from "./env.ts";
 
@@ -14,6 +15,7 @@ export class ApiError extends Error {
 
 export const onError: ErrorHandler<AppEnv> = (error, c) => {
   if (error instanceof ApiError) return c.json({ error: error.message }, error.status);
+  if (error instanceof HTTPException) return c.json({ error: "This request is not valid" }, error.status);
   console.error(error);
   return c.json({ error: "Something went wrong" }, 500);
 };

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, type SQL } from "drizzle-orm";
+import { and, desc, eq, gt, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "./db/client.ts";
 import { apiFetchLog } from "./db/schema.ts";
 
@@ -23,6 +23,26 @@ export function newestSuccess(db: Db, job: string) {
     .limit(1);
 }
 
+/** The job's sources that have brought news since the UTC day began. */
+export async function sourcesDoneToday(db: Db, job: string, now: Date): Promise<Set<string>> {
+  const today = now.toISOString().slice(0, 10);
+  const runs = await db
+    .selectDistinct({ source: apiFetchLog.source })
+    .from(apiFetchLog)
+    .where(and(successOf(job), gte(apiFetchLog.created_at, today)));
+  return new Set(runs.map(({ source }) => source));
+}
+
+/** When each of the job's sources was asked last, with whatever success. */
+export async function lastAsked(db: Db, job: string): Promise<Map<string, string>> {
+  const runs = await db
+    .select({ source: apiFetchLog.source, at: sql<string>`max(${apiFetchLog.created_at})` })
+    .from(apiFetchLog)
+    .where(eq(apiFetchLog.job, job))
+    .groupBy(apiFetchLog.source);
+  return new Map(runs.map(({ source, at }) => [source, at]));
+}
+
 /**
  * A source's usual number of rows: the median of its last twelve good runs of the last two weeks; 0 for a new source.
  * Two weeks, so that a source that has shrunk for good is taken at its word in the end.
@@ -34,9 +54,51 @@ export async function usualRows(db: Db, job: string, source: string, now: Date):
     .where(and(successOf(job), eq(apiFetchLog.source, source), gt(apiFetchLog.created_at, daysBefore(now, 14))))
     .orderBy(desc(apiFetchLog.created_at))
     .limit(12);
-  const counts = runs.map((run) => run.rows).sort((a, b) => a - b);
-  const middle = counts.length / 2;
-  return ((counts[Math.ceil(middle - 1)] ?? 0) + (counts[Math.floor(middle)] ?? 0)) / 2;
+  return median(runs.map((run) => run.rows));
+}
+
+/** What the log knows of every source, by job and name: first run, last success, last failure with its reason, usual rows. */
+export async function sourceHistories(db: Db, now: Date) {
+  const { job, source, status, created_at, detail, rows } = apiFetchLog;
+  const [newest, first, recent] = await db.batch([
+    // With max() alone SQLite takes the other columns from the row that has it.
+    db
+      .select({ job, source, status, detail, at: sql<string>`max(${created_at})` })
+      .from(apiFetchLog)
+      .groupBy(job, source, status),
+    db
+      .select({ job, source, at: sql<string>`min(${created_at})` })
+      .from(apiFetchLog)
+      .groupBy(job, source),
+    db
+      .select({ job, source, rows })
+      .from(apiFetchLog)
+      .where(and(eq(status, "success"), gt(created_at, daysBefore(now, 14))))
+      .orderBy(desc(created_at)),
+  ]);
+  return (wantedJob: string, name: string) => {
+    const isWanted = (run: { job: string; source: string }) => run.job === wantedJob && run.source === name;
+    const runs = newest.filter(isWanted).toSorted((a, b) => b.at.localeCompare(a.at));
+    const failure = runs.find((run) => run.status === "failure" || run.status === "degraded");
+    return {
+      firstRun: first.find(isWanted)?.at ?? null,
+      lastSuccess: runs.find((run) => run.status === "success")?.at ?? null,
+      lastFailure: failure?.at ?? null,
+      reason: failure?.detail ?? null,
+      usualRows: median(
+        recent
+          .filter(isWanted)
+          .slice(0, 12)
+          .map((run) => run.rows),
+      ),
+    };
+  };
+}
+
+export function median(numbers: number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return ((sorted[Math.ceil(middle - 1)] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
 }
 
 function successOf(job: string): SQL | undefined {

@@ -1,8 +1,10 @@
+import type { MiddlewareHandler } from "hono";
 import { z } from "zod";
 import { type Flag, type FlagName, flagDefaults, flagLifetimeMs } from "#domain/flags.ts";
 import { connect } from "./db/client.ts";
 import { featuresFlag } from "./db/schema.ts";
-import type { Env } from "./env.ts";
+import type { AppEnv, Env } from "./env.ts";
+import { ApiError } from "./errors.ts";
 
 const entry = z.object({ enabled: z.boolean(), expiresAt: z.iso.datetime() });
 
@@ -25,4 +27,13 @@ export async function readFlag(env: Pick<Env, "DB" | "FLAGS">, name: FlagName, n
     console.error(error);
     return { name, enabled: flagDefaults[name], expiresAt: now.toISOString() };
   }
+}
+
+/** Refuses with 503 while the flag is off, so that a tool can be turned off at the endpoint and not on its screen alone. */
+export function whileEnabled(name: FlagName, message: string): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const { enabled } = await readFlag(c.env, name, new Date());
+    if (!enabled) throw new ApiError(503, message);
+    await next();
+  };
 }

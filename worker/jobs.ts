@@ -1,8 +1,15 @@
 import type { Db } from "./db/client.ts";
 import type { Env } from "./env.ts";
-import { refreshContests } from "./features/contests/refresh.ts";
+import { contestsJob } from "./features/contests/refresh.ts";
+import { hackathonsJob } from "./features/hackathons/refresh.ts";
+import { openSourceJob } from "./features/open-source/refresh.ts";
+import type { RefreshJob } from "./refresh.ts";
 
-type Job = (deps: { db: Db; env: Env; now: Date }) => Promise<void>;
+export const refreshJobs: RefreshJob[] = [contestsJob, hackathonsJob, openSourceJob];
+
+type Deps = { db: Db; env: Env; now: Date };
 
 /** The same cron lines stand in wrangler.toml. */
-export const jobs: Record<string, Job> = { "0 */6 * * *": refreshContests };
+export const jobs: Record<string, (deps: Deps) => Promise<unknown>> = {
+  "0 */6 * * *": (deps) => Promise.all(refreshJobs.map((job) => job.refresh(deps))),
+};

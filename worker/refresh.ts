@@ -1,7 +1,10 @@
 import type { BatchItem } from "drizzle-orm/batch";
+import { z } from "zod";
 import type { Db } from "./db/client.ts";
+import type { apiFetchLog } from "./db/schema.ts";
+import type { Env } from "./env.ts";
 import { logFetch, usualRows } from "./fetch-log.ts";
-import type { Upstream } from "./upstream.ts";
+import type { Answers } from "./upstream.ts";
 
 export type Reading<Row> = { rows: Row[]; skipped: number; note?: string };
 
@@ -9,13 +12,25 @@ export type Source<Row> = {
   name: string;
   /** Its rows are computed by us, so that a run is no news from outside. */
   isPrediction?: true;
-  read(ask: Upstream, now: Date): Promise<Reading<Row>>;
+  read(ask: Answers, now: Date): Promise<Reading<Row>>;
+};
+
+/** What the log says of one source's run. */
+export type Run = typeof apiFetchLog.$inferInsert;
+
+/** Whoever starts a refresh sees this of it: the schedule, the feed and the status page. */
+export type RefreshJob = {
+  job: string;
+  everyHours: number;
+  sources(env: Env): Source<unknown>[];
+  /** Asks all sources that are due; with `only`, that one, due or not. With `ask`, answers come from there. */
+  refresh(deps: { db: Db; env: Env; now: Date; only?: string; ask?: Answers }): Promise<Run[]>;
 };
 
 type Deps<Row> = {
   db: Db;
   now: Date;
-  ask: Upstream;
+  ask: Answers;
   job: string;
   sources: Source<Row>[];
   /** The statements that store a source's rows; its other rows go, unless the reading is suspiciously small. */
@@ -29,10 +44,10 @@ const maxRows = 1000;
  * one transaction. A source that fails changes nothing. One that brings less than half of its usual number may add
  * rows but loses none, and is logged as degraded.
  */
-export async function refresh<Row>({ db, now, ask, job, sources, save }: Deps<Row>): Promise<void> {
-  await Promise.all(sources.map(refreshFrom));
+export async function refresh<Row>({ db, now, ask, job, sources, save }: Deps<Row>): Promise<Run[]> {
+  return Promise.all(sources.map(refreshFrom));
 
-  async function refreshFrom({ name, isPrediction, read }: Source<Row>) {
+  async function refreshFrom({ name, isPrediction, read }: Source<Row>): Promise<Run> {
     const started = Date.now();
     const entry = { created_at: now.toISOString(), job, source: name };
     try {
@@ -46,19 +61,24 @@ export async function refresh<Row>({ db, now, ask, job, sources, save }: Deps<Ro
         all.length > maxRows && `stopped at ${maxRows} of ${all.length} rows`,
         note,
       ];
-      const log = logFetch(db, {
+      const run: Run = {
         ...entry,
         status: isDegraded ? "degraded" : isPrediction ? "predicted" : "success",
         rows: rows.length,
         skipped,
         detail: notes.filter(Boolean).join("; ") || null,
         duration_ms: Date.now() - started,
-      });
-      await db.batch([log, ...save(name, rows, isDegraded)]);
+      };
+      await db.batch([logFetch(db, run), ...save(name, rows, isDegraded)]);
+      return run;
     } catch (error) {
-      const detail = String(error).slice(0, 300);
+      const detail = (
+        error instanceof z.ZodError ? `Unexpected answer: ${z.prettifyError(error)}` : String(error)
+      ).slice(0, 300);
       console.warn(`${job} from ${name}: ${detail}`);
-      await logFetch(db, { ...entry, status: "failure", detail, duration_ms: Date.now() - started });
+      const run: Run = { ...entry, status: "failure", detail, duration_ms: Date.now() - started };
+      await logFetch(db, run);
+      return run;
     }
   }
 }

@@ -7,6 +7,7 @@ export const maxResumePages = 2;
 export type Refusal =
   | "too-large"
   | "not-a-pdf"
+  | "damaged"
   | "password"
   | "too-many-pages"
   | "too-complex"
@@ -19,6 +20,7 @@ export const refusalMessages: Record<Refusal, string> = {
   "too-many-pages": "The resume has more than two pages.",
   "too-large": "The file is larger than it may be.",
   "not-a-pdf": "The file is not a valid PDF.",
+  damaged: "The file is too damaged to be a valid PDF.",
   password: "A password is needed to read the file.",
   "no-text": "There is no text to read in the file.",
   "too-slow": "It took too long to read the file.",
@@ -39,7 +41,7 @@ export function refusalOf(error: unknown): Refusal {
   const { name = "", message = "" } = error instanceof Error ? error : {};
   if (name === "PasswordException") return "password";
   if (error instanceof RangeError || /call stack|too much recursion/i.test(message)) return "too-complex";
-  return "not-a-pdf";
+  return "damaged";
 }
 
 /** Only the first kilobyte may hold something before the mark that every PDF begins with. */

@@ -14,6 +14,7 @@ import {
   searchFromParams,
   searchLinks,
   searchProblem,
+  searchSummary,
   searchToParams,
   suggestedSynonyms,
   timeOptions,
@@ -306,4 +307,25 @@ test("no text of any kind breaks a search or an address", () => {
       },
     ),
   );
+});
+
+test("an address keeps a role of 100 characters whole, whatever spaces and brackets stand around it", () => {
+  const role = "a".repeat(100);
+  expect(searchFromParams(searchToParams(search({ role: `  <${role}> ` }))).role).toBe(role);
+});
+
+test("a search is summed up by role, location, time, other titles and excluded words", () => {
+  expect(searchSummary(defaultSearch)).toBe("Application Developer · India · Past 24hr");
+  expect(
+    searchSummary(search({ role: "SRE", includeLocation: false, synonyms: "DevOps", excluded: "senior, lead" })),
+  ).toBe("SRE · any location · Past 24hr · also DevOps · without senior, lead");
+});
+
+test("a stored time that is no time, and a search stored twice, are not read", () => {
+  const stored = JSON.stringify([
+    ["role=SRE", 1e300],
+    ["role=Java+Developer", 5],
+    ["role=Java+Developer", 5],
+  ]);
+  expect(readSavedSearches(stored)).toHaveLength(1);
 });

@@ -18,6 +18,7 @@ test.each<[Refusal, number]>([
   ["too-many-pages", 2],
   ["too-large", 3],
   ["not-a-pdf", 4],
+  ["damaged", 4],
   ["password", 5],
   ["no-text", 5],
   ["too-slow", 5],
@@ -28,7 +29,7 @@ test.each<[Refusal, number]>([
 test("the library's errors are told by their kind, never quoted", () => {
   expect(refusalOf(Object.assign(new Error("No password given"), { name: "PasswordException" }))).toBe("password");
   expect(refusalOf(new RangeError("Maximum call stack size exceeded"))).toBe("too-complex");
-  expect(refusalOf(new Error("Invalid PDF structure on page 3, 2mb"))).toBe("not-a-pdf");
+  expect(refusalOf(new Error("Invalid PDF structure on page 3, 2mb"))).toBe("damaged");
 });
 
 test("a PDF is told by its first bytes, not by its name", () => {

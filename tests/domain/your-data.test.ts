@@ -1,6 +1,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { exportFile, readExportFile, storedThings } from "#domain/your-data.ts";
+import { sheetProgressKey } from "#domain/cheat-sheets.ts";
+import { checklistKey } from "#domain/checklist.ts";
+import {
+  doneCertificationsKey,
+  pinnedEntriesKey,
+  plannedCertificationsKey,
+  visitedEntriesKey,
+} from "#domain/directory.ts";
+import { pinnedPortalsKey, visitedPortalsKey } from "#domain/job-portals.ts";
+import { savedSearchesKey } from "#domain/job-search.ts";
+import { portfolioDraftKey } from "#domain/portfolio-upload.ts";
+import { promptVariantsKey } from "#domain/prompts.ts";
+import { exportFile, readableText, readExportFile, sizeText, storedThings } from "#domain/your-data.ts";
 
 const now = Date.UTC(2026, 10, 21);
 
@@ -13,6 +25,23 @@ test("theme and checklist have the keys that the outside may rely on", () => {
   const keys = storedThings.map(({ key }) => key);
   expect(keys).toContain("theme");
   expect(keys).toContain("ultimate_it_checklist_v1");
+});
+
+test("the table lists the key of every tool that keeps something, and the theme's", () => {
+  expect(storedThings.map(({ key }) => key)).toEqual([
+    "theme",
+    checklistKey,
+    savedSearchesKey,
+    pinnedPortalsKey,
+    visitedPortalsKey,
+    pinnedEntriesKey,
+    visitedEntriesKey,
+    plannedCertificationsKey,
+    doneCertificationsKey,
+    portfolioDraftKey,
+    promptVariantsKey,
+    sheetProgressKey,
+  ]);
 });
 
 test("what is exported can be imported", () => {
@@ -45,4 +74,15 @@ test("no file breaks the import", () => {
       readExportFile(file);
     }),
   );
+});
+
+test("a size is whole bytes of UTF-8, then kB with one decimal", () => {
+  expect(sizeText("dark")).toBe("4 bytes");
+  expect(sizeText("é")).toBe("2 bytes");
+  expect(sizeText("x".repeat(1234))).toBe("1.2 kB");
+});
+
+test("stored JSON is shown with one line a value, other text as it is", () => {
+  expect(readableText('{"a":1}')).toBe('{\n  "a": 1\n}');
+  expect(readableText("dark")).toBe("dark");
 });

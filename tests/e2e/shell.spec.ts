@@ -92,7 +92,7 @@ test.describe("a page whose code cannot be loaded", () => {
   test.use({ expectedErrors: [/./] });
 
   test("ends in the crash screen, from which Go Home leads out", async ({ page, context }) => {
-    await page.goto("/");
+    await page.goto("/", { waitUntil: "networkidle" }); // before the app is alive, links are ordinary links
     await context.route(/\/assets\/page-/, (route) => route.abort());
     await page.getByRole("link", { name: "Contact" }).first().click();
     await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();

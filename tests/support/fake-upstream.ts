@@ -13,7 +13,17 @@ const services: Record<string, { file: string; type: string; few(body: string): 
   "www.codechef.com": { file: "codechef.json", type: json, few: firstFifth("present_contests", "future_contests") },
   "atcoder.jp": { file: "atcoder.html", type: html, few: firstOfTables },
   "ctftime.org": { file: "ctftime.json", type: json, few: firstFifth() },
+  "model.example": { file: "model.json", type: json, few: (body) => body },
   "clist.by": { file: "clist.json", type: json, few: firstFifth("objects") },
+  "api.devfolio.co": { file: "devfolio.json", type: json, few: firstFifth("hits.hits") },
+  "unstop.com": { file: "unstop.json", type: json, few: firstFifth("data.data") },
+  "hackathons.hackclub.com": { file: "hackclub.json", type: json, few: firstFifth() },
+  "ethglobal.com": { file: "ethglobal.html", type: html, few: firstEvent },
+  "api.github.com": { file: "github.json", type: json, few: firstFifth("data.search.nodes") },
+  "dorahacks.io": { file: "dorahacks.json", type: json, few: firstFifth("results") },
+  "devpost.com": { file: "devpost.json", type: json, few: firstFifth("hackathons") },
+  "www.mlh.com": { file: "mlh.html", type: html, few: firstOfSeason },
+  "www.hackerearth.com": { file: "hackerearth.json", type: json, few: firstFifth("response") },
 };
 
 /** A way to answer; the first part of the path of UPSTREAM_ORIGIN chooses it. */
@@ -28,6 +38,12 @@ const moods = {
   "strange-shape": (response, { type }) => response.writeHead(200, { "Content-Type": type }).end('{"message":"moved"}'),
   huge: (response, { type }) => response.writeHead(200, { "Content-Type": type }).end(`"${"x".repeat(5_000_000)}"`),
   "no-answer": () => {},
+  "zone-less": (response, { type }, body) =>
+    response
+      .writeHead(200, { "Content-Type": type })
+      .end(body.replace(/(T\d\d:\d\d:\d\d(\.\d+)?)(Z|[+-]\d\d:\d\d)/g, "$1")),
+  "one-bad-row": (response, { type }, body) =>
+    response.writeHead(200, { "Content-Type": type }).end(type === json ? withBadRow(body) : body),
   "half-an-answer": (response, { type }, body) =>
     response.writeHead(200, { "Content-Type": type }).write(body.slice(0, 20)),
 } satisfies Record<string, (response: ServerResponse, service: (typeof services)[string], body: string) => unknown>;
@@ -78,4 +94,27 @@ function firstFifth(...paths: string[]) {
     for (const list of paths.length > 0 ? lists : [answer]) list.splice(Math.floor(list.length / 5));
     return JSON.stringify(answer);
   };
+}
+
+function firstEvent(body: string): string {
+  return body.replaceAll('\\"hackathon\\"', '\\"summit\\"').replace('\\"summit\\"', '\\"hackathon\\"');
+}
+
+function firstOfSeason(body: string): string {
+  return body.replace(/(upcomingEvents&quot;: \[\{.*?\}\}), \{.*?(\], &quot;currentEvents)/, "$1$2");
+}
+
+/** The longest list of the answer, repeated to 500 rows of which one is none. */
+function withBadRow(body: string): string {
+  const answer = JSON.parse(body);
+  const lists = Array.isArray(answer) ? [answer] : listsIn(answer);
+  const list = lists.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  list.push(...Array.from({ length: 500 - list.length }, (_, n) => list[n % list.length]));
+  list[250] = { id: ["not", "a", "row"] };
+  return JSON.stringify(answer);
+}
+
+function listsIn(value: unknown): unknown[][] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap((inner) => (Array.isArray(inner) ? [inner] : listsIn(inner)));
 }

@@ -1,21 +1,30 @@
-import { render } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router";
+import { vi } from "vitest";
 import { screenAt } from "#domain/screens.ts";
 import { App } from "#web/app.tsx";
 import { loadPage } from "#web/routes.tsx";
+
+/** A browser that keeps nothing: every access to its storage throws. */
+export function blockStorage() {
+  const refuse = () => {
+    throw new DOMException("blocked", "SecurityError");
+  };
+  vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse, clear: () => {} });
+}
 
 /** The whole app at an address, as a visitor meets it: header, page, footer, toasters. */
 export async function visit(address: string) {
   const screen = screenAt(new URL(address, "https://site.example").pathname);
   if (screen) await loadPage(screen.name);
   const user = userEvent.setup();
-  return {
-    user,
-    ...render(
+  const view = await act(async () =>
+    render(
       <MemoryRouter initialEntries={[address]}>
         <App />
       </MemoryRouter>,
     ),
-  };
+  );
+  return { user, ...view };
 }

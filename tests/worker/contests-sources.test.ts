@@ -7,7 +7,7 @@ import { ctftime } from "#worker/features/contests/sources/ctftime.ts";
 import { leetcode } from "#worker/features/contests/sources/leetcode.ts";
 import { predictedContests } from "#worker/features/contests/sources/schedule.ts";
 import type { ContestSource } from "#worker/features/contests/sources/source.ts";
-import { type Upstream, upstream } from "#worker/upstream.ts";
+import { type Answers, upstream } from "#worker/upstream.ts";
 
 const now = new Date("2026-08-12T12:00:00Z");
 const ask = upstream({ UPSTREAM_ORIGIN: `${inject("upstream")}/well` });
@@ -136,7 +136,7 @@ test("clist: times are UTC though they do not say so; only links to platforms we
 
 test("clist is sent the key of its account", async () => {
   const headers: (Record<string, string> | undefined)[] = [];
-  const listening: Upstream = {
+  const listening: Answers = {
     ...ask,
     json: (url, request) => {
       headers.push(request?.headers);

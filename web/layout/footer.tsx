@@ -7,6 +7,7 @@ const links: { label: string; screen: ScreenName }[] = [
   { label: "Privacy Policy", screen: "privacy-policy" },
   { label: "Terms of Service", screen: "terms-of-service" },
   { label: "Contact", screen: "contact" },
+  { label: "Your data", screen: "your-data" },
 ];
 
 export function Footer() {

@@ -34,7 +34,8 @@ function changed() {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void) {
+/** Calls back whenever this or another tab changes what is kept. Returns how to stop. */
+export function onStored(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener("storage", listener);
   return () => {
@@ -46,8 +47,18 @@ function subscribe(listener: () => void) {
 /** What is kept under a key, renewed when this or another tab changes it; null while prerendering and hydrating. */
 export function useStored(key: string): string | null {
   return useSyncExternalStore(
-    subscribe,
+    onStored,
     () => readStored(key),
     () => null,
   );
+}
+
+/** What is kept under each of the keys that has something, renewed like useStored(). */
+export function useAllStored(keys: string[]): Record<string, string> {
+  const found = useSyncExternalStore(
+    onStored,
+    () => JSON.stringify(keys.flatMap((key) => [[key, readStored(key)]].filter(([, value]) => value !== null))),
+    () => "[]",
+  );
+  return Object.fromEntries(JSON.parse(found));
 }

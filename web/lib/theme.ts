@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { readStored, store } from "./storage.ts";
+import { onStored, readStored, store } from "./storage.ts";
 
 export const themes = ["light", "dark", "system"] as const;
 export type Theme = (typeof themes)[number];
@@ -36,10 +36,10 @@ function subscribe(changed: () => void) {
   const device = matchMedia("(prefers-color-scheme: dark)");
   listeners.add(changed);
   device.addEventListener("change", follow);
-  addEventListener("storage", follow);
+  const unfollow = onStored(follow);
   return () => {
     listeners.delete(changed);
     device.removeEventListener("change", follow);
-    removeEventListener("storage", follow);
+    unfollow();
   };
 }

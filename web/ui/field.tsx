@@ -3,32 +3,46 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 export const inputStyle =
   "min-h-11 w-full rounded-xl border border-edge bg-surface px-3.5 py-2 text-ink placeholder:text-muted focus-visible:border-accent focus-visible:outline-offset-0 aria-invalid:border-bad disabled:opacity-60";
 
-type Parts = { label: ReactNode; hint?: ReactNode; error?: string };
+type Parts = {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string;
+  /** Stands at the end of the label's line. */
+  aside?: ReactNode;
+};
 
 /** A labeled text input; an error is announced and tied to it. */
-export function TextField({ label, hint, error, className, ...input }: ComponentProps<"input"> & Parts) {
+export function TextField({ label, hint, error, aside, className, ...input }: ComponentProps<"input"> & Parts) {
   const id = useId();
   return (
-    <Labeled id={id} label={label} hint={hint} error={error} className={className}>
+    <Labeled id={id} label={label} hint={hint} error={error} aside={aside} className={className}>
       <input id={id} {...describedBy(id, hint, error)} {...input} className={inputStyle} />
     </Labeled>
   );
 }
 
-export function TextArea({ label, hint, error, className, ...input }: ComponentProps<"textarea"> & Parts) {
+export function TextArea({ label, hint, error, aside, className, ...input }: ComponentProps<"textarea"> & Parts) {
   const id = useId();
   return (
-    <Labeled id={id} label={label} hint={hint} error={error} className={className}>
+    <Labeled id={id} label={label} hint={hint} error={error} aside={aside} className={className}>
       <textarea id={id} rows={4} {...describedBy(id, hint, error)} {...input} className={inputStyle} />
     </Labeled>
   );
 }
 
 /** The platform's own list of choices: best on a phone, and for long lists. */
-export function SelectField({ label, hint, error, className, children, ...select }: ComponentProps<"select"> & Parts) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  aside,
+  className,
+  children,
+  ...select
+}: ComponentProps<"select"> & Parts) {
   const id = useId();
   return (
-    <Labeled id={id} label={label} hint={hint} error={error} className={className}>
+    <Labeled id={id} label={label} hint={hint} error={error} aside={aside} className={className}>
       <select id={id} {...describedBy(id, hint, error)} {...select} className={inputStyle}>
         {children}
       </select>
@@ -48,14 +62,18 @@ function Labeled({
   label,
   hint,
   error,
+  aside,
   className = "",
   children,
 }: Parts & { id: string; className?: string; children: ReactNode }) {
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block text-[0.9375rem] font-semibold">
-        {label}
-      </label>
+      <div className="mb-1.5 flex flex-wrap items-center justify-between gap-x-3">
+        <label htmlFor={id} className="text-[0.9375rem] font-semibold">
+          {label}
+        </label>
+        {aside}
+      </div>
       {children}
       {hint && !error && (
         <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">

@@ -20,14 +20,18 @@ export function PageFrame({ screen, page, title, intro, badge, data = toolData(s
     <>
       <Seo screen={screen} page={page} />
       <JsonLd data={data} />
-      <div className="border-b border-line bg-[radial-gradient(60rem_24rem_at_85%_-8rem,var(--tint),transparent)]">
-        <div className="mx-auto max-w-6xl px-4 pt-10 pb-8 sm:px-6 sm:pt-16 sm:pb-12">
+      <div className="border-b border-line bg-[radial-gradient(60rem_24rem_at_85%_-8rem,var(--tint),transparent)] print:border-0 print:bg-none">
+        <div className="mx-auto max-w-6xl px-4 pt-10 pb-8 sm:px-6 sm:pt-16 sm:pb-12 print:p-0">
           {badge}
-          <h1 className="mt-3 max-w-3xl text-[2rem] font-extrabold tracking-[-0.03em] sm:text-5xl">{title}</h1>
-          {intro && <p className="mt-4 max-w-2xl text-[1.0625rem] text-muted sm:text-lg">{intro}</p>}
+          <h1 className="mt-3 max-w-3xl text-[2rem] font-extrabold tracking-[-0.03em] sm:text-5xl print:text-2xl">
+            {title}
+          </h1>
+          {intro && (
+            <p className="mt-4 max-w-2xl text-[1.0625rem] text-muted sm:text-lg print:mb-3 print:text-sm">{intro}</p>
+          )}
         </div>
       </div>
-      <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 sm:py-12">{children}</div>
+      <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 sm:py-12 print:p-0">{children}</div>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { Search } from "lucide-react";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
 import { inputStyle } from "./field.tsx";
 
-/** A search input; its placeholder is its label. */
+/** A search input; its placeholder is its label. Its value may follow late (the address does): typing loses no letter. */
 export function SearchBox({
   value,
   onChange,
@@ -10,6 +10,7 @@ export function SearchBox({
   className = "",
   ...input
 }: Omit<ComponentProps<"input">, "onChange"> & { onChange: (value: string) => void; placeholder: string }) {
+  const [typed, setTyped] = useState<string>();
   return (
     <div className={`relative ${className}`}>
       <Search
@@ -22,8 +23,12 @@ export function SearchBox({
         {...input}
         aria-label={placeholder}
         placeholder={placeholder}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+        value={typed ?? value}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          onChange(event.target.value);
+        }}
+        onBlur={() => setTyped(undefined)}
         className={`${inputStyle} pl-10.5`}
       />
     </div>

@@ -1,5 +1,5 @@
 import { desc, sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /** Ordered before the start itself, it puts rows without one last, not first as SQLite would have them. */
 export const hasNoStart = sql`"start_time" is null`;
@@ -31,6 +31,58 @@ export const contests = sqliteTable(
   ],
 );
 
+/** The six texts of the specification, and beside them what they were made from. A row by hand needs only the six. */
+export const hackathonContests = sqliteTable("hackathon_contests", {
+  name: text("Hackathon Name"),
+  registration_link: text("Registration Link"),
+  registration_deadline: text("Registration Deadline"),
+  hackathon_date: text("Hackathon Date"),
+  source: text("Source"),
+  skills: text("Skills"),
+  id: text().primaryKey().default(sql`(lower(hex(randomblob(16))))`),
+  /** The short name of the source that owns the row; null for a row by hand, which no refresh touches. */
+  origin: text(),
+  organizer: text(),
+  mode: text({ enum: ["online", "in_person", "hybrid"] }),
+  city: text(),
+  country: text(),
+  prize: text(),
+  team: text(),
+  /** ISO 8601: an instant in UTC, or a bare day. */
+  starts: text(),
+  ends: text(),
+  deadline: text(),
+  first_seen: text(),
+  last_seen: text(),
+  /** When what we know of this hackathon last changed. */
+  changed_at: text(),
+});
+
+/** Open issues for beginners that nobody has taken, by the language they were searched with. */
+export const openSourceIssues = sqliteTable(
+  "open_source_issues",
+  {
+    id: text().primaryKey(),
+    origin: text().notNull(),
+    title: text().notNull(),
+    url: text().notNull(),
+    repo: text().notNull(),
+    language: text().notNull(),
+    stars: integer().notNull(),
+    comments: integer().notNull(),
+    labels: text().notNull(),
+    opened_at: text().notNull(),
+    updated_at: text().notNull(),
+    /** Days that a newcomer's pull request stays open; see responseDays in domain/open-source-issues.ts. */
+    response_days: real(),
+    changed_at: text(),
+  },
+  (table) => [index("open_source_issues_newest").on(table.updated_at)],
+);
+
+/** Signatures of what was fed lately, so that none is accepted twice. */
+export const ingested = sqliteTable("ingested", { signature: text().primaryKey(), received_at: text().notNull() });
+
 export const apiFetchLog = sqliteTable(
   "api_fetch_log",
   {
@@ -51,4 +103,13 @@ export const apiFetchLog = sqliteTable(
 export const featuresFlag = sqliteTable("features_flag", {
   id: integer().primaryKey(),
   resume_to_portfolio: integer({ mode: "boolean" }),
+});
+
+/** People who downloaded their portfolio: one row an email address, with the newest name. */
+export const downloadLeads = sqliteTable("download_leads", {
+  email: text().primaryKey(),
+  name: text().notNull(),
+  first_at: text().notNull(),
+  last_at: text().notNull(),
+  count: integer().notNull().default(1),
 });

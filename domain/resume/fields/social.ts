@@ -5,7 +5,7 @@ import { toRows } from "../paragraphs.ts";
 export type Platform = "linkedin" | "github" | "twitter";
 export type Social = { platform: Platform; url: string; confidence: number };
 
-const profile: Record<Platform, RegExp> = {
+export const profile: Record<Platform, RegExp> = {
   linkedin: /^(?:https?:\/\/)?(?:[\w-]+\.)?linkedin\.com\/(?:in|pub)\/([^\s/?#]+)\/?(?:[?#].*)?$/i,
   github: /^(?:https?:\/\/)?(?:www\.)?github\.com\/([\w-]+)\/?(?:[?#].*)?$/i,
   twitter: /^(?:https?:\/\/)?(?:www\.|mobile\.)?(?:twitter|x)\.com\/@?(\w{1,30})\/?(?:[?#].*)?$/i,

@@ -25,7 +25,7 @@ export function FileActions({ title, sections, checked, onImport }: Props) {
     if (imported) onImport(imported);
     showToast(
       imported
-        ? { title: "Imported", description: `${imported.size} steps are ticked now.` }
+        ? { title: "Imported", description: `Steps ticked now: ${imported.size}.` }
         : {
             title: "Not imported",
             description: "Please choose a progress file that you exported here.",

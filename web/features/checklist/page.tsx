@@ -8,7 +8,7 @@ import { FileActions } from "./file-actions.tsx";
 import { NextThree } from "./next-three.tsx";
 import { SectionCard } from "./section-card.tsx";
 import { SectionLinks } from "./section-links.tsx";
-import { keepEarlyTicks, sections, useProgress } from "./use-progress.ts";
+import { sections, useProgress } from "./use-progress.ts";
 
 const title = screens.checklist.title;
 
@@ -22,7 +22,7 @@ const data = {
 };
 
 export default function ChecklistPage() {
-  const [checked, setChecked] = useProgress();
+  const { checked, change, keepEarlyTicks } = useProgress();
   const { done, total, percent } = progressOf(sections, checked);
 
   return (
@@ -46,7 +46,7 @@ export default function ChecklistPage() {
           <p className="mt-4 text-sm text-muted print:hidden">
             Kept in this browser for 30 days after your last tick. Nothing is sent to us.
           </p>
-          <FileActions title={title} sections={sections} checked={checked} onImport={setChecked} />
+          <FileActions title={title} sections={sections} checked={checked} onImport={change} />
         </section>
         <NextThree sections={sections} checked={checked} />
       </div>
@@ -60,7 +60,7 @@ export default function ChecklistPage() {
               number={index + 1}
               section={section}
               checked={checked}
-              onToggle={(id) => setChecked(toggled(checked, id))}
+              onToggle={(id) => change(toggled(checked, id))}
             />
           ))}
         </div>

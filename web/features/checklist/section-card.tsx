@@ -14,7 +14,7 @@ export function SectionCard({ number, section, checked, onToggle }: Props) {
       id={slug(section.title)}
       className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-7 print:border-0 print:p-0 print:shadow-none"
     >
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2 break-after-avoid">
         <h2 className="text-2xl">
           {number}. {section.title}
         </h2>
@@ -24,7 +24,7 @@ export function SectionCard({ number, section, checked, onToggle }: Props) {
           </Badge>
         )}
       </div>
-      <p className="mt-2 text-muted">{section.description}</p>
+      <p className="mt-2 break-after-avoid text-muted">{section.description}</p>
       {total > 0 && (
         <div className="mt-4 print:hidden">
           <ProgressBar label={section.title} percent={percent} />
@@ -32,7 +32,7 @@ export function SectionCard({ number, section, checked, onToggle }: Props) {
       )}
       {section.groups.map(({ title, items, bullets }) => (
         <div key={title ?? ""} className="mt-5">
-          {title && <h3 className="mb-1.5 text-lg">{title}</h3>}
+          {title && <h3 className="mb-1.5 break-after-avoid text-lg">{title}</h3>}
           {bullets && (
             <ul className="list-disc space-y-2 pl-5 marker:text-accent">
               {bullets.map((text) => (

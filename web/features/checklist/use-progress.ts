@@ -6,8 +6,15 @@ import { readStored, store, useStored } from "#web/lib/storage.ts";
 
 export const sections: ChecklistSection[] = content;
 
-/** The ticked items and how to change them, kept in this browser; where it keeps nothing, they last as long as the page. */
-export function useProgress(): [Checked, (next: Checked) => void] {
+type Progress = {
+  checked: Checked;
+  change: (next: Checked) => void;
+  /** For the ref of the list: boxes ticked before the page was alive stay ticked in the browser, so they count. */
+  keepEarlyTicks: (list: HTMLElement | null) => void;
+};
+
+/** The ticked items, kept in this browser; where it keeps nothing, they last as long as the page. */
+export function useProgress(): Progress {
   const stored = useStored(checklistKey);
   const [unstored, setUnstored] = useState<string>();
   const checked = readProgress(unstored ?? stored, sections, useMinute());
@@ -17,12 +24,11 @@ export function useProgress(): [Checked, (next: Checked) => void] {
     setUnstored(store(checklistKey, text) ? undefined : text);
   };
 
-  return [checked, change];
-}
+  const [keepEarlyTicks] = useState(() => (list: HTMLElement | null) => {
+    const ticked = [...(list?.querySelectorAll<HTMLInputElement>("input:checked") ?? [])].map(({ id }) => id);
+    const kept = readProgress(readStored(checklistKey), sections, Date.now());
+    if (ticked.some((id) => !kept.has(id))) change(new Set([...kept, ...ticked]));
+  });
 
-/** For the ref of the list: boxes ticked before the page was alive stay ticked in the browser, so they count. */
-export function keepEarlyTicks(list: HTMLElement | null) {
-  const ticked = [...(list?.querySelectorAll<HTMLInputElement>("input:checked") ?? [])].map(({ id }) => id);
-  const kept = readProgress(readStored(checklistKey), sections, Date.now());
-  if (ticked.some((id) => !kept.has(id))) store(checklistKey, progressText(new Set([...kept, ...ticked]), Date.now()));
+  return { checked, change, keepEarlyTicks };
 }

@@ -7,6 +7,7 @@ import { useUrlState } from "#web/lib/url-state.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import type { Choice } from "#web/ui/choice-button.tsx";
 import { ChoiceMenu } from "#web/ui/choice-menu.tsx";
+import { FreshnessLine } from "#web/ui/live/freshness-line.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { EmptyState, ErrorBanner, ErrorPanel } from "#web/ui/panel.tsx";
 import { Skeletons } from "#web/ui/skeleton.tsx";
@@ -39,6 +40,7 @@ export default function ContestsPage() {
             {data ? `Showing ${shown.length} upcoming contests` : " "}
           </p>
           <p className="text-muted">Last updated: {readableMoment(data?.lastUpdated ?? null)}</p>
+          <FreshnessLine job="contests" />
         </div>
         <div className="flex flex-wrap gap-2">
           <a href={calendarAddress(chosen, useHydrated())} className={buttonStyle({ variant: "secondary" })}>

@@ -2,10 +2,12 @@ import { ArrowDown } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { tools } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
+import { scrollToId } from "#web/lib/scroll.ts";
 import { JsonLd, Seo } from "#web/lib/seo.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Skeletons } from "#web/ui/skeleton.tsx";
+import { Path } from "./path.tsx";
 import { RotatingWord } from "./rotating-word.tsx";
 
 const loadSections = () => import("./sections.tsx");
@@ -26,20 +28,23 @@ export default function HomePage() {
       <Seo screen="home" />
       <JsonLd data={siteData} />
       <section className="border-b border-line bg-[radial-gradient(50rem_28rem_at_80%_-6rem,var(--tint),transparent),radial-gradient(36rem_20rem_at_0%_110%,var(--tint),transparent)]">
-        <div className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-28">
-          <Badge tone="accent">Free Tools. No Signups. Instant Access.</Badge>
-          <h1 className="mt-5 text-[2.75rem] leading-[1.02] font-extrabold tracking-[-0.04em] sm:text-7xl">
-            Get <RotatingWord />
-            <span className="block">one free tool at a time</span>
-          </h1>
-          <p className="mt-6 max-w-xl text-lg text-muted sm:text-xl">
-            Everything between your first line of code and a signed offer: find the job, learn the skill, show your
-            work.
-          </p>
-          <Button size="large" className="mt-9" onClick={scrollToTools}>
-            Explore Free Tools
-            <ArrowDown aria-hidden="true" className="size-5" />
-          </Button>
+        <div className="mx-auto grid max-w-6xl items-center gap-12 px-4 py-14 sm:px-6 sm:py-20 lg:grid-cols-[1fr_22rem]">
+          <div>
+            <Badge tone="accent">Free Tools. No Signups. Instant Access.</Badge>
+            <h1 className="mt-5 text-[2.75rem] leading-[1.02] font-extrabold tracking-[-0.04em] sm:text-7xl">
+              Get <RotatingWord />
+              <span className="block">one free tool at a time</span>
+            </h1>
+            <p className="mt-6 max-w-xl text-lg text-muted sm:text-xl">
+              Everything between your first line of code and a signed offer: find the job, learn the skill, show your
+              work.
+            </p>
+            <Button size="large" className="mt-9" onClick={() => scrollToId("tools")}>
+              Explore Free Tools
+              <ArrowDown aria-hidden="true" className="size-5" />
+            </Button>
+          </div>
+          <Path />
         </div>
       </section>
       {tools.some(({ card }) => card.hot) && (
@@ -54,10 +59,6 @@ export default function HomePage() {
       </div>
     </>
   );
-}
-
-function scrollToTools() {
-  document.getElementById("tools")?.scrollIntoView({ behavior: "smooth" });
 }
 
 function CardSkeletons({ count }: { count: number }) {

@@ -1,28 +1,40 @@
 import {
   Award,
+  BookOpenText,
   Bot,
   CalendarClock,
   GitPullRequest,
   Hammer,
+  LayoutGrid,
+  LayoutTemplate,
   ListChecks,
   type LucideIcon,
   MessageSquareText,
   Plug,
+  SearchCheck,
+  Send,
   Toolbox,
+  Trophy,
   Wrench,
 } from "lucide-react";
 import type { ScreenName } from "#domain/screens.ts";
 
 const icons: Partial<Record<ScreenName, LucideIcon>> = {
+  "job-search": SearchCheck,
+  "job-portals": LayoutGrid,
   certifications: Award,
   projects: Hammer,
   "ai-tools": Bot,
   "public-apis": Plug,
   "open-source": GitPullRequest,
   toolkit: Toolbox,
+  portfolio: LayoutTemplate,
   contests: CalendarClock,
+  outreach: Send,
   prompts: MessageSquareText,
+  hackathons: Trophy,
   checklist: ListChecks,
+  "cheat-sheets": BookOpenText,
 };
 
 export function ToolIcon({ screen }: { screen: ScreenName }) {

@@ -3,7 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { alias } from "drizzle-orm/sqlite-core";
 import { type Contest, type ContestSort, listable } from "#domain/contests.ts";
 import type { Db } from "../../db/client.ts";
-import { selectRows } from "../../db/rows.ts";
+import { selectRows, takeOver } from "../../db/rows.ts";
 import { contests, hasNoStart } from "../../db/schema.ts";
 import { newestSuccess } from "../../fetch-log.ts";
 import type { ContestRow } from "./sources/source.ts";
@@ -42,7 +42,6 @@ export async function listContests(db: Db, sort: ContestSort): Promise<ContestLi
 /** Stores a source's rows; changed_at moves only for those that say something new. */
 export function saveContests(db: Db, now: Date, source: string, rows: ContestRow[], keepOthers: boolean) {
   const changed_at = now.toISOString();
-  const told = ["event", "start_time", "end_time", "resource", "href"] as const;
   const upsert = db
     .insert(contests)
     .select(
@@ -53,17 +52,11 @@ export function saveContests(db: Db, now: Date, source: string, rows: ContestRow
     )
     .onConflictDoUpdate({
       target: contests.id,
-      set: {
-        ...Object.fromEntries(
-          [...told, "popularity_score" as const, "link_key" as const].map((name) => [
-            name,
-            sql.raw(`excluded.${name}`),
-          ]),
-        ),
-        changed_at: sql`iif(${or(
-          ...told.map((name) => sql`${contests[name]} is not ${sql.raw(`excluded.${name}`)}`),
-        )}, excluded.changed_at, ${contests.changed_at})`,
-      },
+      set: takeOver(
+        contests,
+        ["event", "start_time", "end_time", "resource", "href"],
+        ["popularity_score", "link_key"],
+      ),
     });
   const ids = db.select({ id: sql`value` }).from(sql`json_each(${JSON.stringify(rows.map((row) => row.id))})`);
   const removeOthers = db.delete(contests).where(and(eq(contests.source, source), notInArray(contests.id, ids)));

@@ -1,8 +1,8 @@
 import type { Db } from "../../db/client.ts";
 import type { Env } from "../../env.ts";
 import { pruneLog } from "../../fetch-log.ts";
-import { refresh } from "../../refresh.ts";
-import { upstream } from "../../upstream.ts";
+import { type RefreshJob, type Run, refresh } from "../../refresh.ts";
+import { type Answers, upstream } from "../../upstream.ts";
 import { forgetContests } from "./memory.ts";
 import { removeEnded, saveContests } from "./queries.ts";
 import { atcoder } from "./sources/atcoder.ts";
@@ -20,17 +20,34 @@ function contestSources({ CLIST_USERNAME, CLIST_API_KEY }: Env): ContestSource[]
   return [schedule, codeforces, leetcode, codechef, atcoder, ctftime, ...withKey];
 }
 
-type Deps = { db: Db; env: Env; now: Date; sources?: ContestSource[]; timeoutMs?: number };
+type Deps = {
+  db: Db;
+  env: Env;
+  now: Date;
+  sources?: ContestSource[];
+  only?: string;
+  timeoutMs?: number;
+  ask?: Answers;
+};
 
-export async function refreshContests({ db, env, now, sources = contestSources(env), timeoutMs }: Deps): Promise<void> {
-  await refresh({
+export async function refreshContests(deps: Deps): Promise<Run[]> {
+  const { db, env, now, sources = contestSources(env), only, timeoutMs, ask = upstream(env, timeoutMs) } = deps;
+  const runs = await refresh({
     db,
     now,
-    ask: upstream(env, timeoutMs),
+    ask,
     job: "contests",
-    sources,
+    sources: only ? sources.filter(({ name }) => name === only) : sources,
     save: (source, rows, keepOthers) => saveContests(db, now, source, rows, keepOthers),
   });
   await db.batch([removeEnded(db, now), pruneLog(db, now)]);
   forgetContests();
+  return runs;
 }
+
+export const contestsJob: RefreshJob = {
+  job: "contests",
+  everyHours: 6,
+  sources: contestSources,
+  refresh: refreshContests,
+};

@@ -8,25 +8,25 @@ import {
   ResumeRefused,
   refusalOf,
 } from "#domain/resume/refusals.ts";
-import { isDecompressionBomb } from "./inflated-size.ts";
+import { withinPdfMemory } from "./pdf-memory.ts";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf["getPage"]>>;
 
 const longestMs = 8000;
 const mostItems = 20_000;
+const mostCharacters = 100_000;
 const mostLinks = 500;
 
 /**
  * The text and links of a PDF with their positions. Throws ResumeRefused, and nothing else, for a file that is too
- * large, not a PDF, locked, longer than two pages, hostile or without legible text.
+ * large, not a PDF, locked, longer than two pages, hostile or without legible text. Takes the bytes for its own.
  */
 export async function readPdf(bytes: Uint8Array): Promise<ResumeDocument> {
   try {
     if (bytes.length > maxResumeBytes) throw new ResumeRefused("too-large");
     if (!looksLikePdf(bytes)) throw new ResumeRefused("not-a-pdf");
-    if (await isDecompressionBomb(bytes)) throw new ResumeRefused("too-complex");
-    const document = await withPdf(bytes, readPages);
+    const document = await withinPdfMemory(() => withPdf(bytes, readPages));
     if (!isLegible(document)) throw new ResumeRefused("no-text");
     return document;
   } catch (error) {
@@ -41,8 +41,8 @@ async function withPdf<T>(bytes: Uint8Array, use: (pdf: Pdf) => Promise<T>): Pro
     timer = setTimeout(() => reject(new ResumeRefused("too-slow")), longestMs);
   });
   const work = async () => {
-    // The library takes the bytes for its own, so it gets a copy. Pictures are not needed and not decoded.
-    opened = await getDocumentProxy(bytes.slice(), { verbosity: 0, maxImageSize: 1, enableXfa: false });
+    // Pictures are not needed and not decoded.
+    opened = await getDocumentProxy(bytes, { verbosity: 0, maxImageSize: 1, enableXfa: false });
     return use(opened);
   };
   try {
@@ -69,10 +69,7 @@ async function readPage(page: Page): Promise<ResumePage> {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = transform as number[];
   const toView = (x: number, y: number) => [a * x + c * y + e, b * x + d * y + f] as const;
 
-  const runs = await readRuns(page);
-  // Fonts get their names only when the page's drawing instructions are read.
-  await page.getOperatorList();
-  const items = runs.map((run): TextItem => {
+  const items = (await readRuns(page)).map((run): TextItem => {
     const [p = 1, q = 0, r = 0, s = 1, x = 0, y = 0] = run.transform as number[];
     const [left, baseline] = toView(x, y);
     const angle = Math.atan2(b * p + d * q, a * p + c * q);
@@ -83,7 +80,7 @@ async function readPage(page: Page): Promise<ResumePage> {
       angle,
       width: run.width,
       size: Math.hypot(r, s),
-      font: fontName(page, run.fontName),
+      font: run.font,
     };
   });
 
@@ -103,22 +100,30 @@ async function readPage(page: Page): Promise<ResumePage> {
   return { width, height, items, links };
 }
 
-type TextRun = { str: string; width: number; transform: unknown[]; fontName: string };
+type TextRun = { str: string; width: number; transform: unknown[]; font: string };
 
 async function readRuns(page: Page): Promise<TextRun[]> {
   const reader = page.streamTextContent().getReader();
   const runs: TextRun[] = [];
-  while (runs.length < mostItems) {
+  const styles: Styles = {};
+  let characters = 0;
+  while (runs.length < mostItems && characters < mostCharacters) {
     const { done, value } = await reader.read();
     if (done) return runs;
-    for (const item of value.items) if ("str" in item && item.str.trim() !== "") runs.push(item);
+    Object.assign(styles, value.styles);
+    for (const item of value.items)
+      if ("str" in item && item.str.trim() !== "") {
+        runs.push({ ...item, font: fontName(styles, item.fontName) });
+        characters += item.str.length;
+      }
   }
   await reader.cancel();
   throw new ResumeRefused("too-complex");
 }
 
+type Styles = Record<string, { name?: string }>;
+
 /** "Lato-Bold"; what comes before a plus sign only tells subsets of one font apart. */
-function fontName(page: Page, id: string): string {
-  const font: { name?: string } | null = page.commonObjs.has(id) ? page.commonObjs.get(id) : null;
-  return (font?.name ?? id).replace(/^[A-Z]{6}\+/, "");
+function fontName(styles: Styles, id: string): string {
+  return (styles[id]?.name ?? id).replace(/^[A-Z]{6}\+/, "");
 }

@@ -1,0 +1,36 @@
+export const feedTimestampHeader = "X-Feed-Timestamp";
+export const feedSignatureHeader = "X-Feed-Signature";
+
+/** How far a feed's clock may be off, in seconds, and how long a signature is worth something. */
+export const feedWindowSeconds = 300;
+
+/** Between the answers of a source that is asked more than once; it occurs neither in JSON nor in HTML. */
+export const answerSeparator = "\u001e";
+
+type Feed = { secret: string; timestamp: string; source: string; body: string };
+
+/** HMAC-SHA256, in hexadecimal, over the seconds since 1970, the source and the body, joined by full stops. */
+export async function feedSignature(feed: Feed): Promise<string> {
+  const signature = await crypto.subtle.sign("HMAC", await keyOf(feed.secret), signedText(feed));
+  return [...new Uint8Array(signature)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Compares in constant time. */
+export async function isFeedSignature(signature: string, feed: Feed): Promise<boolean> {
+  if (!/^[0-9a-f]{64}$/.test(signature)) return false;
+  const bytes = Uint8Array.from(signature.match(/../g) ?? [], (hex) => Number.parseInt(hex, 16));
+  return crypto.subtle.verify("HMAC", await keyOf(feed.secret), bytes, signedText(feed));
+}
+
+export function isTimely(timestamp: string, now: Date): boolean {
+  return /^\d{1,12}$/.test(timestamp) && Math.abs(now.getTime() / 1000 - Number(timestamp)) <= feedWindowSeconds;
+}
+
+function keyOf(secret: string) {
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  return crypto.subtle.importKey("raw", new TextEncoder().encode(secret), algorithm, false, ["sign", "verify"]);
+}
+
+function signedText({ timestamp, source, body }: Feed) {
+  return new TextEncoder().encode(`${timestamp}.${source}.${body}`);
+}

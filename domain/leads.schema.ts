@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+/** SPEC section 3, "Download lead": the name trimmed, the email trimmed and lower-cased; both are required. */
+export const leadSchema = z.object(
+  {
+    email: z
+      .string("Please enter your email address")
+      .trim()
+      .toLowerCase()
+      .max(254, "This email address is too long")
+      .pipe(z.email("Please enter a valid email address")),
+    name: z
+      .string("Please enter your name")
+      .trim()
+      .min(1, "Please enter your name")
+      .max(200, "Please enter a shorter name"),
+  },
+  "Please send your name and email address",
+);
+
+export type Lead = z.infer<typeof leadSchema>;

@@ -1,0 +1,113 @@
+import type { ResumeFacts } from "./facts.schema.ts";
+import { profile } from "./fields/social.ts";
+import type { Reading } from "./read-resume.ts";
+
+/** Below this the reader only guessed, and above it the model is not heard. */
+const guess = 0.5;
+/** The resume does say it, but that it belongs here is the model's word alone. */
+const modelConfidence = 0.6;
+
+/**
+ * Only what the resume says: a value stays if its words stand in the text in the same order, whatever their case,
+ * accents and punctuation; of a longer text the lines that do. Entries left without a name go, and so does a profile
+ * whose address is not the platform's.
+ */
+export function grounded(facts: ResumeFacts, text: string): ResumeFacts {
+  const said = ` ${words(text)} `;
+  const isSaid = (value: string) => words(value) !== "" && said.includes(` ${words(value)} `);
+  const value = (claimed: string) => (isSaid(claimed) ? claimed : "");
+  const lines = (claimed: string) => claimed.split("\n").filter(isSaid).join("\n");
+  const address = (url: string | undefined) =>
+    url && /^https?:\/\//i.test(url) && isSaid(withoutScheme(url)) ? url : undefined;
+  return {
+    name: value(facts.name),
+    title: value(facts.title),
+    location: value(facts.location),
+    summary: lines(facts.summary),
+    email: value(facts.email),
+    phone: value(facts.phone),
+    skills: facts.skills.filter(isSaid),
+    projects: facts.projects
+      .map(({ title, description, tags, previewUrl, repoUrl }) => ({
+        title: value(title),
+        description: lines(description),
+        tags: tags.filter(isSaid),
+        ...(address(previewUrl) && { previewUrl }),
+        ...(address(repoUrl) && { repoUrl }),
+      }))
+      .filter(({ title }) => title !== ""),
+    experience: facts.experience
+      .map(({ position, company, description }) => ({
+        position: value(position),
+        company: value(company),
+        description: lines(description),
+      }))
+      .filter(({ position, company }) => position !== "" || company !== ""),
+    education: facts.education
+      .map(({ degree, period, institution }) => ({
+        degree: value(degree),
+        period: value(period),
+        institution: value(institution),
+      }))
+      .filter(({ degree, institution }) => degree !== "" || institution !== ""),
+    achievements: facts.achievements
+      .map(({ title, description }) => ({ title: value(title), description: lines(description) }))
+      .filter(({ title }) => title !== ""),
+    social: facts.social.filter(({ platform, url }) => address(url) !== undefined && profile[platform].test(url)),
+  };
+}
+
+function words(text: string): string {
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/\p{Mark}/gu, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+function withoutScheme(url: string): string {
+  return url.replace(/^https?:\/\/(?:www\.)?/i, "");
+}
+
+/**
+ * The reader's word with the model's where the reader has none. A single fact is the model's only where the reader found
+ * nothing or guessed (confidence below 0.5). A list is the model's, whole, only where the reader's is empty or guessed on
+ * the average; profiles are added for the platforms that the reader found none of. Nothing the reader is sure of changes.
+ */
+export function withModelFacts(reading: Reading, facts: ResumeFacts): Reading {
+  const { portfolioData, confidence } = structuredClone(reading);
+  const { settings, sections } = portfolioData;
+
+  for (const key of ["name", "title", "location", "summary"] as const) single(settings, key, "settings", facts[key]);
+  for (const key of ["email", "phone", "location"] as const)
+    single(sections.contact, key, "sections.contact", facts[key]);
+  if (settings.name !== reading.portfolioData.settings.name) portfolioData.footer.copyright = `© ${settings.name}`;
+
+  list(sections.about.skills, "sections.about.skills", facts.skills);
+  for (const key of ["projects", "experience", "education", "achievements"] as const)
+    list<ResumeFacts[typeof key][number]>(sections[key], `sections.${key}`, facts[key]);
+  for (const profile of facts.social)
+    if (!sections.social.items.some(({ platform }) => platform === profile.platform)) {
+      confidence[`sections.social.items.${sections.social.items.length}`] = modelConfidence;
+      sections.social.items.push(profile);
+      sections.social.enabled = true;
+    }
+  return { portfolioData, confidence };
+
+  function single<Key extends string>(target: Record<Key, string>, key: Key, path: string, value: string) {
+    if (value === "" || (confidence[`${path}.${key}`] ?? 0) >= guess) return;
+    target[key] = value;
+    confidence[`${path}.${key}`] = modelConfidence;
+  }
+
+  function list<Item>(section: { enabled: boolean; items: Item[] }, path: string, items: Item[]) {
+    const paths = Object.keys(confidence).filter((key) => key.startsWith(`${path}.items.`));
+    const sure = paths.reduce((sum, key) => sum + (confidence[key] ?? 0), 0) / paths.length;
+    if (items.length === 0 || (section.items.length > 0 && sure >= guess)) return;
+    for (const key of paths) delete confidence[key];
+    for (const at of items.keys()) confidence[`${path}.items.${at}`] = modelConfidence;
+    section.items = items;
+    section.enabled = true;
+  }
+}

@@ -1,0 +1,18 @@
+import { readCells } from "./cells.ts";
+import type { ResumeDocument } from "./page.ts";
+
+const mostCharacters = 30_000;
+
+/** Words that speak to a machine, not about a person. */
+const instruction =
+  /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|prompts?|rules|above|previous|prior)\b|\b(?:system|developer) (?:prompt|message)\b|\byou are (?:now |an? )?(?:ai|assistant|language model|chatbot)\b/i;
+
+/** A resume's text for a language model, a cell a line, then its links. Lines that would instruct the model are left out. */
+export function plainText(document: ResumeDocument): string {
+  const lines = readCells(document).map((cell) => cell.text);
+  const links = document.pages.flatMap((page) => page.links.map((link) => link.url));
+  return [...lines, ...links]
+    .filter((line) => !instruction.test(line))
+    .join("\n")
+    .slice(0, mostCharacters);
+}

@@ -1,0 +1,29 @@
+/** For CI: installs from Debian's packages the programs that run the cheat sheets' code, where they are missing. */
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+const packages = {
+  gcc: "gcc",
+  "g++": "g++",
+  javac: "default-jdk-headless",
+  python3: "python3",
+  sqlite3: "sqlite3",
+  psql: "postgresql",
+  git: "git",
+  "ssh-keygen": "openssh-client",
+};
+
+const has = (program) => process.env.PATH.split(delimiter).some((folder) => existsSync(join(folder, program)));
+const wanted = Object.keys(packages)
+  .filter((program) => !has(program))
+  .map((program) => packages[program]);
+
+if (wanted.length > 0 && has("apt-get")) {
+  const apt = [...(process.getuid() === 0 ? [] : ["sudo", "-n"]), "apt-get"];
+  const run = (...args) => execFileSync(apt[0], [...apt.slice(1), ...args], { stdio: "inherit" });
+  run("update", "-q");
+  run("install", "-qy", "--no-install-recommends", ...wanted);
+} else if (wanted.length > 0) {
+  console.warn(`Cheat sheets in some languages will be skipped. To run them, install ${wanted.join(", ")}.`);
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Plugin } from "vite";
+
+const find = createRequire(import.meta.url).resolve;
+const { version } = JSON.parse(readFileSync(find("pyodide/package.json"), "utf8"));
+const folder = `assets/pyodide-${version}`;
+const types: Record<string, string> = {
+  "pyodide.asm.mjs": "text/javascript",
+  "pyodide.asm.wasm": "application/wasm",
+  "python_stdlib.zip": "application/zip",
+  "pyodide-lock.json": "application/json",
+};
+
+/** Python for the browser: its files find each other by name, so they stand in a folder of their version as they are. */
+export function pyodideFiles(): Plugin {
+  return {
+    name: "pyodide-files",
+    configureServer({ middlewares }) {
+      middlewares.use(`/${folder}`, ({ url = "" }, response, next) => {
+        const type = types[url.slice(1)];
+        if (!type) return next();
+        response.setHeader("Content-Type", type).end(readFileSync(find(`pyodide${url}`)));
+      });
+    },
+    generateBundle() {
+      if (this.environment.name !== "client") return;
+      for (const name of Object.keys(types))
+        this.emitFile({ type: "asset", fileName: `${folder}/${name}`, source: readFileSync(find(`pyodide/${name}`)) });
+    },
+  };
+}

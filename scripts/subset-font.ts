@@ -1,0 +1,21 @@
+import { readFile, writeFile } from "node:fs/promises";
+import subsetFont from "subset-font";
+
+/**
+ * Cuts the web font down to what the site's own texts need: Latin letters, punctuation, weights 400 to 800. Run by hand
+ * when the font changes; the result is part of the repository. Rarer letters come from the full file, when a page has them.
+ */
+
+const source = "node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2";
+const target = "web/fonts/hanken-grotesk.woff2";
+
+const range = (from: number, to: number) =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
+const text = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’‚“”„†•…‹›€™−→←↑↓`;
+
+const font = await subsetFont(await readFile(source), text, {
+  targetFormat: "woff2",
+  variationAxes: { wght: { min: 400, max: 800, default: 400 } },
+});
+await writeFile(target, font);
+console.log(`${target}: ${font.byteLength} bytes`);

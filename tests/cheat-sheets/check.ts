@@ -1,0 +1,30 @@
+/** For authors: `npm run check:sheets -- python sql` runs the blocks of the named sheets (of all without a name). */
+import { batchesOf, readSheets } from "./run-sheet.ts";
+
+const wanted = process.argv.slice(2);
+const sheets = (await readSheets()).filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+if (sheets.length === 0) throw new Error(`No cheat sheet named ${wanted.join(" or ")}`);
+
+for (const sheet of sheets) {
+  const started = performance.now();
+  const failures = [...sheet.problems];
+  let executed = 0;
+  await Promise.all(
+    batchesOf(sheet).map(async ({ blocks, missing, run }) => {
+      if (missing)
+        return console.log(`${sheet.name}: ${blocks.length} ${blocks[0]?.language} blocks skipped, no ${missing}`);
+      executed += blocks.length;
+      for (const [index, problem] of (await run()).entries()) {
+        const block = blocks[index];
+        if (problem && block)
+          failures.push(`line ${block.line}: ${block.group} › ${block.section}\n${problem.replace(/^/gm, "    ")}`);
+      }
+    }),
+  );
+  for (const failure of failures) console.log(`${sheet.name} ${failure}\n`);
+  const sections = sheet.groups.reduce((sum, group) => sum + group.sections.length, 0);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const counts = `${sheet.groups.length} groups, ${sections} sections, ${sheet.blocks.length} blocks, ${executed} executed`;
+  console.log(`${sheet.name}: ${counts}, ${failures.length} failures, ${seconds} s`);
+  if (failures.length > 0) process.exitCode = 1;
+}

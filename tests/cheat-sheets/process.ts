@@ -1,0 +1,51 @@
+import { execFile } from "node:child_process";
+import { accessSync, constants } from "node:fs";
+import { availableParallelism } from "node:os";
+import { delimiter, join } from "node:path";
+import type { Result } from "./verdict.ts";
+
+type Options = { cwd?: string; input?: string; env?: Record<string, string | undefined> };
+
+const waiting: (() => void)[] = [];
+let free = availableParallelism();
+
+/** Runs a program to its end, never more of them at once than the machine has cores; one that runs over a minute is killed. */
+export async function run(file: string, args: string[], { cwd, input = "", env }: Options = {}): Promise<Result> {
+  if (free > 0) free--;
+  else await new Promise<void>((resolve) => waiting.push(resolve));
+  try {
+    return await new Promise((resolve) => {
+      const options = { cwd, env: { ...process.env, ...env }, timeout: 60_000, killSignal: "SIGKILL" } as const;
+      const child = execFile(file, args, options, (error, stdout, stderr) => {
+        const exit = error === null ? 0 : typeof error.code === "number" ? error.code : 1;
+        resolve({
+          exit,
+          stdout,
+          stderr: error?.killed ? `${stderr}\nkilled after a minute` : stderr || (error?.message ?? ""),
+        });
+      });
+      child.stdin?.on("error", () => {}).end(input);
+    });
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else free++;
+  }
+}
+
+/** The first of the programs that PATH does not have. */
+export function missingProgram(...names: string[]): string | undefined {
+  return names.find((name) => findProgram(name) === undefined);
+}
+
+export function findProgram(name: string): string | undefined {
+  const candidates = (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name));
+  return candidates.find((path) => {
+    try {
+      accessSync(path, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}

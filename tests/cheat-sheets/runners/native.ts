@@ -1,0 +1,76 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Block } from "../blocks.ts";
+import { missingProgram, run } from "../process.ts";
+import type { Result } from "../verdict.ts";
+import type { Runner } from "./runner.ts";
+
+type Compiler = {
+  language: string;
+  program: string;
+  flags: string[];
+  prelude: string;
+  libraries: string[];
+  opening: string;
+};
+
+const warnings = ["-Wall", "-Wextra", "-Werror", "-pthread"];
+/** Undefined behavior ends the program, so a block that has it cannot pass by luck. */
+const sanitizers = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"];
+
+const cHeaders =
+  "assert ctype errno limits math setjmp signal stdarg stdbool stddef stdint stdio stdlib string time".split(" ");
+
+export const c = native({
+  language: "c",
+  program: "gcc",
+  flags: ["-std=c17", "-D_POSIX_C_SOURCE=200809L"],
+  prelude: cHeaders.map((name) => `#include <${name}.h>\n`).join(""),
+  libraries: ["-lm"],
+  opening: "int main(void) {",
+});
+
+export const cpp = native({
+  language: "cpp",
+  program: "g++",
+  flags: ["-std=c++20"],
+  prelude: "#include <bits/stdc++.h>\nusing namespace std;\n",
+  libraries: [],
+  opening: "int main() {",
+});
+
+/** Blocks with an #include of their own get no prelude; blocks without a main are only compiled. */
+function native({ language, program, flags, prelude, libraries, opening }: Compiler): Runner {
+  const options = [...flags, ...warnings, ...sanitizers];
+  const env = { LC_ALL: "C", ASAN_OPTIONS: "detect_leaks=0" };
+
+  async function runOne(block: Block, folder: string, index: number): Promise<Result> {
+    const source = join(folder, `${index}.${language}`);
+    const binary = join(folder, `${index}.out`);
+    await writeFile(source, sourceOf(block));
+    const included = /^\s*#include/m.test(block.code) ? [] : ["-include", join(folder, "prelude.h")];
+    const hasMain = block.words.includes("body") || /\bmain\s*\(/.test(block.code);
+    const target = hasMain ? ["-o", binary] : ["-c", "-o", binary];
+    const compiled = await run(program, [...options, ...included, source, ...target, ...libraries], { env });
+    return compiled.exit === 0 && hasMain ? run(binary, [], { cwd: folder, env }) : compiled;
+  }
+
+  function sourceOf({ code, words, line }: Block): string {
+    const here = `#line ${line + 1} "line"\n`;
+    if (!words.includes("body")) return here + code;
+    const includes = code.match(/^#include.*$/gm)?.join("\n") ?? "";
+    return `${includes}\n${opening}\n${here}${code.replace(/^#include.*$/gm, "")}\n}\n`;
+  }
+
+  return {
+    runs: (block) => block.language === language,
+    missing: () => missingProgram(program),
+    async run(blocks, folder) {
+      const header = join(folder, "prelude.h");
+      await writeFile(header, prelude);
+      const precompiled = await run(program, [...options, "-x", language === "c" ? "c-header" : "c++-header", header]);
+      if (precompiled.exit !== 0) throw new Error(precompiled.stderr);
+      return Promise.all(blocks.map((block, index) => runOne(block, folder, index)));
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { batchesOf, readSheets } from "./run-sheet.ts";
+
+/** Everything starts at once; how many programs run at a time is limited where they are started. */
+for (const sheet of await readSheets()) {
+  for (const { blocks, missing, run } of batchesOf(sheet)) {
+    const language = blocks[0]?.language;
+    if (missing)
+      console.warn(
+        `Skipped: ${blocks.length} ${language} blocks of ${sheet.name}, because this machine has no ${missing}`,
+      );
+    const running = missing ? undefined : run().catch((error: unknown) => error as Error);
+
+    describe.skipIf(missing)(`${sheet.name}, ${language}`, () => {
+      let problems: (string | undefined)[] = [];
+      beforeAll(async () => {
+        const outcome = await running;
+        if (outcome instanceof Error) throw outcome;
+        problems = outcome ?? [];
+      }, 0);
+      for (const [index, block] of blocks.entries()) {
+        test(`${block.section} › line ${block.line}`, () => {
+          const problem = problems[index];
+          if (problem) expect.fail(problem);
+        });
+      }
+    });
+  }
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { slug } from "#domain/text.ts";
+import { readSheets } from "./run-sheet.ts";
+
+const sheets = await readSheets();
+
+test("there are the nine sheets", () => {
+  const names = ["c", "cpp", "dsa-python", "github", "html-css", "java", "javascript", "python", "sql"];
+  expect(sheets.map(({ name }) => name)).toEqual(names);
+});
+
+test("every block that is not run says why, and they are few", () => {
+  const norun = sheets.flatMap(({ name, blocks }) =>
+    blocks.filter((block) => block.norun !== undefined).map((block) => ({ ...block, name })),
+  );
+  const all = sheets.flatMap(({ blocks }) => blocks).length;
+  console.log(
+    norun.map(({ name, line, language, norun }) => `not run: ${name} line ${line}, ${language}: ${norun}`).join("\n"),
+  );
+  expect(norun.filter(({ norun }) => !norun?.trim())).toEqual([]);
+  expect(norun.length).toBeLessThanOrEqual(0.05 * all);
+});
+
+describe.each(sheets)("$name", ({ name, attributes, groups, blocks, problems }) => {
+  const sections = groups.flatMap((group) => group.sections);
+
+  test("keeps the convention", () => expect(problems).toEqual([]));
+
+  test("has a title, a language and a description of 110 to 160 characters", () => {
+    expect(attributes).toEqual({
+      title: expect.any(String),
+      language: expect.any(String),
+      description: expect.any(String),
+    });
+    expect(attributes.description?.length).toBeGreaterThanOrEqual(110);
+    expect(attributes.description?.length).toBeLessThanOrEqual(160);
+  });
+
+  test("has 8 to 14 groups and at least 60 sections", () => {
+    expect(groups.length).toBeGreaterThanOrEqual(8);
+    expect(groups.length).toBeLessThanOrEqual(14);
+    expect(sections.length).toBeGreaterThanOrEqual(60);
+  });
+
+  test.skipIf(name === "dsa-python")("ends with thirty interview questions", () => {
+    expect(groups.at(-1)?.title).toBe("Interview questions");
+    expect(groups.at(-1)?.sections.length).toBeGreaterThanOrEqual(30);
+  });
+
+  test("gives every heading an anchor of its own", () => {
+    const anchors = [...groups, ...sections].map(({ title }) => slug(title));
+    expect(anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index)).toEqual([]);
+  });
+
+  test("explains every section in words", () => {
+    expect(sections.filter(({ text }) => text.trim() === "").map(({ title }) => title)).toEqual([]);
+  });
+
+  test("keeps code and output within 76 characters", () => {
+    const lines = blocks.flatMap(({ code, expected = "" }) => `${code}\n${expected}`.split("\n"));
+    expect(lines.filter((line) => [...line].length > 76)).toEqual([]);
+  });
+});

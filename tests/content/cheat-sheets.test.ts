@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { sheetName, sheetScreens } from "#domain/cheat-sheets.ts";
+import { frontMatter } from "../../scripts/markdown-plugin.ts";
+
+const folder = "content/cheat-sheets";
+
+test("every sheet has a screen, and every screen its sheet", () => {
+  const files = readdirSync(folder).map((file) => file.replace(/\.md$/, ""));
+  expect(sheetScreens.map(({ name }) => sheetName(name)).sort()).toEqual(files.sort());
+});
+
+test.each(sheetScreens)("$name says of itself what its file says", ({ name, title, description }) => {
+  const { attributes } = frontMatter(readFileSync(`${folder}/${sheetName(name)}.md`, "utf8"));
+  expect(title).toBe(`${attributes.title} Interview Cheat Sheet`);
+  expect(description).toBe(attributes.description);
+});

@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { storedThings } from "#domain/your-data.ts";
+
+const policy = readFileSync(new URL("../../content/pages/privacy-policy.md", import.meta.url), "utf8");
+const section = policy.slice(policy.indexOf("## 5."), policy.indexOf("## 6."));
+
+test("the privacy page says everything that is kept in the browser, and nothing else", () => {
+  const keys = [...section.matchAll(/^\| `(\w+)`/gm)].map(([, key]) => key);
+  expect(keys).toEqual(storedThings.map(({ key }) => key));
+});
+
+test("the privacy page has SPEC's eight sections and date", () => {
+  expect(policy.match(/^## \d\./gm)).toHaveLength(8);
+  expect(policy).toContain("updated: January 1, 2025");
+});
+
+test("the privacy page leads to the page that shows and deletes it", () => {
+  expect(section).toContain("](/your-data)");
+});

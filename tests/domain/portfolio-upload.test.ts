@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { generationSteps, megabytes, uploadFault } from "#domain/portfolio-upload.ts";
+
+const type = "application/pdf";
+const most = 2 * 1024 * 1024;
+
+test("a PDF of up to 2 MB is taken", () => {
+  expect(uploadFault({ type, size: most })).toBeUndefined();
+});
+
+test("no file, or one of another type, is answered before its size is", () => {
+  expect(uploadFault(undefined)).toBe("Please select a PDF file");
+  expect(uploadFault({ type: "image/png", size: most + 1 })).toBe("Please select a PDF file");
+  expect(uploadFault({ type: "", size: 1 })).toBe("Please select a PDF file");
+});
+
+test("a PDF over 2 MB is refused", () => {
+  expect(uploadFault({ type, size: most + 1 })).toBe("File size must be less than 2MB");
+});
+
+test("a size is told in MB to two decimals", () => {
+  expect(megabytes(most)).toBe("2.00 MB");
+  expect(megabytes(123_456)).toBe("0.12 MB");
+});
+
+test("there are nine steps, in the order of the specification", () => {
+  expect(generationSteps).toEqual([
+    "Uploading resume...",
+    "Parsing document structure...",
+    "Extracting key sections...",
+    "Analyzing content with AI...",
+    "Designing portfolio layout...",
+    "Generating responsive components...",
+    "Optimizing for mobile devices...",
+    "Finalizing portfolio assets...",
+    "Portfolio generation complete!",
+  ]);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { freshnessLine, nextRun, type SourceStatus, shownOf, sourceState } from "#domain/status.ts";
+
+const now = new Date("2026-11-21T12:30:00Z");
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 60 * 60 * 1000).toISOString();
+
+test.each([
+  ["waiting", null, null, null],
+  ["working", 100, 6, null],
+  ["working", 100, 6, 12],
+  ["failing", 100, 12, 6],
+  ["failing", 6, null, 6],
+  ["failing", 100, 47.9, 6],
+  ["broken", 100, 48, 6],
+  ["broken", 48, null, 6],
+  ["broken", 100, 50, null],
+] as const)("%s: first run %s, last success %s, last failure %s hours ago", (state, first, success, failure) => {
+  const at = (hours: number | null) => (hours === null ? null : hoursAgo(hours));
+  expect(sourceState({ firstRun: at(first), lastSuccess: at(success), lastFailure: at(failure) }, now)).toBe(state);
+});
+
+test("the page shows current rows, the last good ones, predicted ones, or none", () => {
+  expect(shownOf("working", 5, false)).toBe("current");
+  expect(shownOf("working", 0, true)).toBe("predicted");
+  expect(shownOf("failing", 5, true)).toBe("last-good");
+  expect(shownOf("broken", 0, true)).toBe("predicted");
+  expect(shownOf("waiting", 0, false)).toBe("nothing");
+});
+
+test("the next run is the next of the six-hour schedule, or the next day's first for a daily source that is done", () => {
+  expect(nextRun(6, hoursAgo(0.5), now)).toBe("2026-11-21T18:00:00.000Z");
+  expect(nextRun(24, hoursAgo(0.5), now)).toBe("2026-11-22T00:00:00.000Z");
+  expect(nextRun(24, hoursAgo(13), now)).toBe("2026-11-21T18:00:00.000Z");
+  expect(nextRun(24, null, now)).toBe("2026-11-21T18:00:00.000Z");
+});
+
+test("one line says how many sources are fresh, and what is shown of the others", () => {
+  const source = (name: string, more: Partial<SourceStatus> = {}): SourceStatus => ({
+    job: "contests",
+    source: name,
+    state: "working",
+    shows: "current",
+    lastSuccess: null,
+    lastFailure: null,
+    reason: null,
+    rows: 1,
+    usualRows: 1,
+    nextRun: "",
+    ...more,
+  });
+  expect(freshnessLine([source("a"), source("b")])).toBe("All 2 sources are up to date.");
+  expect(freshnessLine([source("a", { state: "waiting" })])).toBe("The sources have not been asked yet.");
+  expect(
+    freshnessLine([
+      source("a"),
+      source("atcoder", { state: "failing", shows: "last-good" }),
+      source("leetcode", { state: "broken", shows: "predicted" }),
+      source("x", { state: "broken", shows: "nothing" }),
+    ]),
+  ).toBe(
+    "1 of 4 sources are up to date; AtCoder from the last good answer; LeetCode predicted from the usual rhythm; x missing for now.",
+  );
+});

@@ -1,0 +1,131 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+const path = "/ultimate-it-checklist";
+const key = "ultimate_it_checklist_v1";
+const stored = (page: Page) => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null"), key);
+const first = (page: Page) => page.getByRole("checkbox").first();
+const steps = (page: Page, done: number) =>
+  expect(page.getByText(new RegExp(`^${done} of \\d+ steps done$`))).toBeVisible();
+const textOf = (page: Page) => first(page).locator("xpath=following-sibling::span");
+
+test("a tick strikes the item through and mutes it, and is there after a reload", async ({ page }) => {
+  await page.goto(path);
+  const before = await textOf(page).evaluate((text) => getComputedStyle(text).color);
+  await first(page).check();
+  await steps(page, 1);
+  await page.mouse.move(0, 0);
+  await expect(textOf(page)).toHaveCSS("text-decoration-line", "line-through");
+  await expect(textOf(page)).not.toHaveCSS("color", before);
+  const { timestamp, checked } = await stored(page);
+  expect(Math.abs(Date.now() - timestamp)).toBeLessThan(60_000);
+  expect(Object.values(checked)).toEqual([true]);
+  await page.reload();
+  await expect(first(page)).toBeChecked();
+  await steps(page, 1);
+  await first(page).uncheck();
+  await steps(page, 0);
+  expect((await stored(page)).checked).toEqual({});
+});
+
+test("what is ticked before the page is alive counts, beside what was ticked before", async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole("checkbox").nth(1).check();
+  await steps(page, 1);
+  const known = Object.keys((await stored(page)).checked);
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "commit" });
+  await first(page).check();
+  go();
+  await steps(page, 2);
+  await expect(first(page)).toBeChecked();
+  expect(Object.keys((await stored(page)).checked)).toEqual(expect.arrayContaining(known));
+});
+
+test("it is all done by keyboard: a next step leads to its box, and Space ticks it", async ({ page }) => {
+  await page.goto(path);
+  const next = page.locator("section", { hasText: "Your next three steps" }).getByRole("link");
+  await expect(next).toHaveCount(3);
+  const text = (await next.nth(1).locator("span.font-semibold").textContent()) ?? "";
+  await next.nth(1).press("Enter");
+  const box = page.getByRole("checkbox", { name: text });
+  await expect(box).toBeFocused();
+  await expect(box).toBeInViewport();
+  await page.keyboard.press("Space");
+  await expect(box).toBeChecked();
+});
+
+test("progress goes out as a file and comes back in another browser", async ({ page, browser }) => {
+  await page.goto(path);
+  await first(page).check();
+  await steps(page, 1);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Export" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe("checklist-progress.json");
+  const other = await browser.newPage();
+  await other.goto(page.url());
+  const chooser = other.waitForEvent("filechooser");
+  await other.getByRole("button", { name: "Import" }).click();
+  await (await chooser).setFiles(await file.path());
+  await expect(first(other)).toBeChecked();
+  expect((await stored(other)).checked).toEqual((await stored(page)).checked);
+  await other.close();
+});
+
+test("Markdown is the whole list with its marks", async ({ page }) => {
+  await page.goto(path);
+  await first(page).check();
+  await steps(page, 1);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Markdown" }).click(),
+  ]);
+  const text = readFileSync(await file.path(), "utf8");
+  expect(text).toMatch(/^# The Ultimate IT Job-Ready Checklist\n/);
+  expect(text.match(/^## \d+\. /gm)).toHaveLength(12);
+  expect(text.match(/^- \[x\] /gm)).toHaveLength(1);
+  expect(text.match(/^- \[ \] /gm)?.length).toBeGreaterThan(100);
+});
+
+test("on paper there is the list alone, dark on light", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto(path);
+  await page.emulateMedia({ colorScheme: "dark", media: "print" });
+  for (const role of ["banner", "contentinfo"] as const) await expect(page.getByRole(role)).toBeHidden();
+  await expect(page.getByRole("button", { name: "Export" })).toBeHidden();
+  await expect(first(page)).toBeVisible();
+  const lightness = await page.evaluate(() => getComputedStyle(document.body).color.match(/oklch\(([\d.]+)/)?.[1]);
+  expect(Number(lightness)).toBeLessThan(0.4);
+});
+
+test("items lead to our own tools", async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole("listitem").getByRole("link", { name: "Job Seeker AI Prompts" }).first().click();
+  await expect(page).toHaveURL("/job-seeker-ai-prompts");
+  await expect(page.getByRole("heading", { level: 1, name: "Job Seeker AI Prompts" })).toBeVisible();
+});
+
+test("with storage blocked, ticking works as long as the page is open", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+  });
+  await page.goto(path);
+  await first(page).check();
+  await page.getByRole("checkbox").nth(1).check();
+  await steps(page, 2);
+  await expect(first(page)).toBeChecked();
+});

@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import ICAL from "ical.js";
+import { expect, test } from "./test.ts";
+
+const address = "/upcoming-hackathon-contests";
+
+test("recurring hackathons are there offline, on day one", async ({ page }) => {
+  await page.goto(address);
+  await expect(page.getByText(/^Showing (\d+) of \1 hackathon contests$/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Junction" })).toBeVisible();
+  await expect(page.getByText("0 of 5 sources are up to date")).toBeVisible();
+});
+
+test("what is typed and chosen lives in the address, and survives a reload", async ({ page }) => {
+  await page.goto(address);
+  await page
+    .getByPlaceholder("Search hackathon contests by name or skills...")
+    .pressSequentially("hack", { delay: 20 });
+  await page.getByLabel("Country").selectOption("Canada");
+  await expect(page).toHaveURL(/q=hack/);
+  await expect(page).toHaveURL(/country=Canada/);
+  await page.reload();
+  await expect(page.getByRole("searchbox")).toHaveValue("hack");
+  await expect(page.getByRole("heading", { name: "Hack the North" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "TreeHacks" })).toHaveCount(0);
+});
+
+test("a card's calendar file and its link work", async ({ page, context }) => {
+  const row = {
+    id: "devfolio:1",
+    name: "Code Sprint 2030",
+    registration_link: "https://codesprint.example/",
+    registration_deadline: "January 7 2030",
+    hackathon_date: "January 12 – 13 2030",
+    source: "Devfolio",
+    skills: "AI, Web",
+    starts: "2030-01-12",
+    ends: "2030-01-13",
+    deadline: "2030-01-07T18:00:00.000Z",
+    also_at: [],
+  };
+  await context.route("**/api/hackathons*", (route) =>
+    route.fulfill({ json: { lastUpdated: "2029-12-31T00:00:00.000Z", hackathons: [row] } }),
+  );
+  await context.route("https://codesprint.example/", (route) => route.fulfill({ body: "the hackathon" }));
+  await page.goto(address);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Add to calendar" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe("code-sprint-2030.ics");
+  const calendar = new ICAL.Component(ICAL.parse(readFileSync(await file.path(), "utf8")));
+  const [event] = calendar.getAllSubcomponents("vevent").map((vevent) => new ICAL.Event(vevent));
+  expect([event?.startDate.toString(), event?.endDate.toString()]).toEqual(["2030-01-12", "2030-01-14"]);
+  const [tab] = await Promise.all([
+    context.waitForEvent("page"),
+    page.getByRole("link", { name: /^Register Now/ }).click(),
+  ]);
+  expect(tab.url()).toBe("https://codesprint.example/");
+});
+
+test("the status page tells of every source, and leads back nowhere broken", async ({ page }) => {
+  await page.goto("/status");
+  for (const name of ["Codeforces", "LeetCode", "Devfolio", "Hack Club"])
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+  await expect(page.getByText(/cannot be reached/).first()).toBeVisible();
+});
+
+test.describe("when the API fails", () => {
+  test.use({ expectedErrors: [/500/] });
+
+  test("the page says so and tries again", async ({ page, context }) => {
+    await page.clock.install();
+    await context.route("**/api/hackathons*", (route) => route.fulfill({ status: 500, json: { error: "down" } }));
+    await page.goto(address);
+    const banner = page.getByRole("alert");
+    await expect(async () => {
+      await page.clock.runFor(5000); // the next of the three retries
+      await expect(banner).toContainText("Failed to load hackathon contests. Please try again later.", {
+        timeout: 500,
+      });
+    }).toPass();
+    await context.unroute("**/api/hackathons*");
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect(page.getByText(/^Showing \d+ of \d+ hackathon contests$/)).toBeVisible();
+  });
+});

@@ -1,0 +1,114 @@
+import { expect, test } from "./test.ts";
+
+const path = "/job-portals-directory";
+const browse = { name: "Browse Categories" };
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all 227 portals are there", async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator(".portal-card a[rel='noopener noreferrer nofollow'][target='_blank']")).toHaveCount(227);
+  });
+});
+
+test("the category menu is about 20rem high at most and closes on a press outside", async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole("button", browse).click();
+  const menu = page.getByRole("menu");
+  await expect(menu.getByRole("menuitem")).toHaveCount(10);
+  expect((await menu.boundingBox())?.height).toBeLessThanOrEqual(322);
+  await page.mouse.click(5, 500);
+  await expect(menu).toBeHidden();
+});
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true, viewport: { width: 375, height: 812 } });
+
+  test("the category menu closes on a touch outside and on a choice", async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole("button", browse).tap();
+    await expect(page.getByRole("menu")).toBeVisible();
+    await page.touchscreen.tap(360, 700);
+    await expect(page.getByRole("menu")).toBeHidden();
+    await page.getByRole("button", browse).tap();
+    await page.getByRole("menuitem", { name: /Government/ }).tap();
+    await expect(page.getByRole("menu")).toBeHidden();
+    await expect(page.getByRole("heading", { name: /Government/ })).toBeInViewport();
+  });
+});
+
+for (const key of ["Enter", "Space"])
+  test(`${key} on a category closes the menu and goes to the section`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole("button", browse).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("menu")).toBeVisible();
+    await page.keyboard.press("End");
+    await expect(page.getByRole("menuitem", { name: /International/ })).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(page.getByRole("menu")).toBeHidden();
+    const heading = page.getByRole("heading", { name: /International/ });
+    await expect(heading).toBeInViewport();
+    await expect(heading).toBeFocused();
+    await expect
+      .poll(() => page.evaluate(() => document.getElementById("international")?.getBoundingClientRect().top))
+      .toBeCloseTo(96, -1);
+  });
+
+test("filters work together, live in the address and survive a reload", async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole("button", { name: "Remote only" }).click();
+  await page.getByRole("searchbox").pressSequentially("startup");
+  await expect(page).toHaveURL(/q=startup/);
+  const status = page.getByRole("status").filter({ hasText: "of 227 portals" });
+  const before = await status.textContent();
+  expect(before).not.toContain("Showing 227");
+  await page.reload();
+  await expect(status).toHaveText(before ?? "");
+  await expect(page.getByRole("searchbox")).toHaveValue("startup");
+  await page.getByRole("searchbox").fill("no such portal <b>x</b>");
+  await expect(page.getByRole("heading", { name: "No portals found" })).toBeVisible();
+  await expect(page.getByRole("button", browse)).toBeDisabled();
+  await page.getByRole("button", { name: "Show all portals" }).click();
+  await expect(status).toHaveText("Showing 227 of 227 portals");
+});
+
+test("a role typed once opens a portal's own search in a new tab, and the portal is marked as visited", async ({
+  page,
+  context,
+}) => {
+  await context.route(/indeed/, (route) => route.fulfill({ body: "jobs" }));
+  await page.goto(path);
+  await page.getByLabel("Your role").fill("R&D <Engineer>");
+  const card = page.getByRole("listitem").filter({
+    has: page.getByRole("link", { name: "Indeed India", exact: true }),
+  });
+  await expect(card).toContainText("Opens its search");
+  const [tab] = await Promise.all([context.waitForEvent("page"), card.getByRole("link").click()]);
+  expect(tab.url()).toBe("https://in.indeed.com/jobs?q=R%26D%20Engineer");
+  expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, ""]);
+  await expect(card).toContainText("Visited");
+  await page.reload();
+  await expect(card).toContainText("Visited");
+});
+
+test("pins are kept in this browser and stand first", async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole("button", { name: "Pin Shine", exact: true }).click();
+  await page.reload();
+  const mine = page.getByRole("region", { name: /My portals/ });
+  await expect(mine.getByRole("link", { name: "Shine" })).toBeVisible();
+  await mine.getByRole("button", { name: "Pin Shine" }).click();
+  await expect(mine).toHaveCount(0);
+});
+
+test("the address may say anything", async ({ page }) => {
+  await page.goto(`${path}?country=<script>&remote=yes&q=${"%E2%80%AE".repeat(200)}&role=javascript:alert(1)`);
+  await expect(page.getByRole("heading", { name: "No portals found" })).toBeVisible();
+  await page.getByRole("button", { name: "Show all portals" }).click();
+  const links = page.locator(".portal-card a");
+  await expect(links).toHaveCount(227);
+  for (const href of await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href)))
+    expect(href).toMatch(/^https?:/);
+});

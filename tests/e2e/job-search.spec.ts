@@ -1,0 +1,136 @@
+import { defaultSearch, searchLinks } from "#domain/job-search.ts";
+import { blockClipboard, readClipboard } from "./clipboard.ts";
+import { expect, test } from "./test.ts";
+
+const path = "/instant-job-search-tool";
+const generate = { name: "Generate search links" };
+
+test("a visitor generates the links with one press and opens one in a new tab", async ({ page, context }) => {
+  await context.route(/linkedin\.com/, (route) => route.fulfill({ body: "jobs" }));
+  await page.goto(path);
+  await page.getByRole("button", generate).click();
+  await expect(page.getByText("Making your links…")).toBeVisible();
+  await expect(page.getByText("8 links for Application Developer · India · Past 24hr")).toBeVisible();
+  const results = page.getByRole("region", { name: "Your search links" });
+  await expect(results).toBeInViewport();
+  const hrefs = await results.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(hrefs).toEqual(searchLinks(defaultSearch).map(({ url }) => url));
+  const [tab] = await Promise.all([context.waitForEvent("page"), results.getByRole("link").first().click()]);
+  expect(tab.url()).toBe(hrefs[0]);
+  expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, ""]);
+});
+
+test("by keyboard: type a role, press Enter", async ({ page }) => {
+  await page.goto(path);
+  await page.getByLabel("Job role").focus();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("Nurse");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("8 links for Nurse · India · Past 24hr")).toBeVisible();
+});
+
+test("the whole search is in the address and survives a reload", async ({ page }) => {
+  await page.goto(path);
+  await page.getByLabel("Job role").fill("Java Developer");
+  await page.getByLabel("Location").selectOption("Norway");
+  await page.getByLabel("Posted within").selectOption("1 Week");
+  await page.getByText("Other titles and words to leave out").click();
+  await page.getByRole("button", { name: "Java Engineer" }).click();
+  await page.getByLabel("Leave out").fill("senior, -lead");
+  await page.getByRole("button", generate).click();
+  const status = page.getByRole("status").filter({ hasText: "links for Java Developer" });
+  await expect(status).toContainText("1 Week · also Java Engineer · without senior, lead");
+  const before = await status.textContent();
+  await page.reload();
+  await expect(status).toHaveText(before ?? "");
+  await expect(page.getByLabel("Leave out")).toHaveValue("senior, -lead");
+  await expect(page.getByLabel("Leave out")).toBeVisible();
+});
+
+test("an invalid role stops Generate, says why and takes the focus", async ({ page }) => {
+  await page.goto(path);
+  for (const typed of ["", " < > ", "x".repeat(10_000)]) {
+    await page.getByLabel("Job role").fill(typed);
+    await page.getByRole("button", generate).click();
+    await expect(page.getByLabel("Job role")).toBeFocused();
+    await expect(page.getByRole("alert")).toContainText("role");
+    await expect(page.getByRole("region", { name: "Your search links" })).toHaveCount(0);
+  }
+});
+
+for (const typed of [
+  "<script>document.title='owned'</script>",
+  '"><img src=x onerror="document.title=\'owned\'">',
+  "javascript:alert(1)",
+  "‮תפתח 👩‍💻 -site:evil.example",
+])
+  test(`${typed} stays text, and every link stays on its platform`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByLabel("Job role").fill(typed);
+    await page.getByRole("button", generate).click();
+    const links = page.getByRole("region", { name: "Your search links" }).getByRole("link");
+    await expect(links).toHaveCount(8);
+    for (const href of await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href)))
+      expect(["www.linkedin.com", "www.google.com"]).toContain(new URL(href).hostname);
+    await expect(page).not.toHaveTitle("owned");
+  });
+
+for (const query of [
+  "?role=%00%ff",
+  "?role=x&location=%3Cscript%3E&within=rNaN",
+  `?role=${"a".repeat(3000)}`,
+  "?location=1",
+])
+  test(`the address ${query.slice(0, 40)} breaks nothing`, async ({ page }) => {
+    await page.goto(path + query);
+    await expect(page.getByRole("button", generate)).toBeEnabled();
+    await expect(page.getByRole("heading", { name: "Something went wrong" })).toHaveCount(0);
+  });
+
+test("a saved search is there after a reload and opens with one press", async ({ page }) => {
+  await page.goto(`${path}?role=SRE&within=r3600`);
+  await page.getByRole("button", { name: "Save this search" }).click();
+  await expect(page.getByRole("button", { name: "Saved", exact: true })).toBeVisible();
+  await page.goto(path);
+  const saved = page.getByRole("region", { name: "Saved searches" });
+  await expect(saved.getByText(/^Last opened \w{3} \d+, \d{4}/)).toBeVisible();
+  await saved.getByRole("link", { name: /^SRE/ }).click();
+  await expect(page.getByText("8 links for SRE · any location · Past 1hr")).toBeVisible();
+  await expect(page.getByLabel("Job role")).toHaveValue("SRE");
+  await saved.getByRole("button", { name: /^Forget SRE/ }).click();
+  await expect(saved).toHaveCount(0);
+});
+
+test("all links are copied at once", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`${path}?role=SRE`);
+  await page.getByRole("button", { name: /^More platforms/ }).click();
+  await page.getByRole("button", { name: "Copy all links" }).click();
+  await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
+  expect((await readClipboard(page)).split("\n")).toHaveLength(14);
+});
+
+test("with the clipboard blocked, copying says that it failed", async ({ page }) => {
+  await blockClipboard(page);
+  await page.goto(`${path}?role=SRE`);
+  await page.getByRole("button", { name: "Copy all links" }).click();
+  await expect(page.getByText("Failed to copy the links")).toBeVisible();
+});
+
+test.describe("when the countries cannot be had", () => {
+  test.use({ expectedErrors: [/503|countries could not be loaded/] });
+
+  test("six countries are offered", async ({ page, context }) => {
+    await context.route("**/api/countries", (route) => route.fulfill({ status: 503, json: { error: "down" } }));
+    await page.goto(path);
+    await expect(page.getByLabel("Location")).toBeEnabled();
+    await expect(page.getByLabel("Location").locator("option")).toHaveText([
+      "Australia",
+      "Canada",
+      "Germany",
+      "India",
+      "United Kingdom",
+      "United States",
+    ]);
+  });
+});

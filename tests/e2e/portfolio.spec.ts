@@ -1,0 +1,317 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import type { AxeResults } from "axe-core";
+import JSZip from "jszip";
+import sampleData from "#content/portfolio-site/sample-data.json" with { type: "json" };
+import type { PortfolioData } from "#domain/portfolio.schema.ts";
+import { type PortfolioDesign, portfolioDesigns, type SiteFiles, singlePageBundle } from "#domain/portfolio-bundle.ts";
+import { expect, test } from "./test.ts";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const path = "/ai-resume-to-portfolio-generator";
+const resume = { name: "resume.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4") };
+
+/** From the upload to the preview; the endpoint answers with the given data. */
+async function generate(page: Page, portfolioData: unknown = sampleData, confidence = {}) {
+  await page
+    .context()
+    .route("**/api/resume-to-portfolio", (route) => route.fulfill({ json: { portfolioData, confidence } }));
+  await page.goto(path);
+  await page.getByLabel("Your resume as a PDF").setInputFiles(resume);
+  await page.getByRole("button", { name: "Generate Portfolio" }).click();
+  await expect(page.getByRole("heading", { name: "Portfolio Preview" })).toBeVisible();
+  return page.frameLocator("iframe");
+}
+
+async function openEditor(page: Page) {
+  await page.getByRole("button", { name: "Edit details" }).click();
+  await expect(page.getByLabel("Your name")).toBeVisible();
+}
+
+test("a dropped PDF is taken like a chosen one", async ({ page }) => {
+  await page.goto(path);
+  await expect(page.getByText("Drop your resume here")).toBeVisible();
+  const data = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([new Uint8Array(1024 * 1024)], "mine.pdf", { type: "application/pdf" }));
+    return transfer;
+  });
+  await page.getByText("Drop your resume here").dispatchEvent("drop", { dataTransfer: data });
+  await expect(page.getByText("mine.pdf")).toBeVisible();
+  await expect(page.getByText("1.00 MB")).toBeVisible();
+  await expect(page.getByText("Ready to process")).toBeVisible();
+});
+
+test("the preview is 800 px high on a desktop, and 375 by 667 px in a phone frame", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  const frame = await generate(page);
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Maya Lindqvist");
+  const size = async () => {
+    const { width = 0, height = 0 } = (await page.locator("iframe").boundingBox()) ?? {};
+    return { width: Math.round(width), height: Math.round(height) };
+  };
+  expect((await size()).height).toBe(800);
+  expect((await size()).width).toBeGreaterThan(1000);
+  await page.getByRole("button", { name: "Mobile" }).click();
+  expect(await size()).toEqual({ width: 375, height: 667 });
+  await expect(frame.getByRole("button", { name: "Menu" })).toBeVisible();
+  await page.setViewportSize({ width: 700, height: 1000 });
+  await expect(page.getByRole("button", { name: "Desktop" })).toBeHidden();
+});
+
+test("what is typed shows in the preview at once, without loading it again", async ({ page }) => {
+  const frame = await generate(page);
+  await expect(frame.getByRole("heading", { level: 1 })).toBeVisible();
+  await frame.locator("html").evaluate((html) => html.setAttribute("data-same", "yes"));
+  await openEditor(page);
+  await page.getByLabel("Your name").fill("Ada Lovelace");
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Ada Lovelace");
+  await page.getByText("Timeline", { exact: true }).click();
+  await expect(frame.locator("html")).toHaveAttribute("data-design", "timeline");
+  await page.getByRole("button", { name: "Projects", exact: true }).click();
+  await expect(frame.getByRole("heading", { name: "Projects" })).toHaveCount(0);
+  await page.keyboard.press("Control+z");
+  await expect(frame.getByRole("heading", { name: "Projects" })).toHaveCount(1);
+  await expect(frame.locator("html")).toHaveAttribute("data-same", "yes");
+});
+
+test("links in the preview never replace it: web addresses open in a new tab", async ({ page, context }) => {
+  await context.route("https://github.com/**", (route) => route.fulfill({ body: "the profile" }));
+  const frame = await generate(page);
+  await frame.getByRole("link", { name: "maya.lindqvist@example.com" }).click();
+  await frame.getByRole("link", { name: "+46 31 555 01 42" }).click();
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Maya Lindqvist");
+  const [tab] = await Promise.all([
+    context.waitForEvent("page"),
+    frame
+      .locator("#social")
+      .getByRole("link", { name: /GitHub/ })
+      .click(),
+  ]);
+  expect(tab.url()).toBe("https://github.com/mayalindqvist");
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+});
+
+test("everything works with the keyboard alone", async ({ page }) => {
+  const frame = await generate(page);
+  const tabTo = async (name: string | RegExp) => {
+    const target = page.getByRole("button", { name }).or(page.getByRole("radio", { name })).first();
+    for (let step = 0; step < 60; step++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press("Tab");
+    }
+    throw new Error(`${name} was not reached`);
+  };
+  await tabTo("Edit details");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Your name")).toBeVisible();
+  await tabTo("Contact");
+  await page.keyboard.press("Space");
+  await expect(frame.locator("#contact")).toHaveCount(0);
+  await page.keyboard.press("Tab");
+  for (const key of ["Tab", "Tab", "Tab", "Tab"]) await page.keyboard.press(key);
+  await expect(page.getByLabel("Your name")).toBeFocused();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("Ada");
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Ada");
+
+  await page.locator("summary", { hasText: "Experience" }).focus();
+  await page.keyboard.press("Enter");
+  await tabTo("Move Frontend Engineer up");
+  await page.keyboard.press("Enter");
+  await expect(frame.locator("#experience h3").first()).toHaveText("Frontend Engineer");
+  await expect(page.getByRole("button", { name: "Move Frontend Engineer down" })).toBeFocused();
+  await tabTo("Editorial");
+  await page.keyboard.press("ArrowRight");
+  await expect(frame.locator("html")).toHaveAttribute("data-design", "studio");
+});
+
+test("the work survives a reload until Start Over", async ({ page }) => {
+  await generate(page);
+  await openEditor(page);
+  await page.getByLabel("Your name").fill("Ada Lovelace");
+  await page.reload();
+  const frame = page.frameLocator("iframe");
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Ada Lovelace");
+  await page.getByRole("button", { name: "Start Over" }).click();
+  await expect(page.getByText("Drop your resume here")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Drop your resume here")).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test("the archive holds the page of the preview, with every edit in it", async ({ page }) => {
+  await page.context().route("**/api/store-download-lead", (route) => route.fulfill({ status: 201, json: {} }));
+  await generate(page);
+  await openEditor(page);
+  await page.getByLabel("Your name").fill("Ada  King Lovelace");
+  await page.getByRole("button", { name: "Download Source Code" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Your Name").fill("Ada");
+  await dialog.getByLabel("Email Address").fill("ada@example.com");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("button", { name: "Download Source Code" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("ada-king-lovelace-portfolio.zip");
+  await expect(dialog).toBeHidden();
+  const zip = await JSZip.loadAsync(readFileSync(await download.path()));
+  expect(Object.keys(zip.files).sort()).toEqual(["README.md", "index.html"]);
+  await page.setContent((await zip.file("index.html")?.async("string")) ?? "");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ada King Lovelace");
+});
+
+test("an address that is no email address is stopped by the browser", async ({ page }) => {
+  await generate(page);
+  await page.getByRole("button", { name: "Download Source Code" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Your Name").fill("Ada");
+  await dialog.getByLabel("Email Address").fill("nowhere");
+  await dialog.getByRole("button", { name: "Download Source Code" }).click();
+  expect(await dialog.getByLabel("Email Address").evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(
+    false,
+  );
+  await expect(dialog.getByRole("button", { name: "Download Source Code" })).toBeEnabled();
+});
+
+const attacks = [
+  `</script><script>parent.attacked = 1</script>`,
+  `"><img src=x onerror="parent.attacked = 1">`,
+  `<svg onload="parent.attacked = 1">`,
+  `<!--<script>parent.attacked = 1</script>`,
+  `javascript:parent.attacked=1`,
+  `$&$'$\`{{constructor.constructor("parent.attacked=1")()}}`,
+];
+
+/** The same text in every place of the data that takes one. */
+const fill = (text: string) =>
+  JSON.parse(JSON.stringify(sampleData), (key, value) =>
+    typeof value === "string" && key !== "platform" && key !== "profileImage" ? text : value,
+  );
+
+for (const attack of attacks)
+  test(`nothing of a hostile resume runs, not in preview, editor or after a reload: ${attack}`, async ({ page }) => {
+    const frame = await generate(page, fill(attack));
+    const shown = attack.replace(/\s+/g, " ");
+    await expect(frame.getByRole("heading", { level: 1 })).toHaveText(shown);
+    await openEditor(page);
+    await page.getByLabel("Your title").fill(`${attack}!`);
+    await expect(frame.locator(".title")).toHaveText(`${shown}!`);
+    await page.reload();
+    await expect(frame.locator(".title")).toHaveText(`${shown}!`);
+    for (const link of await frame.locator("main a").all()) await link.dispatchEvent("click");
+    await expect(frame.locator(".title")).toHaveText(`${shown}!`);
+    expect(await page.evaluate("window.attacked")).toBeUndefined();
+    await expect(page.locator("main script:not([type='application/ld+json'])")).toHaveCount(0);
+  });
+
+test("answers of an odd form do not break the screen", async ({ page }) => {
+  for (const odd of [
+    {
+      settings: null,
+      sections: { projects: { items: [null, 3, { tags: "x" }] }, social: { items: [{ platform: "x" }] } },
+    },
+    { settings: { name: ["a"] }, sections: [] },
+  ]) {
+    await generate(page, odd, { "sections.experience.items.7.company": 0.1, "__proto__.x": 0.2 });
+    await openEditor(page);
+    await page.getByLabel("Your name").fill("Ada");
+    await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("Ada");
+    await page.getByRole("button", { name: "Start Over" }).click();
+  }
+});
+
+const siteFile = (name: string) =>
+  readFileSync(new URL(`../../content/portfolio-site/${name}`, import.meta.url), "utf8");
+const site: SiteFiles = {
+  "index.html": siteFile("index.html"),
+  "script.js": siteFile("script.js"),
+  "tailwind.config.js": siteFile("tailwind.config.js"),
+  "README.md": siteFile("README.md"),
+};
+
+/** The page of bundle A on paper. */
+async function printed(page: Page, design: PortfolioDesign): Promise<Buffer> {
+  const portfolio = { data: sampleData as PortfolioData, design };
+  const bundle = await singlePageBundle(portfolio, site, { origin: "https://provider.example" });
+  await page.setContent(bundle["index.html"] ?? "");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Maya Lindqvist");
+  return page.pdf({ preferCSSPageSize: true });
+}
+
+/** The facts, without what no paper shows (menu, buttons, switches) and without how bullets and addresses are written. */
+function facts({ settings, sections }: PortfolioData): unknown {
+  const { hero: _, ...rest } = sections;
+  return JSON.parse(JSON.stringify({ settings, ...rest }), (_, value) =>
+    typeof value === "string" ? value.replace(/^• /gm, "").replace(/^https?:\/\/|\/$/g, "") : value,
+  );
+}
+
+for (const design of Object.keys(portfolioDesigns) as PortfolioDesign[])
+  test(`printed to PDF and read by our own reader, ${design} gives the same data again`, async ({ page, request }) => {
+    const resume = { name: "resume.pdf", mimeType: "application/pdf", buffer: await printed(page, design) };
+    const answer = await request.post("/api/resume-to-portfolio", { multipart: { resume } });
+    expect(answer.status()).toBe(200);
+    expect(facts((await answer.json()).portfolioData)).toEqual(facts(sampleData as PortfolioData));
+  });
+
+test("a real PDF goes all the way: upload, analysis, preview, lead, archive", async ({ page }) => {
+  const buffer = await printed(page, "studio");
+  await page.goto(path);
+  await page.getByLabel("Your resume as a PDF").setInputFiles({ ...resume, buffer });
+  await page.getByRole("button", { name: "Generate Portfolio" }).click();
+  await expect(page.getByText("Portfolio generated successfully!")).toBeVisible();
+  await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("Maya Lindqvist");
+  await page.getByRole("button", { name: "Download Source Code" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Your Name").fill("Maya");
+  await dialog.getByLabel("Email Address").fill("maya@example.com");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("button", { name: "Download Source Code" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("maya-lindqvist-portfolio.zip");
+});
+
+test.describe("when the server refuses", () => {
+  test.use({ expectedErrors: [/422|415/] });
+
+  test("the visitor gets the sentence for it", async ({ page }) => {
+    await page.goto(path);
+    await page.getByLabel("Your resume as a PDF").setInputFiles({ ...resume, buffer: Buffer.from("no PDF at all") });
+    await page.getByRole("button", { name: "Generate Portfolio" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Please make sure you're uploading a valid PDF file.");
+    await expect(page.getByText("Resume processing failed - please try again")).toBeVisible();
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+  for (const width of [375, 1440])
+    test(`axe finds nothing in preview, editor and dialog, and nothing sticks out: ${colorScheme}, ${width} px`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 900 });
+      const check = async (state: string) => {
+        await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+        const { violations } = await page.evaluate<AxeResults>(
+          'axe.run({ exclude: "[data-sonner-toaster]" }, { iframes: false })',
+        );
+        expect(violations.map(({ id, nodes }) => `${state}: ${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), state).toBeLessThanOrEqual(
+          0,
+        );
+      };
+      await generate(page, sampleData, { "settings.title": 0.5, "sections.experience.items.0.company": 0.5 });
+      await page.evaluate(axe);
+      await check("preview");
+      await openEditor(page);
+      await page.evaluate(() => {
+        for (const group of document.querySelectorAll("details")) group.open = true;
+      });
+      await check("editor");
+      await page.getByRole("button", { name: "Download Source Code" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await check("dialog");
+    });

@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+const path = "/job-seeker-ai-prompts";
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const counter = (page: Page) => page.getByText(/^Showing \d+ of 20 prompts$/);
+
+/** A browser that lets no page write to the clipboard, in neither way. */
+const blockClipboard = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+    document.execCommand = () => false;
+  });
+
+test("the full prompts are in the page before any script runs", async ({ request }) => {
+  const html = await (await request.get(path)).text();
+  expect(html).toContain("You are a senior technical recruiter");
+  expect(html).toContain("ask me for what is missing first.");
+});
+
+test("a first visit does not fetch what it shows already, and copying right away still works", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await page.goto(path, { waitUntil: "networkidle" });
+  expect(scripts.filter((url) => /prompt-(texts|form)/.test(url))).toEqual([]);
+  await page.getByRole("button", { name: "Copy Resume ATS Analysis" }).click();
+  await expect(page.getByText("Copied!", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText("“Resume ATS Analysis” was copied.").first()).toBeVisible();
+  expect(await clipboard(page)).toMatch(/^You are a senior technical recruiter[\s\S]*\[PASTE YOUR RESUME\]/);
+});
+
+test("filters live in the address and survive a reload", async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole("button", { name: "Resume", exact: true }).click();
+  await page.getByRole("searchbox").pressSequentially("bullet points? no: ats", { delay: 5 });
+  await expect(page.getByRole("searchbox")).toHaveValue("bullet points? no: ats");
+  await expect(page.getByRole("heading", { name: "No prompts found" })).toBeVisible();
+  await page.getByRole("searchbox").fill("ATS");
+  await expect(counter(page)).toHaveText(/Showing [1-4] of/);
+  await expect(page).toHaveURL(/q=ATS/);
+  await expect(page).toHaveURL(/category=Resume/);
+  const found = await counter(page).textContent();
+  await page.reload();
+  await expect(counter(page)).toHaveText(found ?? "");
+  await expect(page.getByRole("searchbox")).toHaveValue("ATS");
+});
+
+test("the preview is about ten rem high and scrolls by keyboard", async ({ page }) => {
+  await page.goto(path);
+  const preview = page.getByRole("region", { name: "Text of Resume ATS Analysis" });
+  expect((await preview.boundingBox())?.height).toBeLessThanOrEqual(160);
+  await preview.focus();
+  await page.keyboard.press("End");
+  await expect.poll(() => preview.evaluate((box) => box.scrollTop)).toBeGreaterThan(100);
+});
+
+test("a prompt is filled in, copied, saved, and there again after a reload, by keyboard alone", async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole("button", { name: "Fill in Resume Bullet Rewriter" }).press("Enter");
+  await expect(page).toHaveURL(/prompt=resume-bullet-rewriter/);
+  const form = page.getByRole("region", { name: "Form of Resume Bullet Rewriter" });
+  await expect(form).toBeFocused();
+  const field = form.getByLabel("Target job title");
+  await field.fill("Data engineer <b>&</b> 🚀");
+  await expect(form.getByRole("region")).toContainText("Data engineer <b>&</b> 🚀");
+  await form.getByRole("button", { name: "Copy your version" }).press("Enter");
+  await expect(page.getByText("Copied!", { exact: true }).first()).toBeVisible();
+  expect(await clipboard(page)).toContain("Data engineer <b>&</b> 🚀");
+  await form.getByLabel("Name").fill("For Acme");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("1 saved")).toBeVisible();
+  await page.reload();
+  await form.getByRole("button", { name: "Use For Acme" }).press("Enter");
+  await expect(field).toHaveValue("Data engineer <b>&</b> 🚀");
+  await page.getByRole("button", { name: "Close the form of Resume Bullet Rewriter" }).press("Enter");
+  await expect(form).toHaveCount(0);
+  await expect(page).toHaveURL(path);
+});
+
+test("the assistants get the prompt in their address, in a new tab without opener", async ({ page, context }) => {
+  await context.route(/chatgpt\.com/, (route) => route.fulfill({ body: "the assistant" }));
+  await page.goto(`${path}?prompt=resume-bullet-rewriter`);
+  const link = page.getByRole("link", { name: "Open in ChatGPT" });
+  await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  const [tab] = await Promise.all([context.waitForEvent("page"), link.click()]);
+  expect(new URL(tab.url()).searchParams.get("q")).toContain("[TARGET JOB TITLE]");
+  await tab.close();
+});
+
+test("with the clipboard blocked, the failure notice shows and the text is selected", async ({ page }) => {
+  await blockClipboard(page);
+  await page.goto(path);
+  await page.getByRole("button", { name: "Copy Resume ATS Analysis" }).click();
+  await expect(page.getByText("Copy failed").first()).toBeVisible();
+  await expect(page.getByText("Please try selecting and copying manually").first()).toBeVisible();
+  expect(await page.evaluate(() => String(getSelection()))).toContain("[PASTE YOUR RESUME]");
+});
+
+test("ten thousand characters, direction marks and markup break nothing", async ({ page }) => {
+  await page.goto(`${path}?prompt=%3Cscript%3E&category=javascript:alert(1)&q=${"x".repeat(5000)}`);
+  await expect(page.getByRole("heading", { name: "No prompts found" })).toBeVisible();
+  await page.goto(`${path}?prompt=resume-ats-analysis`);
+  const form = page.getByRole("region", { name: "Form of Resume ATS Analysis" });
+  await form.getByLabel("Paste your resume").fill(`\u202e<img src=x onerror=alert(1)>${"😀".repeat(5000)}`);
+  await expect(form.getByText(/too long to travel in a link/)).toBeVisible();
+  await expect(form.locator("img")).toHaveCount(0);
+});

@@ -1,0 +1,66 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const state = mkdtempSync(join(tmpdir(), "ops-"));
+const minutes = 60_000;
+
+function run(command: string, ...args: string[]) {
+  const env = { ...process.env, CI: "true", NO_COLOR: "1" };
+  return spawnSync(command, args, { encoding: "utf8", env });
+}
+
+function ops(...args: string[]) {
+  return run("node_modules/.bin/node", "scripts/ops.ts", ...args, "--persist-to", state);
+}
+
+function d1(...args: string[]) {
+  return run("node_modules/.bin/wrangler", "d1", ...args, "--local", "--persist-to", state);
+}
+
+beforeAll(() => {
+  d1("migrations", "apply", "zero-to-offer");
+  const values = [
+    `('ada@example.com', 'Ada', '2026-11-01T00:00:00.000Z', '2026-11-02T00:00:00.000Z', 2)`,
+    `('o''hara@example.com', '=1+1 "x"', '2026-11-01T00:00:00.000Z', '2026-11-03T00:00:00.000Z', 1)`,
+  ];
+  d1("execute", "zero-to-offer", "--command", `insert into download_leads values ${values.join()}`);
+}, 5 * minutes);
+
+afterAll(() => rmSync(state, { recursive: true }));
+
+test("leads are listed, exported without formulas, and deleted by email, whatever characters it has", {
+  timeout: 5 * minutes,
+}, () => {
+  expect(ops("leads", "export").stdout.trim().split("\r\n")).toEqual([
+    '"email","name","first_at","last_at","count"',
+    `"o'hara@example.com","'=1+1 ""x""","2026-11-01T00:00:00.000Z","2026-11-03T00:00:00.000Z","1"`,
+    '"ada@example.com","Ada","2026-11-01T00:00:00.000Z","2026-11-02T00:00:00.000Z","2"',
+  ]);
+  expect(ops("leads", "delete", "x'; delete from download_leads; --").stdout).toBe("There is no such lead\n");
+  expect(ops("leads", "delete", " O'Hara@example.com ").stdout).toBe("Deleted\n");
+  const left = ops("leads", "list").stdout;
+  expect(left).toContain("ada@example.com");
+  expect(left).not.toContain("hara");
+});
+
+test("a flag is set, and a name or setting that is none is refused", { timeout: 5 * minutes }, () => {
+  const stateOf = () =>
+    ops("flags", "list")
+      .stdout.match(/resume_to_portfolio.*?(true|false).*?(true|false)/)
+      ?.slice(1);
+  expect(stateOf()).toEqual(["true", "false"]);
+  expect(ops("flags", "set", "resume_to_portfolio", "off").stdout).toContain("resume_to_portfolio is off");
+  expect(stateOf()).toEqual(["false", "true"]);
+  for (const wrong of [
+    ["flags", "set", "nothing", "off"],
+    ["flags", "set", "resume_to_portfolio", "maybe"],
+    ["leads", "delete"],
+    [],
+  ]) {
+    const { status, stderr } = ops(...wrong);
+    expect([status, stderr]).toEqual([1, expect.stringContaining("npm run ops -- leads list")]);
+  }
+});

@@ -1,0 +1,124 @@
+import { resolve } from "node:path";
+import { Window } from "happy-dom";
+import { expect, test } from "vitest";
+import { cheatSheets, readSheet, runsInPage } from "../../scripts/sheet-plugin.ts";
+
+const load = cheatSheets().load as (
+  this: { addWatchFile: (file: string) => void },
+  id: string,
+) => Promise<{ code: string } | undefined>;
+
+async function view(query: string) {
+  const file = resolve("tests/fixtures/cheat-sheets/tiny.md");
+  const loaded = await load.call({ addWatchFile: () => {} }, `${file}?${query}`);
+  return JSON.parse(loaded?.code.replace("export default ", "") ?? "null");
+}
+
+const { html, contents } = await view("html");
+const parse = (markup: string) => new new Window().DOMParser().parseFromString(markup, "text/html");
+const page = parse(html);
+
+test("every section has an anchor, and its heading links to it", () => {
+  for (const id of ["first-steps", "interview-questions"])
+    expect(page.querySelector(`h2#${id} > a[href="#${id}"]`)).not.toBeNull();
+  for (const id of ["hello-world", "tables-links", "what-is-it"])
+    expect(page.querySelector(`section#${id} > h3 > a[href="#${id}"]`)).not.toBeNull();
+});
+
+test("the contents list the groups with their sections", () => {
+  const list = parse(`<ol>${contents}</ol>`);
+  expect([...list.querySelectorAll("body > ol > li > a")].map((link) => link.getAttribute("href"))).toEqual([
+    "#first-steps",
+    "#interview-questions",
+  ]);
+  expect([...list.querySelectorAll("ol ol a")].map((link) => link.textContent)).toEqual([
+    "Hello, <world>",
+    "Tables & links",
+    "What is it?",
+  ]);
+});
+
+test("an output fence stands under its block, as output", () => {
+  const block = page.querySelector("#hello-world figure");
+  expect(block?.querySelector("figcaption span")?.textContent).toBe("prints:");
+  expect(block?.querySelector("pre.output")?.textContent).toBe("<b> & 1");
+});
+
+test("code is highlighted by classes, and its text is the sheet's to the letter", () => {
+  const code = page.querySelector("#hello-world figure code");
+  expect(code?.textContent).toBe('const a = 1; // one\nconsole.log("<b> &", a);');
+  expect(code?.querySelector(".k")?.textContent?.trim()).toBe("const");
+  expect(code?.querySelector(".c")?.textContent).toBe("// one");
+});
+
+test("a block that is not run says why", () => {
+  expect(page.querySelector("#tables-links figcaption span")?.textContent).toBe(
+    "not run here: needs <another> machine",
+  );
+});
+
+test("a block that must fail says so", () => {
+  expect(page.querySelector("#what-is-it figcaption span")?.textContent).toBe("fails as it should:");
+});
+
+test("what looks like HTML in the text is text", () => {
+  expect(page.querySelector("article img, p img, p script")).toBeNull();
+  expect(page.querySelector("#tables-links")?.textContent).toContain("<img src=x onerror=alert(1)>");
+});
+
+test("a link out of the site opens a new tab without opener or referrer", () => {
+  const [outside, inside] = page.querySelectorAll("#tables-links p a");
+  expect(outside?.getAttribute("target")).toBe("_blank");
+  expect(outside?.getAttribute("rel")).toBe("noopener noreferrer");
+  expect(inside?.hasAttribute("target")).toBe(false);
+});
+
+test("a link with another scheme stops the build", () => {
+  expect(() => readSheet("## A\n\n### B\n\n[x](javascript:alert(1))")).toThrow("javascript:");
+});
+
+test("a table can be scrolled on its own", () => {
+  expect(page.querySelector("#tables-links .table[tabindex='0'] > table")).not.toBeNull();
+});
+
+test("an interview question has its answer apart, and structured data with the prose of it", () => {
+  expect(page.querySelector(".question#what-is-it > .answer p")?.textContent).toContain("A test.");
+  const data = JSON.parse(page.querySelector("script[type='application/ld+json']")?.textContent ?? "");
+  expect(data.mainEntity).toEqual([
+    {
+      "@type": "Question",
+      name: "What is it?",
+      acceptedAnswer: { "@type": "Answer", text: "A test. It ends </script> nothing." },
+    },
+  ]);
+});
+
+test("the counts leave out what is not executed", async () => {
+  expect(await view("counts")).toEqual({ sections: 3, questions: 1, blocks: 2 });
+});
+
+test("the search knows every word of a section once, code and output included", async () => {
+  const [first] = await view("search");
+  expect(first).toMatchObject({ sheet: "tiny", id: "hello-world", title: "Hello, <world>", group: "First steps" });
+  expect(first.lead).toBe("Prints with console.log a thing.");
+  expect(first.words.split(" ").filter((word: string) => word === "a")).toEqual(["a"]);
+  for (const word of ['console.log("<b>', "//", "one", "thing."]) expect(first.words).toContain(word);
+});
+
+test.each([
+  ["javascript", "console.log(1)", true],
+  ["javascript", 'import fs from "node:fs";', false],
+  ["javascript", "process.exit(1)", false],
+  ["sql", "SELECT 1;", true],
+  ["python", "print(1)", true],
+  ["python", "import threading", false],
+  ["c", "int main(void) {}", false],
+  ["bash", "ls", false],
+])("whether a visitor can run %s %s: %s", (language, code, expected) => {
+  expect(runsInPage({ language, code, words: [] })).toBe(expected);
+});
+
+test("what is not run, and what needs a server, is not offered to be run", () => {
+  expect(runsInPage({ language: "sql", code: "SELECT 1;", words: ["postgres"] })).toBe(false);
+  expect(runsInPage({ language: "javascript", code: "1", words: [], norun: "needs a page" })).toBe(false);
+});

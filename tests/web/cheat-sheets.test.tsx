@@ -1,0 +1,103 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { sheetProgressKey, sheetScreens } from "#domain/cheat-sheets.ts";
+import { loadText } from "#web/features/cheat-sheets/texts.ts";
+import { visit } from "../support/render.tsx";
+
+const hub = "/programming-interview-cheatsheets";
+
+test("the hub leads to every sheet, with its true number of sections", async () => {
+  await visit(hub);
+  for (const { path, title } of sheetScreens) {
+    const link = screen.getByRole("link", { name: title.replace(" Interview Cheat Sheet", "") });
+    expect(link.getAttribute("href")).toBe(path);
+    expect(link.closest("li")?.textContent).toMatch(/\d{2,} sections/);
+  }
+});
+
+test("the hub says how much of a sheet was read", async () => {
+  localStorage.setItem(sheetProgressKey, JSON.stringify({ c: { last: "a", read: ["a", "b"] } }));
+  await visit(hub);
+  expect(screen.getByText("· 2 read")).toBeDefined();
+});
+
+test("the search finds code in every sheet and leads to the section", async () => {
+  const { user } = await visit(hub);
+  await user.type(screen.getByRole("searchbox"), "object.groupby");
+  const [hit] = await screen.findAllByRole("link", { name: /JavaScript, / });
+  expect(hit?.getAttribute("href")).toMatch(/^\/programming-interview-cheatsheets\/javascript#/);
+});
+
+test("in a sheet, its own sections are found first; Escape ends the search", async () => {
+  const { user } = await visit(`${hub}/python`);
+  await user.type(screen.getByRole("searchbox"), "lambda");
+  const here = await screen.findByRole("region", { name: "In this sheet" });
+  expect(within(here).getAllByRole("link")[0]?.getAttribute("href")).toMatch(/^#/);
+  expect(screen.getByRole("region", { name: "In the other sheets" })).toBeDefined();
+  await user.keyboard("{Escape}");
+  expect(screen.queryByText("In this sheet")).toBeNull();
+});
+
+test("a search without a hit says so", async () => {
+  const { user } = await visit(hub);
+  await user.type(screen.getByRole("searchbox"), "qqzzqq");
+  expect(await screen.findByText("No section has all of these words")).toBeDefined();
+});
+
+test("a block is copied to the letter, and the button says Copied!", async () => {
+  const { user, container } = await visit(`${hub}/python`);
+  const figure = container.querySelector("figure");
+  await user.click(within(figure as HTMLElement).getByRole("button", { name: "Copy" }));
+  expect(await within(figure as HTMLElement).findByText("Copied!")).toBeDefined();
+  expect(await navigator.clipboard.readText()).toBe(figure?.querySelector("code")?.textContent);
+});
+
+test("quiz mode hides the answers, which are shown one by one", async () => {
+  const { user, container } = await visit(`${hub}/python`);
+  await user.click(screen.getByRole("button", { name: "Quiz mode" }));
+  expect(container.querySelector("article")?.hasAttribute("data-quiz")).toBe(true);
+  const [first, second] = container.querySelectorAll<HTMLElement>(".question");
+  await user.click(within(first as HTMLElement).getByText("Show answer"));
+  expect(first?.hasAttribute("data-shown")).toBe(true);
+  expect(second?.hasAttribute("data-shown")).toBe(false);
+  await user.click(screen.getByRole("button", { name: "Quiz mode" }));
+  expect(container.querySelector("article")?.hasAttribute("data-quiz")).toBe(false);
+});
+
+test("a section at the reading line is marked in the contents, and noted as read after a while", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  let report: IntersectionObserverCallback = () => {};
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(callback: IntersectionObserverCallback) {
+        report = callback;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const { container } = await visit(`${hub}/python`);
+  const target = container.querySelector("article section[id]") as Element;
+  const entry = { target, isIntersecting: true } as unknown as IntersectionObserverEntry;
+  act(() => report([entry], {} as IntersectionObserver));
+  const link = container.querySelector(`nav a[href="#${target.id}"]`);
+  expect(link?.getAttribute("aria-current")).toBe("location");
+  act(() => void vi.advanceTimersByTime(1600));
+  expect(localStorage.getItem(sheetProgressKey)).toBe(
+    JSON.stringify({ python: { last: target.id, read: [target.id] } }),
+  );
+  expect(link?.hasAttribute("data-read")).toBe(true);
+  expect(screen.getByText(/^1 of \d+ sections read$/)).toBeDefined();
+});
+
+test("a visitor continues where they stopped, or starts over", async () => {
+  const { contents } = await loadText("cheat-sheets/python");
+  const [, id = ""] = /<ol><li><a href="#([^"]+)"/.exec(contents) ?? [];
+  localStorage.setItem(sheetProgressKey, JSON.stringify({ python: { last: id, read: [id] } }));
+  const { user } = await visit(`${hub}/python`);
+  expect(screen.getByRole("link", { name: "Continue where you stopped" }).getAttribute("href")).toBe(`#${id}`);
+  await user.click(screen.getByRole("button", { name: "Start over" }));
+  await waitFor(() => expect(localStorage.getItem(sheetProgressKey)).toBe("{}"));
+  expect(screen.queryByRole("link", { name: "Continue where you stopped" })).toBeNull();
+});

@@ -1,0 +1,139 @@
+import { screen, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import sections from "#content/checklist.json";
+import { checklistKey, itemsOf } from "#domain/checklist.ts";
+import { screenList } from "#domain/screens.ts";
+import { site } from "#domain/site.ts";
+import { blockStorage, visit } from "../support/render.tsx";
+
+const path = "/ultimate-it-checklist";
+const items = sections.flatMap(itemsOf);
+const [first, second] = items as [{ id: string; text: string }, { id: string; text: string }];
+const now = Date.UTC(2026, 10, 21, 12);
+const box = (text: string) => screen.getByRole("checkbox", { name: text }) as HTMLInputElement;
+const stored = () => JSON.parse(localStorage.getItem(checklistKey) ?? "null");
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ["Date"] });
+});
+
+test("title, badge and subtitle are SPEC's", async () => {
+  await visit(path);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("The Ultimate IT Job-Ready Checklist");
+  expect(screen.getByText("Complete Career Roadmap")).toBeDefined();
+  expect(screen.getByText("From Zero to Offer — Every Step Covered")).toBeDefined();
+});
+
+test("twelve numbered sections; each item has a checkbox, the second section's are bullets without", async () => {
+  await visit(path);
+  expect(screen.getAllByRole("checkbox")).toHaveLength(items.length);
+  for (const [index, section] of sections.entries()) {
+    const heading = screen.getByRole("heading", { level: 2, name: `${index + 1}. ${section.title}` });
+    const boxes = within(heading.closest("section") as HTMLElement).queryAllByRole("checkbox");
+    expect(boxes).toHaveLength(itemsOf(section).length);
+    for (const { title } of section.groups as { title?: string }[])
+      if (title) expect(screen.getByRole("heading", { level: 3, name: title })).toBeDefined();
+  }
+  expect(itemsOf(sections[1] as (typeof sections)[number])).toHaveLength(0);
+});
+
+test("an item goes from unchecked to checked and back, and is kept as SPEC says", async () => {
+  const { user } = await visit(path);
+  await user.click(box(first.text));
+  expect(box(first.text).checked).toBe(true);
+  expect(stored()).toEqual({ timestamp: now, checked: { [first.id]: true } });
+  await user.click(box(first.text));
+  expect(box(first.text).checked).toBe(false);
+  expect(stored().checked).toEqual({});
+});
+
+test("a checked item is struck through and muted", async () => {
+  await visit(path);
+  const text = box(first.text).nextElementSibling;
+  expect(text?.className).toContain("peer-checked:line-through");
+  expect(text?.className).toContain("peer-checked:text-muted");
+});
+
+test("saved progress is there again, without the items that are gone", async () => {
+  localStorage.setItem(checklistKey, JSON.stringify({ timestamp: now, checked: { [second.id]: true, gone: true } }));
+  const { user } = await visit(path);
+  expect(box(second.text).checked).toBe(true);
+  expect(screen.getByText(`1 of ${items.length} steps done`)).toBeDefined();
+  await user.click(box(first.text));
+  expect(stored().checked).toEqual({ [first.id]: true, [second.id]: true });
+});
+
+test("progress older than 30 days starts empty", async () => {
+  const timestamp = now - 30 * 86_400_000 - 1;
+  localStorage.setItem(checklistKey, JSON.stringify({ timestamp, checked: { [first.id]: true } }));
+  await visit(path);
+  expect(box(first.text).checked).toBe(false);
+});
+
+test.each(["{", "null", '{"timestamp":1e999,"checked":5}', "<script>"])(
+  "broken storage is ignored: %s",
+  async (text) => {
+    localStorage.setItem(checklistKey, text);
+    await visit(path);
+    expect(screen.getByText(`0 of ${items.length} steps done`)).toBeDefined();
+  },
+);
+
+test("storage failures are silently ignored: ticking goes on", async () => {
+  blockStorage();
+  const { user } = await visit(path);
+  await user.click(box(first.text));
+  await user.click(box(second.text));
+  expect([box(first.text).checked, box(second.text).checked]).toEqual([true, true]);
+  expect(screen.getByText(`2 of ${items.length} steps done`)).toBeDefined();
+  expect(screen.queryByText(/went wrong/)).toBeNull();
+});
+
+test("progress is shown per section and overall, and the next three follow", async () => {
+  const { user } = await visit(path);
+  const next = () =>
+    within(screen.getByRole("heading", { name: "Your next three steps" }).parentElement as HTMLElement);
+  expect(next().getAllByRole("link")).toHaveLength(3);
+  await user.click(box(first.text));
+  expect(next().queryByText(first.text)).toBeNull();
+  const section = sections[0] as (typeof sections)[number];
+  const bar = screen.getByRole("progressbar", { name: section.title });
+  expect(bar.getAttribute("aria-valuenow")).toBe(String(Math.floor(100 / itemsOf(section).length)));
+  expect(screen.getByText(`1 of ${itemsOf(section).length}`)).toBeDefined();
+});
+
+test("when everything is ticked, there is no next step", async () => {
+  const checked = Object.fromEntries(items.map(({ id }) => [id, true]));
+  localStorage.setItem(checklistKey, JSON.stringify({ timestamp: now, checked }));
+  await visit(path);
+  expect(screen.getByRole("heading", { name: "Every step is done" })).toBeDefined();
+  expect(screen.getByText("100%")).toBeDefined();
+});
+
+test("an exported file is imported again, and a file of somebody else is refused", async () => {
+  const { user } = await visit(path);
+  const load = (text: string) =>
+    user.upload(screen.getByLabelText("Import", { selector: "input" }), new File([text], "x.json"));
+  await load(JSON.stringify({ timestamp: 5, checked: { [second.id]: true } }));
+  await screen.findByText("Steps ticked now: 1.");
+  expect(box(second.text).checked).toBe(true);
+  await load("<html>");
+  await screen.findByText("Not imported");
+  expect(box(second.text).checked).toBe(true);
+});
+
+test("items lead to our own tools that exist, and the resume builder opens in a new tab", async () => {
+  await visit(path);
+  const list = screen.getAllByRole("checkbox").map((element) => element.closest("li") as HTMLElement);
+  const paths = new Set(
+    list.flatMap((item) =>
+      within(item)
+        .queryAllByRole("link")
+        .map((link) => link.getAttribute("href")),
+    ),
+  );
+  for (const href of paths) expect([...screenList.map(({ path }) => path), site.atsResumeBuilder]).toContain(href);
+  expect(paths).toContain("/job-seeker-ai-prompts");
+  const builder = screen.getByRole("link", { name: /^ATS Resume Builder/ });
+  expect(builder.getAttribute("target")).toBe("_blank");
+});

@@ -1,0 +1,245 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Hackathon } from "#domain/hackathons.ts";
+import type { SourceStatus } from "#domain/status.ts";
+import { fakeApi } from "../support/fake-api.ts";
+import { visit } from "../support/render.tsx";
+
+const address = "/upcoming-hackathon-contests";
+
+const hackathon = (name: string, more: Partial<Hackathon> = {}): Hackathon => ({
+  name,
+  registration_link: "https://hack.example/",
+  registration_deadline: "Not Specified",
+  hackathon_date: "Not Specified",
+  source: "Devfolio",
+  skills: "AI",
+  id: name,
+  origin: "devfolio",
+  organizer: null,
+  mode: null,
+  city: null,
+  country: null,
+  prize: null,
+  team: null,
+  starts: null,
+  ends: null,
+  deadline: null,
+  usual_months: null,
+  also_at: [],
+  changed_at: null,
+  ...more,
+});
+
+const api = (...hackathons: Hackathon[]) => ({
+  "/api/hackathons": { body: { lastUpdated: "2029-12-31T06:00:00Z", hackathons } },
+});
+
+const cards = () => screen.getAllByText("Required Skills").map((skills) => skills.closest("li") as HTMLElement);
+const names = () => cards().map((card) => within(card).getByRole("heading", { level: 2 }).textContent);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse("2030-01-05T13:00:00Z"), toFake: ["Date"] });
+});
+
+test("six skeleton placeholders while loading, and the notes and nine platforms below", async () => {
+  fakeApi({ "/api/hackathons": () => new Promise(() => {}) });
+  const { container } = await visit(address);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Upcoming Hackathon Contests");
+  expect(container.querySelectorAll("main .animate-pulse")).toHaveLength(6);
+  expect(screen.getByText("This list is refreshed daily.")).toBeDefined();
+  expect(screen.getByRole("heading", { name: "Top Hackathon Sources" })).toBeDefined();
+  const links = screen.getAllByRole("link", { name: /^Visit Platform/ });
+  expect(links).toHaveLength(9);
+  expect(links.every((link) => link.getAttribute("target") === "_blank")).toBe(true);
+});
+
+test("cards come sorted by date, with date line, deadline, organizer, five skills and how many more", async () => {
+  fakeApi(
+    api(
+      hackathon("Undated", { usual_months: "Oct-Nov" }),
+      hackathon("Later", { hackathon_date: "March 5 – 7 2030", registration_deadline: "2030-02-01" }),
+      hackathon("Sooner", {
+        registration_deadline: "January 7 2030",
+        deadline: "2030-01-07T18:00:00Z",
+        skills: "a, b, c, d, e, f, g",
+        organizer: "Pune Coders",
+      }),
+    ),
+  );
+  await visit(address);
+  await screen.findByText("Showing 3 of 3 hackathon contests");
+  expect(names()).toEqual(["Sooner", "Later", "Undated"]);
+  const [sooner, later, undated] = cards().map((card) => within(card));
+  expect(sooner?.getByText("Registration ends: January 7 2030")).toBeDefined();
+  expect(sooner?.getByText("Deadline:").parentElement?.textContent).toContain("January 7 2030");
+  expect(sooner?.getByText("Closes in 2 days")).toBeDefined();
+  expect(sooner?.getByText("By Pune Coders")).toBeDefined();
+  expect(sooner?.getByText("+2 more")).toBeDefined();
+  expect(sooner?.queryByText("f")).toBeNull();
+  expect(later?.getByText("March 5 – 7 2030")).toBeDefined();
+  expect(undated?.getByText(/Date TBD/).textContent).toContain("usually Oct – Nov");
+  expect(undated?.queryByText("Deadline:")).toBeNull();
+});
+
+test("'Register Now' opens a new tab, and is disabled and points nowhere when the link is invalid", async () => {
+  fakeApi(
+    api(
+      hackathon("Good", { hackathon_date: "2030-02-01" }),
+      hackathon("Plain http", { registration_link: "http://a.example/" }),
+      hackathon("No link", { registration_link: "nowhere" }),
+      hackathon("", {}),
+    ),
+  );
+  await visit(address);
+  await screen.findByText("Showing 2 of 2 hackathon contests");
+  const link = screen.getByRole("link", { name: /^Register Now ?: Good$/ });
+  expect([link.getAttribute("href"), link.getAttribute("target"), link.getAttribute("rel")]).toEqual([
+    "https://hack.example/",
+    "_blank",
+    "noopener noreferrer",
+  ]);
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Register Now" }).disabled).toBe(true);
+});
+
+test("displayed text has HTML tags stripped", async () => {
+  fakeApi(api(hackathon("<b>Bold</b> Hack", { skills: "<i>AI</i>" })));
+  await visit(address);
+  expect(await screen.findByRole("heading", { name: "Bold Hack" })).toBeDefined();
+});
+
+test("search and source combine, live in the address, and can be cleared", async () => {
+  fakeApi(
+    api(
+      hackathon("Alpha", { source: "Unstop" }),
+      hackathon("Beta", { skills: "Rust" }),
+      hackathon("Gamma", { source: "Unstop", skills: "rust" }),
+    ),
+  );
+  const { user } = await visit(address);
+  await screen.findByText("Showing 3 of 3 hackathon contests");
+  const search = screen.getByPlaceholderText<HTMLInputElement>("Search hackathon contests by name or skills...");
+  expect([search.maxLength, search.autocomplete]).toEqual([100, "off"]);
+  await user.type(search, " RUST ");
+  await screen.findByText("Showing 2 of 3 hackathon contests");
+  const source = screen.getByRole("combobox", { name: "Source" });
+  expect(
+    within(source)
+      .getAllByRole("option")
+      .map((option) => option.textContent),
+  ).toEqual(["All Sources", "Devfolio", "Unstop"]);
+  await user.selectOptions(source, "Unstop");
+  await screen.findByText("Showing 1 of 3 hackathon contests");
+  expect(names()).toEqual(["Gamma"]);
+  await user.click(screen.getByRole("button", { name: "Clear filters" }));
+  await screen.findByText("Showing 3 of 3 hackathon contests");
+  expect(search.value).toBe("");
+});
+
+test("filters by mode, country, theme and closing date are read from the address", async () => {
+  const good = { mode: "online", country: "India", skills: "AI, Web", deadline: "2030-01-08" } as const;
+  fakeApi(api(hackathon("Good", good), hackathon("Late", { ...good, deadline: "2030-02-20" }), hackathon("Other")));
+  await visit(`${address}?mode=online&country=India&theme=Web&within=7`);
+  await screen.findByText("Showing 1 of 3 hackathon contests");
+  expect(names()).toEqual(["Good"]);
+});
+
+test("'No Hackathon Contests Found' has a hint that fits", async () => {
+  fakeApi(api(hackathon("Alpha")));
+  await visit(`${address}?q=zzz`);
+  await screen.findByRole("heading", { name: "No Hackathon Contests Found" });
+  expect(screen.getByText("Try adjusting your filters to find more contests")).toBeDefined();
+});
+
+test("no rows gives a banner with Retry, and the empty state", async () => {
+  fakeApi(api());
+  await visit(address);
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "No hackathon contests found. Please check back later.",
+  );
+  expect(screen.getByRole("button", { name: "Retry" })).toBeDefined();
+  expect(screen.getByText("Check back later for upcoming contests!")).toBeDefined();
+});
+
+test("a failure gives the banner and the toast; Retry says 'Loading...' and is disabled while it reruns the load", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100 });
+  let answer: () => Promise<object> | object = () => ({ status: 500 });
+  fakeApi({ "/api/hackathons": () => answer() });
+  const { user } = await visit(address);
+  await vi.advanceTimersByTimeAsync(8000);
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "Failed to load hackathon contests. Please try again later.",
+  );
+  await screen.findByText("Failed to load hackathon contests");
+  let finish = (_: object) => {};
+  answer = () => new Promise((resolve) => (finish = resolve));
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect((await screen.findByRole<HTMLButtonElement>("button", { name: "Loading..." })).disabled).toBe(true);
+  finish(api(hackathon("Alpha"))["/api/hackathons"]);
+  await screen.findByText("Showing 1 of 1 hackathon contests");
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("past hackathons are another list", async () => {
+  const requests = fakeApi({
+    "/api/hackathons": ({ url }) => ({
+      body: { lastUpdated: null, hackathons: [hackathon(url.endsWith("past") ? "Old" : "New")] },
+    }),
+  });
+  const { user } = await visit(address);
+  await screen.findByRole("heading", { name: "New" });
+  await user.click(screen.getByRole("button", { name: "Past hackathons" }));
+  await screen.findByRole("heading", { name: "Old" });
+  await waitFor(() => expect(requests.some(({ url }) => url.endsWith("?when=past"))).toBe(true));
+});
+
+test("structured data lists the first ten", async () => {
+  fakeApi(api(...Array.from({ length: 12 }, (_, n) => hackathon(`Hack ${String(n).padStart(2, "0")}`))));
+  await visit(address);
+  await screen.findByText("Showing 12 of 12 hackathon contests");
+  const [script] = document.querySelectorAll('script[type="application/ld+json"]');
+  const data = JSON.parse(script?.textContent ?? "");
+  expect(data["@type"]).toBe("ItemList");
+  expect(data.itemListElement.map(({ name }: { name: string }) => name)).toEqual(
+    Array.from({ length: 10 }, (_, n) => `Hack ${String(n).padStart(2, "0")}`),
+  );
+});
+
+const status = (source: string, more: Partial<SourceStatus> = {}): SourceStatus => ({
+  job: "hackathons",
+  source,
+  state: "working",
+  shows: "current",
+  lastSuccess: "2030-01-05T00:00:00Z",
+  lastFailure: null,
+  reason: null,
+  rows: 27,
+  usualRows: 25,
+  nextRun: "2030-01-06T00:00:00Z",
+  ...more,
+});
+
+const broken = status("unstop", {
+  state: "broken",
+  shows: "last-good",
+  lastFailure: "2030-01-05T06:00:00Z",
+  reason: "unstop.com answered 403 with text/html",
+});
+
+test("one line says how fresh the sources are, and links to the status page", async () => {
+  fakeApi({ ...api(hackathon("Alpha")), "/api/status": { body: { sources: [status("devfolio"), broken] } } });
+  await visit(address);
+  const line = await screen.findByText(/1 of 2 sources are up to date; Unstop from the last good answer\./);
+  expect(within(line).getByRole("link", { name: "Details" }).getAttribute("href")).toBe("/status");
+});
+
+test("the status page shows a source that is broken for 48 hours at a glance, with the reason", async () => {
+  fakeApi({ "/api/status": { body: { sources: [status("devfolio"), broken] } } });
+  await visit("/status");
+  expect((await screen.findByRole("alert")).textContent).toBe("No good answer for 48 hours: Unstop");
+  const row = within(screen.getByRole("heading", { name: "Unstop" }).closest("li") as HTMLElement);
+  expect(row.getByText("Broken for 48 hours")).toBeDefined();
+  expect(row.getByText("unstop.com answered 403 with text/html")).toBeDefined();
+  expect(row.getByText("The last good answer")).toBeDefined();
+  expect(row.getByText("27, usually 25")).toBeDefined();
+});

@@ -1,0 +1,155 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test, vi } from "vitest";
+import { portalCounts } from "#domain/job-portals.ts";
+import { screens } from "#domain/screens.ts";
+import JobPortalsPage from "#web/features/job-portals/page.tsx";
+import { PortalCard } from "#web/features/job-portals/portal-card.tsx";
+import { collectToasts } from "../support/doors.ts";
+import { visit } from "../support/render.tsx";
+
+const open = (query = "") => visit(screens["job-portals"].path + query);
+const page = () => within(screen.getByRole("main"));
+const box = () => screen.getByRole("searchbox");
+const count = () => screen.getByText(/of 227 portals$/).textContent;
+const card = (name: string) => screen.getAllByRole("link", { name })[0]?.closest("li") as HTMLElement;
+
+test("all 227 portals stand in the page before any script runs", () => {
+  const html = renderToString(
+    <MemoryRouter>
+      <JobPortalsPage />
+    </MemoryRouter>,
+  );
+  expect(html.match(/<li class="portal-card"/g)).toHaveLength(227);
+});
+
+test("there is one section per category, in their order, each with its count", async () => {
+  await open();
+  const sections = page()
+    .getAllByRole("region")
+    .map(({ id }) => id);
+  expect(sections).toEqual(Object.keys(portalCounts));
+  for (const [id, portals] of Object.entries(portalCounts))
+    expect(document.querySelectorAll(`#${id} li`)).toHaveLength(portals);
+});
+
+test("a portal opens in a new tab with no opener, no referrer and nofollow", async () => {
+  await open();
+  const links = page()
+    .getAllByRole("listitem")
+    .map((item) => within(item).getByRole("link"));
+  for (const link of links) {
+    expect(link.getAttribute("target")).toBe("_blank");
+    expect(link.getAttribute("rel")).toBe("noopener noreferrer nofollow");
+    expect(link.getAttribute("href")).toMatch(/^https?:/);
+  }
+});
+
+test.each(["javascript:alert(1)", "ftp://jobs.example", "jobs", ""])(
+  "the address %j becomes # with a warning on the console",
+  (url) => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    render(<PortalCard portal={{ name: "Bad", url }} jobRole="" isPinned={false} isVisited={false} />);
+    expect(screen.getByRole("link").getAttribute("href")).toBe("#");
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining("Bad"));
+  },
+);
+
+test("search, country and remote filter together; the structured data stays whole", async () => {
+  await open();
+  expect(count()).toBe("Showing 227 of 227 portals");
+  fireEvent.change(screen.getByLabelText("Country"), { target: { value: "Germany" } });
+  for (const item of page().getAllByRole("listitem")) expect(item.textContent).toContain("Germany");
+  const inGermany = page().getAllByRole("listitem").length;
+  fireEvent.change(box(), { target: { value: "  STEPSTONE " } });
+  expect(page().getAllByRole("listitem").length).toBeLessThan(inGermany);
+  expect(
+    page()
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent),
+  ).toContain("StepStone");
+  const [, list] = [...document.querySelectorAll("script[type='application/ld+json']")].map(({ textContent }) =>
+    JSON.parse(textContent ?? ""),
+  );
+  expect(list.itemListElement).toHaveLength(227);
+});
+
+test.each(["no such portal", "<script>alert(1)</script>", "\\", "👩‍💻", "‮"])(
+  "a search that finds nothing, like %j, says so and can be undone",
+  async (typed) => {
+    await open();
+    fireEvent.change(box(), { target: { value: typed } });
+    expect(screen.getByRole("heading", { name: "No portals found" })).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "Show all portals" }));
+    expect(count()).toBe("Showing 227 of 227 portals");
+  },
+);
+
+test("the filter is read from the address", async () => {
+  await open("?remote=1&country=Atlantis&q=remote&role=SRE");
+  expect(screen.getByRole("button", { name: "Remote only" }).getAttribute("aria-pressed")).toBe("true");
+  expect((box() as HTMLInputElement).value).toBe("remote");
+  expect(screen.getByLabelText<HTMLSelectElement>("Country").value).toBe("");
+  expect(screen.getByLabelText<HTMLInputElement>("Your role").value).toBe("SRE");
+});
+
+test("a role typed once opens each portal's own search, where it has one", async () => {
+  await open();
+  fireEvent.change(screen.getByLabelText("Your role"), { target: { value: "C++ <Developer>" } });
+  expect(within(card("Indeed India")).getByRole("link").getAttribute("href")).toBe(
+    "https://in.indeed.com/jobs?q=C%2B%2B%20Developer",
+  );
+  expect(card("Indeed India").textContent).toContain("Opens its search");
+  expect(within(card("TimesJobs")).getByRole("link").getAttribute("href")).toBe("https://www.timesjobs.com/");
+  expect(card("TimesJobs").textContent).not.toContain("Opens its search");
+});
+
+test("pinned portals are kept in this browser and stand first", async () => {
+  await open();
+  expect(screen.queryByRole("region", { name: /My portals/ })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Pin Naukri" }));
+  const [mine] = page().getAllByRole("region");
+  expect(mine?.id).toBe("my-portals");
+  expect(mine?.textContent).toContain("Naukri");
+  expect(localStorage.getItem("pinned_portals_v1")).toBe('["https://www.naukri.com/"]');
+  for (const pin of screen.getAllByRole("button", { name: "Pin Naukri" }))
+    expect(pin.getAttribute("aria-pressed")).toBe("true");
+  fireEvent.click(screen.getAllByRole("button", { name: "Pin Naukri" })[0] as HTMLElement);
+  expect(screen.queryByRole("region", { name: /My portals/ })).toBeNull();
+});
+
+test("a portal that was opened is marked as visited, until the marks are forgotten", async () => {
+  await open();
+  expect(card("Naukri").textContent).not.toContain("Visited");
+  const link = within(card("Naukri")).getByRole("link");
+  link.addEventListener("click", (event) => event.preventDefault());
+  fireEvent.click(link);
+  expect(card("Naukri").textContent).toContain("Visited");
+  fireEvent.click(screen.getByRole("button", { name: "Forget visited marks" }));
+  expect(card("Naukri").textContent).not.toContain("Visited");
+});
+
+test.each(["{", "7", '["javascript:alert(1)","https://gone.example/"]'])(
+  "stored nonsense like %s pins nothing",
+  async (stored) => {
+    localStorage.setItem("pinned_portals_v1", stored);
+    localStorage.setItem("visited_portals_v1", stored);
+    await open();
+    expect(screen.queryByRole("region", { name: /My portals/ })).toBeNull();
+  },
+);
+
+test("a browser that keeps nothing says so when one pins", async () => {
+  vi.stubGlobal("localStorage", {
+    getItem: () => null,
+    setItem() {
+      throw new DOMException("full", "QuotaExceededError");
+    },
+    clear() {},
+  });
+  await open();
+  const toasts = collectToasts();
+  fireEvent.click(screen.getByRole("button", { name: "Pin Naukri" }));
+  expect(toasts).toEqual([{ stacked: { kind: "error", text: "Your browser does not let us keep pins." } }]);
+});

@@ -1,0 +1,194 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { screens } from "#domain/screens.ts";
+import { fakeClipboard } from "../support/doors.ts";
+import { fakeApi } from "../support/fake-api.ts";
+import { visit } from "../support/render.tsx";
+import { expectConsoleError } from "../support/web-setup.ts";
+
+const countries = ["India", "Austria", "Norway"].map((common) => ({ name: { common } }));
+const open = (query = "") => visit(screens["job-search"].path + query);
+const generate = () => fireEvent.click(screen.getByRole("button", { name: "Generate search links" }));
+const role = () => screen.getByLabelText<HTMLInputElement>("Job role");
+const status = () => screen.getByText(/^\d+ links for/).textContent;
+const place = () => screen.getByLabelText<HTMLSelectElement>("Location");
+const links = () =>
+  screen.queryAllByRole("link", { name: /LinkedIn|Careers|Greenhouse|Lever|Smart|Ashby|Workday|Glassdoor/ });
+
+async function generated() {
+  generate();
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  Element.prototype.scrollIntoView = vi.fn();
+  fakeApi({ "/api/countries": { body: countries } });
+});
+
+test("the form starts with SPEC's defaults, and there are no results", async () => {
+  await open();
+  await vi.waitFor(() => expect(place().disabled).toBe(false));
+  expect(role().value).toBe("Application Developer");
+  expect(place().value).toBe("India");
+  expect(screen.getByLabelText<HTMLSelectElement>("Posted within").value).toBe("r86400");
+  expect(screen.getByRole("switch", { name: "Include location" }).getAttribute("aria-checked")).toBe("true");
+  expect(screen.queryByRole("heading", { name: "Your search links" })).toBeNull();
+});
+
+test("the location dropdown is disabled and says Loading countries... until they are there, in alphabetical order", async () => {
+  await open();
+  expect(place().disabled).toBe(true);
+  expect(place().textContent).toBe("Loading countries...");
+  await vi.waitFor(() => expect(place().disabled).toBe(false));
+  expect([...place().options].map(({ text }) => text)).toEqual(["Austria", "India", "Norway"]);
+});
+
+test.each([
+  ["answers with an error", { error: "down" }, 500],
+  ["answers with something that is no list", { names: [] }, 200],
+])("when the API %s, that is logged and six countries are offered", async (_, body, status) => {
+  fakeApi({ "/api/countries": { body, status } });
+  await open();
+  await vi.waitFor(() => expect(place().disabled).toBe(false));
+  expect([...place().options].map(({ text }) => text)).toEqual([
+    "Australia",
+    "Canada",
+    "Germany",
+    "India",
+    "United Kingdom",
+    "United States",
+  ]);
+  expectConsoleError(/countries could not be loaded/);
+});
+
+test("Generate shows eight skeletons for a second, then the links", async () => {
+  await open();
+  generate();
+  expect(document.querySelectorAll(".animate-pulse")).toHaveLength(8);
+  expect(links()).toHaveLength(0);
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(document.querySelectorAll(".animate-pulse")).toHaveLength(0);
+  expect(links()).toHaveLength(8);
+});
+
+test("the page scrolls smoothly to the results after 100 ms", async () => {
+  await open();
+  const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
+  vi.useFakeTimers();
+  generate();
+  vi.advanceTimersByTime(99);
+  expect(scroll).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(scroll).toHaveBeenCalledExactlyOnceWith({ behavior: "smooth" });
+  expect(scroll.mock.contexts[0]).toBe(document.getElementById("results"));
+});
+
+test("only LinkedIn is marked Trending", async () => {
+  await open();
+  await generated();
+  const trending = screen.getAllByText("Trending").map((mark) => mark.closest("li")?.textContent);
+  expect(trending).toHaveLength(1);
+  expect(trending[0]).toContain("LinkedIn");
+});
+
+test.each(["", "x", " < > ", "y".repeat(101), "<>".repeat(5000)])(
+  "with a role like %j Generate does nothing but say why: the field is focused and invalid",
+  async (typed) => {
+    await open();
+    fireEvent.change(role(), { target: { value: typed } });
+    await generated();
+    expect(screen.queryByRole("heading", { name: "Your search links" })).toBeNull();
+    expect(document.activeElement).toBe(role());
+    expect(role().getAttribute("aria-invalid")).toBe("true");
+    expect(screen.getByRole("alert").textContent).toMatch(/role/);
+    fireEvent.change(role(), { target: { value: "Nurse" } });
+    expect(screen.queryByRole("alert")).toBeNull();
+    await generated();
+    expect(links()).toHaveLength(8);
+  },
+);
+
+test("without the location it is neither needed nor searched for", async () => {
+  await open();
+  fireEvent.click(screen.getByRole("switch"));
+  expect(place().disabled).toBe(true);
+  await generated();
+  expect(status()).toContain("any location");
+  for (const link of links()) expect(link.getAttribute("href")).not.toContain("India");
+});
+
+test("an address with a search fills the form and shows its links at once", async () => {
+  await open("?role=SRE&location=Norway&within=r3600&also=DevOps+Engineer&not=senior");
+  expect(role().value).toBe("SRE");
+  expect(links()).toHaveLength(8);
+  expect(status()).toBe("8 links for SRE · Norway · Past 1hr · also DevOps Engineer · without senior");
+  await vi.waitFor(() => expect(place().value).toBe("Norway"));
+});
+
+test.each(["?role=", "?role=%3C%3E", "?role=x&location=y", "?role=%E2%80%AE&within=r9&location="])(
+  "an address without a usable search, like %s, shows the form alone",
+  async (address) => {
+    await open(address);
+    expect(links()).toHaveLength(0);
+    expect(role()).toBeTruthy();
+  },
+);
+
+test("More platforms shows six more, and Copy all links copies what is shown", async () => {
+  await open("?role=SRE");
+  const written = fakeClipboard("works");
+  fireEvent.click(screen.getByRole("button", { name: "More platforms (6)" }));
+  expect(screen.getByRole("link", { name: "Workable" })).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Copy all links" }));
+  await vi.waitFor(() => expect(screen.getByText("Copied!")).toBeTruthy());
+  expect(written.mock.calls[0]?.[0].split("\n")).toHaveLength(14);
+});
+
+test("other titles for the role are suggested, and one press adds them", async () => {
+  await open();
+  fireEvent.click(screen.getByRole("button", { name: "Software Developer", hidden: true }));
+  fireEvent.click(screen.getByRole("button", { name: "Software Engineer", hidden: true }));
+  expect(screen.getByLabelText<HTMLInputElement>("Also search for").value).toBe(
+    "Software Developer, Software Engineer",
+  );
+  expect(screen.queryByRole("button", { name: "Software Engineer", hidden: true })).toBeNull();
+});
+
+test("a search is saved with when it was last opened, opened again, and forgotten", async () => {
+  vi.setSystemTime(new Date("2026-11-20T10:00:00Z"));
+  await open("?role=SRE&location=Norway&within=r3600");
+  fireEvent.click(screen.getByRole("button", { name: "Save this search" }));
+  const saved = () => screen.getByRole("region", { name: "Saved searches" });
+  expect(within(saved()).getByText(/^Last opened Nov 20, 2026/)).toBeTruthy();
+
+  vi.setSystemTime(new Date("2026-11-25T10:00:00Z"));
+  fireEvent.change(role(), { target: { value: "Nurse" } });
+  fireEvent.click(within(saved()).getByRole("link", { name: "SRE · Norway · Past 1hr" }));
+  expect(role().value).toBe("SRE");
+  expect(within(saved()).getByText(/^Last opened Nov 25, 2026/)).toBeTruthy();
+
+  fireEvent.click(within(saved()).getByRole("button", { name: /^Forget SRE/ }));
+  expect(screen.queryByRole("region", { name: "Saved searches" })).toBeNull();
+});
+
+test.each(["{", "[[1,2]]", '[["role=x",1e300]]', '{"a":1}'])(
+  "stored nonsense like %s is no saved search",
+  async (stored) => {
+    localStorage.setItem("saved_job_searches_v1", stored);
+    await open();
+    expect(screen.queryByRole("region", { name: "Saved searches" })).toBeNull();
+  },
+);
+
+test("the questions stand in the structured data as they stand on the page", async () => {
+  await open();
+  const blocks = [...document.querySelectorAll("script[type='application/ld+json']")].map(({ textContent }) =>
+    JSON.parse(textContent ?? ""),
+  );
+  expect(blocks.map((block) => block["@type"])).toEqual(["WebApplication", "FAQPage"]);
+  for (const { name, acceptedAnswer } of blocks[1].mainEntity) {
+    expect(screen.getByText(name)).toBeTruthy();
+    expect(screen.getByText(acceptedAnswer.text)).toBeTruthy();
+  }
+});

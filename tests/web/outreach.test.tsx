@@ -1,0 +1,167 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { screens } from "#domain/screens.ts";
+import { collectToasts, fakeClipboard } from "../support/doors.ts";
+import { visit } from "../support/render.tsx";
+
+const open = (query = "") => visit(screens.outreach.path + query);
+const company = () => screen.getByLabelText<HTMLInputElement>("Target company");
+const role = () => screen.getByLabelText<HTMLInputElement>("Target role (optional)");
+const button = () => screen.getByRole<HTMLButtonElement>("button", { name: "Generate outreach tools" });
+const tools = () => screen.queryByRole("heading", { name: "Your outreach tools" });
+const card = (title: string) => {
+  const found = screen.getByRole("heading", { name: title }).closest("li");
+  if (!found) throw new Error(`No card ${title}`);
+  return within(found);
+};
+const message = (title: string) => screen.getByLabelText<HTMLTextAreaElement>(`${title} message`);
+
+function type(field: HTMLElement, value: string) {
+  fireEvent.change(field, { target: { value } });
+}
+
+function generate(companyName: string, roleName = "") {
+  type(company(), companyName);
+  type(role(), roleName);
+  fireEvent.click(button());
+}
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+test("Generate is disabled while the company is empty", async () => {
+  await open();
+  expect(button().disabled).toBe(true);
+  type(company(), "   ");
+  expect(button().disabled).toBe(true);
+  type(company(), "Acme");
+  expect(button().disabled).toBe(false);
+});
+
+test.each([
+  ["<script>alert(1)</script>", "Please enter a valid company name"],
+  ["javascript:", "Please enter a valid company name"],
+  ["X", "Company name must be at least 2 characters"],
+])("for the company %s the toast is: %s", async (typed, text) => {
+  await open();
+  const toasts = collectToasts();
+  generate(typed);
+  expect(toasts).toEqual([{ stacked: { kind: "error", text } }]);
+  expect(tools()).toBeNull();
+});
+
+test("the tools are hidden until Generate, which says so and scrolls to them after 100 ms", async () => {
+  vi.useFakeTimers();
+  await open();
+  const toasts = collectToasts();
+  expect(tools()).toBeNull();
+  generate("Acme Corp", "Data Analyst");
+  expect(tools()).not.toBeNull();
+  expect(toasts).toEqual([{ stacked: { kind: "success", text: "LinkedIn outreach tools generated!" } }]);
+  const scroll = vi.mocked(Element.prototype.scrollIntoView);
+  vi.advanceTimersByTime(99);
+  expect(scroll).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(scroll.mock.contexts[0]).toBe(document.getElementById("outreach-tools"));
+});
+
+test("any edit of company or role hides the tools again; names and tone do not", async () => {
+  await open();
+  generate("Acme Corp", "Data Analyst");
+  type(screen.getByLabelText("Your name (optional)"), "Sam");
+  fireEvent.click(screen.getByRole("button", { name: "Formal" }));
+  expect(tools()).not.toBeNull();
+  type(role(), "Data Analyst!");
+  expect(tools()).toBeNull();
+  fireEvent.click(button());
+  expect(tools()).not.toBeNull();
+  type(company(), "Acme");
+  expect(tools()).toBeNull();
+});
+
+test("without a role the referral card is not enabled and has no link; the other two are", async () => {
+  await open();
+  generate("Acme Corp");
+  expect(card("Referral Network").queryByRole("link")).toBeNull();
+  expect(card("Referral Network").queryByRole("button")).toBeNull();
+  for (const title of ["HR Finder", "Talent Acquisition"])
+    expect(card(title).getByRole("link").getAttribute("href")).toMatch(
+      /^https:\/\/www\.linkedin\.com\/search\/results\/people\//,
+    );
+});
+
+test("an address fills the form and leaves Generate to the visitor", async () => {
+  await open("?company=Acme+Corp&role=%3Cscript%3Ex%3C/script%3ESRE");
+  expect(company().value).toBe("Acme Corp");
+  expect(role().value).toBe("SRE");
+  expect(tools()).toBeNull();
+});
+
+test("names, tone and length change every message at once, and each fits its limit", async () => {
+  await open();
+  generate("Acme Corp", "Data Analyst");
+  expect(message("HR Finder").value).toContain("[Recipient Name]");
+  expect(message("HR Finder").value.length).toBeLessThanOrEqual(200);
+  type(screen.getByLabelText("Recipient's name (optional)"), "Ada");
+  type(screen.getByLabelText("Your name (optional)"), "Sam");
+  fireEvent.click(screen.getByRole("button", { name: /Message or InMail/ }));
+  fireEvent.click(screen.getByRole("button", { name: "Formal" }));
+  for (const title of ["HR Finder", "Talent Acquisition", "Referral Network", "Follow-up", "Thank-you"]) {
+    expect(message(title).value).toContain("Dear Ada");
+    expect(message(title).value).toContain("Sam");
+    expect(message(title).value.length).toBeLessThanOrEqual(1900);
+  }
+});
+
+test("the counter counts while one types and says how much is too much", async () => {
+  await open();
+  generate("Acme Corp");
+  type(message("HR Finder"), "a".repeat(200));
+  expect(card("HR Finder").getByText("200 of 200 characters")).toBeTruthy();
+  type(message("HR Finder"), "a".repeat(207));
+  expect(card("HR Finder").getByRole("alert").textContent).toContain("7 too many");
+  fireEvent.click(card("HR Finder").getByRole("button", { name: "Undo my changes" }));
+  expect(message("HR Finder").value).toContain("Acme Corp");
+});
+
+test("Copy says Copied! for two seconds and tells what was copied", async () => {
+  vi.useFakeTimers();
+  await open();
+  const written = fakeClipboard("works");
+  const toasts = collectToasts();
+  generate("Acme Corp");
+  fireEvent.click(card("HR Finder").getByRole("button", { name: "Copy URL" }));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  await act(() => vi.advanceTimersByTimeAsync(1999));
+  expect(card("HR Finder").getByRole("button", { name: "Copied!" })).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(card("HR Finder").queryByRole("button", { name: "Copied!" })).toBeNull();
+  type(message("HR Finder"), "Hello there");
+  fireEvent.click(card("HR Finder").getByRole("button", { name: "Copy message" }));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(written.mock.calls.map(([text]) => text)).toEqual([
+    card("HR Finder").getByRole("link").getAttribute("href"),
+    "Hello there",
+  ]);
+  expect(toasts.map((toast) => "stacked" in toast && toast.stacked.text)).toEqual([
+    "LinkedIn outreach tools generated!",
+    "HR Finder URL copied to clipboard!",
+    "HR Finder message copied!",
+  ]);
+});
+
+test.each([
+  ["blocked", "Copy URL", "Failed to copy URL"],
+  ["blocked", "Copy message", "Failed to copy message"],
+  ["missing", "Copy URL", "Clipboard not supported"],
+  ["missing", "Copy message", "Clipboard not supported"],
+] as const)("with the clipboard %s, %s says: %s", async (kind, label, text) => {
+  await open();
+  fakeClipboard(kind);
+  const toasts = collectToasts();
+  generate("Acme Corp");
+  fireEvent.click(card("Talent Acquisition").getByRole("button", { name: label }));
+  await vi.waitFor(() => expect(toasts.slice(1)).toEqual([{ stacked: { kind: "error", text } }]));
+  expect(screen.queryByText("Copied!")).toBeNull();
+});

@@ -1,0 +1,497 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import JSZip from "jszip";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import privacyPolicy from "#content/pages/privacy-policy.md";
+import sampleData from "#content/portfolio-site/sample-data.json";
+import { portfolioDraftKey } from "#domain/portfolio-upload.ts";
+import { fakeApi } from "../support/fake-api.ts";
+import { visit } from "../support/render.tsx";
+
+const path = "/ai-resume-to-portfolio-generator";
+const flagPath = "/api/flags/resume_to_portfolio";
+const generatePath = "/api/resume-to-portfolio";
+const leadPath = "/api/store-download-lead";
+
+const flag = (enabled: boolean, lifetime = 300_000) => ({
+  body: { name: "resume_to_portfolio", enabled, expiresAt: new Date(Date.now() + lifetime).toISOString() },
+});
+const answer = { body: { portfolioData: sampleData, confidence: {} } };
+const pdf = (size = 345_678) => new File([new Uint8Array(size)], "maya.pdf", { type: "application/pdf" });
+
+const fileInput = () => screen.findByLabelText("Your resume as a PDF");
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>("button", { name });
+
+/** As far as the preview, with the answer of the endpoint. */
+async function generated(table: Parameters<typeof fakeApi>[0] = {}) {
+  const requests = fakeApi({ [flagPath]: flag(true), [generatePath]: answer, ...table });
+  const visitor = await visit(path);
+  await visitor.user.upload(await fileInput(), pdf());
+  await visitor.user.click(button("Generate Portfolio"));
+  await screen.findByRole("heading", { name: "Portfolio Preview" }, { timeout: 5000 });
+  await screen.findByTitle("Preview of your portfolio");
+  return { ...visitor, requests };
+}
+
+describe("initial check", () => {
+  test("spinner with 'Initializing AI Portfolio Generator...' while the flag loads", async () => {
+    fakeApi({ [flagPath]: () => new Promise(() => {}) });
+    await visit(path);
+    expect(screen.getByText("Initializing AI Portfolio Generator...")).toBeDefined();
+  });
+
+  test("disabled: the notice, and nothing to upload", async () => {
+    fakeApi({ [flagPath]: flag(false) });
+    await visit(path);
+    await screen.findByRole("heading", { name: "Feature Temporarily Disabled" });
+    expect(screen.getByText(/under maintenance. Please check back later, or/)).toBeDefined();
+    expect(screen.getByRole("link", { name: "contact support" })).toBeDefined();
+    expect(screen.getByText("We apologize for any inconvenience caused.")).toBeDefined();
+    expect(screen.queryByLabelText("Your resume as a PDF")).toBeNull();
+  });
+
+  test("a network error is retried after 1, 2 and 4 s, then the default holds: on", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    vi.useFakeTimers();
+    const requests = fakeApi({});
+    await visit(path);
+    for (const [wait, asked] of [
+      [0, 1],
+      [999, 1],
+      [1, 2],
+      [1999, 2],
+      [1, 3],
+      [3999, 3],
+      [1, 4],
+    ] as const) {
+      await act(() => vi.advanceTimersByTimeAsync(wait));
+      expect(requests).toHaveLength(asked);
+    }
+    await act(() => vi.advanceTimersByTimeAsync(10));
+    expect(screen.getByText("Drop your resume here")).toBeDefined();
+    expect(requests).toHaveLength(4);
+  });
+
+  test("an error of the server is not retried: the default holds at once", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const requests = fakeApi({ [flagPath]: { status: 500, body: { error: "down" } } });
+    await visit(path);
+    await screen.findByText("Drop your resume here");
+    expect(requests).toHaveLength(1);
+  });
+
+  test("the answer is kept until it expires, and longer when the network fails", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const requests = fakeApi({ [flagPath]: flag(false, 60_000) });
+    const first = await visit(path);
+    await screen.findByRole("heading", { name: "Feature Temporarily Disabled" });
+    first.unmount();
+
+    vi.setSystemTime(Date.now() + 59_000);
+    const second = await visit(path);
+    expect(screen.getByRole("heading", { name: "Feature Temporarily Disabled" })).toBeDefined();
+    expect(requests).toHaveLength(1);
+    second.unmount();
+
+    vi.setSystemTime(Date.now() + 2000);
+    const third = await visit(path);
+    await waitFor(() => expect(requests).toHaveLength(2));
+    third.unmount();
+
+    vi.setSystemTime(Date.now() + 120_000);
+    const failing = fakeApi({});
+    await visit(path);
+    await screen.findByRole("heading", { name: "Feature Temporarily Disabled" });
+    expect(failing).toHaveLength(1);
+  });
+});
+
+describe("upload", () => {
+  beforeEach(() => {
+    fakeApi({ [flagPath]: flag(true) });
+  });
+
+  test("hero, drop area, limits, a disabled button and four benefit cards", async () => {
+    await visit(path);
+    await screen.findByText("Drop your resume here");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Resume to Portfolio Generator");
+    expect(screen.getByText("or click to browse files")).toBeDefined();
+    expect(screen.getByText("PDF only • Max 2MB • 2 pages max")).toBeDefined();
+    expect(button("Generate Portfolio").disabled).toBe(true);
+    const benefits = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+    expect(benefits).toEqual(["AI-Powered Analysis", "Professional Design", "Fully Responsive", "No Copyright Issues"]);
+  });
+
+  test("a chosen file shows its name, its size in MB to two decimals and 'Ready to process'", async () => {
+    const { user } = await visit(path);
+    await user.upload(await fileInput(), pdf());
+    expect(screen.getByText("maya.pdf")).toBeDefined();
+    expect(screen.getByText("0.33 MB")).toBeDefined();
+    expect(screen.getByText("Ready to process")).toBeDefined();
+    expect(button("Generate Portfolio").disabled).toBe(false);
+  });
+
+  test("a failed check says why and discards the file", async () => {
+    const { user } = await visit(path);
+    const input = await fileInput();
+    await user.upload(input, pdf());
+    input.removeAttribute("accept"); // as when a file is dropped
+    await user.upload(input, new File(["x"], "notes.txt", { type: "text/plain" }));
+    expect(screen.getByRole("alert").textContent).toBe("Please select a PDF file");
+    expect(button("Generate Portfolio").disabled).toBe(true);
+    await user.upload(input, pdf(2 * 1024 * 1024 + 1));
+    expect(screen.getByRole("alert").textContent).toBe("File size must be less than 2MB");
+    expect(button("Generate Portfolio").disabled).toBe(true);
+    await user.upload(input, pdf());
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  test("or start from JSON Resume; a file of another kind is refused with its reason", async () => {
+    const { user } = await visit(path);
+    const input = await screen.findByLabelText("Your resume as a JSON Resume file");
+    await user.upload(input, new File(["{"], "resume.json", { type: "application/json" }));
+    expect((await screen.findByRole("alert")).textContent).toBe("This file is not valid JSON.");
+    const resume = JSON.stringify({ basics: { name: "Ada Lovelace" } });
+    await user.upload(input, new File([resume], "resume.json", { type: "application/json" }));
+    await screen.findByRole("heading", { name: "Portfolio Preview" });
+    await user.click(button("Edit details"));
+    expect((await screen.findByLabelText<HTMLInputElement>("Your name")).value).toBe("Ada Lovelace");
+    expect(screen.getAllByPlaceholderText("Not in your file").length).toBeGreaterThan(0);
+  });
+});
+
+describe("analysis", () => {
+  test("one step every 2 seconds, the bar proportional, stopping at the last", async () => {
+    fakeApi({ [flagPath]: flag(true), [generatePath]: () => new Promise(() => {}) });
+    const { user } = await visit(path);
+    await user.upload(await fileInput(), pdf());
+    vi.useFakeTimers();
+    act(() => button("Generate Portfolio").click());
+    const bar = screen.getByRole("progressbar");
+    const width = () => (bar.firstElementChild as HTMLElement).style.width;
+    expect(screen.getByText("Uploading resume...")).toBeDefined();
+    expect(screen.getByText("Step 1 of 9")).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(1999));
+    expect(screen.getByText("Uploading resume...")).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(screen.getByText("Parsing document structure...")).toBeDefined();
+    expect(bar.getAttribute("aria-valuetext")).toBe("Step 2 of 9");
+    expect(Number.parseFloat(width())).toBeCloseTo((2 / 9) * 100);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByText("Portfolio generation complete!")).toBeDefined();
+    expect(width()).toBe("100%");
+  });
+
+  test("once the answer is there the remaining steps run through quickly", async () => {
+    fakeApi({ [flagPath]: flag(true), [generatePath]: answer });
+    const { user } = await visit(path);
+    await user.upload(await fileInput(), pdf());
+    await user.click(button("Generate Portfolio"));
+    await screen.findByText("Portfolio generation complete!", {}, { timeout: 4000 }); // at the usual pace it takes 16 s
+  });
+
+  test.each([
+    [{ status: 422, body: { error: "Your resume has 3 pages" } }, /longer than 2 pages/],
+    [{ status: 429, body: { error: "Rate limit" } }, /^Too many requests/],
+    [{ status: 500, body: { error: "Something went wrong" } }, /^We're having trouble/],
+    [{ status: 200, body: {} }, /^We're having trouble/],
+    [undefined, /^Connection issue detected/],
+  ])("%j: back to the upload with the sentence for it, and a toast", async (body, sentence) => {
+    fakeApi({ [flagPath]: flag(true), ...(body && { [generatePath]: body }) });
+    const { user } = await visit(path);
+    await user.upload(await fileInput(), pdf());
+    await user.click(button("Generate Portfolio"));
+    expect((await screen.findByRole("alert")).textContent).toMatch(sentence);
+    await screen.findByText("Resume processing failed - please try again");
+    expect(screen.getByText("maya.pdf")).toBeDefined();
+  });
+
+  test("the resume travels as the one field 'resume' of a form", async () => {
+    const { requests } = await generated();
+    const sent = requests.find(({ url }) => url.endsWith(generatePath));
+    expect(sent?.method).toBe("POST");
+    const form = await sent?.formData();
+    expect([...(form?.keys() ?? [])]).toEqual(["resume"]);
+  });
+});
+
+describe("preview", () => {
+  test("banner, panel, device toggle and a sandboxed frame with the page of the download", async () => {
+    const { user } = await generated();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Your Portfolio is Ready!");
+    await screen.findByText("Portfolio generated successfully!");
+    const frame = screen.getByTitle("Preview of your portfolio");
+    expect(frame.getAttribute("sandbox")).toBe("allow-scripts allow-same-origin");
+    expect(frame.getAttribute("srcdoc")).toContain("<title>Maya Lindqvist | Senior Frontend Engineer</title>");
+    expect(button("Desktop").getAttribute("aria-pressed")).toBe("true");
+    await user.click(button("Mobile"));
+    expect(button("Mobile").getAttribute("aria-pressed")).toBe("true");
+    expect(screen.getByTitle("Preview of your portfolio")).toBe(frame);
+    expect(frame.parentElement?.className).toMatch(/h-\[667px\] w-\[375px\]/);
+  });
+
+  test("one of four designs can be chosen", async () => {
+    const { user } = await generated();
+    const designs = screen.getAllByRole<HTMLInputElement>("radio");
+    expect(designs).toHaveLength(4);
+    await user.click(screen.getByRole("radio", { name: "Timeline" }));
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "Timeline" }).checked).toBe(true);
+  });
+
+  test("'Start Over' clears result, file and error, also from the browser; it can be taken back", async () => {
+    const { user } = await generated();
+    expect(localStorage.getItem(portfolioDraftKey)).toContain("Maya Lindqvist");
+    await user.click(button("Start Over"));
+    expect(screen.getByText("Drop your resume here")).toBeDefined();
+    expect(button("Generate Portfolio").disabled).toBe(true);
+    expect(localStorage.getItem(portfolioDraftKey)).toBeNull();
+    await user.click(button("Bring it back"));
+    await screen.findByRole("heading", { name: "Portfolio Preview" });
+  });
+
+  test("the work survives a reload; the privacy page says so", async () => {
+    const { user, unmount } = await generated();
+    await user.click(button("Edit details"));
+    const name = await screen.findByLabelText("Your name");
+    await user.clear(name);
+    await user.type(name, "Ada");
+    await user.click(screen.getByRole("radio", { name: "Grid" }));
+    unmount();
+    await visit(path);
+    await screen.findByRole("heading", { name: "Portfolio Preview" });
+    expect((await screen.findByTitle("Preview of your portfolio")).getAttribute("srcdoc")).toContain("<title>Ada |");
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "Grid" }).checked).toBe(true);
+    expect(privacyPolicy.html).toContain(portfolioDraftKey);
+  });
+
+  test("the data can be exported as JSON Resume and imported again", async () => {
+    const files = catchDownloads();
+    const { user } = await generated();
+    await user.click(button("Export JSON Resume"));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(files[0]?.name).toBe("maya-lindqvist.json");
+    const exported = JSON.parse((await files[0]?.blob.text()) ?? "");
+    expect(exported.basics.name).toBe("Maya Lindqvist");
+
+    const changed = JSON.stringify({ ...exported, basics: { name: "Ada Lovelace" } });
+    await user.upload(screen.getByLabelText("A JSON Resume file"), new File([changed], "ada.json"));
+    await user.click(button("Edit details"));
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("Your name").value).toBe("Ada Lovelace"));
+    await user.click(button("Undo"));
+    expect(screen.getByLabelText<HTMLInputElement>("Your name").value).toBe("Maya Lindqvist");
+  });
+});
+
+describe("editor", () => {
+  const unsure = {
+    portfolioData: { ...sampleData, settings: { ...sampleData.settings, location: "" } },
+    confidence: { "settings.name": 0.95, "settings.title": 0.6, "sections.experience.items.1.company": 0.4 },
+  };
+
+  async function editing() {
+    const visitor = await generated({ [generatePath]: { body: unsure } });
+    await visitor.user.click(button("Edit details"));
+    await screen.findByLabelText("Your name");
+    return visitor;
+  }
+  const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+  const positions = () => screen.getAllByLabelText<HTMLInputElement>("Position").map((input) => input.value);
+
+  test("uncertain fields are marked until changed or confirmed; 'Show me' leads to them", async () => {
+    const { user } = await editing();
+    expect(screen.getAllByText("We were not sure about this one. Please check it.")).toHaveLength(2);
+    expect(screen.getByText("2 to check")).toBeDefined();
+    await user.click(button("Show me"));
+    expect(document.activeElement).toBe(screen.getByLabelText("Your title"));
+    await user.click(button(/^Looks right ?: Your title$/));
+    await user.click(button("Show me"));
+    expect((document.activeElement as HTMLInputElement).value).toBe("Norrsken Health");
+    await user.keyboard("!");
+    expect(screen.getByText("All checked")).toBeDefined();
+  });
+
+  test("what was not found in the PDF is an empty field that says so", async () => {
+    await editing();
+    const [location] = screen.getAllByLabelText<HTMLInputElement>("Location");
+    expect(location?.value).toBe("");
+    expect(location?.placeholder).toBe("Not found in your PDF");
+  });
+
+  test("every field of the portfolio data is there", async () => {
+    await editing();
+    const shown = [...document.querySelectorAll<HTMLInputElement>("details :is(input, textarea, select)")]
+      .flatMap((field) => field.value.split(/\n|, /))
+      .join("\n");
+    const texts: string[] = [];
+    JSON.stringify(unsure.portfolioData, (_, text) => {
+      if (typeof text === "string" && text) texts.push(text);
+      return text;
+    });
+    for (const text of texts.flatMap((text) => text.split(/\n|, /))) expect(shown).toContain(text);
+  });
+
+  test("entries can be added, removed and reordered; the focus stays with the work", async () => {
+    const { user } = await editing();
+    await user.click(button("Move Frontend Engineer up"));
+    expect(positions()).toEqual(["Frontend Engineer", "Senior Frontend Engineer", "Web Developer"]);
+    expect(document.activeElement).toBe(button("Move Frontend Engineer down"));
+    await user.keyboard("{Enter}{Enter}");
+    expect(positions()).toEqual(["Senior Frontend Engineer", "Web Developer", "Frontend Engineer"]);
+    expect(document.activeElement).toBe(button("Move Frontend Engineer up"));
+    await user.click(button("Remove Web Developer"));
+    expect(positions()).toEqual(["Senior Frontend Engineer", "Frontend Engineer"]);
+    expect(document.activeElement).toBe(button("Remove Frontend Engineer"));
+    await user.click(button("Add a job"));
+    expect(positions()).toEqual(["Senior Frontend Engineer", "Frontend Engineer", ""]);
+    expect(document.activeElement).toBe(screen.getAllByLabelText("Position")[2]);
+    expect(screen.getByRole("region", { name: "New job" })).toBeDefined();
+  });
+
+  test("sections can be switched off", async () => {
+    const { user } = await editing();
+    const shown = within(screen.getByRole("group", { name: "Shown on your site" }));
+    await user.click(shown.getByRole("button", { name: "Projects" }));
+    expect(shown.getByRole("button", { name: "Projects" }).getAttribute("aria-pressed")).toBe("false");
+    expect(JSON.parse(localStorage.getItem(portfolioDraftKey) ?? "").data.sections.projects.enabled).toBe(false);
+  });
+
+  test("skills are one per line; what is typed stays as typed", async () => {
+    const { user } = await editing();
+    const skills = screen.getByLabelText<HTMLTextAreaElement>("Skills, one per line");
+    await user.type(skills, "{Enter}{Enter}Rust ");
+    expect(skills.value).toMatch(/Design systems\n\nRust $/);
+    const { items } = JSON.parse(localStorage.getItem(portfolioDraftKey) ?? "").data.sections.about.skills;
+    expect(items.slice(-2)).toEqual(["Design systems", "Rust"]);
+  });
+
+  test("undo and redo, by button and by keyboard", async () => {
+    const { user } = await editing();
+    await user.type(screen.getByLabelText("Your name"), " II");
+    expect(value("Your name")).toBe("Maya Lindqvist II");
+    await user.click(button("Undo"));
+    expect(value("Your name")).toBe("Maya Lindqvist");
+    await user.click(button("Redo"));
+    expect(value("Your name")).toBe("Maya Lindqvist II");
+    await user.click(screen.getByLabelText("Your name"));
+    await user.keyboard("{Control>}z{/Control}");
+    expect(value("Your name")).toBe("Maya Lindqvist");
+    await user.keyboard("{Control>}{Shift>}z{/Shift}{/Control}");
+    expect(value("Your name")).toBe("Maya Lindqvist II");
+  });
+});
+
+describe("download", () => {
+  async function opened(table: Parameters<typeof fakeApi>[0] = {}) {
+    const visitor = await generated(table);
+    await visitor.user.click(button("Download Source Code"));
+    const dialog = within(await screen.findByRole("dialog", { name: "One last step to download" }));
+    const submit = () => visitor.user.click(dialog.getByRole("button", { name: "Download Source Code" }));
+    const fill = async () => {
+      await visitor.user.type(dialog.getByLabelText("Your Name"), " Maya Lindqvist ");
+      await visitor.user.type(dialog.getByLabelText("Email Address"), "Maya@Example.com");
+    };
+    return { ...visitor, dialog, submit, fill };
+  }
+
+  test("fields, reassurance and buttons", async () => {
+    const { dialog, user } = await opened();
+    expect(dialog.getByLabelText("Email Address").getAttribute("type")).toBe("email");
+    expect(dialog.getByText("Secure & private • No spam • Instant download")).toBeDefined();
+    expect(dialog.getByRole<HTMLInputElement>("radio", { name: /^One page/ }).checked).toBe(true);
+    await user.click(dialog.getByRole("button", { name: "Cancel" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  test("name and email are both required", async () => {
+    const { dialog, submit, user, requests } = await opened();
+    await user.type(dialog.getByLabelText("Your Name"), "Maya");
+    await submit();
+    await screen.findByText("Missing information");
+    expect(screen.getByText("Please provide both your name and email address.")).toBeDefined();
+    expect(requests.some(({ url }) => url.endsWith(leadPath))).toBe(false);
+  });
+
+  test("a server error and an exception are told apart; the dialog stays open", async () => {
+    let isReachable = true;
+    const { submit, fill, dialog } = await opened({
+      [leadPath]: () => {
+        if (!isReachable) throw new TypeError("Failed to fetch");
+        return { status: 500, body: { error: "down" } };
+      },
+    });
+    await fill();
+    await submit();
+    await screen.findByText("Something went wrong");
+    expect(screen.getByText("Please try again in a moment.")).toBeDefined();
+    isReachable = false;
+    await submit();
+    await screen.findByText("Connection error");
+    expect(screen.getByText("Please check your internet connection and try again.")).toBeDefined();
+    expect(dialog.getByLabelText<HTMLInputElement>("Your Name").value).toBe(" Maya Lindqvist ");
+  });
+
+  test("'Processing...' while busy; then the archive downloads, the dialog closes and the fields clear", async () => {
+    const files = catchDownloads();
+    const { promise, resolve } = Promise.withResolvers<{ status: number }>();
+    const { dialog, submit, fill, user, requests } = await opened({ [leadPath]: () => promise });
+    await fill();
+    await submit();
+    expect(dialog.getByRole<HTMLButtonElement>("button", { name: "Processing..." }).disabled).toBe(true);
+    resolve({ status: 201 });
+    await screen.findByText("Thank you! 🎉");
+    expect(screen.getByText("Your portfolio code is downloading now.")).toBeDefined();
+    await screen.findByText("Portfolio downloaded successfully!");
+    expect(screen.queryByRole("dialog")).toBeNull();
+
+    const sent = requests.find(({ url }) => url.endsWith(leadPath));
+    expect(await sent?.json()).toEqual({ email: "maya@example.com", name: "Maya Lindqvist" });
+    expect(files.map(({ name }) => name)).toEqual(["maya-lindqvist-portfolio.zip"]);
+    expect(await namesIn(files[0]?.blob)).toEqual(["README.md", "index.html"]);
+    await user.click(button("Download Source Code"));
+    expect((await screen.findByLabelText<HTMLInputElement>("Your Name")).value).toBe("");
+    expect(screen.getByLabelText<HTMLInputElement>("Email Address").value).toBe("");
+  });
+
+  test("separate files on request", async () => {
+    const files = catchDownloads();
+    const { dialog, submit, fill, user } = await opened({ [leadPath]: { status: 201 } });
+    await fill();
+    await user.click(dialog.getByRole("radio", { name: /^Separate files/ }));
+    await submit();
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(await namesIn(files[0]?.blob)).toEqual([
+      "index.html",
+      "portfolio-data.json",
+      "script.js",
+      "tailwind.config.js",
+    ]);
+  });
+
+  test("an archive that cannot be made is said on the page and in a toast", async () => {
+    vi.spyOn(JSZip.prototype, "generateAsync").mockRejectedValue(new Error("no memory"));
+    const { submit, fill } = await opened({ [leadPath]: { status: 201 } });
+    await fill();
+    await submit();
+    await waitFor(() => expect(screen.getAllByText("Failed to download portfolio. Please try again.")).toHaveLength(2));
+  });
+});
+
+type Downloaded = { name: string; blob: Blob };
+
+function catchDownloads(): Downloaded[] {
+  const files: Downloaded[] = [];
+  let last = new Blob();
+  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+    last = blob as Blob;
+    return "blob:test";
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    files.push({ name: this.download, blob: last });
+  });
+  return files;
+}
+
+async function namesIn(archive: Blob | undefined): Promise<string[]> {
+  const zip = await JSZip.loadAsync((await archive?.arrayBuffer()) ?? "");
+  return Object.keys(zip.files).sort();
+}

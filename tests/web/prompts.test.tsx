@@ -1,0 +1,181 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { promptVariantsKey } from "#domain/prompts.ts";
+import { blockStorage, visit } from "../support/render.tsx";
+
+const path = "/job-seeker-ai-prompts";
+const cardOf = (title: string) => screen.getByRole("heading", { level: 2, name: title }).closest("li") as HTMLElement;
+const counter = () => screen.getAllByRole("status")[0]?.textContent;
+
+/** Both ways of copying, as a browser that allows or forbids them. */
+function clipboard({ modern, legacy }: { modern: boolean; legacy: boolean }) {
+  const written: string[] = [];
+  vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => {
+    if (!modern) throw new Error("blocked");
+    written.push(text);
+  });
+  document.execCommand = () => {
+    if (legacy) written.push(document.querySelector<HTMLTextAreaElement>("body > textarea")?.value ?? "");
+    return legacy;
+  };
+  return written;
+}
+
+test("the page starts with all prompts: search empty, category All, popular-only off", async () => {
+  await visit(path);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Job Seeker AI Prompts");
+  const search = screen.getByPlaceholderText("Search prompts by title, description, or tags...") as HTMLInputElement;
+  expect(search.value).toBe("");
+  expect(screen.getByRole("button", { name: "All" }).getAttribute("aria-pressed")).toBe("true");
+  expect(screen.getByRole("button", { name: "Popular" }).getAttribute("aria-pressed")).toBe("false");
+  expect(counter()).toBe("Showing 20 of 20 prompts");
+});
+
+test("a card shows title, star if popular, description, category, difficulty, tags, Copy and the full prompt", async () => {
+  await visit(path);
+  const card = within(cardOf("Resume ATS Analysis Popular"));
+  expect(card.getByText("Resume")).toBeDefined();
+  expect(card.getByText("Intermediate").className).toContain("text-warn");
+  expect(card.getByText("resume review")).toBeDefined();
+  expect(card.getByRole("button", { name: "Copy Resume ATS Analysis" })).toBeDefined();
+  const preview = await card.findByRole("region", { name: "Text of Resume ATS Analysis" });
+  expect(preview.textContent).toMatch(
+    /^You are a senior technical recruiter[\s\S]*ask me for what is missing first\.$/,
+  );
+  expect(preview.tabIndex).toBe(0);
+  const plain = cardOf("Emails to Accept, Delay or Decline an Offer");
+  expect(within(plain).queryByLabelText("Popular")).toBeNull();
+});
+
+test("Beginner is green, Intermediate yellow, Advanced red", async () => {
+  await visit(path);
+  const tones = { Beginner: "text-good", Intermediate: "text-warn", Advanced: "text-bad" };
+  for (const [difficulty, tone] of Object.entries(tones))
+    for (const badge of screen.getAllByText(difficulty)) expect(badge.className).toContain(tone);
+});
+
+test("search, category and the Popular toggle combine, and the counter follows", async () => {
+  const { user } = await visit(path);
+  await user.click(screen.getByRole("button", { name: "Email" }));
+  const emails = Number(counter()?.match(/Showing (\d+)/)?.[1]);
+  expect(emails).toBeGreaterThan(1);
+  await user.click(screen.getByRole("button", { name: "Popular" }));
+  expect(Number(counter()?.match(/Showing (\d+)/)?.[1])).toBeLessThan(emails);
+  await user.type(screen.getByRole("searchbox"), "THANK");
+  expect(counter()).toBe("Showing 1 of 20 prompts");
+});
+
+test("nothing found says so, and one press shows all again", async () => {
+  const { user } = await visit(path);
+  await user.type(screen.getByRole("searchbox"), "<script>alert(1)</script>");
+  expect(screen.getByRole("heading", { name: "No prompts found" })).toBeDefined();
+  expect(screen.getByText("Try adjusting your search terms or filters to find relevant prompts.")).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Show all prompts" }));
+  expect(counter()).toBe("Showing 20 of 20 prompts");
+});
+
+test("filters come from the address, and nonsense in it is ignored", async () => {
+  await visit(`${path}?q=cover&category=Cover+Letter`);
+  expect((screen.getByRole("searchbox") as HTMLInputElement).value).toBe("cover");
+  expect(screen.getByRole("button", { name: "Cover Letter" }).getAttribute("aria-pressed")).toBe("true");
+});
+
+test("an unknown category and prompt in the address show everything", async () => {
+  await visit(`${path}?category=javascript:alert(1)&prompt=%3Cb%3E`);
+  expect(counter()).toBe("Showing 20 of 20 prompts");
+});
+
+test("Copy tries the clipboard and says which prompt was copied", async () => {
+  const { user } = await visit(path);
+  const written = clipboard({ modern: true, legacy: false });
+  await screen.findByRole("region", { name: "Text of Resume ATS Analysis" });
+  await user.click(screen.getByRole("button", { name: "Copy Resume ATS Analysis" }));
+  expect(written[0]).toContain("[PASTE YOUR RESUME]");
+  const toast = (await screen.findAllByText(/“Resume ATS Analysis” was copied/))[0] as HTMLElement;
+  expect(toast.parentElement?.textContent).toContain("Copied!");
+});
+
+test("then the legacy way", async () => {
+  const { user } = await visit(path);
+  const written = clipboard({ modern: false, legacy: true });
+  await screen.findByRole("region", { name: "Text of Resume ATS Analysis" });
+  await user.click(screen.getByRole("button", { name: "Copy Resume ATS Analysis" }));
+  expect(written[0]).toContain("[PASTE YOUR RESUME]");
+  await screen.findAllByText(/“Resume ATS Analysis” was copied/);
+});
+
+test("then the failure notice in destructive style, with the text selected for copying by hand", async () => {
+  const { user } = await visit(path);
+  clipboard({ modern: false, legacy: false });
+  await screen.findByRole("region", { name: "Text of Resume ATS Analysis" });
+  await user.click(screen.getByRole("button", { name: "Copy Resume ATS Analysis" }));
+  const title = await screen.findByText("Copy failed");
+  expect(screen.getAllByText("Please try selecting and copying manually").length).toBeGreaterThan(0);
+  expect(title.closest("li")?.className).toContain("text-bad");
+  expect(String(getSelection())).toContain("[PASTE YOUR RESUME]");
+});
+
+test("the form has a field for each blank, and the preview and the assistants follow what is typed", async () => {
+  const { user } = await visit(path);
+  await user.click(screen.getByRole("button", { name: "Fill in Resume ATS Analysis" }));
+  const form = within(await screen.findByRole("region", { name: "Form of Resume ATS Analysis" }));
+  expect(form.getAllByRole("textbox").map((field) => field.tagName)).toEqual([
+    ...["INPUT", "INPUT", "INPUT", "TEXTAREA", "TEXTAREA"],
+    "INPUT", // the name of a saved version
+  ]);
+  await user.type(form.getByLabelText("Target job title"), "R&D <b>Lead</b> 🚀");
+  const preview = form.getByRole("region", { name: "Your version of Resume ATS Analysis" });
+  expect(preview.textContent).toContain("Target job title: R&D <b>Lead</b> 🚀\n");
+  expect(preview.textContent).toContain("[INDUSTRY]");
+  expect(preview.querySelector("b")).toBeNull();
+  const link = form.getByRole("link", { name: "Open in ChatGPT" }) as HTMLAnchorElement;
+  expect(new URL(link.href).searchParams.get("q")).toBe(preview.textContent);
+  expect(form.getByText(/^1 of 5 blanks/)).toBeDefined();
+});
+
+test("a version too long for an address is for copying", async () => {
+  const { user } = await visit(`${path}?prompt=resume-ats-analysis`);
+  const form = within(await screen.findByRole("region", { name: "Form of Resume ATS Analysis" }));
+  await user.click(form.getByLabelText("Paste your resume"));
+  await user.paste("é".repeat(10_000));
+  expect(form.queryByRole("link")).toBeNull();
+  expect(form.getByText(/too long to travel in a link/)).toBeDefined();
+});
+
+test("a filled-in version is saved in this browser under a name, loaded and deleted", async () => {
+  const { user } = await visit(`${path}?prompt=resume-bullet-rewriter`);
+  const form = within(await screen.findByRole("region", { name: "Form of Resume Bullet Rewriter" }));
+  const field = form.getByLabelText("Target job title") as HTMLInputElement;
+  await user.type(field, "Data engineer");
+  await user.type(form.getByLabelText("Name"), "Acme{Enter}");
+  expect(localStorage.getItem(promptVariantsKey)).toContain("Data engineer");
+  await user.clear(field);
+  await user.click(form.getByRole("button", { name: /^Use Acme/ }));
+  expect(field.value).toBe("Data engineer");
+  expect(screen.getByText("1 saved")).toBeDefined();
+  await user.click(form.getByRole("button", { name: "Delete Acme" }));
+  expect(localStorage.getItem(promptVariantsKey)).toBe("[]");
+});
+
+test("when the browser keeps nothing, saving says so and the form goes on", async () => {
+  const { user } = await visit(`${path}?prompt=job-description-decoder`);
+  blockStorage();
+  const form = within(await screen.findByRole("region", { name: "Form of Job Description Decoder" }));
+  await user.click(form.getByRole("button", { name: "Save" }));
+  await screen.findByText("Not saved");
+});
+
+test("stored versions that are broken change nothing", async () => {
+  localStorage.setItem(
+    promptVariantsKey,
+    '[{"promptId":"resume-ats-analysis","name":"x","values":{},"saved":1e300},5]',
+  );
+  await visit(`${path}?prompt=resume-ats-analysis`);
+  await screen.findByRole("button", { name: /^Use x/ });
+});
+
+test("the tips box has five tips", async () => {
+  await visit(path);
+  const tips = screen.getByRole("heading", { name: "Pro Tips for Using These Prompts" }).parentElement as HTMLElement;
+  expect(within(tips).getAllByRole("listitem")).toHaveLength(5);
+});

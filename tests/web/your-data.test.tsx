@@ -1,0 +1,84 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { exportFile, storedThings } from "#domain/your-data.ts";
+import { blockStorage, visit } from "../support/render.tsx";
+
+const path = "/your-data";
+const cardOf = (title: string) =>
+  within(screen.getByRole("heading", { level: 2, name: title }).closest("li") as HTMLElement);
+
+test("the footer leads to it", async () => {
+  const { user } = await visit("/contact");
+  await user.click(within(screen.getByRole("contentinfo")).getByRole("link", { name: "Your data" }));
+  await screen.findByRole("heading", { level: 1, name: "Your data" });
+});
+
+test("everything that may be kept is listed with what it is, also when nothing is", async () => {
+  await visit(path);
+  expect(screen.getByText("This browser holds nothing for us.")).toBeDefined();
+  for (const { key, title, about } of storedThings) {
+    expect(cardOf(title).getByText(about)).toBeDefined();
+    expect(cardOf(title).getByText(key)).toBeDefined();
+    expect(cardOf(title).getByText("Nothing kept")).toBeDefined();
+  }
+  expect((screen.getByRole("button", { name: "Export" }) as HTMLButtonElement).disabled).toBe(true);
+});
+
+test("what is kept is shown with its size, and never as markup", async () => {
+  localStorage.setItem("pinned_portals_v1", '["<img src=x onerror=alert(1)>"]');
+  const { container } = await visit(path);
+  expect(cardOf("My portals").getByText("32 bytes")).toBeDefined();
+  expect(cardOf("My portals").getByText(/<img src=x/)).toBeDefined();
+  expect(container.querySelector("main img")).toBeNull();
+  expect(screen.getByText(`This browser holds 1 of ${storedThings.length} things, 32 bytes in all.`)).toBeDefined();
+});
+
+test("one thing is deleted after a question", async () => {
+  localStorage.setItem("pinned_portals_v1", "[]");
+  localStorage.setItem("visited_portals_v1", "[]");
+  const { user } = await visit(path);
+  await user.click(cardOf("My portals").getByRole("button", { name: "Delete" }));
+  await user.click(cardOf("My portals").getByRole("button", { name: "Keep" }));
+  expect(localStorage.getItem("pinned_portals_v1")).toBe("[]");
+  await user.click(cardOf("My portals").getByRole("button", { name: "Delete" }));
+  await user.click(cardOf("My portals").getByRole("button", { name: "Delete" }));
+  expect(localStorage.getItem("pinned_portals_v1")).toBeNull();
+  expect(localStorage.getItem("visited_portals_v1")).toBe("[]");
+});
+
+test("everything is deleted after a question, and other sites' keys stay", async () => {
+  for (const { key } of storedThings) localStorage.setItem(key, "dark");
+  localStorage.setItem("other", "x");
+  const { user } = await visit(path);
+  await user.click(screen.getByRole("button", { name: "Delete all" }));
+  await user.click(
+    within(screen.getByRole("group", { name: "Delete everything?" })).getByRole("button", { name: "Delete" }),
+  );
+  expect(Object.keys(localStorage)).toEqual(["other"]);
+  expect(screen.getByText("This browser holds nothing for us.")).toBeDefined();
+});
+
+test("an export is imported, and the theme in it is put on at once", async () => {
+  const { user } = await visit(path);
+  const file = exportFile({ theme: "dark", pinned_portals_v1: "[]" }, 0);
+  await user.upload(screen.getByLabelText("Import", { selector: "input" }), new File([file], "x.json"));
+  await screen.findByText("Things brought back: 2.");
+  expect(localStorage.getItem("theme")).toBe("dark");
+  expect(document.documentElement.classList.contains("dark")).toBe(true);
+  expect(cardOf("Theme").getByText("4 bytes")).toBeDefined();
+});
+
+test("a file that is not ours changes nothing", async () => {
+  const { user } = await visit(path);
+  await user.upload(screen.getByLabelText("Import", { selector: "input" }), new File(["{}"], "x.json"));
+  await screen.findByText("Not imported");
+  expect(localStorage.length).toBe(0);
+});
+
+test("where the browser keeps nothing, the page works and an import says so", async () => {
+  blockStorage();
+  const { user } = await visit(path);
+  const file = exportFile({ theme: "dark" }, 0);
+  await user.upload(screen.getByLabelText("Import", { selector: "input" }), new File([file], "x.json"));
+  await screen.findByText("This browser does not let us keep all of it.");
+});

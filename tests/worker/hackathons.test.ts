@@ -1,0 +1,292 @@
+import { env } from "cloudflare:workers";
+import { desc } from "drizzle-orm";
+import ICAL from "ical.js";
+import { beforeEach, expect, inject, test, vi } from "vitest";
+import catalogue from "#content/hackathons.json" with { type: "json" };
+import { api } from "#worker/api.ts";
+import { connect } from "#worker/db/client.ts";
+import { apiFetchLog, hackathonContests } from "#worker/db/schema.ts";
+import { forgetHackathons } from "#worker/features/hackathons/memory.ts";
+import { listHackathons } from "#worker/features/hackathons/queries.ts";
+import { hackathonSources, refreshHackathons } from "#worker/features/hackathons/refresh.ts";
+import type { HackathonSource } from "#worker/features/hackathons/sources/source.ts";
+import { jobs } from "#worker/jobs.ts";
+import type { Mood } from "../support/fake-upstream.ts";
+
+const now = new Date("2026-08-12T12:00:00Z");
+const day = 24 * 60 * 60 * 1000;
+const after = (ms: number) => new Date(now.getTime() + ms);
+const db = connect(env);
+const on = { HACKATHON_SOURCES_ON: "devpost, mlh,hackerearth" };
+const get = (path: string, headers: Record<string, string> = {}) => api.request(path, { headers }, env);
+
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  vi.useFakeTimers({ now, toFake: ["Date"] });
+  forgetHackathons();
+  return () => {
+    vi.useRealTimers();
+  };
+});
+
+const refreshAs = (mood: Mood, at = now, more: object = on) =>
+  refreshHackathons({
+    db,
+    env: { ...env, ...more, UPSTREAM_ORIGIN: `${inject("upstream")}/${mood}` },
+    now: at,
+    timeoutMs: 300,
+  });
+
+const rows = () => db.select().from(hackathonContests).orderBy(hackathonContests.id);
+const upcoming = async (at = now) => (await listHackathons(db, "upcoming", at)).hackathons;
+const past = async (at: Date) => (await listHackathons(db, "past", at)).hackathons;
+const log = () => db.select().from(apiFetchLog).orderBy(apiFetchLog.source);
+
+const sourceOf = (name: string, ...found: Partial<Awaited<ReturnType<typeof rows>>[number]>[]): HackathonSource => ({
+  name,
+  label: name,
+  read: async () => ({
+    skipped: 0,
+    rows: found.map((row, n) => ({
+      name: `Hack ${name} ${n}`,
+      registration_link: `https://${name}.example/${n}`,
+      registration_deadline: "Not Specified",
+      hackathon_date: "Not Specified",
+      source: name,
+      skills: "",
+      origin: name,
+      organizer: null,
+      mode: null,
+      city: null,
+      country: null,
+      prize: null,
+      team: null,
+      starts: null,
+      ends: null,
+      deadline: null,
+      id: `${name}:${n}`,
+      ...row,
+    })),
+  }),
+});
+
+test("a refresh brings every source's hackathons and logs what happened per source", async () => {
+  await refreshAs("well");
+  expect((await log()).map(({ source, status, rows, skipped }) => [source, status, rows, skipped])).toEqual([
+    ["devfolio", "success", 6, 2],
+    ["devpost", "success", 3, 2],
+    ["dorahacks", "success", 3, 1],
+    ["ethglobal", "success", 3, 1],
+    ["hackclub", "success", 4, 1],
+    ["hackerearth", "success", 3, 1],
+    ["mlh", "success", 4, 1],
+    ["unstop", "success", 4, 1],
+  ]);
+});
+
+test("Devpost, MLH and HackerEarth are off until the operator names them", async () => {
+  expect(hackathonSources({}).map(({ name }) => name)).toEqual([
+    "devfolio",
+    "unstop",
+    "hackclub",
+    "ethglobal",
+    "dorahacks",
+  ]);
+  expect(hackathonSources({ HACKATHON_SOURCES_ON: "mlh" }).map(({ name }) => name)).toContain("mlh");
+});
+
+test("what a source brought leaves when the operator switches it off", async () => {
+  await refreshAs("well");
+  await refreshAs("well", after(day), {});
+  expect((await rows()).some((row) => row.origin === "devpost")).toBe(false);
+});
+
+test("offline and on day one the catalogue is there, with dates 'Not Specified' and the usual months", async () => {
+  const hackathons = await upcoming();
+  expect(hackathons).toHaveLength(catalogue.length);
+  expect(hackathons.length).toBeGreaterThan(30);
+  expect(hackathons.every((row) => row.hackathon_date === "Not Specified" && row.usual_months)).toBe(true);
+});
+
+test("a row has the columns of the specification first, in their order, and no recurring event twice", async () => {
+  await refreshAs("well");
+  const { hackathons } = (await (await get("/api/hackathons")).json()) as { hackathons: Record<string, unknown>[] };
+  for (const row of hackathons)
+    expect(Object.keys(row).slice(0, 6)).toEqual([
+      "name",
+      "registration_link",
+      "registration_deadline",
+      "hackathon_date",
+      "source",
+      "skills",
+    ]);
+  expect(hackathons.filter(({ name }) => name === "Hack the North")).toMatchObject([
+    {
+      hackathon_date: "September 18 – 20 2026",
+      usual_months: "Sep",
+      also_at: expect.arrayContaining(["https://hackthenorth.com/"]),
+    },
+  ]);
+});
+
+test("one event of two sources is one row, the richer one, that names the other's page", async () => {
+  await refreshAs("well");
+  expect((await upcoming()).filter(({ name }) => name === "Code Sprint 2026")).toMatchObject([
+    { source: "Devfolio", also_at: ["https://unstop.com/hackathons/h-1002"] },
+  ]);
+});
+
+test("a row by hand needs only the six columns, is listed whatever its date, and no refresh touches it", async () => {
+  await env.DB.prepare(
+    `insert into hackathon_contests ("Hackathon Name", "Registration Link", "Registration Deadline", "Hackathon Date", "Source", "Skills")
+     values ('<b>Hand</b> made', 'https://a.example', 'Not Specified', 'March 5 – 7 2025', 'Us', 'Go, SQL'),
+            ('', 'https://b.example', null, null, null, null), ('No link', 'javascript:alert(1)', null, null, null, null)`,
+  ).run();
+  await refreshAs("well");
+  const [first, ...others] = await upcoming();
+  expect(first).toMatchObject({ name: "Hand made", hackathon_date: "March 5 – 7 2025", source: "Us", mode: null });
+  expect(others.some(({ name }) => name === "No link" || name === "")).toBe(false);
+});
+
+test("each source is asked once a UTC day, and one that failed again at the next run", async () => {
+  const asked = async (mood: Mood, at: Date) => (await refreshAs(mood, at, {})).map(({ source }) => source);
+  expect(await asked("error-500", now)).toHaveLength(5);
+  expect(await asked("well", after(0.25 * day))).toHaveLength(5);
+  expect(await asked("well", after(0.4 * day))).toEqual([]);
+  expect(await asked("well", after(0.5 * day))).toHaveLength(5);
+});
+
+test("the schedule refreshes contests and hackathons", async () => {
+  await jobs["0 */6 * * *"]?.({ db, env: { ...env, UPSTREAM_ORIGIN: `${inject("upstream")}/well` }, now });
+  expect(new Set((await log()).map(({ job }) => job))).toEqual(new Set(["contests", "hackathons"]));
+});
+
+test.each<Mood>([
+  "error-500",
+  "challenge",
+  "challenge-200",
+  "garbage",
+  "strange-shape",
+  "huge",
+  "no-answer",
+  "half-an-answer",
+])("after %s every source keeps its last good rows and is logged as failed", async (mood) => {
+  await refreshAs("well");
+  const good = await rows();
+  const runs = await refreshAs(mood, after(day));
+  expect(await rows()).toEqual(good);
+  expect(runs.map(({ status }) => status)).toEqual(Array(8).fill("failure"));
+});
+
+test("less than half of the usual number keeps the old rows and is logged as degraded", async () => {
+  await refreshAs("well");
+  const good = (await rows()).map(({ id }) => id);
+  const runs = await refreshAs("few-rows", after(day));
+  expect((await rows()).map(({ id }) => id)).toEqual(good);
+  expect(runs.map(({ source, status }) => [source, status])).toEqual(runs.map(({ source }) => [source, "degraded"]));
+});
+
+test("ten refreshes at once leave the table as one does", async () => {
+  await refreshAs("well");
+  const one = await rows();
+  await Promise.all(Array.from({ length: 10 }, () => refreshAs("well", after(day))));
+  expect((await rows()).map(({ last_seen, ...row }) => row)).toEqual(one.map(({ last_seen, ...row }) => row));
+});
+
+test("a hackathon that is withdrawn leaves, one that has closed or begun stays until it is over", async () => {
+  const list = [
+    { id: "a:withdrawn", deadline: after(5 * day).toISOString() },
+    { id: "a:undated" },
+    { id: "a:closed", deadline: after(0.5 * day).toISOString(), starts: after(9 * day).toISOString() },
+    { id: "a:kept", deadline: after(5 * day).toISOString() },
+  ];
+  await refreshHackathons({ db, env, now, sources: [sourceOf("a", ...list)] });
+  await refreshHackathons({ db, env, now: after(day), sources: [sourceOf("a", ...list.slice(3), {})] });
+  expect((await rows()).map(({ id }) => id)).toEqual(["a:1", "a:closed", "a:kept"]);
+  const { hackathons } = await listHackathons(db, "upcoming", after(day));
+  expect(hackathons.some(({ id }) => id === "a:closed")).toBe(true);
+});
+
+test("what is over moves to the archive, the latest first, and leaves it after a year", async () => {
+  const list = [
+    { id: "a:1", name: "Early", starts: "2026-08-13", ends: "2026-08-14", hackathon_date: "August 13 – 14 2026" },
+    { id: "a:2", name: "Late", starts: "2026-08-20", ends: "2026-08-21", hackathon_date: "August 20 – 21 2026" },
+  ];
+  await refreshHackathons({ db, env, now, sources: [sourceOf("a", ...list)] });
+  expect(await past(now)).toEqual([]);
+  const later = new Date("2026-08-23T00:00:00Z");
+  expect((await past(later)).map(({ name }) => name)).toEqual(["Late", "Early"]);
+  expect((await upcoming(later)).some(({ origin }) => origin === "a")).toBe(false);
+  vi.setSystemTime(later);
+  const answer = await get("/api/hackathons?when=past");
+  expect(((await answer.json()) as { hackathons: unknown[] }).hackathons).toHaveLength(2);
+  await refreshHackathons({ db, env, now: new Date("2027-08-15T12:00:00Z"), sources: [sourceOf("a")] });
+  expect((await rows()).map(({ name }) => name)).toEqual(["Late"]);
+});
+
+test("changed_at moves when a hackathon changes, and only then; first_seen never", async () => {
+  await refreshHackathons({ db, env, now, sources: [sourceOf("a", { prize: null })] });
+  await refreshHackathons({ db, env, now: after(day), sources: [sourceOf("a", { prize: null })] });
+  expect(await rows()).toMatchObject([{ changed_at: now.toISOString(), last_seen: after(day).toISOString() }]);
+  await refreshHackathons({ db, env, now: after(2 * day), sources: [sourceOf("a", { prize: "$5" })] });
+  expect(await rows()).toMatchObject([
+    { changed_at: after(2 * day).toISOString(), first_seen: now.toISOString(), prize: "$5" },
+  ]);
+});
+
+test("the answer may be kept for a minute, and whoever holds the current version gets 304", async () => {
+  const first = await get("/api/hackathons");
+  const etag = first.headers.get("ETag") ?? "";
+  expect(first.headers.get("Cache-Control")).toBe("public, max-age=60, stale-while-revalidate=600");
+  const again = await get("/api/hackathons", { "If-None-Match": etag });
+  expect([again.status, await again.text()]).toEqual([304, ""]);
+});
+
+test("lastUpdated is the newest success of the hackathons, not of the contests", async () => {
+  await db.insert(apiFetchLog).values([
+    { created_at: "2026-08-12T06:00:00.000Z", status: "success", job: "hackathons" },
+    { created_at: "2026-08-12T12:00:00.000Z", status: "success", job: "contests" },
+  ]);
+  expect(await (await get("/api/hackathons")).json()).toMatchObject({ lastUpdated: "2026-08-12T06:00:00.000Z" });
+});
+
+test("an unknown time is refused, and a database that does not answer is 503 with a sentence", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  expect((await get("/api/hackathons?when=never")).status).toBe(400);
+  await env.DB.exec("drop table hackathon_contests");
+  const response = await get("/api/hackathons");
+  expect(response.status).toBe(503);
+  expect(await response.json()).toEqual({
+    error: "The hackathons cannot be read right now. Please try again in a moment.",
+  });
+  expect(logged).toHaveBeenCalled();
+});
+
+test("the calendar has what has a date, by the filters of the page, and an independent reader reads it", async () => {
+  await refreshAs("well");
+  const events = async (query: string) => {
+    const response = await get(`/api/hackathons.ics${query}`);
+    expect(response.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
+    const calendar = new ICAL.Component(ICAL.parse(await response.text()));
+    return calendar.getAllSubcomponents("vevent").map((vevent) => new ICAL.Event(vevent));
+  };
+  const all = await events("");
+  expect(all.length).toBe((await upcoming()).filter(({ starts, deadline }) => starts ?? deadline).length);
+  const devpost = await events("?source=Devpost");
+  expect(devpost.map((event) => event.summary)).toEqual(["VoltHacks", "August", "New Year"]);
+  expect([devpost[0]?.startDate.isDate, devpost[0]?.startDate.toString(), devpost[0]?.endDate.toString()]).toEqual([
+    true,
+    "2026-05-22",
+    "2026-09-14",
+  ]);
+  expect((await events("?q=innovate%20india")).map((event) => event.summary)).toEqual([
+    "Registration closes: Innovate India",
+  ]);
+});
+
+test("every run is in the log once", async () => {
+  await refreshAs("well");
+  const entries = await db.select().from(apiFetchLog).orderBy(desc(apiFetchLog.id));
+  expect(entries).toHaveLength(8);
+  expect(entries.every(({ job, created_at }) => job === "hackathons" && created_at === now.toISOString())).toBe(true);
+});

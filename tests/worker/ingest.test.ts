@@ -1,0 +1,124 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test, vi } from "vitest";
+import { answerSeparator, feedSignature, feedSignatureHeader, feedTimestampHeader } from "#domain/feed.ts";
+import { api } from "#worker/api.ts";
+import { connect } from "#worker/db/client.ts";
+import { apiFetchLog, contests, hackathonContests, ingested } from "#worker/db/schema.ts";
+import codeforces from "../fixtures/codeforces.json" with { type: "json" };
+import dorahacks from "../fixtures/dorahacks.json" with { type: "json" };
+
+const db = connect(env);
+const now = new Date("2026-08-12T12:00:00Z");
+const secret = "a shared secret";
+const seconds = (offset = 0) => String(now.getTime() / 1000 + offset);
+
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  vi.useFakeTimers({ now, toFake: ["Date"] });
+  return () => {
+    vi.useRealTimers();
+  };
+});
+
+type Feed = { timestamp?: string; signature?: string; withSecret?: string | undefined };
+
+async function feed(source: string, body: string, options: Feed = {}) {
+  const { timestamp = seconds() } = options;
+  const signature = options.signature ?? (await feedSignature({ secret, timestamp, source, body }));
+  const headers = { [feedTimestampHeader]: timestamp, [feedSignatureHeader]: signature };
+  const INGEST_SECRET = "withSecret" in options ? options.withSecret : secret;
+  return api.request(`/api/ingest/${source}`, { method: "POST", body, headers }, { ...env, INGEST_SECRET });
+}
+
+test("a source's raw answer runs through the same parser, table and log", async () => {
+  const response = await feed("codeforces", JSON.stringify(codeforces));
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({
+    source: "codeforces",
+    status: "success",
+    rows: 5,
+    skipped: 1,
+    detail: null,
+  });
+  expect(await db.select().from(contests).where(eq(contests.source, "codeforces"))).toHaveLength(5);
+  expect(await db.select().from(apiFetchLog)).toMatchObject([{ job: "contests", source: "codeforces", rows: 5 }]);
+});
+
+test("several answers, as a source with pages gives them, are one feed", async () => {
+  const [first, ...rest] = dorahacks.results;
+  const body = [
+    JSON.stringify({ ...dorahacks, results: [first], next: "page 2" }),
+    JSON.stringify({ ...dorahacks, results: rest }),
+  ].join(answerSeparator);
+  expect(await (await feed("dorahacks", body)).json()).toMatchObject({ status: "success", rows: 3, skipped: 1 });
+  expect(await db.select().from(hackathonContests)).toHaveLength(3);
+});
+
+test("the same safeguards: an answer that is none changes nothing and is logged as failed", async () => {
+  await feed("codeforces", JSON.stringify(codeforces));
+  for (const body of ["<title>Just a moment...</title>", '{"status":"FAILED"}', "[]"]) {
+    const response = await feed("codeforces", body);
+    expect(response.status).toBe(422);
+  }
+  expect(await db.select().from(contests)).toHaveLength(5);
+  expect((await db.select().from(apiFetchLog)).map(({ status }) => status)).toEqual([
+    "success",
+    "failure",
+    "failure",
+    "failure",
+  ]);
+});
+
+test("the same safeguards: less than half of the usual number loses no row", async () => {
+  await feed("codeforces", JSON.stringify(codeforces));
+  const few = { ...codeforces, result: codeforces.result.slice(0, 1) };
+  expect(await (await feed("codeforces", JSON.stringify(few))).json()).toMatchObject({ status: "degraded" });
+  expect(await db.select().from(contests)).toHaveLength(5);
+});
+
+test("a wrong or missing signature is refused", async () => {
+  const signature = await feedSignature({ secret: "other", timestamp: seconds(), source: "codeforces", body: "{}" });
+  for (const wrong of [signature, "", "0".repeat(64)])
+    expect((await feed("codeforces", "{}", { signature: wrong })).status).toBe(401);
+  expect(await db.select().from(apiFetchLog)).toEqual([]);
+});
+
+test("a signature for another source, body or time is refused", async () => {
+  const body = JSON.stringify(codeforces);
+  const signature = await feedSignature({ secret, timestamp: seconds(), source: "codeforces", body });
+  expect((await feed("leetcode", body, { signature })).status).toBe(401);
+  expect((await feed("codeforces", `${body} `, { signature })).status).toBe(401);
+  expect((await feed("codeforces", body, { signature, timestamp: seconds(1) })).status).toBe(401);
+});
+
+test("a timestamp more than five minutes off is refused, however well signed", async () => {
+  const body = JSON.stringify(codeforces);
+  expect((await feed("codeforces", body, { timestamp: seconds(-301) })).status).toBe(401);
+  expect((await feed("codeforces", body, { timestamp: seconds(301) })).status).toBe(401);
+  expect((await feed("codeforces", body, { timestamp: seconds(-299) })).status).toBe(200);
+});
+
+test("a replay is refused, also when both arrive at once; signatures are forgotten when they are worth nothing", async () => {
+  const body = JSON.stringify(codeforces);
+  const answers = await Promise.all([feed("codeforces", body), feed("codeforces", body), feed("codeforces", body)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  vi.setSystemTime(now.getTime() + 601_000);
+  await feed("codeforces", body, { timestamp: seconds(601) });
+  expect(await db.select().from(ingested)).toHaveLength(1);
+});
+
+test("unknown sources, sources that are off, and the predictions cannot be fed", async () => {
+  for (const source of ["nobody", "devpost", "schedule", "__proto__"])
+    expect((await feed(source, "{}")).status).toBe(404);
+});
+
+test("without a secret nobody can feed, and other methods than POST get 405", async () => {
+  expect((await feed("codeforces", "{}", { withSecret: undefined })).status).toBe(503);
+  expect((await feed("codeforces", "{}", { withSecret: "" })).status).toBe(503);
+  expect((await api.request("/api/ingest/codeforces", {}, env)).status).toBe(405);
+});
+
+test("a feed of more than 16 MB is refused", async () => {
+  expect((await feed("codeforces", "x".repeat(16 * 1024 * 1024 + 1))).status).toBe(413);
+});

@@ -1,0 +1,105 @@
+import { env } from "cloudflare:workers";
+import { testClient } from "hono/testing";
+import { beforeEach, expect, test, vi } from "vitest";
+import { api } from "#worker/api.ts";
+import { connect } from "#worker/db/client.ts";
+import { downloadLeads } from "#worker/db/schema.ts";
+
+const open = { ...env, RATE_LIMIT: "off" };
+const client = testClient(api, open);
+const logged = (["log", "info", "warn", "error"] as const).map((method) => vi.spyOn(console, method));
+
+const post = (
+  body: BodyInit,
+  headers: Record<string, string> = { "Content-Type": "application/json" },
+  bindings = open,
+) => api.request("/api/store-download-lead", { method: "POST", headers, body }, bindings);
+const saved = () => connect(env).select().from(downloadLeads);
+
+beforeEach(() => {
+  for (const spy of logged) spy.mockClear();
+});
+
+test("a lead is stored with its name trimmed and its email trimmed and lower-cased, and nothing of it is logged", async () => {
+  const response = await client.api["store-download-lead"].$post({
+    json: { email: "  Ada.Lovelace@Example.COM ", name: "  Ada Lovelace  " },
+  });
+  expect([response.status, await response.json()]).toEqual([201, {}]);
+  const [row] = await saved();
+  expect(row).toMatchObject({ email: "ada.lovelace@example.com", name: "Ada Lovelace", count: 1 });
+  expect(row?.first_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+  expect(row?.last_at).toBe(row?.first_at);
+  for (const spy of logged) expect(spy).not.toHaveBeenCalled();
+});
+
+test("the same email again is one row with the newest name, the first and last time, and a count", async () => {
+  await post('{"email":"ada@example.com","name":"Ada"}');
+  const [first] = await saved();
+  await post('{"email":"ADA@example.com","name":"Ada King"}');
+  const rows = await saved();
+  expect(rows).toMatchObject([{ email: "ada@example.com", name: "Ada King", first_at: first?.first_at, count: 2 }]);
+  expect(rows[0]?.last_at.localeCompare(first?.last_at ?? "")).toBeGreaterThanOrEqual(0);
+});
+
+test("twenty writes of one email at once are one row that counts twenty", async () => {
+  const send = (_: unknown, n: number) => post(`{"email":"ada@example.com","name":"Ada ${n}"}`);
+  const responses = await Promise.all(Array.from({ length: 20 }, send));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(await saved()).toMatchObject([{ email: "ada@example.com", count: 20 }]);
+});
+
+test.each([
+  ['{"email":"ada@example.com"}', "Please enter your name"],
+  ['{"email":"ada@example.com","name":"   "}', "Please enter your name"],
+  ['{"name":"Ada"}', "Please enter your email address"],
+  ['{"email":"","name":"Ada"}', "Please enter a valid email address"],
+  ['{"email":"ada@","name":"Ada"}', "Please enter a valid email address"],
+  ['{"email":"ada@example","name":"Ada"}', "Please enter a valid email address"],
+  ['{"email":["ada@example.com"],"name":"Ada"}', "Please enter your email address"],
+  [`{"email":"${"a".repeat(250)}@example.com","name":"Ada"}`, "This email address is too long"],
+  [`{"email":"ada@example.com","name":"${"a".repeat(201)}"}`, "Please enter a shorter name"],
+  ["[]", "Please send your name and email address"],
+  ["null", "Please send your name and email address"],
+  ['{"email":', "This request is not valid"],
+])("%s is refused with a sentence", async (body, error) => {
+  const response = await post(body);
+  expect([response.status, await response.json()]).toEqual([400, { error }]);
+  expect(await saved()).toEqual([]);
+});
+
+test("a form of another type is no lead", async () => {
+  const response = await post("email=ada@example.com&name=Ada", {
+    "Content-Type": "application/x-www-form-urlencoded",
+  });
+  expect(response.status).toBe(400);
+});
+
+test.each([
+  ["announces itself", { "Content-Length": "5000" }],
+  ["claims to be short", { "Content-Length": "10" }],
+  ["says nothing of its length", {}],
+])("a body that is too long and %s is refused", async (_, headers) => {
+  const long = `{"email":"ada@example.com","name":"${"a".repeat(5000)}"}`;
+  const response = await post(long, { "Content-Type": "application/json", ...headers } as Record<string, string>);
+  expect([response.status, await response.json()]).toEqual([
+    413,
+    { error: "No name and email address take this much room" },
+  ]);
+});
+
+test("a database that fails is 500 with a sentence, and what is logged does not name the lead", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  await env.DB.exec("drop table download_leads");
+  const response = await post('{"email":"ada@example.com","name":"Ada Lovelace"}');
+  expect([response.status, await response.json()]).toEqual([500, { error: "Something went wrong" }]);
+  const [error] = log.mock.calls[0] ?? [];
+  expect(`${error.stack} ${error.cause}`).toContain("no such table");
+  expect(`${error.stack} ${error.cause.stack} ${JSON.stringify(error)}`).not.toMatch(/ada/i);
+});
+
+test("who asks too often gets 429", async () => {
+  const send = () => post('{"email":"ada@example.com","name":"Ada"}', undefined, { ...env, RATE_LIMIT: "on" });
+  const statuses = [];
+  for (let n = 0; n < 11; n++) statuses.push((await send()).status);
+  expect(statuses).toEqual([...Array(10).fill(201), 429]);
+});

@@ -1,0 +1,84 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, inject, test, vi } from "vitest";
+import { issueLanguages } from "#domain/open-source-issues.ts";
+import { api } from "#worker/api.ts";
+import { connect } from "#worker/db/client.ts";
+import { apiFetchLog, openSourceIssues } from "#worker/db/schema.ts";
+import { githubSources } from "#worker/features/open-source/github.ts";
+import { forgetIssues } from "#worker/features/open-source/memory.ts";
+import { refreshOpenSource } from "#worker/features/open-source/refresh.ts";
+import type { Answers } from "#worker/upstream.ts";
+import type { Mood } from "../support/fake-upstream.ts";
+
+const now = new Date("2026-08-12T12:00:00Z");
+const db = connect(env);
+const refreshAs = (mood: Mood, hours = 0, more: object = { GITHUB_TOKEN: "token" }) =>
+  refreshOpenSource({
+    db,
+    env: { ...env, ...more, UPSTREAM_ORIGIN: `${inject("upstream")}/${mood}` },
+    now: new Date(now.getTime() + hours * 3_600_000),
+    timeoutMs: 300,
+  });
+const rows = () => db.select().from(openSourceIssues).orderBy(openSourceIssues.id);
+const names = (runs: { source?: string }[]) => runs.map(({ source }) => source);
+
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  forgetIssues();
+});
+
+test("without a token nobody is asked, and the list is empty", async () => {
+  expect(await refreshAs("well", 0, {})).toEqual([]);
+  expect(await (await api.request("/api/open-source", {}, env)).json()).toEqual({ lastUpdated: null, issues: [] });
+});
+
+test("issues come with repository, stars, age, comments and the project's response time; what is assigned is left out", async () => {
+  await refreshAs("well");
+  const response = await api.request("/api/open-source", {}, env);
+  expect(response.headers.get("ETag")).toBeTruthy();
+  const { issues, lastUpdated } = (await response.json()) as { issues: { id: string }[]; lastUpdated: string };
+  expect(lastUpdated).toBe(now.toISOString());
+  expect(issues.map(({ id }) => id)).toEqual(["github:I_9", "github:I_6", "github:I_2", "github:I_1"]);
+  expect(issues[2]).toEqual({
+    id: "github:I_2",
+    title: "Fix alert(1) it",
+    url: "https://github.com/o/r/issues/2",
+    repo: "o/r",
+    language: expect.any(String),
+    stars: 1200,
+    comments: 2,
+    labels: "good first issue, docs  easy",
+    opened_at: "2026-08-01T00:00:00.000Z",
+    updated_at: "2026-08-02T00:00:00.000Z",
+    response_days: 3.5,
+  });
+});
+
+test("the log is the cursor: each run asks the seven languages that have waited longest", async () => {
+  const [first, second, third] = [await refreshAs("well", 0), await refreshAs("well", 6), await refreshAs("well", 12)];
+  expect(new Set([...names(first), ...names(second)]).size).toBe(issueLanguages.length);
+  expect(names(third).sort()).toEqual(names(first).sort());
+});
+
+test("refused once, a run asks no more, and the rows stay", async () => {
+  await refreshAs("well", 0);
+  await refreshAs("well", 6);
+  const good = await rows();
+  const runs = await refreshAs("challenge", 12);
+  expect(runs.map(({ detail }) => detail?.includes("asked us to wait"))).toEqual([false, ...Array(6).fill(true)]);
+  expect(await rows()).toEqual(good);
+  expect((await db.select().from(apiFetchLog)).filter(({ status }) => status === "failure")).toHaveLength(7);
+});
+
+test("two pages a language at most, each with the cursor of the one before", async () => {
+  const asked: { variables: { after: string | null } }[] = [];
+  const ask: Answers = {
+    html: async () => "",
+    json: async (_url, request) => {
+      asked.push(JSON.parse(request?.body ?? ""));
+      return { data: { search: { pageInfo: { hasNextPage: true, endCursor: `c${asked.length}` }, nodes: [] } } };
+    },
+  };
+  await githubSources("token")[0]?.read(ask, now);
+  expect(asked.map(({ variables }) => variables.after)).toEqual([null, "c1"]);
+});

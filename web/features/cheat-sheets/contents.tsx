@@ -1,0 +1,119 @@
+import { ChevronDown } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { readProgress, sheetProgressKey, withoutSheet, withSectionRead } from "#domain/cheat-sheets.ts";
+import { readStored, store, useStored } from "#web/lib/storage.ts";
+
+/** A section that has been at the reading line this long counts as read. */
+const readAfter = 1500;
+
+/** The sheet's contents: beside the text on wide screens, behind a button that stays in view on small ones. */
+export function Contents({ sheet, html }: { sheet: string; html: string }) {
+  const [open, setOpen] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  const progress = readProgress(useStored(sheetProgressKey))[sheet];
+  const total = html.split("<a ").length - html.split("<ol>").length;
+  const read = progress?.read.length ?? 0;
+
+  // Follows the scroll: what is being read is marked, kept in view, and noted.
+  useEffect(() => followSections(list.current, (id) => noteRead(sheet, id)), [sheet]);
+
+  // Follows the choice of a link: what it leads to should not lie under the list.
+  useEffect(() => {
+    const close = () => setOpen(false);
+    const links = list.current;
+    links?.addEventListener("click", close);
+    return () => links?.removeEventListener("click", close);
+  }, []);
+
+  // Follows the storage: what has been read is marked in markup that is not React's.
+  useEffect(() => {
+    const ids = new Set(progress?.read);
+    for (const link of list.current?.querySelectorAll("a") ?? [])
+      link.toggleAttribute("data-read", ids.has(link.hash.slice(1)));
+  });
+
+  return (
+    <nav
+      aria-label="Contents"
+      className="sticky top-16 z-30 -mx-4 mb-6 border-b border-line bg-page px-4 sm:-mx-6 sm:px-6 lg:top-24 lg:mx-0 lg:mb-0 lg:flex lg:max-h-[calc(100dvh-8rem)] lg:flex-col lg:self-start lg:border-0 lg:px-0 print:hidden"
+    >
+      <button
+        type="button"
+        aria-expanded={open}
+        className="flex min-h-12 w-full items-center justify-between font-semibold lg:hidden"
+        onClick={() => setOpen(!open)}
+      >
+        Contents
+        <ChevronDown aria-hidden="true" className={`size-5 transition-transform ${open ? "rotate-180" : ""}`} />
+      </button>
+      <div className={`pb-3 text-sm text-muted ${open ? "" : "max-lg:hidden"}`}>
+        <progress value={read} max={total} aria-label="Sections read" className="sheet-progress" />
+        <p className="mt-1.5 flex min-h-6 justify-between gap-2">
+          <span>
+            {read} of {total} sections read
+          </span>
+          {read > 0 && (
+            <button type="button" className="underline underline-offset-2" onClick={() => startOver(sheet)}>
+              Start over
+            </button>
+          )}
+        </p>
+      </div>
+      <ol
+        ref={list}
+        data-contents=""
+        className={`sheet-contents max-h-[55dvh] overflow-y-auto overscroll-contain pb-4 lg:max-h-none ${open ? "" : "max-lg:hidden"}`}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own markdown at build time
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </nav>
+  );
+}
+
+function noteRead(sheet: string, section: string) {
+  store(sheetProgressKey, JSON.stringify(withSectionRead(readProgress(readStored(sheetProgressKey)), sheet, section)));
+}
+
+function startOver(sheet: string) {
+  store(sheetProgressKey, JSON.stringify(withoutSheet(readProgress(readStored(sheetProgressKey)), sheet)));
+}
+
+/** Marks the link of the section at the reading line, a quarter down the window. Returns how to stop. */
+function followSections(list: HTMLOListElement | null, onRead: (id: string) => void): () => void {
+  const visible = new Set<Element>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let current: string | undefined;
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) visible.add(target);
+        else visible.delete(target);
+      }
+      const [first] = visible;
+      if (!first || first.id === current) return;
+      current = first.id;
+      markCurrent(list, first.id);
+      clearTimeout(timer);
+      timer = setTimeout(() => onRead(first.id), readAfter);
+    },
+    { rootMargin: "-25% 0px -75% 0px" },
+  );
+  for (const section of document.querySelectorAll("article section[id]")) observer.observe(section);
+  return () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+}
+
+function markCurrent(list: HTMLOListElement | null, id: string) {
+  for (const marked of list?.querySelectorAll("[aria-current], [data-open]") ?? []) {
+    marked.removeAttribute("aria-current");
+    marked.removeAttribute("data-open");
+  }
+  const link = list?.querySelector<HTMLAnchorElement>(`ol a[href="#${CSS.escape(id)}"]`);
+  if (!list || !link) return;
+  link.setAttribute("aria-current", "location");
+  link.closest("ol")?.parentElement?.setAttribute("data-open", "");
+  list.scrollTop += link.getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 3;
+}

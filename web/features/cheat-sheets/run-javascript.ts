@@ -1,0 +1,65 @@
+import { format } from "node-inspect-extracted";
+import type { RunMessage } from "./run.ts";
+
+/** A worker: runs JavaScript as the body of an async function, prints as Node does, and ends when nothing is left to do. */
+
+const say = (message: RunMessage) => postMessage(message);
+const print = (...values: unknown[]) => say({ print: `${format(...values)}\n` });
+for (const method of ["log", "info", "debug", "warn", "error", "table", "dir"] as const) console[method] = print;
+
+const pending = new Set<unknown>();
+const { setTimeout: later, setInterval: every, clearTimeout: clear } = globalThis;
+Object.assign(globalThis, {
+  setTimeout: (action: (...values: unknown[]) => void, ms?: number, ...values: unknown[]) => {
+    const timer = later(() => {
+      pending.delete(timer);
+      action(...values);
+      endWhenIdle();
+    }, ms);
+    pending.add(timer);
+    return timer;
+  },
+  setInterval: (action: () => void, ms?: number) => {
+    const timer = every(action, ms);
+    pending.add(timer);
+    return timer;
+  },
+  clearTimeout: forget,
+  clearInterval: forget,
+});
+
+function forget(timer: unknown) {
+  pending.delete(timer);
+  clear(timer as number);
+  endWhenIdle();
+}
+
+let finished = false;
+
+/** Like Node: the program is over when it has run to its end and no timer is left. */
+function endWhenIdle() {
+  later(() => {
+    if (finished && pending.size === 0) say({ done: true, failed: false });
+  });
+}
+
+function fail(error: unknown) {
+  print(error instanceof Error ? `Uncaught ${error.name}: ${error.message}` : `Uncaught ${format(error)}`);
+  say({ done: true, failed: true });
+}
+
+addEventListener("error", (event) => fail(event.error));
+addEventListener("unhandledrejection", (event) => fail(event.reason));
+
+const AsyncFunction: FunctionConstructor = Object.getPrototypeOf(async () => {}).constructor;
+
+addEventListener("message", async ({ data }: MessageEvent<{ code: string }>) => {
+  try {
+    await new AsyncFunction(`"use strict";\n${data.code}`)();
+    finished = true;
+    endWhenIdle();
+  } catch (error) {
+    fail(error);
+  }
+});
+say({ ready: true });

@@ -1,0 +1,36 @@
+import { loadPyodide, version } from "pyodide";
+import type { RunMessage } from "./run.ts";
+
+/** A worker: runs each program in fresh globals; the interpreter stays. Its files are put into /assets by scripts/pyodide-plugin.ts. */
+
+const say = (message: RunMessage) => postMessage(message);
+
+const pyodide = await loadPyodide({ indexURL: `/assets/pyodide-${version}/`, env: { HOME: "/home/ada", TZ: "UTC" } });
+const decoder = new TextDecoder();
+const write = (bytes: Uint8Array) => {
+  say({ print: decoder.decode(bytes, { stream: true }) });
+  return bytes.length;
+};
+pyodide.setStdout({ write });
+pyodide.setStderr({ write });
+
+addEventListener("message", async ({ data }: MessageEvent<{ code: string }>) => {
+  const globals = pyodide.toPy({ __name__: "__main__" });
+  let failed = false;
+  try {
+    await pyodide.runPythonAsync(data.code, { globals, filename: "block.py" });
+  } catch (error) {
+    failed = true;
+    say({ print: ownFrames(error instanceof Error ? error.message : String(error)) });
+  }
+  pyodide.runPython("import sys; sys.stdout.flush(); sys.stderr.flush()");
+  globals.destroy();
+  say({ done: true, failed });
+});
+say({ ready: true });
+
+/** A traceback without the frames of the interpreter's own machinery. */
+function ownFrames(traceback: string): string {
+  const start = traceback.indexOf('  File "block.py"');
+  return start === -1 ? traceback : `Traceback (most recent call last):\n${traceback.slice(start)}`;
+}

@@ -1,0 +1,72 @@
+export type RunnableLanguage = "javascript" | "sql" | "python";
+
+/** What a worker says: it is loaded, it prints, it is done. */
+export type RunMessage = { ready: true } | { print: string } | { done: true; failed: boolean };
+
+export type Run = { stop: () => void };
+
+type Events = { onPrint: (text: string) => void; onDone: (how: "done" | "failed" | "too long" | "too much") => void };
+
+const timeLimit = 10_000;
+const longestOutput = 50_000;
+
+/**
+ * Runs a visitor's code in a worker of its own, which may compute but reach nothing: its policy stands in
+ * scripts/prerender.ts. It is ended after ten seconds, or when it has printed 50,000 characters.
+ */
+export function run(language: RunnableLanguage, code: string, setup: string, { onPrint, onDone }: Events): Run {
+  const warm = idle.get(language);
+  const worker = warm ?? newWorker(language);
+  idle.delete(language);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let printed = 0;
+
+  const stop = () => {
+    clearTimeout(timer);
+    if (idle.get(language) !== worker) worker.terminate();
+  };
+  const end = (how: Parameters<typeof onDone>[0]) => {
+    stop();
+    onDone(how);
+  };
+  const begin = () => {
+    timer = setTimeout(() => end("too long"), timeLimit);
+    worker.postMessage({ code, setup });
+  };
+
+  worker.onmessage = ({ data }: MessageEvent<RunMessage>) => {
+    if ("ready" in data) {
+      begin();
+    } else if ("print" in data) {
+      printed += data.print.length;
+      if (printed > longestOutput) end("too much");
+      else onPrint(data.print);
+    } else {
+      if (language === "javascript") worker.terminate();
+      else keep(language, worker);
+      clearTimeout(timer);
+      onDone(data.failed ? "failed" : "done");
+    }
+  };
+  worker.onerror = (event) => {
+    event.preventDefault();
+    onPrint(`${event.message ?? "The code could not be started."}\n`);
+    end("failed");
+  };
+  if (warm) begin();
+  return { stop };
+}
+
+/** Engines that are slow to start and leave nothing behind wait for the next run. JavaScript starts at once, and leaves globals. */
+const idle = new Map<RunnableLanguage, Worker>();
+
+function keep(language: RunnableLanguage, worker: Worker) {
+  idle.get(language)?.terminate();
+  idle.set(language, worker);
+}
+
+function newWorker(language: RunnableLanguage): Worker {
+  if (language === "sql") return new Worker(new URL("./run-sql.ts", import.meta.url), { type: "module" });
+  if (language === "python") return new Worker(new URL("./run-python.ts", import.meta.url), { type: "module" });
+  return new Worker(new URL("./run-javascript.ts", import.meta.url), { type: "module" });
+}

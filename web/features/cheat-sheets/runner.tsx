@@ -1,0 +1,97 @@
+import { Play, Square, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { type Run, type RunnableLanguage, run } from "./run.ts";
+
+type Props = { language: RunnableLanguage; code: string; setup: string; onClose: () => void };
+
+const endings = {
+  done: "Finished.",
+  failed: "Ended with an error.",
+  "too long": "Stopped after ten seconds.",
+  "too much": "Stopped: too much output.",
+  stopped: "Stopped.",
+};
+
+const engines: Record<RunnableLanguage, string> = {
+  javascript: "Runs in your browser",
+  sql: "SQLite in your browser, about 0.5 MB once",
+  python: "Python 3.14 in your browser, about 6 MB once",
+};
+
+/** A block that can be edited and run; it runs once as it is opened. */
+export default function Runner({ language, code, setup, onClose }: Props) {
+  const [text, setText] = useState(code);
+  const [output, setOutput] = useState("");
+  const [state, setState] = useState<"running" | keyof typeof endings>("running");
+  const current = useRef<Run>(undefined);
+  const editor = useRef<HTMLTextAreaElement>(null);
+
+  const start = (source: string) => {
+    current.current?.stop();
+    setOutput("");
+    setState("running");
+    current.current = run(language, source, setup, {
+      onPrint: (printed) => setOutput((before) => before + printed),
+      onDone: setState,
+    });
+  };
+
+  const stop = () => {
+    current.current?.stop();
+    setState("stopped");
+  };
+
+  // Follows the opening: the block is run as it stands; closing it ends what still runs.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the opening runs by itself, later runs are asked for
+  useEffect(() => {
+    editor.current?.focus({ preventScroll: true });
+    start(code);
+    return () => current.current?.stop();
+  }, []);
+
+  return (
+    <div className="runner">
+      <textarea
+        ref={editor}
+        aria-label="Code to run"
+        spellCheck={false}
+        autoCapitalize="off"
+        rows={text.split("\n").length + 1}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) start(text);
+          if (event.key === "Escape") onClose();
+        }}
+      />
+      <div className="flex flex-wrap items-center gap-2 border-y border-line p-2">
+        {state === "running" ? (
+          <Button size="small" onClick={stop}>
+            <Square aria-hidden="true" className="size-4" />
+            Stop
+          </Button>
+        ) : (
+          <Button size="small" onClick={() => start(text)}>
+            <Play aria-hidden="true" className="size-4" />
+            Run again
+          </Button>
+        )}
+        {text !== code && (
+          <Button variant="ghost" size="small" onClick={() => setText(code)}>
+            Undo changes
+          </Button>
+        )}
+        <span role="status" className="px-1 text-sm text-muted">
+          {state === "running" ? "Running ..." : endings[state]}
+        </span>
+        <span className="ml-auto px-1 text-sm text-muted max-sm:hidden">{engines[language]}</span>
+        <Button variant="ghost" size="small" className="max-sm:ml-auto" onClick={onClose}>
+          <X aria-hidden="true" className="size-4" />
+          Close
+        </Button>
+      </div>
+      <pre className="output">{output}</pre>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { copyText } from "#web/lib/clipboard.ts";
+import { notify } from "#web/lib/toast.ts";
+import type { RunnableLanguage } from "./run.ts";
+
+const Runner = lazy(() => import("./runner.tsx"));
+
+type Opened = { figure: Element; host: Element; language: RunnableLanguage; code: string; setup: string };
+
+/** The text of a sheet. Its buttons are part of the text: one listener serves them all. */
+export function SheetArticle({ html, isQuiz }: { html: string; isQuiz: boolean }) {
+  const article = useRef<HTMLElement>(null);
+  const [opened, setOpened] = useState<Opened[]>([]);
+
+  // Follows the address: a section that a link of another page leads to is only now there to be scrolled to.
+  useEffect(() => {
+    if (location.hash) goTo(decodeURIComponent(location.hash.slice(1)));
+  }, []);
+
+  // Follows the quiz: its buttons and the answers that were shown are in markup that is not React's.
+  useEffect(() => {
+    article.current?.toggleAttribute("data-quiz", isQuiz);
+    if (isQuiz) goTo("interview-questions");
+    for (const question of article.current?.querySelectorAll("[data-shown]") ?? []) reveal(question, false);
+  }, [isQuiz]);
+
+  // Follows the clicks on buttons that are not React's.
+  useEffect(() => {
+    const act = ({ target }: Event) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>("button[data-do]") : null;
+      const figure = button?.closest("figure");
+      if (button?.dataset.do === "copy" && figure) copy(button, codeOf(figure));
+      if (button?.dataset.do === "run" && figure) setOpened((others) => [...others, open(figure)]);
+      if (button?.dataset.do === "reveal") reveal(button.closest("section"));
+    };
+    const text = article.current;
+    text?.addEventListener("click", act);
+    return () => text?.removeEventListener("click", act);
+  }, []);
+
+  const close = ({ figure, host }: Opened) => {
+    setOpened((others) => others.filter((other) => other.host !== host));
+    host.remove();
+    figure.removeAttribute("data-running");
+    figure.querySelector<HTMLElement>("[data-do=run]")?.focus();
+  };
+
+  return (
+    <>
+      <article
+        ref={article}
+        className="sheet"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own markdown at build time
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      {opened.map((one) =>
+        createPortal(
+          <Suspense fallback={<p className="p-4 text-sm text-muted">Loading …</p>}>
+            <Runner language={one.language} code={one.code} setup={one.setup} onClose={() => close(one)} />
+          </Suspense>,
+          one.host,
+        ),
+      )}
+    </>
+  );
+}
+
+/** Twice, because sections take their real height only as they come near. */
+function goTo(id: string) {
+  const target = document.getElementById(id);
+  target?.scrollIntoView();
+  requestAnimationFrame(() => target?.scrollIntoView());
+}
+
+function codeOf(figure: Element): string {
+  return figure.querySelector("pre code")?.textContent ?? "";
+}
+
+/** The runner takes the place of the block; it begins with the sheet's sample tables, where there are some. */
+function open(figure: HTMLElement): Opened {
+  const host = document.createElement("div");
+  figure.append(host);
+  figure.setAttribute("data-running", "");
+  const setup = figure.closest("article")?.querySelector("[data-setup]");
+  return {
+    figure,
+    host,
+    language: figure.dataset.language as RunnableLanguage,
+    code: codeOf(figure),
+    setup: setup ? codeOf(setup) : "",
+  };
+}
+
+async function copy(button: HTMLElement, code: string) {
+  if (!(await copyText(code))) return notify.error("Copy failed: please select the text and copy it yourself");
+  button.textContent = "Copied!";
+  setTimeout(() => {
+    button.textContent = "Copy";
+  }, 2000);
+}
+
+function reveal(question: Element | null, shown = !question?.hasAttribute("data-shown")) {
+  const button = question?.querySelector("[data-do=reveal]");
+  if (!question || !button) return;
+  question.toggleAttribute("data-shown", shown);
+  button.textContent = shown ? "Hide answer" : "Show answer";
+}

@@ -1,0 +1,89 @@
+import { FileDown, Printer } from "lucide-react";
+import { type ComponentType, useState } from "react";
+import { readProgress, sheetName, sheetProgressKey } from "#domain/cheat-sheets.ts";
+import { type ScreenName, screens } from "#domain/screens.ts";
+import { site } from "#domain/site.ts";
+import { useStored } from "#web/lib/storage.ts";
+import { Button, buttonStyle } from "#web/ui/button.tsx";
+import { Chip } from "#web/ui/chip.tsx";
+import { PageFrame } from "#web/ui/page-frame.tsx";
+import { Contents } from "./contents.tsx";
+import { SheetArticle } from "./sheet-article.tsx";
+import { SheetSearch } from "./sheet-search.tsx";
+import { loadText, type SheetText } from "./texts.ts";
+
+/** The page of one sheet, with its text at hand. */
+export async function loadSheet(screen: ScreenName): Promise<{ default: ComponentType }> {
+  const text = await loadText(screen);
+  return { default: () => <SheetPage screen={screen} text={text} /> };
+}
+
+export function SheetPage({ screen, text }: { screen: ScreenName; text: SheetText }) {
+  const [isQuiz, setQuiz] = useState(false);
+  const hasQuestions = text.html.includes('class="question"');
+  const { title, description } = screens[screen];
+
+  return (
+    <PageFrame screen={screen} title={title} intro={description} data={articleData(screen)}>
+      <div data-sheet={screen} className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-12">
+        <Contents sheet={sheetName(screen)} html={text.contents} />
+        <div className="min-w-0">
+          <div className="mb-8 flex flex-wrap items-center gap-3 print:hidden">
+            <SheetSearch sheet={sheetName(screen)} className="min-w-60 flex-1" />
+            {hasQuestions && (
+              <Chip pressed={isQuiz} onClick={() => setQuiz(!isQuiz)}>
+                Quiz mode
+              </Chip>
+            )}
+            {import.meta.env.SHEET_PDFS ? (
+              <a
+                href={`/cheat-sheets/${sheetName(screen)}.pdf`}
+                download
+                className={buttonStyle({ variant: "secondary", size: "small" })}
+              >
+                <FileDown aria-hidden="true" className="size-4" />
+                Download PDF
+              </a>
+            ) : (
+              <Button variant="secondary" size="small" onClick={() => print()}>
+                <Printer aria-hidden="true" className="size-4" />
+                Print or save as PDF
+              </Button>
+            )}
+            <ContinueLink sheet={sheetName(screen)} />
+          </div>
+          <SheetArticle html={text.html} isQuiz={isQuiz} />
+        </div>
+      </div>
+    </PageFrame>
+  );
+}
+
+/** Where the visitor stopped last time; it goes once this visit has moved on. */
+function ContinueLink({ sheet }: { sheet: string }) {
+  const last = readProgress(useStored(sheetProgressKey))[sheet]?.last;
+  const [first, setFirst] = useState<string>();
+  if (last && first === undefined) setFirst(last);
+  if (!last || last !== first) return null;
+  return (
+    <a
+      href={`#${last}`}
+      className="inline-flex min-h-9 items-center text-sm font-semibold text-accent underline underline-offset-4"
+    >
+      Continue where you stopped
+    </a>
+  );
+}
+
+function articleData(screen: ScreenName): object {
+  const { path, title, description } = screens[screen];
+  return {
+    "@type": "TechArticle",
+    headline: title,
+    description,
+    url: site.origin + path,
+    inLanguage: "en",
+    isAccessibleForFree: true,
+    publisher: { "@type": "Organization", name: site.name, url: site.origin },
+  };
+}

@@ -1,0 +1,96 @@
+import { useDeferredValue, useState } from "react";
+import { Link } from "react-router";
+import { findSections, type SheetSection, sheetName, sheetScreens } from "#domain/cheat-sheets.ts";
+import { screens } from "#domain/screens.ts";
+import { SearchBox } from "#web/ui/search-box.tsx";
+
+const chunks = import.meta.glob<SheetSection[]>("#content/cheat-sheets/*.md", { query: "?search", import: "default" });
+const mostShown = 40;
+
+/** Looks through every section of every sheet, code included; what it looks through is fetched when it is about to be used. */
+export function SheetSearch({ sheet, className }: { sheet?: string; className?: string }) {
+  const [query, setQuery] = useState("");
+  const [sections, setSections] = useState<SheetSection[]>();
+  const wanted = useDeferredValue(query);
+  const found = findSections(sections ?? [], wanted);
+  const [here, elsewhere] = [found.filter((hit) => hit.sheet === sheet), found.filter((hit) => hit.sheet !== sheet)];
+  const groups = [
+    { title: "In this sheet", hits: here.slice(0, mostShown) },
+    { title: sheet ? "In the other sheets" : "", hits: elsewhere.slice(0, mostShown) },
+  ].filter(({ hits }) => hits.length > 0);
+
+  const load = async () => setSections((await loadSections()).flat());
+
+  return (
+    <div className={`relative ${className}`}>
+      <SearchBox
+        value={query}
+        onChange={(value) => {
+          setQuery(value);
+          if (!sections) load();
+        }}
+        onFocus={load}
+        onKeyDown={(event) => event.key === "Escape" && setQuery("")}
+        maxLength={100}
+        placeholder={sheet ? "Search this and all sheets..." : "Search all sheets, code included..."}
+      />
+      {query.trim() && (
+        <div className="absolute inset-x-0 top-full z-40 mt-2 max-h-[60dvh] min-w-72 overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-float">
+          <p role="status" className="px-3 py-1.5 text-sm text-muted">
+            {sections ? countOf(found.length) : "Loading the sheets ..."}
+          </p>
+          {groups.map(({ title, hits }) => (
+            <section key={title} aria-label={title || "Results"}>
+              {title && <p className="px-3 pt-2 pb-1 text-[0.8125rem] font-semibold text-muted">{title}</p>}
+              <ul>
+                {hits.map((hit) => (
+                  <li key={`${hit.sheet}#${hit.id}`}>
+                    <Hit hit={hit} isHere={hit.sheet === sheet} onChoose={() => setQuery("")} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Hit({ hit, isHere, onChoose }: { hit: SheetSection; isHere: boolean; onChoose: () => void }) {
+  const screen = sheetScreens.find(({ name }) => sheetName(name) === hit.sheet) ?? screens["cheat-sheets"];
+  const look = "block rounded-lg px-3 py-2 hover:bg-sunken focus-visible:bg-sunken";
+  const content = (
+    <>
+      <span className="font-semibold">{hit.title}</span>
+      <span className="text-sm text-muted">
+        {" "}
+        · {isHere ? hit.group : `${screen.title.replace(" Interview Cheat Sheet", "")}, ${hit.group}`}
+      </span>
+      <span className="block truncate text-sm text-muted">{hit.lead}</span>
+    </>
+  );
+  if (isHere)
+    return (
+      <a href={`#${hit.id}`} className={look} onClick={onChoose}>
+        {content}
+      </a>
+    );
+  return (
+    <Link to={`${screen.path}#${hit.id}`} className={look} onClick={onChoose}>
+      {content}
+    </Link>
+  );
+}
+
+let loading: Promise<SheetSection[][]> | undefined;
+
+function loadSections(): Promise<SheetSection[][]> {
+  loading ??= Promise.all(Object.values(chunks).map((load) => load()));
+  return loading;
+}
+
+function countOf(hits: number): string {
+  if (hits === 0) return "No section has all of these words";
+  return `${hits} ${hits === 1 ? "section" : "sections"}`;
+}

@@ -1,0 +1,31 @@
+import { sheetName } from "#domain/cheat-sheets.ts";
+
+export type SheetText = { contents: string; html: string };
+
+const chunks = import.meta.glob<SheetText>("#content/cheat-sheets/*.md", { query: "?html", import: "default" });
+const texts = new Map<string, SheetText>();
+
+/**
+ * A sheet's text is most of its page, and is downloaded once. Who arrives at the sheet has it in the prerendered HTML: it
+ * is read from there before hydration, which leaves the very same elements alone, so no script contains it. Who comes
+ * from another page of the site gets it as a chunk of its own.
+ */
+export async function loadText(screen: string): Promise<SheetText> {
+  const text = texts.get(screen) ?? textOnPage(screen) ?? (await chunkOf(screen));
+  texts.set(screen, text);
+  return text;
+}
+
+function textOnPage(screen: string): SheetText | undefined {
+  if (typeof document === "undefined") return undefined;
+  const page = document.querySelector(`[data-sheet="${screen}"]`);
+  const contents = page?.querySelector("[data-contents]")?.innerHTML;
+  const html = page?.querySelector("article")?.innerHTML;
+  return contents && html ? { contents, html } : undefined;
+}
+
+async function chunkOf(screen: string): Promise<SheetText> {
+  const [, load] = Object.entries(chunks).find(([file]) => file.endsWith(`/${sheetName(screen)}.md`)) ?? [];
+  if (!load) throw new Error(`There is no sheet for ${screen}`);
+  return load();
+}

@@ -1,0 +1,96 @@
+import {
+  closingWithin,
+  type Hackathon,
+  type HackathonFilter,
+  hackathonModes,
+  maxSearchLength,
+  skillsOf,
+} from "#domain/hackathons.ts";
+import { SelectField } from "#web/ui/field.tsx";
+import { SearchBox } from "#web/ui/search-box.tsx";
+
+type Props = {
+  hackathons: Hackathon[];
+  filter: HackathonFilter;
+  onChange: (changes: Record<string, string | undefined>) => void;
+};
+
+const mostThemes = 40;
+
+/** Each filter is a key of the address; its choices are what the list has. */
+export function Filters({ hackathons, filter, onChange }: Props) {
+  const choices = [
+    {
+      key: "source",
+      label: "Source",
+      all: "All Sources",
+      value: filter.source,
+      options: texts(distinct(hackathons, (row) => [row.source])),
+    },
+    { key: "mode", label: "Mode", all: "Any mode", value: filter.mode, options: Object.entries(hackathonModes) },
+    {
+      key: "country",
+      label: "Country",
+      all: "Any country",
+      value: filter.country,
+      options: texts(distinct(hackathons, (row) => (row.country ? [row.country] : []))),
+    },
+    { key: "theme", label: "Theme", all: "Any theme", value: filter.theme, options: texts(themes(hackathons)) },
+    {
+      key: "within",
+      label: "Closes within",
+      all: "Any time",
+      value: filter.within,
+      options: closingWithin.map((days) => [String(days), `${days} days`]),
+    },
+  ];
+  return (
+    <fieldset>
+      <legend className="sr-only">Filters</legend>
+      <SearchBox
+        value={filter.search ?? ""}
+        onChange={(q) => onChange({ q })}
+        placeholder="Search hackathon contests by name or skills..."
+        maxLength={maxSearchLength}
+      />
+      <div className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+        {choices.map(({ key, label, all, value = "", options }) => (
+          <SelectField
+            key={key}
+            label={label}
+            value={value}
+            onChange={(event) => onChange({ [key]: event.target.value })}
+          >
+            <option value="">{all}</option>
+            {value && !options.some(([known]) => known === value) && <option value={value}>{value}</option>}
+            {options.map(([option, text]) => (
+              <option key={option} value={option}>
+                {text}
+              </option>
+            ))}
+          </SelectField>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function texts(values: string[]): [string, string][] {
+  return values.map((value) => [value, value]);
+}
+
+function distinct(rows: Hackathon[], valuesOf: (row: Hackathon) => string[]): string[] {
+  return [...new Set(rows.flatMap(valuesOf))].sort((a, b) => a.localeCompare(b));
+}
+
+/** The most frequent ones, alphabetically. */
+function themes(rows: Hackathon[]): string[] {
+  const counts = Map.groupBy(
+    rows.flatMap((row) => skillsOf(row.skills)),
+    (skill) => skill,
+  );
+  return [...counts.keys()]
+    .sort((a, b) => (counts.get(b)?.length ?? 0) - (counts.get(a)?.length ?? 0))
+    .slice(0, mostThemes)
+    .sort((a, b) => a.localeCompare(b));
+}

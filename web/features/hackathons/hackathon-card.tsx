@@ -1,0 +1,115 @@
+import { CalendarDays, CalendarPlus, MapPin, Megaphone, Trophy, UsersRound } from "lucide-react";
+import type { ReactNode } from "react";
+import {
+  canRegister,
+  closingText,
+  dateLine,
+  deadlineOf,
+  type Hackathon,
+  hackathonEvents,
+  hackathonModes,
+  skillBadges,
+} from "#domain/hackathons.ts";
+import { slug } from "#domain/text.ts";
+import { readableMoment } from "#web/lib/date.ts";
+import { download } from "#web/lib/download.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button, buttonStyle } from "#web/ui/button.tsx";
+import { ExternalLink } from "#web/ui/external-link.tsx";
+
+type Props = { hackathon: Hackathon; now: Date; delayMs: number };
+
+export function HackathonCard({ hackathon, now, delayMs }: Props) {
+  const { name, source, organizer, mode, city, country, prize, team, deadline, usual_months } = hackathon;
+  const place = [city, country].filter(Boolean).join(", ");
+  const closing = closingText(hackathon, now);
+  const deadlineText = deadlineOf(hackathon);
+  const skills = skillBadges(hackathon.skills);
+  return (
+    <li
+      className="flex animate-rise flex-col rounded-card border border-line bg-surface p-5 shadow-card"
+      style={{ animationDelay: `${delayMs}ms` }}
+    >
+      <p className="flex flex-wrap items-center gap-2">
+        <Badge>{source}</Badge>
+        {mode && <Badge tone="accent">{hackathonModes[mode]}</Badge>}
+        {closing && <Badge tone={closing === "Registration closed" ? "bad" : "warn"}>{closing}</Badge>}
+      </p>
+      <h2 className="mt-3 text-lg">{name}</h2>
+      <ul className="mt-3 space-y-1.5 text-[0.9375rem]">
+        <Fact Icon={CalendarDays}>
+          {dateLine(hackathon)}
+          {usual_months && dateLine(hackathon) === "Date TBD" && (
+            <span className="text-muted"> · usually {usual_months.replaceAll("-", " – ")}</span>
+          )}
+        </Fact>
+        <Fact Icon={Megaphone}>By {organizer ?? source}</Fact>
+        {place && <Fact Icon={MapPin}>{place}</Fact>}
+        {prize && <Fact Icon={Trophy}>{prize} in prizes</Fact>}
+        {team && <Fact Icon={UsersRound}>Teams of {team}</Fact>}
+      </ul>
+      {deadlineText && (
+        <p className="mt-3 text-[0.9375rem]">
+          <span className="font-semibold">Deadline:</span> {deadlineText}
+          {deadline?.includes("T") && (
+            <span className="block text-sm text-muted">{readableMoment(deadline)}, your time</span>
+          )}
+        </p>
+      )}
+      {skills.shown.length > 0 && (
+        <>
+          <h3 className="mt-4 text-sm font-semibold text-muted">Required Skills</h3>
+          <p className="mt-1.5 flex flex-wrap gap-1.5">
+            {skills.shown.map((skill) => (
+              <Badge key={skill}>{skill}</Badge>
+            ))}
+            {skills.more > 0 && <Badge>+{skills.more} more</Badge>}
+          </p>
+        </>
+      )}
+      {hackathon.also_at.length > 0 && (
+        <p className="mt-3 flex flex-wrap gap-x-2 text-sm text-muted">
+          Also at
+          {hackathon.also_at.map((link) => (
+            <ExternalLink key={link} href={link} className="text-accent underline">
+              {new URL(link).hostname.replace(/^www\./, "")}
+            </ExternalLink>
+          ))}
+        </p>
+      )}
+      <div className="mt-auto flex flex-wrap gap-2 pt-5">
+        {canRegister(hackathon) ? (
+          <ExternalLink href={hackathon.registration_link} className={buttonStyle()}>
+            Register Now<span className="sr-only">: {name}</span>
+          </ExternalLink>
+        ) : (
+          <Button disabled>Register Now</Button>
+        )}
+        {(hackathon.starts ?? deadline) && (
+          <Button variant="secondary" onClick={() => addToCalendar(hackathon)}>
+            <CalendarPlus aria-hidden="true" className="size-4" />
+            Add to calendar
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Fact({ Icon, children }: { Icon: typeof CalendarDays; children: ReactNode }) {
+  return (
+    <li className="flex gap-2">
+      <Icon aria-hidden="true" className="mt-1 size-4 shrink-0 text-muted" />
+      <span className="min-w-0">{children}</span>
+    </li>
+  );
+}
+
+async function addToCalendar(hackathon: Hackathon) {
+  const { calendarText } = await import("#domain/calendar.ts");
+  download(
+    `${slug(hackathon.name) || "hackathon"}.ics`,
+    calendarText(hackathon.name, hackathonEvents([hackathon])),
+    "text/calendar",
+  );
+}

@@ -1,0 +1,170 @@
+import { CalendarSync } from "lucide-react";
+import { useState } from "react";
+import {
+  filteredHackathons,
+  type Hackathon,
+  hackathonFilter,
+  hackathonList,
+  sortedHackathons,
+} from "#domain/hackathons.ts";
+import { useMinute } from "#web/lib/clock.ts";
+import { readableMoment } from "#web/lib/date.ts";
+import { useHydrated } from "#web/lib/hydrated.ts";
+import { useUrlState } from "#web/lib/url-state.ts";
+import { Button, buttonStyle } from "#web/ui/button.tsx";
+import { Chip } from "#web/ui/chip.tsx";
+import { FreshnessLine } from "#web/ui/live/freshness-line.tsx";
+import { PageFrame } from "#web/ui/page-frame.tsx";
+import { EmptyState, ErrorBanner } from "#web/ui/panel.tsx";
+import { Skeletons } from "#web/ui/skeleton.tsx";
+import { Filters } from "./filters.tsx";
+import { HackathonCard } from "./hackathon-card.tsx";
+import { Platforms } from "./platforms.tsx";
+import { useHackathons } from "./use-hackathons.ts";
+
+const filterKeys = ["q", "source", "mode", "country", "theme", "within"];
+const noFilter = Object.fromEntries(filterKeys.map((key) => [key, undefined]));
+const grid = "grid gap-5 md:grid-cols-2 lg:grid-cols-3";
+
+export default function HackathonsPage() {
+  const [params, setParams] = useUrlState();
+  const isPast = params.get("when") === "past";
+  const { data, isPending, isFetching, isError, errorUpdateCount, refetch } = useHackathons(
+    isPast ? "past" : "upcoming",
+  );
+  const now = new Date(useMinute());
+  const all = data?.hackathons ?? [];
+  const sorted = isPast ? all : sortedHackathons(all, now);
+  const [typed, setTyped] = useState<string>(); // the address follows a moment later, too late for a text input
+  const inAddress = hackathonFilter(params);
+  const filter = { ...inAddress, search: typed ?? inAddress.search };
+  const shown = filteredHackathons(sorted, filter, now);
+  const isFiltered = Object.values(filter).some(Boolean);
+  const hasFailed = isError || (isPending && errorUpdateCount > 0);
+  const isEmpty = data !== undefined && all.length === 0 && !isPast;
+
+  function change(changes: Record<string, string | undefined>) {
+    if ("q" in changes) setTyped(changes.q ?? "");
+    setParams(changes);
+  }
+
+  return (
+    <PageFrame
+      screen="hackathons"
+      title="Upcoming Hackathon Contests"
+      intro="Hackathons you can still join, from several sources in one list, and the big ones that come back every year. Refreshed daily."
+      data={data && !isPast && sorted.length > 0 ? hackathonList(sorted, now) : undefined}
+    >
+      {(hasFailed || isEmpty) && (
+        <div className="mb-6">
+          <ErrorBanner
+            text={
+              isEmpty
+                ? "No hackathon contests found. Please check back later."
+                : "Failed to load hackathon contests. Please try again later."
+            }
+          >
+            <Button size="small" disabled={isFetching} onClick={() => refetch()}>
+              {isFetching ? "Loading..." : "Retry"}
+            </Button>
+          </ErrorBanner>
+        </div>
+      )}
+
+      <Filters hackathons={all} filter={filter} onChange={change} />
+
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="text-[0.9375rem]">
+          <p className="font-semibold" role="status">
+            {data ? `Showing ${shown.length} of ${all.length} hackathon contests` : " "}
+          </p>
+          <p className="text-muted">Last updated: {readableMoment(data?.lastUpdated ?? null)}</p>
+          <FreshnessLine job="hackathons" />
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          {isFiltered && (
+            <Button variant="ghost" size="small" onClick={() => change(noFilter)}>
+              Clear filters
+            </Button>
+          )}
+          <Chip pressed={isPast} onClick={() => setParams({ when: isPast ? undefined : "past" })}>
+            Past hackathons
+          </Chip>
+          <a href={calendarAddress(params, useHydrated())} className={buttonStyle({ variant: "secondary" })}>
+            <CalendarSync aria-hidden="true" className="size-4" />
+            Subscribe
+          </a>
+        </div>
+      </div>
+
+      <div className="mt-6">
+        {isPending && (
+          <div className={grid}>
+            <Skeletons count={6} className="h-80" />
+          </div>
+        )}
+        {data && shown.length === 0 && (
+          <EmptyState
+            title="No Hackathon Contests Found"
+            text={
+              isFiltered
+                ? "Try adjusting your filters to find more contests"
+                : isPast
+                  ? "Hackathons move here when they are over."
+                  : "Check back later for upcoming contests!"
+            }
+          />
+        )}
+        {shown.length > 0 && <HackathonGrid hackathons={shown} now={now} />}
+      </div>
+
+      <Notes />
+      <Platforms />
+    </PageFrame>
+  );
+}
+
+const batch = 30;
+
+function HackathonGrid({ hackathons, now }: { hackathons: Hackathon[]; now: Date }) {
+  const [count, setCount] = useState(batch);
+  return (
+    <>
+      <ul className={grid}>
+        {hackathons.slice(0, count).map((hackathon, index) => (
+          <HackathonCard key={hackathon.id} hackathon={hackathon} now={now} delayMs={(index % batch) * 50} />
+        ))}
+      </ul>
+      {hackathons.length > count && (
+        <p className="mt-8 text-center">
+          <Button variant="secondary" onClick={() => setCount(count + batch)}>
+            Show more ({hackathons.length - count} left)
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Notes() {
+  return (
+    <section className="mt-14 rounded-card bg-sunken px-6 py-5 text-[0.9375rem]">
+      <h2 className="text-lg">Good to know</h2>
+      <ul className="mt-2 list-disc space-y-1 pl-5">
+        <li>This list is refreshed daily.</li>
+        <li>Verify dates, rules and prizes on the official site before you plan around them.</li>
+        <li>
+          It is a curated aggregation of Devfolio, Unstop, hackathons.hackclub.com, ETHGlobal and DoraHacks, with our
+          own collection of recurring events. Usual months are no announcement.
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** webcal: opens the visitor's calendar app, which then asks the same address again by itself. */
+function calendarAddress(params: URLSearchParams, isHydrated: boolean): string {
+  const query = new URLSearchParams([...params].filter(([key]) => filterKeys.includes(key))).toString();
+  const path = `/api/hackathons.ics${query && `?${query}`}`;
+  return isHydrated ? `webcal://${location.host}${path}` : path;
+}

@@ -1,0 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { listableHackathons } from "#domain/hackathons.ts";
+import { api, read } from "#web/lib/api.ts";
+import { notify } from "#web/lib/toast.ts";
+
+type When = "upcoming" | "past";
+
+/** Each failed load is told by a toast; the page says the rest. */
+export function useHackathons(when: When) {
+  const query = useQuery({
+    queryKey: ["hackathons", when],
+    queryFn: () => read(api.hackathons.$get({ query: { when } })),
+    select: ({ lastUpdated, hackathons }) => ({ lastUpdated, hackathons: listableHackathons(hackathons) }),
+  });
+  const { isError, errorUpdatedAt } = query;
+  useEffect(() => {
+    if (isError && errorUpdatedAt > 0) notify.error("Failed to load hackathon contests");
+  }, [isError, errorUpdatedAt]);
+  return query;
+}

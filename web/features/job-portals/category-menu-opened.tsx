@@ -1,0 +1,52 @@
+import { DropdownMenu } from "radix-ui";
+import { type ReactNode, useRef } from "react";
+import type { PortalCategory } from "#domain/job-portals.ts";
+import { scrollToId } from "#web/lib/scroll.ts";
+import { buttonStyle } from "#web/ui/button.tsx";
+import { icons } from "./portal-section.tsx";
+
+type Props = { categories: PortalCategory[]; label: ReactNode };
+
+/** Closes on a press outside or on a choice; a choice scrolls to its section and moves the keyboard there. */
+export default function OpenedCategoryMenu({ categories, label }: Props) {
+  const chosen = useRef<string>(undefined);
+
+  const arrive = (event: Event) => {
+    if (!chosen.current) return;
+    event.preventDefault();
+    document.getElementById(`${chosen.current}-title`)?.focus({ preventScroll: true });
+    scrollToId(chosen.current);
+    chosen.current = undefined;
+  };
+
+  return (
+    <DropdownMenu.Root defaultOpen modal={false}>
+      <DropdownMenu.Trigger className={buttonStyle({ variant: "secondary" })}>{label}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="start"
+          sideOffset={6}
+          onCloseAutoFocus={arrive}
+          className="z-50 max-h-80 w-72 animate-fade overflow-y-auto rounded-card border border-line bg-surface p-1.5 shadow-float"
+        >
+          {categories.map(({ id, title, icon, portals }) => {
+            const Icon = icons[icon];
+            return (
+              <DropdownMenu.Item
+                key={id}
+                onSelect={() => {
+                  chosen.current = id;
+                }}
+                className="flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 text-[0.9375rem] outline-none data-highlighted:bg-sunken"
+              >
+                <Icon aria-hidden="true" className="size-4.5 text-accent" />
+                <span className="flex-1">{title}</span>
+                <span className="text-sm text-muted tabular-nums">{portals.length}</span>
+              </DropdownMenu.Item>
+            );
+          })}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

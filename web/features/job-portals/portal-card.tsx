@@ -1,0 +1,51 @@
+import { Check, Pin, Search } from "lucide-react";
+import { memo } from "react";
+import { type Portal, portalSearchUrl } from "#domain/job-portals.ts";
+import { ExternalLink } from "#web/ui/external-link.tsx";
+import { markVisited, togglePin } from "./kept-portals.ts";
+
+type Props = { portal: Portal; jobRole: string; isPinned: boolean; isVisited: boolean };
+
+/** The link covers the whole card; the pin lies above it. Cards out of sight are not laid out. */
+export const PortalCard = memo(({ portal, jobRole, isPinned, isVisited }: Props) => {
+  const href = portalSearchUrl(portal, jobRole);
+  if (href === "#") console.warn(`The address of ${portal.name} is not used: only http and https are`);
+  const opensSearch = href !== portalSearchUrl(portal, "");
+  const visit = () => markVisited(portal.url);
+  return (
+    <li className="portal-card">
+      <div className="flex items-start justify-between gap-1">
+        <h3 className="pt-1.5 text-[1.0625rem]">
+          <ExternalLink href={href} rel="noopener noreferrer nofollow" onClick={visit} onAuxClick={visit}>
+            {portal.name}
+          </ExternalLink>
+        </h3>
+        <button
+          type="button"
+          aria-pressed={isPinned}
+          aria-label={`Pin ${portal.name}`}
+          onClick={() => togglePin(portal.url)}
+        >
+          <Pin aria-hidden="true" className="size-4.5" />
+        </button>
+      </div>
+      <p className="mt-0.5 text-[0.9375rem] text-muted">{portal.about}</p>
+      <p className="mt-auto flex flex-wrap gap-x-3 pt-2 text-sm font-semibold">
+        {portal.country && <span>{portal.country}</span>}
+        {portal.remote && <span>Remote</span>}
+        {isVisited && (
+          <span className="inline-flex items-center gap-1 text-good">
+            <Check aria-hidden="true" className="size-3.5" />
+            Visited
+          </span>
+        )}
+        {opensSearch && (
+          <span className="inline-flex items-center gap-1 text-accent">
+            <Search aria-hidden="true" className="size-3.5" />
+            Opens its search
+          </span>
+        )}
+      </p>
+    </li>
+  );
+});

@@ -1,0 +1,55 @@
+import type { PortalFilter } from "#domain/job-portals.ts";
+import { Chip } from "#web/ui/chip.tsx";
+import { SelectField, TextField } from "#web/ui/field.tsx";
+import { SearchBox } from "#web/ui/search-box.tsx";
+
+type Props = {
+  filter: PortalFilter;
+  role: string;
+  countries: string[];
+  onFilter: (change: Partial<PortalFilter>) => void;
+  onRole: (role: string) => void;
+};
+
+export function PortalFilters({ filter, role, countries, onFilter, onRole }: Props) {
+  return (
+    <div className="mt-6 grid gap-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-6 md:grid-cols-2">
+      <div>
+        <p className="mb-1.5 text-[0.9375rem] font-semibold">Find a portal</p>
+        <SearchBox
+          placeholder="Search all portals..."
+          maxLength={100}
+          value={filter.search}
+          onChange={(search) => onFilter({ search })}
+        />
+      </div>
+      <TextField
+        label="Your role"
+        placeholder="Data Analyst"
+        autoComplete="organization-title"
+        maxLength={100}
+        hint="Portals marked “Opens its search” then open with this role already searched."
+        value={role}
+        onChange={(event) => onRole(event.target.value)}
+      />
+      <div className="flex flex-wrap items-end gap-x-5 gap-y-3 md:col-span-2">
+        <SelectField
+          label="Country"
+          className="w-full sm:w-64"
+          value={filter.country ?? ""}
+          onChange={(event) => onFilter({ country: event.target.value || undefined })}
+        >
+          <option value="">All countries</option>
+          {countries.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </SelectField>
+        <div className="flex min-h-11 items-center">
+          <Chip pressed={filter.remoteOnly} onClick={() => onFilter({ remoteOnly: !filter.remoteOnly })}>
+            Remote only
+          </Chip>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useState } from "react";
+import {
+  forgetSearch,
+  type JobSearch,
+  readSavedSearches,
+  type SavedSearch,
+  savedSearchesKey,
+  savedSearchesText,
+  saveSearch,
+  searchFromParams,
+  searchLinks,
+  searchToParams,
+} from "#domain/job-search.ts";
+import { scrollToIdSoon } from "#web/lib/scroll.ts";
+import { store, useStored } from "#web/lib/storage.ts";
+import { notify } from "#web/lib/toast.ts";
+import { useUrlState } from "#web/lib/url-state.ts";
+import { PageFrame } from "#web/ui/page-frame.tsx";
+import { Explained } from "./explained.tsx";
+import { Results, resultsId } from "./results.tsx";
+import { SavedSearches } from "./saved-searches.tsx";
+import { SearchForm } from "./search-form.tsx";
+
+/** The address holds the search whose links are shown; the form starts from it and goes its own way until Generate. */
+export default function JobSearchPage() {
+  const [params, setParams] = useUrlState();
+  const opened = searchFromParams(params);
+  const [typed, setTyped] = useState<JobSearch>();
+  const [isLoading, load] = useSimulatedLoading();
+  const saved = readSavedSearches(useStored(savedSearchesKey));
+  const search = typed ?? opened;
+  const hasResults = isLoading || (params.has("role") && searchLinks(opened).length > 0);
+  const others = forgetSearch(saved, opened);
+
+  const showResults = () => {
+    load();
+    scrollToIdSoon(resultsId);
+  };
+  const generate = () => {
+    const wanted = searchToParams(search);
+    setParams({ location: undefined, also: undefined, not: undefined, ...Object.fromEntries(wanted) });
+    showResults();
+  };
+  const keep = (entries: SavedSearch[]) => {
+    if (!store(savedSearchesKey, savedSearchesText(entries)))
+      notify.error("Your browser does not let us keep searches.");
+  };
+
+  return (
+    <PageFrame
+      screen="job-search"
+      title="Instant Job Search"
+      intro="One role, one click: ready-made searches on LinkedIn, on company careers pages and in the systems that companies hire with. Only fresh openings, if you like."
+    >
+      <SearchForm search={search} onChange={setTyped} onGenerate={generate} />
+      {hasResults && (
+        <Results
+          search={opened}
+          isLoading={isLoading}
+          isSaved={others.length < saved.length}
+          onSave={() => keep(others.length < saved.length ? others : saveSearch(saved, opened, Date.now()))}
+        />
+      )}
+      {saved.length > 0 && (
+        <SavedSearches
+          saved={saved}
+          onOpen={(entry) => {
+            setTyped(undefined);
+            keep(saveSearch(saved, entry.search, Date.now()));
+            showResults();
+          }}
+          onForget={(entry) => keep(forgetSearch(saved, entry.search))}
+        />
+      )}
+      <Explained />
+    </PageFrame>
+  );
+}
+
+/** True for a second after each start. */
+function useSimulatedLoading(): [boolean, () => void] {
+  const [started, setStarted] = useState(0);
+  const [finished, setFinished] = useState(0);
+
+  // Follows the clock.
+  useEffect(() => {
+    const timer = setTimeout(() => setFinished(started), 1000);
+    return () => clearTimeout(timer);
+  }, [started]);
+
+  return [started !== finished, () => setStarted((count) => count + 1)];
+}

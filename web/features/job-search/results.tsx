@@ -1,0 +1,102 @@
+import { ArrowUpRight, Bookmark, BookmarkCheck, Flame } from "lucide-react";
+import { useState } from "react";
+import {
+  type JobSearch,
+  linksText,
+  morePlatforms,
+  platforms,
+  type SearchLink,
+  searchLinks,
+  searchSummary,
+} from "#domain/job-search.ts";
+import { notify } from "#web/lib/toast.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { CopyButton } from "#web/ui/copy-button.tsx";
+import { ExternalLink } from "#web/ui/external-link.tsx";
+import { Skeletons } from "#web/ui/skeleton.tsx";
+
+export const resultsId = "results";
+
+type Props = { search: JobSearch; isLoading: boolean; isSaved: boolean; onSave: () => void };
+
+export function Results({ search, isLoading, isSaved, onSave }: Props) {
+  const [showsMore, setShowsMore] = useState(false);
+  const shown = showsMore ? [...platforms, ...morePlatforms] : platforms;
+  const links = searchLinks(search, shown);
+  const SaveIcon = isSaved ? BookmarkCheck : Bookmark;
+  return (
+    <section id={resultsId} aria-labelledby="results-title" aria-busy={isLoading} className="mt-12">
+      <h2 id="results-title" className="text-2xl sm:text-3xl">
+        Your search links
+      </h2>
+      <p role="status" className="mt-2 text-muted">
+        {isLoading ? "Making your links…" : `${links.length} links for ${searchSummary(search)}`}
+      </p>
+      {!isLoading && (
+        <div className="mt-4 flex flex-wrap gap-2">
+          <CopyButton
+            text={linksText(links)}
+            label="Copy all links"
+            size="medium"
+            onFailed={() => notify.error("Failed to copy the links")}
+          />
+          <CopyButton
+            text={location.href}
+            label="Copy address of this search"
+            size="medium"
+            onFailed={() => notify.error("Failed to copy the address")}
+          />
+          <Button variant="secondary" aria-pressed={isSaved} onClick={onSave}>
+            <SaveIcon aria-hidden="true" className="size-4" />
+            {isSaved ? "Saved" : "Save this search"}
+          </Button>
+        </div>
+      )}
+      <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        {isLoading ? (
+          <Skeletons count={shown.length} className="h-44" />
+        ) : (
+          links.map((link) => <PlatformCard key={link.platform.name} link={link} />)
+        )}
+      </ul>
+      {!isLoading && (
+        <Button variant="secondary" className="mt-5" aria-expanded={showsMore} onClick={() => setShowsMore(!showsMore)}>
+          {showsMore ? "Fewer platforms" : `More platforms (${morePlatforms.length})`}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** The link covers the whole card. */
+function PlatformCard({ link: { platform, url } }: { link: SearchLink }) {
+  return (
+    <li className="relative flex animate-fade flex-col sm:min-h-44 rounded-card border border-line bg-surface p-5 shadow-card transition-[border-color,box-shadow] hover:border-accent hover:shadow-float">
+      <p className="flex items-start justify-between gap-2">
+        <span aria-hidden="true" className="text-3xl leading-none">
+          {platform.emoji}
+        </span>
+        {platform.hot && (
+          <Badge tone="lime">
+            <Flame aria-hidden="true" className="size-3.5" />
+            Trending
+          </Badge>
+        )}
+      </p>
+      <h3 className="mt-3 text-lg">
+        <ExternalLink href={url} className="after:absolute after:inset-0 after:rounded-card">
+          {platform.name}
+        </ExternalLink>
+      </h3>
+      <p className="mt-1.5 text-[0.9375rem] text-muted">{platform.description}</p>
+      <p
+        aria-hidden="true"
+        className="mt-auto inline-flex items-center gap-1 pt-3 text-[0.9375rem] font-semibold text-accent"
+      >
+        Open search
+        <ArrowUpRight className="size-4" />
+      </p>
+    </li>
+  );
+}

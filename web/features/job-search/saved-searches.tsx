@@ -1,0 +1,49 @@
+import { Trash2 } from "lucide-react";
+import { Link } from "react-router";
+import { type SavedSearch, searchSummary, searchToParams } from "#domain/job-search.ts";
+import { readableMoment } from "#web/lib/date.ts";
+import { Button } from "#web/ui/button.tsx";
+
+type Props = { saved: SavedSearch[]; onOpen: (saved: SavedSearch) => void; onForget: (saved: SavedSearch) => void };
+
+export function SavedSearches({ saved, onOpen, onForget }: Props) {
+  return (
+    <section aria-labelledby="saved-title" className="mt-10">
+      <h2 id="saved-title" className="text-xl">
+        Saved searches
+      </h2>
+      <p className="mt-1 text-[0.9375rem] text-muted">Kept in this browser only.</p>
+      <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-surface">
+        {saved.map((entry) => {
+          const summary = searchSummary(entry.search);
+          const params = searchToParams(entry.search).toString();
+          return (
+            <li key={params} className="flex items-center justify-between gap-3 py-2 pr-2 pl-4">
+              <div className="min-w-0 py-1">
+                <Link
+                  to={{ search: params }}
+                  replace
+                  onClick={() => onOpen(entry)}
+                  className="font-semibold text-accent hover:underline"
+                >
+                  {summary}
+                </Link>
+                <p className="text-sm text-muted">
+                  Last opened {readableMoment(new Date(entry.lastOpened).toISOString())}
+                </p>
+              </div>
+              <Button
+                variant="ghost"
+                aria-label={`Forget ${summary}`}
+                className="aspect-square shrink-0 px-0"
+                onClick={() => onForget(entry)}
+              >
+                <Trash2 aria-hidden="true" className="size-4.5" />
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

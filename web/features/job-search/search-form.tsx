@@ -1,0 +1,165 @@
+import { ChevronRight, Plus, Search } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import {
+  type JobSearch,
+  listed,
+  mostSynonyms,
+  type PostedWithin,
+  type SearchProblem,
+  searchProblem,
+  suggestedSynonyms,
+  timeOptions,
+} from "#domain/job-search.ts";
+import { Button } from "#web/ui/button.tsx";
+import { SelectField, TextField } from "#web/ui/field.tsx";
+import { Switch } from "#web/ui/switch.tsx";
+import { useCountries } from "./use-countries.ts";
+
+type Props = { search: JobSearch; onChange: (search: JobSearch) => void; onGenerate: () => void };
+
+/** Generate does nothing while a field has a problem; the field is focused and says why. */
+export function SearchForm({ search, onChange, onGenerate }: Props) {
+  const [problem, setProblem] = useState<SearchProblem>();
+  const errorOf = (field: SearchProblem["field"]) => (problem?.field === field ? problem.text : undefined);
+
+  const change = (part: Partial<JobSearch>) => {
+    setProblem(undefined);
+    onChange({ ...search, ...part });
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found = searchProblem(search);
+    setProblem(found);
+    if (!found) return onGenerate();
+    const field = event.currentTarget.elements.namedItem(found.field);
+    if (field instanceof HTMLElement) field.focus();
+  };
+
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      aria-label="Job search"
+      className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-7"
+    >
+      <div className="grid gap-5 md:grid-cols-[1.6fr_1.2fr_1fr]">
+        <TextField
+          label="Job role"
+          name="role"
+          autoComplete="organization-title"
+          placeholder="Data Analyst"
+          value={search.role}
+          error={errorOf("role")}
+          onChange={(event) => change({ role: event.target.value })}
+        />
+        <LocationField search={search} error={errorOf("location")} onChange={(location) => change({ location })} />
+        <SelectField
+          label="Posted within"
+          name="within"
+          value={search.postedWithin}
+          onChange={(event) => change({ postedWithin: event.target.value as PostedWithin })}
+        >
+          {timeOptions.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <MoreOptions search={search} onChange={change} />
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
+        <Switch
+          label="Include location"
+          checked={search.includeLocation}
+          onChange={(includeLocation) => change({ includeLocation })}
+        />
+        <Button type="submit" size="large" className="w-full sm:w-auto">
+          <Search aria-hidden="true" className="size-5" />
+          Generate search links
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type LocationProps = { search: JobSearch; error?: string; onChange: (location: string) => void };
+
+function LocationField({ search, error, onChange }: LocationProps) {
+  const countries = useCountries();
+  const isListed = countries?.includes(search.location);
+  return (
+    <SelectField
+      label="Location"
+      name="location"
+      disabled={!countries || !search.includeLocation}
+      value={countries && search.location}
+      error={error}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {!countries && <option>Loading countries...</option>}
+      {countries && !isListed && <option>{search.location}</option>}
+      {countries?.map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </SelectField>
+  );
+}
+
+type OptionsProps = { search: JobSearch; onChange: (part: Partial<JobSearch>) => void };
+
+function MoreOptions({ search, onChange }: OptionsProps) {
+  const [isToggled, setToggled] = useState<boolean>();
+  const isOpen = isToggled ?? (search.synonyms !== "" || search.excluded !== "");
+  const chosen = listed(search.synonyms, mostSynonyms).map((title) => title.toLowerCase());
+  const suggestions =
+    chosen.length < mostSynonyms
+      ? suggestedSynonyms(search.role).filter((title) => !chosen.includes(title.toLowerCase()))
+      : [];
+  return (
+    <details open={isOpen} onToggle={(event) => setToggled(event.currentTarget.open)} className="group mt-4">
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-full text-[0.9375rem] font-semibold text-accent">
+        <ChevronRight aria-hidden="true" className="size-4 transition-transform group-open:rotate-90" />
+        Other titles and words to leave out
+      </summary>
+      <div className="mt-2 grid gap-5 md:grid-cols-2">
+        <div>
+          <TextField
+            label="Also search for"
+            name="also"
+            placeholder="Software Engineer, Web Developer"
+            hint={`Other names for the same job, with commas between them. Up to ${mostSynonyms}.`}
+            value={search.synonyms}
+            onChange={(event) => onChange({ synonyms: event.target.value })}
+          />
+          {suggestions.length > 0 && (
+            <fieldset className="mt-3 flex flex-wrap gap-2">
+              <legend className="sr-only">Suggested titles</legend>
+              {suggestions.map((title) => (
+                <Button
+                  key={title}
+                  variant="secondary"
+                  size="small"
+                  onClick={() =>
+                    onChange({ synonyms: search.synonyms.trim() ? `${search.synonyms}, ${title}` : title })
+                  }
+                >
+                  <Plus aria-hidden="true" className="size-3.5" />
+                  {title}
+                </Button>
+              ))}
+            </fieldset>
+          )}
+        </div>
+        <TextField
+          label="Leave out"
+          name="not"
+          placeholder="senior, internship"
+          hint="Words that must not appear, with commas between them. Up to 8."
+          value={search.excluded}
+          onChange={(event) => onChange({ excluded: event.target.value })}
+        />
+      </div>
+    </details>
+  );
+}

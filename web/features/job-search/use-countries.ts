@@ -1,0 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
+import { countryNames, fallbackCountries } from "#domain/countries.ts";
+import { api, read } from "#web/lib/api.ts";
+
+/** The names of all countries; undefined while they load, six of them when they cannot be had. */
+export function useCountries(): string[] | undefined {
+  return useQuery({ queryKey: ["countries"], queryFn: loadCountries }).data;
+}
+
+async function loadCountries(): Promise<string[]> {
+  try {
+    return countryNames(await read(api.countries.$get()));
+  } catch (error) {
+    console.error("The countries could not be loaded", error);
+    return fallbackCountries;
+  }
+}

@@ -1,0 +1,98 @@
+import { useState } from "react";
+import {
+  type MessageKind,
+  messageLengths,
+  outreachCards,
+  outreachMessage,
+  type People,
+  type Target,
+} from "#domain/outreach.ts";
+import { type Tone, tones } from "#domain/outreach-messages.ts";
+import { Chip } from "#web/ui/chip.tsx";
+import { TextField } from "#web/ui/field.tsx";
+import { MessageEditor } from "./message-editor.tsx";
+import { OutreachCard } from "./outreach-card.tsx";
+
+export const toolsId = "outreach-tools";
+
+const toneLabels: Record<Tone, string> = { warm: "Warm", formal: "Formal", brief: "Brief" };
+const kinds = ["note", "premium-note", "long"] as const;
+const later = [
+  { kind: "follow-up", title: "Follow-up", text: "For when a week has passed without an answer. Once is enough." },
+  { kind: "thank-you", title: "Thank-you", text: "After a call, an interview or a referral, within a day." },
+] as const;
+
+/** The three cards for a target, with the names, the tone and the length that their messages are written with. */
+export function OutreachTools({ target }: { target: Target }) {
+  const [people, setPeople] = useState<People>({});
+  const [tone, setTone] = useState<Tone>("warm");
+  const [kind, setKind] = useState<MessageKind>("note");
+  const written = { ...target, ...people };
+  return (
+    <section id={toolsId} aria-labelledby="tools-title" className="mt-12">
+      <h2 id="tools-title" className="text-2xl sm:text-3xl">
+        Your outreach tools
+      </h2>
+      <div className="mt-5 grid gap-5 rounded-card bg-sunken/70 p-5 md:grid-cols-2">
+        <TextField
+          label="Recipient's name (optional)"
+          autoComplete="off"
+          maxLength={100}
+          value={people.recipient ?? ""}
+          onChange={(event) => setPeople({ ...people, recipient: event.target.value })}
+        />
+        <TextField
+          label="Your name (optional)"
+          autoComplete="name"
+          maxLength={100}
+          value={people.sender ?? ""}
+          onChange={(event) => setPeople({ ...people, sender: event.target.value })}
+        />
+        <div className="flex flex-wrap gap-x-10 gap-y-5 md:col-span-2">
+          <fieldset>
+            <legend className="mb-2 text-[0.9375rem] font-semibold">Tone</legend>
+            <div className="flex flex-wrap gap-2">
+              {tones.map((choice) => (
+                <Chip key={choice} pressed={choice === tone} onClick={() => setTone(choice)}>
+                  {toneLabels[choice]}
+                </Chip>
+              ))}
+            </div>
+          </fieldset>
+          <fieldset>
+            <legend className="mb-2 text-[0.9375rem] font-semibold">Length</legend>
+            <div className="flex flex-wrap gap-2">
+              {kinds.map((choice) => (
+                <Chip key={choice} pressed={choice === kind} onClick={() => setKind(choice)}>
+                  {messageLengths[choice].label}
+                  <span className="tabular-nums opacity-75">
+                    {messageLengths[choice].limit.toLocaleString("en-US")}
+                  </span>
+                </Chip>
+              ))}
+            </div>
+          </fieldset>
+        </div>
+      </div>
+      <ul className="mt-5 grid gap-5 lg:grid-cols-3">
+        {outreachCards(target).map((card) => (
+          <OutreachCard key={card.id} card={card} kind={kind} tone={tone} target={written} />
+        ))}
+      </ul>
+      <h2 className="mt-12 text-2xl">After the first message</h2>
+      <ul className="mt-5 grid gap-5 lg:grid-cols-2">
+        {later.map(({ kind: laterKind, title, text }) => (
+          <li key={laterKind} className="rounded-card border border-line bg-surface p-5 shadow-card">
+            <h3 className="text-xl">{title}</h3>
+            <p className="mt-1.5 mb-4 text-[0.9375rem] text-muted">{text}</p>
+            <MessageEditor
+              title={title}
+              message={outreachMessage("hr-finder", laterKind, tone, written)}
+              limit={messageLengths[laterKind].limit}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

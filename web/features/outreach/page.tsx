@@ -1,0 +1,76 @@
+import { Sparkles } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { companyProblem, sanitize, type Target, targetFromParams, targetToParams } from "#domain/outreach.ts";
+import { scrollToIdSoon } from "#web/lib/scroll.ts";
+import { notify } from "#web/lib/toast.ts";
+import { useUrlState } from "#web/lib/url-state.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/field.tsx";
+import { PageFrame } from "#web/ui/page-frame.tsx";
+import { OutreachTools, toolsId } from "./outreach-tools.tsx";
+import { Tips } from "./tips.tsx";
+
+/** The tools are for the target that was generated; any edit of it hides them until the next Generate. */
+export default function OutreachPage() {
+  const [params, setParams] = useUrlState();
+  const [typed, setTyped] = useState<Target>();
+  const [generated, setGenerated] = useState<Target>();
+  const target = typed ?? targetFromParams(params);
+
+  const change = (part: Partial<Target>) => {
+    setTyped({ ...target, ...part });
+    setGenerated(undefined);
+  };
+
+  const generate = (event: FormEvent) => {
+    event.preventDefault();
+    const problem = companyProblem(target.company);
+    if (problem) return notify.error(problem);
+    const clean = { company: sanitize(target.company), role: sanitize(target.role) };
+    setParams({ role: undefined, ...Object.fromEntries(targetToParams(clean)) });
+    setGenerated(clean);
+    notify.success("LinkedIn outreach tools generated!");
+    scrollToIdSoon(toolsId);
+  };
+
+  return (
+    <PageFrame
+      screen="outreach"
+      title="LinkedIn Outreach Generator"
+      intro="Find the recruiters, talent scouts and future colleagues at one company, and know what to write to them."
+    >
+      <form
+        onSubmit={generate}
+        aria-label="Outreach"
+        className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-7"
+      >
+        <div className="grid gap-5 md:grid-cols-2">
+          <TextField
+            label="Target company"
+            name="company"
+            autoComplete="off"
+            placeholder="Acme Corp"
+            required
+            value={target.company}
+            onChange={(event) => change({ company: event.target.value })}
+          />
+          <TextField
+            label="Target role (optional)"
+            name="role"
+            autoComplete="organization-title"
+            placeholder="Data Analyst"
+            hint="Needed for referrals."
+            value={target.role}
+            onChange={(event) => change({ role: event.target.value })}
+          />
+        </div>
+        <Button type="submit" size="large" className="mt-6 w-full sm:w-auto" disabled={target.company.trim() === ""}>
+          <Sparkles aria-hidden="true" className="size-5" />
+          Generate outreach tools
+        </Button>
+      </form>
+      {generated && <OutreachTools target={generated} />}
+      <Tips />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import { api } from "#web/lib/api.ts";
+
+/** What the server reads in a resume. Throws an error with the server's message, or one that names the connection. */
+export async function generatePortfolio(resume: File) {
+  const answer = await api["resume-to-portfolio"].$post({ form: { resume } }).catch(() => {
+    throw new Error("The connection failed");
+  });
+  const body = await answer.json().catch(() => undefined);
+  if (answer.ok && body?.portfolioData) return body;
+  const { error } = { error: "", ...body };
+  throw new Error(error);
+}
+
+/** Whether the server took the lead; throws when it could not be reached. */
+export async function storeLead(lead: { email: string; name: string }): Promise<boolean> {
+  const answer = await api["store-download-lead"].$post({ json: lead });
+  return answer.ok;
+}

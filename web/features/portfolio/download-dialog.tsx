@@ -1,0 +1,143 @@
+import { Dialog } from "radix-ui";
+import { type FormEvent, useState } from "react";
+import type { Draft } from "#domain/portfolio-edit.ts";
+import { notify, showToast } from "#web/lib/toast.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/field.tsx";
+import { storeLead } from "./calls.ts";
+import { type BundleKind, downloadPortfolio } from "./download-portfolio.ts";
+
+type Props = {
+  draft: Draft;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onError: (text: string | undefined) => void;
+};
+
+const kinds: { value: BundleKind; label: string; text: string }[] = [
+  { value: "single", label: "One page", text: "A single index.html that opens with a double click" },
+  { value: "separate", label: "Separate files", text: "Page, data, script and Tailwind config, to build on" },
+];
+
+export default function DownloadDialog({ draft, isOpen, onOpenChange, onError }: Props) {
+  const [name, setName] = useState("");
+  const [email, setEmail] = useState("");
+  const [kind, setKind] = useState<BundleKind>("single");
+  const [isBusy, setIsBusy] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const lead = { email: email.trim().toLowerCase(), name: name.trim() };
+    if (!lead.name || !lead.email)
+      return showToast({
+        title: "Missing information",
+        description: "Please provide both your name and email address.",
+        destructive: true,
+      });
+    setIsBusy(true);
+    const isStored = await leave(lead);
+    setIsBusy(false);
+    if (!isStored) return;
+
+    showToast({ title: "Thank you! 🎉", description: "Your portfolio code is downloading now." });
+    onOpenChange(false);
+    setName("");
+    setEmail("");
+    onError(undefined);
+    try {
+      await downloadPortfolio(draft, kind);
+      notify.success("Portfolio downloaded successfully!");
+    } catch {
+      onError("Failed to download portfolio. Please try again.");
+      notify.error("Failed to download portfolio. Please try again.");
+    }
+  };
+
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 animate-fade bg-black/45" />
+        <Dialog.Content
+          aria-describedby="download-promise"
+          className="fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] -translate-1/2 animate-fade overflow-y-auto rounded-card bg-surface p-6 shadow-float outline-none sm:p-8"
+        >
+          <Dialog.Title className="text-2xl">One last step to download</Dialog.Title>
+          <form onSubmit={submit} className="mt-6 space-y-5">
+            <TextField
+              label="Your Name"
+              autoComplete="name"
+              maxLength={200}
+              aria-required="true"
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+            <TextField
+              label="Email Address"
+              type="email"
+              autoComplete="email"
+              maxLength={254}
+              aria-required="true"
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+            <KindChoice kind={kind} onChoose={setKind} />
+            <p id="download-promise" className="text-center text-sm text-muted">
+              Secure & private • No spam • Instant download
+            </p>
+            <div className="flex justify-end gap-2 max-sm:flex-col-reverse">
+              <Dialog.Close asChild>
+                <Button variant="secondary">Cancel</Button>
+              </Dialog.Close>
+              <Button type="submit" disabled={isBusy}>
+                {isBusy ? "Processing..." : "Download Source Code"}
+              </Button>
+            </div>
+          </form>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** Leaves the lead; says what went wrong otherwise: a server that refuses is not a connection that broke. */
+async function leave(lead: { email: string; name: string }): Promise<boolean> {
+  try {
+    if (await storeLead(lead)) return true;
+    showToast({ title: "Something went wrong", description: "Please try again in a moment.", destructive: true });
+  } catch {
+    showToast({
+      title: "Connection error",
+      description: "Please check your internet connection and try again.",
+      destructive: true,
+    });
+  }
+  return false;
+}
+
+function KindChoice({ kind, onChoose }: { kind: BundleKind; onChoose: (kind: BundleKind) => void }) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-[0.9375rem] font-semibold">What you get</legend>
+      <div className="grid gap-2">
+        {kinds.map(({ value, label, text }) => (
+          <label
+            key={value}
+            className="flex cursor-pointer items-start gap-3 rounded-xl border border-edge px-3.5 py-2.5 has-checked:border-accent has-checked:bg-tint"
+          >
+            <input
+              type="radio"
+              name="kind"
+              className="mt-1 size-4 accent-accent"
+              checked={kind === value}
+              onChange={() => onChoose(value)}
+            />
+            <span>
+              <span className="block text-[0.9375rem] font-semibold">{label}</span>
+              <span className="block text-sm text-muted">{text}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,18 @@
+import { archiveName, separateFilesBundle, singlePageBundle } from "#domain/portfolio-bundle.ts";
+import type { Draft } from "#domain/portfolio-edit.ts";
+import { site } from "#domain/site.ts";
+import { download } from "#web/lib/download.ts";
+import { siteFiles } from "./site-files.ts";
+
+export type BundleKind = "single" | "separate";
+
+/** Hands the visitor the archive with bundle A ("single") or B ("separate"). Throws when it cannot be made. */
+export async function downloadPortfolio(draft: Draft, kind: BundleKind): Promise<void> {
+  const { default: JSZip } = await import("jszip");
+  const files =
+    kind === "single" ? await singlePageBundle(draft, siteFiles, site) : separateFilesBundle(draft, siteFiles, site);
+  const zip = new JSZip();
+  for (const [name, text] of Object.entries(files)) zip.file(name, text);
+  const content = await zip.generateAsync({ type: "blob", compression: "DEFLATE" });
+  download(archiveName(draft.data.settings.name), content, "application/zip");
+}

@@ -1,0 +1,134 @@
+import { Check } from "lucide-react";
+import { memo, type ReactNode, useState } from "react";
+import { type Edit, isMissing, platforms, valueAt } from "#domain/portfolio-edit.ts";
+import { SelectField, TextArea, TextField } from "#web/ui/field.tsx";
+import { useEditor } from "./editor-context.ts";
+import type { FieldInfo, FieldKind } from "./editor-groups.ts";
+import { PhotoField } from "./photo-field.tsx";
+
+type Parts = {
+  label: string;
+  aside: ReactNode;
+  hint: string | undefined;
+  placeholder: string | undefined;
+  value: string;
+  onChange: (event: { target: { value: string } }) => void;
+};
+
+/** One value of the portfolio, as what it is. */
+export function EditField({ path, label, kind = "text" }: FieldInfo) {
+  const { draft, uncertain, edit } = useEditor();
+  return (
+    <Field
+      path={path}
+      label={label}
+      kind={kind}
+      value={valueAt(draft.data, path)}
+      isUncertain={uncertain.has(path)}
+      placeholder={isMissing(draft, path) ? missing[draft.source] : undefined}
+      edit={edit}
+    />
+  );
+}
+
+type FieldProps = Required<FieldInfo> & {
+  value: unknown;
+  isUncertain: boolean;
+  placeholder: string | undefined;
+  edit: (edit: Edit) => void;
+};
+
+/** Says that the reader was not sure of it until it is changed or confirmed. Only what a key press changes is drawn again. */
+const Field = memo(function Field({ path, label, kind, value, isUncertain, placeholder, edit }: FieldProps) {
+  const change = (next: string | string[]) => edit({ kind: "set", path, value: next });
+  const parts = {
+    label,
+    aside: isUncertain && <Confirm onConfirm={() => edit({ kind: "confirm", path })} label={label} />,
+    hint: isUncertain ? "We were not sure about this one. Please check it." : undefined,
+    placeholder,
+    value: typeof value === "string" ? value : "",
+    onChange: (event: { target: { value: string } }) => change(event.target.value),
+  };
+  return (
+    <div data-uncertain={isUncertain || undefined} className={isUncertain ? "-mx-3 rounded-xl bg-warn-tint p-3" : ""}>
+      <Control kind={kind} parts={parts} words={Array.isArray(value) ? value : []} onChange={change} />
+    </div>
+  );
+});
+
+const missing = { pdf: "Not found in your PDF", json: "Not in your file" };
+
+function Control({
+  kind,
+  parts,
+  words,
+  onChange,
+}: {
+  kind: FieldKind;
+  parts: Parts;
+  words: string[];
+  onChange: (value: string | string[]) => void;
+}) {
+  switch (kind) {
+    case "area":
+      return <TextArea {...parts} maxLength={5000} rows={Math.min(12, 3 + parts.value.split("\n").length)} />;
+    case "lines":
+    case "words":
+      return <WordsField {...parts} separator={kind === "lines" ? "\n" : ", "} words={words} onWords={onChange} />;
+    case "platform":
+      return (
+        <SelectField {...parts}>
+          {Object.entries(platforms).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      );
+    case "photo":
+      return <PhotoField {...parts} onPhoto={onChange} />;
+    case "url":
+      return <TextField {...parts} inputMode="url" autoCapitalize="none" spellCheck={false} maxLength={2000} />;
+    default:
+      return <TextField {...parts} type={kind} maxLength={200} />;
+  }
+}
+
+/** A list of words as one text. What is typed stays as typed for as long as it means the list. */
+function WordsField({
+  words,
+  separator,
+  onWords,
+  ...parts
+}: Parts & { words: string[]; separator: "\n" | ", "; onWords: (words: string[]) => void }) {
+  const [typed, setTyped] = useState("");
+  const wordsOf = (text: string) =>
+    text
+      .split(separator.trim() || "\n")
+      .map((word) => word.trim().slice(0, 100))
+      .filter(Boolean);
+  const isCurrent = wordsOf(typed).join("\n") === words.join("\n");
+  const field = {
+    ...parts,
+    value: isCurrent ? typed : words.join(separator),
+    onChange: (event: { target: { value: string } }) => {
+      setTyped(event.target.value);
+      onWords(wordsOf(event.target.value));
+    },
+  };
+  return separator === "\n" ? <TextArea {...field} rows={Math.min(14, words.length + 2)} /> : <TextField {...field} />;
+}
+
+function Confirm({ label, onConfirm }: { label: string; onConfirm: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onConfirm}
+      className="inline-flex min-h-9 items-center gap-1 rounded-full px-2.5 text-sm font-semibold text-warn hover:bg-surface"
+    >
+      <Check aria-hidden="true" className="size-4" />
+      Looks right
+      <span className="sr-only">: {label}</span>
+    </button>
+  );
+}

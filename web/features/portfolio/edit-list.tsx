@@ -1,0 +1,121 @@
+import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
+import { useId, useState } from "react";
+import { flushSync } from "react-dom";
+import { type ListPath, valueAt } from "#domain/portfolio-edit.ts";
+import { Button } from "#web/ui/button.tsx";
+import { EditField } from "./edit-field.tsx";
+import { useEditor } from "./editor-context.ts";
+import type { ListInfo } from "./editor-groups.ts";
+
+const missing = { pdf: "found in your PDF", json: "in your file" };
+
+/** Entries to add, remove and reorder. After each of them the focus stays where the work goes on. */
+export function EditList({ list, one, names, fields }: ListInfo) {
+  const { draft, edit } = useEditor();
+  const [said, setSaid] = useState("");
+  const id = useId();
+  const entries = valueAt(draft.data, list) as Record<string, string>[];
+
+  const place = (index: number, part: string) => `${id}-${index}-${part}`;
+  const focusSoon = (change: () => void, ...targets: string[]) => {
+    flushSync(change);
+    targets
+      .map((target) => document.getElementById(target))
+      .find((element) => element && !element.matches(":disabled"))
+      ?.focus();
+  };
+
+  const add = () => {
+    flushSync(() => edit({ kind: "add", list }));
+    document.getElementById(place(entries.length, "entry"))?.querySelector<HTMLElement>("input, select")?.focus();
+    setSaid(`Added a ${one}`);
+  };
+  const remove = (index: number) => {
+    const after = Math.min(index, entries.length - 2);
+    focusSoon(() => edit({ kind: "remove", list, index }), place(after, "remove"), `${id}-add`);
+    setSaid(`Removed the ${one}`);
+  };
+  const move = (from: number, to: number) => {
+    const [first, second] = to < from ? ["up", "down"] : ["down", "up"];
+    focusSoon(() => edit({ kind: "move", list, from, to }), place(to, first ?? ""), place(to, second ?? ""));
+    setSaid(`Moved to place ${to + 1} of ${entries.length}`);
+  };
+
+  return (
+    <div className="space-y-3">
+      {entries.map((entry, index) => {
+        const name = names.map((key) => entry[key]?.trim()).find(Boolean) ?? `New ${one}`;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the data has no ids; fields keep no state of their own
+          <section key={index} id={place(index, "entry")} aria-label={name} className="rounded-xl border border-line">
+            <div className="flex items-center gap-0.5 border-b border-line bg-sunken py-1 pr-1.5 pl-4">
+              <p className="mr-auto min-w-0 truncate text-[0.9375rem] font-semibold">{name}</p>
+              <EntryButton
+                id={place(index, "up")}
+                label={`Move ${name} up`}
+                icon={ArrowUp}
+                disabled={index === 0}
+                onClick={() => move(index, index - 1)}
+              />
+              <EntryButton
+                id={place(index, "down")}
+                label={`Move ${name} down`}
+                icon={ArrowDown}
+                disabled={index === entries.length - 1}
+                onClick={() => move(index, index + 1)}
+              />
+              <EntryButton
+                id={place(index, "remove")}
+                label={`Remove ${name}`}
+                icon={Trash2}
+                onClick={() => remove(index)}
+              />
+            </div>
+            <div className="space-y-4 p-4">
+              {fields.map((field) => (
+                <EditField key={field.path} {...field} path={`${list}.${index}.${field.path}`} />
+              ))}
+            </div>
+          </section>
+        );
+      })}
+      {entries.length === 0 && isRead(list) && (
+        <p className="text-[0.9375rem] text-muted">
+          No {one} {missing[draft.source]}. Add one if you like.
+        </p>
+      )}
+      <Button id={`${id}-add`} variant="secondary" size="small" onClick={add}>
+        <Plus aria-hidden="true" className="size-4" />
+        Add a {one}
+      </Button>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+/** Buttons and menu entries are ours; everything else is read from the resume. */
+const isRead = (list: ListPath) => list !== "navigation.items" && list !== "sections.hero.ctaButtons";
+
+type EntryButtonProps = {
+  id: string;
+  label: string;
+  icon: typeof ArrowUp;
+  disabled?: boolean;
+  onClick: () => void;
+};
+
+function EntryButton({ label, icon: Icon, ...button }: EntryButtonProps) {
+  return (
+    <button
+      type="button"
+      {...button}
+      aria-label={label}
+      title={label}
+      className="grid size-9 place-items-center rounded-full hover:bg-surface disabled:cursor-not-allowed disabled:opacity-35"
+    >
+      <Icon aria-hidden="true" className="size-4" />
+    </button>
+  );
+}

@@ -1,0 +1,105 @@
+import { ChevronDown, TriangleAlert } from "lucide-react";
+import { useRef } from "react";
+import { uncertainFields, valueAt } from "#domain/portfolio-edit.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Chip } from "#web/ui/chip.tsx";
+import { EditField } from "./edit-field.tsx";
+import { EditList } from "./edit-list.tsx";
+import { EditorContext, useEditor } from "./editor-context.ts";
+import { type GroupInfo, groups, switches } from "./editor-groups.ts";
+import { UndoButtons } from "./undo-buttons.tsx";
+import type { Work } from "./use-draft.ts";
+
+type Props = { work: Work; onSection: (section: string) => void };
+
+export default function Editor({ work, onSection }: Props) {
+  const panel = useRef<HTMLDivElement>(null);
+  const draft = work.history.present;
+  const uncertain = uncertainFields(draft);
+
+  const showNext = () => {
+    const field = panel.current?.querySelector<HTMLElement>("[data-uncertain] :is(input, textarea, select)");
+    field?.closest("details")?.setAttribute("open", "");
+    field?.focus();
+  };
+
+  return (
+    <EditorContext value={{ draft, uncertain, edit: work.edit }}>
+      <div
+        ref={panel}
+        className="rounded-card border border-line bg-surface shadow-card lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto"
+      >
+        <div className="sticky top-0 z-10 flex min-h-14 flex-wrap items-center gap-x-2 gap-y-1 rounded-t-card border-b border-line bg-surface py-2 pr-2 pl-5 max-lg:top-16">
+          <h3 className="text-lg">Edit details</h3>
+          <p role="status" className={`text-sm text-muted ${uncertain.size > 0 ? "max-sm:sr-only" : ""}`}>
+            {uncertain.size > 0 ? `${uncertain.size} to check` : "All checked"}
+          </p>
+          {uncertain.size > 0 && (
+            <Button variant="secondary" size="small" onClick={showNext}>
+              Show me
+            </Button>
+          )}
+          <div className="ml-auto">
+            <UndoButtons work={work} />
+          </div>
+        </div>
+        <Switches />
+        {groups.map((group) => (
+          <Group key={group.title} group={group} onOpen={() => onSection(group.section)} />
+        ))}
+      </div>
+    </EditorContext>
+  );
+}
+
+function Switches() {
+  const { draft, edit } = useEditor();
+  return (
+    <fieldset className="border-b border-line px-5 py-4">
+      <legend className="float-left mb-2.5 w-full text-[0.9375rem] font-semibold">Shown on your site</legend>
+      <div className="flex clear-both flex-wrap gap-1.5">
+        {switches.map(({ path, label }) => {
+          const isOn = valueAt(draft.data, path) === true;
+          return (
+            <Chip key={path} pressed={isOn} onClick={() => edit({ kind: "set", path, value: !isOn })}>
+              {label}
+            </Chip>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+/** One section of the site; the platform's own accordion, so that searching the page opens it too. */
+function Group({ group, onOpen }: { group: GroupInfo; onOpen: () => void }) {
+  const { uncertain } = useEditor();
+  const paths = [...group.fields.map(({ path }) => path), ...group.lists.map(({ list }) => list)];
+  const open = [...uncertain].filter((field) => paths.some((path) => field === path || field.startsWith(`${path}.`)));
+  return (
+    <details className="group border-b border-line last:border-b-0" open={group === groups[0]} onFocus={onOpen}>
+      <summary className="flex min-h-13 cursor-pointer list-none items-center gap-2 px-5 font-semibold -outline-offset-2 hover:bg-sunken">
+        {group.title}
+        {open.length > 0 && (
+          <Badge tone="warn">
+            <TriangleAlert aria-hidden="true" className="size-3.5" />
+            {open.length} to check
+          </Badge>
+        )}
+        <ChevronDown
+          aria-hidden="true"
+          className="ml-auto size-4 text-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="space-y-4 px-5 pt-1 pb-6">
+        {group.fields.map((field) => (
+          <EditField key={field.path} {...field} />
+        ))}
+        {group.lists.map((list) => (
+          <EditList key={list.list} {...list} />
+        ))}
+      </div>
+    </details>
+  );
+}

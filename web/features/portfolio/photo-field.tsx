@@ -1,0 +1,79 @@
+import { type ComponentProps, useRef, useState } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/field.tsx";
+
+const longestSide = 640;
+const longestUrl = 200_000;
+
+type Props = ComponentProps<typeof TextField> & { value: string; onPhoto: (url: string) => void };
+
+/** A photo as an address, or a picture from the visitor's device, made small and kept inside the page. */
+export function PhotoField({ value, onPhoto, ...parts }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+  const isInside = value.startsWith("data:");
+
+  const choose = async (file: File) => {
+    try {
+      onPhoto(await smallPicture(file));
+      setError(undefined);
+    } catch {
+      setError("This picture cannot be read. Please try a JPEG or PNG.");
+    }
+  };
+
+  return (
+    <div className="space-y-2">
+      <TextField
+        {...parts}
+        value={isInside ? "A picture of yours" : value}
+        readOnly={isInside}
+        placeholder="https://…"
+        maxLength={2000}
+        error={error}
+        hint={
+          value && !isInside
+            ? "Your site will show it. The preview shows your initials: this page loads nothing from other servers."
+            : undefined
+        }
+      />
+      <div className="flex gap-2">
+        <Button variant="secondary" size="small" onClick={() => input.current?.click()}>
+          Choose a picture
+        </Button>
+        {value && (
+          <Button variant="ghost" size="small" onClick={() => onPhoto("")}>
+            Remove photo
+          </Button>
+        )}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        aria-label="A picture of you"
+        className="hidden"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) choose(file);
+          event.target.value = "";
+        }}
+      />
+    </div>
+  );
+}
+
+/** The picture as a JPEG inside a data: address, at most 640 pixels on its longer side. */
+async function smallPicture(file: File): Promise<string> {
+  const picture = await createImageBitmap(file);
+  const shrink = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.round(picture.width * shrink);
+  canvas.height = Math.round(picture.height * shrink);
+  canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const url = [0.85, 0.6, 0.3].map((quality) => canvas.toDataURL("image/jpeg", quality)).find(isShort);
+  if (!url) throw new Error("The picture is too large");
+  return url;
+}
+
+const isShort = (url: string) => url.length <= longestUrl;

@@ -1,0 +1,196 @@
+import { Download, FileJson, FileUp, Monitor, PencilLine, RotateCcw, Smartphone } from "lucide-react";
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
+import type { Draft } from "#domain/portfolio-edit.ts";
+import { slug } from "#domain/text.ts";
+import { download } from "#web/lib/download.ts";
+import { notify } from "#web/lib/toast.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Chip } from "#web/ui/chip.tsx";
+import { ErrorBanner } from "#web/ui/panel.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { DesignPicker } from "./design-picker.tsx";
+import { importedDraft } from "./json-resume-file.ts";
+import { type Device, PreviewFrame } from "./preview-frame.tsx";
+import { UndoButtons } from "./undo-buttons.tsx";
+import { useDraft, type Work } from "./use-draft.ts";
+
+const loadEditor = () => import("./editor.tsx");
+const Editor = lazy(loadEditor);
+const loadDialog = () => import("./download-dialog.tsx");
+const DownloadDialog = lazy(loadDialog);
+
+type Props = {
+  /** Without one, the work goes on where the browser kept it. */
+  first: Draft | undefined;
+  onStartOver: (draft: Draft) => void;
+};
+
+export default function Preview({ first, onStartOver }: Props) {
+  const work = useDraft(first);
+  const { present } = work.history;
+  const [device, setDevice] = useState<Device>("desktop");
+  const [section, setSection] = useState<string>();
+  const [isEditing, setIsEditing] = useState(false);
+  const [dialog, setDialog] = useState<"unopened" | "open" | "closed">("unopened");
+  const [error, setError] = useState<string>();
+
+  return (
+    <section
+      aria-labelledby="preview"
+      onKeyDown={(event) => undoOnKeys(event, work)}
+      className={isEditing ? "relative left-1/2 w-[min(94vw,96rem)] -translate-x-1/2" : ""}
+    >
+      {error && (
+        <div className="mb-5">
+          <ErrorBanner text={error} />
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <h2 id="preview" className="mr-auto text-2xl">
+          Portfolio Preview
+        </h2>
+        <fieldset className="hidden gap-2 md:flex">
+          <legend className="sr-only">Device</legend>
+          <Chip pressed={device === "desktop"} onClick={() => setDevice("desktop")}>
+            <Monitor aria-hidden="true" className="size-4" />
+            Desktop
+          </Chip>
+          <Chip pressed={device === "mobile"} onClick={() => setDevice("mobile")}>
+            <Smartphone aria-hidden="true" className="size-4" />
+            Mobile
+          </Chip>
+        </fieldset>
+        <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
+          <Button
+            variant="secondary"
+            aria-expanded={isEditing}
+            onPointerEnter={loadEditor}
+            onFocus={loadEditor}
+            onClick={() => setIsEditing(!isEditing)}
+          >
+            <PencilLine aria-hidden="true" className="size-4" />
+            {isEditing ? "Done editing" : "Edit details"}
+          </Button>
+          <Button variant="secondary" onClick={() => onStartOver(present)}>
+            <RotateCcw aria-hidden="true" className="size-4" />
+            Start Over
+          </Button>
+          <Button
+            className="max-sm:col-span-2"
+            onPointerEnter={loadDialog}
+            onFocus={loadDialog}
+            onClick={() => setDialog("open")}
+          >
+            <Download aria-hidden="true" className="size-4" />
+            Download Source Code
+          </Button>
+        </div>
+      </div>
+
+      <div className={isEditing ? "mt-6 grid grid-cols-1 gap-6 lg:grid-cols-[25rem_minmax(0,1fr)]" : "mt-6"}>
+        {isEditing && (
+          <Suspense fallback={<EditorOnItsWay />}>
+            <Editor work={work} onSection={setSection} />
+          </Suspense>
+        )}
+        <div className={isEditing ? "space-y-5 max-lg:hidden" : "space-y-5"}>
+          <div className="flex items-start gap-3 max-sm:flex-col max-sm:items-end">
+            <DesignPicker chosen={present.design} onChoose={(design) => work.edit({ kind: "design", design })} />
+            {!isEditing && <UndoButtons work={work} />}
+          </div>
+          <PreviewFrame draft={present} device={device} section={section} />
+        </div>
+      </div>
+      <Portability work={work} onError={setError} />
+
+      {dialog !== "unopened" && (
+        <Suspense>
+          <DownloadDialog
+            draft={present}
+            isOpen={dialog === "open"}
+            onOpenChange={(isOpen) => setDialog(isOpen ? "open" : "closed")}
+            onError={setError}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+/** The platform's own undo knows nothing of entries, and would disagree with ours about texts. */
+function undoOnKeys(event: KeyboardEvent, { undo, redo }: Pick<Work, "undo" | "redo">) {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+  const key = event.key.toLowerCase();
+  const step = key === "y" || (key === "z" && event.shiftKey) ? redo : key === "z" ? undo : undefined;
+  if (!step) return;
+  event.preventDefault();
+  step();
+}
+
+function EditorOnItsWay() {
+  return (
+    <p role="status" className="flex items-center justify-center gap-3 py-16 text-muted">
+      <Spinner />
+      Opening the editor
+    </p>
+  );
+}
+
+function Portability({ work, onError }: { work: Work; onError: (text: string | undefined) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const { data } = work.history.present;
+
+  const exportFile = async () => {
+    try {
+      const { exportJsonResume } = await import("#domain/json-resume.ts");
+      download(`${slug(data.settings.name) || "resume"}.json`, exportJsonResume(data), "application/json");
+    } catch {
+      notify.error("Your data could not be exported. Please try again.");
+    }
+  };
+
+  const importFile = async (file: File) => {
+    onError(undefined);
+    try {
+      const { design } = work.history.present;
+      work.edit({ kind: "replace", draft: { ...(await importedDraft(file)), design } });
+      notify.success("JSON Resume imported. Undo brings the old data back.");
+    } catch (error) {
+      onError(error instanceof Error ? error.message : "");
+    }
+  };
+
+  return (
+    <div className="mt-8 flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-surface p-5">
+      <div className="max-w-xl">
+        <h2 className="text-lg">Your data is yours</h2>
+        <p className="mt-1 text-[0.9375rem] text-muted">
+          JSON Resume is an open format that many resume tools read. Until you start over, your work is kept in this
+          browser and nowhere else.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" onClick={() => input.current?.click()}>
+          <FileUp aria-hidden="true" className="size-4" />
+          Import JSON Resume
+        </Button>
+        <Button variant="secondary" onClick={exportFile}>
+          <FileJson aria-hidden="true" className="size-4" />
+          Export JSON Resume
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept="application/json,.json"
+          aria-label="A JSON Resume file"
+          className="hidden"
+          onChange={(event) => {
+            const chosen = event.target.files?.[0];
+            if (chosen) importFile(chosen);
+            event.target.value = "";
+          }}
+        />
+      </div>
+    </div>
+  );
+}

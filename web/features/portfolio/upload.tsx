@@ -1,0 +1,168 @@
+import { FileCheck, LayoutTemplate, type LucideIcon, Scale, ScanText, Smartphone, Upload } from "lucide-react";
+import { type DragEvent, useRef, useState } from "react";
+import { megabytes } from "#domain/portfolio-upload.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ErrorBanner } from "#web/ui/panel.tsx";
+
+type Props = {
+  file: File | undefined;
+  error: string | undefined;
+  onChoose: (file: File | undefined) => void;
+  onGenerate: () => void;
+  onImport: (file: File) => void;
+  /** Undoes Start Over, where there is something to bring back. */
+  onBringBack: (() => void) | undefined;
+};
+
+export function ResumeUpload({ file, error, onChoose, onGenerate, onImport, onBringBack }: Props) {
+  return (
+    <>
+      <div className="mx-auto max-w-2xl space-y-5">
+        {onBringBack && (
+          <p role="status" className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-tint px-4 py-2">
+            Your portfolio was cleared from this browser.
+            <Button variant="secondary" size="small" onClick={onBringBack}>
+              Bring it back
+            </Button>
+          </p>
+        )}
+        {error && <ErrorBanner text={error} />}
+        <DropArea file={file} onChoose={onChoose} />
+        <Button size="large" className="w-full" disabled={!file} onClick={onGenerate}>
+          Generate Portfolio
+        </Button>
+        <ImportLine onImport={onImport} />
+      </div>
+      <Benefits />
+    </>
+  );
+}
+
+/** The input lies invisibly over the whole area, so that a click, a drop, the keyboard and a screen reader all reach it. */
+function DropArea({ file, onChoose }: Pick<Props, "file" | "onChoose">) {
+  const [isOver, setIsOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    onChoose(event.dataTransfer.files[0]);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the input inside serves the keyboard
+    <div
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+      className={`relative grid min-h-64 place-items-center rounded-card border-2 border-dashed px-6 py-10 text-center transition-colors hover:border-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${
+        isOver ? "border-accent bg-tint" : "border-edge bg-surface"
+      }`}
+    >
+      <input
+        type="file"
+        accept="application/pdf,.pdf"
+        aria-label="Your resume as a PDF"
+        aria-describedby="resume-limits"
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+        onChange={(event) => {
+          onChoose(event.target.files?.[0]);
+          event.target.value = ""; // so that choosing the same file again is a change
+        }}
+      />
+      {file ? (
+        <div role="status">
+          <FileCheck aria-hidden="true" className="mx-auto size-10 text-accent" />
+          <p className="mt-4 text-lg font-semibold">{file.name}</p>
+          <p className="text-muted">{megabytes(file.size)}</p>
+          <p className="mt-3 inline-block rounded-full bg-good-tint px-3 py-1 text-sm font-semibold text-good">
+            Ready to process
+          </p>
+        </div>
+      ) : (
+        <div>
+          <span className="mx-auto grid size-14 place-items-center rounded-2xl bg-tint text-accent">
+            <Upload aria-hidden="true" className="size-6" />
+          </span>
+          <p className="mt-4 text-lg font-semibold">Drop your resume here</p>
+          <p className="text-muted">or click to browse files</p>
+        </div>
+      )}
+      <p id="resume-limits" className="mt-4 text-sm text-muted">
+        PDF only • Max 2MB • 2 pages max
+      </p>
+    </div>
+  );
+}
+
+function ImportLine({ onImport }: Pick<Props, "onImport">) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <p className="text-center text-[0.9375rem] text-muted">
+      or{" "}
+      <button
+        type="button"
+        className="min-h-11 font-semibold text-accent underline underline-offset-3 hover:text-accent-strong"
+        onClick={() => input.current?.click()}
+      >
+        start from JSON Resume
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        aria-label="Your resume as a JSON Resume file"
+        className="hidden"
+        onChange={(event) => {
+          const chosen = event.target.files?.[0];
+          if (chosen) onImport(chosen);
+          event.target.value = "";
+        }}
+      />
+    </p>
+  );
+}
+
+const benefits: { title: string; text: string; icon: LucideIcon }[] = [
+  {
+    title: "AI-Powered Analysis",
+    text: "Finds your jobs, projects, skills and links, and tells you where it was not sure.",
+    icon: ScanText,
+  },
+  {
+    title: "Professional Design",
+    text: "Four layouts with light and dark themes. Switch between them with a click.",
+    icon: LayoutTemplate,
+  },
+  {
+    title: "Fully Responsive",
+    text: "At home on phones and wide screens alike, and it prints as a plain resume.",
+    icon: Smartphone,
+  },
+  {
+    title: "No Copyright Issues",
+    text: "The code is yours: change it, publish it, sell it. Nothing to pay, no strings.",
+    icon: Scale,
+  },
+];
+
+function Benefits() {
+  return (
+    <section aria-labelledby="benefits" className="mt-14 sm:mt-20">
+      <h2 id="benefits" className="text-2xl sm:text-3xl">
+        What you get
+      </h2>
+      <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        {benefits.map(({ title, text, icon: Icon }) => (
+          <li key={title} className="rounded-card border border-line bg-surface p-5 shadow-card">
+            <span className="grid size-11 place-items-center rounded-xl bg-tint text-accent">
+              <Icon aria-hidden="true" className="size-5.5" />
+            </span>
+            <h3 className="mt-4 text-lg">{title}</h3>
+            <p className="mt-1.5 text-[0.9375rem] text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { useQuery } from "@tanstack/react-query";
+import { screens } from "#domain/screens.ts";
+import { site } from "#domain/site.ts";
+import { brokenAfterHours, type SourceStatus, sourceName } from "#domain/status.ts";
+import { api, read } from "#web/lib/api.ts";
+import { readableMoment } from "#web/lib/date.ts";
+import { Badge, type Tone } from "#web/ui/badge.tsx";
+import { PageFrame } from "#web/ui/page-frame.tsx";
+import { ErrorBanner, ErrorPanel } from "#web/ui/panel.tsx";
+import { Skeletons } from "#web/ui/skeleton.tsx";
+
+const titles: Record<string, string> = {
+  contests: "Coding contests",
+  hackathons: "Hackathons",
+  "open-source": "Beginner issues",
+};
+
+const states: Record<SourceStatus["state"], { label: string; tone: Tone }> = {
+  working: { label: "Working", tone: "good" },
+  waiting: { label: "Not asked yet", tone: "plain" },
+  failing: { label: "Failing", tone: "warn" },
+  broken: { label: `Broken for ${brokenAfterHours} hours`, tone: "bad" },
+};
+
+const shows: Record<SourceStatus["shows"], string> = {
+  current: "What the source says now",
+  "last-good": "The last good answer",
+  predicted: "Predicted from the usual rhythm",
+  nothing: "Nothing from it yet",
+};
+
+export default function StatusPage() {
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: ["status"],
+    queryFn: () => read(api.status.$get()),
+  });
+  const broken = data?.sources.filter(({ state }) => state === "broken") ?? [];
+  return (
+    <PageFrame
+      screen="status"
+      title="Data status"
+      intro="Where the live lists come from, when each source last answered, and what you see while one does not."
+      data={{ "@type": "WebPage", name: "Data status", url: site.origin + screens.status.path }}
+    >
+      {isPending && (
+        <div className="space-y-4">
+          <Skeletons count={4} className="h-28" />
+        </div>
+      )}
+      {isError && !data && (
+        <ErrorPanel title="Failed to load the status" text="Please try again in a moment." onRetry={() => refetch()} />
+      )}
+      {broken.length > 0 && (
+        <ErrorBanner
+          text={`No good answer for ${brokenAfterHours} hours: ${broken.map(({ source }) => sourceName(source)).join(", ")}`}
+        />
+      )}
+      {data &&
+        [...Map.groupBy(data.sources, ({ job }) => job)].map(([job, sources]) => (
+          <section key={job} className="mt-8 first:mt-0">
+            <h2 className="text-2xl">{titles[job] ?? job}</h2>
+            <ul className="mt-4 space-y-3">
+              {sources.map((source) => (
+                <SourceRow key={source.source} status={source} />
+              ))}
+            </ul>
+          </section>
+        ))}
+    </PageFrame>
+  );
+}
+
+function SourceRow({ status }: { status: SourceStatus }) {
+  const { label, tone } = states[status.state];
+  const facts = [
+    ["Last success", readableMoment(status.lastSuccess)],
+    ["Rows now", `${status.rows}, usually ${status.usualRows}`],
+    ["You see", shows[status.shows]],
+    ["Next run", readableMoment(status.nextRun)],
+  ];
+  return (
+    <li
+      className={`rounded-card border bg-surface p-5 shadow-card ${status.state === "broken" ? "border-bad" : "border-line"}`}
+    >
+      <div className="flex flex-wrap items-center gap-3">
+        <h3 className="text-lg">{sourceName(status.source)}</h3>
+        <Badge tone={tone}>{label}</Badge>
+      </div>
+      <dl className="mt-3 grid gap-x-6 gap-y-2 text-[0.9375rem] sm:grid-cols-2 lg:grid-cols-4">
+        {facts.map(([term, fact]) => (
+          <div key={term}>
+            <dt className="text-sm text-muted">{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      {status.lastFailure && (
+        <p className="mt-3 text-sm text-muted">
+          Last failure {readableMoment(status.lastFailure)}
+          {status.reason && <span className="block font-mono text-[0.8125rem] break-words">{status.reason}</span>}
+        </p>
+      )}
+    </li>
+  );
+}

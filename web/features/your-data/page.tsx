@@ -1,0 +1,88 @@
+import { Download } from "lucide-react";
+import { Link } from "react-router";
+import { screens } from "#domain/screens.ts";
+import { exportFile, readExportFile, sizeText, storedThings } from "#domain/your-data.ts";
+import { download } from "#web/lib/download.ts";
+import { forget, store, useAllStored } from "#web/lib/storage.ts";
+import { showToast } from "#web/lib/toast.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ConfirmButton } from "#web/ui/confirm-button.tsx";
+import { FileButton } from "#web/ui/file-button.tsx";
+import { PageFrame } from "#web/ui/page-frame.tsx";
+import { StoredThing } from "./stored-thing.tsx";
+
+const keys = storedThings.map(({ key }) => key);
+
+export default function YourDataPage() {
+  const stored = useAllStored(keys);
+  const held = Object.keys(stored).length;
+
+  return (
+    <PageFrame
+      screen="your-data"
+      title="Your data"
+      intro="Everything we keep is in this browser, on this device. Here it is: look at it, take it with you, or throw it away."
+      data={{ "@type": "WebPage", name: "Your data" }}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-tint p-5 sm:p-6">
+        <p role="status" className="font-semibold">
+          {held === 0
+            ? "This browser holds nothing for us."
+            : `This browser holds ${held} of ${keys.length} things, ${sizeText(Object.values(stored).join(""))} in all.`}
+        </p>
+        <div className="flex flex-wrap items-center gap-2">
+          <Button
+            variant="secondary"
+            disabled={held === 0}
+            onClick={() => download("zero-to-offer-data.json", exportFile(stored, Date.now()), "application/json")}
+          >
+            <Download aria-hidden="true" className="size-4" />
+            Export
+          </Button>
+          <FileButton label="Import" accept=".json,application/json" onText={importFile} />
+          {held > 0 && (
+            <ConfirmButton
+              label="Delete all"
+              question="Delete everything?"
+              onConfirm={() => {
+                keys.forEach(forget);
+                showToast({ title: "Deleted", description: "This browser holds nothing for us any more." });
+              }}
+            />
+          )}
+        </div>
+      </div>
+
+      <ul className="mt-6 grid gap-4 lg:grid-cols-2">
+        {storedThings.map(({ key, title, about }) => (
+          <StoredThing key={key} name={key} title={title} about={about} text={stored[key]} />
+        ))}
+      </ul>
+
+      <p className="mt-8 max-w-2xl text-muted">
+        There are no cookies and no account. An import replaces what is here with what is in the file. The only thing we
+        ever store ourselves is the name and email address of people who download a generated website: see the{" "}
+        <Link to={screens["privacy-policy"].path} className="text-accent underline underline-offset-3">
+          privacy policy
+        </Link>
+        .
+      </p>
+    </PageFrame>
+  );
+}
+
+function importFile(file: string) {
+  const things = readExportFile(file);
+  if (!things)
+    return showToast({
+      title: "Not imported",
+      description: "Please choose a data file that you exported here.",
+      destructive: true,
+    });
+  const isKept = Object.entries(things).every(([key, text]) => store(key, text));
+  showToast(
+    isKept
+      ? { title: "Imported", description: `Things brought back: ${Object.keys(things).length}.` }
+      : { title: "Not imported", description: "This browser does not let us keep all of it.", destructive: true },
+  );
+}

@@ -1,0 +1,50 @@
+import { readableText, sizeText } from "#domain/your-data.ts";
+import { forget } from "#web/lib/storage.ts";
+import { showToast } from "#web/lib/toast.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { ConfirmButton } from "#web/ui/confirm-button.tsx";
+
+/** The name is its key in the storage; no text means that nothing is kept. */
+type Props = { name: string; title: string; about: string; text: string | undefined };
+
+export function StoredThing({ name, title, about, text }: Props) {
+  return (
+    <li className="flex min-w-0 flex-col rounded-card border border-line bg-surface p-5 shadow-card">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-lg">{title}</h2>
+        <Badge tone={text === undefined ? "plain" : "accent"}>
+          {text === undefined ? "Nothing kept" : sizeText(text)}
+        </Badge>
+      </div>
+      <p className="mt-1.5">{about}</p>
+      <p className="mt-1 text-sm text-muted">
+        Kept as <code className="font-mono wrap-anywhere">{name}</code>
+      </p>
+      {text !== undefined && (
+        <>
+          <details className="mt-3">
+            <summary className="cursor-pointer py-1 font-medium text-accent">See what is kept</summary>
+            <section
+              aria-label={`What is kept: ${title}`}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+              tabIndex={0}
+              className="mt-2 max-h-64 overflow-y-auto rounded-xl bg-sunken p-3 font-mono text-[0.8125rem] wrap-anywhere whitespace-pre-wrap"
+            >
+              {readableText(text)}
+            </section>
+          </details>
+          <div className="mt-auto pt-4">
+            <ConfirmButton
+              label="Delete"
+              question={`Delete ${title.toLowerCase()}?`}
+              onConfirm={() => {
+                forget(name);
+                showToast({ title: "Deleted", description: `${title}: nothing is kept any more.` });
+              }}
+            />
+          </div>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { Trash2 } from "lucide-react";
+import { useRef, useState } from "react";
+import { Button } from "./button.tsx";
+
+/** Deletes after a second, deliberate press; the keyboard starts on the harmless answer. */
+export function ConfirmButton({
+  label,
+  question,
+  onConfirm,
+}: {
+  label: string;
+  question: string;
+  onConfirm: () => void;
+}) {
+  const [asking, setAsking] = useState(false);
+  const first = useRef<HTMLButtonElement>(null);
+
+  const close = () => {
+    setAsking(false);
+    // Where nothing is left to delete, the button is gone: the keyboard goes on in the page's content.
+    requestAnimationFrame(() => (first.current ?? document.getElementById("content"))?.focus({ preventScroll: true }));
+  };
+
+  if (!asking)
+    return (
+      <Button ref={first} variant="secondary" onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden="true" className="size-4" />
+        {label}
+      </Button>
+    );
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2">
+      <legend className="float-left mr-2 text-[0.9375rem] font-semibold">{question}</legend>
+      <Button variant="secondary" ref={(button) => button?.focus()} onClick={close}>
+        Keep
+      </Button>
+      <Button
+        onClick={() => {
+          onConfirm();
+          close();
+        }}
+        className="bg-bad text-page hover:bg-bad"
+      >
+        Delete
+      </Button>
+    </fieldset>
+  );
+}

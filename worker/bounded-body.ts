@@ -1,0 +1,38 @@
+import type { MiddlewareHandler } from "hono";
+import type { AppEnv } from "./env.ts";
+import { ApiError } from "./errors.ts";
+
+/**
+ * Takes in never more than `most` bytes of a request's body: one that announces more is refused at once, one that turns
+ * out longer than announced is cut. 413 with `tooLarge`, and 400 when the sender breaks off.
+ */
+export function boundedBody(most: number, tooLarge: string): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const { raw } = c.req;
+    if (Number(raw.headers.get("Content-Length")) > most) throw new ApiError(413, tooLarge);
+    if (raw.body) c.req.raw = new Request(raw, { body: await readAtMost(raw.body, most, tooLarge) });
+    await next();
+  };
+}
+
+async function readAtMost(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  most: number,
+  tooLarge: string,
+): Promise<Blob> {
+  const reader = body.getReader();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => {
+      throw new ApiError(400, "The connection broke off too soon");
+    });
+    if (done) return new Blob(chunks);
+    length += value.length;
+    if (length > most) {
+      await reader.cancel();
+      throw new ApiError(413, tooLarge);
+    }
+    chunks.push(value);
+  }
+}

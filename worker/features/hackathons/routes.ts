@@ -1,0 +1,33 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { calendarText } from "#domain/calendar.ts";
+import { filteredHackathons, hackathonEvents, hackathonFilter } from "#domain/hackathons.ts";
+import { connect } from "../../db/client.ts";
+import type { AppEnv } from "../../env.ts";
+import { valid } from "../../validate.ts";
+import { answerVersion, versioned } from "../../versioned.ts";
+import { rememberedHackathons } from "./memory.ts";
+import { type HackathonList, whens } from "./queries.ts";
+
+const listQuery = z.object({
+  when: z.enum(whens, `Unknown time: choose ${whens.join(" or ")}`).default("upcoming"),
+});
+
+export const hackathons = new Hono<AppEnv>()
+  .get("/hackathons", valid("query", listQuery), async (c) => {
+    const { when } = c.req.valid("query");
+    const { answer } = await rememberedHackathons(connect(c.env), when, Date.now());
+    return answerVersion<HackathonList>(c, answer, {
+      "Content-Type": "application/json; charset=utf-8",
+      "Cache-Control": "public, max-age=60, stale-while-revalidate=600",
+    });
+  })
+  .get("/hackathons.ics", async (c) => {
+    const now = Date.now();
+    const { list } = await rememberedHackathons(connect(c.env), "upcoming", now);
+    const chosen = filteredHackathons(list.hackathons, hackathonFilter(new URL(c.req.url).searchParams), new Date(now));
+    return answerVersion<never>(c, await versioned(calendarText("Hackathons", hackathonEvents(chosen))), {
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Cache-Control": "public, max-age=3600",
+    });
+  });

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { readEach } from "../../../refresh.ts";
+import { type HackathonSource, hackathonRow, moment, prizeText, readPages, teamText } from "./source.ts";
+
+const size = 50;
+
+const answer = z.object({
+  hits: z.object({ total: z.object({ value: z.int() }), hits: z.array(z.unknown()) }),
+});
+
+const row = z.object({
+  _source: z.object({
+    slug: z.string().regex(/^[\w-]+$/),
+    name: z.string(),
+    starts_at: moment.nullish(),
+    ends_at: moment.nullish(),
+    is_online: z.boolean().nullish(),
+    city: z.string().nullish(),
+    country: z.string().nullish(),
+    themes: z.array(z.union([z.string(), z.object({ name: z.string() })])).nullish(),
+    prizes: z.array(z.object({ amount: z.coerce.number().catch(0), currency: z.string().catch("") })).nullish(),
+    team_min: z.int().nullish(),
+    team_size: z.int().nullish(),
+    hackathon_setting: z.object({ reg_ends_at: moment.nullish(), is_hybrid: z.boolean().nullish() }).nullish(),
+  }),
+});
+
+/** Hackathons whose applications are open or about to open; the organizers are in India, and so are the days. */
+export const devfolio: HackathonSource = {
+  name: "devfolio",
+  label: "Devfolio",
+  async read(ask, now) {
+    const open = await readPages(10, (page) => readType("application_open", page));
+    const upcoming = await readPages(4, (page) => readType("upcoming", page));
+    return {
+      rows: [...open.rows, ...upcoming.rows],
+      skipped: open.skipped + upcoming.skipped,
+      note: [open.note, upcoming.note].filter(Boolean).join("; "),
+    };
+
+    async function readType(type: string, page: number) {
+      const { hits } = answer.parse(
+        await ask.json("https://api.devfolio.co/api/search/hackathons", {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify({ type, from: (page - 1) * size, size }),
+        }),
+      );
+      return { ...readEach(hits.hits, toRow), pages: Math.ceil(hits.total.value / size) };
+    }
+
+    function toRow(item: unknown) {
+      const { _source: found } = row.parse(item);
+      const setting = found.hackathon_setting;
+      return hackathonRow(
+        devfolio,
+        {
+          key: found.slug,
+          name: found.name,
+          link: `https://${found.slug}.devfolio.co/`,
+          hosts: ["devfolio.co"],
+          starts: found.starts_at,
+          ends: found.ends_at,
+          deadline: setting?.reg_ends_at,
+          timeZone: "Asia/Kolkata",
+          mode: setting?.is_hybrid ? "hybrid" : found.is_online ? "online" : "in_person",
+          city: found.city,
+          country: found.country,
+          prize: prizeText(found.prizes ?? []),
+          team: teamText(found.team_min, found.team_size),
+          skills: found.themes?.map((theme) => (typeof theme === "string" ? theme : theme.name)),
+        },
+        now,
+      );
+    }
+  },
+};

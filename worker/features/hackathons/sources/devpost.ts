@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { stripTags } from "#domain/text.ts";
+import { readEach } from "../../../refresh.ts";
+import { type HackathonSource, hackathonRow, readPages } from "./source.ts";
+
+const answer = z.object({
+  hackathons: z.array(z.unknown()),
+  meta: z.object({ total_count: z.int(), per_page: z.int().positive() }),
+});
+
+const row = z.object({
+  id: z.int(),
+  title: z.string(),
+  url: z.string(),
+  displayed_location: z.object({ location: z.string().nullish() }).nullish(),
+  open_state: z.string(),
+  submission_period_dates: z.string(),
+  themes: z.array(z.object({ name: z.string() })).nullish(),
+  prize_amount: z.string().nullish(),
+  organization_name: z.string().nullish(),
+});
+
+/** It answers to browsers only, so it is off until the operator has settled that with its terms. */
+const browser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
+
+export const devpost: HackathonSource = {
+  name: "devpost",
+  label: "Devpost",
+  read: (ask, now) =>
+    readPages(25, async (page) => {
+      const { hackathons, meta } = answer.parse(
+        await ask.json(
+          `https://devpost.com/api/hackathons?status[]=open&status[]=upcoming&order_by=deadline&page=${page}`,
+          { headers: { "User-Agent": browser, Referer: "https://devpost.com/hackathons" } },
+        ),
+      );
+      const reading = readEach(hackathons, (item) => {
+        const found = row.parse(item);
+        const place = found.displayed_location?.location ?? "";
+        const [starts, ends] = submissionDays(found.submission_period_dates);
+        return hackathonRow(
+          devpost,
+          {
+            key: found.id,
+            name: found.title,
+            link: found.url,
+            hosts: ["devpost.com"],
+            starts,
+            ends,
+            deadline: ends,
+            organizer: found.organization_name,
+            mode: place === "Online" ? "online" : "in_person",
+            city: place === "Online" ? null : place,
+            prize: stripTags(found.prize_amount ?? "").replace(/^\D0$/, ""),
+            skills: found.themes?.map((theme) => theme.name),
+          },
+          now,
+        );
+      });
+      return { ...reading, pages: Math.ceil(meta.total_count / meta.per_page) };
+    }),
+};
+
+const dates = /^([A-Z][a-z]{2}) (\d\d)(?:, (\d{4}))?(?: - (?:([A-Z][a-z]{2}) )?(\d\d))?, (\d{4})$/;
+
+/** "May 22 - Sep 13, 2026", "Aug 04 - 31, 2026", "Dec 20, 2026 - Jan 10, 2027" or one day; the first year may be left out. */
+export function submissionDays(text: string): [string, string] {
+  const [, month, day, year, endMonth = month, endDay = day, endYear] = dates.exec(text) ?? [];
+  const end = new Date(`${endMonth} ${endDay}, ${endYear} UTC`);
+  const start = new Date(`${month} ${day}, ${year ?? endYear} UTC`);
+  if (start > end) start.setUTCFullYear(start.getUTCFullYear() - 1);
+  return [start.toISOString().slice(0, 10), end.toISOString().slice(0, 10)];
+}

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { readEach } from "../../../refresh.ts";
+import { type HackathonSource, hackathonRow, moment } from "./source.ts";
+
+const row = z.object({
+  slug: z.string().regex(/^[\w-]+$/),
+  name: z.string(),
+  type: z.string(),
+  medium: z.string().nullish(),
+  startTime: moment,
+  endTime: moment,
+  city: z.object({ name: z.string().nullish(), countryCode: z.string().nullish() }).nullish(),
+});
+
+/** ETHGlobal has no API: its page carries the events as data of its framework. */
+export const ethglobal: HackathonSource = {
+  name: "ethglobal",
+  label: "ETHGlobal",
+  async read(ask, now) {
+    const items = eventsIn(await ask.html("https://ethglobal.com/events"));
+    if (items.length === 0) throw new Error("The page has no events");
+    return readEach(items, (item) => {
+      const found = row.parse(item);
+      if (found.type !== "hackathon") return null;
+      return hackathonRow(
+        ethglobal,
+        {
+          key: found.slug,
+          name: found.name,
+          link: `https://ethglobal.com/events/${found.slug}`,
+          hosts: ["ethglobal.com"],
+          starts: found.startTime,
+          ends: found.endTime,
+          organizer: "ETHGlobal",
+          mode: found.medium === "physical" ? "in_person" : "online",
+          city: found.city?.name,
+          country: found.city?.countryCode,
+          skills: ["Blockchain", "Ethereum", "Web3"],
+        },
+        now,
+      );
+    });
+  },
+};
+
+/** The events among the pieces of data that the page pushes; null for one that is not JSON. */
+function eventsIn(html: string): unknown[] {
+  const pieces = [...html.matchAll(/self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g)];
+  const data = pieces.map(([, piece = '""']) => String(JSON.parse(piece))).join("");
+  return eventTexts(data).map((text) => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return null;
+    }
+  });
+}
+
+const longestObject = 20_000;
+
+/** Every {…} with a medium and a start that is no longer than an event; of nested ones only the innermost. */
+function eventTexts(data: string): string[] {
+  const found: string[] = [];
+  const open: number[] = [];
+  let isString = false;
+  let lastEnd = 0;
+  for (let at = 0; at < data.length; at++) {
+    const character = data[at];
+    if (isString && character === "\\") at++;
+    else if (character === '"') isString = !isString;
+    else if (!isString && character === "{") open.push(at);
+    else if (!isString && character === "}") {
+      const start = open.pop() ?? at;
+      if (start < lastEnd || at - start > longestObject) continue;
+      const text = data.slice(start, at + 1);
+      if (!text.includes('"medium"') || !text.includes('"startTime"')) continue;
+      found.push(text);
+      lastEnd = at;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { readEach } from "../../../refresh.ts";
+import { type HackathonSource, hackathonRow, moment } from "./source.ts";
+
+const answer = z.object({ response: z.array(z.unknown()) });
+
+const row = z.object({ title: z.string(), url: z.string(), start_utc_tz: moment, end_utc_tz: moment });
+
+/** Title, dates and link only: redistribution is said to be restricted, so it is off by default. */
+export const hackerearth: HackathonSource = {
+  name: "hackerearth",
+  label: "HackerEarth",
+  async read(ask, now) {
+    const { response } = answer.parse(await ask.json("https://www.hackerearth.com/chrome-extension/events/"));
+    return readEach(response, (item) => {
+      const found = row.parse(item);
+      if (!found.url.includes("/hackathon/")) return null;
+      return hackathonRow(
+        hackerearth,
+        {
+          key: new URL(found.url).pathname,
+          name: found.title,
+          link: found.url,
+          hosts: ["hackerearth.com"],
+          starts: found.start_utc_tz,
+          ends: found.end_utc_tz,
+          mode: "online",
+        },
+        now,
+      );
+    });
+  },
+};

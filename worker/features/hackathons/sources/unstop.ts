@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { readEach } from "../../../refresh.ts";
+import { type HackathonSource, hackathonRow, moment, prizeText, readPages, teamText } from "./source.ts";
+
+const answer = z.object({ data: z.object({ data: z.array(z.unknown()), last_page: z.int() }) });
+
+const currencies: Record<string, string> = { "fa-rupee": "INR", "fa-dollar": "USD", "fa-euro": "EUR" };
+
+const row = z.object({
+  id: z.int(),
+  title: z.string(),
+  public_url: z.string(),
+  seo_url: z.string().nullish(),
+  region: z.string().nullish(),
+  organisation: z.object({ name: z.string().nullish() }).nullish(),
+  start_date: moment.nullish(),
+  end_date: moment.nullish(),
+  required_skills: z.array(z.union([z.string(), z.object({ skill_name: z.string() })])).nullish(),
+  prizes: z.array(z.object({ cash: z.coerce.number().catch(0), currency: z.string().nullish() })).nullish(),
+  address_with_country_logo: z
+    .object({ city: z.string().nullish(), country: z.union([z.string(), z.object({ name: z.string() })]).nullish() })
+    .nullish(),
+  regnRequirements: z
+    .object({
+      end_regn_dt: moment.nullish(),
+      min_team_size: z.int().nullish(),
+      max_team_size: z.int().nullish(),
+    })
+    .nullish(),
+});
+
+const modes = { online: "online", offline: "in_person", hybrid: "hybrid" } as const;
+
+/** What is open for registration ("open" matters: the archive is thirty times as long). Its end_date is no run date without a start. */
+export const unstop: HackathonSource = {
+  name: "unstop",
+  label: "Unstop",
+  read: (ask, now) =>
+    readPages(12, async (page) => {
+      const { data } = answer.parse(
+        await ask.json(
+          `https://unstop.com/api/public/opportunity/search-result?opportunity=hackathons&oppstatus=open&page=${page}&per_page=30`,
+          { headers: { Referer: "https://unstop.com" } },
+        ),
+      );
+      const reading = readEach(data.data, (item) => {
+        const found = row.parse(item);
+        const { address_with_country_logo: place, regnRequirements: terms } = found;
+        return hackathonRow(
+          unstop,
+          {
+            key: found.id,
+            name: withoutTail(found.title),
+            link: found.seo_url || `https://unstop.com/${found.public_url}`,
+            hosts: ["unstop.com"],
+            starts: found.start_date,
+            ends: found.start_date && found.end_date,
+            deadline: terms?.end_regn_dt,
+            timeZone: "Asia/Kolkata",
+            organizer: found.organisation?.name,
+            mode: modes[found.region as keyof typeof modes],
+            city: place?.city,
+            country: typeof place?.country === "string" ? place.country : place?.country?.name,
+            prize: prizeText(
+              (found.prizes ?? []).map(({ cash, currency }) => ({
+                amount: cash,
+                currency: currencies[currency ?? ""] ?? "",
+              })),
+            ),
+            team: teamText(terms?.min_team_size, terms?.max_team_size),
+            skills: found.required_skills?.map((skill) => (typeof skill === "string" ? skill : skill.skill_name)),
+          },
+          now,
+        );
+      });
+      return { ...reading, pages: data.last_page };
+    }),
+};
+
+/** Titles carry praise: "Code Sprint - 4K+ Registrations". */
+function withoutTail(title: string): string {
+  return title.replace(/\s*[-|–:]\s*[\d.,]+\s*[kK]?\+?\s*(registrations?|participants?)\b.*$/i, "");
+}

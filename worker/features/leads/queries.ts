@@ -1,0 +1,22 @@
+import { sql } from "drizzle-orm";
+import type { Lead } from "#domain/leads.schema.ts";
+import type { Db } from "../../db/client.ts";
+import { downloadLeads } from "../../db/schema.ts";
+
+/**
+ * One row an email address. One statement, so that two at once cannot lose each other's count. A failure says nothing of
+ * the lead: the library's own message would quote it into the log.
+ */
+export async function saveLead(db: Db, { email, name }: Lead, now: Date): Promise<void> {
+  const at = now.toISOString();
+  await db
+    .insert(downloadLeads)
+    .values({ email, name, first_at: at, last_at: at })
+    .onConflictDoUpdate({
+      target: downloadLeads.email,
+      set: { name, last_at: at, count: sql`${downloadLeads.count} + 1` },
+    })
+    .catch(({ cause }) => {
+      throw new Error("A lead could not be stored", { cause });
+    });
+}

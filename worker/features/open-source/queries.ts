@@ -1,0 +1,51 @@
+import { and, desc, eq, notInArray, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { BeginnerIssue } from "#domain/open-source-issues.ts";
+import type { Db } from "../../db/client.ts";
+import { selectRows, takeOver } from "../../db/rows.ts";
+import { openSourceIssues } from "../../db/schema.ts";
+import { newestSuccess } from "../../fetch-log.ts";
+import type { IssueRow } from "./github.ts";
+
+export type IssueList = { lastUpdated: string | null; issues: BeginnerIssue[] };
+
+const maxIssues = 1500;
+
+/** The issues that moved last come first. One D1 round trip. */
+export async function listIssues(db: Db): Promise<IssueList> {
+  const [rows, [newest]] = await db.batch([
+    db.select().from(openSourceIssues).orderBy(desc(openSourceIssues.updated_at)).limit(maxIssues),
+    newestSuccess(db, "open-source"),
+  ]);
+  return {
+    lastUpdated: newest?.created_at ?? null,
+    issues: rows.map(({ origin, changed_at, ...issue }) => issue),
+  };
+}
+
+/** Stores a language's issues. The others of it go: they have been taken or closed, or have long been quiet. */
+export function saveIssues(db: Db, now: Date, source: string, rows: IssueRow[], keepOthers: boolean) {
+  const changed_at = now.toISOString();
+  const upsert = db
+    .insert(openSourceIssues)
+    .select(
+      selectRows(
+        openSourceIssues,
+        rows.map((row) => ({ ...row, changed_at })),
+      ),
+    )
+    .onConflictDoUpdate({
+      target: openSourceIssues.id,
+      set: takeOver(
+        openSourceIssues,
+        ["title", "url", "repo", "language", "comments", "labels", "updated_at"],
+        ["stars", "response_days", "origin"],
+      ),
+    });
+  const ids = db.select({ id: sql`value` }).from(sql`json_each(${JSON.stringify(rows.map((row) => row.id))})`);
+  const removeOthers = db
+    .delete(openSourceIssues)
+    .where(and(eq(openSourceIssues.origin, source), notInArray(openSourceIssues.id, ids)));
+  const statements: BatchItem<"sqlite">[] = keepOthers ? [upsert] : [upsert, removeOthers];
+  return statements;
+}
