@@ -27,20 +27,6 @@ const list = {
     description:
       "Free tools for job seekers and developers: coding contests, job search, resume to portfolio and more. No sign-up, instant access.",
   },
-  portfolio: {
-    path: "/ai-resume-to-portfolio-generator",
-    title: "AI Resume to Portfolio Generator",
-    description:
-      "Turn your PDF resume into a portfolio website: check what was read, choose a design, edit every detail, download the source code. Free, no sign-up.",
-    menu: { group: "Career Tools", label: "Portfolio Generator" },
-    card: {
-      title: "AI Resume to Portfolio",
-      description: "Drop your resume and leave with a website that is yours: four designs, every detail editable.",
-      button: "Create portfolio",
-      hot: true,
-    },
-    quickLink: "Portfolio Generator",
-  },
   "job-search": {
     path: "/instant-job-search-tool",
     title: "Instant Job Search",
@@ -67,17 +53,19 @@ const list = {
       button: "Browse portals",
     },
   },
-  outreach: {
-    path: "/linkedin-outreach-generator",
-    title: "LinkedIn Outreach Generator",
+  portfolio: {
+    path: "/ai-resume-to-portfolio-generator",
+    title: "AI Resume to Portfolio Generator",
     description:
-      "Find recruiters and referrals at any company on LinkedIn, with messages that fit its limits: notes, InMails, follow-ups, thank-yous.",
-    menu: { group: "Job Search", label: "Outreach" },
+      "Turn your PDF resume into a portfolio website: check what was read, choose a design, edit every detail, download the source code. Free, no sign-up.",
+    menu: { group: "Career Tools", label: "Portfolio Generator" },
     card: {
-      title: "LinkedIn Outreach Generator",
-      description: "Find the right people at a company, and the words to write to them.",
-      button: "Start outreach",
+      title: "AI Resume to Portfolio",
+      description: "Drop your resume and leave with a website that is yours: four designs, every detail editable.",
+      button: "Create portfolio",
+      hot: true,
     },
+    quickLink: "Portfolio Generator",
   },
   certifications: {
     path: "/free-certifications-directory",
@@ -107,6 +95,83 @@ const list = {
       button: "Pick a project",
     },
   },
+  "ai-tools": {
+    path: "/ai-tools-directory",
+    title: "AI Tools Directory",
+    description:
+      "Thousands of AI tools by task, price and platform: chatbots, agents, coding, images, video, voice. Find what is free, open source or runs locally.",
+    isDirectory: true,
+    menu: { group: "AI & Productivity", label: "AI Tools Directory" },
+    card: {
+      title: "AI Tools Directory",
+      description: "Find an AI tool for the task: by price, platform, open source, or running on your own machine.",
+      button: "Search AI tools",
+      hot: true,
+    },
+  },
+  "public-apis": {
+    path: "/public-api-directory",
+    title: "Public APIs",
+    description:
+      "Free public APIs for your next project, by topic, with key, HTTPS and CORS facts, and ready requests to copy as fetch, curl or Python.",
+    isDirectory: true,
+    menu: { group: "Development", label: "Public APIs" },
+    card: {
+      title: "Public APIs",
+      description: "Data for your next project: weather, maps, games, money. See which need no key at all.",
+      button: "Find an API",
+    },
+  },
+  "open-source": {
+    path: "/open-source-starter",
+    title: "Open Source Starter",
+    description:
+      "Beginner-friendly open source projects by language, each with its open issues that nobody has taken, and a ten-step guide to a first pull request.",
+    isDirectory: true,
+    menu: { group: "Development", label: "Open Source Starter" },
+    card: {
+      title: "Open Source Starter",
+      description: "Find a beginner issue that nobody has taken, and go from fork to pull request in ten steps.",
+      button: "Find an issue",
+    },
+  },
+  contests: {
+    path: "/live-coding-contests",
+    title: "Live Coding Contests",
+    description:
+      "Upcoming programming contests from Codeforces, LeetCode, CodeChef, AtCoder and CTFtime in your own time zone, refreshed every 6 hours.",
+    menu: { group: "Development", label: "Coding Contests" },
+    card: {
+      title: "Live Coding Contests",
+      description: "See what starts next on the big judges, in your time zone, and put it in your calendar.",
+      button: "View contests",
+      hot: true,
+    },
+  },
+  outreach: {
+    path: "/linkedin-outreach-generator",
+    title: "LinkedIn Outreach Generator",
+    description:
+      "Find recruiters and referrals at any company on LinkedIn, with messages that fit its limits: notes, InMails, follow-ups, thank-yous.",
+    menu: { group: "Job Search", label: "Outreach" },
+    card: {
+      title: "LinkedIn Outreach Generator",
+      description: "Find the right people at a company, and the words to write to them.",
+      button: "Start outreach",
+    },
+  },
+  prompts: {
+    path: "/job-seeker-ai-prompts",
+    title: "Job Seeker AI Prompts",
+    description:
+      "Free AI prompts for resumes, interviews, outreach, cover letters and salary talks. Fill in the blanks, copy, or open in your assistant.",
+    menu: { group: "Career Tools", label: "Job Seeker AI Prompts" },
+    card: {
+      title: "Job Seeker AI Prompts",
+      description: "Prompts for resume, interview, outreach and offer, with a form that fills in the blanks.",
+      button: "Browse prompts",
+    },
+  },
   "cheat-sheets": {
     path: "/programming-interview-cheatsheets",
     title: "Programming Interview Cheat Sheets",
@@ -117,6 +182,7 @@ const list = {
       title: "Interview Cheat Sheets",
       description: "Dense sheets per language, SQL and algorithms, with answered questions and code that was run.",
       button: "Open the sheets",
+      hot: true,
     },
     quickLink: "Cheat Sheets",
   },
@@ -174,59 +240,6 @@ const list = {
     description:
       "Git and GitHub for interviews and daily work: branches, rebase, conflicts, undo recipes, reflog, pull requests, Actions and 30 answered questions.",
   },
-  "ai-tools": {
-    path: "/ai-tools-directory",
-    title: "AI Tools Directory",
-    description:
-      "Thousands of AI tools by task, price and platform: chatbots, agents, coding, images, video, voice. Find what is free, open source or runs locally.",
-    isDirectory: true,
-    menu: { group: "AI & Productivity", label: "AI Tools Directory" },
-    card: {
-      title: "AI Tools Directory",
-      description: "Find an AI tool for the task: by price, platform, open source, or running on your own machine.",
-      button: "Search AI tools",
-      hot: true,
-    },
-  },
-  "public-apis": {
-    path: "/public-api-directory",
-    title: "Public APIs",
-    description:
-      "Free public APIs for your next project, by topic, with key, HTTPS and CORS facts, and ready requests to copy as fetch, curl or Python.",
-    isDirectory: true,
-    menu: { group: "Development", label: "Public APIs" },
-    card: {
-      title: "Public APIs",
-      description: "Data for your next project: weather, maps, games, money. See which need no key at all.",
-      button: "Find an API",
-    },
-  },
-  "open-source": {
-    path: "/open-source-starter",
-    title: "Open Source Starter",
-    description:
-      "Beginner-friendly open source projects by language, each with its open issues that nobody has taken, and a ten-step guide to a first pull request.",
-    isDirectory: true,
-    menu: { group: "Development", label: "Open Source Starter" },
-    card: {
-      title: "Open Source Starter",
-      description: "Find a beginner issue that nobody has taken, and go from fork to pull request in ten steps.",
-      button: "Find an issue",
-    },
-  },
-  contests: {
-    path: "/live-coding-contests",
-    title: "Live Coding Contests",
-    description:
-      "Upcoming programming contests from Codeforces, LeetCode, CodeChef, AtCoder and CTFtime in your own time zone, refreshed every 6 hours.",
-    menu: { group: "Development", label: "Coding Contests" },
-    card: {
-      title: "Live Coding Contests",
-      description: "See what starts next on the big judges, in your time zone, and put it in your calendar.",
-      button: "View contests",
-      hot: true,
-    },
-  },
   hackathons: {
     path: "/upcoming-hackathon-contests",
     title: "Upcoming Hackathon Contests",
@@ -250,18 +263,6 @@ const list = {
       title: "Developer's Toolkit",
       description: "Hosting, databases, editors, testing and the rest: tools that cost nothing to start with.",
       button: "Open the toolkit",
-    },
-  },
-  prompts: {
-    path: "/job-seeker-ai-prompts",
-    title: "Job Seeker AI Prompts",
-    description:
-      "Free AI prompts for resumes, interviews, outreach, cover letters and salary talks. Fill in the blanks, copy, or open in your assistant.",
-    menu: { group: "Career Tools", label: "Job Seeker AI Prompts" },
-    card: {
-      title: "Job Seeker AI Prompts",
-      description: "Prompts for resume, interview, outreach and offer, with a form that fills in the blanks.",
-      button: "Browse prompts",
     },
   },
   checklist: {

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { documentTitle, screenAt, screenList, tools, toolsMenu } from "#domain/screens.ts";
+
+test("the Tools menu has its five groups, with their entries in order", () => {
+  expect(toolsMenu.map(({ group, links }) => [group, links.map(({ label }) => label)])).toEqual([
+    ["Job Search", ["Instant Job Search", "Job Portals Directory", "Outreach", "ATS Resume Builder"]],
+    ["Skills & Learning", ["Free Certifications", "Project Learning", "Interview Cheatsheets"]],
+    ["AI & Productivity", ["AI Tools Directory"]],
+    [
+      "Development",
+      ["Public APIs", "Open Source Starter", "Coding Contests", "Upcoming Hackathon Contests", "Developer's Toolkit"],
+    ],
+    ["Career Tools", ["Portfolio Generator", "Job Seeker AI Prompts"]],
+  ]);
+});
+
+test("the 404 page's quick links are four, in order", () => {
+  expect(screenList.flatMap(({ quickLink, path }) => (quickLink ? [[quickLink, path]] : []))).toEqual([
+    ["Job Search", "/instant-job-search-tool"],
+    ["Portfolio Generator", "/ai-resume-to-portfolio-generator"],
+    ["Free Certifications", "/free-certifications-directory"],
+    ["Cheat Sheets", "/programming-interview-cheatsheets"],
+  ]);
+});
+
+test("sixteen tools with the resume builder, which is another site", () => {
+  expect(tools.length + 1).toBe(16);
+});
+
+test("every path is one screen's, with or without a slash at its end", () => {
+  for (const { name, path } of screenList) expect(screenAt(`${path}/`)?.name).toBe(name);
+  expect(screenAt("/no-such-page")).toBeUndefined();
+});
+
+test("every screen says what it is in at most 160 characters, and no two say the same", () => {
+  for (const { description } of screenList) expect(description.length).toBeLessThanOrEqual(160);
+  expect(new Set(screenList.map(({ title }) => documentTitle(title))).size).toBe(screenList.length);
+});
