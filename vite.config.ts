@@ -25,6 +25,20 @@ function inlineFirstPaint(): Plugin {
   };
 }
 
+/** In development every page is the same shell: the prerendered files exist only in a build. */
+function shellForEveryPage(): Plugin {
+  return {
+    name: "shell-for-every-page",
+    configureServer({ middlewares }) {
+      middlewares.use((request, _, next) => {
+        const isPage = request.headers["sec-fetch-dest"] === "document" && !request.url?.startsWith("/api/");
+        if (isPage) request.url = "/";
+        next();
+      });
+    },
+  };
+}
+
 export default defineConfig({
   root: "web",
   envPrefix: ["VITE_", "SITE_"],
@@ -37,6 +51,7 @@ export default defineConfig({
     markdown(),
     paletteEntries(),
     inlineFirstPaint(),
+    shellForEveryPage(),
     boundedPdf(),
     cloudflare({ configPath: "../wrangler.toml", persistState: { path: "../.wrangler/state" } }),
   ],

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useSearchParams } from "react-router";
 import { useHydrated } from "./hydrated.ts";
 
@@ -11,18 +12,23 @@ export function useUrlState(): [URLSearchParams, (changes: Record<string, string
   const [params, setParams] = useSearchParams();
   const hydrated = useHydrated();
 
-  const change = (changes: Record<string, string | undefined>) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        for (const [key, value] of Object.entries(changes)) {
-          if (value) next.set(key, value);
-          else next.delete(key);
-        }
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  // The router hands a change over a moment later: what comes before that must build on it, not on what is shown.
+  const shown = useRef(params);
+  const latest = useRef(params);
+  if (shown.current !== params) {
+    shown.current = params;
+    latest.current = params;
+  }
+
+  const change = (changes: Record<string, string | undefined>) => {
+    const next = new URLSearchParams(latest.current);
+    for (const [key, value] of Object.entries(changes)) {
+      if (value) next.set(key, value);
+      else next.delete(key);
+    }
+    latest.current = next;
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
 
   return [hydrated ? params : none, change];
 }

@@ -43,17 +43,16 @@ const data = {
 
 export default function PromptsPage() {
   const [params, setParams] = useUrlState();
-  const [typed, setTyped] = useState<string>(); // the address follows a moment later, too late for a text input
+  const [chosen, setChosen] = useState<PromptFilter>(); // the address follows a moment later, too late for the next choice
   const variants = readVariants(useStored(promptVariantsKey));
 
-  const inAddress = promptFilterFromParams(params);
-  const filter = { ...inAddress, search: typed ?? inAddress.search };
+  const filter = chosen ?? promptFilterFromParams(params);
   const shown = filterPrompts(promptEntries, filter);
   const opened = params.get("prompt");
 
   const change = (next: Partial<PromptFilter>) => {
     const changed = { ...filter, ...next };
-    setTyped(changed.search);
+    setChosen(changed);
     setParams({
       q: undefined,
       category: undefined,
