@@ -29,12 +29,15 @@ function inlineFirstPaint(): Plugin {
 function shellForEveryPage(): Plugin {
   return {
     name: "shell-for-every-page",
-    configureServer({ middlewares }) {
-      middlewares.use((request, _, next) => {
-        const isPage = request.headers["sec-fetch-dest"] === "document" && !request.url?.startsWith("/api/");
-        if (isPage) request.url = "/";
-        next();
-      });
+    configureServer: {
+      order: "pre",
+      handler({ middlewares }) {
+        middlewares.use((request, _, next) => {
+          const isPage = request.headers["sec-fetch-dest"] === "document" && !request.url?.startsWith("/api/");
+          if (isPage) Object.assign(request, { url: "/", originalUrl: "/" });
+          next();
+        });
+      },
     },
   };
 }
