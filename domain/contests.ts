@@ -1,4 +1,5 @@
 import type { CalendarEvent } from "./calendar.ts";
+import { dateFormats } from "./date-format.ts";
 import { isWebUrl } from "./links.ts";
 
 export type Contest = {
@@ -48,17 +49,18 @@ export function contestTimes({ start_time, end_time }: Times, timeZone?: string)
 export function readableTime(iso: string | null, timeZone?: string): string {
   const time = instant(iso);
   if (time === undefined) return "TBD";
-  return new Intl.DateTimeFormat("en-US", {
-    weekday: "short",
-    year: "numeric",
-    month: "short",
-    day: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZoneName: "short",
-    timeZone,
-  }).format(time);
+  return timeFormat(timeZone).format(time);
 }
+
+const timeFormat = dateFormats({
+  weekday: "short",
+  year: "numeric",
+  month: "short",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  timeZoneName: "short",
+});
 
 export type ContestState = "upcoming" | "running" | "over" | "unknown";
 

@@ -66,10 +66,9 @@ export function searchRows({ rows, names, texts }: DirectoryIndex, search: strin
   const typed = words(search);
   if (typed === "") return rows;
   const wanted = typed.split(" ");
-  const scores = names.map((name, index) => score(name, texts[index] ?? "", wanted, ` ${typed}`));
-  const hits = [...scores.keys()].filter((index) => scores[index]);
-  if (hits.length > 0)
-    return hits.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b).flatMap((index) => rows[index] ?? []);
+  const byScore = Map.groupBy(rows, (_, at) => score(names[at] ?? "", texts[at] ?? "", wanted, ` ${typed}`));
+  byScore.delete(0);
+  if (byScore.size > 0) return [...byScore].sort(([a], [b]) => b - a).flatMap(([, hits]) => hits);
 
   const all = names.map((name, index) => name + texts[index]);
   const [found, info, order] = forgiving.search(all, typed, mostPermuted);

@@ -75,7 +75,6 @@ export function factName(facet: Facet, value: string): string {
 }
 
 function fits(row: Row, facet: Facet, chosen: string[]): boolean {
-  if (chosen.length === 0) return true;
   const facts = factsOf(row, facet);
   return facet.isFlags ? chosen.every((value) => facts.includes(value)) : chosen.some((value) => facts.includes(value));
 }
@@ -90,9 +89,10 @@ export function filterRows(rows: Row[], facets: Facet[], query: Query): { fittin
     chosen: facet === categoryFacet ? (query.category ? [query.category] : []) : (query.chosen[facet.key] ?? []),
     counts: {} as Record<string, number>,
   }));
+  const asking = tests.filter(({ chosen }) => chosen.length > 0);
   const fitting: Row[] = [];
   for (const row of rows) {
-    const failed = tests.filter(({ facet, chosen }) => !fits(row, facet, chosen));
+    const failed = asking.filter(({ facet, chosen }) => !fits(row, facet, chosen));
     if (failed.length === 0) fitting.push(row);
     const counting = failed.length === 0 ? tests : failed.length === 1 && !failed[0]?.facet.isFlags ? failed : [];
     for (const { facet, counts } of counting)

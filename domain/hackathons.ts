@@ -1,4 +1,5 @@
 import type { CalendarEvent } from "./calendar.ts";
+import { dateFormats } from "./date-format.ts";
 import { isHttpsUrl, isWebUrl } from "./links.ts";
 import { stripTags } from "./text.ts";
 
@@ -278,14 +279,10 @@ export function dateText(starts: string, ends: string | null, timeZone = "UTC"):
   return `${first.month} ${first.day} ${first.year}`;
 }
 
+const dayFormat = dateFormats({ year: "numeric", month: "long", day: "numeric" });
+
 function dayParts(moment: string, timeZone: string) {
-  const format = new Intl.DateTimeFormat("en-US", {
-    year: "numeric",
-    month: "long",
-    day: "numeric",
-    timeZone: isBareDay(moment) ? "UTC" : timeZone,
-  });
-  const parts = format.formatToParts(new Date(moment));
+  const parts = dayFormat(isBareDay(moment) ? "UTC" : timeZone).formatToParts(new Date(moment));
   const part = (type: string) => parts.find((found) => found.type === type)?.value ?? "";
   return { year: part("year"), month: part("month"), day: part("day") };
 }

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from "react";
+import { useBrowserValue } from "./hydrated.ts";
 
 /** The current minute as ms since 1970, renewed while a component shows it; 0 while prerendering. */
 export function useMinute(): number {
-  return useSyncExternalStore(subscribe, currentMinute, () => 0);
+  return useBrowserValue(subscribe, currentMinute, 0);
 }
 
 const currentMinute = () => Math.floor(Date.now() / 60_000) * 60_000;

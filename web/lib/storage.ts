@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useBrowserValue } from "./hydrated.ts";
 
 /** What this browser keeps under a key, or null: private windows and blocked storage answer null instead of throwing. */
 export function readStored(key: string): string | null {
@@ -46,19 +46,15 @@ export function onStored(listener: () => void): () => void {
 
 /** What is kept under a key, renewed when this or another tab changes it; null while prerendering and hydrating. */
 export function useStored(key: string): string | null {
-  return useSyncExternalStore(
-    onStored,
-    () => readStored(key),
-    () => null,
-  );
+  return useBrowserValue(onStored, () => readStored(key), null);
 }
 
 /** What is kept under each of the keys that has something, renewed like useStored(). */
 export function useAllStored(keys: string[]): Record<string, string> {
-  const found = useSyncExternalStore(
+  const found = useBrowserValue(
     onStored,
     () => JSON.stringify(keys.flatMap((key) => [[key, readStored(key)]].filter(([, value]) => value !== null))),
-    () => "[]",
+    "[]",
   );
   return Object.fromEntries(JSON.parse(found));
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useBrowserValue } from "./hydrated.ts";
 import { onStored, readStored, store } from "./storage.ts";
 
 export const themes = ["light", "dark", "system"] as const;
@@ -25,7 +25,7 @@ export function setTheme(theme: Theme) {
 
 /** The visitor's choice, kept in step with the device and with other tabs. */
 export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, savedTheme, () => "system");
+  return useBrowserValue(subscribe, savedTheme, "system");
 }
 
 function subscribe(changed: () => void) {

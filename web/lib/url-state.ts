@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useCallback, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { useHydrated } from "./hydrated.ts";
 
@@ -20,15 +20,18 @@ export function useUrlState(): [URLSearchParams, (changes: Record<string, string
     latest.current = params;
   }
 
-  const change = (changes: Record<string, string | undefined>) => {
-    const next = new URLSearchParams(latest.current);
-    for (const [key, value] of Object.entries(changes)) {
-      if (value) next.set(key, value);
-      else next.delete(key);
-    }
-    latest.current = next;
-    setParams(next, { replace: true, preventScrollReset: true });
-  };
+  const change = useCallback(
+    (changes: Record<string, string | undefined>) => {
+      const next = new URLSearchParams(latest.current);
+      for (const [key, value] of Object.entries(changes)) {
+        if (value) next.set(key, value);
+        else next.delete(key);
+      }
+      latest.current = next;
+      setParams(next, { replace: true, preventScrollReset: true });
+    },
+    [setParams],
+  );
 
   return [hydrated ? params : none, change];
 }

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { readProgress, type SheetCounts, sheetName, sheetProgressKey, sheetScreens } from "#domain/cheat-sheets.ts";
 import { site } from "#domain/site.ts";
+import { formatNumber } from "#web/lib/number.ts";
 import { useStored } from "#web/lib/storage.ts";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { SheetSearch } from "./sheet-search.tsx";
@@ -17,7 +18,7 @@ const sheets = sheetScreens.map((screen) => {
   return { ...screen, ...count, short: screen.title.replace(" Interview Cheat Sheet", "") };
 });
 
-const total = (what: keyof SheetCounts) => sheets.reduce((sum, sheet) => sum + sheet[what], 0).toLocaleString("en-US");
+const total = (what: keyof SheetCounts) => formatNumber(sheets.reduce((sum, sheet) => sum + sheet[what], 0));
 
 export default function CheatSheetsPage() {
   const progress = readProgress(useStored(sheetProgressKey));

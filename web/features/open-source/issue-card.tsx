@@ -1,9 +1,10 @@
 import { MessageCircle, Star } from "lucide-react";
 import { ageInDays, type BeginnerIssue, isCrowded } from "#domain/open-source-issues.ts";
+import { formatNumber } from "#web/lib/number.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";
 
-const plural = (count: number, word: string) => `${count.toLocaleString("en-US")} ${word}${count === 1 ? "" : "s"}`;
+const plural = (count: number, word: string) => `${formatNumber(count)} ${word}${count === 1 ? "" : "s"}`;
 
 /** The link covers the whole card. */
 export function IssueCard({ issue, now }: { issue: BeginnerIssue; now: Date }) {

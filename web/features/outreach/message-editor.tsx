@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { countAgainst } from "#domain/outreach.ts";
+import { formatNumber } from "#web/lib/number.ts";
 import { notify } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
@@ -13,7 +14,7 @@ export function MessageEditor({ title, message, limit }: Props) {
   const isEdited = edited?.of === message;
   const text = isEdited ? edited.text : message;
   const { used, left, isOver } = countAgainst(limit, text);
-  const count = `${used.toLocaleString("en-US")} of ${limit.toLocaleString("en-US")} characters`;
+  const count = `${formatNumber(used)} of ${formatNumber(limit)} characters`;
   return (
     <div>
       <TextArea

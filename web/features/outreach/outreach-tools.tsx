@@ -8,6 +8,7 @@ import {
   type Target,
 } from "#domain/outreach.ts";
 import { type Tone, tones } from "#domain/outreach-messages.ts";
+import { formatNumber } from "#web/lib/number.ts";
 import { Chip } from "#web/ui/chip.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { MessageEditor } from "./message-editor.tsx";
@@ -65,9 +66,7 @@ export function OutreachTools({ target }: { target: Target }) {
               {kinds.map((choice) => (
                 <Chip key={choice} pressed={choice === kind} onClick={() => setKind(choice)}>
                   {messageLengths[choice].label}
-                  <span className="tabular-nums opacity-75">
-                    {messageLengths[choice].limit.toLocaleString("en-US")}
-                  </span>
+                  <span className="tabular-nums opacity-75">{formatNumber(messageLengths[choice].limit)}</span>
                 </Chip>
               ))}
             </div>

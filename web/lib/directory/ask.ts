@@ -22,8 +22,22 @@ function start(): Worker {
   return worker;
 }
 
-/** The engine's answer: from a thread of its own, or from this one where there are no threads (prerendering, tests). */
-export async function ask(question: Question): Promise<Found> {
+let latest: { question: string; answer: Promise<Found> } | undefined;
+
+/** The engine's answer; the question that was asked last is not asked again. */
+export function ask(question: Question): Promise<Found> {
+  const asked = JSON.stringify(question);
+  if (latest?.question === asked) return latest.answer;
+  const answer = send(question);
+  latest = { question: asked, answer };
+  answer.catch(() => {
+    latest = undefined; // the next one tries again
+  });
+  return answer;
+}
+
+/** From a thread of its own, or from this one where there are no threads (prerendering, tests). */
+async function send(question: Question): Promise<Found> {
   if (typeof Worker === "undefined") return (await import("./engine.ts")).answer(question);
   engine ??= start();
   const id = ++last;

@@ -12,6 +12,7 @@ import {
 } from "#domain/directory.ts";
 import { screens } from "#domain/screens.ts";
 import { FirstRows, firstRows, rowsInDocument } from "#web/lib/directory/first-rows.tsx";
+import { formatNumber } from "#web/lib/number.ts";
 import { NotFoundPage } from "../not-found.tsx";
 import { PageFrame } from "../page-frame.tsx";
 import type { Directory } from "./definition.ts";
@@ -54,7 +55,7 @@ function Listing({ directory, actions, above, children, category }: Props & { ca
           </Link>
         )
       }
-      intro={category ? category.description : directory.intro(first.total.toLocaleString("en-US"))}
+      intro={category ? category.description : directory.intro(formatNumber(first.total))}
       data={rowItemList(title, first)}
     >
       <FirstRows path={path} found={first} />

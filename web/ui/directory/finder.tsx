@@ -1,6 +1,6 @@
 import { LayoutGrid, List, SlidersHorizontal } from "lucide-react";
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
-import { bestKnown, type Found, type Query, type Row } from "#domain/directory.ts";
+import { bestKnown, type Found, pageSize, type Query, type Row } from "#domain/directory.ts";
 import { Button } from "../button.tsx";
 import { Chip } from "../chip.tsx";
 import { ChoiceMenu } from "../choice-menu.tsx";
@@ -10,7 +10,7 @@ import { Results } from "./results.tsx";
 import { enterRows } from "./row-keys.ts";
 import { SideFilters } from "./side-filters.tsx";
 import { askDirectory, useFound } from "./use-found.ts";
-import { useWanted } from "./use-wanted.ts";
+import { addressTail, useWanted } from "./use-wanted.ts";
 
 type Props = {
   directory: Directory;
@@ -22,8 +22,8 @@ type Props = {
 
 /** Search, filters and rows. All that a visitor chooses is in the address. */
 export function Finder({ directory, category, first, actions, above }: Props) {
-  const { query, pages, view, tail, change, toggle, show } = useWanted(directory, category);
-  const answer = useFound(directory, first, query, pages);
+  const { query, pages, view, change, toggle, show } = useWanted(directory, category);
+  const { answered, ...answer } = useFound(directory, first, query, pages);
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLElement>(null);
@@ -37,7 +37,10 @@ export function Finder({ directory, category, first, actions, above }: Props) {
         <SearchBox
           ref={searchBox}
           value={query.search}
-          onChange={(search) => change({ search })}
+          onChange={(search) => {
+            askDirectory(directory, { ...query, search }, 0, pageSize).catch(() => {}); // while the letter is painted
+            change({ search });
+          }}
           onKeyDown={(event) => enterRows(event, list.current)}
           onFocus={() => askDirectory(directory, query, 0, 0).catch(() => {})} // rows are there when the first key is hit
           placeholder={directory.searchLabel}
@@ -90,9 +93,10 @@ export function Finder({ directory, category, first, actions, above }: Props) {
         <Suspense>
           <SideFilters
             directory={directory}
-            query={useDeferredValue(query)}
+            category={category}
+            chosen={useDeferredValue(query.chosen)}
             counts={useDeferredValue(answer.found.counts)}
-            tail={useDeferredValue(tail)}
+            tail={useDeferredValue(addressTail(directory, answered, view))}
             isOpen={areFiltersOpen}
             onToggle={toggle}
           />

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, type Ref, Suspense, useDeferredValue, useEffect, useRef } from "react";
 import { type Found, pinnedEntriesKey, type Row } from "#domain/directory.ts";
+import { formatNumber } from "#web/lib/number.ts";
 import { Button } from "../button.tsx";
 import { EmptyState, ErrorBanner } from "../panel.tsx";
 import type { Directory } from "./definition.ts";
@@ -27,15 +28,14 @@ type Props = {
 
 /**
  * Rows stand in groups, each a grid of its own: the browser lays out and paints only those near the screen, and hydrating
- * them is many short tasks. Twelve fill one, two or three columns.
+ * them is many short tasks. Six fill one, two or three columns.
  */
-const groupSize = 12;
+const groupSize = 6;
 const groupStyle = "-m-2 p-2 [content-visibility:auto]"; // room for shadows, which end at the group's edge
 const layouts = {
-  grid: "grid gap-4 sm:grid-cols-2 xl:grid-cols-3 [contain-intrinsic-size:auto_150rem] sm:[contain-intrinsic-size:auto_75rem] xl:[contain-intrinsic-size:auto_50rem]",
-  compact: "[contain-intrinsic-size:auto_66rem]",
+  grid: "grid gap-4 sm:grid-cols-2 xl:grid-cols-3 [contain-intrinsic-size:auto_75rem] sm:[contain-intrinsic-size:auto_37.5rem] xl:[contain-intrinsic-size:auto_25rem]",
+  compact: "[contain-intrinsic-size:auto_33rem]",
 };
-const number = (count: number) => count.toLocaleString("en-US");
 
 export function Results({
   ref,
@@ -64,7 +64,7 @@ export function Results({
   return (
     <div className="mt-5 lg:mt-0">
       <p role="status" className="text-[0.9375rem] font-semibold">
-        Showing {number(matches)} of {number(total)} {directory.noun}
+        Showing {formatNumber(matches)} of {formatNumber(total)} {directory.noun}
       </p>
       {isFailed && (
         <div className="mt-4">
@@ -153,7 +153,7 @@ function MoreButton({ left, isFollowing, onMore }: { left: number; isFollowing: 
   return (
     <div className="mt-8 text-center">
       <Button ref={button} variant="secondary" onClick={onMore}>
-        Show more ({number(left)} left)
+        Show more ({formatNumber(left)} left)
       </Button>
     </div>
   );

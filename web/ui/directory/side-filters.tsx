@@ -7,7 +7,8 @@ import type { Directory, DirectoryFacet } from "./definition.ts";
 
 type Props = {
   directory: Directory;
-  query: Query;
+  category: string | undefined;
+  chosen: Query["chosen"];
   counts: Counts;
   /** What the links to categories carry on: "" or from "?" on. */
   tail: string;
@@ -16,17 +17,25 @@ type Props = {
 };
 
 /** Beside the rows on wide screens; above them on narrow ones, the categories as a strip, the facets when opened. */
-export const SideFilters = memo(function SideFilters({ directory, query, counts, tail, isOpen, onToggle }: Props) {
+export const SideFilters = memo(function SideFilters({
+  directory,
+  category,
+  chosen,
+  counts,
+  tail,
+  isOpen,
+  onToggle,
+}: Props) {
   return (
     <div>
-      <CategoryLinks directory={directory} current={query.category} counts={counts.category ?? {}} tail={tail} />
+      <CategoryLinks directory={directory} current={category} counts={counts.category ?? {}} tail={tail} />
       <div className={`mt-5 space-y-5 lg:mt-7 lg:block ${isOpen ? "" : "hidden"}`}>
         {directory.facets.map((facet) => (
           <FacetChips
             key={facet.key}
             facet={facet}
             counts={counts[facet.key] ?? {}}
-            chosen={query.chosen[facet.key] ?? []}
+            chosen={chosen[facet.key] ?? []}
             onToggle={onToggle}
           />
         ))}

@@ -20,7 +20,7 @@ export function askDirectory({ name, facets }: Directory, query: Query, from: nu
  */
 export function useFound(directory: Directory, first: Found, query: Query, pages: number) {
   const key = JSON.stringify(query);
-  const [answer, setAnswer] = useState<{ key: string; found: Found }>();
+  const [answer, setAnswer] = useState<{ key: string; query: Query; found: Found }>();
   const [failedKey, setFailedKey] = useState<string>();
   const own = answer?.key === key ? answer.found : isPlain(query) ? first : undefined;
   const to = pages * pageSize;
@@ -32,8 +32,9 @@ export function useFound(directory: Directory, first: Found, query: Query, pages
     if (isComplete || isFailed) return;
     let isCurrent = true;
     const before = own?.rows ?? [];
-    askDirectory(directory, JSON.parse(key), before.length, to).then(
-      (found) => isCurrent && setAnswer({ key, found: { ...found, rows: [...before, ...found.rows] } }),
+    const query: Query = JSON.parse(key);
+    askDirectory(directory, query, before.length, to).then(
+      (found) => isCurrent && setAnswer({ key, query, found: { ...found, rows: [...before, ...found.rows] } }),
       () => isCurrent && setFailedKey(key),
     );
     return () => {
@@ -43,6 +44,8 @@ export function useFound(directory: Directory, first: Found, query: Query, pages
 
   return {
     found: own ?? answer?.found ?? first,
+    /** What these rows answer. */
+    answered: own ? query : (answer?.query ?? query),
     isStale: own === undefined,
     isFailed,
     retry: () => setFailedKey(undefined),

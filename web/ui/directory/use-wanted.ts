@@ -34,8 +34,6 @@ export function useWanted(directory: Directory, category: string | undefined) {
   const wanted = changed ?? opened;
   return {
     ...wanted,
-    /** The same wishes for another category: the part of the address after "?". */
-    tail: tailOf(addressParams(directory, { ...wanted, pages: 1 })),
     change: (next: Partial<Query>) => ask((query) => ({ ...query, ...next })),
     toggle: useCallback((facet: string, value: string) => ask((query) => toggled(query, facet, value)), [ask]),
     show: (next: Partial<Omit<Wanted, "query">>) => setChanged({ ...wanted, ...next }),
@@ -60,7 +58,10 @@ function addressParams(directory: Directory, { query, pages, view }: Wanted): Re
   };
 }
 
-function tailOf(params: Record<string, string | undefined>): string {
-  const said = Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined);
+/** The same wishes for another category: the part of the address after "?", with it, or "". */
+export function addressTail(directory: Directory, query: Query, view: View): string {
+  const said = Object.entries(addressParams(directory, { query, view, pages: 1 })).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
   return said.length > 0 ? `?${new URLSearchParams(said)}` : "";
 }
