@@ -1,6 +1,6 @@
 import { LayoutGrid, List, SlidersHorizontal } from "lucide-react";
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
-import { bestKnown, type Found, pageSize, type Query, type Row } from "#domain/directory.ts";
+import { bestKnown, type Found, type Query, type Row } from "#domain/directory.ts";
 import { Button } from "../button.tsx";
 import { Chip } from "../chip.tsx";
 import { ChoiceMenu } from "../choice-menu.tsx";
@@ -9,7 +9,7 @@ import type { Directory } from "./definition.ts";
 import { Results } from "./results.tsx";
 import { enterRows } from "./row-keys.ts";
 import { SideFilters } from "./side-filters.tsx";
-import { askDirectory, useFound } from "./use-found.ts";
+import { askAhead, askDirectory, useFound } from "./use-found.ts";
 import { addressTail, useWanted } from "./use-wanted.ts";
 
 type Props = {
@@ -38,11 +38,11 @@ export function Finder({ directory, category, first, actions, above }: Props) {
           ref={searchBox}
           value={query.search}
           onChange={(search) => {
-            askDirectory(directory, { ...query, search }, 0, pageSize).catch(() => {}); // while the letter is painted
+            askAhead(directory, { ...query, search }); // the engine searches while the letter is painted
             change({ search });
           }}
           onKeyDown={(event) => enterRows(event, list.current)}
-          onFocus={() => askDirectory(directory, query, 0, 0).catch(() => {})} // rows are there when the first key is hit
+          onFocus={() => askDirectory(directory, query, 0, 0).catch(() => {})} // all rows are there when the first key is hit
           placeholder={directory.searchLabel}
           aria-keyshortcuts="/"
           maxLength={100}

@@ -14,15 +14,21 @@ export function askDirectory({ name, facets }: Directory, query: Query, from: nu
   });
 }
 
+/** Lets the engine start on the first rows of what will be asked in a moment; whoever asks then hears of a failure. */
+export function askAhead(directory: Directory, query: Query): void {
+  if (!isPlain(query)) askDirectory(directory, query, 0, pageSize).catch(() => {});
+}
+
 /**
  * The rows for a query, so many pages of them. The page's own first rows need no engine; until it has answered anything
  * else, the rows before stay (`isStale`).
  */
 export function useFound(directory: Directory, first: Found, query: Query, pages: number) {
   const key = JSON.stringify(query);
-  const [answer, setAnswer] = useState<{ key: string; query: Query; found: Found }>();
+  const [answer, setAnswer] = useState({ key: isPlain(query) ? key : "", query, found: first });
   const [failedKey, setFailedKey] = useState<string>();
-  const own = answer?.key === key ? answer.found : isPlain(query) ? first : undefined;
+  if (answer.key !== key && isPlain(query)) setAnswer({ key, query, found: first });
+  const own = answer.key === key ? answer.found : undefined;
   const to = pages * pageSize;
   const isComplete = own !== undefined && own.rows.length >= Math.min(to, own.matches);
   const isFailed = failedKey === key;
@@ -43,9 +49,9 @@ export function useFound(directory: Directory, first: Found, query: Query, pages
   }, [directory, key, own, to, isComplete, isFailed]);
 
   return {
-    found: own ?? answer?.found ?? first,
+    found: answer.found,
     /** What these rows answer. */
-    answered: own ? query : (answer?.query ?? query),
+    answered: answer.query,
     isStale: own === undefined,
     isFailed,
     retry: () => setFailedKey(undefined),
