@@ -90,7 +90,8 @@ test("who comes from another page gets the first rows without the whole list", a
 test("more rows come by the button first, then by scrolling", async ({ page }) => {
   await page.goto("/ai-tools-directory");
   await page.getByRole("button", { name: /^Show more/ }).click();
-  await expect.poll(() => page.locator("a[data-entry]").count()).toBeGreaterThanOrEqual(96);
+  await expect(page.locator("a[data-entry]")).not.toHaveCount(48);
+  await expect(page.locator("a[data-entry]")).toHaveCount(96, { timeout: 1 });
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect.poll(() => page.locator("a[data-entry]").count()).toBeGreaterThanOrEqual(144);
 });

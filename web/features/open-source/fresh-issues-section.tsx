@@ -13,7 +13,7 @@ export function FreshIssuesSection() {
   // Follows the scrolling.
   useEffect(() => {
     if (!section.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
+    const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && setIsNear(true), {
       rootMargin: "600px 0px",
     });
     observer.observe(section.current);

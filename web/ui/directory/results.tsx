@@ -1,5 +1,5 @@
 import { memo, type ReactNode, type Ref, Suspense, useDeferredValue, useEffect, useRef } from "react";
-import { type Found, pinnedEntriesKey, type Row } from "#domain/directory.ts";
+import { type Found, pageSize, pinnedEntriesKey, type Row } from "#domain/directory.ts";
 import { formatNumber } from "#web/lib/number.ts";
 import { Button } from "../button.tsx";
 import { EmptyState, ErrorBanner } from "../panel.tsx";
@@ -27,14 +27,23 @@ type Props = {
 };
 
 /**
- * Rows stand in groups, each a grid of its own: the browser lays out and paints only those near the screen, and hydrating
- * them is many short tasks. Six fill one, two or three columns.
+ * Rows stand in groups, each a grid of its own, and groups in pages: the browser lays out and paints only those near the
+ * screen, and hydrating them is many short tasks. Six fill one, two or three columns.
  */
 const groupSize = 6;
-const groupStyle = "-m-2 p-2 [content-visibility:auto]"; // room for shadows, which end at the group's edge
+const skippable = "-m-2 p-2 [content-visibility:auto]"; // room for shadows, which end at its edge
 const layouts = {
-  grid: "grid gap-4 sm:grid-cols-2 xl:grid-cols-3 [contain-intrinsic-size:auto_75rem] sm:[contain-intrinsic-size:auto_37.5rem] xl:[contain-intrinsic-size:auto_25rem]",
-  compact: "[contain-intrinsic-size:auto_33rem]",
+  grid: {
+    pages: "gap-4",
+    page: "gap-4 [contain-intrinsic-size:auto_600rem] sm:[contain-intrinsic-size:auto_300rem] xl:[contain-intrinsic-size:auto_200rem]",
+    group:
+      "grid gap-4 sm:grid-cols-2 xl:grid-cols-3 [contain-intrinsic-size:auto_75rem] sm:[contain-intrinsic-size:auto_37.5rem] xl:[contain-intrinsic-size:auto_25rem]",
+  },
+  compact: {
+    pages: "",
+    page: "[contain-intrinsic-size:auto_264rem]",
+    group: "[contain-intrinsic-size:auto_33rem]",
+  },
 };
 
 export function Results({
@@ -58,9 +67,7 @@ export function Results({
     .join();
   const { total, matches, rows } = found;
   const below = useDeferredValue(rows); // the first group is painted without waiting for the others
-  const groups = Array.from({ length: Math.ceil(rows.length / groupSize) }, (_, group) =>
-    (group === 0 ? rows : below).slice(group * groupSize, (group + 1) * groupSize),
-  );
+  const shown = [...rows.slice(0, groupSize), ...below.slice(groupSize, rows.length)];
   return (
     <div className="mt-5 lg:mt-0">
       <p role="status" className="text-[0.9375rem] font-semibold">
@@ -89,61 +96,83 @@ export function Results({
         aria-label={directory.title}
         aria-busy={isStale && !isFailed}
         onKeyDown={(event) => walkRows(event, onLeave)}
-        className={`mt-4 flex flex-col ${view === "grid" ? "gap-4" : ""}`}
+        className={`mt-4 flex flex-col ${layouts[view].pages}`}
       >
-        {groups.map((group, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place
-          <Suspense key={index}>
-            <Group
-              rows={group}
-              directory={directory}
-              view={view}
-              hasCategory={hasCategory}
-              pinned={pinned}
-              actions={actions}
-            />
-          </Suspense>
+        {chunks(shown, pageSize).map((page, index) => (
+          <Page
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
+            key={index}
+            rows={page}
+            directory={directory}
+            view={view}
+            hasCategory={hasCategory}
+            pinned={pinned}
+            actions={actions}
+          />
         ))}
       </section>
-      {rows.length < matches && <MoreButton left={matches - rows.length} isFollowing={pages > 1} onMore={onMore} />}
+      {rows.length < matches && (
+        <MoreButton
+          left={matches - rows.length}
+          isFollowing={pages > 1 && shown.length === pages * pageSize}
+          onMore={onMore}
+        />
+      )}
     </div>
   );
 }
 
-type GroupProps = Pick<Props, "directory" | "view" | "hasCategory" | "actions"> & {
+type RowsProps = Pick<Props, "directory" | "view" | "hasCategory" | "actions"> & {
   rows: Row[];
   /** The ids of the pinned entries, with commas. */
   pinned: string;
 };
 
-/** Rows of each answer are new objects, so it is their ids that tell whether a group has changed. */
-const Group = memo(
-  function Group({ rows, pinned, ...look }: GroupProps) {
-    const pins = pinned.split(",");
-    return (
-      rows.length > 0 && (
-        <ul className={`${groupStyle} ${layouts[look.view]}`}>
-          {rows.map((row) => (
-            <EntryCard key={row.id} {...look} row={row} isPinned={pins.includes(row.id)} />
-          ))}
-        </ul>
-      )
-    );
-  },
-  ({ rows: before, ...a }, { rows: after, ...b }) =>
+/** Rows of each answer are new objects, so it is their ids that tell whether anything has changed. */
+function isSame({ rows: before, ...a }: RowsProps, { rows: after, ...b }: RowsProps): boolean {
+  return (
     before.length === after.length &&
     before.every(({ id }, index) => id === after[index]?.id) &&
-    (Object.keys(a) as (keyof typeof a)[]).every((key) => a[key] === b[key]),
-);
+    (Object.keys(a) as (keyof typeof a)[]).every((key) => a[key] === b[key])
+  );
+}
 
-/** Shows the next rows. Who has pressed it once gets the following ones by scrolling; before, the footer stays in reach. */
+const Page = memo(function Page({ rows, ...look }: RowsProps) {
+  return (
+    <div className={`flex flex-col ${skippable} ${layouts[look.view].page}`}>
+      {chunks(rows, groupSize).map((group, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place
+        <Suspense key={index}>
+          <Group {...look} rows={group} />
+        </Suspense>
+      ))}
+    </div>
+  );
+}, isSame);
+
+const Group = memo(function Group({ rows, pinned, ...look }: RowsProps) {
+  const pins = pinned.split(",");
+  return (
+    <ul className={`${skippable} ${layouts[look.view].group}`}>
+      {rows.map((row) => (
+        <EntryCard key={row.id} {...look} row={row} isPinned={pins.includes(row.id)} />
+      ))}
+    </ul>
+  );
+}, isSame);
+
+function chunks(rows: Row[], size: number): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, at) => rows.slice(at * size, (at + 1) * size));
+}
+
+/** Shows the next rows. Who has pressed it once gets the following ones by scrolling, page by page; before, the footer stays in reach. */
 function MoreButton({ left, isFollowing, onMore }: { left: number; isFollowing: boolean; onMore: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
 
   // Follows the scrolling.
   useEffect(() => {
     if (!isFollowing || !button.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), {
+    const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && onMore(), {
       rootMargin: "0px 0px 1500px",
     });
     observer.observe(button.current);
