@@ -1,30 +1,8 @@
-import UFuzzy from "@leeoniya/ufuzzy";
 import { bestKnown, type Facet, type Found, filterRows, type Query, type Row, sortRows } from "./directory.ts";
+import { bestFirst, similar, words } from "./search.ts";
 
 /** A directory made ready for searching: rows, best known first, beside their words. */
 export type DirectoryIndex = { rows: Row[]; names: string[]; texts: string[] };
-
-/** One wrong, missing, additional or swapped letter in each word of four letters or more, but not its first. */
-const forgiving = new UFuzzy({
-  intraMode: 1,
-  intraRules: (word) => {
-    const may = word.length > 3 ? 1 : 0;
-    return { intraSlice: [1, Number.POSITIVE_INFINITY], intraIns: may, intraSub: may, intraTrn: may, intraDel: may };
-  },
-});
-
-/** Up to so many words are forgiven in any order: each more multiplies the time. */
-const mostPermuted = 3;
-
-/** Lower case without accents; words stand between single spaces. `+`, `#` and `.` are parts of names: C++, C#, Node.js. */
-function words(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{Mark}/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{Letter}\p{Number}+#.]+/gu, " ")
-    .trim();
-}
 
 /** All that is said about an entry in words: description, category, facts, host of its address. */
 function textOf({ id, name, url, ...row }: Row): string {
@@ -66,14 +44,11 @@ export function searchRows({ rows, names, texts }: DirectoryIndex, search: strin
   const typed = words(search);
   if (typed === "") return rows;
   const wanted = typed.split(" ");
-  const byScore = Map.groupBy(rows, (_, at) => score(names[at] ?? "", texts[at] ?? "", wanted, ` ${typed}`));
-  byScore.delete(0);
-  if (byScore.size > 0) return [...byScore].sort(([a], [b]) => b - a).flatMap(([, hits]) => hits);
+  const hits = bestFirst(rows, (_, at) => score(names[at] ?? "", texts[at] ?? "", wanted, ` ${typed}`));
+  if (hits.length > 0) return hits;
 
   const all = names.map((name, index) => name + texts[index]);
-  const [found, info, order] = forgiving.search(all, typed, mostPermuted);
-  const similar = order?.map((at) => info.idx[at] ?? 0) ?? found ?? [];
-  return similar.flatMap((index) => rows[index] ?? []);
+  return similar(rows, all, typed);
 }
 
 /** Rows `from` to `to` (not included) of the answer to a query. A search text's own order gives way to a sort by a field. */

@@ -1,5 +1,5 @@
-import UFuzzy from "@leeoniya/ufuzzy";
 import { entryKey, type Kind, type PaletteEntry } from "./palette.ts";
+import { bestFirst, similar, words } from "./search.ts";
 
 /** Entries beside their words; among equal answers the order of the entries decides. */
 export type Palette = { entries: PaletteEntry[]; names: string[]; texts: string[] };
@@ -11,11 +11,11 @@ const synonyms: Record<string, string[]> = {
   biodata: ["resume"],
   resume: ["cv"],
   ats: ["resume"],
-  leetcode: ["contest"],
-  codeforces: ["contest"],
-  codechef: ["contest"],
-  atcoder: ["contest"],
-  hackerrank: ["contest"],
+  leetcode: ["coding contest"],
+  codeforces: ["coding contest"],
+  codechef: ["coding contest"],
+  atcoder: ["coding contest"],
+  hackerrank: ["coding contest"],
   ctf: ["contest"],
   competition: ["contest"],
   competitive: ["contest"],
@@ -89,25 +89,6 @@ const worth: Partial<Record<Kind, number>> = {
 };
 const recentWorth = 30;
 
-/** One wrong, missing, additional or swapped letter in each word of four letters or more, but not its first. */
-const forgiving = new UFuzzy({
-  intraMode: 1,
-  intraRules: (word) => {
-    const may = word.length > 3 ? 1 : 0;
-    return { intraSlice: [1, Number.POSITIVE_INFINITY], intraIns: may, intraSub: may, intraTrn: may, intraDel: may };
-  },
-});
-
-/** Lower case without accents; words stand between single spaces. `+`, `#` and `.` are parts of names: C++, C#, Node.js. */
-function words(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{Mark}/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{Letter}\p{Number}+#.]+/gu, " ")
-    .trim();
-}
-
 export function createPalette(entries: PaletteEntry[]): Palette {
   return {
     entries,
@@ -163,17 +144,9 @@ export function searchPalette(palette: Palette, query: string, recent: string[],
   if (typed === "") return [];
   const wanted = typed.split(" ").map(wantedWord);
   const lately = new Set(recent);
-  const scores = entries.map((entry, index) => {
+  const hits = bestFirst(entries, (entry, at) => {
     const bonus = (worth[entry.kind] ?? 0) + (lately.has(entryKey(entry)) ? recentWorth : 0);
-    return score(names[index] ?? "", texts[index] ?? "", wanted, typed, bonus);
+    return score(names[at] ?? "", texts[at] ?? "", wanted, typed, bonus);
   });
-  const hits = [...scores.keys()].filter((index) => scores[index]);
-  const best =
-    hits.length > 0 ? hits.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b) : similar(names, typed);
-  return best.slice(0, most).flatMap((index) => entries[index] ?? []);
-}
-
-function similar(names: string[], typed: string): number[] {
-  const [found, info, order] = forgiving.search(names, typed, 1);
-  return order?.map((at) => info.idx[at] ?? 0) ?? found ?? [];
+  return (hits.length > 0 ? hits : similar(entries, names, typed)).slice(0, most);
 }

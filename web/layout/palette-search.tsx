@@ -111,6 +111,7 @@ export function PaletteSearch({ onLeave, onClose }: Props) {
         ref={list}
         id={listId}
         role="listbox"
+        aria-busy={!isEmpty && !isFresh && !isFailed}
         aria-label={isEmpty ? "Recent and tools" : "Results"}
         className={`min-h-0 overflow-y-auto overscroll-contain p-2 ${shown.length > 0 ? "" : "hidden"}`}
       >
