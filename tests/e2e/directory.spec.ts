@@ -87,6 +87,14 @@ test("who comes from another page gets the first rows without the whole list", a
   expect(requests.filter((url) => rowChunk.test(url))).toEqual([]);
 });
 
+test("on a phone, the strip of categories starts at the page's own", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto("/ai-tools-directory/writing-and-content");
+  const own = page.getByRole("navigation", { name: "Categories" }).locator("[aria-current=page]");
+  await expect(own).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test("more rows come by the button first, then by scrolling", async ({ page }) => {
   await page.goto("/ai-tools-directory");
   await page.getByRole("button", { name: /^Show more/ }).click();

@@ -47,6 +47,13 @@ export const SideFilters = memo(function SideFilters({
 const categoryLink =
   "flex min-h-9 shrink-0 items-center justify-between gap-2 rounded-full border border-edge bg-surface px-3.5 text-sm whitespace-nowrap hover:border-accent aria-[current=page]:bg-accent aria-[current=page]:font-semibold aria-[current=page]:text-on-accent lg:rounded-lg lg:border-0 lg:bg-transparent lg:px-2.5 lg:py-1 lg:whitespace-normal lg:hover:bg-sunken";
 
+/** Scrolls the list, not the page, to the link. */
+function reveal(link: HTMLElement | null) {
+  const list = link?.closest("ul");
+  if (link && list)
+    list.scrollTo({ left: link.offsetLeft - list.offsetLeft - 80, top: link.offsetTop - list.offsetTop - 80 });
+}
+
 function CategoryLinks({
   directory,
   current,
@@ -66,6 +73,7 @@ function CategoryLinks({
         {[{ slug: undefined, name: "All" }, ...directory.categories].map(({ slug, name }) => (
           <li key={name}>
             <Link
+              ref={slug && slug === current ? reveal : undefined}
               to={(slug ? `${path}/${slug}` : path) + tail}
               aria-current={slug === current ? "page" : undefined}
               className={categoryLink}
