@@ -1,4 +1,4 @@
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { screenAt } from "#domain/screens.ts";
@@ -23,6 +23,7 @@ async function start(root: HTMLElement) {
       </BrowserRouter>
     </StrictMode>
   );
-  if (root.firstElementChild) hydrateRoot(root, app);
+  if (root.firstElementChild)
+    startTransition(() => hydrateRoot(root, app)); // in short steps, between which the page answers
   else createRoot(root).render(app);
 }
