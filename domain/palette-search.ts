@@ -1,4 +1,4 @@
-import { entryKey, type Kind, type PaletteEntry } from "./palette.ts";
+import { entryKey, type Kind, kindNames, type PaletteEntry } from "./palette.ts";
 import { bestFirst, similar, words } from "./search.ts";
 
 /** Entries beside their words; among equal answers the order of the entries decides. */
@@ -31,6 +31,7 @@ const synonyms: Record<string, string[]> = {
   salary: ["compensation", "offer"],
   pay: ["compensation", "salary"],
   negotiation: ["compensation", "salary"],
+  certificate: ["certification"],
   course: ["certification", "certificate"],
   courses: ["certification", "certificate"],
   diploma: ["certification", "certificate"],
@@ -74,6 +75,9 @@ const synonyms: Record<string, string[]> = {
   support: ["contact"],
 };
 
+/** Words of a sentence: good when they are there, no loss when not. */
+const fillers = new Set("a an and for free from how i in is my of on or the to what with".split(" "));
+
 /** From this length on the beginning of such a word is enough. */
 const tellingLength = 4;
 
@@ -93,7 +97,9 @@ export function createPalette(entries: PaletteEntry[]): Palette {
   return {
     entries,
     names: entries.map(({ name }) => ` ${words(name)} `),
-    texts: entries.map(({ url, about, words: more = "" }) => ` ${words(`${about} ${more} ${siteOf(url)}`)}`),
+    texts: entries.map(
+      ({ kind, url, about, words: more = "" }) => ` ${words(`${about} ${more} ${kindNames[kind]} ${siteOf(url)}`)}`,
+    ),
   };
 }
 
@@ -118,12 +124,13 @@ function wordScore(name: string, text: string, { word, meant }: Wanted): number 
   return 0;
 }
 
-/** 0 when a word is missing. A name that is what was typed comes before one that begins with it. */
+/** 0 when a word is missing that is no filler. A name that is what was typed comes before one that begins with it. */
 function score(name: string, text: string, wanted: Wanted[], typed: string, bonus: number): number {
   let sum = 0;
   let isNamed = true;
   for (const word of wanted) {
     const one = wordScore(name, text, word);
+    if (one === 0 && fillers.has(word.word)) continue;
     if (one === 0) return 0;
     isNamed &&= one > 2;
     sum += one;

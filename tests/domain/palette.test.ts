@@ -50,6 +50,15 @@ test("'leetcode' finds contests, and what is called so", () => {
   expect(found("leetcode").toSorted()).toEqual(["LeetCode", "Live Coding Contests"]);
 });
 
+test("little words may be missing, others not", () => {
+  expect(found("how to use docker hub")).toEqual([]);
+  expect(found("what is a docker hub for")).toEqual(["Docker Hub"]);
+});
+
+test("an entry is found by its kind, too", () => {
+  expect(found("public api food")).toEqual(["Café Data"]);
+});
+
 test("the beginning of a long synonym is enough", () => {
   expect(found("leetc")).toContain("Live Coding Contests");
 });
