@@ -82,7 +82,7 @@ export function PaletteSearch({ onLeave, onClose }: Props) {
           aria-autocomplete="list"
           aria-activedescendant={shown.length > 0 ? `${listId}-${current}` : undefined}
           aria-label="Search the site"
-          placeholder="Search everything …"
+          placeholder="Search everything..."
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -151,7 +151,7 @@ function Key({ children }: { children: string }) {
 
 function statusText(found: PaletteEntry[] | undefined, isFailed: boolean): string {
   if (isFailed) return "The search could not be loaded. Check your connection and type again.";
-  if (!found) return "Searching …";
+  if (!found) return "Searching...";
   if (found.length === 0) return "Nothing found. Try fewer or other words.";
   return `${found.length} ${found.length === 1 ? "result" : "results"}`;
 }
