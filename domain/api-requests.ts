@@ -4,10 +4,14 @@ export type ApiRequest = { id: string; url: string; header?: string };
 export const requestLanguages = ["fetch", "curl", "Python"] as const;
 export type RequestLanguage = (typeof requestLanguages)[number];
 
-/** The request as code to paste: for a browser or Node, a shell, or Python's requests. Addresses and headers are quoted. */
+/**
+ * The request as code to paste: for a browser or Node, a shell, or Python's requests. Addresses and headers are quoted. fetch
+ * names no user agent: a browser sends its own, and another one may keep it from asking at all (CORS).
+ */
 export function requestCode(language: RequestLanguage, { url, header }: Omit<ApiRequest, "id">): string {
   const [name, value] = header?.split(": ") ?? [];
-  const headers = name && `{ ${JSON.stringify(name)}: ${JSON.stringify(value)} }`;
+  const headers =
+    name && !(language === "fetch" && name === "User-Agent") && `{ ${JSON.stringify(name)}: ${JSON.stringify(value)} }`;
   switch (language) {
     case "fetch":
       return `const response = await ${language}(${JSON.stringify(url)}${headers ? `, { headers: ${headers} }` : ""});

@@ -22,11 +22,15 @@ export const aiToolSchema = entry.extend({
   platforms: z.array(slug).min(1).optional(),
 });
 
-/** `https` is written only where the API answers over https; "unknown" cors means that nobody has said. */
+/**
+ * `https` is written only where the API answers over https; "unknown" cors means that nobody has said; `request` is written
+ * where public-api-requests.json has one.
+ */
 export const publicApiSchema = entry.extend({
   auth: z.enum(["none", "apiKey", "oauth", "userAgent"]),
   https: z.literal(true).optional(),
   cors: z.enum(["yes", "no", "unknown"]),
+  request: z.literal(true).optional(),
 });
 
 /** "self-hosted" is free software for a server of your own, "free-tier" a paid product with a free plan. */

@@ -49,6 +49,10 @@ export function contentProblems(): string[] {
     ...directoryNames.flatMap((name) =>
       directoryProblems(name, readContent(name) as Entry[], readContent(`${name}-categories`) as { slug: string }[]),
     ),
+    ...requestProblems(
+      readContent("public-api-requests") as Content["public-api-requests"],
+      readContent("public-apis") as Content["public-apis"],
+    ),
     ...promptProblems(readPrompts()),
   ];
 }
@@ -119,6 +123,22 @@ export function directoryProblems(name: DirectoryName, rows: Entry[], categories
 function samePage(address: string): string {
   const { host, pathname, search, hash } = new URL(address);
   return `${host.replace(/^www\./, "")}${pathname.replace(/\/+$/, "")}${search}${hash}`.toLowerCase();
+}
+
+/** An API says that it has a ready request if and only if there is one. */
+export function requestProblems(
+  requests: { id: string }[],
+  apis: { id: string; request?: true | undefined }[],
+): string[] {
+  const ids = new Set(requests.map(({ id }) => id));
+  const known = new Set(apis.map(({ id }) => id));
+  return [
+    ...twins(requests.map(({ id }) => id)).map((id) => `${id} has two requests; remove one`),
+    ...[...ids].filter((id) => !known.has(id)).map((id) => `${id} is not in public-apis.json; remove its request`),
+    ...apis
+      .filter(({ id, request = false }) => request !== ids.has(id))
+      .map(({ id }) => (ids.has(id) ? `${id} wants "request": true` : `${id} has no request; remove "request": true`)),
+  ].map((problem) => `public-api-requests.json: ${problem}`);
 }
 
 function checklistProblems(sections: Content["checklist"]): string[] {

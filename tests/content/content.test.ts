@@ -5,6 +5,7 @@ import {
   promptProblems,
   readContent,
   readPrompts,
+  requestProblems,
 } from "../../scripts/check-content.ts";
 
 test("there is nothing wrong with the content", () => {
@@ -39,6 +40,17 @@ test("the check refuses a checklist with a twin id, and says which id an item wa
   const problems = fileProblems("checklist", sections).join("\n");
   expect(problems).toContain("two items have the id");
   expect(problems).toContain('"Say hello" wants the id mindset-career-direction-2-say-hello');
+});
+
+test("the check refuses an API whose row and request disagree, a second request and one for nobody", () => {
+  const requests = [{ id: "cats" }, { id: "dogs" }];
+  expect(
+    requestProblems(requests, [{ id: "cats", request: true }, { id: "dogs", request: true }, { id: "owls" }]),
+  ).toEqual([]);
+  expect(requestProblems(requests, [{ id: "cats", request: true }, { id: "dogs" }]).join()).toContain("dogs wants");
+  expect(requestProblems([], [{ id: "cats", request: true }]).join()).toContain("cats has no request");
+  expect(requestProblems([{ id: "cats" }, { id: "cats" }], [{ id: "cats", request: true }]).join()).toContain("two");
+  expect(requestProblems([{ id: "cats" }], []).join()).toContain("not in public-apis.json");
 });
 
 test("the check refuses a prompt of an unknown category, and brackets that are no placeholder", () => {

@@ -5,6 +5,7 @@ import {
   aiToolSchema,
   certificationSchema,
   directoryCategorySchema,
+  openSourceSchema,
   projectSchema,
   publicApiSchema,
   toolkitEntrySchema,
@@ -12,6 +13,7 @@ import {
 
 const directories = {
   "ai-tools": { schema: aiToolSchema, entries: 3600, described: 1000 },
+  "open-source": { schema: openSourceSchema, entries: 1000, described: 250 },
   "public-apis": { schema: publicApiSchema, entries: 2000, described: 300 },
   toolkit: { schema: toolkitEntrySchema, entries: 150, described: 300 },
   projects: { schema: projectSchema, entries: 300, described: 400 },
@@ -90,6 +92,14 @@ describe.each(Object.entries(directories))("%s", (name, directory) => {
     expect(twins(categories.map((category) => category.name))).toEqual([]);
     for (const { description } of categories) expect(description).toMatch(/^\S.*\.$/);
   });
+});
+
+test("each of the thousand best known AI tools has a description", () => {
+  const best = z
+    .array(aiToolSchema)
+    .parse(read("ai-tools"))
+    .filter(({ rank }) => rank <= 1000);
+  expect(best.filter(({ description }) => !description).map(({ id }) => id)).toEqual([]);
 });
 
 test("projects come in more than ten languages", () => {

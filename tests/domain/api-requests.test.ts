@@ -12,6 +12,13 @@ test("a request as fetch, curl and Python", () => {
   expect(requestCode("Python", tricky)).toContain('headers={ "Accept": "application/json" }, timeout=10');
 });
 
+test("a user agent is named by curl and Python, in a browser by the browser itself", () => {
+  const polite = { url: "https://api.example/", header: "User-Agent: first-request/1.0" };
+  expect(requestCode("fetch", polite)).toContain('fetch("https://api.example/")');
+  expect(requestCode("curl", polite)).toContain("--header 'User-Agent: first-request/1.0'");
+  expect(requestCode("Python", polite)).toContain('{ "User-Agent": "first-request/1.0" }');
+});
+
 test("a shell hands curl exactly the address and the header", () => {
   const script = `curl() { printf '%s\\n' "$@"; }\n${requestCode("curl", tricky)}`;
   expect(execFileSync("sh", ["-c", script], { encoding: "utf8" }).trim().split("\n")).toEqual([
@@ -21,11 +28,11 @@ test("a shell hands curl exactly the address and the header", () => {
   ]);
 });
 
-test("every ready request belongs to an API of the directory that needs no key, or a public one", () => {
+test("every ready request belongs to an API of the directory that needs no key for it, or a public one", () => {
   const known = new Map(apis.map((api) => [api.id, api]));
   for (const { id, url } of requests) {
     expect(known.has(id), id).toBe(true);
     expect(URL.canParse(url), id).toBe(true);
-    if (known.get(id)?.auth !== "none") expect(["github"], id).toContain(id);
+    if (known.get(id)?.auth !== "none") expect(["github", "nasa", "openalex"], id).toContain(id);
   }
 });

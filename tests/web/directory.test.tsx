@@ -8,7 +8,12 @@ const paths = ["/ai-tools-directory", "/free-certifications-directory", "/projec
 
 beforeEach(() => {
   fakeApi(
-    Object.fromEntries([...paths, "/ai-tools-directory/ai-agents", "/open-source-starter"].map((path) => [path, {}])),
+    Object.fromEntries(
+      [...paths, "/ai-tools-directory/ai-agents", "/open-source-starter", "/public-api-directory"].map((path) => [
+        path,
+        {},
+      ]),
+    ),
   );
 });
 
@@ -52,6 +57,28 @@ test("a facet keeps what has the value, as many as its number said", async () =>
   await user.click(chip);
   await waitFor(() => expect(status()).toMatch(new RegExp(`^Showing ${count} of`)));
   expect(screen.getByRole("button", { name: /^Runs locally/ }).getAttribute("aria-pressed")).toBe("true");
+});
+
+test("of the beginner labels the common ones are offered, the rare ones stand on the cards", async () => {
+  await open("/open-source-starter?label=E-easy");
+  const labels = screen.getByRole("group", { name: "Beginner label" });
+  expect(within(labels).getByRole("button", { name: /^Good first issue/ })).toBeDefined();
+  expect(
+    within(labels)
+      .getByRole("button", { name: /^E-easy/ })
+      .getAttribute("aria-pressed"),
+  ).toBe("true");
+  expect(within(labels).getAllByRole("button")).toHaveLength(6);
+  await waitFor(() => expect(screen.getAllByText("E-easy", { selector: "li *" })).toHaveLength(cards().length));
+});
+
+test("every API that says it has a ready request has one to copy", async () => {
+  const { user } = await open("/public-api-directory");
+  await user.click(screen.getByRole("button", { name: /^Ready request/ }));
+  await waitFor(() =>
+    expect(screen.getAllByRole("button", { name: /^Copy a request to .* as curl$/ })).toHaveLength(48),
+  );
+  expect(cards()).toHaveLength(48);
 });
 
 test("search, facets, sort and view are read from the address", async () => {

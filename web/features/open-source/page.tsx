@@ -21,7 +21,19 @@ const openSource: Directory = {
   facets: [
     { key: "language", label: "Language" },
     { key: "tags", label: "Topic" },
-    { key: "label", label: "Beginner label", badges: true },
+    {
+      key: "label",
+      label: "Beginner label",
+      names: {
+        "good first issue": "Good first issue",
+        "help wanted": "Help wanted",
+        "up-for-grabs": "Up for grabs",
+        "first-timers-only": "First-timers only",
+        hacktoberfest: "Hacktoberfest",
+      },
+      offersNamed: true,
+      badges: true,
+    },
   ],
 };
 

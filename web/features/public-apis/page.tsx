@@ -26,6 +26,7 @@ const publicApis: Directory = {
       badges: { yes: { label: "CORS", tone: "good" }, no: { label: "No CORS" } },
     },
     { key: "protocol", label: "Protocol", names: { https: "HTTPS" }, isFlags: true, badges: { https: {} } },
+    { key: "example", label: "To try at once", names: { request: "Ready request" }, isFlags: true },
   ],
   collections: [
     {

@@ -92,8 +92,12 @@ function CategoryLinks({
 const shortList = 10;
 
 /** In the order of their names where all have one, else the most frequent first; values without entries are left out. */
-function orderedValues({ names = {} }: DirectoryFacet, counts: Record<string, number>, chosen: string[]): string[] {
-  const values = [...new Set([...Object.keys(names), ...Object.keys(counts), ...chosen])];
+function orderedValues(
+  { names = {}, offersNamed }: DirectoryFacet,
+  counts: Record<string, number>,
+  chosen: string[],
+): string[] {
+  const values = [...new Set([...Object.keys(names), ...(offersNamed ? [] : Object.keys(counts)), ...chosen])];
   if (values.some((value) => !(value in names))) values.sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
   return values.filter((value) => counts[value] || chosen.includes(value));
 }
