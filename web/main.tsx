@@ -23,7 +23,9 @@ async function start(root: HTMLElement) {
       </BrowserRouter>
     </StrictMode>
   );
-  if (root.firstElementChild)
-    startTransition(() => hydrateRoot(root, app)); // in short steps, between which the page answers
-  else createRoot(root).render(app);
+  if (!root.firstElementChild) createRoot(root).render(app);
+  else
+    startTransition(() => {
+      hydrateRoot(root, app); // in short steps, between which the page answers
+    });
 }
