@@ -169,6 +169,7 @@ test("prizes of several currencies, or of none, are not summed", () => {
     ]),
   ).toBeNull();
   expect(prizeText([{ amount: 0, currency: "USD" }])).toBeNull();
+  for (const currency of ["", "USDT", "points"]) expect(prizeText([{ amount: 5, currency }])).toBeNull();
   expect(prizeText([])).toBeNull();
 });
 

@@ -284,6 +284,15 @@ test("the calendar has what has a date, by the filters of the page, and an indep
   ]);
 });
 
+test("a row by hand whose times cannot be read spoils neither the list nor the calendar", async () => {
+  await env.DB.prepare(
+    `insert into hackathon_contests ("Hackathon Name", "Registration Link", starts, deadline, changed_at, mode)
+     values ('Hand made', 'https://a.example', 'soon', 'sooner', 'x', 'anywhere')`,
+  ).run();
+  expect((await upcoming()).find(({ name }) => name === "Hand made")).toMatchObject({ starts: null, mode: null });
+  expect((await get("/api/hackathons.ics")).status).toBe(200);
+});
+
 test("every run is in the log once", async () => {
   await refreshAs("well");
   const entries = await db.select().from(apiFetchLog).orderBy(desc(apiFetchLog.id));

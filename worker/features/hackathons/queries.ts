@@ -1,15 +1,14 @@
 import { and, desc, eq, isNotNull, lt, notInArray, or, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import catalogue from "#content/hackathons.json" with { type: "json" };
+import { isOver, sortedHackathons } from "#domain/hackathon-dates.ts";
+import { mergedHackathons } from "#domain/hackathon-merge.ts";
 import {
   catalogueRow,
   type Hackathon,
-  isOver,
   listableHackathons,
-  mergedHackathons,
   notSpecified,
   type RecurringHackathon,
-  sortedHackathons,
 } from "#domain/hackathons.ts";
 import type { Db } from "../../db/client.ts";
 import { selectRows, takeOver } from "../../db/rows.ts";

@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { calendarText } from "#domain/calendar.ts";
-import { filteredHackathons, hackathonEvents, hackathonFilter } from "#domain/hackathons.ts";
+import { hackathonEvents } from "#domain/hackathon-events.ts";
+import { filteredHackathons, hackathonFilter } from "#domain/hackathon-filter.ts";
 import { connect } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { valid } from "../../validate.ts";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import countries from "#content/countries.json" with { type: "json" };
-import { dateText, type HackathonMode, isOver, notSpecified } from "#domain/hackathons.ts";
+import { dateText, isOver } from "#domain/hackathon-dates.ts";
+import { type HackathonMode, notSpecified } from "#domain/hackathons.ts";
 import { stripTags } from "#domain/text.ts";
 import type { hackathonContests } from "../../../db/schema.ts";
 import type { Reading, Source } from "../../../refresh.ts";
@@ -110,7 +111,7 @@ export function teamText(min: number | null | undefined, max: number | null | un
 export function prizeText(prizes: { amount: number; currency: string }[]): string | null {
   const total = prizes.reduce((sum, { amount }) => sum + amount, 0);
   const [currency, ...others] = new Set(prizes.filter(({ amount }) => amount > 0).map((prize) => prize.currency));
-  if (!currency || others.length > 0 || total <= 0) return null;
+  if (!/^[A-Z]{3}$/.test(currency ?? "") || others.length > 0 || total <= 0) return null;
   return new Intl.NumberFormat("en-US", { style: "currency", currency, maximumFractionDigits: 0 }).format(total);
 }
 
