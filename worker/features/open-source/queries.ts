@@ -22,6 +22,11 @@ export async function listIssues(db: Db): Promise<IssueList> {
   };
 }
 
+/** Forgets every issue: without anybody to ask, none of them stays true. */
+export function removeIssues(db: Db) {
+  return db.delete(openSourceIssues);
+}
+
 /** Stores a language's issues. The others of it go: they have been taken or closed, or have long been quiet. */
 export function saveIssues(db: Db, now: Date, source: string, rows: IssueRow[], keepOthers: boolean) {
   const changed_at = now.toISOString();

@@ -44,7 +44,7 @@ export async function sourceStatuses(db: Db, env: Env, jobs: RefreshJob[], now: 
           shows: shownOf(state, rows, isPredicted),
           ...history,
           rows,
-          nextRun: nextRun(everyHours, history.lastSuccess, now),
+          nextRun: nextRun(everyHours, history, now),
         };
       }),
   );
