@@ -74,7 +74,7 @@ test("without a key clist.by is not asked", async () => {
 test("offline and on day one the predicted contests fill the list, and they are no news", async () => {
   await refreshWith("no-answer");
   const { contests, lastUpdated } = await listContests(db, "upcoming");
-  expect(contests.length).toBeGreaterThanOrEqual(10);
+  expect(contests).toHaveLength(10);
   expect(contests.every((contest) => contest.predicted)).toBe(true);
   expect(lastUpdated).toBeNull();
 });

@@ -273,8 +273,3 @@ test("while the flag is off the endpoint is 503, whatever the screen shows", asy
   await connect(env).insert(featuresFlag).values({ id: 1, resume_to_portfolio: false });
   expect(await refusal(send(await fixture("ligatures")))).toEqual([503, disabled]);
 });
-
-test("another method is 405", async () => {
-  const response = await api.request("/api/resume-to-portfolio", {}, open);
-  expect([response.status, response.headers.get("Allow")]).toEqual([405, "POST"]);
-});
