@@ -12,6 +12,7 @@ import { hackathonSources, refreshHackathons } from "#worker/features/hackathons
 import type { HackathonSource } from "#worker/features/hackathons/sources/source.ts";
 import { jobs } from "#worker/jobs.ts";
 import type { Mood } from "../support/fake-upstream.ts";
+import { hackathon } from "../support/hackathon.ts";
 
 const now = new Date("2026-08-12T12:00:00Z");
 const day = 24 * 60 * 60 * 1000;
@@ -47,26 +48,13 @@ const sourceOf = (name: string, ...found: Partial<Awaited<ReturnType<typeof rows
   label: name,
   read: async () => ({
     skipped: 0,
-    rows: found.map((row, n) => ({
-      name: `Hack ${name} ${n}`,
-      registration_link: `https://${name}.example/${n}`,
-      registration_deadline: "Not Specified",
-      hackathon_date: "Not Specified",
-      source: name,
-      skills: "",
-      origin: name,
-      organizer: null,
-      mode: null,
-      city: null,
-      country: null,
-      prize: null,
-      team: null,
-      starts: null,
-      ends: null,
-      deadline: null,
-      id: `${name}:${n}`,
-      ...row,
-    })),
+    rows: found.map((row, n) => {
+      const { usual_months, also_at, changed_at, ...facts } = hackathon({
+        name: `Hack ${name} ${n}`,
+        id: `${name}:${n}`,
+      });
+      return { ...facts, registration_link: `https://${name}.example/${n}`, source: name, origin: name, ...row };
+    }),
   }),
 });
 
