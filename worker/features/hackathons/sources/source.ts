@@ -2,6 +2,7 @@ import { z } from "zod";
 import countries from "#content/countries.json" with { type: "json" };
 import { dateText, isOver } from "#domain/hackathon-dates.ts";
 import { type HackathonMode, notSpecified } from "#domain/hackathons.ts";
+import { isLinkTo } from "#domain/links.ts";
 import { stripTags } from "#domain/text.ts";
 import type { hackathonContests } from "../../../db/schema.ts";
 import type { Reading, Source } from "../../../refresh.ts";
@@ -59,9 +60,7 @@ export function hackathonRow(
   now: Date,
 ) {
   const { key, link, hosts, starts = null, ends = null, deadline = null, timeZone } = found;
-  const { protocol, hostname } = new URL(link);
-  const isKnownHost = !hosts || hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
-  if (protocol !== "https:" || !isKnownHost || link.length > 500) throw new Error("Unexpected link");
+  if (!isLinkTo(link, hosts)) throw new Error("Unexpected link");
   const first = Date.parse(starts ?? deadline ?? "");
   if (first - now.getTime() > farthest || (starts && ends && ends.slice(0, 10) < starts.slice(0, 10)))
     throw new Error("Unexpected dates");
