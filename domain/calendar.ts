@@ -1,4 +1,5 @@
 import ical, { ICalAlarmType, ICalEventStatus } from "ical-generator";
+import { oneLine } from "./text.ts";
 
 export type CalendarEvent = {
   /** Stays the same for as long as it is the same event. */
@@ -19,23 +20,25 @@ const alarmSeconds = 15 * 60;
 
 /**
  * An RFC 5545 calendar, in UTC, with an alarm 15 minutes before each event. SEQUENCE is the minutes from 2026 to the
- * event's last change, so that it grows with every change without anyone keeping count.
+ * event's last change, so that it grows with every change without anyone keeping count. Texts become one line each: the
+ * format allows no control characters.
  */
 export function calendarText(name: string, events: CalendarEvent[]): string {
   const calendar = ical({ name, prodId: { company: "zero-to-offer", product: "calendar" }, ttl: 6 * 60 * 60 });
   for (const { key, title, start, end, isAllDay, url, description, isTentative, changedAt } of events) {
+    const summary = oneLine(title);
     calendar.createEvent({
       id: `${key.replace(/[^\w./?=&%-]/g, "-")}@zero-to-offer`,
-      summary: title,
+      summary,
       start,
       end,
       allDay: isAllDay,
-      url,
-      description,
+      url: oneLine(url),
+      description: oneLine(description),
       status: isTentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
       stamp: changedAt,
       sequence: Math.max(0, Math.floor((changedAt.getTime() - sequenceEpoch) / 60_000)),
-      alarms: [{ type: ICalAlarmType.display, trigger: alarmSeconds, description: title }],
+      alarms: [{ type: ICalAlarmType.display, trigger: alarmSeconds, description: summary }],
     });
   }
   return calendar.toString();

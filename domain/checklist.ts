@@ -18,6 +18,7 @@ export function checklistItemId(section: string, group: string | undefined, inde
   return [slug(section), ...(group ? [slug(group)] : []), index, slug(text).slice(0, 32)].join("-");
 }
 
+/** The items of a section that can be ticked, of all its groups. */
 export function itemsOf(section: ChecklistSection): ChecklistItem[] {
   return section.groups.flatMap(({ items = [] }) => items);
 }
@@ -60,6 +61,7 @@ function known(checked: object, sections: ChecklistSection[]): Checked {
   return new Set(ids.filter((id) => ticked.get(id) === true));
 }
 
+/** The ticked items after one was clicked; the old ones stay as they were. */
 export function toggled(checked: Checked, id: string): Checked {
   const next = new Set(checked);
   if (!next.delete(id)) next.add(id);

@@ -46,7 +46,7 @@ export function contestTimes({ start_time, end_time }: Times, timeZone?: string)
 }
 
 /** "Sun, Nov 22, 2026, 8:00 AM GMT+5:30", or 'TBD' for a time that is missing or cannot be read. */
-export function readableTime(iso: string | null, timeZone?: string): string {
+function readableTime(iso: string | null, timeZone?: string): string {
   const time = instant(iso);
   if (time === undefined) return "TBD";
   return timeFormat(timeZone).format(time);

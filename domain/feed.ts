@@ -22,6 +22,7 @@ export async function isFeedSignature(signature: string, feed: Feed): Promise<bo
   return crypto.subtle.verify("HMAC", await keyOf(feed.secret), bytes, signedText(feed));
 }
 
+/** Whether the seconds since 1970 are at most five minutes off, either way. */
 export function isTimely(timestamp: string, now: Date): boolean {
   return /^\d{1,12}$/.test(timestamp) && Math.abs(now.getTime() / 1000 - Number(timestamp)) <= feedWindowSeconds;
 }

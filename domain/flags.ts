@@ -7,6 +7,7 @@ export type Flag = { name: FlagName; enabled: boolean; expiresAt: string };
 /** A flag is remembered for five minutes, in the worker and the browser together. */
 export const flagLifetimeMs = 300_000;
 
+/** Only the table's own names: not "toString". */
 export function isFlagName(name: string): name is FlagName {
   return Object.hasOwn(flagDefaults, name);
 }

@@ -8,6 +8,13 @@ export function isHttpsUrl(text: string): boolean {
   return hasProtocol(text, ["https:"]);
 }
 
+/** What a source may link to: an https address of at most 500 characters on one of the hosts or below one; on any, without a list. */
+export function isLinkTo(text: string, hosts?: string[]): boolean {
+  if (text.length > 500 || !isHttpsUrl(text)) return false;
+  const { hostname } = new URL(text);
+  return !hosts || hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+}
+
 function hasProtocol(text: string, protocols: string[]): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname } = new URL(text);

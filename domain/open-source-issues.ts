@@ -1,3 +1,5 @@
+import { median } from "./median.ts";
+
 /** The languages whose beginner issues are searched, as GitHub calls them. */
 export const issueLanguages = [
   "JavaScript",
@@ -82,13 +84,8 @@ export type ClosedPull = { authorAssociation: string; createdAt: string; closedA
  * three.
  */
 export function responseDays(pulls: ClosedPull[]): number | null {
-  const days = pulls
-    .flatMap(({ authorAssociation, createdAt, closedAt }) =>
-      closedAt && !insiders.includes(authorAssociation) ? (Date.parse(closedAt) - Date.parse(createdAt)) / day : [],
-    )
-    .sort((a, b) => a - b);
-  if (days.length < fewestPulls) return null;
-  const middle = days.length / 2;
-  const median = ((days[Math.ceil(middle - 1)] ?? 0) + (days[Math.floor(middle)] ?? 0)) / 2;
-  return Math.round(median * 10) / 10;
+  const days = pulls.flatMap(({ authorAssociation, createdAt, closedAt }) =>
+    closedAt && !insiders.includes(authorAssociation) ? (Date.parse(closedAt) - Date.parse(createdAt)) / day : [],
+  );
+  return days.length < fewestPulls ? null : Math.round(median(days) * 10) / 10;
 }

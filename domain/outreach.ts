@@ -136,6 +136,7 @@ export function targetToParams({ company, role }: Target): URLSearchParams {
   return new URLSearchParams({ ...(company && { company }), ...(role && { role }) });
 }
 
+/** Reads any address: what it says is sanitized, what is missing is empty. */
 export function targetFromParams(params: URLSearchParams): Target {
   return { company: sanitize(params.get("company") ?? ""), role: sanitize(params.get("role") ?? "") };
 }

@@ -188,6 +188,7 @@ export function edited(history: History, edit: Edit, now: number): History {
   };
 }
 
+/** One step back; without one, nothing changes. Typing on afterwards is a step of its own. */
 export function undone({ past, present, future }: History): History {
   const before = past.at(-1);
   return before
@@ -195,6 +196,7 @@ export function undone({ past, present, future }: History): History {
     : { past, present, future };
 }
 
+/** One undone step again; without one, nothing changes. */
 export function redone({ past, present, future: [after, ...future] }: History): History {
   return after ? { past: [...past, present], present: after, future } : { past, present, future: [] };
 }

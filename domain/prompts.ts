@@ -32,6 +32,7 @@ export function promptEntry(id: string, { tags = "", popular, ...attributes }: R
   return { ...attributes, id, tags: words, popular: popular === "true" } as PromptEntry;
 }
 
+/** A prompt out of its file: the entry, and the text below the front matter. */
 export function promptFromFile(id: string, file: { attributes: Record<string, string>; text: string }): Prompt {
   return { ...promptEntry(id, file.attributes), prompt: file.text };
 }
@@ -125,6 +126,7 @@ export function saveVariant(variants: PromptVariant[], variant: PromptVariant): 
   return [named, ...variants.filter((other) => !isSameVariant(other, named))].slice(0, mostVariants);
 }
 
+/** Variants are told apart by prompt and name. */
 export function forgetVariant(variants: PromptVariant[], variant: PromptVariant): PromptVariant[] {
   return variants.filter((other) => !isSameVariant(other, variant));
 }

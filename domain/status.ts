@@ -16,11 +16,11 @@ const sourceNames: Record<string, string> = {
   hackerearth: "HackerEarth",
 };
 
+/** A language's search on GitHub is named after both; what has no name of its own here is called what it is. */
 export function sourceName(source: string): string {
   return sourceNames[source] ?? source.replace(/^github-/, "GitHub: ");
 }
 
-/** Waiting: never asked. Failing: the last run brought nothing good. Broken: no good run for 48 hours. */
 export type SourceState = "working" | "waiting" | "failing" | "broken";
 
 export type SourceStatus = {
@@ -40,10 +40,12 @@ export type SourceStatus = {
 };
 
 const hour = 60 * 60 * 1000;
+/** Without a good run for so long, a source is broken. */
 export const brokenAfterHours = 48;
 
 type Runs = { firstRun: string | null; lastSuccess: string | null; lastFailure: string | null };
 
+/** Waiting: never asked. Failing: the last run brought nothing good. Broken: no good run for 48 hours, or since the first. */
 export function sourceState({ firstRun, lastSuccess, lastFailure }: Runs, now: Date): SourceState {
   const good = lastSuccess ?? firstRun;
   if (good === null) return "waiting";
@@ -51,17 +53,27 @@ export function sourceState({ firstRun, lastSuccess, lastFailure }: Runs, now: D
   return lastFailure !== null && (lastSuccess === null || lastFailure > lastSuccess) ? "failing" : "working";
 }
 
+/** Rows are current while their source works, and the last good ones while it does not; without rows, predictions stand in. */
 export function shownOf(state: SourceState, rows: number, isPredicted: boolean): SourceStatus["shows"] {
   if (rows > 0) return state === "working" ? "current" : "last-good";
   if (isPredicted) return "predicted";
   return state === "working" ? "current" : "nothing";
 }
 
-/** The schedule runs every six hours, UTC; a daily source that has succeeded today waits for the next day's first run. */
-export function nextRun(everyHours: number, lastSuccess: string | null, now: Date): string {
-  const isDoneToday = lastSuccess !== null && lastSuccess.slice(0, 10) === now.toISOString().slice(0, 10);
-  const step = (isDoneToday ? everyHours : 6) * hour;
-  return new Date((Math.floor(now.getTime() / step) + 1) * step).toISOString();
+const runHours = 6;
+
+/**
+ * The schedule runs every six hours, UTC. A daily source that has succeeded today waits for the next day's first run;
+ * one that takes turns with others is asked again `everyHours` after the run in which it was asked, with whatever success.
+ */
+export function nextRun(everyHours: number, { lastSuccess, lastFailure }: Omit<Runs, "firstRun">, now: Date): string {
+  const runOf = (time: string | null) => (time === null ? -1 : Math.floor(Date.parse(time) / (runHours * hour)));
+  const aDay = 24 / runHours;
+  const due =
+    everyHours === 24
+      ? (Math.floor(runOf(lastSuccess) / aDay) + 1) * aDay
+      : Math.max(runOf(lastSuccess), runOf(lastFailure)) + everyHours / runHours;
+  return new Date(Math.max(runOf(now.toISOString()) + 1, due) * runHours * hour).toISOString();
 }
 
 /** One line for the page of a job: how many of its sources are fresh, and what it shows of the others. */

@@ -10,7 +10,9 @@ export function slug(text: string): string {
 
 /** Text without anything that looks like an HTML tag; what is left is trimmed. */
 export function stripTags(text: string): string {
-  return text.replace(/<[^>]*>/g, "").trim();
+  // No tag ends after the last ">", and looking for its end from every "<" there would take forever.
+  const tail = text.lastIndexOf(">") + 1;
+  return (text.slice(0, tail).replace(/<[^>]*>/g, "") + text.slice(tail)).trim();
 }
 
 /** Text without angle brackets, so that what a visitor types can never open a tag. */

@@ -56,6 +56,7 @@ export function readableText(text: string): string {
 const site = "zero-to-offer";
 const longestFile = 5_000_000;
 
+/** What the browser holds as the text of a file that readExportFile() takes back; `now` is in ms. */
 export function exportFile(stored: Stored, now: number): string {
   return JSON.stringify({ site, saved: new Date(now).toISOString(), data: ours(stored) }, null, 2);
 }

@@ -6,12 +6,18 @@ import { type DirectoryName, directoryNames } from "#domain/directory.ts";
 import { portalCounts } from "#domain/job-portals.ts";
 import { type Prompt, placeholders, promptFromFile } from "#domain/prompts.ts";
 import { slug } from "#domain/text.ts";
+import { directoryProblems, requestProblems, twins } from "./check-directories.ts";
 import { frontMatter } from "./markdown-plugin.ts";
 
 const content = new URL("../content/", import.meta.url);
 
+/** A file of content/ as it is, by its name without .json. */
+export function contentText(name: keyof Content): string {
+  return readFileSync(new URL(`${name}.json`, content), "utf8");
+}
+
 export function readContent(name: keyof Content): unknown {
-  return JSON.parse(readFileSync(new URL(`${name}.json`, content), "utf8"));
+  return JSON.parse(contentText(name));
 }
 
 /** Every prompt as its file gives it, by id. */
@@ -46,9 +52,7 @@ export function contentProblems(): string[] {
       .filter((file) => !names.some((name) => name === file))
       .map((file) => `${file}.json has no schema; give it a line in domain/content.schema.ts`),
     ...names.flatMap((name) => fileProblems(name, readContent(name))),
-    ...directoryNames.flatMap((name) =>
-      directoryProblems(name, readContent(name) as Entry[], readContent(`${name}-categories`) as { slug: string }[]),
-    ),
+    ...directoryNames.flatMap(allOfDirectory),
     ...requestProblems(
       readContent("public-api-requests") as Content["public-api-requests"],
       readContent("public-apis") as Content["public-apis"],
@@ -57,6 +61,14 @@ export function contentProblems(): string[] {
   ];
 }
 
+/** Of a directory whose rows and categories have passed their schemas. */
+function allOfDirectory(name: DirectoryName): string[] {
+  const rows = contentSchemas[name].safeParse(readContent(name)).data;
+  const categories = contentSchemas[`${name}-categories`].safeParse(readContent(`${name}-categories`)).data;
+  return rows && categories ? directoryProblems(name, contentText(name), rows, categories) : [];
+}
+
+/** What is wrong with the rows of one file: its schema's refusals, else what no schema can say. */
 export function fileProblems<Name extends keyof Content>(name: Name, rows: unknown): string[] {
   const { data, error } = contentSchemas[name].safeParse(rows);
   const problems = error ? z.prettifyError(error).split("\n") : (checks[name]?.(data as Content[Name]) ?? []);
@@ -78,69 +90,6 @@ function portalProblems(categories: Content["job-portals"]): string[] {
   ];
 }
 
-type Entry = { id: string; name: string; url: string; category: string; rank: number; provider?: string };
-
-/** What the specification claims of each directory. */
-const claims: Record<DirectoryName, number> = {
-  "ai-tools": 3600,
-  projects: 300,
-  toolkit: 150,
-  "public-apis": 2000,
-  certifications: 400,
-  "open-source": 1000,
-};
-
-const trackingParameter = /^(utm_\w+|ref|rel|via|source|fpr|gclid|fbclid|mc_[ce]id|si|mhsrc|mhq|gi|aff\w*|igshid)$/i;
-
-/** What no schema can say about a directory's rows, which have passed theirs. */
-export function directoryProblems(name: DirectoryName, rows: Entry[], categories: { slug: string }[]): string[] {
-  const slugs = new Set(categories.map(({ slug }) => slug));
-  const used = new Set(rows.map(({ category }) => category));
-  const order = rows.map((row) => `${row.name.toLowerCase()}\t${row.id}`);
-  const sorted = order.toSorted();
-  return [
-    ...(rows.length >= claims[name] ? [] : [`has ${rows.length} entries; ${claims[name]} are claimed`]),
-    ...twins(rows.map(({ id }) => id)).map((id) => `two entries have the id ${id}; rename one`),
-    ...twins(rows.map((row) => `${row.provider ?? ""} ${row.name}`.trim().toLowerCase())).map(
-      (title) => `two entries are called ${title}; rename or merge them`,
-    ),
-    ...twins(rows.map(({ url }) => samePage(url))).map((url) => `two entries have the address ${url}; merge them`),
-    ...twins(rows.map(({ rank }) => String(rank))).map((rank) => `two entries have the rank ${rank}; rank each once`),
-    ...rows
-      .filter((row) => !slugs.has(row.category))
-      .map((row) => `${row.id} has the unknown category ${row.category}`),
-    ...[...slugs].filter((slug) => !used.has(slug)).map((slug) => `the category ${slug} has no entries; remove it`),
-    ...rows
-      .filter(({ url }) => [...(URL.parse(url)?.searchParams.keys() ?? [])].some((key) => trackingParameter.test(key)))
-      .map(({ id }) => `${id}'s address has a tracking parameter; remove it`),
-    ...order
-      .flatMap((key, at) => (key === sorted[at] ? [] : [`${rows[at]?.id} is not where its name is sorted`]))
-      .slice(0, 1),
-  ].map((problem) => `${name}.json: ${problem}`);
-}
-
-/** An address without what does not change the page: scheme, www., case, last slash. */
-function samePage(address: string): string {
-  const { host, pathname, search, hash } = new URL(address);
-  return `${host.replace(/^www\./, "")}${pathname.replace(/\/+$/, "")}${search}${hash}`.toLowerCase();
-}
-
-/** An API says that it has a ready request if and only if there is one. */
-export function requestProblems(
-  requests: { id: string }[],
-  apis: { id: string; request?: true | undefined }[],
-): string[] {
-  const ids = new Set(requests.map(({ id }) => id));
-  const known = new Set(apis.map(({ id }) => id));
-  return [
-    ...twins(requests.map(({ id }) => id)).map((id) => `${id} has two requests; remove one`),
-    ...[...ids].filter((id) => !known.has(id)).map((id) => `${id} is not in public-apis.json; remove its request`),
-    ...apis
-      .filter(({ id, request = false }) => request !== ids.has(id))
-      .map(({ id }) => (ids.has(id) ? `${id} wants "request": true` : `${id} has no request; remove "request": true`)),
-  ].map((problem) => `public-api-requests.json: ${problem}`);
-}
-
 function checklistProblems(sections: Content["checklist"]): string[] {
   const ids = sections.flatMap(itemsOf).map(({ id }) => id);
   const misnamed = sections.flatMap((section) =>
@@ -160,6 +109,7 @@ function checklistProblems(sections: Content["checklist"]): string[] {
   ];
 }
 
+/** What is wrong with prompts as their files give them. */
 export function promptProblems(rows: unknown[]): string[] {
   const { data = [], error } = z.array(promptSchema).safeParse(rows);
   return [
@@ -172,11 +122,6 @@ export function promptProblems(rows: unknown[]): string[] {
       )
       .map(({ id }) => `${id} has brackets that are no [PLACEHOLDER] in capitals`),
   ].map((problem) => `prompts: ${problem}`);
-}
-
-function twins(values: string[]): string[] {
-  const seen = new Set<string>();
-  return values.filter((value) => seen.has(value) || !seen.add(value));
 }
 
 if (import.meta.main) {

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { run } from "./setup.mjs";
+import { installDebianPackages, run } from "./setup.mjs";
 
 /** An installed Chromium, Playwright's own included; undefined when there is none. */
 export function findChromium() {
@@ -14,16 +14,9 @@ export function findChromium() {
   ].find((path) => path && existsSync(path));
 }
 
-/** Gets one where there is none: Playwright's, else Debian's package. */
+/** Gets one where there is none: Playwright's, else Debian's package. False when there is none to be had. */
 export function ensureChromium() {
   if (findChromium()) return true;
-  if (run("playwright", ["install", "--with-deps", "chromium"]) && findChromium()) return true;
+  if (run("playwright", ["install", "--with-deps", "chromium"], { minutes: 15 }) && findChromium()) return true;
   return installDebianPackages(["chromium"]) && findChromium() !== undefined;
-}
-
-/** Debian and Ubuntu only; uses sudo where we are not root. */
-export function installDebianPackages(names) {
-  const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-  const apt = (...args) => run("env", [...asRoot, "DEBIAN_FRONTEND=noninteractive", "apt-get", ...args]);
-  return apt("update", "-qq") && apt("install", "-y", "-qq", "--no-install-recommends", ...names);
 }

@@ -2,5 +2,5 @@
 import { install, must, run } from "./setup.mjs";
 
 install();
-must("wrangler", ["d1", "migrations", "apply", "zero-to-offer", "--local"], { CI: "true" });
+must("wrangler", ["d1", "migrations", "apply", "zero-to-offer", "--local"], { env: { CI: "true" } });
 process.exitCode = run("vite", ["--port", process.env.PORT ?? "5173"]) ? 0 : 1;

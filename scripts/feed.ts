@@ -33,6 +33,7 @@ async function feed(name: string, to: string, secret: string): Promise<string> {
       [feedSignatureHeader]: await feedSignature({ secret, timestamp, source: name, body }),
     },
     body,
+    signal: AbortSignal.timeout(60_000),
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`${response.status} ${text}`);

@@ -1,7 +1,7 @@
 /** For CI: installs from Debian's packages the programs that run the cheat sheets' code, where they are missing. */
-import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { installDebianPackages } from "./setup.mjs";
 
 const packages = {
   gcc: "gcc",
@@ -19,11 +19,5 @@ const wanted = Object.keys(packages)
   .filter((program) => !has(program))
   .map((program) => packages[program]);
 
-if (wanted.length > 0 && has("apt-get")) {
-  const apt = [...(process.getuid() === 0 ? [] : ["sudo", "-n"]), "apt-get"];
-  const run = (...args) => execFileSync(apt[0], [...apt.slice(1), ...args], { stdio: "inherit" });
-  run("update", "-q");
-  run("install", "-qy", "--no-install-recommends", ...wanted);
-} else if (wanted.length > 0) {
+if (wanted.length > 0 && !(has("apt-get") && installDebianPackages(wanted)))
   console.warn(`Cheat sheets in some languages will be skipped. To run them, install ${wanted.join(", ")}.`);
-}

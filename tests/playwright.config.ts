@@ -30,8 +30,8 @@ export default defineConfig({
     command: "node scripts/serve-for-tests.mjs",
     cwd: new URL("..", import.meta.url).pathname,
     env: { PORT: String(port) },
-    url: `http://127.0.0.1:${port}/api/health`,
-    timeout: 60_000,
+    wait: { stdout: /^ready$/m },
+    timeout: 120_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
   },
 });

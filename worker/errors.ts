@@ -22,6 +22,7 @@ export const onError: ErrorHandler<AppEnv> = (error, c) => {
 
 export const notFound: NotFoundHandler<AppEnv> = (c) => c.json({ error: "There is nothing at this address" }, 404);
 
+/** 405 for a known path, with the methods that it has. */
 export function onMethodNotAllowed(c: Context<AppEnv>, methods: string[]) {
   const allow = methods.join(", ");
   return c.json({ error: `This address answers ${allow} only` }, 405, { Allow: allow });

@@ -1,16 +1,21 @@
 import { and, desc, eq, gt, gte, lt, type SQL, sql } from "drizzle-orm";
+import { median } from "#domain/median.ts";
 import type { Db } from "./db/client.ts";
 import { apiFetchLog } from "./db/schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
+const keptDays = 90;
+/** A source's usual number of rows is the median of so many good runs of so many days. */
+const usual = { runs: 12, days: 14 };
 
+/** The statement that adds a run to the log. */
 export function logFetch(db: Db, entry: typeof apiFetchLog.$inferInsert) {
   return db.insert(apiFetchLog).values(entry);
 }
 
 /** The log keeps 90 days. */
 export function pruneLog(db: Db, now: Date) {
-  return db.delete(apiFetchLog).where(lt(apiFetchLog.created_at, daysBefore(now, 90)));
+  return db.delete(apiFetchLog).where(lt(apiFetchLog.created_at, daysBefore(now, keptDays)));
 }
 
 /** When a source of the job last brought news from outside; computed rows are no news. */
@@ -51,9 +56,9 @@ export async function usualRows(db: Db, job: string, source: string, now: Date):
   const runs = await db
     .select({ rows: apiFetchLog.rows })
     .from(apiFetchLog)
-    .where(and(successOf(job), eq(apiFetchLog.source, source), gt(apiFetchLog.created_at, daysBefore(now, 14))))
+    .where(and(successOf(job), eq(apiFetchLog.source, source), gt(apiFetchLog.created_at, daysBefore(now, usual.days))))
     .orderBy(desc(apiFetchLog.created_at))
-    .limit(12);
+    .limit(usual.runs);
   return median(runs.map((run) => run.rows));
 }
 
@@ -73,7 +78,7 @@ export async function sourceHistories(db: Db, now: Date) {
     db
       .select({ job, source, rows })
       .from(apiFetchLog)
-      .where(and(eq(status, "success"), gt(created_at, daysBefore(now, 14))))
+      .where(and(eq(status, "success"), gt(created_at, daysBefore(now, usual.days))))
       .orderBy(desc(created_at)),
   ]);
   return (wantedJob: string, name: string) => {
@@ -88,17 +93,11 @@ export async function sourceHistories(db: Db, now: Date) {
       usualRows: median(
         recent
           .filter(isWanted)
-          .slice(0, 12)
+          .slice(0, usual.runs)
           .map((run) => run.rows),
       ),
     };
   };
-}
-
-export function median(numbers: number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const middle = sorted.length / 2;
-  return ((sorted[Math.ceil(middle - 1)] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
 }
 
 function successOf(job: string): SQL | undefined {

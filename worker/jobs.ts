@@ -11,5 +11,11 @@ type Deps = { db: Db; env: Env; now: Date };
 
 /** The same cron lines stand in wrangler.toml. */
 export const jobs: Record<string, (deps: Deps) => Promise<unknown>> = {
-  "0 */6 * * *": (deps) => Promise.all(refreshJobs.map((job) => job.refresh(deps))),
+  "0 */6 * * *": (deps) => allOf(refreshJobs.map((job) => job.refresh(deps))),
 };
+
+/** Waits for every job before it tells of one that failed, since the platform ends the others as soon as it hears of it. */
+async function allOf(jobs: Promise<unknown>[]): Promise<void> {
+  await Promise.allSettled(jobs);
+  await Promise.all(jobs);
+}

@@ -7,8 +7,9 @@ const maxAgeMs = 10_000;
 
 /**
  * Lists as the database had them at most ten seconds ago, or the last ones known while the database does not answer: they
- * change every few hours, so however busy an isolate is, it reads each list at most six times a minute, and rows changed
- * by hand are seen quickly. Without a last one it is 503 and `refusal`.
+ * change every few hours, so a busy isolate reads each list some six times a minute, and rows changed by hand are seen
+ * quickly. Requests that find it too old at the same time each read it: none may wait for what another one asked. Without
+ * a last list it is 503 and `refusal`.
  */
 export function listMemory<Key, List>(refusal: string) {
   const memory = new Map<Key, Remembered<List>>();

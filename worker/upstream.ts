@@ -15,7 +15,7 @@ export type Answers = {
   html(url: string, request?: Request): Promise<string>;
 };
 
-export type Upstream = Answers & {
+type Upstream = Answers & {
   /** For libraries that bring requests of their own; whatever the status and type, within the same time and size. */
   fetch: typeof fetch;
 };

@@ -5,8 +5,8 @@ import {
   promptProblems,
   readContent,
   readPrompts,
-  requestProblems,
 } from "../../scripts/check-content.ts";
+import { requestProblems } from "../../scripts/check-directories.ts";
 
 test("there is nothing wrong with the content", () => {
   expect(contentProblems()).toEqual([]);

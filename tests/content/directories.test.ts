@@ -1,120 +1,108 @@
-import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
-import { z } from "zod";
-import {
-  aiToolSchema,
-  certificationSchema,
-  directoryCategorySchema,
-  openSourceSchema,
-  projectSchema,
-  publicApiSchema,
-  toolkitEntrySchema,
-} from "#domain/directory.schema.ts";
+import { expect, test } from "vitest";
+import { type DirectoryName, directoryNames } from "#domain/directory.ts";
+import { contentText, readContent } from "../../scripts/check-content.ts";
+import { directoryProblems } from "../../scripts/check-directories.ts";
 
-const directories = {
-  "ai-tools": { schema: aiToolSchema, entries: 3600, described: 1000 },
-  "open-source": { schema: openSourceSchema, entries: 1000, described: 250 },
-  "public-apis": { schema: publicApiSchema, entries: 2000, described: 300 },
-  toolkit: { schema: toolkitEntrySchema, entries: 150, described: 300 },
-  projects: { schema: projectSchema, entries: 300, described: 400 },
-  certifications: { schema: certificationSchema, entries: 400, described: 400 },
-};
+type Arguments = Parameters<typeof directoryProblems>;
+type Rows = Arguments[2];
+type Categories = Arguments[3];
 
-const trackingParameter = /^(utm_\w+|ref|rel|via|source|fpr|gclid|fbclid|mc_[ce]id|si|mhsrc|mhq|gi|aff\w*|igshid)$/i;
-
-function lines(name: string): string[] {
-  return readFileSync(new URL(`../../content/${name}.json`, import.meta.url), "utf8")
-    .trimEnd()
-    .split("\n");
+/** What the check says of a directory of ours after a change. */
+function problemsWith(name: DirectoryName, change: (rows: Rows, categories: Categories) => void, text?: string) {
+  const rows = readContent(name) as Rows;
+  const categories = readContent(`${name}-categories`) as Categories;
+  change(rows, categories);
+  return directoryProblems(name, text ?? contentText(name), rows, categories).join("\n");
 }
 
-const read = (name: string): unknown => JSON.parse(lines(name).join("\n"));
-
-function twins(keys: string[]): string[] {
-  const seen = new Set<string>();
-  return keys.filter((key) => seen.has(key) || !seen.add(key));
-}
-
-/** The same page, whatever its scheme, www., letter case or last slash. */
-function page(address: string): string {
-  const { host, pathname, search, hash } = new URL(address);
-  return `${host.replace(/^www\./, "")}${pathname.replace(/\/+$/, "")}${search}${hash}`.toLowerCase();
-}
-
-describe.each(Object.entries(directories))("%s", (name, directory) => {
-  const rows = z.array(directory.schema).parse(read(name));
-  const categories = z.array(directoryCategorySchema).parse(read(`${name}-categories`));
-
-  test("holds at least what is claimed", () => {
-    expect(rows.length).toBeGreaterThanOrEqual(directory.entries);
-    expect(rows.filter((row) => row.description).length).toBeGreaterThanOrEqual(directory.described);
+const changeFirst = (name: DirectoryName, change: object) =>
+  problemsWith(name, ([first]) => {
+    Object.assign(first ?? {}, change);
   });
 
-  test("is one row per line, sorted by name and then id", () => {
-    expect(lines(name)).toHaveLength(rows.length + 2);
-    const key = (row: (typeof rows)[number]) => `${row.name.toLowerCase()}\t${row.id}`;
-    expect(rows.map(key)).toEqual(rows.map(key).sort());
+const asSecond = (name: DirectoryName, field: string) =>
+  problemsWith(name, ([first, second]) => {
+    Object.assign(first ?? {}, { [field]: second?.[field] });
   });
 
-  test("has no twins by id, name or address", () => {
-    expect(twins(rows.map((row) => row.id))).toEqual([]);
-    expect(twins(rows.map((row) => `${"provider" in row ? row.provider : ""} ${row.name}`.toLowerCase()))).toEqual([]);
-    expect(twins(rows.map((row) => page(row.url)))).toEqual([]);
-  });
+test.each(directoryNames)("%s may be published as it is", (name) => {
+  expect(problemsWith(name, () => {})).toBe("");
+});
 
-  test("has addresses without tracking parameters", () => {
-    const tracked = rows.filter((row) =>
-      [...new URL(row.url).searchParams.keys()].some((k) => trackingParameter.test(k)),
-    );
-    expect(tracked).toEqual([]);
-  });
+test.each(directoryNames)("%s has at least as many entries as are claimed", (name) => {
+  expect(problemsWith(name, (rows) => rows.splice(1))).toContain("are claimed");
+});
 
-  test("ranks every entry once", () => {
-    expect(rows.map((row) => row.rank).sort((a, b) => a - b)).toEqual(rows.map((_, index) => index + 1));
-  });
-
-  test("has descriptions of one sentence, 8 to 22 words, without hype", () => {
-    for (const { description } of rows) {
-      if (!description) continue;
-      expect(description).toMatch(/^\S.*\.$/);
-      expect(description.split(" ").length, description).toBeGreaterThanOrEqual(8);
-      expect(description.split(" ").length, description).toBeLessThanOrEqual(22);
-      expect(description).not.toMatch(/powerful|seamless|leverag|cutting-edge|effortless|revolution|supercharge/i);
-    }
-  });
-
-  test("never says the same of two entries", () => {
-    expect(twins(rows.flatMap((row) => row.description ?? []))).toEqual([]);
-  });
-
-  test("uses exactly its categories, each with a sentence of its own", () => {
-    expect(new Set(rows.map((row) => row.category))).toEqual(new Set(categories.map((category) => category.slug)));
-    expect(twins(categories.map((category) => category.name))).toEqual([]);
-    for (const { description } of categories) expect(description).toMatch(/^\S.*\.$/);
-  });
+test("enough entries have a description", () => {
+  const undescribed = (rows: Rows) => {
+    for (const row of rows) row.description = undefined;
+  };
+  expect(problemsWith("ai-tools", undescribed)).toContain("describes 0 entries; wants 1000");
 });
 
 test("each of the thousand best known AI tools has a description", () => {
-  const best = z
-    .array(aiToolSchema)
-    .parse(read("ai-tools"))
-    .filter(({ rank }) => rank <= 1000);
-  expect(best.filter(({ description }) => !description).map(({ id }) => id)).toEqual([]);
+  const best = (rows: Rows) => {
+    for (const row of rows) if (row.rank === 1000) row.description = undefined;
+  };
+  expect(problemsWith("ai-tools", best)).toContain("is among the 1000 best known");
 });
 
 test("projects come in more than ten languages", () => {
-  const languages = new Set(
-    z
-      .array(projectSchema)
-      .parse(read("projects"))
-      .map((project) => project.language),
-  );
-  expect(languages.size).toBeGreaterThan(10);
+  const allInGo = (rows: Rows) => {
+    for (const row of rows) row.language = "Go";
+  };
+  expect(problemsWith("projects", allInGo)).toContain("has 1 languages");
 });
 
-test("every certification is free in some part and has a description", () => {
-  for (const row of z.array(certificationSchema).parse(read("certifications"))) {
-    expect(row.description, row.name).toBeDefined();
-    expect(row.freeCourse || row.freeExam || row.freeCertificate || row.freeBadge || row.note, row.name).toBeTruthy();
-  }
+test("a directory is one row a line, sorted by name and then id", () => {
+  const text = contentText("toolkit");
+  expect(problemsWith("toolkit", () => {}, text.replaceAll("\n", ""))).toContain("wants one row a line");
+  expect(problemsWith("toolkit", (rows) => rows.reverse())).toContain("is not where its name is sorted");
+});
+
+test("every entry has a rank of its own, from 1 without a gap", () => {
+  expect(asSecond("toolkit", "rank")).toContain("two entries have the rank");
+  expect(changeFirst("toolkit", { rank: 99_999 })).toContain("wants the ranks 1 to");
+});
+
+test("there are no twins by id, name, address or description", () => {
+  expect(asSecond("certifications", "id")).toContain("two entries have the id");
+  expect(asSecond("toolkit", "name")).toContain("two entries are called");
+  expect(asSecond("certifications", "description")).toContain("two entries say");
+  const shouted = (rows: Rows) => {
+    if (rows[0] && rows[1]) rows[0].url = `${rows[1].url.replace("https://", "http://www.").toUpperCase()}/`;
+  };
+  expect(problemsWith("open-source", shouted)).toContain("two entries have the address");
+});
+
+test.each(["?utm_source=us", "?ref=us", "?a=1&gclid=x"])("the address parameter %s tracks", (query) => {
+  expect(changeFirst("toolkit", { url: `https://a.example/${query}` })).toContain("has a tracking parameter");
+});
+
+test("a description is one sentence of 8 to 22 words, without hype", () => {
+  expect(changeFirst("toolkit", { description: "Hosts sites." })).toContain("8 to 22 words; it has 2");
+  expect(changeFirst("toolkit", { description: `${"word ".repeat(23).trim()}.` })).toContain(
+    "8 to 22 words; it has 23",
+  );
+  expect(changeFirst("toolkit", { description: "no full stop at the end of these eight words" })).toContain("8 to 22");
+  expect(changeFirst("toolkit", { description: "A powerful way to do a lot of great things." })).toContain("praises");
+});
+
+test("every certification has a description and is free in some part", () => {
+  const free = { freeCourse: true, freeExam: false, freeCertificate: false, freeBadge: false, note: undefined };
+  expect(changeFirst("certifications", { ...free, description: undefined })).toContain("wants a description");
+  expect(changeFirst("certifications", { ...free, freeCourse: false })).toContain("is free in no part");
+});
+
+test("a directory uses exactly its categories, each with a name and a sentence of its own", () => {
+  expect(changeFirst("toolkit", { category: "magic" })).toContain("has the unknown category magic");
+  const change = (index: number, changes: object) =>
+    problemsWith("toolkit", (_, categories) => {
+      Object.assign(categories[index] ?? {}, changes);
+    });
+  expect(change(0, { slug: "magic" })).toContain("the category magic has no entries");
+  expect(change(0, { description: "no sentence" })).toContain("wants a sentence");
+  expect(problemsWith("toolkit", (_, categories) => categories.splice(1, 1, ...categories.slice(0, 1)))).toContain(
+    "two categories are called",
+  );
 });

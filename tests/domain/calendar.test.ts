@@ -47,6 +47,13 @@ test("what others wrote cannot add lines of its own", () => {
   expect(eventsOf(text)[0]?.summary).toContain("B; c, d\\");
 });
 
+test("control characters, which the format forbids, are left out of every text", () => {
+  const odd = "a\u0000b\u000b\u202ec";
+  const text = calendarText("Contests", [{ ...event, title: odd, description: odd, url: `${event.url}\u0007` }]);
+  expect(text.replaceAll("\r\n", "")).not.toMatch(/[\p{Control}\p{Bidi_Control}]/u);
+  expect(eventsOf(text)[0]?.summary).toBe("a b c");
+});
+
 test("a calendar without events is still a calendar", () => {
   expect(eventsOf(calendarText("Contests", []))).toEqual([]);
 });

@@ -1,16 +1,17 @@
 import { expect, test } from "vitest";
 import { generationErrorText } from "#domain/generation-errors.ts";
-
-const complex = "Your PDF file seems complex. Please try using a simpler, text-based PDF resume.";
-const tooManyPages = "Your resume appears to be longer than 2 pages. Please upload a resume with 2 pages or less.";
-const tooLarge = "Your file is too large. Please upload a PDF file under 2MB.";
-const notPdf = "Please make sure you're uploading a valid PDF file.";
-const unreadable = "We couldn't read your resume. Please ensure it's a text-based PDF (not a scanned image).";
-const connection = "Connection issue detected. Please check your internet connection and try again.";
-const tooMany = "Too many requests. Please wait a moment and try again.";
-const busy = "Our AI service is temporarily busy. Please try again in a few minutes.";
-const disabled = "This feature is temporarily disabled. Please try again later.";
-const otherwise = "We're having trouble processing your resume. Please try again in a moment.";
+import {
+  busy,
+  complex,
+  connection,
+  disabled,
+  notPdf,
+  otherwise,
+  tooLarge,
+  tooMany,
+  tooManyPages,
+  unreadable,
+} from "../support/generation-sentences.ts";
 
 test.each([
   ["Maximum call stack size exceeded", complex],

@@ -2,15 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   defaultSearch,
-  forgetSearch,
   type JobSearch,
   linksText,
   listed,
   morePlatforms,
   platforms,
-  readSavedSearches,
-  savedSearchesText,
-  saveSearch,
   searchFromParams,
   searchLinks,
   searchProblem,
@@ -230,35 +226,6 @@ test("values in an address are cut to 100 characters", () => {
   expect([read.role.length, read.location.length]).toEqual([100, 100]);
 });
 
-test("a saved search moves to the top with its new time instead of appearing twice", () => {
-  const one = saveSearch(saveSearch([], search({ role: "first" }), 1), search({ role: "second" }), 2);
-  const two = saveSearch(one, search({ role: "first" }), 3);
-  expect(two.map(({ search, lastOpened }) => [search.role, lastOpened])).toEqual([
-    ["first", 3],
-    ["second", 2],
-  ]);
-  expect(forgetSearch(two, search({ role: "first" }))).toHaveLength(1);
-});
-
-test("at most 20 searches are kept", () => {
-  const roles = Array.from({ length: 30 }, (_, index) => `role ${index}`);
-  const saved = roles.reduce((list, role, now) => saveSearch(list, search({ role }), now), readSavedSearches(null));
-  expect(saved).toHaveLength(20);
-  expect(saved[0]?.search.role).toBe("role 29");
-});
-
-test("saved searches are read back as they were stored", () => {
-  const saved = saveSearch([], search({ synonyms: "a, b" }), 5);
-  expect(readSavedSearches(savedSearchesText(saved))).toEqual(saved);
-});
-
-test.each(["", "{", "null", "7", '{"a":1}', '[1,[2],["role=x"],["role=x","now"]]'])(
-  "corrupted saved searches are none: %s",
-  (stored) => {
-    expect(readSavedSearches(stored)).toEqual([]);
-  },
-);
-
 const bad = [
   "<script>alert(1)</script>",
   "javascript:alert(1)",
@@ -302,7 +269,6 @@ test("no text of any kind breaks a search or an address", () => {
           expect(url).toMatch(/^https:\/\/www\.(google|linkedin)\.com\/[!-~]+$/);
         const read = searchFromParams(searchToParams(typed));
         expect(searchFromParams(searchToParams(read))).toEqual(read);
-        readSavedSearches(first);
         searchFromParams(new URLSearchParams(first));
       },
     ),
@@ -319,13 +285,4 @@ test("a search is summed up by role, location, time, other titles and excluded w
   expect(
     searchSummary(search({ role: "SRE", includeLocation: false, synonyms: "DevOps", excluded: "senior, lead" })),
   ).toBe("SRE · any location · Past 24hr · also DevOps · without senior, lead");
-});
-
-test("a stored time that is no time, and a search stored twice, are not read", () => {
-  const stored = JSON.stringify([
-    ["role=SRE", 1e300],
-    ["role=Java+Developer", 5],
-    ["role=Java+Developer", 5],
-  ]);
-  expect(readSavedSearches(stored)).toHaveLength(1);
 });

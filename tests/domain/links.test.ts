@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isHttpsUrl, isWebUrl } from "#domain/links.ts";
+import { isHttpsUrl, isLinkTo, isWebUrl } from "#domain/links.ts";
 
 const odd = [
   "javascript:alert(1)",
@@ -22,4 +22,19 @@ test("a registration link is https with a host", () => {
   expect(isHttpsUrl("https://a.example/register")).toBe(true);
   expect(isHttpsUrl("http://a.example/register")).toBe(false);
   expect(odd.filter(isHttpsUrl)).toEqual([]);
+});
+
+test("a source may link to its own hosts and what is below them, over https, with at most 500 characters", () => {
+  const isOk = (link: string) => isLinkTo(link, ["a.example", "b.example"]);
+  expect(["https://a.example/x", "https://www.b.example"].filter(isOk)).toHaveLength(2);
+  expect(["https://evil-a.example", "https://a.example.evil.example", "http://a.example", "x"].filter(isOk)).toEqual(
+    [],
+  );
+  expect([482, 483].map((rest) => isOk(`https://a.example/${"x".repeat(rest)}`))).toEqual([true, false]);
+});
+
+test("a source without hosts of its own may link to any", () => {
+  expect(["https://any.example", "http://any.example", ...odd].filter((link) => isLinkTo(link))).toEqual([
+    "https://any.example",
+  ]);
 });

@@ -27,11 +27,22 @@ test("the page shows current rows, the last good ones, predicted ones, or none",
   expect(shownOf("waiting", 0, false)).toBe("nothing");
 });
 
-test("the next run is the next of the six-hour schedule, or the next day's first for a daily source that is done", () => {
-  expect(nextRun(6, hoursAgo(0.5), now)).toBe("2026-11-21T18:00:00.000Z");
-  expect(nextRun(24, hoursAgo(0.5), now)).toBe("2026-11-22T00:00:00.000Z");
-  expect(nextRun(24, hoursAgo(13), now)).toBe("2026-11-21T18:00:00.000Z");
-  expect(nextRun(24, null, now)).toBe("2026-11-21T18:00:00.000Z");
+const tonight = "2026-11-21T18:00:00.000Z";
+const tomorrow = "2026-11-22T00:00:00.000Z";
+
+test.each([
+  ["every six hours", 6, 0.5, null, tonight],
+  ["every six hours, asked by hand in between", 6, 0.1, null, tonight],
+  ["never asked", 12, null, null, tonight],
+  ["daily and done today", 24, 0.5, null, tomorrow],
+  ["daily and done yesterday", 24, 13, null, tonight],
+  ["daily and failed today", 24, 30, 0.5, tonight],
+  ["taking turns, asked at the last run", 12, 0.5, null, tomorrow],
+  ["taking turns, asked at the last run in vain", 12, 24.5, 0.5, tomorrow],
+  ["taking turns, asked at the run before", 12, 6.5, null, tonight],
+] as const)("the next run of a source that is %s", (_, everyHours, success, failure, next) => {
+  const at = (hours: number | null) => (hours === null ? null : hoursAgo(hours));
+  expect(nextRun(everyHours, { lastSuccess: at(success), lastFailure: at(failure) }, now)).toBe(next);
 });
 
 test("one line says how many sources are fresh, and what is shown of the others", () => {

@@ -9,10 +9,10 @@ import {
   visitedEntriesKey,
 } from "#domain/directory.ts";
 import { pinnedPortalsKey, visitedPortalsKey } from "#domain/job-portals.ts";
-import { savedSearchesKey } from "#domain/job-search.ts";
 import { recentsKey } from "#domain/palette.ts";
 import { portfolioDraftKey } from "#domain/portfolio-upload.ts";
 import { promptVariantsKey } from "#domain/prompts.ts";
+import { savedSearchesKey } from "#domain/saved-searches.ts";
 import { exportFile, readableText, readExportFile, sizeText, storedThings } from "#domain/your-data.ts";
 
 const now = Date.UTC(2026, 10, 21);

@@ -3,33 +3,13 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Hackathon } from "#domain/hackathons.ts";
 import type { SourceStatus } from "#domain/status.ts";
 import { fakeApi } from "../support/fake-api.ts";
+import { hackathon as hackathonOf } from "../support/hackathon.ts";
 import { visit } from "../support/render.tsx";
 
 const address = "/upcoming-hackathon-contests";
 
-const hackathon = (name: string, more: Partial<Hackathon> = {}): Hackathon => ({
-  name,
-  registration_link: "https://hack.example/",
-  registration_deadline: "Not Specified",
-  hackathon_date: "Not Specified",
-  source: "Devfolio",
-  skills: "AI",
-  id: name,
-  origin: "devfolio",
-  organizer: null,
-  mode: null,
-  city: null,
-  country: null,
-  prize: null,
-  team: null,
-  starts: null,
-  ends: null,
-  deadline: null,
-  usual_months: null,
-  also_at: [],
-  changed_at: null,
-  ...more,
-});
+const hackathon = (name: string, more: Partial<Hackathon> = {}) =>
+  hackathonOf({ name, id: name, skills: "AI", ...more });
 
 const api = (...hackathons: Hackathon[]) => ({
   "/api/hackathons": { body: { lastUpdated: "2029-12-31T06:00:00Z", hackathons } },

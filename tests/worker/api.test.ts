@@ -1,7 +1,9 @@
 import { createExecutionContext, createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { beforeEach, expect, inject, test, vi } from "vitest";
+import countries from "#content/countries.json" with { type: "json" };
 import { api } from "#worker/api.ts";
 import { connect } from "#worker/db/client.ts";
 import { apiFetchLog, contests } from "#worker/db/schema.ts";
@@ -30,9 +32,9 @@ test("health is 503 while the database does not answer", async () => {
   expect([response.status, await response.json()]).toEqual([503, { error: "The database does not answer" }]);
 });
 
-test("countries come in the shape of the public service", async () => {
+test("countries come in the shape of the public service, all that are embedded", async () => {
   const entries = await (await ask("/api/countries")).json();
-  expect(entries).toContainEqual({ name: { common: "India" } });
+  expect(entries).toEqual(countries.map(({ name }) => ({ name: { common: name } })));
 });
 
 test.each(["/api/nothing", "/api/contests/1", "/api/flags"])(
@@ -50,6 +52,16 @@ test.each(["/api/contests", "/api/contests.ics", "/api/flags/resume_to_portfolio
       const response = await ask(path, method);
       expect([response.status, response.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
       expect(await response.json()).toEqual({ error: "This address answers GET, HEAD only" });
+    }
+  },
+);
+
+test.each(["/api/resume-to-portfolio", "/api/store-download-lead", "/api/ingest/codeforces"])(
+  "%s takes POST alone",
+  async (path) => {
+    for (const method of ["GET", "PUT", "OPTIONS"]) {
+      const response = await ask(path, method);
+      expect([response.status, response.headers.get("Allow")]).toEqual([405, "POST"]);
     }
   },
 );
@@ -87,6 +99,19 @@ test("the schedule's cron line runs the refresh, and any other does nothing", as
   expect(await db.select().from(contests)).toEqual([]);
   for (const cron of Object.keys(jobs)) await worker.scheduled(createScheduledController({ cron }), offline);
   expect((await db.select().from(contests)).length).toBeGreaterThan(0);
+});
+
+test("a job that fails costs the others nothing, and the schedule hears of it", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  const good = { ...env, UPSTREAM_ORIGIN: `${inject("upstream")}/well` };
+  await env.DB.exec("drop table contests");
+  const controller = createScheduledController({
+    cron: "0 */6 * * *",
+    scheduledTime: new Date("2026-08-12T12:00:00Z"),
+  });
+  await expect(worker.scheduled(controller, good)).rejects.toThrow("contests");
+  const runs = await db.select().from(apiFetchLog).where(eq(apiFetchLog.job, "hackathons"));
+  expect(runs.map(({ status }) => status)).toEqual(Array(5).fill("success"));
 });
 
 test("after a refresh the next read sees it at once", async () => {

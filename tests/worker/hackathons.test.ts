@@ -12,6 +12,7 @@ import { hackathonSources, refreshHackathons } from "#worker/features/hackathons
 import type { HackathonSource } from "#worker/features/hackathons/sources/source.ts";
 import { jobs } from "#worker/jobs.ts";
 import type { Mood } from "../support/fake-upstream.ts";
+import { hackathon } from "../support/hackathon.ts";
 
 const now = new Date("2026-08-12T12:00:00Z");
 const day = 24 * 60 * 60 * 1000;
@@ -47,26 +48,13 @@ const sourceOf = (name: string, ...found: Partial<Awaited<ReturnType<typeof rows
   label: name,
   read: async () => ({
     skipped: 0,
-    rows: found.map((row, n) => ({
-      name: `Hack ${name} ${n}`,
-      registration_link: `https://${name}.example/${n}`,
-      registration_deadline: "Not Specified",
-      hackathon_date: "Not Specified",
-      source: name,
-      skills: "",
-      origin: name,
-      organizer: null,
-      mode: null,
-      city: null,
-      country: null,
-      prize: null,
-      team: null,
-      starts: null,
-      ends: null,
-      deadline: null,
-      id: `${name}:${n}`,
-      ...row,
-    })),
+    rows: found.map((row, n) => {
+      const { usual_months, also_at, changed_at, ...facts } = hackathon({
+        name: `Hack ${name} ${n}`,
+        id: `${name}:${n}`,
+      });
+      return { ...facts, registration_link: `https://${name}.example/${n}`, source: name, origin: name, ...row };
+    }),
   }),
 });
 
@@ -282,6 +270,15 @@ test("the calendar has what has a date, by the filters of the page, and an indep
   expect((await events("?q=innovate%20india")).map((event) => event.summary)).toEqual([
     "Registration closes: Innovate India",
   ]);
+});
+
+test("a row by hand whose times cannot be read spoils neither the list nor the calendar", async () => {
+  await env.DB.prepare(
+    `insert into hackathon_contests ("Hackathon Name", "Registration Link", starts, deadline, changed_at, mode)
+     values ('Hand made', 'https://a.example', 'soon', 'sooner', 'x', 'anywhere')`,
+  ).run();
+  expect((await upcoming()).find(({ name }) => name === "Hand made")).toMatchObject({ starts: null, mode: null });
+  expect((await get("/api/hackathons.ics")).status).toBe(200);
 });
 
 test("every run is in the log once", async () => {

@@ -27,15 +27,18 @@ beforeEach(() => {
   forgetIssues();
 });
 
-test("without a token nobody is asked, and the list is empty", async () => {
-  expect(await refreshAs("well", 0, {})).toEqual([]);
+test("without a token nobody is asked, and the list is empty, also after there was one", async () => {
+  await refreshAs("well");
+  expect((await rows()).length).toBe(4);
+  expect(await refreshAs("well", 6, {})).toEqual([]);
+  await db.delete(apiFetchLog);
   expect(await (await api.request("/api/open-source", {}, env)).json()).toEqual({ lastUpdated: null, issues: [] });
 });
 
 test("issues come with repository, stars, age, comments and the project's response time; what is assigned is left out", async () => {
   await refreshAs("well");
   const response = await api.request("/api/open-source", {}, env);
-  expect(response.headers.get("ETag")).toBeTruthy();
+  expect(response.headers.get("ETag")).toMatch(/^"[0-9a-f]{40}"$/);
   const { issues, lastUpdated } = (await response.json()) as { issues: { id: string }[]; lastUpdated: string };
   expect(lastUpdated).toBe(now.toISOString());
   expect(issues.map(({ id }) => id)).toEqual(["github:I_9", "github:I_6", "github:I_2", "github:I_1"]);

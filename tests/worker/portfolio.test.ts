@@ -7,17 +7,18 @@ import { api } from "#worker/api.ts";
 import { connect } from "#worker/db/client.ts";
 import { featuresFlag } from "#worker/db/schema.ts";
 import type { Env } from "#worker/env.ts";
+import {
+  complex,
+  connection,
+  disabled,
+  notPdf,
+  otherwise,
+  tooLarge,
+  tooMany,
+  tooManyPages,
+  unreadable,
+} from "../support/generation-sentences.ts";
 import { deflated, drawn, onePage, stream } from "../support/pdf.ts";
-
-const complex = "Your PDF file seems complex. Please try using a simpler, text-based PDF resume.";
-const tooManyPages = "Your resume appears to be longer than 2 pages. Please upload a resume with 2 pages or less.";
-const tooLarge = "Your file is too large. Please upload a PDF file under 2MB.";
-const notPdf = "Please make sure you're uploading a valid PDF file.";
-const unreadable = "We couldn't read your resume. Please ensure it's a text-based PDF (not a scanned image).";
-const connection = "Connection issue detected. Please check your internet connection and try again.";
-const tooMany = "Too many requests. Please wait a moment and try again.";
-const disabled = "This feature is temporarily disabled. Please try again later.";
-const otherwise = "We're having trouble processing your resume. Please try again in a moment.";
 
 const twoMB = 2 * 1024 * 1024;
 const open: Env = { ...env, RATE_LIMIT: "off" };
@@ -272,9 +273,4 @@ test("who asks too often gets 429, before the body is looked at", async () => {
 test("while the flag is off the endpoint is 503, whatever the screen shows", async () => {
   await connect(env).insert(featuresFlag).values({ id: 1, resume_to_portfolio: false });
   expect(await refusal(send(await fixture("ligatures")))).toEqual([503, disabled]);
-});
-
-test("another method is 405", async () => {
-  const response = await api.request("/api/resume-to-portfolio", {}, open);
-  expect([response.status, response.headers.get("Allow")]).toEqual([405, "POST"]);
 });

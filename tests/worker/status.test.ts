@@ -3,7 +3,7 @@ import { beforeEach, expect, inject, test, vi } from "vitest";
 import type { SourceStatus } from "#domain/status.ts";
 import { api } from "#worker/api.ts";
 import { connect } from "#worker/db/client.ts";
-import { forgetStatus } from "#worker/features/status/routes.ts";
+import { forgetStatus } from "#worker/features/status/memory.ts";
 import { jobs } from "#worker/jobs.ts";
 import type { Mood } from "../support/fake-upstream.ts";
 

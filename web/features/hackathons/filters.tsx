@@ -1,11 +1,5 @@
-import {
-  closingWithin,
-  type Hackathon,
-  type HackathonFilter,
-  hackathonModes,
-  maxSearchLength,
-  skillsOf,
-} from "#domain/hackathons.ts";
+import { closingWithin, type HackathonFilter, maxSearchLength } from "#domain/hackathon-filter.ts";
+import { type Hackathon, hackathonModes, skillsOf } from "#domain/hackathons.ts";
 import { SelectField } from "#web/ui/field.tsx";
 import { SearchBox } from "#web/ui/search-box.tsx";
 

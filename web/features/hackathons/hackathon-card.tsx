@@ -1,15 +1,8 @@
 import { CalendarDays, CalendarPlus, MapPin, Megaphone, Trophy, UsersRound } from "lucide-react";
 import type { ReactNode } from "react";
-import {
-  canRegister,
-  closingText,
-  dateLine,
-  deadlineOf,
-  type Hackathon,
-  hackathonEvents,
-  hackathonModes,
-  skillBadges,
-} from "#domain/hackathons.ts";
+import { closingText, dateLine, deadlineOf } from "#domain/hackathon-dates.ts";
+import { hackathonEvents } from "#domain/hackathon-events.ts";
+import { canRegister, type Hackathon, hackathonModes, skillBadges } from "#domain/hackathons.ts";
 import { slug } from "#domain/text.ts";
 import { readableMoment } from "#web/lib/date.ts";
 import { download } from "#web/lib/download.ts";

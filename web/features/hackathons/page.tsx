@@ -1,12 +1,9 @@
 import { CalendarSync } from "lucide-react";
 import { useState } from "react";
-import {
-  filteredHackathons,
-  type Hackathon,
-  hackathonFilter,
-  hackathonList,
-  sortedHackathons,
-} from "#domain/hackathons.ts";
+import { sortedHackathons } from "#domain/hackathon-dates.ts";
+import { hackathonList } from "#domain/hackathon-events.ts";
+import { filteredHackathons, hackathonFilter } from "#domain/hackathon-filter.ts";
+import type { Hackathon } from "#domain/hackathons.ts";
 import { useMinute } from "#web/lib/clock.ts";
 import { readableMoment } from "#web/lib/date.ts";
 import { useHydrated } from "#web/lib/hydrated.ts";

@@ -1,16 +1,13 @@
 import { useEffect, useState } from "react";
+import { type JobSearch, searchFromParams, searchLinks, searchToParams } from "#domain/job-search.ts";
 import {
   forgetSearch,
-  type JobSearch,
   readSavedSearches,
   type SavedSearch,
   savedSearchesKey,
   savedSearchesText,
   saveSearch,
-  searchFromParams,
-  searchLinks,
-  searchToParams,
-} from "#domain/job-search.ts";
+} from "#domain/saved-searches.ts";
 import { scrollToIdSoon } from "#web/lib/scroll.ts";
 import { store, useStored } from "#web/lib/storage.ts";
 import { notify } from "#web/lib/toast.ts";

@@ -1,9 +1,8 @@
-import { and, asc, desc, eq, lt, notExists, notInArray, or, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
+import { and, asc, desc, eq, lt, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { type Contest, type ContestSort, listable } from "#domain/contests.ts";
 import type { Db } from "../../db/client.ts";
-import { selectRows, takeOver } from "../../db/rows.ts";
+import { isNoneOf, selectRows, takeOver } from "../../db/rows.ts";
 import { contests, hasNoStart } from "../../db/schema.ts";
 import { newestSuccess } from "../../fetch-log.ts";
 import type { ContestRow } from "./sources/source.ts";
@@ -58,10 +57,8 @@ export function saveContests(db: Db, now: Date, source: string, rows: ContestRow
         ["popularity_score", "link_key"],
       ),
     });
-  const ids = db.select({ id: sql`value` }).from(sql`json_each(${JSON.stringify(rows.map((row) => row.id))})`);
-  const removeOthers = db.delete(contests).where(and(eq(contests.source, source), notInArray(contests.id, ids)));
-  const statements: BatchItem<"sqlite">[] = keepOthers ? [upsert] : [upsert, removeOthers];
-  return statements;
+  const removeOthers = db.delete(contests).where(and(eq(contests.source, source), isNoneOf(contests.id, rows)));
+  return keepOthers ? [upsert] : [upsert, removeOthers];
 }
 
 /** A contest whose end, or start where it has no end, lies behind us leaves. */

@@ -6,7 +6,7 @@ import { contestEvents, contestSorts } from "#domain/contests.ts";
 import { connect } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { valid } from "../../validate.ts";
-import { answerVersion, versioned } from "../../versioned.ts";
+import { answerCalendar, answerList } from "../../versioned.ts";
 import { rememberedContests } from "./memory.ts";
 import type { ContestList } from "./queries.ts";
 
@@ -21,18 +21,11 @@ export const contests = new Hono<AppEnv>()
   .get("/contests", valid("query", listQuery), async (c) => {
     const { sort } = c.req.valid("query");
     const { answer } = await rememberedContests(connect(c.env), sort, Date.now());
-    return answerVersion<ContestList>(c, answer, {
-      "Content-Type": "application/json; charset=utf-8",
-      "Cache-Control": "public, max-age=60, stale-while-revalidate=600",
-    });
+    return answerList<ContestList>(c, answer);
   })
   .get("/contests.ics", valid("query", calendarQuery), async (c) => {
     const wanted = [c.req.valid("query").resource ?? []].flat();
     const { list } = await rememberedContests(connect(c.env), "upcoming", Date.now());
     const chosen = list.contests.filter(({ resource }) => wanted.length === 0 || wanted.includes(resource));
-    const text = calendarText("Coding contests", contestEvents(chosen, platforms));
-    return answerVersion<never>(c, await versioned(text), {
-      "Content-Type": "text/calendar; charset=utf-8",
-      "Cache-Control": "public, max-age=3600",
-    });
+    return answerCalendar(c, calendarText("Coding contests", contestEvents(chosen, platforms)));
   });

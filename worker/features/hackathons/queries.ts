@@ -1,18 +1,16 @@
 import { and, desc, eq, isNotNull, lt, notInArray, or, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import catalogue from "#content/hackathons.json" with { type: "json" };
+import { isOver, sortedHackathons } from "#domain/hackathon-dates.ts";
+import { mergedHackathons } from "#domain/hackathon-merge.ts";
 import {
   catalogueRow,
   type Hackathon,
-  isOver,
   listableHackathons,
-  mergedHackathons,
   notSpecified,
   type RecurringHackathon,
-  sortedHackathons,
 } from "#domain/hackathons.ts";
 import type { Db } from "../../db/client.ts";
-import { selectRows, takeOver } from "../../db/rows.ts";
+import { isNoneOf, selectRows, takeOver } from "../../db/rows.ts";
 import { hackathonContests } from "../../db/schema.ts";
 import { newestSuccess } from "../../fetch-log.ts";
 import type { HackathonRow } from "./sources/source.ts";
@@ -84,13 +82,11 @@ export function saveHackathons(db: Db, now: Date, source: string, rows: Hackatho
       target: hackathonContests.id,
       set: takeOver(hackathonContests, [...texts, ...facts], ["last_seen"]),
     });
-  const ids = db.select({ id: sql`value` }).from(sql`json_each(${JSON.stringify(rows.map((row) => row.id))})`);
   const isToCome = sql`coalesce(${hackathonContests.deadline}, ${hackathonContests.starts}, '9') > ${at}`;
   const removeOthers = db
     .delete(hackathonContests)
-    .where(and(eq(hackathonContests.origin, source), isToCome, notInArray(hackathonContests.id, ids)));
-  const statements: BatchItem<"sqlite">[] = keepOthers ? [upsert] : [upsert, removeOthers];
-  return statements;
+    .where(and(eq(hackathonContests.origin, source), isToCome, isNoneOf(hackathonContests.id, rows)));
+  return keepOthers ? [upsert] : [upsert, removeOthers];
 }
 
 /** What has been over for a year leaves the archive, and what a source brought that has been switched off leaves at once. */

@@ -1,11 +1,12 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { calendarText } from "#domain/calendar.ts";
-import { filteredHackathons, hackathonEvents, hackathonFilter } from "#domain/hackathons.ts";
+import { hackathonEvents } from "#domain/hackathon-events.ts";
+import { filteredHackathons, hackathonFilter } from "#domain/hackathon-filter.ts";
 import { connect } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { valid } from "../../validate.ts";
-import { answerVersion, versioned } from "../../versioned.ts";
+import { answerCalendar, answerList } from "../../versioned.ts";
 import { rememberedHackathons } from "./memory.ts";
 import { type HackathonList, whens } from "./queries.ts";
 
@@ -17,17 +18,11 @@ export const hackathons = new Hono<AppEnv>()
   .get("/hackathons", valid("query", listQuery), async (c) => {
     const { when } = c.req.valid("query");
     const { answer } = await rememberedHackathons(connect(c.env), when, Date.now());
-    return answerVersion<HackathonList>(c, answer, {
-      "Content-Type": "application/json; charset=utf-8",
-      "Cache-Control": "public, max-age=60, stale-while-revalidate=600",
-    });
+    return answerList<HackathonList>(c, answer);
   })
   .get("/hackathons.ics", async (c) => {
     const now = Date.now();
     const { list } = await rememberedHackathons(connect(c.env), "upcoming", now);
     const chosen = filteredHackathons(list.hackathons, hackathonFilter(new URL(c.req.url).searchParams), new Date(now));
-    return answerVersion<never>(c, await versioned(calendarText("Hackathons", hackathonEvents(chosen))), {
-      "Content-Type": "text/calendar; charset=utf-8",
-      "Cache-Control": "public, max-age=3600",
-    });
+    return answerCalendar(c, calendarText("Hackathons", hackathonEvents(chosen)));
   });

@@ -1,69 +1,48 @@
-import { lt } from "drizzle-orm";
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
-import {
-  answerSeparator,
-  feedSignatureHeader,
-  feedTimestampHeader,
-  feedWindowSeconds,
-  isFeedSignature,
-  isTimely,
-} from "#domain/feed.ts";
-import { connect, type Db } from "../../db/client.ts";
-import { ingested } from "../../db/schema.ts";
+import { answerSeparator, feedSignatureHeader, feedTimestampHeader, isFeedSignature, isTimely } from "#domain/feed.ts";
+import { boundedBody } from "../../bounded-body.ts";
+import { connect } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { ApiError } from "../../errors.ts";
 import type { RefreshJob } from "../../refresh.ts";
 import type { Answers } from "../../upstream.ts";
+import { isFirstTime } from "./queries.ts";
 
 const maxBytes = 16 * 1024 * 1024;
-
-const notTooLarge = bodyLimit({
-  maxSize: maxBytes,
-  onError: () => {
-    throw new ApiError(413, `A feed may have at most ${maxBytes} bytes`);
-  },
-});
 
 /**
  * The second way in, for sources that refuse data centers: what somebody else was answered runs through the same parser
  * and the same safeguards as what we are answered ourselves.
  */
 export function ingest(jobs: RefreshJob[]) {
-  return new Hono<AppEnv>().post("/:source", notTooLarge, async (c) => {
-    const source = c.req.param("source");
-    const job = jobs.find(({ sources }) =>
-      sources(c.env).some(({ name, isPrediction }) => name === source && !isPrediction),
-    );
-    if (!job) throw new ApiError(404, "There is no such source, or it is switched off");
-    const secret = c.env.INGEST_SECRET;
-    if (!secret) throw new ApiError(503, "Feeding is not set up here: INGEST_SECRET is missing");
+  return new Hono<AppEnv>().post(
+    "/:source",
+    boundedBody(maxBytes, `A feed may have at most ${maxBytes} bytes`),
+    async (c) => {
+      const source = c.req.param("source");
+      const job = jobs.find(({ sources }) =>
+        sources(c.env).some(({ name, isPrediction }) => name === source && !isPrediction),
+      );
+      if (!job) throw new ApiError(404, "There is no such source, or it is switched off");
+      const secret = c.env.INGEST_SECRET;
+      if (!secret) throw new ApiError(503, "Feeding is not set up here: INGEST_SECRET is missing");
 
-    const now = new Date();
-    const timestamp = c.req.header(feedTimestampHeader) ?? "";
-    const signature = c.req.header(feedSignatureHeader) ?? "";
-    if (!isTimely(timestamp, now)) throw new ApiError(401, "The timestamp is missing or more than five minutes off");
-    const body = await c.req.text();
-    if (!(await isFeedSignature(signature, { secret, timestamp, source, body })))
-      throw new ApiError(401, "The signature is missing or wrong");
+      const now = new Date();
+      const timestamp = c.req.header(feedTimestampHeader) ?? "";
+      const signature = c.req.header(feedSignatureHeader) ?? "";
+      if (!isTimely(timestamp, now)) throw new ApiError(401, "The timestamp is missing or more than five minutes off");
+      const body = await c.req.text();
+      if (!(await isFeedSignature(signature, { secret, timestamp, source, body })))
+        throw new ApiError(401, "The signature is missing or wrong");
 
-    const db = connect(c.env);
-    if (!(await isFirstTime(db, signature, now))) throw new ApiError(409, "This feed has been received before");
-    const [run] = await job.refresh({ db, env: c.env, now, only: source, ask: answersOf(body) });
-    if (!run || run.status === "failure") throw new ApiError(422, run?.detail ?? "Nothing was refreshed");
-    const { status, rows, skipped, detail } = run;
-    return c.json({ source, status, rows, skipped, detail });
-  });
-}
-
-/** Remembers the signature for as long as its timestamp is timely, twice: the window reaches to both sides. */
-async function isFirstTime(db: Db, signature: string, now: Date): Promise<boolean> {
-  const forgetBefore = new Date(now.getTime() - 2 * feedWindowSeconds * 1000).toISOString();
-  const [, added] = await db.batch([
-    db.delete(ingested).where(lt(ingested.received_at, forgetBefore)),
-    db.insert(ingested).values({ signature, received_at: now.toISOString() }).onConflictDoNothing().returning(),
-  ]);
-  return added.length > 0;
+      const db = connect(c.env);
+      if (!(await isFirstTime(db, signature, now))) throw new ApiError(409, "This feed has been received before");
+      const [run] = await job.refresh({ db, env: c.env, now, only: source, ask: answersOf(body) });
+      if (!run || run.status === "failure") throw new ApiError(422, run?.detail ?? "Nothing was refreshed");
+      const { status, rows, skipped, detail } = run;
+      return c.json({ source, status, rows, skipped, detail });
+    },
+  );
 }
 
 /** Gives the answers of the body in their order, whatever is asked: the source asks for them in that order. */

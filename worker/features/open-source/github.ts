@@ -108,7 +108,7 @@ export function githubSources(token: string): Source<IssueRow>[] {
   }));
 }
 
-export function sourceOf(language: IssueLanguage): string {
+function sourceOf(language: IssueLanguage): string {
   return `github-${language.toLowerCase()}`;
 }
 

@@ -1,8 +1,7 @@
-import { and, desc, eq, notInArray, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
+import { and, desc, eq } from "drizzle-orm";
 import type { BeginnerIssue } from "#domain/open-source-issues.ts";
 import type { Db } from "../../db/client.ts";
-import { selectRows, takeOver } from "../../db/rows.ts";
+import { isNoneOf, selectRows, takeOver } from "../../db/rows.ts";
 import { openSourceIssues } from "../../db/schema.ts";
 import { newestSuccess } from "../../fetch-log.ts";
 import type { IssueRow } from "./github.ts";
@@ -21,6 +20,11 @@ export async function listIssues(db: Db): Promise<IssueList> {
     lastUpdated: newest?.created_at ?? null,
     issues: rows.map(({ origin, changed_at, ...issue }) => issue),
   };
+}
+
+/** Forgets every issue: without anybody to ask, none of them stays true. */
+export function removeIssues(db: Db) {
+  return db.delete(openSourceIssues);
 }
 
 /** Stores a language's issues. The others of it go: they have been taken or closed, or have long been quiet. */
@@ -42,10 +46,8 @@ export function saveIssues(db: Db, now: Date, source: string, rows: IssueRow[], 
         ["stars", "response_days", "origin"],
       ),
     });
-  const ids = db.select({ id: sql`value` }).from(sql`json_each(${JSON.stringify(rows.map((row) => row.id))})`);
   const removeOthers = db
     .delete(openSourceIssues)
-    .where(and(eq(openSourceIssues.origin, source), notInArray(openSourceIssues.id, ids)));
-  const statements: BatchItem<"sqlite">[] = keepOthers ? [upsert] : [upsert, removeOthers];
-  return statements;
+    .where(and(eq(openSourceIssues.origin, source), isNoneOf(openSourceIssues.id, rows)));
+  return keepOthers ? [upsert] : [upsert, removeOthers];
 }

@@ -5,7 +5,7 @@ import { type RefreshJob, type Run, refresh, type Source } from "../../refresh.t
 import { type Answers, upstream } from "../../upstream.ts";
 import { githubSources, type IssueRow } from "./github.ts";
 import { forgetIssues } from "./memory.ts";
-import { saveIssues } from "./queries.ts";
+import { removeIssues, saveIssues } from "./queries.ts";
 
 /** Half of them: two pages each, one request a second at most, stay well below GitHub's 30 searches a minute. */
 const languagesARun = 7;
@@ -16,11 +16,15 @@ function issueSources({ GITHUB_TOKEN }: Env): Source<IssueRow>[] {
 
 type Deps = { db: Db; env: Env; now: Date; only?: string; timeoutMs?: number; ask?: Answers };
 
-/** The log is the cursor: each run asks the languages that have waited longest. Without a token nobody is asked. */
+/** The log is the cursor: each run asks the languages that have waited longest. Without a token nobody is asked, and the list is empty. */
 export async function refreshOpenSource(deps: Deps): Promise<Run[]> {
   const { db, env, now, only, timeoutMs, ask = upstream(env, timeoutMs) } = deps;
   const sources = issueSources(env);
-  if (sources.length === 0) return [];
+  if (sources.length === 0) {
+    await removeIssues(db);
+    forgetIssues();
+    return [];
+  }
   const asked = await lastAsked(db, "open-source");
   const waiting = sources.toSorted((a, b) => (asked.get(a.name) ?? "").localeCompare(asked.get(b.name) ?? ""));
   const runs = await refresh({

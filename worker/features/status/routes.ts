@@ -1,72 +1,18 @@
-import { count, eq, isNotNull } from "drizzle-orm";
 import { Hono } from "hono";
-import { nextRun, type SourceStatus, shownOf, sourceState } from "#domain/status.ts";
-import { connect, type Db } from "../../db/client.ts";
-import { contests, hackathonContests, openSourceIssues } from "../../db/schema.ts";
-import type { AppEnv, Env } from "../../env.ts";
-import { sourceHistories } from "../../fetch-log.ts";
-import { listMemory } from "../../list-memory.ts";
+import { connect } from "../../db/client.ts";
+import type { AppEnv } from "../../env.ts";
 import type { RefreshJob } from "../../refresh.ts";
 import { answerVersion } from "../../versioned.ts";
+import { rememberedStatus } from "./memory.ts";
+import type { Status } from "./queries.ts";
 
-export type Status = { sources: SourceStatus[] };
-
-const memory = listMemory<"status", Status>("The status cannot be read right now. Please try again in a moment.");
-
-export const forgetStatus = memory.forget;
-
+/** The jobs come as an argument, since only the tables of the API and the schedule know all features. */
 export function status(jobs: RefreshJob[]) {
   return new Hono<AppEnv>().get("/", async (c) => {
-    const now = Date.now();
-    const { answer } = await memory.read("status", now, () =>
-      sourceStatuses(connect(c.env), c.env, jobs, new Date(now)),
-    );
+    const { answer } = await rememberedStatus(connect(c.env), c.env, jobs, Date.now());
     return answerVersion<Status>(c, answer, {
       "Content-Type": "application/json; charset=utf-8",
       "Cache-Control": "public, max-age=60",
     });
   });
-}
-
-/** Every source that is switched on and asks somebody. */
-async function sourceStatuses(db: Db, env: Env, jobs: RefreshJob[], now: Date): Promise<Status> {
-  const historyOf = await sourceHistories(db, now);
-  const [contestRows, predictions, hackathonRows, issueRows] = await db.batch([
-    db.select({ source: contests.source, rows: count() }).from(contests).groupBy(contests.source),
-    db.selectDistinct({ resource: contests.resource }).from(contests).where(eq(contests.predicted, true)),
-    db
-      .select({ source: hackathonContests.origin, rows: count() })
-      .from(hackathonContests)
-      .where(isNotNull(hackathonContests.origin))
-      .groupBy(hackathonContests.origin),
-    db
-      .select({ source: openSourceIssues.origin, rows: count() })
-      .from(openSourceIssues)
-      .groupBy(openSourceIssues.origin),
-  ]);
-  const rowsOf: Record<string, { source: string | null; rows: number }[]> = {
-    contests: contestRows,
-    hackathons: hackathonRows,
-    "open-source": issueRows,
-  };
-  const sources = jobs.flatMap(({ job, everyHours, sources }) =>
-    sources(env)
-      .filter(({ isPrediction }) => !isPrediction)
-      .map(({ name }): SourceStatus => {
-        const { firstRun, ...history } = historyOf(job, name);
-        const rows = rowsOf[job]?.find(({ source }) => source === name)?.rows ?? 0;
-        const state = sourceState({ firstRun, ...history }, now);
-        const isPredicted = job === "contests" && predictions.some(({ resource }) => resource === `${name}.com`);
-        return {
-          job,
-          source: name,
-          state,
-          shows: shownOf(state, rows, isPredicted),
-          ...history,
-          rows,
-          nextRun: nextRun(everyHours, history.lastSuccess, now),
-        };
-      }),
-  );
-  return { sources };
 }

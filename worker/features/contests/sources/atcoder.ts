@@ -48,10 +48,10 @@ function tableRows(html: string) {
   return bodies.flatMap((body) => {
     const [, ...rows] = body.split("<tbody>")[1]?.split(/<tr\b/) ?? [];
     return rows.map((cells) => {
-      const [, , , duration] = cells.split(/<td\b[^>]*>/);
-      const link = cells.match(/<a href=["'](\/contests\/[^"']+)["'][^>]*>([^<]+)</);
+      const [, , , duration] = cells.split(/<td\b[^<>]*>/);
+      const link = cells.match(/<a href=["'](\/contests\/[^"']+)["'][^<>]*>([^<]+)</);
       return {
-        start: cells.match(/<time\b[^>]*>([^<]+)</)?.[1],
+        start: cells.match(/<time\b[^<>]*>([^<]+)</)?.[1],
         path: link?.[1],
         title: link?.[2] && withoutEntities(link[2]),
         duration: duration?.split("<", 1)[0],

@@ -1,4 +1,5 @@
 import { linkKey, popularityScore } from "#domain/contests.ts";
+import { isLinkTo } from "#domain/links.ts";
 import { stripTags } from "#domain/text.ts";
 import type { contests } from "../../../db/schema.ts";
 import type { Source } from "../../../refresh.ts";
@@ -27,9 +28,7 @@ const farthest = 2 * 365 * 24 * 60 * 60 * 1000;
 /** Our row of what a source found, null when it is over; a link to a strange host or impossible times are errors. */
 export function contestRow(found: Found, now: Date): ContestRow | null {
   const { source, key, event, start, end, resource, href, hosts, participants } = found;
-  const { protocol, hostname } = new URL(href);
-  const isKnownHost = hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
-  if (protocol !== "https:" || !isKnownHost || href.length > 500) throw new Error("Unexpected link");
+  if (!isLinkTo(href, hosts)) throw new Error("Unexpected link");
   if (end <= start || start.getTime() - now.getTime() > farthest) throw new Error("Unexpected times");
   if (end <= now) return null;
   return {

@@ -59,7 +59,8 @@ export function seasonOf(now: Date): number {
 
 async function readSeason(ask: Answers, season: number): Promise<unknown[]> {
   const html = await ask.html(`https://www.mlh.com/seasons/${season}/events`);
-  const inScript = html.match(/<script[^>]*type="application\/json"[^>]*>(.*?)<\/script>/s)?.[1];
+  const script = html.split("<script").find((piece) => /^[^<>]*type="application\/json"/.test(piece));
+  const inScript = script?.slice(script.indexOf(">") + 1).split("</script>", 1)[0];
   const inAttribute = html
     .match(/data-page="([^"]*)"/)?.[1]
     ?.replaceAll("&quot;", '"')

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import countries from "#content/countries.json" with { type: "json" };
-import { dateText, type HackathonMode, isOver, notSpecified } from "#domain/hackathons.ts";
+import { dateText, isOver } from "#domain/hackathon-dates.ts";
+import { type HackathonMode, notSpecified } from "#domain/hackathons.ts";
+import { isLinkTo } from "#domain/links.ts";
 import { stripTags } from "#domain/text.ts";
 import type { hackathonContests } from "../../../db/schema.ts";
 import type { Reading, Source } from "../../../refresh.ts";
@@ -58,9 +60,7 @@ export function hackathonRow(
   now: Date,
 ) {
   const { key, link, hosts, starts = null, ends = null, deadline = null, timeZone } = found;
-  const { protocol, hostname } = new URL(link);
-  const isKnownHost = !hosts || hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
-  if (protocol !== "https:" || !isKnownHost || link.length > 500) throw new Error("Unexpected link");
+  if (!isLinkTo(link, hosts)) throw new Error("Unexpected link");
   const first = Date.parse(starts ?? deadline ?? "");
   if (first - now.getTime() > farthest || (starts && ends && ends.slice(0, 10) < starts.slice(0, 10)))
     throw new Error("Unexpected dates");
@@ -110,7 +110,7 @@ export function teamText(min: number | null | undefined, max: number | null | un
 export function prizeText(prizes: { amount: number; currency: string }[]): string | null {
   const total = prizes.reduce((sum, { amount }) => sum + amount, 0);
   const [currency, ...others] = new Set(prizes.filter(({ amount }) => amount > 0).map((prize) => prize.currency));
-  if (!currency || others.length > 0 || total <= 0) return null;
+  if (!/^[A-Z]{3}$/.test(currency ?? "") || others.length > 0 || total <= 0) return null;
   return new Intl.NumberFormat("en-US", { style: "currency", currency, maximumFractionDigits: 0 }).format(total);
 }
 

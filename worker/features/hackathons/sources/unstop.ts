@@ -8,7 +8,7 @@ const currencies: Record<string, string> = { "fa-rupee": "INR", "fa-dollar": "US
 
 const row = z.object({
   id: z.int(),
-  title: z.string(),
+  title: z.string().max(1000),
   public_url: z.string(),
   seo_url: z.string().nullish(),
   region: z.string().nullish(),

@@ -1,0 +1,145 @@
+import type { DirectoryName } from "#domain/directory.ts";
+
+type Entry = {
+  id: string;
+  name: string;
+  url: string;
+  category: string;
+  rank: number;
+  description?: string;
+  provider?: string;
+  language?: string;
+  note?: string;
+  [fact: string]: unknown;
+};
+
+type Category = { slug: string; name: string; description: string };
+
+/** What each directory has at least: the entries that the specification claims, and those of them with a description. */
+const claims: Record<DirectoryName, { entries: number; described: number }> = {
+  "ai-tools": { entries: 3600, described: 1000 },
+  projects: { entries: 300, described: 400 },
+  toolkit: { entries: 150, described: 300 },
+  "public-apis": { entries: 2000, described: 300 },
+  certifications: { entries: 400, described: 400 },
+  "open-source": { entries: 1000, described: 250 },
+};
+
+const trackingParameter = /^(utm_\w+|ref|rel|via|source|fpr|gclid|fbclid|mc_[ce]id|si|mhsrc|mhq|gi|aff\w*|igshid)$/i;
+const sentence = /^\S.*\.$/;
+const hype = /powerful|seamless|leverag|cutting-edge|effortless|revolution|supercharge/i;
+
+/**
+ * What no schema can say about a directory, whose rows and categories have passed theirs; `text` is its file. A sentence
+ * names the row and how to mend it.
+ */
+export function directoryProblems(name: DirectoryName, text: string, rows: Entry[], categories: Category[]): string[] {
+  return [
+    ...countProblems(name, rows),
+    ...orderProblems(text, rows),
+    ...twinProblems(rows),
+    ...rows.flatMap(rowProblems),
+    ...(name === "certifications" ? rows.flatMap(certificationProblems) : []),
+    ...categoryProblems(rows, categories),
+  ].map((problem) => `${name}.json: ${problem}`);
+}
+
+function countProblems(name: DirectoryName, rows: Entry[]): string[] {
+  const { entries, described } = claims[name];
+  const withDescription = rows.filter(({ description }) => description).length;
+  const languages = new Set(rows.map(({ language }) => language)).size;
+  return [
+    ...(rows.length >= entries ? [] : [`has ${rows.length} entries; ${entries} are claimed`]),
+    ...(withDescription >= described ? [] : [`describes ${withDescription} entries; wants ${described}`]),
+    ...(name === "ai-tools" ? rows.filter(({ rank, description }) => rank <= described && !description) : []).map(
+      ({ id }) => `${id} is among the ${described} best known and wants a description`,
+    ),
+    ...(name !== "projects" || languages > 10 ? [] : [`has ${languages} languages; more than 10 are claimed`]),
+  ];
+}
+
+function orderProblems(text: string, rows: Entry[]): string[] {
+  const order = rows.map((row) => `${row.name.toLowerCase()}\t${row.id}`);
+  const sorted = order.toSorted();
+  const misplaced = order.findIndex((key, at) => key !== sorted[at]);
+  return [
+    ...(text.trimEnd().split("\n").length === rows.length + 2 ? [] : ["wants one row a line"]),
+    ...(misplaced < 0 ? [] : [`${rows[misplaced]?.id} is not where its name is sorted`]),
+    ...(Math.max(...rows.map(({ rank }) => rank)) === rows.length ? [] : [`wants the ranks 1 to ${rows.length}`]),
+  ];
+}
+
+function twinProblems(rows: Entry[]): string[] {
+  const title = ({ provider = "", name }: Entry) => `${provider} ${name}`.trim().toLowerCase();
+  return [
+    ...twins(rows.map(({ id }) => id)).map((id) => `two entries have the id ${id}; rename one`),
+    ...twins(rows.map(title)).map((title) => `two entries are called ${title}; rename or merge them`),
+    ...twins(rows.map(({ url }) => samePage(url))).map((url) => `two entries have the address ${url}; merge them`),
+    ...twins(rows.map(({ rank }) => String(rank))).map((rank) => `two entries have the rank ${rank}; rank each once`),
+    ...twins(rows.flatMap(({ description }) => description ?? [])).map((said) => `two entries say “${said}”`),
+  ];
+}
+
+function rowProblems({ id, url, description }: Entry): string[] {
+  const words = description?.split(" ").length ?? 0;
+  return [
+    ...([...new URL(url).searchParams.keys()].some((key) => trackingParameter.test(key))
+      ? [`${id}'s address has a tracking parameter; remove it`]
+      : []),
+    ...(description && !(sentence.test(description) && words >= 8 && words <= 22)
+      ? [`${id}'s description wants to be one sentence of 8 to 22 words; it has ${words}`]
+      : []),
+    ...(hype.test(description ?? "") ? [`${id}'s description praises; say what it does`] : []),
+  ];
+}
+
+function certificationProblems({ id, description, note, ...facts }: Entry): string[] {
+  const isFree = ["freeCourse", "freeExam", "freeCertificate", "freeBadge"].some((part) => facts[part]);
+  return [
+    ...(description ? [] : [`${id} wants a description`]),
+    ...(isFree || note ? [] : [`${id} is free in no part; say what is in its note, or remove it`]),
+  ];
+}
+
+function categoryProblems(rows: Entry[], categories: Category[]): string[] {
+  const slugs = new Set(categories.map(({ slug }) => slug));
+  const used = new Set(rows.map(({ category }) => category));
+  return [
+    ...rows
+      .filter(({ category }) => !slugs.has(category))
+      .map(({ id, category }) => `${id} has the unknown category ${category}`),
+    ...[...slugs].filter((slug) => !used.has(slug)).map((slug) => `the category ${slug} has no entries; remove it`),
+    ...twins(categories.map(({ name }) => name)).map((name) => `two categories are called ${name}; rename one`),
+    ...categories
+      .filter(({ description }) => !sentence.test(description))
+      .map(({ slug }) => `the category ${slug} wants a sentence as its description`),
+  ];
+}
+
+/** An API says that it has a ready request if and only if there is one. */
+export function requestProblems(
+  requests: { id: string }[],
+  apis: { id: string; request?: true | undefined }[],
+): string[] {
+  const ids = new Set(requests.map(({ id }) => id));
+  const known = new Set(apis.map(({ id }) => id));
+  return [
+    ...twins(requests.map(({ id }) => id)).map((id) => `${id} has two requests; remove one`),
+    ...[...ids].filter((id) => !known.has(id)).map((id) => `${id} is not in public-apis.json; remove its request`),
+    ...apis
+      .filter(({ id, request = false }) => request !== ids.has(id))
+      .map(({ id }) => (ids.has(id) ? `${id} wants "request": true` : `${id} has no request; remove "request": true`)),
+  ].map((problem) => `public-api-requests.json: ${problem}`);
+}
+
+/** An address without what does not change the page: scheme, www., case, last slash. */
+function samePage(address: string): string {
+  const { host, pathname, search, hash } = new URL(address);
+  return `${host.replace(/^www\./, "")}${pathname.replace(/\/+$/, "")}${search}${hash}`.toLowerCase();
+}
+
+/** Every value that has been there before. */
+export function twins(values: string[]): string[] {
+  const seen = new Set<string>();
+  return values.filter((value) => seen.has(value) || !seen.add(value));
+}

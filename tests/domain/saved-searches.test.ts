@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { defaultSearch, type JobSearch } from "#domain/job-search.ts";
+import { forgetSearch, readSavedSearches, savedSearchesText, saveSearch } from "#domain/saved-searches.ts";
+
+const search = (change: Partial<JobSearch> = {}): JobSearch => ({ ...defaultSearch, ...change });
+
+test("a saved search moves to the top with its new time instead of appearing twice", () => {
+  const one = saveSearch(saveSearch([], search({ role: "first" }), 1), search({ role: "second" }), 2);
+  const two = saveSearch(one, search({ role: "first" }), 3);
+  expect(two.map(({ search, lastOpened }) => [search.role, lastOpened])).toEqual([
+    ["first", 3],
+    ["second", 2],
+  ]);
+  expect(forgetSearch(two, search({ role: "first" }))).toHaveLength(1);
+});
+
+test("at most 20 searches are kept", () => {
+  const roles = Array.from({ length: 30 }, (_, index) => `role ${index}`);
+  const saved = roles.reduce((list, role, now) => saveSearch(list, search({ role }), now), readSavedSearches(null));
+  expect(saved).toHaveLength(20);
+  expect(saved[0]?.search.role).toBe("role 29");
+});
+
+test("saved searches are read back as they were stored", () => {
+  const saved = saveSearch([], search({ synonyms: "a, b" }), 5);
+  expect(readSavedSearches(savedSearchesText(saved))).toEqual(saved);
+});
+
+test.each(["", "{", "null", "7", '{"a":1}', '[1,[2],["role=x"],["role=x","now"]]'])(
+  "corrupted saved searches are none: %s",
+  (stored) => {
+    expect(readSavedSearches(stored)).toEqual([]);
+  },
+);
+
+test("a stored time that is no time, and a search stored twice, are not read", () => {
+  const stored = JSON.stringify([
+    ["role=SRE", 1e300],
+    ["role=Java+Developer", 5],
+    ["role=Java+Developer", 5],
+  ]);
+  expect(readSavedSearches(stored)).toHaveLength(1);
+});
+
+test("no stored text of any kind breaks reading", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.json()), (stored) => {
+      readSavedSearches(stored);
+    }),
+  );
+});

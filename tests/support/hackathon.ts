@@ -1,0 +1,26 @@
+import type { Hackathon } from "#domain/hackathons.ts";
+
+/** A hackathon of which only the six texts of the specification are known, and what a test says. */
+export const hackathon = (more: Partial<Hackathon> = {}): Hackathon => ({
+  name: "Hack Day",
+  registration_link: "https://hack.example/",
+  registration_deadline: "Not Specified",
+  hackathon_date: "Not Specified",
+  source: "Devfolio",
+  skills: "AI, Web",
+  id: "devfolio:hack",
+  origin: "devfolio",
+  organizer: null,
+  mode: null,
+  city: null,
+  country: null,
+  prize: null,
+  team: null,
+  starts: null,
+  ends: null,
+  deadline: null,
+  usual_months: null,
+  also_at: [],
+  changed_at: null,
+  ...more,
+});
