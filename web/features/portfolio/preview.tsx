@@ -1,10 +1,12 @@
 import { Download, FileJson, FileUp, Monitor, PencilLine, RotateCcw, Smartphone } from "lucide-react";
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
+import { Link } from "react-router";
 import type { Draft } from "#domain/portfolio-edit.ts";
+import { screens } from "#domain/screens.ts";
 import { slug } from "#domain/text.ts";
 import { download } from "#web/lib/download.ts";
 import { notify } from "#web/lib/toast.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { ErrorBanner } from "#web/ui/panel.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
@@ -41,9 +43,16 @@ export default function Preview({ first, onStartOver }: Props) {
       onKeyDown={(event) => undoOnKeys(event, work)}
       className={isEditing ? "relative left-1/2 w-[min(94vw,96rem)] -translate-x-1/2" : ""}
     >
-      {error && (
-        <div className="mb-5">
-          <ErrorBanner text={error} />
+      {(error || !work.isKept) && (
+        <div className="mb-5 space-y-3">
+          {error && <ErrorBanner text={error} />}
+          {!work.isKept && (
+            <ErrorBanner text="This browser has no room left for your latest changes. They last until you close this page: download your site or export your data first, or free some room.">
+              <Link to={screens["your-data"].path} className={buttonStyle({ variant: "secondary", size: "small" })}>
+                See what is kept
+              </Link>
+            </ErrorBanner>
+          )}
         </div>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
