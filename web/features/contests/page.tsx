@@ -39,7 +39,7 @@ export default function ContestsPage() {
           <p className="min-h-6 font-semibold" role="status">
             {data && `Showing ${shown.length} upcoming contests`}
           </p>
-          <p className="text-muted">Last updated: {readableMoment(data?.lastUpdated ?? null)}</p>
+          <p className="text-muted">Last updated: {readableMoment(data?.lastUpdated)}</p>
         </div>
         <div className="flex flex-wrap gap-2">
           <a href={calendarAddress(chosen, useHydrated())} className={buttonStyle({ variant: "secondary" })}>
