@@ -1,7 +1,7 @@
 import type { CalendarEvent } from "./calendar.ts";
 import { dateFormats } from "./date-format.ts";
 import { isHttpsUrl, isWebUrl } from "./links.ts";
-import { stripTags } from "./text.ts";
+import { alphabetically, stripTags } from "./text.ts";
 
 export const hackathonModes = { online: "Online", in_person: "In person", hybrid: "Hybrid" } as const;
 export type HackathonMode = keyof typeof hackathonModes;
@@ -139,7 +139,7 @@ export function sortedHackathons(rows: Hackathon[], now: Date): Hackathon[] {
     hackathonTime(isSpecified(row.hackathon_date) ? row.hackathon_date : row.registration_deadline, now);
   return rows
     .map((row) => ({ row, time: key(row), wait: monthsUntil(row.usual_months, now) }))
-    .sort((a, b) => a.time - b.time || a.wait - b.wait || a.row.name.localeCompare(b.row.name))
+    .sort((a, b) => a.time - b.time || a.wait - b.wait || alphabetically(a.row.name, b.row.name))
     .map(({ row }) => row);
 }
 

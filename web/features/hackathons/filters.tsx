@@ -6,6 +6,7 @@ import {
   maxSearchLength,
   skillsOf,
 } from "#domain/hackathons.ts";
+import { alphabetically } from "#domain/text.ts";
 import { SelectField } from "#web/ui/field.tsx";
 import { SearchBox } from "#web/ui/search-box.tsx";
 
@@ -80,7 +81,7 @@ function texts(values: string[]): [string, string][] {
 }
 
 function distinct(rows: Hackathon[], valuesOf: (row: Hackathon) => string[]): string[] {
-  return [...new Set(rows.flatMap(valuesOf))].sort((a, b) => a.localeCompare(b));
+  return [...new Set(rows.flatMap(valuesOf))].sort(alphabetically);
 }
 
 /** The most frequent ones, alphabetically. */
@@ -92,5 +93,5 @@ function themes(rows: Hackathon[]): string[] {
   return [...counts.keys()]
     .sort((a, b) => (counts.get(b)?.length ?? 0) - (counts.get(a)?.length ?? 0))
     .slice(0, mostThemes)
-    .sort((a, b) => a.localeCompare(b));
+    .sort(alphabetically);
 }
