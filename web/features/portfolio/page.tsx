@@ -49,6 +49,7 @@ function Generator() {
     setError(fault);
     if (!file || fault) return;
     setAnalysis({});
+    toTop();
     loadPreview().catch(() => {}); // Suspense reports the failure
     try {
       const [{ portfolioData, confidence }, { newDraft }] = await Promise.all([

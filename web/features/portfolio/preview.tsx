@@ -36,6 +36,13 @@ export default function Preview({ first, onStartOver }: Props) {
   const [dialog, setDialog] = useState<"unopened" | "open" | "closed">("unopened");
   const [error, setError] = useState<string>();
   const downloadButton = useRef<HTMLButtonElement>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
+
+  /** From deep in the editor of a narrow screen, which has no room for both. */
+  const showPreview = () => {
+    setIsEditing(false);
+    editButton.current?.focus();
+  };
 
   return (
     <section
@@ -72,6 +79,7 @@ export default function Preview({ first, onStartOver }: Props) {
         </fieldset>
         <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
           <Button
+            ref={editButton}
             variant="secondary"
             aria-expanded={isEditing}
             onPointerEnter={loadEditor}
@@ -101,7 +109,7 @@ export default function Preview({ first, onStartOver }: Props) {
       <div className={isEditing ? "mt-6 grid grid-cols-1 gap-6 lg:grid-cols-[25rem_minmax(0,1fr)]" : "mt-6"}>
         {isEditing && (
           <Suspense fallback={<EditorOnItsWay />}>
-            <Editor work={work} onSection={setSection} />
+            <Editor work={work} onSection={setSection} onDone={showPreview} />
           </Suspense>
         )}
         <div className={isEditing ? "space-y-5 max-lg:hidden" : "space-y-5"}>
