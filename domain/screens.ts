@@ -76,7 +76,7 @@ const list = {
     menu: { group: "Skills & Learning", label: "Free Certifications" },
     card: {
       title: "Free Certifications",
-      description: "Courses, exams and badges that cost nothing, with what exactly is free said apart.",
+      description: "Courses, exams and badges that cost nothing. Each one says exactly what is free.",
       button: "Find a certificate",
       hot: true,
     },
@@ -143,7 +143,7 @@ const list = {
     menu: { group: "Development", label: "Coding Contests" },
     card: {
       title: "Live Coding Contests",
-      description: "See what starts next on the big judges, in your time zone, and put it in your calendar.",
+      description: "See what starts next on the big contest sites, in your time zone, and put it in your calendar.",
       button: "View contests",
       hot: true,
     },

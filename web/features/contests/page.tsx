@@ -32,7 +32,7 @@ export default function ContestsPage() {
     <PageFrame
       screen="contests"
       title="Live Coding Contests"
-      intro="What starts next on the big judges. Auto-updated every 6 hours."
+      intro="What starts next on the big contest sites. Auto-updated every 6 hours."
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <div className="w-full text-[0.9375rem] leading-6 md:w-auto">

@@ -157,7 +157,7 @@ function Notes() {
         <li>Verify dates, rules and prizes on the official site before you plan around them.</li>
         <li>
           It is a curated aggregation of Devfolio, Unstop, hackathons.hackclub.com, ETHGlobal and DoraHacks, with our
-          own collection of recurring events. Usual months are no announcement.
+          own collection of recurring events. The usual months are those of past years, and no announcement.
         </li>
       </ul>
     </section>

@@ -40,7 +40,7 @@ export default function Editor({ work, onSection, onDone }: Props) {
               Show me
             </Button>
           )}
-          <div className="ml-auto flex gap-1">
+          <div className="ml-auto flex items-center gap-1">
             <UndoButtons work={work} />
             <Button size="small" className="lg:hidden" onClick={onDone}>
               Preview

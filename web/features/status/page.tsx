@@ -74,7 +74,7 @@ function SourceRow({ status }: { status: SourceStatus }) {
   const { label, tone } = states[status.state];
   const facts = [
     ["Last success", readableMoment(status.lastSuccess)],
-    ["Rows now", `${status.rows}, usually ${status.usualRows}`],
+    ["Entries now", `${status.rows}, usually ${status.usualRows}`],
     ["You see", shows[status.shows]],
     ["Next run", readableMoment(status.nextRun)],
   ];
