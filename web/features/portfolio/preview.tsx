@@ -8,6 +8,7 @@ import { download } from "#web/lib/download.ts";
 import { notify } from "#web/lib/toast.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
+import { FileInput } from "#web/ui/file-input.tsx";
 import { ErrorBanner } from "#web/ui/panel.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { DesignPicker } from "./design-picker.tsx";
@@ -198,18 +199,7 @@ function Portability({ work, onError }: { work: Work; onError: (text: string | u
           <FileJson aria-hidden="true" className="size-4" />
           Export JSON Resume
         </Button>
-        <input
-          ref={input}
-          type="file"
-          accept="application/json,.json"
-          aria-label="A JSON Resume file"
-          className="hidden"
-          onChange={(event) => {
-            const chosen = event.target.files?.[0];
-            if (chosen) importFile(chosen);
-            event.target.value = "";
-          }}
-        />
+        <FileInput ref={input} label="A JSON Resume file" accept="application/json,.json" onFile={importFile} />
       </div>
     </div>
   );
