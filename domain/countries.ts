@@ -1,3 +1,5 @@
+import { alphabetically } from "./text.ts";
+
 export type CountryEntry = { name: { common: string } };
 
 /** The list when the countries cannot be had. */
@@ -9,5 +11,5 @@ export function countryNames(body: unknown): string[] {
   return body
     .map((entry) => entry?.name?.common)
     .filter((name) => typeof name === "string" && name !== "")
-    .sort((a, b) => a.localeCompare(b));
+    .sort(alphabetically);
 }

@@ -1,5 +1,6 @@
 import { dateFormats } from "./date-format.ts";
 import { type Hackathon, notSpecified } from "./hackathons.ts";
+import { alphabetically } from "./text.ts";
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const isoDay = /^\d{4}-\d\d-\d\d/;
@@ -52,7 +53,7 @@ export function sortedHackathons(rows: Hackathon[], now: Date): Hackathon[] {
     hackathonTime(isSpecified(row.hackathon_date) ? row.hackathon_date : row.registration_deadline, now);
   return rows
     .map((row) => ({ row, time: key(row), wait: monthsUntil(row.usual_months, now) }))
-    .sort((a, b) => a.time - b.time || a.wait - b.wait || a.row.name.localeCompare(b.row.name))
+    .sort((a, b) => a.time - b.time || a.wait - b.wait || alphabetically(a.row.name, b.row.name))
     .map(({ row }) => row);
 }
 

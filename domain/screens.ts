@@ -76,7 +76,7 @@ const list = {
     menu: { group: "Skills & Learning", label: "Free Certifications" },
     card: {
       title: "Free Certifications",
-      description: "Courses, exams and badges that cost nothing, with what exactly is free said apart.",
+      description: "Courses, exams and badges that cost nothing. Each one says exactly what is free.",
       button: "Find a certificate",
       hot: true,
     },
@@ -143,7 +143,7 @@ const list = {
     menu: { group: "Development", label: "Coding Contests" },
     card: {
       title: "Live Coding Contests",
-      description: "See what starts next on the big judges, in your time zone, and put it in your calendar.",
+      description: "See what starts next on the big contest sites, in your time zone, and put it in your calendar.",
       button: "View contests",
       hot: true,
     },
@@ -176,7 +176,7 @@ const list = {
     path: "/programming-interview-cheatsheets",
     title: "Programming Interview Cheat Sheets",
     description:
-      "Cheat sheets for the evening before an interview: syntax, standard library, pitfalls and answered questions. Every code block has been run.",
+      "Cheat sheets for the evening before an interview: syntax, standard library, pitfalls and answered questions. The code has been run.",
     menu: { group: "Skills & Learning", label: "Interview Cheatsheets" },
     card: {
       title: "Interview Cheat Sheets",
@@ -190,55 +190,55 @@ const list = {
     path: "/programming-interview-cheatsheets/c",
     title: "C Interview Cheat Sheet",
     description:
-      "C17 from syntax to threads, with memory rules, pitfalls and thirty interview questions. Every example is compiled with warnings as errors.",
+      "C17 from syntax to threads, with memory rules, pitfalls and answered interview questions. The examples are compiled with warnings as errors.",
   },
   "cheat-sheets/java": {
     path: "/programming-interview-cheatsheets/java",
     title: "Java Interview Cheat Sheet",
     description:
-      "Java 17 with marks for 21, from syntax to streams, threads and the JVM, with pitfalls and thirty interview questions. Every example has been run.",
+      "Java 17 with marks for 21, from syntax to streams, threads and the JVM, with pitfalls and answered interview questions. The examples have been run.",
   },
   "cheat-sheets/cpp": {
     path: "/programming-interview-cheatsheets/cpp",
     title: "C++ Interview Cheat Sheet",
     description:
-      "Modern C++ up to C++20 with RAII, templates, containers, ranges, threads, pitfalls and thirty interview questions. Every example is compiled.",
+      "Modern C++ up to C++20 with RAII, templates, containers, ranges, threads, pitfalls and answered interview questions. The examples are compiled.",
   },
   "cheat-sheets/python": {
     path: "/programming-interview-cheatsheets/python",
     title: "Python Interview Cheat Sheet",
     description:
-      "Python for interviews and daily work. Syntax, collections, classes, typing, concurrency, pitfalls and thirty questions, every block run.",
+      "Python for interviews and daily work. Syntax, collections, classes, typing, concurrency, pitfalls and answered questions, with code that was run.",
   },
   "cheat-sheets/javascript": {
     path: "/programming-interview-cheatsheets/javascript",
     title: "JavaScript Interview Cheat Sheet",
     description:
-      "JavaScript for interviews and daily work. Types, closures, this, promises, modules, pitfalls and thirty questions, every block run.",
+      "JavaScript for interviews and daily work. Types, closures, this, promises, modules, pitfalls and answered questions, with code that was run.",
   },
   "cheat-sheets/html-css": {
     path: "/programming-interview-cheatsheets/html-css",
     title: "HTML and CSS Interview Cheat Sheet",
     description:
-      "HTML and CSS for interviews and daily work: semantics, forms, accessibility, cascade, flexbox, grid, responsive layout and 30 answered questions.",
+      "HTML and CSS for interviews and daily work: semantics, forms, accessibility, cascade, flexbox, grid, responsive layout and answered questions.",
   },
   "cheat-sheets/sql": {
     path: "/programming-interview-cheatsheets/sql",
     title: "SQL Interview Cheat Sheet",
     description:
-      "SQL for interviews and daily work: joins, NULL logic, window functions, recursive queries, indexes, plans, transactions and 30 answered questions.",
+      "SQL for interviews and daily work: joins, NULL logic, window functions, recursive queries, indexes, plans, transactions and answered questions.",
   },
   "cheat-sheets/dsa-python": {
     path: "/programming-interview-cheatsheets/dsa-python",
     title: "DSA in Python Interview Cheat Sheet",
     description:
-      "Data structures and algorithms in Python. Patterns as run templates with cost, pitfalls and three practice problems each, plus thirty questions.",
+      "Data structures and algorithms in Python. Patterns as run templates with cost, pitfalls and three practice problems each, plus answered questions.",
   },
   "cheat-sheets/github": {
     path: "/programming-interview-cheatsheets/github",
     title: "Git and GitHub Interview Cheat Sheet",
     description:
-      "Git and GitHub for interviews and daily work: branches, rebase, conflicts, undo recipes, reflog, pull requests, Actions and 30 answered questions.",
+      "Git and GitHub for interviews and daily work: branches, rebase, conflicts, undo recipes, reflog, pull requests, Actions and answered questions.",
   },
   hackathons: {
     path: "/upcoming-hackathon-contests",

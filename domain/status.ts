@@ -84,15 +84,15 @@ export function freshnessLine(sources: SourceStatus[]): string {
   const stale = sources.filter(({ state }) => state === "failing" || state === "broken");
   const others = [
     [namesOf(stale, "last-good"), "from the last good answer"],
-    [namesOf(stale, "predicted"), "predicted from the usual rhythm"],
+    [namesOf(stale, "predicted"), "predicted"],
     [namesOf(stale, "nothing"), "missing for now"],
   ].flatMap(([names, text]) => (names ? `${names} ${text}` : []));
   return `${[`${working} of ${sources.length} sources are up to date`, ...others].join("; ")}.`;
 }
 
+/** The name of the only one, else how many; "" for none. */
 function namesOf(sources: SourceStatus[], shows: SourceStatus["shows"]): string {
-  return sources
-    .filter((source) => source.shows === shows)
-    .map(({ source }) => sourceName(source))
-    .join(", ");
+  const [first, ...others] = sources.filter((source) => source.shows === shows);
+  if (!first) return "";
+  return others.length > 0 ? String(others.length + 1) : sourceName(first.source);
 }

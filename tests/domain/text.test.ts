@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { slug, stripAngles, stripTags } from "#domain/text.ts";
+import { alphabetically, slug, stripAngles, stripTags } from "#domain/text.ts";
 
 test.each([
   ["Mindset & Career Direction", "mindset-career-direction"],
@@ -24,4 +24,9 @@ test("a long text full of open tags takes no longer than any other", () => {
 
 test("angle brackets are stripped, so that nothing typed can open a tag", () => {
   expect(stripAngles("<script>Developer</script>")).toBe("scriptDeveloper/script");
+});
+
+test("alphabetical order takes no notice of case and accents", () => {
+  const names = ["Zimbabwe", "éclair", "Åland Islands", "Albania", "eBay", "Austria"];
+  expect(names.sort(alphabetically)).toEqual(["Åland Islands", "Albania", "Austria", "eBay", "éclair", "Zimbabwe"]);
 });

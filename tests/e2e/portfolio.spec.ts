@@ -162,6 +162,17 @@ test("the archive holds the page of the preview, with every edit in it", async (
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ada King Lovelace");
 });
 
+test("the download dialog closes with Escape and gives the focus back", async ({ page }) => {
+  await generate(page);
+  const opener = page.getByRole("button", { name: "Download Source Code" });
+  await opener.click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Your Name")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
 test("an address that is no email address is stopped by the browser", async ({ page }) => {
   await generate(page);
   await page.getByRole("button", { name: "Download Source Code" }).click();

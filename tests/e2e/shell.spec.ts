@@ -51,6 +51,18 @@ test("on a phone the side sheet holds the groups, several open at once, and clos
   await expect(page).toHaveURL(screens.contests.path);
 });
 
+test("the side sheet closes with Escape and gives the focus back", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/");
+  const opener = page.getByRole("button", { name: "Open menu" });
+  await opener.click();
+  const sheet = page.getByRole("dialog", { name: "Menu" });
+  await expect(sheet.locator(":focus")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
 test("the theme is light, dark or the system's, remembered, and never flashes", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/");

@@ -28,12 +28,16 @@ test("the search finds code in every sheet and leads to the section", async () =
   expect(hit?.getAttribute("href")).toMatch(/^\/programming-interview-cheatsheets\/javascript#/);
 });
 
-test("in a sheet, its own sections are found first; Escape ends the search", async () => {
+test("in a sheet, its own sections are found first; a press elsewhere closes the results, Escape ends the search", async () => {
   const { user } = await visit(`${hub}/python`);
   await user.type(screen.getByRole("searchbox"), "lambda");
   const here = await screen.findByRole("region", { name: "In this sheet" });
   expect(within(here).getAllByRole("link")[0]?.getAttribute("href")).toMatch(/^#/);
   expect(screen.getByRole("region", { name: "In the other sheets" })).toBeDefined();
+  await user.click(screen.getByRole("heading", { level: 1 }));
+  expect(screen.queryByRole("region", { name: "In this sheet" })).toBeNull();
+  await user.click(screen.getByRole("searchbox"));
+  expect(screen.getByRole("region", { name: "In this sheet" })).toBeDefined();
   await user.keyboard("{Escape}");
   expect(screen.queryByText("In this sheet")).toBeNull();
 });

@@ -264,6 +264,33 @@ describe("preview", () => {
     expect(privacyPolicy.html).toContain(portfolioDraftKey);
   });
 
+  test("a full storage is said at once; nothing is lost while the page is open, and it is kept again when there is room", async () => {
+    const { user, unmount } = await generated();
+    const { localStorage } = window;
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => localStorage.getItem(key),
+      setItem: () => {
+        throw new DOMException("full", "QuotaExceededError");
+      },
+    });
+    await user.click(screen.getByRole("radio", { name: "Grid" }));
+    await screen.findByText(/no room left for your latest changes/);
+    const leaving = new Event("beforeunload", { cancelable: true });
+    dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+
+    unmount();
+    await visit(path);
+    await screen.findByText(/no room left for your latest changes/);
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "Grid" }).checked).toBe(true);
+
+    vi.unstubAllGlobals();
+    fakeApi({ [flagPath]: flag(true) });
+    await user.click(screen.getByRole("radio", { name: "Studio" }));
+    await waitFor(() => expect(screen.queryByText(/no room left/)).toBeNull());
+    expect(localStorage.getItem(portfolioDraftKey)).toContain("studio");
+  });
+
   test("the data can be exported as JSON Resume and imported again", async () => {
     const files = catchDownloads();
     const { user } = await generated();

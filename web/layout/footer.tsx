@@ -8,20 +8,21 @@ const links: { label: string; screen: ScreenName }[] = [
   { label: "Terms of Service", screen: "terms-of-service" },
   { label: "Contact", screen: "contact" },
   { label: "Your data", screen: "your-data" },
+  { label: "Data status", screen: "status" },
 ];
 
 export function Footer() {
   return (
     <footer className="mt-16 border-t border-line bg-sunken/60 print:hidden">
-      <div className="mx-auto flex max-w-6xl flex-col gap-8 px-4 py-10 sm:px-6 md:flex-row md:items-end md:justify-between">
+      <div className="mx-auto flex max-w-6xl flex-col gap-6 px-4 py-10 sm:px-6 lg:flex-row lg:items-end lg:justify-between">
         <div>
-          <Link to={screens.home.path} className="inline-flex rounded-lg">
+          <Link to={screens.home.path} className="inline-flex min-h-11 items-center rounded-lg">
             <Logo />
           </Link>
-          <p className="mt-3 max-w-sm text-muted">{site.tagline}</p>
+          <p className="mt-1.5 max-w-sm text-muted">{site.tagline}</p>
         </div>
-        <div className="md:shrink-0 md:text-right">
-          <nav aria-label="Footer" className="-ml-2 flex flex-wrap md:justify-end">
+        <div className="lg:shrink-0 lg:text-right">
+          <nav aria-label="Footer" className="-ml-2 flex flex-wrap lg:justify-end">
             {links.map(({ label, screen }) => (
               <Link
                 key={screen}

@@ -23,7 +23,7 @@ export function Header() {
         Skip to content
       </a>
       <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-2 px-4 sm:px-6">
-        <Link to={screens.home.path} className="inline-flex rounded-lg">
+        <Link to={screens.home.path} className="inline-flex min-h-11 items-center rounded-lg">
           <Logo />
         </Link>
         <div className="flex items-center sm:gap-1">

@@ -9,9 +9,17 @@ const momentFormat = dateFormats({
   timeZoneName: "short",
 });
 
-/** "Nov 21, 2026, 6:00 PM GMT+1" in the visitor's zone, or a dash for no time. */
-export function readableMoment(iso: string | null): string {
+/**
+ * Makes the formatter in a task of its own, ahead of its first use: while an answer is on the way a phone has the tens of
+ * milliseconds that the first one takes.
+ */
+export function prepareDates(): void {
+  setTimeout(momentFormat);
+}
+
+/** "Nov 21, 2026, 6:00 PM GMT+1" in the visitor's zone; "not yet" for what has not happened, nothing for what is not known. */
+export function readableMoment(iso: string | null | undefined): string {
+  if (iso === undefined) return "";
   const time = new Date(iso ?? Number.NaN);
-  if (Number.isNaN(time.getTime())) return "–";
-  return momentFormat().format(time);
+  return Number.isNaN(time.getTime()) ? "not yet" : momentFormat().format(time);
 }

@@ -7,8 +7,11 @@ const variants = {
   secondary: "border border-edge bg-surface text-ink hover:border-accent hover:text-accent",
   ghost: "text-ink hover:bg-sunken",
 };
+/** Lets a thing of 36 px be pressed on 44. */
+export const fingerRoom = "relative after:absolute after:inset-x-0 after:-inset-y-1";
+
 const sizes = {
-  small: "min-h-9 gap-1.5 px-3 text-sm",
+  small: `min-h-9 gap-1.5 px-3 text-sm ${fingerRoom}`,
   medium: "min-h-11 gap-2 px-4 text-[0.9375rem]",
   large: "min-h-13 gap-2.5 px-6 text-base",
 };

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { fingerRoom } from "./button.tsx";
 
 /** A switch in a row of filters. */
 export function Chip({ pressed, ...props }: Omit<ComponentProps<"button">, "className"> & { pressed: boolean }) {
@@ -7,7 +8,7 @@ export function Chip({ pressed, ...props }: Omit<ComponentProps<"button">, "clas
       type="button"
       {...props}
       aria-pressed={pressed}
-      className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-edge bg-surface px-3.5 text-sm font-medium transition-colors hover:border-accent aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent"
+      className={`inline-flex min-h-9 items-center gap-1.5 rounded-full border border-edge bg-surface px-3.5 text-sm font-medium transition-colors hover:border-accent aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent ${fingerRoom}`}
     />
   );
 }

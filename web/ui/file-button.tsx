@@ -1,6 +1,7 @@
 import { Upload } from "lucide-react";
-import { type ChangeEvent, useRef } from "react";
+import { useRef } from "react";
 import { Button } from "./button.tsx";
+import { FileInput } from "./file-input.tsx";
 
 type Props = {
   label: string;
@@ -15,11 +16,7 @@ const largestFile = 5_000_000;
 export function FileButton({ label, accept, onText }: Props) {
   const input = useRef<HTMLInputElement>(null);
 
-  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    if (file) onText(file.size > largestFile ? "" : await file.text().catch(() => ""));
-    target.value = ""; // the same file can be chosen again
-  };
+  const read = async (file: File) => onText(file.size > largestFile ? "" : await file.text().catch(() => ""));
 
   return (
     <>
@@ -27,7 +24,7 @@ export function FileButton({ label, accept, onText }: Props) {
         <Upload aria-hidden="true" className="size-4" />
         {label}
       </Button>
-      <input ref={input} type="file" accept={accept} aria-label={label} tabIndex={-1} onChange={read} hidden />
+      <FileInput ref={input} label={label} accept={accept} onFile={read} />
     </>
   );
 }

@@ -6,7 +6,7 @@ type Props = {
   screen: ScreenName;
   /** A page within the screen that has a head of its own. */
   page?: PageInfo;
-  title: string;
+  title: ReactNode;
   intro?: ReactNode;
   badge?: ReactNode;
   /** Structured data of the page; a tool's by default. */

@@ -29,7 +29,7 @@ export function SearchBox({
           onChange(event.target.value);
         }}
         onBlur={() => setTyped(undefined)}
-        className={`${inputStyle} pl-10.5`}
+        className={`${inputStyle} pl-10.5 [&::-webkit-search-cancel-button]:grayscale`}
       />
     </div>
   );

@@ -5,7 +5,12 @@ export type RunMessage = { ready: true } | { print: string } | { done: true; fai
 
 export type Run = { stop: () => void };
 
-type Events = { onPrint: (text: string) => void; onDone: (how: "done" | "failed" | "too long" | "too much") => void };
+type Events = {
+  /** The engine is there, the code begins. */
+  onBegin: () => void;
+  onPrint: (text: string) => void;
+  onDone: (how: "done" | "failed" | "too long" | "too much") => void;
+};
 
 const timeLimit = 10_000;
 const longestOutput = 50_000;
@@ -14,7 +19,12 @@ const longestOutput = 50_000;
  * Runs a visitor's code in a worker of its own, which may compute but reach nothing: its policy stands in
  * scripts/prerender.ts. It is ended after ten seconds, or when it has printed 50,000 characters.
  */
-export function run(language: RunnableLanguage, code: string, setup: string, { onPrint, onDone }: Events): Run {
+export function run(
+  language: RunnableLanguage,
+  code: string,
+  setup: string,
+  { onBegin, onPrint, onDone }: Events,
+): Run {
   const warm = idle.get(language);
   const worker = warm ?? newWorker(language);
   idle.delete(language);
@@ -30,6 +40,7 @@ export function run(language: RunnableLanguage, code: string, setup: string, { o
     onDone(how);
   };
   const begin = () => {
+    onBegin();
     timer = setTimeout(() => end("too long"), timeLimit);
     worker.postMessage({ code, setup });
   };

@@ -5,7 +5,8 @@ import { type Run, type RunnableLanguage, run } from "./run.ts";
 
 type Props = { language: RunnableLanguage; code: string; setup: string; onClose: () => void };
 
-const endings = {
+const states = {
+  running: "Running ...",
   done: "Finished.",
   failed: "Ended with an error.",
   "too long": "Stopped after ten seconds.",
@@ -19,24 +20,32 @@ const engines: Record<RunnableLanguage, string> = {
   python: "Python 3.14 in your browser, about 6 MB once",
 };
 
+const loading: Record<RunnableLanguage, string> = {
+  javascript: "Running ...",
+  sql: "Loading SQLite, about 0.5 MB once ...",
+  python: "Loading Python, about 6 MB once ...",
+};
+
 /** A block that can be edited and run; it runs once as it is opened. */
 export default function Runner({ language, code, setup, onClose }: Props) {
   const [text, setText] = useState(code);
   const [output, setOutput] = useState("");
-  const [state, setState] = useState<"running" | keyof typeof endings>("running");
+  const [state, setState] = useState<"loading" | keyof typeof states>("loading");
   const current = useRef<Run>(undefined);
   const editor = useRef<HTMLTextAreaElement>(null);
 
   const start = (source: string) => {
     current.current?.stop();
     setOutput("");
-    setState("running");
+    setState("loading");
     current.current = run(language, source, setup, {
+      onBegin: () => setState("running"),
       onPrint: (printed) => setOutput((before) => before + printed),
       onDone: setState,
     });
   };
 
+  const isBusy = state === "loading" || state === "running";
   const stop = () => {
     current.current?.stop();
     setState("stopped");
@@ -66,7 +75,7 @@ export default function Runner({ language, code, setup, onClose }: Props) {
         }}
       />
       <div className="flex flex-wrap items-center gap-2 border-y border-line p-2">
-        {state === "running" ? (
+        {isBusy ? (
           <Button size="small" onClick={stop}>
             <Square aria-hidden="true" className="size-4" />
             Stop
@@ -83,7 +92,7 @@ export default function Runner({ language, code, setup, onClose }: Props) {
           </Button>
         )}
         <span role="status" className="px-1 text-sm text-muted">
-          {state === "running" ? "Running ..." : endings[state]}
+          {state === "loading" ? loading[language] : states[state]}
         </span>
         <span className="ml-auto px-1 text-sm text-muted max-sm:hidden">{engines[language]}</span>
         <Button variant="ghost" size="small" className="max-sm:ml-auto" onClick={onClose}>

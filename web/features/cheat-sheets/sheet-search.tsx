@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { findSections, type SheetSection, sheetName, sheetScreens } from "#domain/cheat-sheets.ts";
 import { screens } from "#domain/screens.ts";
@@ -10,6 +10,8 @@ const mostShown = 40;
 /** Looks through every section of every sheet, code included; what it looks through is fetched when it is about to be used. */
 export function SheetSearch({ sheet, className }: { sheet?: string; className?: string }) {
   const [query, setQuery] = useState("");
+  const [isOpen, setIsOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
   const [sections, setSections] = useState<SheetSection[]>();
   const wanted = useDeferredValue(query);
   const found = findSections(sections ?? [], wanted);
@@ -19,22 +21,40 @@ export function SheetSearch({ sheet, className }: { sheet?: string; className?: 
     { title: sheet ? "In the other sheets" : "", hits: elsewhere.slice(0, mostShown) },
   ].filter(({ hits }) => hits.length > 0);
 
+  // Follows the visitor: the results close when another place of the page is pressed or focused.
+  useEffect(() => {
+    if (!isOpen) return;
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !box.current?.contains(target)) setIsOpen(false);
+    };
+    document.addEventListener("pointerdown", leave);
+    document.addEventListener("focusin", leave);
+    return () => {
+      document.removeEventListener("pointerdown", leave);
+      document.removeEventListener("focusin", leave);
+    };
+  }, [isOpen]);
+
   const load = async () => setSections((await loadSections()).flat());
 
   return (
-    <div className={`relative ${className}`}>
+    <div ref={box} className={`relative ${className}`}>
       <SearchBox
         value={query}
         onChange={(value) => {
           setQuery(value);
+          setIsOpen(true);
           if (!sections) load();
         }}
-        onFocus={load}
+        onFocus={() => {
+          setIsOpen(true);
+          load();
+        }}
         onKeyDown={(event) => event.key === "Escape" && setQuery("")}
         maxLength={100}
         placeholder={sheet ? "Search this and all sheets..." : "Search all sheets, code included..."}
       />
-      {query.trim() && (
+      {isOpen && query.trim() && (
         <div className="absolute inset-x-0 top-full z-40 mt-2 max-h-[60dvh] min-w-72 overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-float">
           <p role="status" className="px-3 py-1.5 text-sm text-muted">
             {sections ? countOf(found.length) : "Loading the sheets ..."}

@@ -35,7 +35,7 @@ export function FileActions({ title, sections, checked, onImport }: Props) {
   };
 
   return (
-    <div className="mt-4 flex flex-wrap gap-2 print:hidden">
+    <div className="mt-4 grid grid-cols-2 gap-2 sm:flex lg:grid print:hidden">
       <Button
         variant="secondary"
         onClick={() => download("checklist-progress.json", progressText(checked, Date.now()), "application/json")}

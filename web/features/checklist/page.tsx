@@ -28,7 +28,11 @@ export default function ChecklistPage() {
   return (
     <PageFrame
       screen="checklist"
-      title={title}
+      title={
+        <>
+          The Ultimate IT <span className="whitespace-nowrap">Job-Ready</span> Checklist
+        </>
+      }
       badge={<Badge tone="accent">Complete Career Roadmap</Badge>}
       intro="From Zero to Offer — Every Step Covered"
       data={data}

@@ -8,7 +8,7 @@ export default function ContactPage() {
     <PageFrame
       screen="contact"
       title="Talk to us"
-      intro="A broken link, a wrong date, an idea, a thank-you: every message is read by a person."
+      intro="A broken link, a wrong date, an idea or a kind word: every message is read by a person."
       data={{ "@type": "ContactPage", name: "Contact", url: `${site.origin}/contact` }}
     >
       <div className="max-w-xl rounded-card border border-line bg-surface p-6 shadow-card sm:p-8">

@@ -54,7 +54,7 @@ export function ContestCard({ contest, now }: { contest: Contest; now: Date }) {
           {contestClock(contest, now)}
         </span>
         {start !== "TBD" && (
-          <Button variant="secondary" size="small" className="relative" onClick={() => addToCalendar(contest)}>
+          <Button variant="secondary" size="small" onClick={() => addToCalendar(contest)}>
             <CalendarPlus aria-hidden="true" className="size-4" />
             Add to calendar
           </Button>

@@ -32,14 +32,14 @@ export default function ContestsPage() {
     <PageFrame
       screen="contests"
       title="Live Coding Contests"
-      intro="What starts next on the big judges. Auto-updated every 6 hours."
+      intro="What starts next on the big contest sites. Auto-updated every 6 hours."
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <div className="w-full text-[0.9375rem] leading-6 md:w-auto">
           <p className="min-h-6 font-semibold" role="status">
             {data && `Showing ${shown.length} upcoming contests`}
           </p>
-          <p className="text-muted">Last updated: {readableMoment(data?.lastUpdated ?? null)}</p>
+          <p className="text-muted">Last updated: {readableMoment(data?.lastUpdated)}</p>
         </div>
         <div className="flex flex-wrap gap-2">
           <a href={calendarAddress(chosen, useHydrated())} className={buttonStyle({ variant: "secondary" })}>

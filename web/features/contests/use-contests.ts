@@ -1,7 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ContestSort } from "#domain/contests.ts";
 import { api, read } from "#web/lib/api.ts";
+import { prepareDates } from "#web/lib/date.ts";
 
 export function useContests(sort: ContestSort) {
-  return useQuery({ queryKey: ["contests", sort], queryFn: () => read(api.contests.$get({ query: { sort } })) });
+  return useQuery({
+    queryKey: ["contests", sort],
+    queryFn: () => {
+      prepareDates();
+      return read(api.contests.$get({ query: { sort } }));
+    },
+  });
 }

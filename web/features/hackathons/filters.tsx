@@ -1,5 +1,6 @@
 import { closingWithin, type HackathonFilter, maxSearchLength } from "#domain/hackathon-filter.ts";
 import { type Hackathon, hackathonModes, skillsOf } from "#domain/hackathons.ts";
+import { alphabetically } from "#domain/text.ts";
 import { SelectField } from "#web/ui/field.tsx";
 import { SearchBox } from "#web/ui/search-box.tsx";
 
@@ -47,7 +48,7 @@ export function Filters({ hackathons, filter, onChange }: Props) {
         placeholder="Search hackathon contests by name or skills..."
         maxLength={maxSearchLength}
       />
-      <div className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+      <div className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-6 sm:*:col-span-2 max-sm:*:last:col-span-2 sm:max-lg:*:nth-[n+4]:col-span-3 lg:grid-cols-5 lg:*:col-span-1">
         {choices.map(({ key, label, all, value = "", options }) => (
           <SelectField
             key={key}
@@ -74,7 +75,7 @@ function texts(values: string[]): [string, string][] {
 }
 
 function distinct(rows: Hackathon[], valuesOf: (row: Hackathon) => string[]): string[] {
-  return [...new Set(rows.flatMap(valuesOf))].sort((a, b) => a.localeCompare(b));
+  return [...new Set(rows.flatMap(valuesOf))].sort(alphabetically);
 }
 
 /** The most frequent ones, alphabetically. */
@@ -86,5 +87,5 @@ function themes(rows: Hackathon[]): string[] {
   return [...counts.keys()]
     .sort((a, b) => (counts.get(b)?.length ?? 0) - (counts.get(a)?.length ?? 0))
     .slice(0, mostThemes)
-    .sort((a, b) => a.localeCompare(b));
+    .sort(alphabetically);
 }

@@ -33,7 +33,7 @@ export function HackathonCard({ hackathon, now, delayMs }: Props) {
         <Fact Icon={CalendarDays}>
           {dateLine(hackathon)}
           {usual_months && dateLine(hackathon) === "Date TBD" && (
-            <span className="text-muted"> · usually {usual_months.replaceAll("-", " – ")}</span>
+            <span className="text-muted"> · usually {usual_months.replace(/([A-Z]..)-/g, "$1 – ")}</span>
           )}
         </Fact>
         <Fact Icon={Megaphone}>By {organizer ?? source}</Fact>

@@ -75,7 +75,7 @@ export default function HackathonsPage() {
           <p className="min-h-6 font-semibold" role="status">
             {data && `Showing ${shown.length} of ${all.length} hackathon contests`}
           </p>
-          <p className="text-muted">Last updated: {readableMoment(data?.lastUpdated ?? null)}</p>
+          <p className="text-muted">Last updated: {readableMoment(data?.lastUpdated)}</p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
           {isFiltered && (
@@ -154,7 +154,7 @@ function Notes() {
         <li>Verify dates, rules and prizes on the official site before you plan around them.</li>
         <li>
           It is a curated aggregation of Devfolio, Unstop, hackathons.hackclub.com, ETHGlobal and DoraHacks, with our
-          own collection of recurring events. Usual months are no announcement.
+          own collection of recurring events. The usual months are those of past years, and no announcement.
         </li>
       </ul>
     </section>

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { listableHackathons } from "#domain/hackathons.ts";
 import { api, read } from "#web/lib/api.ts";
+import { prepareDates } from "#web/lib/date.ts";
 import { notify } from "#web/lib/toast.ts";
 
 type When = "upcoming" | "past";
@@ -10,7 +11,10 @@ type When = "upcoming" | "past";
 export function useHackathons(when: When) {
   const query = useQuery({
     queryKey: ["hackathons", when],
-    queryFn: () => read(api.hackathons.$get({ query: { when } })),
+    queryFn: () => {
+      prepareDates();
+      return read(api.hackathons.$get({ query: { when } }));
+    },
     select: ({ lastUpdated, hackathons }) => ({ lastUpdated, hackathons: listableHackathons(hackathons) }),
   });
   const { isError, errorUpdatedAt } = query;

@@ -21,7 +21,7 @@ export function Path() {
               <Link
                 key={name}
                 to={screens[name].path}
-                className="inline-flex min-h-8 items-center text-[0.9375rem] text-muted underline decoration-line underline-offset-4 hover:text-accent hover:decoration-accent"
+                className="inline-flex min-h-9 items-center text-[0.9375rem] text-muted underline decoration-line underline-offset-4 hover:text-accent hover:decoration-accent"
               >
                 {screens[name].menu?.label ?? screens[name].card?.title}
               </Link>

@@ -13,7 +13,7 @@ type Props = {
 
 export function PortalFilters({ filter, role, countries, onFilter, onRole }: Props) {
   return (
-    <div className="mt-6 grid gap-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-6 md:grid-cols-2">
+    <div className="mt-6 grid gap-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-6 md:grid-cols-2 lg:grid-cols-[1fr_1fr_auto]">
       <div>
         <p className="mb-1.5 text-[0.9375rem] font-semibold">Find a portal</p>
         <SearchBox
@@ -32,10 +32,10 @@ export function PortalFilters({ filter, role, countries, onFilter, onRole }: Pro
         value={role}
         onChange={(event) => onRole(event.target.value)}
       />
-      <div className="flex flex-wrap items-end gap-x-5 gap-y-3 md:col-span-2">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-3 md:max-lg:col-span-2">
         <SelectField
           label="Country"
-          className="w-full sm:w-64"
+          className="w-full sm:w-64 lg:w-48"
           value={filter.country ?? ""}
           onChange={(event) => onFilter({ country: event.target.value || undefined })}
         >
@@ -44,7 +44,7 @@ export function PortalFilters({ filter, role, countries, onFilter, onRole }: Pro
             <option key={name}>{name}</option>
           ))}
         </SelectField>
-        <div className="flex min-h-11 items-center">
+        <div className="flex min-h-11 items-center sm:mt-[1.875rem]">
           <Chip pressed={filter.remoteOnly} onClick={() => onFilter({ remoteOnly: !filter.remoteOnly })}>
             Remote only
           </Chip>

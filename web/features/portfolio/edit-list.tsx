@@ -48,7 +48,7 @@ export function EditList({ list, one, names, fields }: ListInfo) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the data has no ids; fields keep no state of their own
           <section key={index} id={place(index, "entry")} aria-label={name} className="rounded-xl border border-line">
-            <div className="flex items-center gap-0.5 border-b border-line bg-sunken py-1 pr-1.5 pl-4">
+            <div className="flex items-center gap-0.5 border-b border-line bg-sunken pr-1 pl-4">
               <p className="mr-auto min-w-0 truncate text-[0.9375rem] font-semibold">{name}</p>
               <EntryButton
                 id={place(index, "up")}
@@ -113,7 +113,7 @@ function EntryButton({ label, icon: Icon, ...button }: EntryButtonProps) {
       {...button}
       aria-label={label}
       title={label}
-      className="grid size-9 place-items-center rounded-full hover:bg-surface disabled:cursor-not-allowed disabled:opacity-35"
+      className="grid size-11 place-items-center rounded-full hover:bg-surface disabled:cursor-not-allowed disabled:opacity-35"
     >
       <Icon aria-hidden="true" className="size-4" />
     </button>

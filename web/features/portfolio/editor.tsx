@@ -11,9 +11,9 @@ import { type GroupInfo, groups, switches } from "./editor-groups.ts";
 import { UndoButtons } from "./undo-buttons.tsx";
 import type { Work } from "./use-draft.ts";
 
-type Props = { work: Work; onSection: (section: string) => void };
+type Props = { work: Work; onSection: (section: string) => void; onDone: () => void };
 
-export default function Editor({ work, onSection }: Props) {
+export default function Editor({ work, onSection, onDone }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const draft = work.history.present;
   const uncertain = uncertainFields(draft);
@@ -31,8 +31,8 @@ export default function Editor({ work, onSection }: Props) {
         className="rounded-card border border-line bg-surface shadow-card lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto"
       >
         <div className="sticky top-0 z-10 flex min-h-14 flex-wrap items-center gap-x-2 gap-y-1 rounded-t-card border-b border-line bg-surface py-2 pr-2 pl-5 max-lg:top-16">
-          <h3 className="text-lg">Edit details</h3>
-          <p role="status" className={`text-sm text-muted ${uncertain.size > 0 ? "max-sm:sr-only" : ""}`}>
+          <h3 className="text-lg max-sm:sr-only">Edit details</h3>
+          <p role="status" className="text-sm text-muted">
             {uncertain.size > 0 ? `${uncertain.size} to check` : "All checked"}
           </p>
           {uncertain.size > 0 && (
@@ -40,8 +40,11 @@ export default function Editor({ work, onSection }: Props) {
               Show me
             </Button>
           )}
-          <div className="ml-auto">
+          <div className="ml-auto flex items-center gap-1">
             <UndoButtons work={work} />
+            <Button size="small" className="lg:hidden" onClick={onDone}>
+              Preview
+            </Button>
           </div>
         </div>
         <Switches />

@@ -1,14 +1,14 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { generationErrorText } from "#domain/generation-errors.ts";
 import type { Draft } from "#domain/portfolio-edit.ts";
-import { portfolioDraftKey, uploadFault } from "#domain/portfolio-upload.ts";
+import { uploadFault } from "#domain/portfolio-upload.ts";
 import { site } from "#domain/site.ts";
-import { forget, readStored } from "#web/lib/storage.ts";
 import { notify } from "#web/lib/toast.ts";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { Analysis } from "./analysis.tsx";
 import { generatePortfolio } from "./calls.ts";
+import { forgetDraft, readDraft } from "./kept-draft.ts";
 import { ResumeUpload } from "./upload.tsx";
 import { useFlag } from "./use-flag.ts";
 
@@ -24,7 +24,7 @@ export default function PortfolioPage() {
 }
 
 function Generator() {
-  const [isWorking, setIsWorking] = useState(() => readStored(portfolioDraftKey) !== null);
+  const [isWorking, setIsWorking] = useState(() => readDraft() !== null);
   const [first, setFirst] = useState<Draft>();
   const [discarded, setDiscarded] = useState<Draft>();
   const [file, setFile] = useState<File>();
@@ -49,6 +49,7 @@ function Generator() {
     setError(fault);
     if (!file || fault) return;
     setAnalysis({});
+    toTop();
     loadPreview().catch(() => {}); // Suspense reports the failure
     try {
       const [{ portfolioData, confidence }, { newDraft }] = await Promise.all([
@@ -80,7 +81,7 @@ function Generator() {
   };
 
   const startOver = (draft: Draft) => {
-    forget(portfolioDraftKey);
+    forgetDraft();
     setDiscarded(draft);
     setIsWorking(false);
     setFile(undefined);

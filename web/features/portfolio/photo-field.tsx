@@ -1,6 +1,7 @@
 import { type ComponentProps, useRef, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
+import { FileInput } from "#web/ui/file-input.tsx";
 
 const longestSide = 640;
 const longestUrl = 200_000;
@@ -47,18 +48,7 @@ export function PhotoField({ value, onPhoto, ...parts }: Props) {
           </Button>
         )}
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        aria-label="A picture of you"
-        className="hidden"
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) choose(file);
-          event.target.value = "";
-        }}
-      />
+      <FileInput ref={input} label="A picture of you" accept="image/*" onFile={choose} />
     </div>
   );
 }

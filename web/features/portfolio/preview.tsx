@@ -1,11 +1,14 @@
 import { Download, FileJson, FileUp, Monitor, PencilLine, RotateCcw, Smartphone } from "lucide-react";
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
+import { Link } from "react-router";
 import type { Draft } from "#domain/portfolio-edit.ts";
+import { screens } from "#domain/screens.ts";
 import { slug } from "#domain/text.ts";
 import { download } from "#web/lib/download.ts";
 import { notify } from "#web/lib/toast.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
+import { FileInput } from "#web/ui/file-input.tsx";
 import { ErrorBanner } from "#web/ui/panel.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { DesignPicker } from "./design-picker.tsx";
@@ -34,6 +37,13 @@ export default function Preview({ first, onStartOver }: Props) {
   const [dialog, setDialog] = useState<"unopened" | "open" | "closed">("unopened");
   const [error, setError] = useState<string>();
   const downloadButton = useRef<HTMLButtonElement>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
+
+  /** From deep in the editor of a narrow screen, which has no room for both. */
+  const showPreview = () => {
+    setIsEditing(false);
+    editButton.current?.focus();
+  };
 
   return (
     <section
@@ -41,9 +51,16 @@ export default function Preview({ first, onStartOver }: Props) {
       onKeyDown={(event) => undoOnKeys(event, work)}
       className={isEditing ? "relative left-1/2 w-[min(94vw,96rem)] -translate-x-1/2" : ""}
     >
-      {error && (
-        <div className="mb-5">
-          <ErrorBanner text={error} />
+      {(error || !work.isKept) && (
+        <div className="mb-5 space-y-3">
+          {error && <ErrorBanner text={error} />}
+          {!work.isKept && (
+            <ErrorBanner text="This browser has no room left for your latest changes. They last until you close this page: download your site or export your data first, or free some room.">
+              <Link to={screens["your-data"].path} className={buttonStyle({ variant: "secondary", size: "small" })}>
+                See what is kept
+              </Link>
+            </ErrorBanner>
+          )}
         </div>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -63,6 +80,7 @@ export default function Preview({ first, onStartOver }: Props) {
         </fieldset>
         <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
           <Button
+            ref={editButton}
             variant="secondary"
             aria-expanded={isEditing}
             onPointerEnter={loadEditor}
@@ -92,7 +110,7 @@ export default function Preview({ first, onStartOver }: Props) {
       <div className={isEditing ? "mt-6 grid grid-cols-1 gap-6 lg:grid-cols-[25rem_minmax(0,1fr)]" : "mt-6"}>
         {isEditing && (
           <Suspense fallback={<EditorOnItsWay />}>
-            <Editor work={work} onSection={setSection} />
+            <Editor work={work} onSection={setSection} onDone={showPreview} />
           </Suspense>
         )}
         <div className={isEditing ? "space-y-5 max-lg:hidden" : "space-y-5"}>
@@ -181,18 +199,7 @@ function Portability({ work, onError }: { work: Work; onError: (text: string | u
           <FileJson aria-hidden="true" className="size-4" />
           Export JSON Resume
         </Button>
-        <input
-          ref={input}
-          type="file"
-          accept="application/json,.json"
-          aria-label="A JSON Resume file"
-          className="hidden"
-          onChange={(event) => {
-            const chosen = event.target.files?.[0];
-            if (chosen) importFile(chosen);
-            event.target.value = "";
-          }}
-        />
+        <FileInput ref={input} label="A JSON Resume file" accept="application/json,.json" onFile={importFile} />
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { FileCheck, LayoutTemplate, type LucideIcon, Scale, ScanText, Smartphone
 import { type DragEvent, useRef, useState } from "react";
 import { megabytes } from "#domain/portfolio-upload.ts";
 import { Button } from "#web/ui/button.tsx";
+import { FileInput } from "#web/ui/file-input.tsx";
 import { ErrorBanner } from "#web/ui/panel.tsx";
 
 type Props = {
@@ -107,17 +108,11 @@ function ImportLine({ onImport }: Pick<Props, "onImport">) {
       >
         start from JSON Resume
       </button>
-      <input
+      <FileInput
         ref={input}
-        type="file"
+        label="Your resume as a JSON Resume file"
         accept="application/json,.json"
-        aria-label="Your resume as a JSON Resume file"
-        className="hidden"
-        onChange={(event) => {
-          const chosen = event.target.files?.[0];
-          if (chosen) onImport(chosen);
-          event.target.value = "";
-        }}
+        onFile={onImport}
       />
     </p>
   );

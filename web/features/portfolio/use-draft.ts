@@ -9,21 +9,28 @@ import {
   redone,
   undone,
 } from "#domain/portfolio-edit.ts";
-import { portfolioDraftKey } from "#domain/portfolio-upload.ts";
-import { readStored, store } from "#web/lib/storage.ts";
+import { keepDraft, readDraft } from "./kept-draft.ts";
 
 /** What the visitor works on, with its undo steps: a first draft, or what the browser kept. Every step is kept there. */
 export function useDraft(first: Draft | undefined) {
   const [history, setHistory] = useState(() => newHistory(first ?? kept()));
+  const [isKept, setIsKept] = useState(true);
 
   // Follows the draft into the browser's storage.
+  useEffect(() => setIsKept(keepDraft(JSON.stringify(history.present))), [history.present]);
+
+  // Follows the storage: while it refuses the draft, the browser asks before the page is closed.
   useEffect(() => {
-    store(portfolioDraftKey, JSON.stringify(history.present));
-  }, [history.present]);
+    if (isKept) return;
+    const ask = (event: Event) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isKept]);
 
   const edit = useCallback((step: Edit) => setHistory((current) => edited(current, step, Date.now())), []);
   return {
     history,
+    isKept,
     edit,
     undo: () => setHistory(undone),
     redo: () => setHistory(redone),
@@ -32,4 +39,4 @@ export function useDraft(first: Draft | undefined) {
 
 export type Work = ReturnType<typeof useDraft>;
 
-const kept = () => draftFrom(readStored(portfolioDraftKey) ?? "") ?? newDraft({}, "pdf");
+const kept = () => draftFrom(readDraft() ?? "") ?? newDraft({}, "pdf");

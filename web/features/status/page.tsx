@@ -74,7 +74,7 @@ function SourceRow({ status }: { status: SourceStatus }) {
   const { label, tone } = states[status.state];
   const facts = [
     ["Last success", readableMoment(status.lastSuccess)],
-    ["Rows now", `${status.rows}, usually ${status.usualRows}`],
+    ["Entries now", `${status.rows}, usually ${status.usualRows}`],
     ["You see", shows[status.shows]],
     ["Next run", readableMoment(status.nextRun)],
   ];
@@ -86,18 +86,22 @@ function SourceRow({ status }: { status: SourceStatus }) {
         <h3 className="text-lg">{sourceName(status.source)}</h3>
         <Badge tone={tone}>{label}</Badge>
       </div>
-      <dl className="mt-3 grid gap-x-6 gap-y-2 text-[0.9375rem] sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 text-[0.9375rem] lg:grid-cols-4">
         {facts.map(([term, fact]) => (
           <div key={term}>
             <dt className="text-sm text-muted">{term}</dt>
-            <dd>{fact}</dd>
+            <dd className="first-letter:uppercase">{fact}</dd>
           </div>
         ))}
       </dl>
       {status.lastFailure && (
         <p className="mt-3 text-sm text-muted">
           Last failure {readableMoment(status.lastFailure)}
-          {status.reason && <span className="block font-mono text-[0.8125rem] break-words">{status.reason}</span>}
+          {status.reason && (
+            <span className="block font-mono text-[0.8125rem] break-words">
+              {status.reason.replaceAll("Error: ", "")}
+            </span>
+          )}
         </p>
       )}
     </li>

@@ -21,7 +21,7 @@ export default function YourDataPage() {
     <PageFrame
       screen="your-data"
       title="Your data"
-      intro="Everything we keep is in this browser, on this device. Here it is: look at it, take it with you, or throw it away."
+      intro="What the tools remember is in this browser, on this device. Here it is: look at it, take it with you, or throw it away."
       data={{ "@type": "WebPage", name: "Your data" }}
     >
       <div className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-tint p-5 sm:p-6">

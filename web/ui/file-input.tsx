@@ -1,0 +1,27 @@
+import type { Ref } from "react";
+
+type Props = {
+  ref: Ref<HTMLInputElement>;
+  label: string;
+  /** Kinds of files to offer, as in the accept attribute. */
+  accept: string;
+  onFile: (file: File) => void;
+};
+
+/** Out of sight: a button beside it opens it with click(). The same file can be chosen again. */
+export function FileInput({ ref, label, accept, onFile }: Props) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      accept={accept}
+      aria-label={label}
+      className="hidden"
+      onChange={({ target }) => {
+        const file = target.files?.[0];
+        if (file) onFile(file);
+        target.value = "";
+      }}
+    />
+  );
+}
