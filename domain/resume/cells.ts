@@ -76,6 +76,17 @@ function toPiece(item: TextItem, symbols: Set<string>): Piece {
   return { ...item, text, spaced, symbol: symbolOf(item, symbols) };
 }
 
+/** "N Í" is a word set wide, too, where it stands beside "S I O B H Á N". */
+function joinShortSpaced(line: Piece[]): void {
+  const wide = line.find((piece) => piece.spaced && piece.text.length > 3);
+  if (!wide) return;
+  for (const piece of line)
+    if (piece.size === wide.size && /^\S(?: \S)+$/u.test(piece.text)) {
+      piece.text = piece.text.replaceAll(" ", "");
+      piece.spaced = true;
+    }
+}
+
 /** Pieces whose baselines are no further apart than a quarter of a letter's height are on one line. */
 function linesOf(pieces: Piece[]): Piece[][] {
   const lines: Piece[][] = [];
@@ -85,7 +96,10 @@ function linesOf(pieces: Piece[]): Piece[][] {
     if (line && first && Math.abs(piece.y - first.y) <= 0.25 * Math.min(piece.size, first.size)) line.push(piece);
     else lines.push([piece]);
   }
-  for (const line of lines) line.sort((a, b) => a.x - b.x);
+  for (const line of lines) {
+    line.sort((a, b) => a.x - b.x);
+    joinShortSpaced(line);
+  }
   return lines;
 }
 
@@ -118,7 +132,8 @@ function lineCells(line: Piece[], starts: Set<number>, page: number): Cell[] {
 function widestSpace(piece: Piece, previous: Piece | undefined, starts: Set<number>, stretch?: number): number {
   if (piece.spaced && previous?.spaced) return 1.8;
   if (starts.has(Math.round(piece.x))) return 0.32;
-  return stretch ?? (previous?.text.endsWith(":") ? 0.9 : 0.5);
+  const isStop = previous?.text.endsWith(":") || /\S+ \S+ .*\S[.,;!?]$/.test(previous?.text ?? "");
+  return stretch ?? (isStop ? 0.9 : 0.5);
 }
 
 /** A line drawn with characters, as in typed resumes. */

@@ -8,7 +8,8 @@ import { isSentence } from "./sentences.ts";
 /** What a cell is within its entry: a date, a part of the head, of the body, an address, or of no use. */
 export type CellKind = "date" | "head" | "body" | "url" | "skip";
 
-const linkWords =
+/** What a link to a project or certificate is called: "View code", "Live demo". */
+export const linkWords =
   /^[[(]?(?:(?:view|see|visit|live|source|project|online|the|on|website|web|site|demo|code|link|repo|repository|github|gitlab|url|app|certificate|credential|more|show)\b[\s/]*)+[\])]?$/i;
 
 const subLabel =

@@ -5,13 +5,13 @@ import { toRows } from "./paragraphs.ts";
 export type TableRow = Map<string, string>;
 
 const columnName =
-  /^(?:degree|qualification|course|exam(?:ination)?|program(?:me)?|class|institut(?:e|ion)|school|college|university|board|university ?\/ ?board|board ?\/ ?university|name of (?:the )?institut(?:e|ion)|school ?\/ ?college|year|year of passing|passing year|period|duration|percentage|%|cgpa|gpa|cgpa ?\/ ?%|grade|marks|score|stream|subject|specialization|specialisation|major|field|result|s\.? ?no\.?|sr\.? ?no\.?|company|employer|organization|organisation|role|designation|position|dates?|from|to|location|place)$/i;
+  /^(?:degree|qualification|course|exam(?:ination)?|program(?:me)?|class|institut(?:e|ion)|school|college|university|board|name of (?:the )?institut(?:e|ion)|year|year of passing|passing year|period|duration|percentage|%|cgpa|gpa|grade|marks|score|stream|subject|specialization|specialisation|major|field|result|s\.? ?no\.?|sr\.? ?no\.?|company|employer|organization|organisation|role|designation|position|dates?|from|to|location|place)$/i;
 
 /** Rows under a head of column names, each cell with the column it stands in; undefined when the text is no such table. */
 export function readTable(cells: Cell[]): TableRow[] | undefined {
   const [head, ...rows] = toRows(cells);
   if (!head || head.cells.length < 2 || rows.length === 0) return undefined;
-  if (!head.cells.every((cell) => columnName.test(cell.text.trim()))) return undefined;
+  if (!head.cells.every((cell) => cell.text.split("/").every((name) => columnName.test(name.trim())))) return undefined;
   const table: TableRow[] = [];
   for (const row of rows) {
     const values = new Map<string, string>();

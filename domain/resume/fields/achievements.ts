@@ -20,8 +20,10 @@ const gradeWord =
 /** Awards and certificates: an entry's title is what was won; who gave it and why is the description. */
 export function findAchievements(cells: Cell[]): Achievement[] {
   const heads = giverFirst(readEntries(cells)).map(headOf);
-  // When every entry goes on after a comma, the last part is who gave it.
-  const isCommaList = heads.every(({ title }) => /,\s/.test(title)) && heads.some(({ rest }) => rest === "");
+  // When all entries go on after a comma, or most of many, the last part is who gave it.
+  const going = heads.filter(({ title }) => /,\s/.test(title)).length;
+  const isCommaList =
+    heads.some(({ rest }) => rest === "") && (going === heads.length || (going >= 3 && going >= 0.75 * heads.length));
   return heads
     .map((head) => withoutGiver(head, isCommaList))
     .filter(({ title }) => title !== "")
@@ -44,6 +46,8 @@ function headOf(entry: Entry): Head {
     [...pieces.map((piece) => piece.text), bodyText(body)].filter(Boolean).join("\n");
   if (first && second && rankOnly.test(first.text))
     return { title: `${first.text}, ${second.text}`, rest: more(others, entry.body) };
+  if (first && second && gradeWord.test(second.text))
+    return { title: `${first.text} – ${second.text}`, rest: more(others, entry.body) };
   if (first) return { title: first.text, rest: more(second ? [second, ...others] : [], entry.body) };
   const [line, ...below] = entry.body;
   const text = line ? trimSeparators(withoutDates(line.text)) : "";

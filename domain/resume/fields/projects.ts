@@ -2,7 +2,7 @@ import type { Cell } from "../cells.ts";
 import { findUrls } from "../contact-text.ts";
 import { findDates, trimSeparators } from "../dates.ts";
 import { bodyText, type Entry, readEntries } from "../entries.ts";
-import { isOnlyUrls } from "../entry-cells.ts";
+import { isOnlyUrls, linkWords } from "../entry-cells.ts";
 import { isSentence } from "../sentences.ts";
 import { splitList } from "./skills.ts";
 
@@ -38,6 +38,7 @@ function toProject(entry: Entry): Project {
     else body.shift();
   }
   for (const { text } of others) {
+    if (entry.urls.length > 0 && linkWords.test(text)) continue;
     if (tagLabel.test(text) || isTagList(text)) tags.push(...splitList(text.replace(tagLabel, "")));
     else if (!isOnlyUrls(text)) lines.push(withoutUrls(text));
   }
