@@ -27,6 +27,8 @@ export type Cell = {
   bullet: boolean;
   /** Set with wide letters, so that gaps between its words may be lost. */
   isWide: boolean;
+  /** Ends with a hyphen that is there only because the line ends. */
+  breaksWord: boolean;
   /** Where the text behind the bullet begins. */
   textX: number;
   symbols: Pictogram[];
@@ -52,10 +54,28 @@ export function readCells(document: ResumeDocument): Cell[] {
     top += page.height;
     return cells;
   });
-  return withoutRepeats(
+  const cells = withoutRepeats(
     perPage,
     pages.map((page) => page.height),
   ).sort((a, b) => a.y - b.y || a.x - b.x);
+  markBrokenWords(cells);
+  return cells;
+}
+
+/** First halves of compounds that are common enough to keep their hyphen. */
+const compoundLeads = new Set(
+  "well self non cross high long short full real front back time user data cost client server third half".split(" "),
+);
+
+/** A hyphen at the end of a line belongs to the word only where what stands before it is a word that the resume knows. */
+function markBrokenWords(cells: Cell[]): void {
+  const broken = cells.filter((cell) => /\p{Ll}-$/u.test(cell.text));
+  if (broken.length === 0) return;
+  const words = new Set(cells.flatMap((cell) => cell.text.toLowerCase().match(/\p{L}+(?!\p{L}|-$)/gu) ?? []));
+  for (const cell of broken) {
+    const half = /(\p{L}+)-$/u.exec(cell.text)?.[1]?.toLowerCase() ?? "";
+    cell.breaksWord = !words.has(half) && !compoundLeads.has(half);
+  }
 }
 
 /** A text item made plain, with what is known of it before its neighbors are. */
@@ -172,6 +192,7 @@ function emptyCell({ x, y, size }: TextItem, page: number): Cell {
     runs: [],
     bullet: false,
     isWide: false,
+    breaksWord: false,
     textX: x,
     symbols: [],
     edge: x,

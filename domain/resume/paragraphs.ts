@@ -130,6 +130,12 @@ function nextToTheRight(cell: Cell, all: Cell[]): number | undefined {
 
 function grow(cell: Cell, next: Cell): void {
   const isOneWord = /[\p{L}]-$/u.test(cell.text) && /^\p{L}/u.test(next.text);
+  const last = cell.runs.at(-1);
+  if (cell.breaksWord && /^\p{Ll}/u.test(next.text)) {
+    cell.text = cell.text.slice(0, -1);
+    if (last) last.text = last.text.replace(/-\s*$/, "");
+  }
+  cell.breaksWord = next.breaksWord;
   const glue = isOneWord || isBrokenAddress(cell.text, next.text) ? "" : " ";
   cell.text += glue + next.text;
   for (const run of next.runs) {

@@ -1,5 +1,6 @@
 import type { Cell } from "./cells.ts";
 import { readingOrder } from "./columns.ts";
+import { isContactText } from "./contact-text.ts";
 import { headingKind, isStrongHeading, kindNamedIn, type SectionKind } from "./headings.ts";
 
 export type Section = { kind: SectionKind; title: string; cells: Cell[] };
@@ -9,12 +10,12 @@ export type Outline = { header: Cell[]; sections: Section[] };
 
 export function outline(allCells: Cell[], pageWidth: number): Outline {
   const cells = joinHeadingLines(allCells);
-  const headings = findHeadings(cells);
-  const footer = contactFooter(cells);
+  const headings = withLevelHeadings(cells, findHeadings(cells));
+  const apart = new Set([...contactFooter(cells), ...contactColumn(cells, headings)]);
   const result: Outline = { header: [], sections: [] };
   // Pages have about the same margin on both sides.
   const margin = Math.min(...cells.map((cell) => cell.x));
-  const text = cells.filter((cell) => !footer.has(cell));
+  const text = cells.filter((cell) => !apart.has(cell));
   for (const { cells: region, right } of readingOrder(text, headings, pageWidth - margin)) {
     setEdges(region, right);
     const { before, sections } = sectionsOf(region, new Set([...headings, ...unknownHeadings(region, headings)]));
@@ -24,8 +25,21 @@ export function outline(allCells: Cell[], pageWidth: number): Outline {
     else result.header.push(...before);
     result.sections.push(...sections);
   }
-  result.header.push(...footer);
+  result.header.push(...apart);
   return result;
+}
+
+/** What stands level with a heading, above or below another one, and looks like them is a heading in words we do not know. */
+function withLevelHeadings(cells: Cell[], headings: Set<Cell>): Set<Cell> {
+  const known = [...headings];
+  const level = cells.filter(
+    (cell) =>
+      !cell.bullet &&
+      cell.text.length < 40 &&
+      known.some((other) => Math.abs(other.y - cell.y) < 1 && look(other) === look(cell)) &&
+      known.some((other) => Math.abs(other.x - cell.x) < 2 && Math.abs(other.y - cell.y) > 1),
+  );
+  return new Set([...headings, ...level]);
 }
 
 /** "Professional Skills / Summary": a heading in two lines is one. */
@@ -82,6 +96,28 @@ function contactFooter(cells: Cell[]): Set<Cell> {
       for (const cell of foot) footer.add(cell);
   }
   return footer;
+}
+
+/** Contact details set one below the other beside a section, without a heading of their own, belong to the header. */
+function contactColumn(cells: Cell[], headings: Set<Cell>): Cell[] {
+  const mail = cells.find((cell) => /@\S+\.\w/.test(cell.text));
+  const first = cells.find((cell) => headings.has(cell));
+  if (!mail || !first || mail.y < first.y) return [];
+  const column = [mail];
+  for (const step of [1, -1]) {
+    let end = mail;
+    for (const cell of step > 0 ? cells : cells.toReversed()) {
+      const drop = (cell.y - end.y) * step;
+      if (drop <= 1 || drop > 2.5 * mail.size || cell.x > mail.right || cell.right < mail.x) continue;
+      if (headings.has(cell)) return [];
+      column.push(cell);
+      end = cell;
+    }
+  }
+  const isStack = column.length >= 3 && column.every((cell) => cell.text.length < 50);
+  const isTold = column.filter((cell) => isContactText(cell.text) || cell.links.length > 0).length >= column.length / 2;
+  const isBeside = cells.some((cell) => Math.abs(cell.y - mail.y) < 3 * mail.size && cell.x > mail.right + mail.size);
+  return isStack && isTold && isBeside ? column : [];
 }
 
 /** How a text looks: its first font and size, and whether it is all capitals. Headings of one resume look alike. */
@@ -217,9 +253,12 @@ function startOf(heading: Cell, previous: Cell | undefined, text: Cell[], inMarg
   const top = heading.y - 0.45 * heading.size;
   if (!inMargin) return top;
   const rows = [...new Set(text.map((cell) => cell.y))].sort((a, b) => a - b);
-  if (rows.some((y) => Math.abs(y - heading.y) < 0.35 * heading.size)) return top;
+  const level = rows.findIndex((y) => Math.abs(y - heading.y) < 0.35 * heading.size);
+  const gapAbove = (rows[level] ?? 0) - (rows[level - 1] ?? Number.NEGATIVE_INFINITY);
+  // A line level with the heading is the first, unless it follows another as closely as lines of one text do.
+  if (level >= 0 && gapAbove > 1.6 * heading.size) return top;
   let start = top;
-  let widest = 0;
+  let widest = level < 0 ? 0 : 1.35 * gapAbove;
   for (const [index, y] of rows.entries()) {
     const gap = y - (rows[index - 1] ?? Number.NEGATIVE_INFINITY);
     const isNear = y > heading.y - 3 * heading.size && y < heading.y + 0.5 * heading.size;

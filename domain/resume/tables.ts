@@ -9,7 +9,7 @@ const columnName =
 
 /** Rows under a head of column names, each cell with the column it stands in; undefined when the text is no such table. */
 export function readTable(cells: Cell[]): TableRow[] | undefined {
-  const [head, ...rows] = toRows(cells);
+  const [head, ...rows] = wrappedRows(cells) ?? toRows(cells);
   if (!head || head.cells.length < 2 || rows.length === 0) return undefined;
   if (!head.cells.every((cell) => cell.text.split("/").every((name) => columnName.test(name.trim())))) return undefined;
   const table: TableRow[] = [];
@@ -26,6 +26,25 @@ export function readTable(cells: Cell[]): TableRow[] | undefined {
     else table.push(values);
   }
   return table;
+}
+
+/**
+ * Rows of a table whose cells run over several lines: lines of one cell are closer together than those of two, and every
+ * column has as many cells as the others.
+ */
+function wrappedRows(cells: Cell[]): { cells: Cell[] }[] | undefined {
+  const columns: Cell[][] = [];
+  for (const cell of cells) {
+    const column = columns.find((others) => others.some((other) => other.x < cell.right && cell.x < other.right));
+    const above = column?.at(-1);
+    if (!column) columns.push([{ ...cell }]);
+    else if (above && cell.y - above.lastY < 1.5 * cell.size)
+      Object.assign(above, { text: `${above.text} ${cell.text}`, right: Math.max(above.right, cell.right), lastY: cell.y });
+    else column.push({ ...cell });
+  }
+  const rows = columns[0]?.map((_, row) => columns.flatMap((column) => column[row] ?? [])) ?? [];
+  const isFull = rows.length > 1 && columns.every((column) => column.length === rows.length);
+  return isFull ? rows.map((row) => ({ cells: row.sort((a, b) => a.x - b.x) })) : undefined;
 }
 
 function nearest(heads: Cell[], cell: Cell): Cell {
