@@ -69,7 +69,7 @@ const compoundLeads = new Set(
 
 /** A hyphen at the end of a line belongs to the word only where what stands before it is a word that the resume knows. */
 function markBrokenWords(cells: Cell[]): void {
-  const broken = cells.filter((cell) => /\p{Ll}-$/u.test(cell.text));
+  const broken = cells.filter((cell) => /(?:^|[\s(“"])\p{L}*\p{Ll}-$/u.test(cell.text));
   if (broken.length === 0) return;
   const words = new Set(cells.flatMap((cell) => cell.text.toLowerCase().match(/\p{L}+(?!\p{L}|-$)/gu) ?? []));
   for (const cell of broken) {

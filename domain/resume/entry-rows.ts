@@ -19,6 +19,17 @@ export function groupRows(rows: Row[], kindOf: (cell: Cell) => CellKind, plain: 
     rows.filter((row) => row.cells.some((cell) => kindOf(cell) !== "body" && findDates(cell.text).length > 0)),
   );
   const isDated = (row: Row) => datedRows.has(row);
+  const isPlainHead = (row: Row | undefined) =>
+    row !== undefined && !isDated(row) && row.cells.every((cell) => kindOf(cell) === "head");
+  const dateAt = rows.findIndex((row) => !isPlainHead(row));
+  // Where the first entry is so many heads and then a date, as many heads after a date are the next entry.
+  const repeatsFirst = (at: number) => {
+    const first = rows[dateAt];
+    const end = rows[at + dateAt];
+    if (dateAt < 1 || !first || !isDated(first) || !end || !rows.slice(at, at + dateAt).every(isPlainHead))
+      return false;
+    return isDated(end) || (dateAt > 1 && end.cells.some((cell) => kindOf(cell) === "body"));
+  };
   const isModel = (row: Row) =>
     model !== undefined &&
     row.cells.some((cell) => ["head", "date"].includes(kindOf(cell))) &&
@@ -34,7 +45,10 @@ export function groupRows(rows: Row[], kindOf: (cell: Cell) => CellKind, plain: 
     const starts =
       groups.length === 0 ||
       (likeFirst &&
-        (hasBody || ((progressed || row.gap > 1.35 * tight) && (bringsDate || !hasDate)) || (dated && hasDate))) ||
+        (hasBody ||
+          ((progressed || row.gap > 1.35 * tight) && (bringsDate || !hasDate)) ||
+          (dated && hasDate) ||
+          (hasDate && repeatsFirst(index)))) ||
       (!likeFirst && hasBody && hasDate && kinds.includes("head") && (dated || isDateRow(rows[index + 1], kindOf)));
     if (starts) {
       groups.push([row]);

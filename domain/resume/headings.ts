@@ -170,7 +170,8 @@ export function headingKind(text: string): SectionKind | undefined {
   if (words.length === 0 || words.length > 6) return undefined;
   const phrase = squeezed.get(words.join(""));
   if (phrase) return phrase;
-  const [, tale] = /^(?:where|what|things|places|stuff) (?:i|ive|im)(?: have| am)?(?: been)? (.+)$/.exec(words.join(" ")) ?? [];
+  const [, tale] =
+    /^(?:where|what|things|places|stuff) (?:i|ive|im)(?: have| am)?(?: been)? (.+)$/.exec(words.join(" ")) ?? [];
   if (tale) return told[tale];
   const kinds = kindsOf(words) ?? (words.length === 1 ? kindsOf(splitSqueezed(words.join("")) ?? []) : undefined);
   return kinds?.sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0))[0];

@@ -116,7 +116,7 @@ function contactColumn(cells: Cell[], headings: Set<Cell>): Cell[] {
   }
   const isStack = column.length >= 3 && column.every((cell) => cell.text.length < 50);
   const isTold = column.filter((cell) => isContactText(cell.text) || cell.links.length > 0).length >= column.length / 2;
-  const isBeside = cells.some((cell) => Math.abs(cell.y - mail.y) < 3 * mail.size && cell.x > mail.right + mail.size);
+  const isBeside = cells.some((cell) => Math.abs(cell.y - mail.y) < 3 * mail.size && cell.x > mail.right);
   return isStack && isTold && isBeside ? column : [];
 }
 
@@ -205,7 +205,9 @@ function isRunIn(cell: Cell, cells: Cell[]): boolean {
       Math.abs(other.y - cell.y) < 1 &&
       other.x >= cell.right &&
       other.x - cell.right < (cell.text.endsWith(":") ? 30 : 0.8) * cell.size &&
-      other.size >= cell.size,
+      other.size >= cell.size &&
+      // Where a third of all text begins, text begins anew.
+      cells.filter(({ x }) => Math.abs(x - other.x) < 1).length < cells.length / 3,
   );
 }
 
@@ -256,9 +258,9 @@ function startOf(heading: Cell, previous: Cell | undefined, text: Cell[], inMarg
   const level = rows.findIndex((y) => Math.abs(y - heading.y) < 0.35 * heading.size);
   const gapAbove = (rows[level] ?? 0) - (rows[level - 1] ?? Number.NEGATIVE_INFINITY);
   // A line level with the heading is the first, unless it follows another as closely as lines of one text do.
-  if (level >= 0 && gapAbove > 1.6 * heading.size) return top;
+  if (level >= 0 && gapAbove > 2.2 * heading.size) return top;
   let start = top;
-  let widest = level < 0 ? 0 : 1.35 * gapAbove;
+  let widest = level < 0 ? 0 : 1.3 * gapAbove;
   for (const [index, y] of rows.entries()) {
     const gap = y - (rows[index - 1] ?? Number.NEGATIVE_INFINITY);
     const isNear = y > heading.y - 3 * heading.size && y < heading.y + 0.5 * heading.size;

@@ -39,7 +39,11 @@ function wrappedRows(cells: Cell[]): { cells: Cell[] }[] | undefined {
     const above = column?.at(-1);
     if (!column) columns.push([{ ...cell }]);
     else if (above && cell.y - above.lastY < 1.5 * cell.size)
-      Object.assign(above, { text: `${above.text} ${cell.text}`, right: Math.max(above.right, cell.right), lastY: cell.y });
+      Object.assign(above, {
+        text: `${above.text} ${cell.text}`,
+        right: Math.max(above.right, cell.right),
+        lastY: cell.y,
+      });
     else column.push({ ...cell });
   }
   const rows = columns[0]?.map((_, row) => columns.flatMap((column) => column[row] ?? [])) ?? [];
