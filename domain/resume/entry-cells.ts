@@ -61,7 +61,7 @@ function cellKind(cell: Cell, bodyStarts: Set<number>): CellKind {
   if (isDateAndPlace(cell.text)) return "date";
   if (subLabel.test(cell.text)) return "skip";
   if (cell.bullet) return "body";
-  if (hasLead(cell)) return "head";
+  if (hasLead(cell) || namesInLooks(cell)) return "head";
   if (isOnlyUrls(cell.text) || (cell.links.length > 0 && linkWords.test(cell.text))) return "url";
   if (isSentence(cell.text) || bodyStarts.has(Math.round(cell.x))) return "body";
   return "head";
@@ -73,6 +73,17 @@ function hasLead(cell: Cell): boolean {
   if (!first || !second || first.style === second.style || first.text.length > 60) return false;
   if (/[:–—-]\s*$/.test(first.text) || /^\s*[:–—-]\s/.test(second.text)) return true;
   return /\p{L}\.\s*$/u.test(first.text) && /^\s*\p{Lu}/u.test(second.text) && isSentence(second.text.trim());
+}
+
+/** "**Front-End Developer**, *Corrib Digital*, Galway.": names in several looks, even where a point ends the line. */
+function namesInLooks(cell: Cell): boolean {
+  const words = cell.text.match(/[\p{L}\d]+/gu) ?? [];
+  return (
+    cell.runs.length >= 2 &&
+    /,/.test(cell.text) &&
+    words.length <= 16 &&
+    words.every((word) => /^[\p{Lu}\d]/u.test(word) || word.length <= 3)
+  );
 }
 
 function isDateAndPlace(text: string): boolean {
