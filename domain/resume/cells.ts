@@ -142,7 +142,9 @@ function lineCells(line: Piece[], starts: Set<number>, page: number): Cell[] {
     } else {
       // A lone capital keeps a little distance to the small letters of its word where letters are set wide.
       const isInitial = /^\p{Lu}$/u.test(previous?.text ?? "") && /^\p{Ll}/u.test(piece.text);
-      append(open, piece, gap > (letters ?? (isInitial ? 0.2 : 0.12)));
+      // The space between two fonts may be one of a third, smaller one.
+      const isOtherFont = previous?.font !== piece.font && /\p{L}$/u.test(previous?.text ?? "") && piece.size > 14;
+      append(open, piece, gap > (letters ?? (isInitial ? 0.2 : isOtherFont ? 0.06 : 0.12)));
     }
   }
   return cells;

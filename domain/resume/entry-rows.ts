@@ -102,6 +102,7 @@ function looksLike(row: Row, model: Row, kindOf: (cell: Cell) => CellKind, plain
     Math.abs(x - b.cell.x) < 3 ||
     Math.abs(textX - b.cell.textX) < 3 ||
     Math.abs(right - b.cell.right) < 2 ||
+    Math.abs(x + right - b.cell.x - b.cell.right) < 3 ||
     (a.dated && cell.text !== "")
   );
 }

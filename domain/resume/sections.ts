@@ -139,8 +139,9 @@ export function findHeadings(cells: Cell[]): Set<Cell> {
   for (const cell of cells) {
     const entry = looks.get(look(cell)) ?? { all: 0, named: [] };
     entry.all++;
-    if (!cell.bullet && headingKind(cell.text) && !cell.text.endsWith(",") && !isRunIn(cell, cells))
-      entry.named.push(cell);
+    // A picture before a heading may look like a list marker; larger than the text, it is a heading all the same.
+    const inList = cell.bullet && cell.size <= 1.08 * bodySize;
+    if (!inList && headingKind(cell.text) && !cell.text.endsWith(",") && !isRunIn(cell, cells)) entry.named.push(cell);
     looks.set(look(cell), entry);
   }
   const kinds = (named: Cell[]) => new Set(named.map((cell) => headingKind(cell.text))).size;

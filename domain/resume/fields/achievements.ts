@@ -2,6 +2,7 @@ import type { Cell } from "../cells.ts";
 import { trimSeparators, withoutDates } from "../dates.ts";
 import { bodyText, type Entry, readEntries } from "../entries.ts";
 import { isSentence } from "../sentences.ts";
+import { companyScore, institutionScore } from "../words.ts";
 
 export type Achievement = { title: string; description: string; confidence: number };
 
@@ -60,14 +61,23 @@ function headOf(entry: Entry): Head {
 function withoutGiver({ title: text, rest }: Head, isCommaList: boolean): Head {
   const end = isCommaList ? /^(.+),\s+([^,]+)$/ : /^(.+\S)\s*\((\p{Lu}[^()\d]+)\)$/u;
   const [, title = "", giver = ""] =
-    (rest === "" && end.exec(text)) || /^(.+?)\s+(?:[–—-]|(?:by|from)(?=\s+\p{Lu}))\s+(.+)$/u.exec(text) || [];
+    (rest === "" && (end.exec(text) ?? afterComma(text))) ||
+    /^(.+?)\s+(?:[–—-]|(?:by|from)(?=\s+\p{Lu}))\s+(.+)$/u.exec(text) ||
+    [];
   if (title === "" || rankOnly.test(title) || gradeWord.test(giver) || isShortFor(giver, title))
     return { title: text, rest };
   return { title, rest: [giver, rest].filter(Boolean).join("\n") };
 }
 
+/** What follows the last comma is who gave it where it is an acronym or has a word of companies or schools in it. */
+function afterComma(text: string): RegExpExecArray | null {
+  const found = /^(.+),\s+([^,]+)$/.exec(text);
+  const giver = found?.[2] ?? "";
+  return /^\p{Lu}{2,6}$/u.test(giver) || companyScore(giver) + institutionScore(giver) > 0 ? found : null;
+}
+
 /** "CSM" is short for "Certified ScrumMaster": its letters are the capitals of the other, in their order. */
 function isShortFor(short: string, text: string): boolean {
   const capitals = text.replace(/[^\p{Lu}]/gu, "");
-  return /^\p{Lu}{2,}$/u.test(short) && capitals.startsWith(short);
+  return /^\p{Lu}{2,}$/u.test(short) && capitals.startsWith(short) && !text.split(" ").includes(short);
 }

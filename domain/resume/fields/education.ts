@@ -72,7 +72,8 @@ function fromTable(row: TableRow): Study {
 
 function withoutGrade(piece: Piece): Piece {
   const text = piece.text.replace(grade, "").replace(bareGrade, "").replace(honours, "");
-  return { ...piece, text: trimSeparators(text).replace(/^(?:at|in)\s+/, "") };
+  const said = trimSeparators(text).replace(/^(?:at|in)\s+/, "");
+  return { ...piece, text: said.replace(/(?:\s+(?:in|with|during|on|at))+$/, "") };
 }
 
 function slotScores(entries: Entry[]): Map<string, number> {
@@ -147,11 +148,13 @@ function expand(pieces: Piece[]): Piece[] {
         piece.text.slice(match.index + match[0].length),
       ]),
     );
-    const cut = cuts.find(
-      ([a = "", b = ""]) =>
-        (degreeScore(a) > 0 && institutionScore(b) > 0) ||
-        (institutionScore(a) > 0 && degreeScore(b) > 0 && degreeScore(a) === 0),
-    );
+    const cut =
+      cuts.findLast(([a = "", b = ""]) => degreeScore(a) > 0 && institutionScore(a) === 0 && institutionScore(b) > 0) ??
+      cuts.find(([a = "", b = ""]) => institutionScore(a) > 0 && degreeScore(b) > 0 && degreeScore(a) === 0) ??
+      // "Master in Accounting, INP-HB": the degree has its field already, so what follows is where.
+      (pieces.length === 1 && institutionScore(piece.text) === 0
+        ? cuts.findLast(([a = "", b = ""]) => degreeScore(a) > 0 && / (?:in|of|en|de) /.test(a) && degreeScore(b) === 0)
+        : undefined);
     return cut ? cut.map((text, index) => ({ ...piece, text, slot: `${piece.slot}.${index}` })) : [piece];
   });
 }

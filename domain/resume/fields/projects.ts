@@ -16,7 +16,7 @@ export type Project = {
 };
 
 const tagLabel =
-  /^(?:technolog(?:y|ies)(?: used)?|tech(?: ?stack)?|stack|tools?(?: used)?|built with|keywords|skills(?: used)?|languages?|environment|frameworks?|used)\s*:\s*/i;
+  /^(?:technolog(?:y|ies|ien|ie)(?: used)?|tecnolog[ií]as?|herramientas|ferramentas|tech(?: ?stack)?|stack|tools?(?: used)?|built with|keywords|skills(?: used)?|languages?|environment|frameworks?|used)\s*:\s*/i;
 const repositoryHost = /(?:^|\/\/|\.)(?:github|gitlab|bitbucket|codeberg|sourceforge|sr\.ht)\./i;
 
 /** Projects of a section: a title, what it is, what it is made with, and where to find it. */

@@ -143,7 +143,7 @@ export function splitList(text: string): string[] {
   }
   items.push(item);
   return items
-    .flatMap((part) => part.split(/\s+\/\s+/))
+    .flatMap((part) => part.split(/\s+[/~]\s+/))
     .map((part) =>
       withoutLevel(
         part
