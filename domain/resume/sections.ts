@@ -17,7 +17,15 @@ export function outline(allCells: Cell[], pageWidth: number): Outline {
   const margin = Math.min(...cells.map((cell) => cell.x));
   const text = cells.filter((cell) => !apart.has(cell));
   for (const { cells: region, right } of readingOrder(text, headings, pageWidth - margin)) {
-    setEdges(region, right);
+    const top = region.find((cell) => headings.has(cell))?.y ?? 0;
+    setEdges(
+      region.filter((cell) => cell.y < top),
+      right,
+    );
+    setEdges(
+      region.filter((cell) => cell.y >= top),
+      right,
+    );
     const { before, sections } = sectionsOf(region, new Set([...headings, ...unknownHeadings(region, headings)]));
     const last = result.sections.at(-1);
     // A long stretch without a heading goes on with what was being read; a short one is a header or a footer.

@@ -18,6 +18,9 @@ const rankOnly =
 const gradeWord =
   /^(?:associate|professional|foundation|practitioner|specialty|expert|advanced|intermediate|beginner|basic|level|part|grade|first|second|third)\b/i;
 
+const gradeOnly =
+  /^(?:associate|professional|foundation|practitioner|specialty|expert|advanced|intermediate|beginner)(?: level)?$/i;
+
 /** Awards and certificates: an entry's title is what was won; who gave it and why is the description. */
 export function findAchievements(cells: Cell[]): Achievement[] {
   const heads = giverFirst(readEntries(cells)).map(headOf);
@@ -47,7 +50,7 @@ function headOf(entry: Entry): Head {
     [...pieces.map((piece) => piece.text), bodyText(body)].filter(Boolean).join("\n");
   if (first && second && rankOnly.test(first.text))
     return { title: `${first.text}, ${second.text}`, rest: more(others, entry.body) };
-  if (first && second && gradeWord.test(second.text))
+  if (first && second && gradeOnly.test(second.text))
     return { title: `${first.text} – ${second.text}`, rest: more(others, entry.body) };
   if (first) return { title: first.text, rest: more(second ? [second, ...others] : [], entry.body) };
   const [line, ...below] = entry.body;
@@ -69,11 +72,13 @@ function withoutGiver({ title: text, rest }: Head, isCommaList: boolean): Head {
   return { title, rest: [giver, rest].filter(Boolean).join("\n") };
 }
 
-/** What follows the last comma is who gave it where it is an acronym or has a word of companies or schools in it. */
+/** What follows the last comma is who gave it where it is an acronym, a school, or ends with a word that companies end with. */
 function afterComma(text: string): RegExpExecArray | null {
   const found = /^(.+),\s+([^,]+)$/.exec(text);
   const giver = found?.[2] ?? "";
-  return /^\p{Lu}{2,6}$/u.test(giver) || companyScore(giver) + institutionScore(giver) > 0 ? found : null;
+  return /^\p{Lu}{2,6}$/u.test(giver) || companyScore(giver.split(" ").at(-1) ?? "") + institutionScore(giver) > 0
+    ? found
+    : null;
 }
 
 /** "CSM" is short for "Certified ScrumMaster": its letters are the capitals of the other, in their order. */
