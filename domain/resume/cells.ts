@@ -172,7 +172,12 @@ function withSymbols(cells: Cell[]): Cell[] {
         cell.x >= lone.right - 1 &&
         cell.x - lone.right < 2.5 * cell.size,
     );
-    if (!owner) continue;
+    if (!owner) {
+      // An arrow or chain behind a title is what one presses to follow its link.
+      const before = texts.findLast((cell) => Math.abs(cell.y - lone.y) < 0.5 * cell.size && cell.right <= lone.x + 1);
+      if (before && lone.x - before.right < 3 * before.size) before.links.push(...lone.links);
+      continue;
+    }
     owner.symbols.push(...lone.symbols);
     if (lone.bullet) {
       owner.bullet = true;

@@ -13,7 +13,7 @@ export const linkWords =
   /^[[(]?(?:(?:view|see|visit|live|source|project|online|the|on|website|web|site|demo|code|link|repo|repository|github|gitlab|url|app|certificate|credential|more|show)\b[\s/]*)+[\])]?$/i;
 
 const subLabel =
-  /^(?:key |main |selected |notable )?(?:highlights?|responsibilities|achievements?|accomplishments?|duties|summary|description|overview|courses|coursework|keywords|contributions?|tasks)\s*:?$/i;
+  /^(?:key |main |selected |notable )?(?:highlights?|(?:roles? (?:and|&) )?responsibilities|achievements?|accomplishments?|duties|summary|description|overview|courses|coursework|keywords|contributions?|tasks)\s*:?$/i;
 
 /**
  * What every cell of a section's entries is. The same cell can be head or body depending on the section: a list whose
@@ -46,6 +46,7 @@ function markIndented(rows: Row[], kinds: Map<Cell, CellKind>): void {
       kinds.get(cell) === "head" &&
       indent > 5 &&
       indent < 50 &&
+      Math.abs(cell.right - head.right) > 2 &&
       (cell.runs[0]?.style !== head.runs[0]?.style || !row.cells.some((other) => findDates(other.text).length > 0))
     )
       kinds.set(cell, "body");
