@@ -118,7 +118,17 @@ function isCapitals(text: string): boolean {
   return text === text.toUpperCase();
 }
 
-/** The body as one text, a sentence or bullet to a line. */
+/** The body as one text, a sentence or bullet to a line; what stood behind a marker stands behind one again. */
 export function bodyText(cells: Cell[]): string {
-  return cells.map(({ text }) => (readLabel(text)?.label === "description" ? readLabel(text)?.value : text)).join("\n");
+  return cells.map((cell) => asLine(cell, saidIn(cell))).join("\n");
+}
+
+export function asLine({ bullet }: Cell, text: string): string {
+  return bullet ? `• ${text}` : text;
+}
+
+/** What a line says, without a label that only announces a description. */
+export function saidIn({ text }: Cell): string {
+  const stated = readLabel(text);
+  return stated?.label === "description" ? stated.value : text;
 }

@@ -33,6 +33,7 @@ function continues(above: Cell, cell: Cell, all: Cell[], asList: boolean): boole
   if (/^\p{Lu}[\p{L} ]{2,20}:\s/u.test(cell.text)) return false;
   if (/^(?:at|by|@|bei|chez)\s+\p{Lu}/u.test(cell.text)) return false;
   if (isContactText(above.text) && !isProse(above.text) && !/[-/_.]$/.test(above.text)) return false;
+  if (findEmail(cell.text.split(" ")[0] ?? "") && !isProse(above.text) && !/[-/_.:,]$/.test(above.text)) return false;
   const aligned =
     Math.abs(cell.x - above.x) < 2.5 ||
     Math.abs(cell.x - above.textX) < 4 ||

@@ -1,7 +1,7 @@
 import type { Cell } from "../cells.ts";
 import { findUrls } from "../contact-text.ts";
 import { findDates, trimSeparators } from "../dates.ts";
-import { bodyText, type Entry, readEntries } from "../entries.ts";
+import { asLine, type Entry, readEntries, saidIn } from "../entries.ts";
 import { isOnlyUrls, linkWords } from "../entry-cells.ts";
 import { isSentence } from "../sentences.ts";
 import { splitList } from "./skills.ts";
@@ -43,7 +43,7 @@ function toProject(entry: Entry): Project {
     else if (!isOnlyUrls(text)) lines.push(withoutUrls(text));
   }
   for (const cell of body) {
-    let text = withoutUrls(bodyText([cell]));
+    let text = withoutUrls(saidIn(cell));
     if (text === "") continue;
     if (tagLabel.test(text)) tags.push(...splitList(text.replace(tagLabel, "")));
     else if (isTagList(text) && lines.length > 0) tags.push(...splitList(text));
@@ -53,7 +53,7 @@ function toProject(entry: Entry): Project {
         tags.push(...splitList(tail[2].replace(tagLabel, "")));
         text = tail[1];
       }
-      lines.push(text);
+      lines.push(asLine(cell, text));
     }
   }
   const urls = [...new Set([...entry.urls, ...entry.body.flatMap((cell) => findUrls(cell.text))].map(absolute))].filter(
