@@ -48,7 +48,8 @@ function continues(above: Cell, cell: Cell, all: Cell[], asList: boolean): boole
   const word = firstWordWidth(cell);
   const neighbor = nextToTheRight(above, all);
   const limit = neighbor === undefined ? above.edge : neighbor - 0.6 * cell.size;
-  if (!asList && isBareNoun(cell.text) && /[\p{L}]$/u.test(above.text)) return true;
+  const isBeside = all.some((other) => other.right < cell.x && isLevel(other, cell.y));
+  if (!asList && !isBeside && isBareNoun(cell.text) && /[\p{L}]$/u.test(above.text)) return true;
   const leftAligned = Math.abs(cell.x - above.x) < 2.5 || Math.abs(cell.x - above.textX) < 4;
   const rightAligned = Math.abs(cell.right - above.lastRight) < 2 && neighbor !== undefined;
   const left = Math.min(...all.map((other) => other.x));

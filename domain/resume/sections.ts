@@ -15,7 +15,7 @@ export function outline(allCells: Cell[], pageWidth: number): Outline {
   const result: Outline = { header: [], sections: [] };
   // Pages have about the same margin on both sides.
   const margin = Math.min(...cells.map((cell) => cell.x));
-  const text = cells.filter((cell) => !apart.has(cell));
+  const text = cells.filter((cell) => !apart.has(cell) && !numbersHeading(cell, headings));
   for (const { cells: region, right } of readingOrder(text, headings, pageWidth - margin)) {
     const top = region.find((cell) => headings.has(cell))?.y ?? 0;
     setEdges(
@@ -35,6 +35,15 @@ export function outline(allCells: Cell[], pageWidth: number): Outline {
   }
   result.header.push(...apart);
   return result;
+}
+
+/** "01" before a heading counts the sections and says nothing. */
+function numbersHeading(cell: Cell, headings: Set<Cell>): boolean {
+  if (!/^\d{1,2}[.)]?$/.test(cell.text)) return false;
+  return [...headings].some(
+    (heading) =>
+      Math.abs(heading.y - cell.y) < 3 && heading.x >= cell.right && heading.x - cell.right < 2 * heading.size,
+  );
 }
 
 /** What stands level with a heading, above or below another one, and looks like them is a heading in words we do not know. */

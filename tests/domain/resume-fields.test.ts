@@ -566,3 +566,69 @@ test("an employer that a form names is one, even if it is called like a place", 
   ]).sections;
   expect(experience.items).toMatchObject([{ company: "Krishna Infosys", position: "Test Engineer" }]);
 });
+
+test("in a table of labels and values an entry begins where the first label comes again", () => {
+  const form = (y: number, company: string, role: string) => [
+    ...lines(40, y, "Company", "Role", "Duration").map((item) => ({ ...item, font: "Sans-Bold" })),
+    ...lines(120, y, company, role, "Jan 2014 – Dec 2015"),
+    text(40, y + 44, "•"),
+    text(52, y + 44, "Shipped it."),
+  ];
+  const { experience } = read([
+    ...header,
+    text(40, 110, "Experience", heading),
+    ...form(130, "Northlake", "Tester"),
+    ...form(200, "Eastlake", "Trainee"),
+  ]).sections;
+  expect(experience.items).toEqual([
+    { position: "Tester", company: "Northlake", description: "• Shipped it." },
+    { position: "Trainee", company: "Eastlake", description: "• Shipped it." },
+  ]);
+});
+
+test("what stands below the dates at the left is no company", () => {
+  const job = (y: number, position: string, company: string) => [
+    ...lines(40, y, "2014 – 2015", "Stellenburg"),
+    text(160, y, position, bold),
+    ...lines(160, y + 14, company, "Set up everything that was needed for a quiet night."),
+  ];
+  const { experience } = read([
+    ...header,
+    text(40, 110, "Experience", heading),
+    ...job(130, "Engineer", "Northlake"),
+    ...job(190, "Tester", "Eastlake"),
+  ]).sections;
+  expect(experience.items).toMatchObject([
+    { position: "Engineer", company: "Northlake" },
+    { position: "Tester", company: "Eastlake" },
+  ]);
+});
+
+test("a name of four lines in large letters is one name", () => {
+  const { settings } = read([
+    ...["José", "Luis", "Hernández", "Cruz"].map((part, line) => text(40, 40 + 28 * line, part, { size: 26 })),
+    ...lines(40, 150, "Backend Developer", "jose@example.com"),
+  ]);
+  expect(settings.name).toBe("José Luis Hernández Cruz");
+});
+
+test("courses are no part of a degree, and one that ends with a point is one", () => {
+  const { education } = read([
+    ...header,
+    text(40, 110, "Education", heading),
+    text(40, 130, "University of Memphis", bold),
+    text(450, 130, "2013 – 2017"),
+    ...lines(40, 144, "B.B.A. Supply Chain Management.", "Relevant coursework: Statistics, Economics"),
+  ]).sections;
+  expect(education.items).toEqual([
+    { degree: "B.B.A. Supply Chain Management.", institution: "University of Memphis", period: "2013 – 2017" },
+  ]);
+});
+
+test("contact details may be parted by slashes", () => {
+  const { settings } = read([
+    text(40, 40, "Ana Pérez García", { size: 22 }),
+    text(40, 60, "Seville / +34 600 555 019 / ana@example.com"),
+  ]);
+  expect(settings.location).toBe("Seville");
+});

@@ -247,3 +247,9 @@ test("in a margin the text beside a heading begins after the widest gap, even a 
   ]);
   expect(sections.map(({ cells }) => cells.length)).toEqual([2, 3, 2]);
 });
+
+test("a number before a heading is no text", () => {
+  const { sections, header } = outlineOf([...threeSections(60), text(40, 100, "01"), text(40, 180, "02")]);
+  expect(sections.map(({ cells }) => cells.length)).toEqual([2, 1]);
+  expect(header).toEqual([]);
+});

@@ -37,10 +37,11 @@ function toProject(entry: Entry): Project {
     if (inline !== "") body[0] = { ...body[0], text: inline };
     else body.shift();
   }
-  for (const { text } of others) {
-    if (entry.urls.length > 0 && linkWords.test(text)) continue;
+  for (const piece of others) {
+    if (isOnlyUrls(piece.text) || (entry.urls.length > 0 && linkWords.test(piece.text))) continue;
+    const text = withoutUrls(piece.text);
     if (tagLabel.test(text) || isTagList(text)) tags.push(...splitList(text.replace(tagLabel, "")));
-    else if (!isOnlyUrls(text)) lines.push(withoutUrls(text));
+    else lines.push(text);
   }
   for (const cell of body) {
     let text = withoutUrls(saidIn(cell));
