@@ -1,4 +1,5 @@
 import type { PortfolioData } from "../portfolio.schema.ts";
+import { navigationItems } from "../portfolio.ts";
 import type { Achievement } from "./fields/achievements.ts";
 import type { Study } from "./fields/education.ts";
 import type { Job } from "./fields/experience.ts";
@@ -71,19 +72,21 @@ export function assemble(found: Findings): { portfolioData: PortfolioData; confi
     },
     social: { enabled: social.length > 0, items: social.map(({ platform, url }) => ({ platform, url })) },
   };
-  return {
-    portfolioData: {
-      settings: {
-        name,
-        title: cut(found.title.value, 300),
-        location,
-        summary: cut(found.summary.value, 5000),
-        profileImage: "",
-      },
-      navigation: { enabled: true, items: navigationOf(sections) },
-      sections,
-      footer: { enabled: true, copyright: name && `© ${name}` },
+  const portfolioData: PortfolioData = {
+    settings: {
+      name,
+      title: cut(found.title.value, 300),
+      location,
+      summary: cut(found.summary.value, 5000),
+      profileImage: "",
     },
+    navigation: { enabled: true, items: [] },
+    sections,
+    footer: { enabled: true, copyright: name && `© ${name}` },
+  };
+  portfolioData.navigation.items = navigationItems(portfolioData);
+  return {
+    portfolioData,
     confidence: confidenceOf({ ...found, projects, experience, education, achievements, social }),
   };
 }
@@ -106,20 +109,6 @@ function toProject({
     ...(previewUrl && previewUrl.length <= 2000 && { previewUrl }),
     ...(repoUrl && repoUrl.length <= 2000 && { repoUrl }),
   };
-}
-
-/** The page's menu names the sections that are on. */
-function navigationOf(sections: PortfolioData["sections"]): PortfolioData["navigation"]["items"] {
-  const { projects, experience, education, achievements } = sections;
-  const shown = [
-    { name: "About", url: "#about", on: true },
-    { name: "Projects", url: "#projects", on: projects.enabled },
-    { name: "Experience", url: "#experience", on: experience.enabled },
-    { name: "Education", url: "#education", on: education.enabled },
-    { name: "Achievements", url: "#achievements", on: achievements.enabled },
-    { name: "Contact", url: "#contact", on: true },
-  ];
-  return shown.filter(({ on }) => on).map(({ name, url }) => ({ name, url }));
 }
 
 function confidenceOf(found: Findings): Record<string, number> {

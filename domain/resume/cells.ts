@@ -27,6 +27,8 @@ export type Cell = {
   bullet: boolean;
   /** Set with wide letters, so that gaps between its words may be lost. */
   isWide: boolean;
+  /** Ends with a hyphen that is there only because the line ends. */
+  breaksWord: boolean;
   /** Where the text behind the bullet begins. */
   textX: number;
   symbols: Pictogram[];
@@ -52,10 +54,28 @@ export function readCells(document: ResumeDocument): Cell[] {
     top += page.height;
     return cells;
   });
-  return withoutRepeats(
+  const cells = withoutRepeats(
     perPage,
     pages.map((page) => page.height),
   ).sort((a, b) => a.y - b.y || a.x - b.x);
+  markBrokenWords(cells);
+  return cells;
+}
+
+/** First halves of compounds that are common enough to keep their hyphen. */
+const compoundLeads = new Set(
+  "well self non cross high long short full real front back time user data cost client server third half".split(" "),
+);
+
+/** A hyphen at the end of a line belongs to the word only where what stands before it is a word that the resume knows. */
+function markBrokenWords(cells: Cell[]): void {
+  const broken = cells.filter((cell) => /(?:^|[\s(“"])\p{L}*\p{Ll}-$/u.test(cell.text));
+  if (broken.length === 0) return;
+  const words = new Set(cells.flatMap((cell) => cell.text.toLowerCase().match(/\p{L}+(?!\p{L}|-$)/gu) ?? []));
+  for (const cell of broken) {
+    const half = /(\p{L}+)-$/u.exec(cell.text)?.[1]?.toLowerCase() ?? "";
+    cell.breaksWord = !words.has(half) && !compoundLeads.has(half);
+  }
 }
 
 /** A text item made plain, with what is known of it before its neighbors are. */
@@ -76,6 +96,17 @@ function toPiece(item: TextItem, symbols: Set<string>): Piece {
   return { ...item, text, spaced, symbol: symbolOf(item, symbols) };
 }
 
+/** "N Í" is a word set wide, too, where it stands beside "S I O B H Á N". */
+function joinShortSpaced(line: Piece[]): void {
+  const wide = line.find((piece) => piece.spaced && piece.text.length > 3);
+  if (!wide) return;
+  for (const piece of line)
+    if (piece.size === wide.size && /^\S(?: \S)+$/u.test(piece.text)) {
+      piece.text = piece.text.replaceAll(" ", "");
+      piece.spaced = true;
+    }
+}
+
 /** Pieces whose baselines are no further apart than a quarter of a letter's height are on one line. */
 function linesOf(pieces: Piece[]): Piece[][] {
   const lines: Piece[][] = [];
@@ -85,7 +116,10 @@ function linesOf(pieces: Piece[]): Piece[][] {
     if (line && first && Math.abs(piece.y - first.y) <= 0.25 * Math.min(piece.size, first.size)) line.push(piece);
     else lines.push([piece]);
   }
-  for (const line of lines) line.sort((a, b) => a.x - b.x);
+  for (const line of lines) {
+    line.sort((a, b) => a.x - b.x);
+    joinShortSpaced(line);
+  }
   return lines;
 }
 
@@ -108,7 +142,9 @@ function lineCells(line: Piece[], starts: Set<number>, page: number): Cell[] {
     } else {
       // A lone capital keeps a little distance to the small letters of its word where letters are set wide.
       const isInitial = /^\p{Lu}$/u.test(previous?.text ?? "") && /^\p{Ll}/u.test(piece.text);
-      append(open, piece, gap > (letters ?? (isInitial ? 0.2 : 0.12)));
+      // The space between two fonts may be one of a third, smaller one.
+      const isOtherFont = previous?.font !== piece.font && /\p{L}$/u.test(previous?.text ?? "") && piece.size > 14;
+      append(open, piece, gap > (letters ?? (isInitial ? 0.2 : isOtherFont ? 0.06 : 0.12)));
     }
   }
   return cells;
@@ -118,7 +154,8 @@ function lineCells(line: Piece[], starts: Set<number>, page: number): Cell[] {
 function widestSpace(piece: Piece, previous: Piece | undefined, starts: Set<number>, stretch?: number): number {
   if (piece.spaced && previous?.spaced) return 1.8;
   if (starts.has(Math.round(piece.x))) return 0.32;
-  return stretch ?? (previous?.text.endsWith(":") ? 0.9 : 0.5);
+  const isStop = previous?.text.endsWith(":") || /\S+ \S+ .*\S[.,;!?]$/.test(previous?.text ?? "");
+  return stretch ?? (isStop ? 0.9 : 0.5);
 }
 
 /** A line drawn with characters, as in typed resumes. */
@@ -135,7 +172,12 @@ function withSymbols(cells: Cell[]): Cell[] {
         cell.x >= lone.right - 1 &&
         cell.x - lone.right < 2.5 * cell.size,
     );
-    if (!owner) continue;
+    if (!owner) {
+      // An arrow or chain behind a title is what one presses to follow its link.
+      const before = texts.findLast((cell) => Math.abs(cell.y - lone.y) < 0.5 * cell.size && cell.right <= lone.x + 1);
+      if (before && lone.x - before.right < 3 * before.size) before.links.push(...lone.links);
+      continue;
+    }
     owner.symbols.push(...lone.symbols);
     if (lone.bullet) {
       owner.bullet = true;
@@ -157,6 +199,7 @@ function emptyCell({ x, y, size }: TextItem, page: number): Cell {
     runs: [],
     bullet: false,
     isWide: false,
+    breaksWord: false,
     textX: x,
     symbols: [],
     edge: x,

@@ -44,8 +44,13 @@ function widestSplit(cells: Cell[], headings: Set<Cell>): Split | undefined {
   const found: Split[] = [];
   for (const heading of cells) {
     if (!headings.has(heading)) continue;
-    for (const outdent of [2, 9, 16]) {
-      const gutter = Math.round(heading.x - outdent);
+    const edges = [2, 9, 16].map((outdent) => heading.x - outdent);
+    for (const axis of [rightEdge, middle]) {
+      const column = cells.filter((cell) => Math.abs(axis(cell) - axis(heading)) < 1.5);
+      if (column.length >= 4) edges.push(Math.min(...column.map((cell) => cell.x)) - 2);
+    }
+    for (const edge of edges) {
+      const gutter = Math.round(edge);
       const key = gutter * 10_000 + Math.round(heading.y / 50);
       if (starts.has(key)) continue;
       starts.add(key);
@@ -55,6 +60,10 @@ function widestSplit(cells: Cell[], headings: Set<Cell>): Split | undefined {
   }
   return found.sort((a, b) => b.size - a.size)[0];
 }
+
+/** Text may be set to the right of its column or to the middle; then only its longest line tells where the column begins. */
+const rightEdge = (cell: Cell) => cell.right;
+const middle = (cell: Cell) => (cell.x + cell.right) / 2;
 
 /** How far up and down from a heading a vertical line can run without cutting through text, if both sides stand on their own. */
 function splitAt(cells: Cell[], headings: Set<Cell>, heading: Cell, gutter: number): Split | undefined {

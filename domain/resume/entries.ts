@@ -6,6 +6,7 @@ import { readLabel } from "./entry-labels.ts";
 import { groupRows } from "./entry-rows.ts";
 import { joinWrapped, type Row, toRows } from "./paragraphs.ts";
 import { isSentence } from "./sentences.ts";
+import { degreeScore, jobScore } from "./words.ts";
 
 /** A piece of an entry's head: one thing said in one look. Its slot says where in the head it stands, or what it is labelled as. */
 export type Piece = { text: string; slot: string; cell: Cell };
@@ -16,8 +17,22 @@ export type Entry = { pieces: Piece[]; body: Cell[]; dates: string[]; urls: stri
 /** Splits a section into its entries: every entry begins with a line that looks like the section's first line. */
 export function readEntries(cells: Cell[]): Entry[] {
   const joined = joinWrapped(cells).filter((cell) => !isNoise(cell.text));
-  const sides = sideBySide(toRows(joined));
-  return sides ? sides.flatMap((rows) => entriesOf(rows)) : entriesOf(toRows(joined));
+  const rows = toRows(joined).map(stated);
+  const sides = sideBySide(rows);
+  return sides ? sides.flatMap((side) => entriesOf(side)) : entriesOf(rows);
+}
+
+/** A label and its value in two cells of a table say what they would say in one line. */
+function stated(row: Row): Row {
+  const [label, value, more] = row.cells;
+  if (!label || !value || more || label.text.endsWith(":")) return row;
+  const text = `${label.text}: ${value.text}`;
+  return readLabel(text)
+    ? {
+        ...row,
+        cells: [{ ...value, x: label.x, textX: label.x, text, runs: [{ text, style: label.runs[0]?.style ?? "" }] }],
+      }
+    : row;
 }
 
 /**
@@ -58,6 +73,7 @@ function toEntry(rows: Row[], kindOf: (cell: Cell) => CellKind): Entry {
   const entry: Entry = { pieces: [], body: [], dates: [], urls: [] };
   let line = 0;
   let inBody = false;
+  const rail = railOf(rows, kindOf);
   for (const row of rows) {
     let spoke = false;
     row.cells.forEach((cell, column) => {
@@ -81,7 +97,21 @@ function toEntry(rows: Row[], kindOf: (cell: Cell) => CellKind): Entry {
     if (row.cells.some((cell) => kindOf(cell) === "body") && !row.cells.some((cell) => kindOf(cell) === "head"))
       inBody = true;
   }
-  return entry;
+  const besideRail = entry.pieces.filter(
+    ({ cell, text }) => rail === undefined || Math.abs(cell.x - rail) > 2 || jobScore(text) + degreeScore(text) > 0,
+  );
+  return besideRail.length >= 2 ? { ...entry, pieces: besideRail } : entry;
+}
+
+/** Where a column of dates stands left of everything else. What else it says, unless it is a job or a degree, is no part of a head that says two things beside it. */
+function railOf(rows: Row[], kindOf: (cell: Cell) => CellKind): number | undefined {
+  const first = rows.find(({ cells }) => cells[0] && cells[1] && kindOf(cells[0]) === "date")?.cells;
+  const isRail =
+    first?.[1] &&
+    rows.every(({ cells }) =>
+      cells.every(({ x }) => Math.abs(x - (first[0]?.x ?? 0)) < 2 || x >= (first[1]?.x ?? 0) - 2),
+    );
+  return isRail ? first[0]?.x : undefined;
 }
 
 const strongSeparator = /\s+[|·•‧∙—–]\s+|\s*[|•]\s*|\s+@\s+/u;
@@ -118,7 +148,17 @@ function isCapitals(text: string): boolean {
   return text === text.toUpperCase();
 }
 
-/** The body as one text, a sentence or bullet to a line. */
+/** The body as one text, a sentence or bullet to a line; what stood behind a marker stands behind one again. */
 export function bodyText(cells: Cell[]): string {
-  return cells.map(({ text }) => (readLabel(text)?.label === "description" ? readLabel(text)?.value : text)).join("\n");
+  return cells.map((cell) => asLine(cell, saidIn(cell))).join("\n");
+}
+
+export function asLine({ bullet }: Cell, text: string): string {
+  return bullet ? `• ${text}` : text;
+}
+
+/** What a line says, without a label that only announces a description. */
+export function saidIn({ text }: Cell): string {
+  const stated = readLabel(text);
+  return stated?.label === "description" ? stated.value : text;
 }

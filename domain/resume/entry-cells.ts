@@ -8,11 +8,12 @@ import { isSentence } from "./sentences.ts";
 /** What a cell is within its entry: a date, a part of the head, of the body, an address, or of no use. */
 export type CellKind = "date" | "head" | "body" | "url" | "skip";
 
-const linkWords =
+/** What a link to a project or certificate is called: "View code", "Live demo". */
+export const linkWords =
   /^[[(]?(?:(?:view|see|visit|live|source|project|online|the|on|website|web|site|demo|code|link|repo|repository|github|gitlab|url|app|certificate|credential|more|show)\b[\s/]*)+[\])]?$/i;
 
 const subLabel =
-  /^(?:key |main |selected |notable )?(?:highlights?|responsibilities|achievements?|accomplishments?|duties|summary|description|overview|courses|coursework|keywords|contributions?|tasks)\s*:?$/i;
+  /^(?:key |main |selected |notable )?(?:highlights?|(?:roles? (?:and|&) )?responsibilities|achievements?|accomplishments?|duties|summary|description|overview|courses|coursework|keywords|contributions?|tasks)\s*:?$/i;
 
 /**
  * What every cell of a section's entries is. The same cell can be head or body depending on the section: a list whose
@@ -45,6 +46,7 @@ function markIndented(rows: Row[], kinds: Map<Cell, CellKind>): void {
       kinds.get(cell) === "head" &&
       indent > 5 &&
       indent < 50 &&
+      Math.abs(cell.right - head.right) > 2 &&
       (cell.runs[0]?.style !== head.runs[0]?.style || !row.cells.some((other) => findDates(other.text).length > 0))
     )
       kinds.set(cell, "body");
@@ -60,7 +62,7 @@ function cellKind(cell: Cell, bodyStarts: Set<number>): CellKind {
   if (isDateAndPlace(cell.text)) return "date";
   if (subLabel.test(cell.text)) return "skip";
   if (cell.bullet) return "body";
-  if (hasLead(cell)) return "head";
+  if (hasLead(cell) || namesInLooks(cell)) return "head";
   if (isOnlyUrls(cell.text) || (cell.links.length > 0 && linkWords.test(cell.text))) return "url";
   if (isSentence(cell.text) || bodyStarts.has(Math.round(cell.x))) return "body";
   return "head";
@@ -72,6 +74,17 @@ function hasLead(cell: Cell): boolean {
   if (!first || !second || first.style === second.style || first.text.length > 60) return false;
   if (/[:–—-]\s*$/.test(first.text) || /^\s*[:–—-]\s/.test(second.text)) return true;
   return /\p{L}\.\s*$/u.test(first.text) && /^\s*\p{Lu}/u.test(second.text) && isSentence(second.text.trim());
+}
+
+/** "**Front-End Developer**, *Corrib Digital*, Galway.": names in several looks, even where a point ends the line. */
+function namesInLooks(cell: Cell): boolean {
+  const words = cell.text.match(/[\p{L}\d]+/gu) ?? [];
+  return (
+    cell.runs.length >= 2 &&
+    /,/.test(cell.text) &&
+    words.length <= 16 &&
+    words.every((word) => /^[\p{Lu}\d]/u.test(word) || word.length <= 3)
+  );
 }
 
 function isDateAndPlace(text: string): boolean {

@@ -1,6 +1,7 @@
 import type { Cell } from "./cells.ts";
 import { findDates, isOnlyDates } from "./dates.ts";
 import type { CellKind } from "./entry-cells.ts";
+import { type EntryLabel, readLabel } from "./entry-labels.ts";
 import type { Row } from "./paragraphs.ts";
 
 /**
@@ -11,6 +12,7 @@ export function groupRows(rows: Row[], kindOf: (cell: Cell) => CellKind, plain: 
   const model = rows[0];
   if (model && isPlainList(rows, model, kindOf)) return paragraphs(rows, model);
   const groups: Row[][] = [];
+  const first = labelOf(model);
   const tight = Math.min(...rows.slice(1).map((row) => row.gap));
   let hasBody = false;
   let hasDate = false;
@@ -19,6 +21,16 @@ export function groupRows(rows: Row[], kindOf: (cell: Cell) => CellKind, plain: 
     rows.filter((row) => row.cells.some((cell) => kindOf(cell) !== "body" && findDates(cell.text).length > 0)),
   );
   const isDated = (row: Row) => datedRows.has(row);
+  const isPlainHead = (row: Row | undefined) =>
+    row !== undefined && !isDated(row) && row.cells.every((cell) => kindOf(cell) === "head");
+  const dateAt = rows.findIndex((row) => !isPlainHead(row));
+  // Where the first entry is so many heads and then a date, as many heads after a date are the next entry.
+  const repeatsFirst = (at: number) => {
+    const date = rows[dateAt];
+    const end = rows[at + dateAt];
+    if (dateAt < 1 || !date || !isDated(date) || !end || !rows.slice(at, at + dateAt).every(isPlainHead)) return false;
+    return isDated(end) || (dateAt > 1 && end.cells.some((cell) => kindOf(cell) === "body"));
+  };
   const isModel = (row: Row) =>
     model !== undefined &&
     row.cells.some((cell) => ["head", "date"].includes(kindOf(cell))) &&
@@ -31,12 +43,17 @@ export function groupRows(rows: Row[], kindOf: (cell: Cell) => CellKind, plain: 
     // An entry that has its date is over only when what follows brings a date of its own.
     const after = rows.slice(index + 1).findIndex(isModel);
     const bringsDate = dated || rows.slice(index, after < 0 ? undefined : index + 1 + after).some(isDated);
+    const label = labelOf(row);
     const starts =
       groups.length === 0 ||
       (likeFirst &&
-        (hasBody || ((progressed || row.gap > 1.35 * tight) && (bringsDate || !hasDate)) || (dated && hasDate))) ||
+        (hasBody ||
+          ((progressed || row.gap > 1.35 * tight) && (bringsDate || !hasDate)) ||
+          (dated && hasDate) ||
+          (hasDate && repeatsFirst(index)))) ||
       (!likeFirst && hasBody && hasDate && kinds.includes("head") && (dated || isDateRow(rows[index + 1], kindOf)));
-    if (starts) {
+    // In a form an entry begins where its first label comes again, and nowhere else.
+    if (label && first ? label === first : starts) {
       groups.push([row]);
       hasBody = kinds.includes("body") || kinds.includes("url");
       hasDate = dated;
@@ -49,6 +66,10 @@ export function groupRows(rows: Row[], kindOf: (cell: Cell) => CellKind, plain: 
     }
   }
   return groups;
+}
+
+function labelOf(row: Row | undefined): EntryLabel | undefined {
+  return readLabel(row?.cells[0]?.text ?? "")?.label;
 }
 
 /** No line stands out as a head, or all look alike and none has a date: a list with an entry to a line. */
@@ -88,6 +109,7 @@ function looksLike(row: Row, model: Row, kindOf: (cell: Cell) => CellKind, plain
     Math.abs(x - b.cell.x) < 3 ||
     Math.abs(textX - b.cell.textX) < 3 ||
     Math.abs(right - b.cell.right) < 2 ||
+    Math.abs(x + right - b.cell.x - b.cell.right) < 3 ||
     (a.dated && cell.text !== "")
   );
 }

@@ -2,7 +2,8 @@ import type { TextItem } from "./page.ts";
 
 /** Where every letter is set apart, only a clearly wider gap (in letters' heights) parts words. */
 export function letterGap(row: TextItem[]): number | undefined {
-  if (row.length < 4 || !row.every((piece) => [...piece.text].length === 1)) return undefined;
+  const single = row.filter((piece) => [...piece.text].length === 1).length;
+  if (single < 4 || single < 0.8 * row.length || row.some((piece) => piece.text.length > 2)) return undefined;
   return 1.6 * Math.max(0.1, middleGap(row));
 }
 

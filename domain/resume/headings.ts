@@ -75,46 +75,27 @@ const phrases: Record<string, SectionKind> = {
   "summary of qualifications": "summary",
   "career highlights": "achievements",
   "my background": "summary",
-  "what i do": "summary",
   "à propos": "summary",
   "sobre mí": "summary",
   "sobre mi": "summary",
   "über mich": "summary",
-  "where i have worked": "experience",
-  "where ive worked": "experience",
-  "what i have done": "experience",
-  "what ive done": "experience",
   "career history": "experience",
   "work history": "experience",
   "my journey": "experience",
   "professional background": "experience",
-  "what i studied": "education",
-  "where i studied": "education",
-  "what i have learned": "education",
   "academic background": "education",
   "training and education": "education",
-  "what i am good at": "skills",
-  "what im good at": "skills",
-  "what i know": "skills",
-  "what i use": "skills",
   "i am good at": "skills",
   "areas of expertise": "skills",
   "personal skills": "skills",
   "tech stack": "skills",
   "know how": "skills",
-  "things i built": "projects",
-  "things i have built": "projects",
-  "things i made": "projects",
-  "what i built": "projects",
-  "what i have built": "projects",
   "open source": "projects",
   "selected work": "projects",
   portfolio: "projects",
   "side projects": "projects",
   "proud of": "achievements",
   "most proud of": "achievements",
-  "things i am proud of": "achievements",
-  "what i am proud of": "achievements",
   "find me online": "social",
   "on the web": "social",
   "get in touch": "contact",
@@ -150,6 +131,30 @@ const phrases: Record<string, SectionKind> = {
   "dane osobowe": "personal",
 };
 
+/** What "Where I worked" and "Things I've built" come down to once the words that all of these begin with are gone. */
+const told: Record<string, SectionKind> = {
+  do: "summary",
+  worked: "experience",
+  work: "experience",
+  done: "experience",
+  did: "experience",
+  studied: "education",
+  learned: "education",
+  learnt: "education",
+  know: "skills",
+  use: "skills",
+  "good at": "skills",
+  "work with": "skills",
+  build: "projects",
+  built: "projects",
+  made: "projects",
+  make: "projects",
+  created: "projects",
+  shipped: "projects",
+  "proud of": "achievements",
+  won: "achievements",
+};
+
 const kindOfWord = new Map(keyWords.flatMap(([kind, words]) => words.split(" ").map((word) => [word, kind] as const)));
 const rank = new Map(keyWords.map(([kind], index) => [kind, index]));
 const squeezed = new Map(Object.entries(phrases).map(([phrase, kind]) => [phrase.replaceAll(" ", ""), kind]));
@@ -165,6 +170,9 @@ export function headingKind(text: string): SectionKind | undefined {
   if (words.length === 0 || words.length > 6) return undefined;
   const phrase = squeezed.get(words.join(""));
   if (phrase) return phrase;
+  const [, tale] =
+    /^(?:where|what|things|places|stuff) (?:i|ive|im)(?: have| am)?(?: been)? (.+)$/.exec(words.join(" ")) ?? [];
+  if (tale) return told[tale];
   const kinds = kindsOf(words) ?? (words.length === 1 ? kindsOf(splitSqueezed(words.join("")) ?? []) : undefined);
   return kinds?.sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0))[0];
 }

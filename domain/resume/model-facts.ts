@@ -1,3 +1,4 @@
+import { navigationItems } from "../portfolio.ts";
 import type { ResumeFacts } from "./facts.schema.ts";
 import { profile } from "./fields/social.ts";
 import type { Reading } from "./read-resume.ts";
@@ -93,6 +94,7 @@ export function withModelFacts(reading: Reading, facts: ResumeFacts): Reading {
       sections.social.items.push(profile);
       sections.social.enabled = true;
     }
+  portfolioData.navigation.items = navigationItems(portfolioData);
   return { portfolioData, confidence };
 
   function single<Key extends string>(target: Record<Key, string>, key: Key, path: string, value: string) {

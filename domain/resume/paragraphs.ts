@@ -33,6 +33,7 @@ function continues(above: Cell, cell: Cell, all: Cell[], asList: boolean): boole
   if (/^\p{Lu}[\p{L} ]{2,20}:\s/u.test(cell.text)) return false;
   if (/^(?:at|by|@|bei|chez)\s+\p{Lu}/u.test(cell.text)) return false;
   if (isContactText(above.text) && !isProse(above.text) && !/[-/_.]$/.test(above.text)) return false;
+  if (findEmail(cell.text.split(" ")[0] ?? "") && !isProse(above.text) && !/[-/_.:,]$/.test(above.text)) return false;
   const aligned =
     Math.abs(cell.x - above.x) < 2.5 ||
     Math.abs(cell.x - above.textX) < 4 ||
@@ -47,7 +48,8 @@ function continues(above: Cell, cell: Cell, all: Cell[], asList: boolean): boole
   const word = firstWordWidth(cell);
   const neighbor = nextToTheRight(above, all);
   const limit = neighbor === undefined ? above.edge : neighbor - 0.6 * cell.size;
-  if (!asList && isBareNoun(cell.text) && /[\p{L}]$/u.test(above.text)) return true;
+  const isBeside = all.some((other) => other.right < cell.x && isLevel(other, cell.y));
+  if (!asList && !isBeside && isBareNoun(cell.text) && /[\p{L}]$/u.test(above.text)) return true;
   const leftAligned = Math.abs(cell.x - above.x) < 2.5 || Math.abs(cell.x - above.textX) < 4;
   const rightAligned = Math.abs(cell.right - above.lastRight) < 2 && neighbor !== undefined;
   const left = Math.min(...all.map((other) => other.x));
@@ -130,6 +132,12 @@ function nextToTheRight(cell: Cell, all: Cell[]): number | undefined {
 
 function grow(cell: Cell, next: Cell): void {
   const isOneWord = /[\p{L}]-$/u.test(cell.text) && /^\p{L}/u.test(next.text);
+  const last = cell.runs.at(-1);
+  if (cell.breaksWord && /^\p{Ll}/u.test(next.text)) {
+    cell.text = cell.text.slice(0, -1);
+    if (last) last.text = last.text.replace(/-\s*$/, "");
+  }
+  cell.breaksWord = next.breaksWord;
   const glue = isOneWord || isBrokenAddress(cell.text, next.text) ? "" : " ";
   cell.text += glue + next.text;
   for (const run of next.runs) {

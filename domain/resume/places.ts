@@ -100,6 +100,13 @@ export function isPlace(text: string): boolean {
   );
 }
 
+/** The place that a short line ends with: "Product Designer in Valencia, Spain", "Based in Leeds". */
+export function placeAfterIn(text: string): string | undefined {
+  if (text.split(" ").length > 12) return undefined;
+  const [, place = ""] = /(?:^|\s)in (\p{Lu}[^|•]*)$/u.exec(text) ?? [];
+  return place !== "" && isPlace(place) ? place : undefined;
+}
+
 export function placeParts(text: string): string[] {
   return text
     .split(/\s*,\s*|\s+[–—-]\s+|\s*\(|\)\s*/)

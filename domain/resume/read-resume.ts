@@ -20,6 +20,7 @@ import { joinWrapped } from "./paragraphs.ts";
 import { outline, type Section } from "./sections.ts";
 import { isSentence } from "./sentences.ts";
 import { respace } from "./wide-letters.ts";
+import { degreeScore, jobScore } from "./words.ts";
 
 /**
  * Confidence maps the path of a value that was found ("settings.name", "sections.experience.items.0.company") to how
@@ -38,6 +39,7 @@ export function readResume(document: ResumeDocument): Reading {
 }
 
 function findAll(cells: Cell[], header: Cell[], sections: Section[], links: string[]): Findings {
+  for (const section of sections) section.kind = kindByContent(section, sections);
   const of = (...kinds: SectionKind[]) => sections.filter((section) => kinds.includes(section.kind));
   const cellsOf = (...kinds: SectionKind[]) => of(...kinds).flatMap((section) => section.cells);
   const inEach = <T>(kind: SectionKind, find: (cells: Cell[]) => T[]) =>
@@ -71,6 +73,15 @@ function findAll(cells: Cell[], header: Cell[], sections: Section[], links: stri
     projects: inEach("projects", findProjects),
     achievements: inEach("achievements", findAchievements),
   };
+}
+
+/** Dated entries under a heading we do not know are jobs or degrees where they name some and no other section has them. */
+function kindByContent({ kind, cells }: Section, sections: Section[]): SectionKind {
+  if (kind !== "unknown" || !cells.some((cell) => findDates(cell.text).length > 0)) return kind;
+  const isMissing = (wanted: SectionKind) => sections.every((section) => section.kind !== wanted);
+  const names = (score: (text: string) => number) => cells.some(({ text }) => !isSentence(text) && score(text) > 0);
+  if (isMissing("education") && names(degreeScore)) return "education";
+  return isMissing("experience") && names(jobScore) ? "experience" : kind;
 }
 
 function saysAnything(header: Cell[]): boolean {

@@ -1,5 +1,6 @@
 import type { Cell } from "./cells.ts";
 import { readingOrder } from "./columns.ts";
+import { isContactText } from "./contact-text.ts";
 import { headingKind, isStrongHeading, kindNamedIn, type SectionKind } from "./headings.ts";
 
 export type Section = { kind: SectionKind; title: string; cells: Cell[] };
@@ -9,14 +10,22 @@ export type Outline = { header: Cell[]; sections: Section[] };
 
 export function outline(allCells: Cell[], pageWidth: number): Outline {
   const cells = joinHeadingLines(allCells);
-  const headings = findHeadings(cells);
-  const footer = contactFooter(cells);
+  const headings = withLevelHeadings(cells, findHeadings(cells));
+  const apart = new Set([...contactFooter(cells), ...contactColumn(cells, headings)]);
   const result: Outline = { header: [], sections: [] };
   // Pages have about the same margin on both sides.
   const margin = Math.min(...cells.map((cell) => cell.x));
-  const text = cells.filter((cell) => !footer.has(cell));
+  const text = cells.filter((cell) => !apart.has(cell) && !numbersHeading(cell, headings));
   for (const { cells: region, right } of readingOrder(text, headings, pageWidth - margin)) {
-    setEdges(region, right);
+    const top = region.find((cell) => headings.has(cell))?.y ?? 0;
+    setEdges(
+      region.filter((cell) => cell.y < top),
+      right,
+    );
+    setEdges(
+      region.filter((cell) => cell.y >= top),
+      right,
+    );
     const { before, sections } = sectionsOf(region, new Set([...headings, ...unknownHeadings(region, headings)]));
     const last = result.sections.at(-1);
     // A long stretch without a heading goes on with what was being read; a short one is a header or a footer.
@@ -24,8 +33,30 @@ export function outline(allCells: Cell[], pageWidth: number): Outline {
     else result.header.push(...before);
     result.sections.push(...sections);
   }
-  result.header.push(...footer);
+  result.header.push(...apart);
   return result;
+}
+
+/** "01" before a heading counts the sections and says nothing. */
+function numbersHeading(cell: Cell, headings: Set<Cell>): boolean {
+  if (!/^\d{1,2}[.)]?$/.test(cell.text)) return false;
+  return [...headings].some(
+    (heading) =>
+      Math.abs(heading.y - cell.y) < 3 && heading.x >= cell.right && heading.x - cell.right < 2 * heading.size,
+  );
+}
+
+/** What stands level with a heading, above or below another one, and looks like them is a heading in words we do not know. */
+function withLevelHeadings(cells: Cell[], headings: Set<Cell>): Set<Cell> {
+  const known = [...headings];
+  const level = cells.filter(
+    (cell) =>
+      !cell.bullet &&
+      cell.text.length < 40 &&
+      known.some((other) => Math.abs(other.y - cell.y) < 1 && look(other) === look(cell)) &&
+      known.some((other) => Math.abs(other.x - cell.x) < 2 && Math.abs(other.y - cell.y) > 1),
+  );
+  return new Set([...headings, ...level]);
 }
 
 /** "Professional Skills / Summary": a heading in two lines is one. */
@@ -84,6 +115,28 @@ function contactFooter(cells: Cell[]): Set<Cell> {
   return footer;
 }
 
+/** Contact details set one below the other beside a section, without a heading of their own, belong to the header. */
+function contactColumn(cells: Cell[], headings: Set<Cell>): Cell[] {
+  const mail = cells.find((cell) => /@\S+\.\w/.test(cell.text));
+  const first = cells.find((cell) => headings.has(cell));
+  if (!mail || !first || mail.y < first.y) return [];
+  const column = [mail];
+  for (const step of [1, -1]) {
+    let end = mail;
+    for (const cell of step > 0 ? cells : cells.toReversed()) {
+      const drop = (cell.y - end.y) * step;
+      if (drop <= 1 || drop > 2.5 * mail.size || cell.x > mail.right || cell.right < mail.x) continue;
+      if (headings.has(cell)) return [];
+      column.push(cell);
+      end = cell;
+    }
+  }
+  const isStack = column.length >= 3 && column.every((cell) => cell.text.length < 50);
+  const isTold = column.filter((cell) => isContactText(cell.text) || cell.links.length > 0).length >= column.length / 2;
+  const isBeside = cells.some((cell) => Math.abs(cell.y - mail.y) < 3 * mail.size && cell.x > mail.right);
+  return isStack && isTold && isBeside ? column : [];
+}
+
 /** How a text looks: its first font and size, and whether it is all capitals. Headings of one resume look alike. */
 function look(cell: Cell): string {
   return `${cell.runs[0]?.style} ${isCapitals(cell.text)}`;
@@ -103,8 +156,9 @@ export function findHeadings(cells: Cell[]): Set<Cell> {
   for (const cell of cells) {
     const entry = looks.get(look(cell)) ?? { all: 0, named: [] };
     entry.all++;
-    if (!cell.bullet && headingKind(cell.text) && !cell.text.endsWith(",") && !isRunIn(cell, cells))
-      entry.named.push(cell);
+    // A picture before a heading may look like a list marker; larger than the text, it is a heading all the same.
+    const inList = cell.bullet && cell.size <= 1.08 * bodySize;
+    if (!inList && headingKind(cell.text) && !cell.text.endsWith(",") && !isRunIn(cell, cells)) entry.named.push(cell);
     looks.set(look(cell), entry);
   }
   const kinds = (named: Cell[]) => new Set(named.map((cell) => headingKind(cell.text))).size;
@@ -169,7 +223,9 @@ function isRunIn(cell: Cell, cells: Cell[]): boolean {
       Math.abs(other.y - cell.y) < 1 &&
       other.x >= cell.right &&
       other.x - cell.right < (cell.text.endsWith(":") ? 30 : 0.8) * cell.size &&
-      other.size >= cell.size,
+      other.size >= cell.size &&
+      // Where a third of all text begins, text begins anew.
+      cells.filter(({ x }) => Math.abs(x - other.x) < 1).length < cells.length / 3,
   );
 }
 
@@ -217,9 +273,12 @@ function startOf(heading: Cell, previous: Cell | undefined, text: Cell[], inMarg
   const top = heading.y - 0.45 * heading.size;
   if (!inMargin) return top;
   const rows = [...new Set(text.map((cell) => cell.y))].sort((a, b) => a - b);
-  if (rows.some((y) => Math.abs(y - heading.y) < 0.35 * heading.size)) return top;
+  const level = rows.findIndex((y) => Math.abs(y - heading.y) < 0.35 * heading.size);
+  const gapAbove = (rows[level] ?? 0) - (rows[level - 1] ?? Number.NEGATIVE_INFINITY);
+  // A line level with the heading is the first, unless it follows another as closely as lines of one text do.
+  if (level >= 0 && gapAbove > 2.2 * heading.size) return top;
   let start = top;
-  let widest = 0;
+  let widest = level < 0 ? 0 : 1.3 * gapAbove;
   for (const [index, y] of rows.entries()) {
     const gap = y - (rows[index - 1] ?? Number.NEGATIVE_INFINITY);
     const isNear = y > heading.y - 3 * heading.size && y < heading.y + 0.5 * heading.size;

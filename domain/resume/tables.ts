@@ -5,13 +5,13 @@ import { toRows } from "./paragraphs.ts";
 export type TableRow = Map<string, string>;
 
 const columnName =
-  /^(?:degree|qualification|course|exam(?:ination)?|program(?:me)?|class|institut(?:e|ion)|school|college|university|board|university ?\/ ?board|board ?\/ ?university|name of (?:the )?institut(?:e|ion)|school ?\/ ?college|year|year of passing|passing year|period|duration|percentage|%|cgpa|gpa|cgpa ?\/ ?%|grade|marks|score|stream|subject|specialization|specialisation|major|field|result|s\.? ?no\.?|sr\.? ?no\.?|company|employer|organization|organisation|role|designation|position|dates?|from|to|location|place)$/i;
+  /^(?:degree|qualification|course|exam(?:ination)?|program(?:me)?|class|institut(?:e|ion)|school|college|university|board|name of (?:the )?institut(?:e|ion)|year|year of passing|passing year|period|duration|percentage|%|cgpa|gpa|grade|marks|score|stream|subject|specialization|specialisation|major|field|result|s\.? ?no\.?|sr\.? ?no\.?|company|employer|organization|organisation|role|designation|position|dates?|from|to|location|place)$/i;
 
 /** Rows under a head of column names, each cell with the column it stands in; undefined when the text is no such table. */
 export function readTable(cells: Cell[]): TableRow[] | undefined {
-  const [head, ...rows] = toRows(cells);
+  const [head, ...rows] = wrappedRows(cells) ?? toRows(cells);
   if (!head || head.cells.length < 2 || rows.length === 0) return undefined;
-  if (!head.cells.every((cell) => columnName.test(cell.text.trim()))) return undefined;
+  if (!head.cells.every((cell) => cell.text.split("/").every((name) => columnName.test(name.trim())))) return undefined;
   const table: TableRow[] = [];
   for (const row of rows) {
     const values = new Map<string, string>();
@@ -26,6 +26,29 @@ export function readTable(cells: Cell[]): TableRow[] | undefined {
     else table.push(values);
   }
   return table;
+}
+
+/**
+ * Rows of a table whose cells run over several lines: lines of one cell are closer together than those of two, and every
+ * column has as many cells as the others.
+ */
+function wrappedRows(cells: Cell[]): { cells: Cell[] }[] | undefined {
+  const columns: Cell[][] = [];
+  for (const cell of cells) {
+    const column = columns.find((others) => others.some((other) => other.x < cell.right && cell.x < other.right));
+    const above = column?.at(-1);
+    if (!column) columns.push([{ ...cell }]);
+    else if (above && cell.y - above.lastY < 1.5 * cell.size)
+      Object.assign(above, {
+        text: `${above.text} ${cell.text}`,
+        right: Math.max(above.right, cell.right),
+        lastY: cell.y,
+      });
+    else column.push({ ...cell });
+  }
+  const rows = columns[0]?.map((_, row) => columns.flatMap((column) => column[row] ?? [])) ?? [];
+  const isFull = rows.length > 1 && columns.every((column) => column.length === rows.length);
+  return isFull ? rows.map((row) => ({ cells: row.sort((a, b) => a.x - b.x) })) : undefined;
 }
 
 function nearest(heads: Cell[], cell: Cell): Cell {

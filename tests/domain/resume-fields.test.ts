@@ -123,8 +123,8 @@ test("position and company are told by their words, in whichever order the secti
   for (const items of [companyFirst, positionFirst]) {
     const { experience } = read([...header, text(40, 110, "Experience", heading), ...items]).sections;
     expect(experience.items).toEqual([
-      { position: "Software Engineer", company: "Northlake", description: "Shipped it." },
-      { position: "Illustrator", company: "Freelance", description: "Shipped it." },
+      { position: "Software Engineer", company: "Northlake", description: "• Shipped it." },
+      { position: "Illustrator", company: "Freelance", description: "• Shipped it." },
     ]);
   }
 });
@@ -144,8 +144,8 @@ test("several jobs under one company all belong to it", () => {
     text(52, 224, "Trained the line cooks"),
   ]).sections;
   expect(experience.items).toEqual([
-    { position: "General Manager", company: "Kumo Ramen Bar", description: "Doubled the lunch covers" },
-    { position: "Sous Chef", company: "Kumo Ramen Bar", description: "Trained the line cooks" },
+    { position: "General Manager", company: "Kumo Ramen Bar", description: "• Doubled the lunch covers" },
+    { position: "Sous Chef", company: "Kumo Ramen Bar", description: "• Trained the line cooks" },
   ]);
 });
 
@@ -439,4 +439,196 @@ test("confidence has the path of every value found, and of no other", () => {
     "sections.about.skills.items.1",
   ]);
   expect(Object.values(confidence).every((sure) => sure > 0 && sure <= 1)).toBe(true);
+});
+
+test("the place behind a title is where the person lives", () => {
+  const { settings } = read([
+    text(40, 40, "Ana Pérez García", { size: 22 }),
+    text(40, 60, "Data Engineer based in Seville, Spain"),
+    text(40, 74, "ana.perez@example.com"),
+  ]);
+  expect(settings).toMatchObject({ title: "Data Engineer", location: "Seville, Spain" });
+});
+
+test("the remark which of several addresses this is belongs to no place", () => {
+  const { settings } = read([
+    text(40, 40, "Ana Pérez García", { size: 22 }),
+    text(40, 60, "Address: 4 Example Street, 41001 Seville, Spain (Home)"),
+  ]);
+  expect(settings.location).toBe("Seville, Spain");
+});
+
+test("an award ends before the comma, acronym or school of those who gave it, a certificate's grade stays with it", () => {
+  const { achievements } = read([
+    ...header,
+    text(40, 110, "Awards and certificates", heading),
+    ...lines(
+      40,
+      130,
+      "• Young Engineer Award, JSME (2016)",
+      "• Cloud Developer – Associate – Example Web Services, 2022",
+      "• Best Thesis, University of Seville, 2012",
+      "• Silver Medal, Store Sales Forecasting, 2011",
+      "• Employee of the Year, 2010",
+    ),
+  ]).sections;
+  expect(achievements.items.map(({ title }) => title)).toEqual([
+    "Young Engineer Award",
+    "Cloud Developer – Associate",
+    "Best Thesis",
+    "Silver Medal, Store Sales Forecasting",
+    "Employee of the Year",
+  ]);
+});
+
+test("what a link is called is no tag of its project", () => {
+  const link = { url: "https://github.com/ana/tide", x: 200, y: 122, width: 30, height: 10 };
+  const { projects } = read(
+    [
+      ...header,
+      text(40, 110, "Projects", heading),
+      text(40, 130, "Tide", bold),
+      text(120, 130, "Go, SQL", italic),
+      text(200, 130, "Code"),
+      text(40, 144, "Predicts when the beach is wide enough for football."),
+    ],
+    [link],
+  ).sections;
+  expect(projects.items).toEqual([
+    expect.objectContaining({ title: "Tide", tags: ["Go", "SQL"], repoUrl: "https://github.com/ana/tide" }),
+  ]);
+});
+
+test("cells of a table that run over several lines stay one row, centered or not", () => {
+  const { education } = read([
+    ...header,
+    text(40, 110, "Education", heading),
+    text(40, 130, "Degree", bold),
+    text(200, 130, "School / University", bold),
+    text(420, 130, "Year", bold),
+    text(40, 150, "BSc Computer"),
+    text(40, 164, "Science"),
+    text(200, 157, "Example University"),
+    text(420, 157, "2015"),
+    text(40, 192, "High School"),
+    text(200, 185, "Example Girls"),
+    text(200, 199, "Senior School"),
+    text(420, 192, "2011"),
+  ]).sections;
+  expect(education.items).toEqual([
+    { degree: "BSc Computer Science", institution: "Example University", period: "2015" },
+    { degree: "High School", institution: "Example Girls Senior School", period: "2011" },
+  ]);
+});
+
+test("a degree that names its field is followed by where it was taken, known or not", () => {
+  const { education } = read([
+    ...header,
+    text(40, 110, "Education", heading),
+    ...lines(40, 130, "Master in Accounting and Control, INP-HB Yamoussoukro, 2004 – 2009"),
+  ]).sections;
+  expect(education.items).toMatchObject([
+    { degree: "Master in Accounting and Control", institution: "INP-HB Yamoussoukro" },
+  ]);
+});
+
+test("where the first entry ends with its date, the line after a date begins the next", () => {
+  const { achievements } = read([
+    ...header,
+    text(40, 110, "Certificates", heading),
+    ...lines(40, 130, "Certified Data Analyst", "Tableau 2021", "SnowPro Core Certification", "Snowflake 2022"),
+  ]).sections;
+  expect(achievements.items.map(({ title }) => title)).toEqual([
+    "Certified Data Analyst",
+    "SnowPro Core Certification",
+  ]);
+});
+
+test("dated jobs under a heading in unknown words are the experience when nothing else is", () => {
+  const { experience } = read([
+    ...header,
+    text(40, 110, "Skills", heading),
+    ...lines(40, 130, "Java, Go"),
+    text(40, 160, "Ports of call", heading),
+    text(40, 180, "Software Engineer, Northlake Systems, 2019 – 2021", bold),
+    text(40, 194, "Shipped the thing that had been promised for years."),
+    text(40, 230, "Education", heading),
+    ...lines(40, 250, "BSc, Example University, 2015"),
+  ]).sections;
+  expect(experience.items).toMatchObject([{ position: "Software Engineer", company: "Northlake Systems" }]);
+});
+
+test("an employer that a form names is one, even if it is called like a place", () => {
+  const { experience } = read([
+    ...header,
+    text(40, 110, "Experience", heading),
+    ...lines(40, 130, "Organization: Krishna Infosys, Nashik", "Designation: Test Engineer", "Duration: 2014 to 2015"),
+  ]).sections;
+  expect(experience.items).toMatchObject([{ company: "Krishna Infosys", position: "Test Engineer" }]);
+});
+
+test("in a table of labels and values an entry begins where the first label comes again", () => {
+  const form = (y: number, company: string, role: string) => [
+    ...lines(40, y, "Company", "Role", "Duration").map((item) => ({ ...item, font: "Sans-Bold" })),
+    ...lines(120, y, company, role, "Jan 2014 – Dec 2015"),
+    text(40, y + 44, "•"),
+    text(52, y + 44, "Shipped it."),
+  ];
+  const { experience } = read([
+    ...header,
+    text(40, 110, "Experience", heading),
+    ...form(130, "Northlake", "Tester"),
+    ...form(200, "Eastlake", "Trainee"),
+  ]).sections;
+  expect(experience.items).toEqual([
+    { position: "Tester", company: "Northlake", description: "• Shipped it." },
+    { position: "Trainee", company: "Eastlake", description: "• Shipped it." },
+  ]);
+});
+
+test("what stands below the dates at the left is no company", () => {
+  const job = (y: number, position: string, company: string) => [
+    ...lines(40, y, "2014 – 2015", "Stellenburg"),
+    text(160, y, position, bold),
+    ...lines(160, y + 14, company, "Set up everything that was needed for a quiet night."),
+  ];
+  const { experience } = read([
+    ...header,
+    text(40, 110, "Experience", heading),
+    ...job(130, "Engineer", "Northlake"),
+    ...job(190, "Tester", "Eastlake"),
+  ]).sections;
+  expect(experience.items).toMatchObject([
+    { position: "Engineer", company: "Northlake" },
+    { position: "Tester", company: "Eastlake" },
+  ]);
+});
+
+test("a name of four lines in large letters is one name", () => {
+  const { settings } = read([
+    ...["José", "Luis", "Hernández", "Cruz"].map((part, line) => text(40, 40 + 28 * line, part, { size: 26 })),
+    ...lines(40, 150, "Backend Developer", "jose@example.com"),
+  ]);
+  expect(settings.name).toBe("José Luis Hernández Cruz");
+});
+
+test("courses are no part of a degree, and one that ends with a point is one", () => {
+  const { education } = read([
+    ...header,
+    text(40, 110, "Education", heading),
+    text(40, 130, "University of Memphis", bold),
+    text(450, 130, "2013 – 2017"),
+    ...lines(40, 144, "B.B.A. Supply Chain Management.", "Relevant coursework: Statistics, Economics"),
+  ]).sections;
+  expect(education.items).toEqual([
+    { degree: "B.B.A. Supply Chain Management.", institution: "University of Memphis", period: "2013 – 2017" },
+  ]);
+});
+
+test("contact details may be parted by slashes", () => {
+  const { settings } = read([
+    text(40, 40, "Ana Pérez García", { size: 22 }),
+    text(40, 60, "Seville / +34 600 555 019 / ana@example.com"),
+  ]);
+  expect(settings.location).toBe("Seville");
 });

@@ -6,6 +6,9 @@ test.each([
   ["WORK EXPERIENCE", "experience"],
   ["Employment History", "experience"],
   ["Where I have worked", "experience"],
+  ["Where I worked", "experience"],
+  ["What I’ve built", "projects"],
+  ["Things I know", "skills"],
   ["Berufserfahrung", "experience"],
   ["WORKEXPERIENCE", "experience"],
   ["Education and Training", "education"],
@@ -35,6 +38,7 @@ test.each([
   "Experience 2019",
   "",
   "Machine learning",
+  "What I want",
 ])("'%s' is no heading", (said) => {
   expect(headingKind(said)).toBeUndefined();
 });

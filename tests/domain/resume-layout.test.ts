@@ -166,3 +166,90 @@ test("a line that had no room for the next word goes on in the next line; a shor
   ).toHaveLength(1);
   expect(edge([text(40, 50, "Java"), text(40, 62, "Go")])).toEqual(["Java", "Go"]);
 });
+
+test("a short word set wide beside wide letters is set wide, too", () => {
+  const wide = [text(40, 50, "M A R I A", { width: 60 }), text(114, 50, "N Í"), text(143, 50, "B H R I A I N")];
+  expect(cellTexts(wide)).toEqual(["MARIA NÍ BHRIAIN"]);
+});
+
+test("a wider space after a full stop parts no line of justified text", () => {
+  expect(cellTexts([text(40, 50, "It is about speech."), text(142, 50, "It listens well,")])).toHaveLength(1);
+});
+
+test("two fonts of a large name are two words", () => {
+  const name = [text(40, 50, "Ana", { size: 30, width: 50 }), text(92.5, 50, "Pérez", { ...bold, size: 30 })];
+  expect(cellTexts(name)).toEqual(["Ana Pérez"]);
+});
+
+test("a hyphen stays at the end of a line where it belongs to the word", () => {
+  const said = (...of: string[]) => {
+    const cells = readCells(resume(lines(40, 50, ...of)));
+    for (const cell of cells) cell.edge = 100;
+    return joinWrapped(cells)[0]?.text;
+  };
+  expect(said("I care about quiet pagers, boring deploys and blame-", "less reviews.")).toMatch(/blameless reviews\.$/);
+  expect(said("Interested in queues, clear interfaces and Spanish-", "language documents, in Spanish.")).toMatch(
+    /Spanish-language/,
+  );
+});
+
+const threeSections = (x: number) => [
+  text(x, 100, "Experience", heading),
+  ...lines(40, 120, "Engineer at Acme, which makes things", "Led a team of four that made them"),
+  text(x, 180, "Education", heading),
+  ...lines(40, 200, "BSc, Example University, 2015"),
+];
+
+test("a heading behind a picture is a heading", () => {
+  const { sections } = outlineOf([...threeSections(52), text(40, 100, "•", heading), text(40, 180, "•", heading)]);
+  expect(sections.map(({ kind }) => kind)).toEqual(["experience", "education"]);
+});
+
+test("columns set to the right begin where their longest line does", () => {
+  const toRight = (y: number, said: string, look = {}) =>
+    text(555 - said.length * 5, y, said, { ...look, width: said.length * 5 });
+  const { sections } = outlineOf([
+    ...threeSections(40),
+    toRight(105, "Profile", heading),
+    toRight(125, "I make things that"),
+    toRight(139, "others want to have"),
+    toRight(180, "Skills", heading),
+    toRight(200, "Java"),
+    toRight(214, "Go"),
+  ]);
+  expect(sections.map(({ title, cells }) => [title, cells.length])).toEqual([
+    ["Experience", 2],
+    ["Education", 1],
+    ["Profile", 2],
+    ["Skills", 2],
+  ]);
+});
+
+test("contact details in a column without a heading belong to the header", () => {
+  const { header, sections } = outlineOf([
+    ...threeSections(200).map((item) => ({ ...item, x: 200 })),
+    text(40, 110, "+34 600 555 019"),
+    text(40, 122, "ana@example.com"),
+    text(40, 134, "github.com/ana"),
+  ]);
+  expect(header.map((cell) => cell.text).sort()).toEqual(["+34 600 555 019", "ana@example.com", "github.com/ana"]);
+  expect(sections.map(({ cells }) => cells.length)).toEqual([2, 1]);
+});
+
+test("in a margin the text beside a heading begins after the widest gap, even a line above it", () => {
+  const { sections } = outlineOf([
+    text(40, 112, "Skills", bold),
+    ...lines(160, 100, "Brand strategy, copywriting,", "content planning"),
+    text(40, 152, "Experience", bold),
+    ...lines(160, 140, "Marketing Manager, Acme", "Launched a loyalty card", "Managed an agency"),
+    text(40, 206, "Education", bold),
+    ...lines(160, 194, "BA, Example University", "2012 – 2015"),
+  ]);
+  expect(sections.map(({ cells }) => cells.length)).toEqual([2, 3, 2]);
+});
+
+test("a number before a heading is no text", () => {
+  const { sections, header } = outlineOf([...threeSections(60), text(40, 100, "01"), text(40, 180, "02")]);
+  expect(sections.map(({ cells }) => cells.length)).toEqual([2, 1]);
+  expect(header).toEqual([]);
+});

@@ -2,6 +2,7 @@ import type { Cell } from "../cells.ts";
 import { trimSeparators, withoutDates } from "../dates.ts";
 import { bodyText, type Entry, readEntries } from "../entries.ts";
 import { isSentence } from "../sentences.ts";
+import { companyScore, institutionScore } from "../words.ts";
 
 export type Achievement = { title: string; description: string; confidence: number };
 
@@ -17,11 +18,16 @@ const rankOnly =
 const gradeWord =
   /^(?:associate|professional|foundation|practitioner|specialty|expert|advanced|intermediate|beginner|basic|level|part|grade|first|second|third)\b/i;
 
+const gradeOnly =
+  /^(?:associate|professional|foundation|practitioner|specialty|expert|advanced|intermediate|beginner)(?: level)?$/i;
+
 /** Awards and certificates: an entry's title is what was won; who gave it and why is the description. */
 export function findAchievements(cells: Cell[]): Achievement[] {
   const heads = giverFirst(readEntries(cells)).map(headOf);
-  // When every entry goes on after a comma, the last part is who gave it.
-  const isCommaList = heads.every(({ title }) => /,\s/.test(title)) && heads.some(({ rest }) => rest === "");
+  // When all entries go on after a comma, or most of many, the last part is who gave it.
+  const going = heads.filter(({ title }) => /,\s/.test(title)).length;
+  const isCommaList =
+    heads.some(({ rest }) => rest === "") && (going === heads.length || (going >= 3 && going >= 0.75 * heads.length));
   return heads
     .map((head) => withoutGiver(head, isCommaList))
     .filter(({ title }) => title !== "")
@@ -44,6 +50,8 @@ function headOf(entry: Entry): Head {
     [...pieces.map((piece) => piece.text), bodyText(body)].filter(Boolean).join("\n");
   if (first && second && rankOnly.test(first.text))
     return { title: `${first.text}, ${second.text}`, rest: more(others, entry.body) };
+  if (first && second && gradeOnly.test(second.text))
+    return { title: `${first.text} – ${second.text}`, rest: more(others, entry.body) };
   if (first) return { title: first.text, rest: more(second ? [second, ...others] : [], entry.body) };
   const [line, ...below] = entry.body;
   const text = line ? trimSeparators(withoutDates(line.text)) : "";
@@ -56,14 +64,25 @@ function headOf(entry: Entry): Head {
 function withoutGiver({ title: text, rest }: Head, isCommaList: boolean): Head {
   const end = isCommaList ? /^(.+),\s+([^,]+)$/ : /^(.+\S)\s*\((\p{Lu}[^()\d]+)\)$/u;
   const [, title = "", giver = ""] =
-    (rest === "" && end.exec(text)) || /^(.+?)\s+(?:[–—-]|(?:by|from)(?=\s+\p{Lu}))\s+(.+)$/u.exec(text) || [];
+    (rest === "" && (end.exec(text) ?? afterComma(text))) ||
+    /^(.+?)\s+(?:[–—-]|(?:by|from)(?=\s+\p{Lu}))\s+(.+)$/u.exec(text) ||
+    [];
   if (title === "" || rankOnly.test(title) || gradeWord.test(giver) || isShortFor(giver, title))
     return { title: text, rest };
   return { title, rest: [giver, rest].filter(Boolean).join("\n") };
 }
 
+/** What follows the last comma is who gave it where it is an acronym, a school, or ends with a word that companies end with. */
+function afterComma(text: string): RegExpExecArray | null {
+  const found = /^(.+),\s+([^,]+)$/.exec(text);
+  const giver = found?.[2] ?? "";
+  return /^\p{Lu}{2,6}$/u.test(giver) || companyScore(giver.split(" ").at(-1) ?? "") + institutionScore(giver) > 0
+    ? found
+    : null;
+}
+
 /** "CSM" is short for "Certified ScrumMaster": its letters are the capitals of the other, in their order. */
 function isShortFor(short: string, text: string): boolean {
   const capitals = text.replace(/[^\p{Lu}]/gu, "");
-  return /^\p{Lu}{2,}$/u.test(short) && capitals.startsWith(short);
+  return /^\p{Lu}{2,}$/u.test(short) && capitals.startsWith(short) && !text.split(" ").includes(short);
 }

@@ -20,6 +20,8 @@ const bareGrade =
 const honours =
   /[\s,;.(]+(?:first class|second class|upper second|lower second|2:1|2:2|magna cum laude|summa cum laude|cum laude|with (?:distinction|honou?rs)|distinction|dean['’]s list)\b.*$/i;
 
+const courses = /^(?:relevant |selected |key |main )?(?:course(?:work|s)?|modules|subjects|thesis|activities)\b.*:/i;
+
 /** Degrees of a section: the words tell institutions from degrees; a field of study that stands apart joins its degree. */
 export function findStudies(cells: Cell[]): Study[] {
   const table = readTable(cells);
@@ -31,7 +33,7 @@ export function findStudies(cells: Cell[]): Study[] {
       pieces: expand(
         joinBrokenName(entry.pieces)
           .map(withoutGrade)
-          .filter((piece) => piece.text !== "" && !isPlace(piece.text)),
+          .filter((piece) => piece.text !== "" && !isPlace(piece.text) && !courses.test(piece.text)),
       ),
     }));
   const scores = slotScores(entries);
@@ -50,7 +52,10 @@ export function findStudies(cells: Cell[]): Study[] {
 /** A degree that only a line below the head names, as a list under the institution does. */
 function withBody(entry: Entry): Entry {
   if (entry.pieces.some(({ text }) => degreeScore(text) > 0)) return entry;
-  const lines = entry.body.filter((cell) => !isSentence(cell.text) && cell.text.split(" ").length <= 12);
+  const lines = entry.body.filter(
+    ({ text }) =>
+      (!isSentence(text) || (degreeScore(text) > 0 && /^\p{Lu}/u.test(text))) && text.split(" ").length <= 12,
+  );
   const at = lines.findIndex((cell) => degreeScore(cell.text) > 0);
   const said = at < 0 ? lines.slice(0, entry.pieces.length < 2 ? 1 : 0) : lines.slice(Math.max(0, at - 1), at + 1);
   return {
@@ -72,7 +77,8 @@ function fromTable(row: TableRow): Study {
 
 function withoutGrade(piece: Piece): Piece {
   const text = piece.text.replace(grade, "").replace(bareGrade, "").replace(honours, "");
-  return { ...piece, text: trimSeparators(text).replace(/^(?:at|in)\s+/, "") };
+  const said = trimSeparators(text).replace(/^(?:at|in)\s+/, "");
+  return { ...piece, text: said.replace(/(?:\s+(?:in|with|during|on|at))+$/, "") };
 }
 
 function slotScores(entries: Entry[]): Map<string, number> {
@@ -147,11 +153,13 @@ function expand(pieces: Piece[]): Piece[] {
         piece.text.slice(match.index + match[0].length),
       ]),
     );
-    const cut = cuts.find(
-      ([a = "", b = ""]) =>
-        (degreeScore(a) > 0 && institutionScore(b) > 0) ||
-        (institutionScore(a) > 0 && degreeScore(b) > 0 && degreeScore(a) === 0),
-    );
+    const cut =
+      cuts.findLast(([a = "", b = ""]) => degreeScore(a) > 0 && institutionScore(a) === 0 && institutionScore(b) > 0) ??
+      cuts.find(([a = "", b = ""]) => institutionScore(a) > 0 && degreeScore(b) > 0 && degreeScore(a) === 0) ??
+      // "Master in Accounting, INP-HB": the degree has its field already, so what follows is where.
+      (pieces.length === 1 && institutionScore(piece.text) === 0
+        ? cuts.findLast(([a = "", b = ""]) => degreeScore(a) > 0 && / (?:in|of|en|de) /.test(a) && degreeScore(b) === 0)
+        : undefined);
     return cut ? cut.map((text, index) => ({ ...piece, text, slot: `${piece.slot}.${index}` })) : [piece];
   });
 }

@@ -73,7 +73,7 @@ function slotScores(entries: Entry[]): Map<string, number> {
 }
 
 function withoutPlaces(pieces: Piece[]): Piece[] {
-  const named = pieces.filter((piece) => !isPlace(piece.text));
+  const named = pieces.filter((piece) => piece.slot === "company" || !isPlace(piece.text));
   // "Acme, India" looks like a place; where nothing else can be the company, it is one.
   const kept = (
     named.length >= 2 ? named : pieces.filter((piece) => !isKnownPlace(piece.text.split(",")[0] ?? ""))

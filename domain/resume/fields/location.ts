@@ -2,7 +2,7 @@ import type { Cell } from "../cells.ts";
 import { contactLabel, isContactText, otherParts } from "../contact-text.ts";
 import type { Found } from "../found.ts";
 import type { Pair } from "../pairs.ts";
-import { isCountry, isKnownPlace, isPlace, withoutPostcode } from "../places.ts";
+import { isCountry, isKnownPlace, isPlace, placeAfterIn, withoutPostcode } from "../places.ts";
 import { jobScore } from "../words.ts";
 
 const placeName = /^\p{Lu}[\p{L}\p{M}'’. -]+(?:, ?\p{L}[\p{L}\p{M}'’. -]+){0,3}$/u;
@@ -20,7 +20,8 @@ export function findLocation(contact: Cell[], form: Pair[]): Found {
   for (const cell of contact) {
     const dashed = cell.text.split(/\s+[–—-]\s+/);
     if (dashed.length > 1 && isPlace(dashed.join(", "))) return { value: dashed.join(", "), confidence: 0.9 };
-    const place = otherParts(cell.text).find(isPlace);
+    const parts = otherParts(cell.text).map((part) => placeAfterIn(part) ?? part);
+    const place = parts.find(isPlace);
     if (place) return { value: placeOnly(withStack(place, cell, contact)), confidence: 0.9 };
   }
   for (const cell of contact) {
@@ -74,7 +75,10 @@ function withStack(place: string, cell: Cell, contact: Cell[]): string {
 
 /** Drops the parts of an address that hold digits (street, postcode). */
 function placeOnly(text: string): string {
-  const parts = text.split(/\s*,\s*/).map(withoutPostcode);
+  const parts = text
+    .replace(/\s*\((?:home|work|private|current|permanent)\)$/i, "")
+    .split(/\s*,\s*/)
+    .map(withoutPostcode);
   const kept = parts.filter((part) => part !== "" && !/\d/.test(part));
   const street =
     kept.length < parts.length

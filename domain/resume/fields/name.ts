@@ -66,9 +66,11 @@ function joinNameLines(header: Cell[]): Cell[] {
     (cell) => cell.size > 0.9 * largest && /^[\p{L}\p{M}'’. -]+$/u.test(cell.text) && !documentTitle.test(cell.text),
   );
   const [first, ...others] = parts;
-  if (!first || others.length === 0 || others.length > 2 || largest < 1.2 * medianSize(header)) return header;
+  const words = parts.flatMap((cell) => cell.text.split(" ")).length;
+  const rest = header.filter((cell) => !parts.includes(cell));
+  if (!first || others.length === 0 || words > 6 || largest < 1.2 * medianSize(rest)) return header;
   const near = others.filter(
-    (cell) => cell.y - first.y < 3.2 * first.size && jobScore(cell.text) < 2 && cell.text.split(" ").length <= 3,
+    (cell) => cell.y - first.y < 4 * first.size && jobScore(cell.text) < 2 && cell.text.split(" ").length <= 3,
   );
   if (near.length !== others.length || first.text.split(" ").length > 3) return header;
   const joined = { ...first, text: parts.map((cell) => cell.text).join(" "), lastY: parts.at(-1)?.y ?? first.y };

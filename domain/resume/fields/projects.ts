@@ -1,8 +1,8 @@
 import type { Cell } from "../cells.ts";
 import { findUrls } from "../contact-text.ts";
 import { findDates, trimSeparators } from "../dates.ts";
-import { bodyText, type Entry, readEntries } from "../entries.ts";
-import { isOnlyUrls } from "../entry-cells.ts";
+import { asLine, type Entry, readEntries, saidIn } from "../entries.ts";
+import { isOnlyUrls, linkWords } from "../entry-cells.ts";
 import { isSentence } from "../sentences.ts";
 import { splitList } from "./skills.ts";
 
@@ -16,7 +16,7 @@ export type Project = {
 };
 
 const tagLabel =
-  /^(?:technolog(?:y|ies)(?: used)?|tech(?: ?stack)?|stack|tools?(?: used)?|built with|keywords|skills(?: used)?|languages?|environment|frameworks?|used)\s*:\s*/i;
+  /^(?:technolog(?:y|ies|ien|ie)(?: used)?|tecnolog[ií]as?|herramientas|ferramentas|tech(?: ?stack)?|stack|tools?(?: used)?|built with|keywords|skills(?: used)?|languages?|environment|frameworks?|used)\s*:\s*/i;
 const repositoryHost = /(?:^|\/\/|\.)(?:github|gitlab|bitbucket|codeberg|sourceforge|sr\.ht)\./i;
 
 /** Projects of a section: a title, what it is, what it is made with, and where to find it. */
@@ -37,12 +37,14 @@ function toProject(entry: Entry): Project {
     if (inline !== "") body[0] = { ...body[0], text: inline };
     else body.shift();
   }
-  for (const { text } of others) {
+  for (const piece of others) {
+    if (isOnlyUrls(piece.text) || (entry.urls.length > 0 && linkWords.test(piece.text))) continue;
+    const text = withoutUrls(piece.text);
     if (tagLabel.test(text) || isTagList(text)) tags.push(...splitList(text.replace(tagLabel, "")));
-    else if (!isOnlyUrls(text)) lines.push(withoutUrls(text));
+    else lines.push(text);
   }
   for (const cell of body) {
-    let text = withoutUrls(bodyText([cell]));
+    let text = withoutUrls(saidIn(cell));
     if (text === "") continue;
     if (tagLabel.test(text)) tags.push(...splitList(text.replace(tagLabel, "")));
     else if (isTagList(text) && lines.length > 0) tags.push(...splitList(text));
@@ -52,7 +54,7 @@ function toProject(entry: Entry): Project {
         tags.push(...splitList(tail[2].replace(tagLabel, "")));
         text = tail[1];
       }
-      lines.push(text);
+      lines.push(asLine(cell, text));
     }
   }
   const urls = [...new Set([...entry.urls, ...entry.body.flatMap((cell) => findUrls(cell.text))].map(absolute))].filter(

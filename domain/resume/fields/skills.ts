@@ -21,7 +21,7 @@ export function namesSpokenLanguage(text: string): boolean {
 export function findSkills(cells: Cell[]): Skill[] {
   const skills: Skill[] = [];
   for (const group of groups(joinWrapped(cells, true))) {
-    if (spoken.test(group.label) && group.items.some((item) => spokenNames.test(item))) continue;
+    if (spoken.test(group.label) && group.items.some((item) => spokenNames.test(item.replace(/^.+ in /, "")))) continue;
     const names = group.items.length > 0 ? group.items : [group.label];
     for (const name of names) {
       if (name === "" || level.test(name) || skills.some((known) => known.name.toLowerCase() === name.toLowerCase()))
@@ -143,7 +143,7 @@ export function splitList(text: string): string[] {
   }
   items.push(item);
   return items
-    .flatMap((part) => part.split(/\s+\/\s+/))
+    .flatMap((part) => part.split(/\s+[/~]\s+/))
     .map((part) =>
       withoutLevel(
         part

@@ -1,10 +1,10 @@
 import type { Cell } from "../cells.ts";
 import { contactLabel, isContactText, otherParts } from "../contact-text.ts";
-import { findDates } from "../dates.ts";
+import { findDates, trimSeparators } from "../dates.ts";
 import type { Found } from "../found.ts";
 import { headingKind } from "../headings.ts";
 import type { Pair } from "../pairs.ts";
-import { isPlace } from "../places.ts";
+import { isPlace, placeAfterIn } from "../places.ts";
 import { jobScore } from "../words.ts";
 import { documentTitle, type Name } from "./name.ts";
 
@@ -44,7 +44,12 @@ function titlePart(cell: Cell): string {
     return "";
   const parts = otherParts(cell.text).filter((part) => !isPlace(part));
   if (parts.length === 0 || findDates(cell.text).length > 0 || headingKind(cell.text)) return "";
-  const text = isPlaceIncluded(cell.text) ? (parts[0] ?? "") : cell.text;
+  const living = placeAfterIn(cell.text)?.length ?? 0;
+  const text = isPlaceIncluded(cell.text)
+    ? (parts[0] ?? "")
+    : living > 0
+      ? trimSeparators(cell.text.slice(0, -living).replace(/\s(?:(?:based|living) )?in $/, ""))
+      : cell.text;
   const words = text.split(/\s+/).length;
   return words <= 12 && (/^\p{Lu}/u.test(text) || jobScore(text) >= 2) && !/[.!?:,]$/.test(text) && !/\d{2}/.test(text)
     ? text
