@@ -19,9 +19,10 @@ const ask = (path: string, method = "GET") => api.request(path, { method }, env)
 
 beforeEach(forgetContests);
 
-test("health reads the database and says when the contests were last updated", async () => {
+test("health reads the database anew and says when the contests were last updated", async () => {
   await db.insert(apiFetchLog).values({ created_at: "2026-11-20T12:00:00.000Z", status: "success" });
   const response = await ask("/api/health");
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
   expect(await response.json()).toEqual({ ok: true, lastUpdated: "2026-11-20T12:00:00.000Z" });
 });
 

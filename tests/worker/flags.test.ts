@@ -18,9 +18,10 @@ const set = (enabled: boolean | null) =>
       set: { resume_to_portfolio: enabled },
     });
 
-test("a flag answers its name, whether it is on, and when to ask again", async () => {
+test("a flag answers its name, whether it is on, and when to ask again; no cache keeps it longer", async () => {
   await set(false);
   const response = await api.request("/api/flags/resume_to_portfolio", {}, env);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
   expect(await response.json()).toEqual({
     name: "resume_to_portfolio",
     enabled: false,
