@@ -1,0 +1,116 @@
+import type { Cell } from "./cells.ts";
+import { headingKind, isStrongHeading, type SectionKind } from "./headings.ts";
+
+/** How a text looks: its first font and size, and whether it is all capitals. Headings of one resume look alike. */
+export function look(cell: Cell): string {
+  return `${cell.runs[0]?.style} ${isCapitals(cell.text)}`;
+}
+
+function isCapitals(text: string): boolean {
+  return text === text.toUpperCase() && /\p{Lu}/u.test(text);
+}
+
+/**
+ * Headings are texts made of heading words, in a look that the resume uses for headings: one that most words in it
+ * prove to be headings, or that announces at least three kinds of section. A label that runs on into its own line is none.
+ */
+export function findHeadings(cells: Cell[]): Set<Cell> {
+  const bodySize = mostCommonSize(cells);
+  const looks = new Map<string, { all: number; named: Cell[] }>();
+  for (const cell of cells) {
+    const entry = looks.get(look(cell)) ?? { all: 0, named: [] };
+    entry.all++;
+    // A picture before a heading may look like a list marker; larger than the text, it is a heading all the same.
+    const inList = cell.bullet && cell.size <= 1.08 * bodySize;
+    if (!inList && headingKind(cell.text) && !cell.text.endsWith(",") && !isRunIn(cell, cells)) entry.named.push(cell);
+    looks.set(look(cell), entry);
+  }
+  const kinds = (named: Cell[]) => new Set(named.map((cell) => headingKind(cell.text))).size;
+  const best = Math.max(0, ...[...looks.values()].map(({ named }) => kinds(named)));
+  let isFirst = true;
+  const headings = new Set<Cell>();
+  for (const { all, named } of [...looks.values()].sort((a, b) => kinds(b.named) - kinds(a.named))) {
+    const first = named[0];
+    if (!first) continue;
+    const stands = first.size > 1.08 * bodySize || isCapitals(first.text);
+    const strong = named.some((cell) => isStrongHeading(cell.text));
+    const trusted =
+      (kinds(named) >= 3 && (isFirst || strong)) ||
+      (named.length / all >= 0.5 && strong && (stands || best < 2 || kinds(named) >= 3));
+    isFirst = false;
+    if (trusted) for (const cell of named) headings.add(cell);
+  }
+  return headings;
+}
+
+/** Sections whose entries have titles: text there that looks like a heading is such a title. */
+const entryKinds = new Set<SectionKind>(["experience", "education", "projects", "achievements", "volunteer", "other"]);
+
+/**
+ * Texts in the look of the headings that are made of other words: sections of a kind we do not know. In a section whose
+ * entries have titles, only where hardly anything but headings has that look: else it is such a title.
+ */
+export function unknownHeadings(region: Cell[], headings: Set<Cell>): Set<Cell> {
+  const own = region.filter((cell) => headings.has(cell));
+  const looks = new Set(own.map(look));
+  const unknown = new Set<Cell>();
+  let kind: SectionKind | undefined;
+  for (const cell of region) {
+    if (headings.has(cell)) kind = headingKind(cell.text);
+    else if (
+      kind &&
+      (!entryKinds.has(kind) || isHeadingsOwn(look(cell), region, headings)) &&
+      looks.has(look(cell)) &&
+      own.some((heading) => Math.abs(heading.x - cell.x) < 3) &&
+      !cell.bullet &&
+      cell.text.length < 40 &&
+      !isRunIn(cell, region)
+    )
+      unknown.add(cell);
+  }
+  const known = [...headings].filter((heading) => looks.has(look(heading))).length;
+  return unknown.size <= known ? unknown : new Set();
+}
+
+/** At least three headings have this look, and twice as many as other texts. */
+function isHeadingsOwn(style: string, region: Cell[], headings: Set<Cell>): boolean {
+  const alike = region.filter((cell) => look(cell) === style);
+  const known = alike.filter((cell) => headings.has(cell)).length;
+  return known >= 3 && known >= 2 * (alike.length - known);
+}
+
+/** "Languages  Java, Go": text follows on the same line at once, in smaller type or the same. */
+function isRunIn(cell: Cell, cells: Cell[]): boolean {
+  return cells.some(
+    (other) =>
+      other !== cell &&
+      Math.abs(other.y - cell.y) < 1 &&
+      other.x >= cell.right &&
+      other.x - cell.right < (cell.text.endsWith(":") ? 30 : 0.8) * cell.size &&
+      other.size >= cell.size &&
+      // Where a third of all text begins, text begins anew.
+      cells.filter(({ x }) => Math.abs(x - other.x) < 1).length < cells.length / 3,
+  );
+}
+
+function mostCommonSize(cells: Cell[]): number {
+  const letters = new Map<number, number>();
+  for (const cell of cells) {
+    const size = Math.round(cell.size * 10) / 10;
+    letters.set(size, (letters.get(size) ?? 0) + cell.text.length);
+  }
+  return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
+}
+
+/** What stands level with a heading, above or below another one, and looks like them is a heading in words we do not know. */
+export function withLevelHeadings(cells: Cell[], headings: Set<Cell>): Set<Cell> {
+  const known = [...headings];
+  const level = cells.filter(
+    (cell) =>
+      !cell.bullet &&
+      cell.text.length < 40 &&
+      known.some((other) => Math.abs(other.y - cell.y) < 1 && look(other) === look(cell)) &&
+      known.some((other) => Math.abs(other.x - cell.x) < 2 && Math.abs(other.y - cell.y) > 1),
+  );
+  return new Set([...headings, ...level]);
+}
