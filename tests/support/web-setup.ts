@@ -1,5 +1,5 @@
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
 import { queryClient } from "#web/lib/query-client.ts";
 
 configure({ asyncUtilTimeout: 15_000 }); // a busy machine is slow, not wrong
@@ -26,3 +26,6 @@ afterEach(() => {
   vi.useRealTimers();
   expect(errors.splice(0)).toEqual([]);
 });
+
+// What was to be scrolled to 100 ms later looks for the page, which the end of a file takes away.
+afterAll(() => new Promise((later) => setTimeout(later, 150)));

@@ -22,8 +22,8 @@ const engines: Record<RunnableLanguage, string> = {
 
 const loading: Record<RunnableLanguage, string> = {
   javascript: "Running ...",
-  sql: "Loading SQLite, about 0.5 MB once ...",
-  python: "Loading Python, about 6 MB once ...",
+  sql: "Loading 0.5 MB, once ...",
+  python: "Loading 6 MB, once ...",
 };
 
 /** A block that can be edited and run; it runs once as it is opened. */

@@ -55,7 +55,7 @@ export function SheetSearch({ sheet, className }: { sheet?: string; className?: 
         placeholder={sheet ? "Search this and all sheets..." : "Search all sheets, code included..."}
       />
       {isOpen && query.trim() && (
-        <div className="absolute inset-x-0 top-full z-40 mt-2 max-h-[60dvh] min-w-72 overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-float">
+        <div className="absolute inset-x-0 top-full z-[35] mt-2 max-h-[60dvh] min-w-72 overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-float">
           <p role="status" className="px-3 py-1.5 text-sm text-muted">
             {sections ? countOf(found.length) : "Loading the sheets ..."}
           </p>
