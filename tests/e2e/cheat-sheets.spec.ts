@@ -127,7 +127,7 @@ for (const { name, path } of sheetScreens.filter(({ name }) => /javascript|sql|p
         const expected = figure.querySelector(":scope > .output")?.textContent?.trim() ?? "";
         const mustFail = figure.querySelector("figcaption")?.textContent?.includes("fails as") ?? false;
         button.click();
-        let status = "Running ...";
+        let status = "Running...";
         while (status.endsWith("...")) {
           await new Promise((resolve) => setTimeout(resolve, 20));
           status = figure.querySelector("[role=status]")?.textContent ?? status;

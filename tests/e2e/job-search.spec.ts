@@ -9,7 +9,7 @@ test("a visitor generates the links with one press and opens one in a new tab", 
   await context.route(/linkedin\.com/, (route) => route.fulfill({ body: "jobs" }));
   await page.goto(path);
   await page.getByRole("button", generate).click();
-  await expect(page.getByText("Making your links…")).toBeVisible();
+  await expect(page.getByText("Making your links...")).toBeVisible();
   await expect(page.getByText("8 links for Application Developer · India · Past 24hr")).toBeVisible();
   const results = page.getByRole("region", { name: "Your search links" });
   await expect(results).toBeInViewport();

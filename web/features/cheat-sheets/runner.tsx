@@ -6,7 +6,7 @@ import { type Run, type RunnableLanguage, run } from "./run.ts";
 type Props = { language: RunnableLanguage; code: string; setup: string; onClose: () => void };
 
 const states = {
-  running: "Running ...",
+  running: "Running...",
   done: "Finished.",
   failed: "Ended with an error.",
   "too long": "Stopped after ten seconds.",
@@ -21,9 +21,9 @@ const engines: Record<RunnableLanguage, string> = {
 };
 
 const loading: Record<RunnableLanguage, string> = {
-  javascript: "Running ...",
-  sql: "Loading 0.5 MB, once ...",
-  python: "Loading 6 MB, once ...",
+  javascript: "Running...",
+  sql: "Loading 0.5 MB, once...",
+  python: "Loading 6 MB, once...",
 };
 
 /** A block that can be edited and run; it runs once as it is opened. */

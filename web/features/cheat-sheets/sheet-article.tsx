@@ -56,7 +56,7 @@ export function SheetArticle({ html, isQuiz }: { html: string; isQuiz: boolean }
       />
       {opened.map((one) =>
         createPortal(
-          <Suspense fallback={<p className="p-4 text-sm text-muted">Loading …</p>}>
+          <Suspense fallback={<p className="p-4 text-sm text-muted">Loading...</p>}>
             <Runner language={one.language} code={one.code} setup={one.setup} onClose={() => close(one)} />
           </Suspense>,
           one.host,

@@ -57,7 +57,7 @@ export function SheetSearch({ sheet, className }: { sheet?: string; className?: 
       {isOpen && query.trim() && (
         <div className="absolute inset-x-0 top-full z-[35] mt-2 max-h-[60dvh] min-w-72 overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-float">
           <p role="status" className="px-3 py-1.5 text-sm text-muted">
-            {sections ? countOf(found.length) : "Loading the sheets ..."}
+            {sections ? countOf(found.length) : "Loading the sheets..."}
           </p>
           {groups.map(({ title, hits }) => (
             <section key={title} aria-label={title || "Results"}>

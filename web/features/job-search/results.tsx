@@ -31,7 +31,7 @@ export function Results({ search, isLoading, isSaved, onSave }: Props) {
         Your search links
       </h2>
       <p role="status" className="mt-2 text-muted">
-        {isLoading ? "Making your links…" : `${links.length} links for ${searchSummary(search)}`}
+        {isLoading ? "Making your links..." : `${links.length} links for ${searchSummary(search)}`}
       </p>
       {!isLoading && (
         <div className="mt-4 flex flex-wrap gap-2">
