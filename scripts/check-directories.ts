@@ -1,19 +1,4 @@
-import type { DirectoryName } from "#domain/directory.ts";
-
-type Entry = {
-  id: string;
-  name: string;
-  url: string;
-  category: string;
-  rank: number;
-  description?: string;
-  provider?: string;
-  language?: string;
-  note?: string;
-  [fact: string]: unknown;
-};
-
-type Category = { slug: string; name: string; description: string };
+import type { Category, DirectoryName, Row } from "#domain/directory.ts";
 
 /** What each directory has at least: the entries that the specification claims, and those of them with a description. */
 const claims: Record<DirectoryName, { entries: number; described: number }> = {
@@ -33,7 +18,7 @@ const hype = /powerful|seamless|leverag|cutting-edge|effortless|revolution|super
  * What no schema can say about a directory, whose rows and categories have passed theirs; `text` is its file. A sentence
  * names the row and how to mend it.
  */
-export function directoryProblems(name: DirectoryName, text: string, rows: Entry[], categories: Category[]): string[] {
+export function directoryProblems(name: DirectoryName, text: string, rows: Row[], categories: Category[]): string[] {
   return [
     ...countProblems(name, rows),
     ...orderProblems(text, rows),
@@ -44,7 +29,7 @@ export function directoryProblems(name: DirectoryName, text: string, rows: Entry
   ].map((problem) => `${name}.json: ${problem}`);
 }
 
-function countProblems(name: DirectoryName, rows: Entry[]): string[] {
+function countProblems(name: DirectoryName, rows: Row[]): string[] {
   const { entries, described } = claims[name];
   const withDescription = rows.filter(({ description }) => description).length;
   const languages = new Set(rows.map(({ language }) => language)).size;
@@ -58,7 +43,7 @@ function countProblems(name: DirectoryName, rows: Entry[]): string[] {
   ];
 }
 
-function orderProblems(text: string, rows: Entry[]): string[] {
+function orderProblems(text: string, rows: Row[]): string[] {
   const order = rows.map((row) => `${row.name.toLowerCase()}\t${row.id}`);
   const sorted = order.toSorted();
   const misplaced = order.findIndex((key, at) => key !== sorted[at]);
@@ -69,8 +54,8 @@ function orderProblems(text: string, rows: Entry[]): string[] {
   ];
 }
 
-function twinProblems(rows: Entry[]): string[] {
-  const title = ({ provider = "", name }: Entry) => `${provider} ${name}`.trim().toLowerCase();
+function twinProblems(rows: Row[]): string[] {
+  const title = ({ provider = "", name }: Row) => `${provider} ${name}`.trim().toLowerCase();
   return [
     ...twins(rows.map(({ id }) => id)).map((id) => `two entries have the id ${id}; rename one`),
     ...twins(rows.map(title)).map((title) => `two entries are called ${title}; rename or merge them`),
@@ -80,7 +65,7 @@ function twinProblems(rows: Entry[]): string[] {
   ];
 }
 
-function rowProblems({ id, url, description }: Entry): string[] {
+function rowProblems({ id, url, description }: Row): string[] {
   const words = description?.split(" ").length ?? 0;
   return [
     ...([...new URL(url).searchParams.keys()].some((key) => trackingParameter.test(key))
@@ -93,7 +78,7 @@ function rowProblems({ id, url, description }: Entry): string[] {
   ];
 }
 
-function certificationProblems({ id, description, note, ...facts }: Entry): string[] {
+function certificationProblems({ id, description, note, ...facts }: Row): string[] {
   const isFree = ["freeCourse", "freeExam", "freeCertificate", "freeBadge"].some((part) => facts[part]);
   return [
     ...(description ? [] : [`${id} wants a description`]),
@@ -101,7 +86,7 @@ function certificationProblems({ id, description, note, ...facts }: Entry): stri
   ];
 }
 
-function categoryProblems(rows: Entry[], categories: Category[]): string[] {
+function categoryProblems(rows: Row[], categories: Category[]): string[] {
   const slugs = new Set(categories.map(({ slug }) => slug));
   const used = new Set(rows.map(({ category }) => category));
   return [
