@@ -1,0 +1,61 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { createAsk } from "#web/lib/thread.ts";
+
+/** A worker that answers when it is told to. */
+class FakeWorker extends EventTarget {
+  asked: { id: number; question: string }[] = [];
+  postMessage(message: { id: number; question: string }) {
+    this.asked.push(message);
+  }
+  reply(data: object) {
+    this.dispatchEvent(new MessageEvent("message", { data }));
+  }
+}
+
+let workers: FakeWorker[];
+let ask: (question: string) => Promise<string>;
+
+beforeEach(() => {
+  vi.stubGlobal("Worker", FakeWorker);
+  workers = [];
+  ask = createAsk<string, string>(
+    () => {
+      const worker = new FakeWorker();
+      workers.push(worker);
+      return worker as unknown as Worker;
+    },
+    async () => async () => "answered here",
+  );
+});
+
+test("each question gets its own answer, whatever the order of the answers", async () => {
+  const answers = [ask("a"), ask("b")];
+  workers[0]?.reply({ id: 2, answer: "B" });
+  workers[0]?.reply({ id: 1, answer: "A" });
+  expect(await Promise.all(answers)).toEqual(["A", "B"]);
+});
+
+test("the question that was asked last is not asked again, unless its answer failed", async () => {
+  const [first, second] = [ask("a"), ask("a")];
+  expect(workers[0]?.asked).toHaveLength(1);
+  workers[0]?.reply({ id: 1, error: "no rows" });
+  await expect(first).rejects.toThrow("no rows");
+  await expect(second).rejects.toThrow("no rows");
+  const third = ask("a");
+  workers[0]?.reply({ id: 2, answer: "A" });
+  expect(await third).toBe("A");
+});
+
+test("a worker that stops fails what waits, and the next question starts another", async () => {
+  const lost = ask("a");
+  workers[0]?.dispatchEvent(new Event("error"));
+  await expect(lost).rejects.toThrow("stopped");
+  const next = ask("b");
+  workers[1]?.reply({ id: 2, answer: "B" });
+  expect(await next).toBe("B");
+});
+
+test("without workers it is answered here", async () => {
+  vi.stubGlobal("Worker", undefined);
+  expect(await ask("a")).toBe("answered here");
+});
