@@ -1,5 +1,5 @@
 import { Dialog } from "radix-ui";
-import { useRef } from "react";
+import { useCallback, useRef } from "react";
 import { PaletteSearch } from "./palette-search.tsx";
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
@@ -8,6 +8,10 @@ type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 export default function Palette({ open, onOpenChange }: Props) {
   const opener = useRef<HTMLElement>(null);
   const isLeaving = useRef(false);
+  const leave = useCallback(() => {
+    isLeaving.current = true;
+  }, []);
+  const close = useCallback(() => onOpenChange(false), [onOpenChange]);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -26,12 +30,7 @@ export default function Palette({ open, onOpenChange }: Props) {
           className="fixed inset-x-2 top-2 z-50 mx-auto flex max-h-[calc(100dvh-1rem)] max-w-2xl animate-fade flex-col overflow-hidden rounded-card border border-line bg-surface shadow-float outline-none sm:inset-x-6 sm:top-[10vh] sm:max-h-[75vh]"
         >
           <Dialog.Title className="sr-only">Search the site</Dialog.Title>
-          <PaletteSearch
-            onLeave={() => {
-              isLeaving.current = true;
-            }}
-            onClose={() => onOpenChange(false)}
-          />
+          <PaletteSearch onLeave={leave} onClose={close} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,28 +1,38 @@
 import { ArrowUpRight, History } from "lucide-react";
-import type { MouseEvent } from "react";
+import { type MouseEvent, memo } from "react";
 import { Link } from "react-router";
 import { isOurs, kindNames, type PaletteEntry } from "#domain/palette.ts";
 import { ExternalLink } from "#web/ui/external-link.tsx";
 
 type Props = {
   id: string;
+  index: number;
   entry: PaletteEntry;
   isActive: boolean;
   isRecent: boolean;
-  onPoint: () => void;
-  onChoose: (event: MouseEvent) => void;
+  onPoint: (index: number) => void;
+  /** `isHere` unless it opens in another tab. */
+  onChoose: (entry: PaletteEntry, isHere: boolean) => void;
 };
 
 /** One answer, with its kind: a link, so that the mouse can do with it all that it does with links. */
-export function PaletteOption({ id, entry, isActive, isRecent, onPoint, onChoose }: Props) {
+export const PaletteOption = memo(function PaletteOption({
+  id,
+  index,
+  entry,
+  isActive,
+  isRecent,
+  onPoint,
+  onChoose,
+}: Props) {
   const { kind, name, url, about } = entry;
   const option = {
     id,
     role: "option",
     "aria-selected": isActive,
     tabIndex: -1,
-    onPointerMove: onPoint,
-    onClick: onChoose,
+    onPointerMove: () => onPoint(index),
+    onClick: ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => onChoose(entry, !(ctrlKey || metaKey || shiftKey)),
     className: "flex min-h-12 scroll-my-2 items-center gap-3 rounded-lg px-3 py-1.5 outline-none aria-selected:bg-tint",
     children: (
       <>
@@ -39,4 +49,4 @@ export function PaletteOption({ id, entry, isActive, isRecent, onPoint, onChoose
     ),
   };
   return isOurs(url) ? <Link to={url} {...option} /> : <ExternalLink href={url} {...option} />;
-}
+});

@@ -1,6 +1,6 @@
 import { Search, X } from "lucide-react";
 import { Dialog } from "radix-ui";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import {
   entryKey,
   isOurs,
@@ -11,7 +11,7 @@ import {
   withRecent,
 } from "#domain/palette.ts";
 import { askPalette } from "#web/lib/palette/ask.ts";
-import { forget, store, useStored } from "#web/lib/storage.ts";
+import { forget, readStored, store, useStored } from "#web/lib/storage.ts";
 import { PaletteOption } from "./palette-option.tsx";
 
 const tools = screenEntries().filter(({ kind }) => kind === "tool");
@@ -26,7 +26,7 @@ type Props = {
 export function PaletteSearch({ onLeave, onClose }: Props) {
   const recents = readRecents(useStored(recentsKey));
   const [query, setQuery] = useState("");
-  const { found, isFresh, isFailed } = useAnswer(query, recents);
+  const { found, isFresh, isFailed } = useAnswer(query);
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
@@ -49,11 +49,14 @@ export function PaletteSearch({ onLeave, onClose }: Props) {
     list.current?.querySelector("a")?.click();
   }, [isFresh]);
 
-  const choose = (entry: PaletteEntry, isHere: boolean) => {
-    store(recentsKey, JSON.stringify(withRecent(recents, entry)));
-    if (isHere && isOurs(entry.url)) onLeave();
-    onClose();
-  };
+  const choose = useCallback(
+    (entry: PaletteEntry, isHere: boolean) => {
+      store(recentsKey, JSON.stringify(withRecent(readRecents(readStored(recentsKey)), entry)));
+      if (isHere && isOurs(entry.url)) onLeave();
+      onClose();
+    },
+    [onLeave, onClose],
+  );
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, nativeEvent } = event;
@@ -91,6 +94,7 @@ export function PaletteSearch({ onLeave, onClose }: Props) {
           value={query}
           onChange={(event) => {
             isEntered.current = false;
+            ask(event.target.value).catch(() => {}); // the search begins while the letter is painted
             setQuery(event.target.value);
             setActive(0);
           }}
@@ -119,11 +123,12 @@ export function PaletteSearch({ onLeave, onClose }: Props) {
           <PaletteOption
             key={entryKey(entry)}
             id={`${listId}-${index}`}
+            index={index}
             entry={entry}
             isActive={index === current}
             isRecent={recentKeys.has(entryKey(entry))}
-            onPoint={() => setActive(index)}
-            onChoose={(event) => choose(entry, !(event.ctrlKey || event.metaKey || event.shiftKey))}
+            onPoint={setActive}
+            onChoose={choose}
           />
         ))}
       </div>
@@ -156,16 +161,19 @@ function statusText(found: PaletteEntry[] | undefined, isFailed: boolean): strin
   return `${found.length} ${found.length === 1 ? "result" : "results"}`;
 }
 
+function ask(query: string) {
+  return askPalette({ query, recent: readRecents(readStored(recentsKey)).map(entryKey) });
+}
+
 /** The answer to the query; until there is one, the answer before it. */
-function useAnswer(query: string, recents: PaletteEntry[]) {
+function useAnswer(query: string) {
   const [answer, setAnswer] = useState<{ query: string; entries: PaletteEntry[] }>();
   const [isFailed, setIsFailed] = useState(false);
-  const recent = recents.map(entryKey).join("\n");
 
   // Asks the search, and drops the answer to a question that has changed meanwhile. Nothing typed makes it get ready.
   useEffect(() => {
     let isCurrent = true;
-    askPalette({ query, recent: recent.split("\n") }).then(
+    ask(query).then(
       (entries) => {
         if (!isCurrent) return;
         setAnswer({ query, entries });
@@ -176,7 +184,7 @@ function useAnswer(query: string, recents: PaletteEntry[]) {
     return () => {
       isCurrent = false;
     };
-  }, [query, recent]);
+  }, [query]);
 
   return { found: answer?.entries, isFresh: answer?.query === query, isFailed };
 }

@@ -1,5 +1,5 @@
 import { LayoutGrid, List, SlidersHorizontal } from "lucide-react";
-import { type ReactNode, Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { bestKnown, type Found, type Query, type Row } from "#domain/directory.ts";
 import { Button } from "../button.tsx";
 import { Chip } from "../chip.tsx";
@@ -23,7 +23,7 @@ type Props = {
 /** Search, filters and rows. All that a visitor chooses is in the address. */
 export function Finder({ directory, category, first, actions, above }: Props) {
   const { query, pages, view, change, toggle, show } = useWanted(directory, category);
-  const { answered, ...answer } = useFound(directory, first, query, pages);
+  const { painted, ...answer } = useFound(directory, first, query, pages);
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLElement>(null);
@@ -94,9 +94,9 @@ export function Finder({ directory, category, first, actions, above }: Props) {
           <SideFilters
             directory={directory}
             category={category}
-            chosen={useDeferredValue(query.chosen)}
-            counts={useDeferredValue(answer.found.counts)}
-            tail={useDeferredValue(addressTail(directory, answered, view))}
+            chosen={query.chosen}
+            counts={painted.found.counts}
+            tail={addressTail(directory, painted.query, view)}
             isOpen={areFiltersOpen}
             onToggle={toggle}
           />
@@ -108,6 +108,7 @@ export function Finder({ directory, category, first, actions, above }: Props) {
           hasCategory={category === undefined}
           actions={actions}
           {...answer}
+          below={painted.found.rows}
           pages={pages}
           onMore={() => show({ pages: pages + 1 })}
           onClear={() => change({ search: "", chosen: {} })}

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, type Ref, Suspense, useDeferredValue, useEffect, useRef } from "react";
+import { memo, type ReactNode, type Ref, Suspense, useEffect, useRef } from "react";
 import { type Found, pageSize, pinnedEntriesKey, type Row } from "#domain/directory.ts";
 import { formatNumber } from "#web/lib/number.ts";
 import { Button } from "../button.tsx";
@@ -16,6 +16,8 @@ type Props = {
   actions: ((row: Row) => ReactNode) | undefined;
   hasCategory: boolean;
   found: Found;
+  /** The rows below the first group, which is painted without waiting for them. */
+  below: Row[];
   isStale: boolean;
   isFailed: boolean;
   retry: () => void;
@@ -53,6 +55,7 @@ export function Results({
   hasCategory,
   actions,
   found,
+  below,
   isStale,
   isFailed,
   retry,
@@ -66,7 +69,6 @@ export function Results({
     .map(({ id }) => id)
     .join();
   const { total, matches, rows } = found;
-  const below = useDeferredValue(rows); // the first group is painted without waiting for the others
   const shown = [...rows.slice(0, groupSize), ...below.slice(groupSize, rows.length)];
   return (
     <div className="mt-5 lg:mt-0">

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { type Found, isPlain, pageSize, type Query } from "#domain/directory.ts";
+import { useAfterPaint } from "#web/lib/after-paint.ts";
 import { ask } from "#web/lib/directory/ask.ts";
 import type { Directory } from "./definition.ts";
 
@@ -28,6 +29,7 @@ export function useFound(directory: Directory, first: Found, query: Query, pages
   const [answer, setAnswer] = useState({ key: isPlain(query) ? key : "", query, found: first });
   const [failedKey, setFailedKey] = useState<string>();
   if (answer.key !== key && isPlain(query)) setAnswer({ key, query, found: first });
+  const painted = useAfterPaint(answer);
   const own = answer.key === key ? answer.found : undefined;
   const to = pages * pageSize;
   const isComplete = own !== undefined && own.rows.length >= Math.min(to, own.matches);
@@ -50,8 +52,8 @@ export function useFound(directory: Directory, first: Found, query: Query, pages
 
   return {
     found: answer.found,
-    /** What these rows answer. */
-    answered: answer.query,
+    /** The answer on the screen: for what can be shown a little later than its first rows. */
+    painted,
     isStale: own === undefined,
     isFailed,
     retry: () => setFailedKey(undefined),
