@@ -38,10 +38,14 @@ export const toolkitEntrySchema = entry.extend({
   freeTier: z.enum(["free", "self-hosted", "free-tier", "trial", "paid"]),
 });
 
-/** `category` is the project's topic; language "Any" leaves the choice to the learner. */
+/**
+ * `category` is the project's topic; language "Any" leaves the choice to the learner; `hours` is our estimate of what
+ * somebody at its level needs to build it.
+ */
 export const projectSchema = entry.extend({
   language: text,
   level: z.enum(["beginner", "intermediate", "advanced"]).optional(),
+  hours: z.enum(["up-to-2", "2-to-8", "8-to-20", "over-20"]).optional(),
 });
 
 /** A free… fact is written only where it holds without conditions; `note` says the rest. */

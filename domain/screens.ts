@@ -86,7 +86,7 @@ const list = {
     path: "/project-based-learning-directory",
     title: "Project-Based Learning",
     description:
-      "Projects to learn programming by building, with tutorials, in Python, JavaScript, C, Go, Rust and more. Filter by language, level and topic.",
+      "Projects to learn programming by building, with tutorials, in Python, JavaScript, C, Go, Rust and more. Filter by language, level, hours and topic.",
     isDirectory: true,
     menu: { group: "Skills & Learning", label: "Project Learning" },
     card: {

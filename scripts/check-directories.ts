@@ -65,7 +65,7 @@ function twinProblems(rows: Row[]): string[] {
   ];
 }
 
-function rowProblems({ id, url, description }: Row): string[] {
+function rowProblems({ id, url, description, hours }: Row): string[] {
   const words = description?.split(" ").length ?? 0;
   return [
     ...([...new URL(url).searchParams.keys()].some((key) => trackingParameter.test(key))
@@ -73,6 +73,9 @@ function rowProblems({ id, url, description }: Row): string[] {
       : []),
     ...(description && !(sentence.test(description) && words >= 8 && words <= 22)
       ? [`${id}'s description wants to be one sentence of 8 to 22 words; it has ${words}`]
+      : []),
+    ...(hours && !description
+      ? [`${id} has an estimate of its hours but no description; describe it, or remove them`]
       : []),
     ...(hype.test(description ?? "") ? [`${id}'s description praises; say what it does`] : []),
   ];

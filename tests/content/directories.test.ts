@@ -54,6 +54,12 @@ test("projects come in more than ten languages", () => {
   expect(problemsWith("projects", allInGo)).toContain("has 1 languages");
 });
 
+test("the hours of a project are estimated only where we know it well enough to describe it", () => {
+  expect(changeFirst("projects", { hours: "2-to-8", description: undefined })).toContain(
+    "has an estimate of its hours",
+  );
+});
+
 test("a directory is one row a line, sorted by name and then id", () => {
   const text = contentText("toolkit");
   expect(problemsWith("toolkit", () => {}, text.replaceAll("\n", ""))).toContain("wants one row a line");

@@ -147,13 +147,13 @@ test("a certification is planned or done, one of both, in this browser", async (
   expect(screen.queryByRole("region", { name: /^Planned/ })).toBeNull();
 });
 
-test("a random pick keeps to the language and the level", async () => {
+test("a random pick keeps to the language, the level and the hours", async () => {
   vi.spyOn(Math, "random").mockReturnValue(0.99);
-  const { user } = await open("/project-based-learning-directory?language=Python&level=beginner");
+  const { user } = await open("/project-based-learning-directory?language=Python&level=beginner&hours=up-to-2");
   await waitFor(() => expect(status()).not.toMatch(/(\S+) of \1 /));
   await user.click(screen.getByRole("button", { name: "Pick one for me" }));
   await screen.findByRole("button", { name: "Pick another" }, { timeout: 5000 });
-  expect(screen.getByText("Python · Beginner")).toBeDefined();
+  expect(screen.getByText("Python · Beginner · Up to 2 hours")).toBeDefined();
 });
 
 test("the guide's commands are for the chosen repository", async () => {

@@ -13,17 +13,13 @@ const certifications: Directory = {
   noun: "certifications",
   searchLabel: "Search certifications by title or provider...",
   categories,
+  categoriesLabel: "Areas",
   categoryTitle: (category) => `Free ${category} Certifications`,
   facets: [
     {
       key: "free",
       label: "What is free",
-      names: {
-        freeCourse: "Course",
-        freeExam: "Exam",
-        freeCertificate: "Certificate",
-        freeBadge: "Badge",
-      },
+      names: { freeCourse: "Course", freeExam: "Exam", freeCertificate: "Certificate", freeBadge: "Badge" },
       isFlags: true,
       badges: {
         freeCourse: { label: "Free course", tone: "good" },

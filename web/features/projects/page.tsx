@@ -7,10 +7,11 @@ const projects: Directory = {
   name: "projects",
   title: "Project-Based Learning",
   intro: (total) =>
-    `${total} projects to learn by building, most with a step-by-step tutorial. Choose a language and a level, or let chance choose.`,
+    `${total} projects to learn by building, most with a step-by-step tutorial. Choose a language, a level and the hours you have, or let chance choose.`,
   noun: "projects",
   searchLabel: "Search projects by title or language...",
   categories,
+  categoriesLabel: "Topics",
   categoryTitle: (category) => `${category}: Projects to Learn From`,
   facets: [
     { key: "language", label: "Language", badges: true },
@@ -19,6 +20,17 @@ const projects: Directory = {
       label: "Level",
       names: { beginner: "Beginner", intermediate: "Intermediate", advanced: "Advanced" },
       badges: { beginner: { tone: "good" }, intermediate: { tone: "warn" }, advanced: { tone: "bad" } },
+    },
+    {
+      key: "hours",
+      label: "Time to build (our estimate)",
+      names: {
+        "up-to-2": "Up to 2 hours",
+        "2-to-8": "2 to 8 hours",
+        "8-to-20": "8 to 20 hours",
+        "over-20": "Over 20 hours",
+      },
+      badges: true,
     },
     { key: "tags", label: "Framework" },
   ],

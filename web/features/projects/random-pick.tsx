@@ -44,7 +44,9 @@ export function RandomPick({ directory, query }: Props) {
             </span>
           </>
         ) : (
-          <span className="text-muted">Choose a language and a level, and let chance decide what you build next.</span>
+          <span className="text-muted">
+            Filter the projects as you like, and let chance decide which of them you build next.
+          </span>
         )}
       </p>
     </div>

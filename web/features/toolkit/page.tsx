@@ -30,10 +30,7 @@ const toolkit: Directory = {
         paid: {},
       },
     },
-    {
-      key: "tags",
-      label: "Tags",
-    },
+    { key: "tags", label: "Tags" },
   ],
 };
 

@@ -18,6 +18,8 @@ export type Directory = {
   noun: string;
   searchLabel: string;
   categories: Category[];
+  /** What they are, where another word says it better. */
+  categoriesLabel?: string;
   categoryTitle: (category: string) => string;
   facets: DirectoryFacet[];
   /** Fields to sort by, beside the name. */

@@ -66,11 +66,12 @@ function CategoryLinks({
   tail: string;
 }) {
   const { path } = screens[directory.name];
+  const { categories, categoriesLabel = "Categories" } = directory;
   return (
-    <nav aria-label="Categories">
-      <p className="mb-2 hidden px-2.5 text-sm font-semibold lg:block">Categories</p>
+    <nav aria-label={categoriesLabel}>
+      <p className="mb-2 hidden px-2.5 text-sm font-semibold lg:block">{categoriesLabel}</p>
       <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:-mx-6 sm:px-6 lg:mx-0 lg:block lg:max-h-112 lg:overflow-y-auto lg:px-0">
-        {[{ slug: undefined, name: "All" }, ...directory.categories].map(({ slug, name }) => (
+        {[{ slug: undefined, name: "All" }, ...categories].map(({ slug, name }) => (
           <li key={name}>
             <Link
               ref={slug && slug === current ? reveal : undefined}
