@@ -124,14 +124,18 @@ function wordScore(name: string, text: string, { word, meant }: Wanted): number 
   return 0;
 }
 
-/** 0 when a word is missing that is no filler. A name that is what was typed comes before one that begins with it. */
-function score(name: string, text: string, wanted: Wanted[], typed: string, bonus: number): number {
+/**
+ * 0 when more words are missing than may be, fillers apart. A name that is what was typed comes before one that begins with
+ * it.
+ */
+function score(name: string, text: string, wanted: Wanted[], typed: string, bonus: number, mayMiss: number): number {
   let sum = 0;
+  let missing = 0;
   let isNamed = true;
   for (const word of wanted) {
     const one = wordScore(name, text, word);
     if (one === 0 && fillers.has(word.word)) continue;
-    if (one === 0) return 0;
+    if (one === 0 && ++missing > mayMiss) return 0;
     isNamed &&= one > 2;
     sum += one;
   }
@@ -143,17 +147,25 @@ function score(name: string, text: string, wanted: Wanted[], typed: string, bonu
 
 /**
  * At most `most` entries that have every word, or what it means, best answer first; what was opened lately (`recent`, keys)
- * is preferred. Only when there is none, a letter may be wrong in each word of a name.
+ * is preferred. Only when there is none, a letter may be wrong in each word of a name, and if that finds nothing either, one of
+ * three or more words may be missing.
  */
 export function searchPalette(palette: Palette, query: string, recent: string[], most: number): PaletteEntry[] {
   const { entries, names, texts } = palette;
   const typed = words(query.slice(0, 100));
   if (typed === "") return [];
   const wanted = typed.split(" ").map(wantedWord);
+  const telling = wanted.filter(({ word }) => !fillers.has(word)).length;
   const lately = new Set(recent);
-  const hits = bestFirst(entries, (entry, at) => {
-    const bonus = (worth[entry.kind] ?? 0) + (lately.has(entryKey(entry)) ? recentWorth : 0);
-    return score(names[at] ?? "", texts[at] ?? "", wanted, typed, bonus);
-  });
-  return (hits.length > 0 ? hits : similar(entries, names, typed)).slice(0, most);
+  const search = (mayMiss: number) =>
+    bestFirst(entries, (entry, at) => {
+      const bonus = (worth[entry.kind] ?? 0) + (lately.has(entryKey(entry)) ? recentWorth : 0);
+      return score(names[at] ?? "", texts[at] ?? "", wanted, typed, bonus, mayMiss);
+    });
+  const tries = [() => search(0), () => similar(entries, names, typed), () => (telling > 2 ? search(1) : [])];
+  for (const attempt of tries) {
+    const hits = attempt();
+    if (hits.length > 0) return hits.slice(0, most);
+  }
+  return [];
 }

@@ -50,9 +50,15 @@ test("'leetcode' finds contests, and what is called so", () => {
   expect(found("leetcode").toSorted()).toEqual(["LeetCode", "Live Coding Contests"]);
 });
 
-test("little words may be missing, others not", () => {
-  expect(found("how to use docker hub")).toEqual([]);
+test("little words may be missing", () => {
   expect(found("what is a docker hub for")).toEqual(["Docker Hub"]);
+});
+
+test("one of three or more words may be missing when nothing has them all", () => {
+  expect(found("use docker hub")).toEqual(["Docker Hub"]);
+  expect(found("use docker")).toEqual([]);
+  expect(found("use my docker")).toEqual([]);
+  expect(found("use some docker hub")).toEqual([]);
 });
 
 test("an entry is found by its kind, too", () => {
