@@ -1,5 +1,5 @@
 import { bestKnown, type Facet, type Found, filterRows, type Query, type Row, sortRows } from "./directory.ts";
-import { bestFirst, similar, words } from "./search.ts";
+import { bestFirst, firstFound, mayLack, similar, stemOf, tellingWords, words } from "./search.ts";
 
 /** A directory made ready for searching: rows, best known first, beside their words. */
 export type DirectoryIndex = { rows: Row[]; names: string[]; texts: string[] };
@@ -20,35 +20,45 @@ export function createIndex(rows: Row[]): DirectoryIndex {
   };
 }
 
+type Wanted = { word: string; stem: string };
+
 /**
- * How well a row answers the words, 0 when it lacks one. The name counts more than the text, the start of a word more than
- * its middle; a name that is the whole query comes first, one that begins with it second.
+ * How well a row answers the words, 0 when it lacks more of them than it may. The name counts more than the text, the start
+ * of a word more than its middle, the word more than another form of it; a name that is the whole query comes first, one that begins with it second.
  */
-function score(name: string, text: string, wanted: string[], whole: string): number {
+function score(name: string, text: string, wanted: Wanted[], whole: string, most: number): number {
+  let lacking = 0;
   let sum = name === whole ? 200 : name.startsWith(whole) ? 100 : 0;
-  for (const word of wanted) {
+  for (const { word, stem } of wanted) {
     if (name.includes(` ${word}`)) sum += 10;
+    else if (name.includes(` ${stem}`)) sum += 8;
     else if (name.includes(word)) sum += 6;
-    else if (text.includes(` ${word}`)) sum += 2;
+    else if (text.includes(` ${word}`)) sum += 3;
+    else if (text.includes(` ${stem}`)) sum += 2;
     else if (text.includes(word)) sum += 1;
-    else return 0;
+    else if (++lacking > most) return 0;
   }
   return sum;
 }
 
 /**
- * The rows that have every word of the search text, best answer first, better known first among equals. Only when there is
- * none, a letter may be wrong in each word.
+ * The rows that have every word of the search text, little ones apart, best answer first, better known first among equals.
+ * Only when there is none, a letter may be wrong in each word, and if that finds nothing either, one of three or more words
+ * may be missing.
  */
 export function searchRows({ rows, names, texts }: DirectoryIndex, search: string): Row[] {
   const typed = words(search);
   if (typed === "") return rows;
-  const wanted = typed.split(" ");
-  const hits = bestFirst(rows, (_, at) => score(names[at] ?? "", texts[at] ?? "", wanted, ` ${typed}`));
-  if (hits.length > 0) return hits;
-
-  const all = names.map((name, index) => name + texts[index]);
-  return similar(rows, all, typed);
+  const telling = tellingWords(typed);
+  const wanted = telling.map((word) => ({ word, stem: stemOf(word) }));
+  const ranked = (lacking: number) =>
+    bestFirst(rows, (_, at) => score(names[at] ?? "", texts[at] ?? "", wanted, ` ${typed}`, lacking));
+  const wholeTexts = () => names.map((name, index) => name + texts[index]);
+  return firstFound(
+    () => ranked(0),
+    () => similar(rows, wholeTexts(), telling.join(" ")),
+    () => ranked(mayLack(wanted.length)),
+  );
 }
 
 /** Rows `from` to `to` (not included) of the answer to a query. A search text's own order gives way to a sort by a field. */

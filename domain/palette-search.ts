@@ -1,5 +1,5 @@
 import { entryKey, type Kind, kindNames, type PaletteEntry } from "./palette.ts";
-import { bestFirst, similar, words } from "./search.ts";
+import { bestFirst, firstFound, mayLack, similar, stemOf, tellingWords, words } from "./search.ts";
 
 /** Entries beside their words; among equal answers the order of the entries decides. */
 export type Palette = { entries: PaletteEntry[]; names: string[]; texts: string[] };
@@ -75,9 +75,6 @@ const synonyms: Record<string, string[]> = {
   support: ["contact"],
 };
 
-/** Words of a sentence: good when they are there, no loss when not. */
-const fillers = new Set("a an and for free from how i in is my of on or the to what with".split(" "));
-
 /** From this length on the beginning of such a word is enough. */
 const tellingLength = 4;
 
@@ -107,35 +104,36 @@ function siteOf(url: string): string {
   return URL.parse(url)?.host.replace(/^www\./, "") ?? "";
 }
 
-type Wanted = { word: string; meant: string[] };
+type Wanted = { word: string; stem: string; meant: string[] };
 
 function wantedWord(word: string): Wanted {
   const isSaid = (said: string) => said === word || (word.length >= tellingLength && said.startsWith(word));
-  return { word, meant: Object.entries(synonyms).flatMap(([said, meant]) => (isSaid(said) ? meant : [])) };
+  return {
+    word,
+    stem: stemOf(word),
+    meant: Object.entries(synonyms).flatMap(([said, meant]) => (isSaid(said) ? meant : [])),
+  };
 }
 
 /** Of one word: in the name before in the text, the start of a word before its middle, the word itself before what it means. */
-function wordScore(name: string, text: string, { word, meant }: Wanted): number {
+function wordScore(name: string, text: string, { word, stem, meant }: Wanted): number {
   if (name.includes(` ${word}`)) return 10;
+  if (name.includes(` ${stem}`)) return 9;
   if (meant.some((other) => name.includes(` ${other}`))) return 8;
   if (word.length > 2 && name.includes(word)) return 6;
-  if (text.includes(` ${word}`)) return 2;
+  if (text.includes(` ${stem}`)) return 2;
   if (meant.some((other) => text.includes(` ${other}`))) return 1;
   return 0;
 }
 
-/**
- * 0 when more words are missing than may be, fillers apart. A name that is what was typed comes before one that begins with
- * it.
- */
-function score(name: string, text: string, wanted: Wanted[], typed: string, bonus: number, mayMiss: number): number {
+/** 0 when it lacks more words than it may. A name that is what was typed comes before one that begins with it. */
+function score(name: string, text: string, wanted: Wanted[], typed: string, bonus: number, most: number): number {
   let sum = 0;
-  let missing = 0;
+  let lacking = 0;
   let isNamed = true;
   for (const word of wanted) {
     const one = wordScore(name, text, word);
-    if (one === 0 && fillers.has(word.word)) continue;
-    if (one === 0 && ++missing > mayMiss) return 0;
+    if (one === 0 && ++lacking > most) return 0;
     isNamed &&= one > 2;
     sum += one;
   }
@@ -146,26 +144,25 @@ function score(name: string, text: string, wanted: Wanted[], typed: string, bonu
 }
 
 /**
- * At most `most` entries that have every word, or what it means, best answer first; what was opened lately (`recent`, keys)
- * is preferred. Only when there is none, a letter may be wrong in each word of a name, and if that finds nothing either, one of
- * three or more words may be missing.
+ * At most `most` entries that have every word, or what it means, little ones apart, best answer first; what was opened lately
+ * (`recent`, keys) is preferred. Only when there is none, a letter may be wrong in each word of a name, and if that finds
+ * nothing either, one of three or more words may be missing.
  */
 export function searchPalette(palette: Palette, query: string, recent: string[], most: number): PaletteEntry[] {
   const { entries, names, texts } = palette;
   const typed = words(query.slice(0, 100));
   if (typed === "") return [];
-  const wanted = typed.split(" ").map(wantedWord);
-  const telling = wanted.filter(({ word }) => !fillers.has(word)).length;
+  const telling = tellingWords(typed);
+  const wanted = telling.map(wantedWord);
   const lately = new Set(recent);
-  const search = (mayMiss: number) =>
+  const ranked = (lacking: number) =>
     bestFirst(entries, (entry, at) => {
       const bonus = (worth[entry.kind] ?? 0) + (lately.has(entryKey(entry)) ? recentWorth : 0);
-      return score(names[at] ?? "", texts[at] ?? "", wanted, typed, bonus, mayMiss);
+      return score(names[at] ?? "", texts[at] ?? "", wanted, typed, bonus, lacking);
     });
-  const tries = [() => search(0), () => similar(entries, names, typed), () => (telling > 2 ? search(1) : [])];
-  for (const attempt of tries) {
-    const hits = attempt();
-    if (hits.length > 0) return hits.slice(0, most);
-  }
-  return [];
+  return firstFound(
+    () => ranked(0),
+    () => similar(entries, names, telling.join(" ")),
+    () => ranked(mayLack(wanted.length)),
+  ).slice(0, most);
 }

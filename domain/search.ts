@@ -10,6 +10,35 @@ export function words(text: string): string {
     .trim();
 }
 
+const fillers = new Set("a an and for from how i in is my of on or the to what with".split(" "));
+
+/** The words without the little ones of a sentence, unless there are no others. */
+export function tellingWords(typed: string): string[] {
+  const all = typed.split(" ");
+  const telling = all.filter((word) => !fillers.has(word));
+  return telling.length > 0 ? telling : all;
+}
+
+/** The beginning, four letters or more, that an English word shares with its other forms: "writ" of writing, "beginner" of beginners. */
+export function stemOf(word: string): string {
+  const stem = word.replace(/(?:ing|(?<=ch|sh|ss|x)es|(?<!s)s)$/, "");
+  return stem.length >= 4 ? stem : word;
+}
+
+/** How many of so many words an item may lack when none has them all. */
+export function mayLack(words: number): number {
+  return words > 2 ? 1 : 0;
+}
+
+/** What the first of the searches finds that finds anything. */
+export function firstFound<Item>(...searches: (() => Item[])[]): Item[] {
+  for (const search of searches) {
+    const found = search();
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
 /** The items with a score above 0, best first, in the order given among equals. */
 export function bestFirst<Item>(items: Item[], score: (item: Item, index: number) => number): Item[] {
   const byScore = Map.groupBy(items, score);

@@ -75,6 +75,27 @@ test("a wrong letter is forgiven beside other words, in any order", () => {
   expect(search("databases notoin")).toEqual(["Notion"]);
 });
 
+test("little words of a sentence may be missing", () => {
+  expect(search("how to run a model")).toEqual(["Ollama"]);
+});
+
+test("other forms of a word are found, after the word itself", () => {
+  expect(search("answering")).toEqual(["ChatGPT"]);
+  expect(search("chats")).toEqual(["ChatGPT", "Chat", "Ollama", "Café Böll"]);
+  const forms = createIndex([
+    row("Writer", 1),
+    row("Painter", 2, { description: "Not for writing." }),
+    row("Writing", 3),
+  ]);
+  expect(names(searchRows(forms, "writing"))).toEqual(["Writing", "Writer", "Painter"]);
+});
+
+test("one of three or more words may be missing, only when nothing has them all", () => {
+  expect(search("runs chat model today")).toEqual(["Ollama"]);
+  expect(search("pages databases team")).toEqual(["Notion"]);
+  expect(search("chat today")).toEqual([]);
+});
+
 test("what is found as typed is not mixed with what is only similar", () => {
   expect(search("chat")).not.toContain("Notion");
 });
