@@ -27,7 +27,8 @@ export function markdown(): Plugin {
       const { attributes, text } = frontMatter(await readFile(file, "utf8"));
       if (part)
         return { code: `export default ${JSON.stringify(part === "text" ? text : attributes)}`, moduleType: "js" };
-      const html = await marked.parse(text);
+      const parsed = await marked.parse(text);
+      const html = parsed.replace(/<code>[^<]*/g, (code) => code.replaceAll("_", "_<wbr>")); // names_like_this break there
       return { code: `export default ${JSON.stringify({ attributes, text, html })}`, moduleType: "js" };
     },
   };
