@@ -1,5 +1,3 @@
-import { isWebUrl } from "./links.ts";
-
 export const directoryNames = [
   "certifications",
   "projects",
@@ -155,60 +153,4 @@ export function rowItemList(name: string, { matches, rows }: Found): object {
     numberOfItems: matches,
     itemListElement: rows.map(({ name, url }, index) => ({ "@type": "ListItem", position: index + 1, name, url })),
   };
-}
-
-/** An entry that this browser remembers, with all that a link needs, so that it is shown without fetching its directory. */
-export type KeptEntry = { directory: DirectoryName; id: string; name: string; url: string };
-
-export const pinnedEntriesKey = "pinned_entries_v1";
-export const visitedEntriesKey = "visited_entries_v1";
-export const plannedCertificationsKey = "planned_certifications_v1";
-export const doneCertificationsKey = "done_certifications_v1";
-
-const mostKept = 200;
-const mostVisited = 12;
-
-/** A stored list of entries, newest first; whatever is not of the expected shape is dropped. */
-export function readKept(stored: string | null): KeptEntry[] {
-  try {
-    const kept: unknown = JSON.parse(stored ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isKept).slice(0, mostKept) : [];
-  } catch {
-    return [];
-  }
-}
-
-function isKept(value: unknown): value is KeptEntry {
-  if (typeof value !== "object" || value === null) return false;
-  const { directory, id, name, url } = value as Record<string, unknown>;
-  return (
-    directoryNames.some((known) => known === directory) &&
-    typeof id === "string" &&
-    typeof name === "string" &&
-    typeof url === "string" &&
-    isWebUrl(url)
-  );
-}
-
-const isSame = (a: KeptEntry, b: KeptEntry) => a.directory === b.directory && a.id === b.id;
-
-export function isAmong(kept: KeptEntry[], entry: KeptEntry): boolean {
-  return kept.some((other) => isSame(other, entry));
-}
-
-/** The list with the entry as its newest. */
-export function withKept(kept: KeptEntry[], entry: KeptEntry): KeptEntry[] {
-  return [entry, ...withoutKept(kept, entry)].slice(0, mostKept);
-}
-
-export function withoutKept(kept: KeptEntry[], entry: KeptEntry): KeptEntry[] {
-  return kept.filter((other) => !isSame(other, entry));
-}
-
-/** The list with the entry as its newest; of each directory the twelve newest stay. */
-export function withVisited(kept: KeptEntry[], entry: KeptEntry): KeptEntry[] {
-  const next = withKept(kept, entry);
-  const own = next.filter(({ directory }) => directory === entry.directory);
-  const forgotten = new Set(own.slice(mostVisited));
-  return next.filter((other) => !forgotten.has(other));
 }

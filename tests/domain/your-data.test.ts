@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sheetProgressKey } from "#domain/cheat-sheets.ts";
 import { checklistKey } from "#domain/checklist.ts";
+import { pinnedPortalsKey, visitedPortalsKey } from "#domain/job-portals.ts";
 import {
   doneCertificationsKey,
   pinnedEntriesKey,
   plannedCertificationsKey,
   visitedEntriesKey,
-} from "#domain/directory.ts";
-import { pinnedPortalsKey, visitedPortalsKey } from "#domain/job-portals.ts";
+} from "#domain/kept-entries.ts";
 import { recentsKey } from "#domain/palette.ts";
 import { portfolioDraftKey } from "#domain/portfolio-upload.ts";
 import { promptVariantsKey } from "#domain/prompts.ts";

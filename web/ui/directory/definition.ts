@@ -1,4 +1,5 @@
-import type { Category, DirectoryName, Facet, KeptEntry, Row } from "#domain/directory.ts";
+import type { Category, DirectoryName, Facet, Row } from "#domain/directory.ts";
+import type { KeptEntry } from "#domain/kept-entries.ts";
 import type { Tone } from "../badge.tsx";
 
 export type DirectoryFacet = Facet & {

@@ -7,7 +7,7 @@ import {
   withKept,
   withoutKept,
   withVisited,
-} from "#domain/directory.ts";
+} from "#domain/kept-entries.ts";
 import { forget, readStored, store, useStored } from "#web/lib/storage.ts";
 import { showToast } from "#web/lib/toast.ts";
 

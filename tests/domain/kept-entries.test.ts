@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { isAmong, type KeptEntry, readKept, withKept, withVisited } from "#domain/kept-entries.ts";
+
+const entry = (id: string, directory: KeptEntry["directory"] = "ai-tools"): KeptEntry => ({
+  directory,
+  id,
+  name: id.toUpperCase(),
+  url: `https://${id}.example/`,
+});
+
+test("entries are kept newest first, each once, per directory", () => {
+  const kept = withKept(withKept(withKept([], entry("a")), entry("b")), entry("a"));
+  expect(kept.map(({ id }) => id)).toEqual(["a", "b"]);
+  expect(isAmong(kept, entry("a", "toolkit"))).toBe(false);
+});
+
+test("of each directory the twelve newest visits stay", () => {
+  const visited = Array.from({ length: 15 }, (_, n) => entry(`e${n}`)).reduce(withVisited, [entry("t", "toolkit")]);
+  expect(visited.filter(({ directory }) => directory === "ai-tools").map(({ id }) => id)).toEqual(
+    Array.from({ length: 12 }, (_, n) => `e${14 - n}`),
+  );
+  expect(isAmong(visited, entry("t", "toolkit"))).toBe(true);
+});
+
+test("what is stored is not trusted", () => {
+  const bad = [null, 5, {}, { ...entry("a"), url: "javascript:alert(1)" }, { ...entry("a"), directory: "x" }];
+  expect(readKept(JSON.stringify([...bad, entry("b")]))).toEqual([entry("b")]);
+  for (const stored of [null, "", "{", "{}", "5"]) expect(readKept(stored)).toEqual([]);
+});
