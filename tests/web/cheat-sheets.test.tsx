@@ -40,6 +40,7 @@ test("in a sheet, its own sections are found first; a press elsewhere closes the
   expect(screen.getByRole("region", { name: "In this sheet" })).toBeDefined();
   await user.keyboard("{Escape}");
   expect(screen.queryByText("In this sheet")).toBeNull();
+  expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("");
 });
 
 test("a search without a hit says so", async () => {

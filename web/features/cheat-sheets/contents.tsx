@@ -11,8 +11,9 @@ export function Contents({ sheet, html }: { sheet: string; html: string }) {
   const [open, setOpen] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const progress = readProgress(useStored(sheetProgressKey))[sheet];
-  const total = html.split("<a ").length - html.split("<ol>").length;
-  const read = progress?.read.length ?? 0;
+  const sections = sectionsIn(html);
+  const total = sections.length;
+  const read = sections.filter((id) => progress?.read.includes(id)).length; // a section that was renamed counts no more
 
   // Follows the scroll: what is being read is marked, kept in view, and noted.
   useEffect(() => followSections(list.current, (id) => noteRead(sheet, id)), [sheet]);
@@ -68,6 +69,11 @@ export function Contents({ sheet, html }: { sheet: string; html: string }) {
       />
     </nav>
   );
+}
+
+/** The ids of the sections that the contents link to; a group of sections is none. */
+function sectionsIn(html: string): string[] {
+  return [...html.matchAll(/<a href="#([^"]+)">(?:(?!<\/a>).)*<\/a><\/li>/g)].map(([, id = ""]) => id);
 }
 
 function noteRead(sheet: string, section: string) {

@@ -32,7 +32,7 @@ export default function CheatSheetsPage() {
       <SheetSearch className="max-w-2xl" />
       <ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {sheets.map(({ name, path, short, description, sections, questions }) => {
-          const read = progress[sheetName(name)]?.read.length ?? 0;
+          const read = Math.min(progress[sheetName(name)]?.read.length ?? 0, sections);
           return (
             <li
               key={name}

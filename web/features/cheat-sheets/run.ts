@@ -30,10 +30,12 @@ export function run(
   idle.delete(language);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let printed = 0;
+  let isOver = false; // from then on the worker may be somebody else's
 
   const stop = () => {
     clearTimeout(timer);
-    if (idle.get(language) !== worker) worker.terminate();
+    if (!isOver) worker.terminate();
+    isOver = true;
   };
   const end = (how: Parameters<typeof onDone>[0]) => {
     stop();
@@ -53,9 +55,11 @@ export function run(
       if (printed > longestOutput) end("too much");
       else onPrint(data.print);
     } else {
-      if (language === "javascript") worker.terminate();
-      else keep(language, worker);
-      clearTimeout(timer);
+      if (language !== "javascript") {
+        isOver = true;
+        keep(language, worker);
+      }
+      stop();
       onDone(data.failed ? "failed" : "done");
     }
   };

@@ -15,7 +15,7 @@ export function SheetArticle({ html, isQuiz }: { html: string; isQuiz: boolean }
 
   // Follows the address: a section that a link of another page leads to is only now there to be scrolled to.
   useEffect(() => {
-    if (location.hash) goTo(decodeURIComponent(location.hash.slice(1)));
+    if (location.hash) goTo(location.hash.slice(1));
   }, []);
 
   // Follows the quiz: its buttons and the answers that were shown are in markup that is not React's.

@@ -3,6 +3,7 @@ import { type ComponentType, useState } from "react";
 import { readProgress, sheetName, sheetProgressKey } from "#domain/cheat-sheets.ts";
 import { type ScreenName, screens } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
+import { freeOfCharge } from "#web/lib/seo.tsx";
 import { useStored } from "#web/lib/storage.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
@@ -83,7 +84,7 @@ function articleData(screen: ScreenName): object {
     description,
     url: site.origin + path,
     inLanguage: "en",
-    isAccessibleForFree: true,
+    ...freeOfCharge,
     publisher: { "@type": "Organization", name: site.name, url: site.origin },
   };
 }

@@ -13,6 +13,7 @@ export function SheetSearch({ sheet, className }: { sheet?: string; className?: 
   const [isOpen, setIsOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const [sections, setSections] = useState<SheetSection[]>();
+  const [isFailed, setIsFailed] = useState(false);
   const wanted = useDeferredValue(query);
   const found = findSections(sections ?? [], wanted);
   const [here, elsewhere] = [found.filter((hit) => hit.sheet === sheet), found.filter((hit) => hit.sheet !== sheet)];
@@ -35,7 +36,11 @@ export function SheetSearch({ sheet, className }: { sheet?: string; className?: 
     };
   }, [isOpen]);
 
-  const load = async () => setSections((await loadSections()).flat());
+  const load = () =>
+    loadSections().then(
+      (sheets) => setSections(sheets.flat()),
+      () => setIsFailed(true),
+    );
 
   return (
     <div ref={box} className={`relative ${className}`}>
@@ -57,7 +62,7 @@ export function SheetSearch({ sheet, className }: { sheet?: string; className?: 
       {isOpen && query.trim() && (
         <div className="absolute inset-x-0 top-full z-[35] mt-2 max-h-[60dvh] min-w-72 overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-float">
           <p role="status" className="px-3 py-1.5 text-sm text-muted">
-            {sections ? countOf(found.length) : "Loading the sheets..."}
+            {sections ? countOf(found.length) : isFailed ? loadFailed : "Loading the sheets..."}
           </p>
           {groups.map(({ title, hits }) => (
             <section key={title} aria-label={title || "Results"}>
@@ -103,10 +108,15 @@ function Hit({ hit, isHere, onChoose }: { hit: SheetSection; isHere: boolean; on
   );
 }
 
+const loadFailed = "The sheets could not be loaded. Check your connection and type again.";
+
 let loading: Promise<SheetSection[][]> | undefined;
 
 function loadSections(): Promise<SheetSection[][]> {
   loading ??= Promise.all(Object.values(chunks).map((load) => load()));
+  loading.catch(() => {
+    loading = undefined; // the next key tries again
+  });
   return loading;
 }
 
