@@ -16,16 +16,16 @@ export type HackathonFilter = {
   within?: string;
 };
 
-/** The filter that an address says; both the page and the calendar read it so. */
+/** The filter that an address says, a long search text cut; both the page and the calendar read it so. */
 export function hackathonFilter(params: URLSearchParams): HackathonFilter {
   const get = (key: string) => params.get(key) ?? undefined;
   return {
-    search: get("q"),
+    search: get("q")?.slice(0, maxSearchLength),
     source: get("source"),
     mode: get("mode"),
     country: get("country"),
     theme: get("theme"),
-    within: get("within"),
+    within: closingWithin.map(String).find((days) => days === get("within")),
   };
 }
 

@@ -111,13 +111,9 @@ export function portalsAt(categories: PortalCategory[], urls: string[]): Portal[
   return urls.flatMap((url) => all.get(url) ?? []);
 }
 
-/** The filter as an address's parameters; what is at its start is left out. */
-export function portalFilterToParams({ search, country, remoteOnly }: PortalFilter): URLSearchParams {
-  return new URLSearchParams({
-    ...(search && { q: search }),
-    ...(country && { country }),
-    ...(remoteOnly && { remote: "1" }),
-  });
+/** The filter as an address's parameters; undefined where it is as at the start. */
+export function portalFilterToParams({ search, country, remoteOnly }: PortalFilter) {
+  return { q: search || undefined, country, remote: remoteOnly ? "1" : undefined };
 }
 
 /** Reads any address: a country that no portal names is none, a long search text is cut. */

@@ -162,13 +162,13 @@ function bounded({ promptId, name, values, saved }: PromptVariant): PromptVarian
   return { promptId, name: oneLine(name).slice(0, 80), values: Object.fromEntries(cut), saved };
 }
 
-/** The filter as an address's parameters; what is at its start is left out. */
-export function promptFilterToParams({ search, category, popularOnly }: PromptFilter): URLSearchParams {
-  return new URLSearchParams({
-    ...(search && { q: search }),
-    ...(category !== "All" && { category }),
-    ...(popularOnly && { popular: "1" }),
-  });
+/** The filter as an address's parameters; undefined where it is as at the start. */
+export function promptFilterToParams({ search, category, popularOnly }: PromptFilter) {
+  return {
+    q: search || undefined,
+    category: category === "All" ? undefined : category,
+    popular: popularOnly ? "1" : undefined,
+  };
 }
 
 /** Reads any address: an unknown category is All, a long search text is cut. */

@@ -1,6 +1,8 @@
-import { useCallback, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { useHydrated } from "./hydrated.ts";
+
+type UrlState = [URLSearchParams, (changes: Record<string, string | undefined>) => void];
 
 const none = new URLSearchParams();
 
@@ -8,7 +10,7 @@ const none = new URLSearchParams();
  * State that lives in the address, so that a page can be shared and bookmarked. The first render sees none of it, as the
  * prerendered page did. Setting a key to undefined or "" removes it; the history entry is replaced, not added.
  */
-export function useUrlState(): [URLSearchParams, (changes: Record<string, string | undefined>) => void] {
+export function useUrlState(): UrlState {
   const [params, setParams] = useSearchParams();
   const hydrated = useHydrated();
 
@@ -28,10 +30,30 @@ export function useUrlState(): [URLSearchParams, (changes: Record<string, string
         else next.delete(key);
       }
       latest.current = next;
-      setParams(next, { replace: true, preventScrollReset: true });
+      setParams(next, { replace: true, state: { keepsPlace: true } });
     },
     [setParams],
   );
 
   return [hydrated ? params : none, change];
+}
+
+/**
+ * `useUrlState` whose address follows what is wanted a little behind the typing: some browsers refuse an address that changes
+ * with every key. Nothing follows undefined.
+ */
+export function useAddress(wanted: Record<string, string | undefined> | undefined): UrlState {
+  const [params, setParams] = useUrlState();
+  const asked = wanted && JSON.stringify(wanted, (_, value) => value ?? "");
+
+  // Follows the clock.
+  useEffect(() => {
+    if (!asked) return;
+    const changes: Record<string, string> = JSON.parse(asked);
+    if (Object.entries(changes).every(([key, value]) => (params.get(key) ?? "") === value)) return;
+    const timer = setTimeout(() => setParams(changes), 300);
+    return () => clearTimeout(timer);
+  }, [asked, params, setParams]);
+
+  return [params, setParams];
 }

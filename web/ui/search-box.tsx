@@ -1,8 +1,8 @@
 import { Search } from "lucide-react";
-import { type ComponentProps, useState } from "react";
+import type { ComponentProps } from "react";
 import { inputStyle } from "./field.tsx";
 
-/** A search input; its placeholder is its label. Its value may follow late (the address does): typing loses no letter. */
+/** A search input; its placeholder is its label. */
 export function SearchBox({
   value,
   onChange,
@@ -10,7 +10,6 @@ export function SearchBox({
   className = "",
   ...input
 }: Omit<ComponentProps<"input">, "onChange"> & { onChange: (value: string) => void; placeholder: string }) {
-  const [typed, setTyped] = useState<string>();
   return (
     <div className={`relative ${className}`}>
       <Search
@@ -23,12 +22,8 @@ export function SearchBox({
         {...input}
         aria-label={placeholder}
         placeholder={placeholder}
-        value={typed ?? value}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          onChange(event.target.value);
-        }}
-        onBlur={() => setTyped(undefined)}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
         className={`${inputStyle} pl-10.5 [&::-webkit-search-cancel-button]:grayscale`}
       />
     </div>

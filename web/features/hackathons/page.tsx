@@ -7,7 +7,7 @@ import type { Hackathon } from "#domain/hackathons.ts";
 import { useMinute } from "#web/lib/clock.ts";
 import { readableMoment } from "#web/lib/date.ts";
 import { useHydrated } from "#web/lib/hydrated.ts";
-import { useUrlState } from "#web/lib/url-state.ts";
+import { useAddress } from "#web/lib/url-state.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { FreshnessLine } from "#web/ui/live/freshness-line.tsx";
@@ -24,7 +24,8 @@ const noFilter = Object.fromEntries(filterKeys.map((key) => [key, undefined]));
 const grid = "grid gap-5 md:grid-cols-2 lg:grid-cols-3";
 
 export default function HackathonsPage() {
-  const [params, setParams] = useUrlState();
+  const [typed, setTyped] = useState<string>();
+  const [params, setParams] = useAddress(typed === undefined ? undefined : { q: typed });
   const isPast = params.get("when") === "past";
   const { data, isPending, isFetching, isError, errorUpdateCount, refetch } = useHackathons(
     isPast ? "past" : "upcoming",
@@ -32,7 +33,6 @@ export default function HackathonsPage() {
   const now = new Date(useMinute());
   const all = data?.hackathons ?? [];
   const sorted = isPast ? all : sortedHackathons(all, now);
-  const [typed, setTyped] = useState<string>(); // the address follows a moment later, too late for a text input
   const inAddress = hackathonFilter(params);
   const filter = { ...inAddress, search: typed ?? inAddress.search };
   const shown = filteredHackathons(sorted, filter, now);
@@ -41,8 +41,9 @@ export default function HackathonsPage() {
   const isEmpty = data !== undefined && all.length === 0 && !isPast;
 
   function change(changes: Record<string, string | undefined>) {
-    if ("q" in changes) setTyped(changes.q ?? "");
-    setParams(changes);
+    const { q, ...others } = changes;
+    if ("q" in changes) setTyped(q ?? "");
+    setParams(others);
   }
 
   return (

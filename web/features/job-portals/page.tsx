@@ -1,5 +1,5 @@
 import { Lightbulb, Pin } from "lucide-react";
-import { Suspense, useDeferredValue, useEffect, useState } from "react";
+import { Suspense, useDeferredValue, useState } from "react";
 import rows from "#content/job-portals.json";
 import {
   filterPortals,
@@ -12,7 +12,7 @@ import {
   portalsAt,
 } from "#domain/job-portals.ts";
 import { JsonLd } from "#web/lib/seo.tsx";
-import { useUrlState } from "#web/lib/url-state.ts";
+import { useAddress } from "#web/lib/url-state.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { EmptyState } from "#web/ui/panel.tsx";
@@ -102,19 +102,8 @@ type Wanted = { filter: PortalFilter; role: string };
 
 /** What the visitor wants to see. It starts from the address, which then follows a little behind the typing. */
 function useWanted(): [Wanted, (wanted: Wanted) => void] {
-  const [params, setParams] = useUrlState();
   const [changed, setChanged] = useState<Wanted>();
-
-  // Follows the clock: some browsers refuse an address that changes with every key.
-  useEffect(() => {
-    if (!changed) return;
-    const { q, country, remote } = Object.fromEntries(portalFilterToParams(changed.filter));
-    const wanted = { q, country, remote, role: changed.role };
-    if (Object.entries(wanted).every(([key, value]) => (params.get(key) ?? "") === (value ?? ""))) return;
-    const timer = setTimeout(() => setParams(wanted), 300);
-    return () => clearTimeout(timer);
-  }, [changed, params, setParams]);
-
+  const [params] = useAddress(changed && { ...portalFilterToParams(changed.filter), role: changed.role });
   const opened = { filter: portalFilterFromParams(params, countries), role: (params.get("role") ?? "").slice(0, 100) };
   return [changed ?? opened, setChanged];
 }

@@ -9,9 +9,8 @@ import {
   promptVariantsKey,
   readVariants,
 } from "#domain/prompts.ts";
-import { toolData } from "#web/lib/seo.tsx";
 import { useStored } from "#web/lib/storage.ts";
-import { useUrlState } from "#web/lib/url-state.ts";
+import { useAddress } from "#web/lib/url-state.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
@@ -29,37 +28,26 @@ const tips = [
 ];
 
 const data = {
-  ...toolData("prompts"),
-  mainEntity: {
-    "@type": "ItemList",
-    numberOfItems: promptEntries.length,
-    itemListElement: promptEntries.map(({ title: name }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-    })),
-  },
+  "@type": "ItemList",
+  name: "Job seeker AI prompts",
+  numberOfItems: promptEntries.length,
+  itemListElement: promptEntries.map(({ title: name }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+  })),
 };
 
 export default function PromptsPage() {
-  const [params, setParams] = useUrlState();
-  const [chosen, setChosen] = useState<PromptFilter>(); // the address follows a moment later, too late for the next choice
+  const [chosen, setChosen] = useState<PromptFilter>();
+  const [params, setParams] = useAddress(chosen && promptFilterToParams(chosen));
   const variants = readVariants(useStored(promptVariantsKey));
 
   const filter = chosen ?? promptFilterFromParams(params);
   const shown = filterPrompts(promptEntries, filter);
   const opened = params.get("prompt");
 
-  const change = (next: Partial<PromptFilter>) => {
-    const changed = { ...filter, ...next };
-    setChosen(changed);
-    setParams({
-      q: undefined,
-      category: undefined,
-      popular: undefined,
-      ...Object.fromEntries(promptFilterToParams(changed)),
-    });
-  };
+  const change = (next: Partial<PromptFilter>) => setChosen({ ...filter, ...next });
 
   return (
     <PageFrame

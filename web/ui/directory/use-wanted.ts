@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { type Query, queryFromParams, queryToParams, toggled } from "#domain/directory.ts";
-import { useUrlState } from "#web/lib/url-state.ts";
+import { useAddress } from "#web/lib/url-state.ts";
 import type { Directory } from "./definition.ts";
 
 export type View = "grid" | "compact";
@@ -13,18 +13,8 @@ const mostPages = 10;
 
 /** It starts from the address, which then follows a little behind the typing. Another query starts at its first page. */
 export function useWanted(directory: Directory, category: string | undefined) {
-  const [params, setParams] = useUrlState();
   const [changed, setChanged] = useState<Wanted>();
-
-  // Follows the clock: some browsers refuse an address that changes with every key.
-  useEffect(() => {
-    if (!changed) return;
-    const inAddress = addressParams(directory, changed);
-    if (Object.entries(inAddress).every(([key, value]) => (params.get(key) ?? "") === (value ?? ""))) return;
-    const timer = setTimeout(() => setParams(inAddress), 300);
-    return () => clearTimeout(timer);
-  }, [directory, changed, params, setParams]);
-
+  const [params] = useAddress(changed && addressParams(directory, changed));
   const opened = useMemo(() => readParams(directory, category, params), [directory, category, params]);
   const ask = useCallback(
     (next: (query: Query) => Query) =>
