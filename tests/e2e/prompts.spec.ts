@@ -21,6 +21,19 @@ test("the full prompts are in the page before any script runs", async ({ request
   expect(html).toContain("ask me for what is missing first.");
 });
 
+test.describe("when the full texts cannot be loaded", () => {
+  test.use({ expectedErrors: [/./] });
+
+  test("what is on the page stays, and the next touch tries again", async ({ page, context }) => {
+    await context.route(/\/assets\/prompt-texts/, (route) => route.abort());
+    await page.goto(path, { waitUntil: "networkidle" });
+    const refused = page.waitForEvent("requestfailed");
+    await page.mouse.move(200, 300);
+    await refused;
+    await expect(page.getByText("You are a senior technical recruiter").first()).toBeVisible();
+  });
+});
+
 test("a first visit does not fetch what it shows already, and copying right away still works", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));

@@ -23,7 +23,8 @@ export function CopyButton({ text, label = "Copy", onCopied, onFailed, ...look }
   }, [copied]);
 
   const copy = async () => {
-    const done = await copyText(typeof text === "string" ? text : text());
+    const wanted = typeof text === "string" ? text : text();
+    const done = wanted !== "" && (await copyText(wanted));
     setCopied(done);
     if (done) onCopied?.();
     else onFailed();

@@ -3,15 +3,24 @@ import { useHydrated } from "#web/lib/hydrated.ts";
 
 const texts = Promise.withResolvers<Record<string, string>>();
 
-/** Fetches the texts. The prerendered page shows them already, so a first visit waits until somebody stirs. */
+/**
+ * Fetches the texts. The prerendered page shows them already, so a first visit waits until somebody stirs; where it fails,
+ * what stands there stays, and the next stir tries again.
+ */
 function wantTexts() {
-  import("./prompt-texts.ts").then(({ promptTexts }) => texts.resolve(promptTexts), texts.reject);
+  import("./prompt-texts.ts").then(
+    ({ promptTexts }) => {
+      texts.resolve(promptTexts);
+      for (const stir of stirs) removeEventListener(stir, wantTexts);
+    },
+    () => {},
+  );
 }
 
+const stirs = ["pointerover", "touchstart", "focusin", "keydown", "scroll"];
+
 if (import.meta.env.SSR) wantTexts();
-else
-  for (const stir of ["pointerover", "touchstart", "focusin", "keydown", "scroll"])
-    addEventListener(stir, wantTexts, { once: true, passive: true });
+else for (const stir of stirs) addEventListener(stir, wantTexts, { passive: true });
 
 /** The text of a prompt. Suspends: while hydrating until somebody stirs, which leaves the prerendered text in place. */
 export function usePromptText(id: string): string {
