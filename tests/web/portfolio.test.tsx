@@ -151,6 +151,8 @@ describe("upload", () => {
     const input = await screen.findByLabelText("Your resume as a JSON Resume file");
     await user.upload(input, new File(["{"], "resume.json", { type: "application/json" }));
     expect((await screen.findByRole("alert")).textContent).toBe("This file is not valid JSON.");
+    await user.upload(input, new File([" ".repeat(5_000_001)], "resume.json", { type: "application/json" }));
+    await screen.findByText("This file is too large to be a resume.");
     const resume = JSON.stringify({ basics: { name: "Ada Lovelace" } });
     await user.upload(input, new File([resume], "resume.json", { type: "application/json" }));
     await screen.findByRole("heading", { name: "Portfolio Preview" });
@@ -261,7 +263,7 @@ describe("preview", () => {
     await screen.findByRole("heading", { name: "Portfolio Preview" });
     expect((await screen.findByTitle("Preview of your portfolio")).getAttribute("srcdoc")).toContain("<title>Ada |");
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "Grid" }).checked).toBe(true);
-    expect(privacyPolicy.html).toContain(portfolioDraftKey);
+    expect(privacyPolicy.text).toContain(portfolioDraftKey);
   });
 
   test("a full storage is said at once; nothing is lost while the page is open, and it is kept again when there is room", async () => {
