@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Suspense, useEffect, useLayoutEffect, useRef } from "react";
 import { ErrorBoundary } from "react-error-boundary";
-import { Route, Routes, useLocation } from "react-router";
+import { Route, Routes, useLocation, useNavigationType } from "react-router";
 import { screenAt, screenList } from "#domain/screens.ts";
 import { Crash } from "./layout/crash.tsx";
 import { Footer } from "./layout/footer.tsx";
@@ -15,7 +15,7 @@ import { Toasters } from "./ui/toasters.tsx";
 
 export function App() {
   const { pathname } = useLocation();
-  useScrollToTop(pathname);
+  useScrollToTop();
   usePrefetchOnIntent();
 
   return (
@@ -58,15 +58,22 @@ function Alive() {
   return null;
 }
 
-/** Follows the address: a new page starts at its top, and the keyboard and screen reader start in its content. */
-function useScrollToTop(pathname: string) {
-  const previous = useRef(pathname);
+/**
+ * Follows the address: a page starts at its top, also when it is the one that is shown, and the keyboard and screen reader
+ * start in its content. What a page writes into its own address moves nothing.
+ */
+function useScrollToTop() {
+  const { pathname, hash, key, state } = useLocation();
+  const isBack = useNavigationType() === "POP";
+  const previous = useRef({ pathname, key });
   useLayoutEffect(() => {
-    if (previous.current === pathname) return;
-    previous.current = pathname;
+    const { current: before } = previous;
+    if (before.key === key) return;
+    previous.current = { pathname, key };
+    if (before.pathname === pathname && (isBack || hash || state?.keepsPlace)) return;
     window.scrollTo({ top: 0, behavior: "instant" });
     document.getElementById("content")?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, hash, key, state, isBack]);
 }
 
 /** Follows the address: the part of a page that it names is scrolled to once the page is there. The browser does so only for a document's first address. */

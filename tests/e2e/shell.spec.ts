@@ -116,6 +116,26 @@ test.describe("a page whose code cannot be loaded", () => {
   });
 });
 
+test("a link to the page that is shown leads to its top; what a page writes into its address moves nothing", async ({
+  page,
+}) => {
+  await page.goto("/job-seeker-ai-prompts", { waitUntil: "networkidle" });
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.getByRole("button", { name: "Fill in Resume ATS Analysis" }).click();
+  await expect(page).toHaveURL(/\?prompt=/);
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+  await page.getByRole("button", { name: "Close the form of Resume ATS Analysis" }).evaluate((button) => {
+    (button as HTMLButtonElement).click();
+  });
+  await expect(page).not.toHaveURL(/\?prompt=/);
+  expect(await scrolled()).toBeGreaterThan(0);
+
+  await page.goto("/about", { waitUntil: "networkidle" });
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+  await page.getByRole("link", { name: "About" }).first().click();
+  await expect.poll(scrolled).toBe(0);
+});
+
 test("the hero's button scrolls to the tools", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Explore Free Tools" }).click();

@@ -72,18 +72,20 @@ test("'No contests found' when there are none", async () => {
   expect(screen.getByText("Auto-updates every 6 hours. Check back later for new contests.")).toBeDefined();
 });
 
-test("changing the sort mode asks again, with the new mode", async () => {
+test("changing the sort mode asks again, with the new mode, also when it was shown before", async () => {
   const requests = fakeApi({ "/api/contests": list(contest("1")) });
   const { user } = await visit("/live-coding-contests");
   await screen.findByText("Showing 1 upcoming contests");
   await user.click(screen.getByRole("button", { name: /Sort by: Most Popular/ }));
   await user.click(await screen.findByRole("menuitemradio", { name: "Least Popular" }));
+  await user.click(await screen.findByRole("button", { name: /Sort by: Least Popular/ }));
+  await user.click(await screen.findByRole("menuitemradio", { name: "Most Popular" }));
   await waitFor(() =>
     expect(
       requests
         .map(({ url }) => new URL(url))
         .flatMap(({ pathname, search }) => (pathname === "/api/contests" ? search : [])),
-    ).toEqual(["?sort=popular", "?sort=least-popular"]),
+    ).toEqual(["?sort=popular", "?sort=least-popular", "?sort=popular"]),
   );
 });
 

@@ -31,6 +31,12 @@ export function JsonLd({ data }: { data: object }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
+/** That it costs nothing, as structured data. */
+export const freeOfCharge = {
+  isAccessibleForFree: true,
+  offers: { "@type": "Offer", price: "0", priceCurrency: "USD" },
+};
+
 /** The structured data of a tool: a free web application. */
 export function toolData(screen: ScreenName): object {
   const { path, title, description } = screens[screen];
@@ -41,8 +47,7 @@ export function toolData(screen: ScreenName): object {
     url: site.origin + path,
     applicationCategory: "BusinessApplication",
     operatingSystem: "Any",
-    isAccessibleForFree: true,
-    offers: { "@type": "Offer", price: "0", priceCurrency: "USD" },
+    ...freeOfCharge,
     publisher: { "@type": "Organization", name: site.name, url: site.origin },
   };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ScreenName } from "#domain/screens.ts";
+import { type ScreenName, tools } from "#domain/screens.ts";
 import { JsonLd, type PageInfo, Seo, toolData } from "#web/lib/seo.tsx";
 
 type Props = {
@@ -9,17 +9,18 @@ type Props = {
   title: ReactNode;
   intro?: ReactNode;
   badge?: ReactNode;
-  /** Structured data of the page; a tool's by default. */
-  data?: object;
+  /** Structured data of the page, beside that of a tool. */
+  data?: object | undefined;
   children: ReactNode;
 };
 
 /** The frame of every screen but home: head, hero with the one h1, content. */
-export function PageFrame({ screen, page, title, intro, badge, data = toolData(screen), children }: Props) {
+export function PageFrame({ screen, page, title, intro, badge, data, children }: Props) {
   return (
     <>
       <Seo screen={screen} page={page} />
-      <JsonLd data={data} />
+      {data && <JsonLd data={data} />}
+      {tools.some(({ name }) => name === screen) && <JsonLd data={toolData(screen)} />}
       <div className="border-b border-line bg-[radial-gradient(60rem_24rem_at_85%_-8rem,var(--tint),transparent)] print:border-0 print:bg-none">
         <div className="mx-auto max-w-6xl px-4 pt-10 pb-8 sm:px-6 sm:pt-16 sm:pb-12 print:p-0">
           {badge}

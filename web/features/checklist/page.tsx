@@ -1,6 +1,5 @@
 import { progressOf, toggled } from "#domain/checklist.ts";
 import { screens } from "#domain/screens.ts";
-import { toolData } from "#web/lib/seo.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
@@ -13,12 +12,10 @@ import { sections, useProgress } from "./use-progress.ts";
 const title = screens.checklist.title;
 
 const data = {
-  ...toolData("checklist"),
-  mainEntity: {
-    "@type": "ItemList",
-    numberOfItems: sections.length,
-    itemListElement: sections.map(({ title: name }, index) => ({ "@type": "ListItem", position: index + 1, name })),
-  },
+  "@type": "ItemList",
+  name: title,
+  numberOfItems: sections.length,
+  itemListElement: sections.map(({ title: name }, index) => ({ "@type": "ListItem", position: index + 1, name })),
 };
 
 export default function ChecklistPage() {

@@ -6,6 +6,7 @@ import { prepareDates } from "#web/lib/date.ts";
 export function useContests(sort: ContestSort) {
   return useQuery({
     queryKey: ["contests", sort],
+    staleTime: 0, // a change of the sort mode asks again, each time
     queryFn: () => {
       prepareDates();
       return read(api.contests.$get({ query: { sort } }));

@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { tools } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
 import { scrollToId } from "#web/lib/scroll.ts";
-import { JsonLd, Seo } from "#web/lib/seo.tsx";
+import { freeOfCharge, JsonLd, Seo } from "#web/lib/seo.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Skeletons } from "#web/ui/skeleton.tsx";
@@ -19,6 +19,7 @@ const siteData = {
   name: site.name,
   url: site.origin,
   description: site.tagline,
+  ...freeOfCharge,
   publisher: { "@type": "Organization", name: site.name, url: site.origin, sameAs: Object.values(site.social) },
 };
 

@@ -50,7 +50,7 @@ function actions({ name, url, label }: Row) {
           <CircleDot aria-hidden="true" className="size-4" />
           Free issues
         </ExternalLink>
-        <GuideLink repository={name} />
+        {url.startsWith("https://github.com/") && <GuideLink repository={name} />}
       </>
     )
   );
