@@ -2,6 +2,8 @@ import { Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "./button.tsx";
 
+const focus = (button: HTMLButtonElement | null) => button?.focus();
+
 /** Deletes after a second, deliberate press; the keyboard starts on the harmless answer. */
 export function ConfirmButton({
   label,
@@ -31,7 +33,7 @@ export function ConfirmButton({
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
       <legend className="float-left mr-2 text-[0.9375rem] font-semibold">{question}</legend>
-      <Button variant="secondary" ref={(button) => button?.focus()} onClick={close}>
+      <Button variant="secondary" ref={focus} onClick={close}>
         Keep
       </Button>
       <Button
