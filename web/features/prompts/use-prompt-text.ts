@@ -3,6 +3,8 @@ import { useHydrated } from "#web/lib/hydrated.ts";
 
 const texts = Promise.withResolvers<Record<string, string>>();
 
+const fetched = new AbortController();
+
 /**
  * Fetches the texts. The prerendered page shows them already, so a first visit waits until somebody stirs; where it fails,
  * what stands there stays, and the next stir tries again.
@@ -11,16 +13,16 @@ function wantTexts() {
   import("./prompt-texts.ts").then(
     ({ promptTexts }) => {
       texts.resolve(promptTexts);
-      for (const stir of stirs) removeEventListener(stir, wantTexts);
+      fetched.abort();
     },
     () => {},
   );
 }
 
-const stirs = ["pointerover", "touchstart", "focusin", "keydown", "scroll"];
-
 if (import.meta.env.SSR) wantTexts();
-else for (const stir of stirs) addEventListener(stir, wantTexts, { passive: true });
+else
+  for (const stir of ["pointerover", "touchstart", "focusin", "keydown", "scroll"])
+    addEventListener(stir, wantTexts, { passive: true, signal: fetched.signal });
 
 /** The text of a prompt. Suspends: while hydrating until somebody stirs, which leaves the prerendered text in place. */
 export function usePromptText(id: string): string {
