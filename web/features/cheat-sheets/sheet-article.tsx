@@ -60,6 +60,7 @@ export function SheetArticle({ html, isQuiz }: { html: string; isQuiz: boolean }
             <Runner language={one.language} code={one.code} setup={one.setup} onClose={() => close(one)} />
           </Suspense>,
           one.host,
+          one.host.id, // its key: the others keep what was typed when one is closed
         ),
       )}
     </>
@@ -77,9 +78,12 @@ function codeOf(figure: Element): string {
   return figure.querySelector("pre code")?.textContent ?? "";
 }
 
+let count = 0;
+
 /** The runner takes the place of the block; it begins with the sheet's sample tables, where there are some. */
 function open(figure: HTMLElement): Opened {
   const host = document.createElement("div");
+  host.id = `runner-${++count}`;
   figure.append(host);
   figure.setAttribute("data-running", "");
   const setup = figure.closest("article")?.querySelector("[data-setup]");
