@@ -30,9 +30,26 @@ async function readAtMost(
     if (done) return new Blob(chunks);
     length += value.length;
     if (length > most) {
-      await reader.cancel();
+      reader.releaseLock();
       throw new ApiError(413, tooLarge);
     }
     chunks.push(value);
   }
+}
+
+const mostDrained = 32 * 1024 * 1024;
+
+/**
+ * Reads on, and forgets, what an early answer has left of a request's body, up to 32 MB: a connection that is closed while
+ * its sender still writes may lose the answer.
+ */
+export async function drain({ body }: Request): Promise<void> {
+  if (!body || body.locked) return;
+  const reader = body.getReader();
+  for (let length = 0; length < mostDrained; ) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    length += value.length;
+  }
+  await reader.cancel();
 }

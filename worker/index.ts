@@ -1,10 +1,16 @@
+import type { ExecutionContext } from "@cloudflare/workers-types";
 import { api } from "./api.ts";
+import { drain } from "./bounded-body.ts";
 import { connect } from "./db/client.ts";
 import type { Env } from "./env.ts";
 import { jobs } from "./jobs.ts";
 
 export default {
-  fetch: api.fetch,
+  fetch: async (request: Request, env: Env, context: ExecutionContext) => {
+    const response = await api.fetch(request, env, context);
+    context.waitUntil(drain(request).catch(() => {})); // a sender who breaks off is no fault
+    return response;
+  },
   scheduled: async ({ cron, scheduledTime }: { cron: string; scheduledTime: number }, env: Env) => {
     await jobs[cron]?.({ db: connect(env), env, now: new Date(scheduledTime) });
   },

@@ -1,3 +1,4 @@
+import type { ExecutionContext } from "@cloudflare/workers-types";
 import type { Env } from "#worker/env.ts";
 import { forgetContests } from "#worker/features/contests/memory.ts";
 import worker from "#worker/index.ts";
@@ -6,9 +7,9 @@ const plain = "select * from contests order by popularity_score desc, start_time
 
 /** The worker with an empty memory at each request, and beside it, at /plain, the least that a read of D1 can be. */
 export default {
-  fetch: async (request: Request, env: Env) => {
+  fetch: async (request: Request, env: Env, context: ExecutionContext) => {
     if (request.url.endsWith("/plain")) return Response.json((await env.DB.prepare(plain).all()).results);
     forgetContests();
-    return worker.fetch(request, env);
+    return worker.fetch(request, env, context);
   },
 };
