@@ -77,7 +77,7 @@ export async function refresh<Row>({ db, now, ask, job, sources, save }: Deps<Ro
       ).slice(0, 300);
       console.warn(`${job} from ${name}: ${detail}`);
       const run: Run = { ...entry, status: "failure", detail, duration_ms: Date.now() - started };
-      await logFetch(db, run);
+      await logFetch(db, run).catch(console.error); // a log that cannot be written costs the other sources nothing
       return run;
     }
   }

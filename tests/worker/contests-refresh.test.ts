@@ -172,6 +172,28 @@ test("a source whose every row is unreadable has failed", async () => {
   expect(await log()).toMatchObject([{ status: "failure", detail: "Error: None of 7 rows could be read" }]);
 });
 
+test("a source whose failure cannot even be logged costs the others nothing", async () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  await env.DB.exec(
+    "create trigger full before insert on api_fetch_log when new.source = 'a' begin select raise(abort, 'full'); end",
+  );
+  const b = sourceOf("b", {});
+  const slow: ContestSource = {
+    ...b,
+    async read(ask, at) {
+      await vi.waitFor(() => expect(error).toHaveBeenCalled());
+      return b.read(ask, at);
+    },
+  };
+  const runs = await refreshContests({ db, env, now, sources: [sourceOf("a", {}), slow] });
+  expect(runs.map(({ source, status }) => [source, status])).toEqual([
+    ["a", "failure"],
+    ["b", "success"],
+  ]);
+  expect((await rows()).map(({ id }) => id)).toEqual(["b:0"]);
+  error.mockRestore();
+});
+
 test("a contest that its source no longer names leaves", async () => {
   const sources = (count: number) => [sourceOf("a", ...Array.from({ length: count }, (_, n) => ({ id: `a:${n}` })))];
   await refreshContests({ db, env, now, sources: sources(3) });
