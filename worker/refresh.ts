@@ -72,15 +72,21 @@ export async function refresh<Row>({ db, now, ask, job, sources, save }: Deps<Ro
       await db.batch([logFetch(db, run), ...save(name, rows, isDegraded)]);
       return run;
     } catch (error) {
-      const detail = (
-        error instanceof z.ZodError ? `Unexpected answer: ${z.prettifyError(error)}` : String(error)
-      ).slice(0, 300);
+      const detail = reasonOf(error).slice(0, 300);
       console.warn(`${job} from ${name}: ${detail}`);
       const run: Run = { ...entry, status: "failure", detail, duration_ms: Date.now() - started };
       await logFetch(db, run).catch(console.error); // a log that cannot be written costs the other sources nothing
       return run;
     }
   }
+}
+
+/** What anybody may read of a failure. A fault of the database, which has a cause, may quote statements and rows: it goes to the console alone. */
+function reasonOf(error: unknown): string {
+  if (error instanceof z.ZodError) return `Unexpected answer: ${z.prettifyError(error)}`;
+  if (!(error instanceof Error && error.cause)) return String(error);
+  console.error(error);
+  return "The rows could not be stored";
 }
 
 /** Reads each item on its own: one that cannot be read is counted and costs the others nothing; null is one we do not want. */

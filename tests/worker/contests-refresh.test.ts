@@ -181,7 +181,7 @@ test("a source whose failure cannot even be logged costs the others nothing", as
   const slow: ContestSource = {
     ...b,
     async read(ask, at) {
-      await vi.waitFor(() => expect(error).toHaveBeenCalled());
+      await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(2)); // the fault, and that the log could not tell of it
       return b.read(ask, at);
     },
   };
@@ -191,6 +191,15 @@ test("a source whose failure cannot even be logged costs the others nothing", as
     ["b", "success"],
   ]);
   expect((await rows()).map(({ id }) => id)).toEqual(["b:0"]);
+  error.mockRestore();
+});
+
+test("what the database says of its fault goes to the console, not to the log that everybody may read", async () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  await env.DB.exec("create trigger full before insert on contests begin select raise(abort, 'secret'); end");
+  await refreshContests({ db, env, now, sources: [sourceOf("a", {})] });
+  expect(await log()).toMatchObject([{ status: "failure", detail: "The rows could not be stored" }]);
+  expect(String(error.mock.calls[0])).toContain("secret");
   error.mockRestore();
 });
 
