@@ -18,13 +18,24 @@ export type Source<Row> = {
 /** What the log says of one source's run. */
 export type Run = typeof apiFetchLog.$inferInsert;
 
+export type RefreshDeps = {
+  db: Db;
+  env: Env;
+  now: Date;
+  /** Asks this source alone, due or not. */
+  only?: string;
+  timeoutMs?: number;
+  /** Where the answers come from, if not from outside. */
+  ask?: Answers;
+};
+
 /** Whoever starts a refresh sees this of it: the schedule, the feed and the status page. */
 export type RefreshJob = {
   job: string;
   everyHours: number;
   sources(env: Env): Source<unknown>[];
-  /** Asks all sources that are due; with `only`, that one, due or not. With `ask`, answers come from there. */
-  refresh(deps: { db: Db; env: Env; now: Date; only?: string; ask?: Answers }): Promise<Run[]>;
+  /** Asks all sources that are due. */
+  refresh(deps: RefreshDeps): Promise<Run[]>;
 };
 
 type Deps<Row> = {
