@@ -9,7 +9,10 @@ import type { Answers } from "./upstream.ts";
 export type Reading<Row> = { rows: Row[]; skipped: number; note?: string };
 
 export type Source<Row> = {
+  /** In the log, in addresses and in the ids of its rows. */
   name: string;
+  /** How the pages call it. */
+  label: string;
   /** Its rows are computed by us, so that a run is no news from outside. */
   isPrediction?: true;
   read(ask: Answers, now: Date): Promise<Reading<Row>>;

@@ -33,6 +33,7 @@ const statuses = async () => [...new Set((await log()).map((entry) => entry.stat
 /** A source that brings these rows, for what the fixtures cannot tell. */
 const sourceOf = (name: string, ...found: Partial<typeof contests.$inferInsert>[]): ContestSource => ({
   name,
+  label: name,
   read: async () => ({
     skipped: 0,
     rows: found.map((row, n) => ({
@@ -167,7 +168,7 @@ test("the usual number is the median of the last twelve good runs of the last tw
 });
 
 test("a source whose every row is unreadable has failed", async () => {
-  const source: ContestSource = { name: "a", read: async () => ({ rows: [], skipped: 7 }) };
+  const source: ContestSource = { ...sourceOf("a"), read: async () => ({ rows: [], skipped: 7 }) };
   await refreshContests({ db, env, now, sources: [source] });
   expect(await log()).toMatchObject([{ status: "failure", detail: "Error: None of 7 rows could be read" }]);
 });

@@ -47,6 +47,7 @@ test("after a good run a source is working, with its rows, its usual number and 
   expect(sources.find(({ source }) => source === "codeforces")).toEqual({
     job: "contests",
     source: "codeforces",
+    label: "Codeforces",
     state: "working",
     shows: "current",
     lastSuccess: "2026-08-12T12:00:00.000Z",

@@ -4,9 +4,11 @@ import { sortedHackathons } from "#domain/hackathon-dates.ts";
 import { hackathonList } from "#domain/hackathon-events.ts";
 import { filteredHackathons, hackathonFilter } from "#domain/hackathon-filter.ts";
 import type { Hackathon } from "#domain/hackathons.ts";
+import { sourceNames } from "#domain/status.ts";
 import { useMinute } from "#web/lib/clock.ts";
 import { readableMoment } from "#web/lib/date.ts";
 import { useHydrated } from "#web/lib/hydrated.ts";
+import { useSources } from "#web/lib/status.ts";
 import { useUrlState } from "#web/lib/url-state.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
@@ -153,8 +155,9 @@ function Notes() {
         <li>This list is refreshed daily.</li>
         <li>Verify dates, rules and prizes on the official site before you plan around them.</li>
         <li>
-          It is a curated aggregation of Devfolio, Unstop, hackathons.hackclub.com, ETHGlobal and DoraHacks, with our
-          own collection of recurring events. The usual months are those of past years, and no announcement.
+          It is a curated aggregation of {sourceNames(useSources("hackathons"))}, with our own collection of recurring
+          events. Hack Club&rsquo;s come from hackathons.hackclub.com. The usual months are those of past years, and no
+          announcement.
         </li>
       </ul>
     </section>

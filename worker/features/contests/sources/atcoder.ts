@@ -15,6 +15,7 @@ const row = z.object({
 /** AtCoder has no API: its page lists what runs and what comes in two tables, times in Japan's zone. */
 export const atcoder: ContestSource = {
   name: "atcoder",
+  label: "AtCoder",
   async read(ask, now) {
     const found = tableRows(await ask.html("https://atcoder.jp/contests/?lang=en"));
     return readEach(found, (item) => {
