@@ -68,9 +68,7 @@ function twinProblems(rows: Row[]): string[] {
 function rowProblems({ id, url, description, hours }: Row): string[] {
   const words = description?.split(" ").length ?? 0;
   return [
-    ...([...new URL(url).searchParams.keys()].some((key) => trackingParameter.test(key))
-      ? [`${id}'s address has a tracking parameter; remove it`]
-      : []),
+    ...(isTracked(url) ? [`${id}'s address has a tracking parameter; remove it`] : []),
     ...(description && !(sentence.test(description) && words >= 8 && words <= 22)
       ? [`${id}'s description wants to be one sentence of 8 to 22 words; it has ${words}`]
       : []),
@@ -118,6 +116,11 @@ export function requestProblems(
       .filter(({ id, request = false }) => request !== ids.has(id))
       .map(({ id }) => (ids.has(id) ? `${id} wants "request": true` : `${id} has no request; remove "request": true`)),
   ].map((problem) => `public-api-requests.json: ${problem}`);
+}
+
+/** Whether a parameter of the address tells the site who sent the visitor. */
+export function isTracked(address: string): boolean {
+  return [...new URL(address).searchParams.keys()].some((key) => trackingParameter.test(key));
 }
 
 /** An address without what does not change the page: scheme, www., case, last slash. */
