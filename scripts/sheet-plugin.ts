@@ -4,7 +4,7 @@ import { Marked, Renderer, type Tokens } from "marked";
 import { type BundledLanguage, createHighlighter } from "shiki";
 import type { Plugin } from "vite";
 import type { SheetCounts, SheetSection } from "#domain/cheat-sheets.ts";
-import { slug } from "#domain/text.ts";
+import { slug, withoutEntities } from "#domain/text.ts";
 import { frontMatter } from "./markdown-plugin.ts";
 
 type Section = { title: string; id: string; group: string; parts: Part[] };
@@ -283,12 +283,8 @@ function inlineCode(title: string): string {
   return marked.parseInline(title) as string;
 }
 
-const entities: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'", "&amp;": "&" };
-
 function textOf(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, " ")
-    .replace(/&(lt|gt|quot|#39|amp);/g, (entity) => entities[entity] ?? entity)
+  return withoutEntities(html.replace(/<[^>]*>/g, " "))
     .replace(/\s+/g, " ")
     .replace(/ ([.,;:!?)])/g, "$1")
     .trim();

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withoutEntities } from "#domain/text.ts";
 import { readEach } from "../../../refresh.ts";
 import { type ContestSource, contestRow } from "./source.ts";
 
@@ -59,10 +60,4 @@ function tableRows(html: string) {
       };
     });
   });
-}
-
-const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'" };
-
-function withoutEntities(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
 }
