@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import type { Plugin } from "vite";
 import type { SheetCounts, SheetSection } from "#domain/cheat-sheets.ts";
 import { slug } from "#domain/text.ts";
-import { type Block, escapeHtml, type Part, readSheet, type Section, textOf, titleHtml } from "./sheet.ts";
+import { type Block, escapeHtml, type Part, readSheet, type Section, titleHtml, titleText } from "./sheet.ts";
 import { highlighted } from "./sheet-code.ts";
 
 /**
@@ -158,7 +158,7 @@ function searchSections(sections: Section[], sheet: string): SheetSection[] {
       return {
         sheet,
         id,
-        title: textOf(titleHtml(title)),
+        title: titleText(title),
         group,
         lead: shortened(prose),
         words: [...words].join(" "),

@@ -1,5 +1,5 @@
 import { Marked, Renderer, type Tokens } from "marked";
-import { slug, withoutEntities } from "#domain/text.ts";
+import { slug, stripTags, withoutEntities } from "#domain/text.ts";
 import { frontMatter } from "./markdown-plugin.ts";
 
 export type Section = { title: string; id: string; group: string; parts: Part[] };
@@ -67,6 +67,11 @@ function addFence({ parts }: Section, { lang = "", text }: Tokens.Code) {
 /** A heading's HTML: only what stands within a line. */
 export function titleHtml(title: string): string {
   return marked.parseInline(title) as string;
+}
+
+/** A heading without markup. */
+export function titleText(title: string): string {
+  return withoutEntities(stripTags(titleHtml(title)));
 }
 
 export function textOf(html: string): string {
