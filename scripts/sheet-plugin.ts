@@ -129,7 +129,7 @@ function questionsData(sections: Section[]): string {
     "@type": "FAQPage",
     mainEntity: questions.map(({ title, parts }) => ({
       "@type": "Question",
-      name: title,
+      name: titleText(title),
       acceptedAnswer: { "@type": "Answer", text: proseOf(parts) },
     })),
   };
