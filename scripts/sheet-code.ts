@@ -27,7 +27,9 @@ let highlighter: ReturnType<typeof createHighlighter> | undefined;
 /** Code as HTML, its tokens in spans with the classes of their kinds. */
 export async function highlighted(code: string, language: string): Promise<string> {
   highlighter ??= createHighlighter({ themes: [theme], langs: languages });
-  const lines = (await highlighter).codeToTokensBase(code, { lang: language as BundledLanguage, theme });
+  // Without a limit of time, else a busy machine leaves a line half highlighted.
+  const options = { lang: language as BundledLanguage, theme, tokenizeTimeLimit: 0 };
+  const lines = (await highlighter).codeToTokensBase(code, options);
   return lines.map(lineHtml).join("\n");
 }
 
