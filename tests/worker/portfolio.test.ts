@@ -249,7 +249,7 @@ test.each([
   expect((await read(file)).portfolioData.settings.name).toBe("Ada Lovelace");
 });
 
-test("neither is a form that draws itself", async () => {
+test("a form that draws itself is no obstacle", async () => {
   const form = stream("/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<</XObject<</X 6 0 R>>>>", "/X Do");
   const file = onePage("5 0 R", [stream("", `${resume}\n/X Do`), form], "/Resources<</XObject<</X 6 0 R>>>>");
   expect((await read(file)).portfolioData.settings.name).toBe("Ada Lovelace");
