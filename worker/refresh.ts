@@ -2,7 +2,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { z } from "zod";
 import type { Db } from "./db/client.ts";
 import type { apiFetchLog } from "./db/schema.ts";
-import type { Env } from "./env.ts";
+import type { Env, SourceSettings } from "./env.ts";
 import { logFetch, usualRows } from "./fetch-log.ts";
 import type { Answers } from "./upstream.ts";
 
@@ -36,7 +36,7 @@ export type RefreshDeps = {
 export type RefreshJob = {
   job: string;
   everyHours: number;
-  sources(env: Env): Source<unknown>[];
+  sources(settings: SourceSettings): Source<unknown>[];
   /** Asks all sources that are due. */
   refresh(deps: RefreshDeps): Promise<Run[]>;
 };

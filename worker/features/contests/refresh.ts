@@ -1,4 +1,4 @@
-import type { Env } from "../../env.ts";
+import type { SourceSettings } from "../../env.ts";
 import { pruneLog } from "../../fetch-log.ts";
 import { type RefreshDeps, type RefreshJob, type Run, refresh } from "../../refresh.ts";
 import { upstream } from "../../upstream.ts";
@@ -14,7 +14,7 @@ import { schedule } from "./sources/schedule.ts";
 import type { ContestSource } from "./sources/source.ts";
 
 /** Add a platform: write its file in sources/ and name it here. */
-function contestSources({ CLIST_USERNAME, CLIST_API_KEY }: Env): ContestSource[] {
+function contestSources({ CLIST_USERNAME, CLIST_API_KEY }: SourceSettings): ContestSource[] {
   const withKey = CLIST_USERNAME && CLIST_API_KEY ? [clist(CLIST_USERNAME, CLIST_API_KEY)] : [];
   return [schedule, codeforces, leetcode, codechef, atcoder, ctftime, ...withKey];
 }

@@ -1,4 +1,4 @@
-import type { Env } from "../../env.ts";
+import type { SourceSettings } from "../../env.ts";
 import { sourcesDoneToday } from "../../fetch-log.ts";
 import { type RefreshDeps, type RefreshJob, type Run, refresh } from "../../refresh.ts";
 import { upstream } from "../../upstream.ts";
@@ -15,7 +15,7 @@ import type { HackathonSource } from "./sources/source.ts";
 import { unstop } from "./sources/unstop.ts";
 
 /** Add a source: write its file in sources/ and name it here. Those whose terms are said to restrict us wait for the operator. */
-export function hackathonSources({ HACKATHON_SOURCES_ON = "" }: Pick<Env, "HACKATHON_SOURCES_ON">): HackathonSource[] {
+export function hackathonSources({ HACKATHON_SOURCES_ON = "" }: SourceSettings): HackathonSource[] {
   const named = HACKATHON_SOURCES_ON.split(",").map((name) => name.trim());
   const onRequest = [devpost, mlh, hackerearth].filter(({ name }) => named.includes(name));
   return [devfolio, unstop, hackclub, ethglobal, dorahacks, ...onRequest];

@@ -1,4 +1,4 @@
-import type { Env } from "../../env.ts";
+import type { SourceSettings } from "../../env.ts";
 import { lastAsked } from "../../fetch-log.ts";
 import { type RefreshDeps, type RefreshJob, type Run, refresh, type Source } from "../../refresh.ts";
 import { upstream } from "../../upstream.ts";
@@ -9,7 +9,7 @@ import { removeIssues, saveIssues } from "./queries.ts";
 /** Half of them: two pages each, one request a second at most, stay well below GitHub's 30 searches a minute. */
 const languagesARun = 7;
 
-function issueSources({ GITHUB_TOKEN }: Env): Source<IssueRow>[] {
+function issueSources({ GITHUB_TOKEN }: SourceSettings): Source<IssueRow>[] {
   return GITHUB_TOKEN ? githubSources(GITHUB_TOKEN) : [];
 }
 
