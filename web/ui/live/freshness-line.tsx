@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { screens } from "#domain/screens.ts";
 import { freshnessLine } from "#domain/status.ts";
-import { useSources } from "#web/lib/status.ts";
+import { useSources } from "./use-status.ts";
 
 /**
  * How fresh the rows of a page are; nothing while the status is not known. It always takes the same room, so that nothing

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { SourceStatus } from "#domain/status.ts";
-import { api, read } from "./api.ts";
+import { api, read } from "#web/lib/api.ts";
 
 export function useStatus() {
   return useQuery({ queryKey: ["status"], queryFn: () => read(api.status.$get()) });
