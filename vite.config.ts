@@ -72,7 +72,7 @@ export default defineConfig({
               groups: [
                 { name: "shell", tags: ["$initial"], priority: 3 },
                 { name: "parts", test: /\/(web\/(ui|lib)\/[^/]+(?<!-opened)|domain\/text)\.tsx?$/, priority: 2 },
-                { name: "live", test: /\/(web\/ui\/live\/freshness-line|domain\/status)\.tsx?$/, priority: 2 },
+                { name: "live", test: /\/(web\/ui\/live\/[^/]+|domain\/status)\.tsx?$/, priority: 2 },
                 { name: "icons", test: /lucide-react/, minShareCount: 2, priority: 1 },
                 {
                   name: "primitives",

@@ -1,3 +1,5 @@
+import { hex } from "./text.ts";
+
 export const feedTimestampHeader = "X-Feed-Timestamp";
 export const feedSignatureHeader = "X-Feed-Signature";
 
@@ -11,14 +13,18 @@ type Feed = { secret: string; timestamp: string; source: string; body: string };
 
 /** HMAC-SHA256, in hexadecimal, over the seconds since 1970, the source and the body, joined by full stops. */
 export async function feedSignature(feed: Feed): Promise<string> {
-  const signature = await crypto.subtle.sign("HMAC", await keyOf(feed.secret), signedText(feed));
-  return [...new Uint8Array(signature)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex(await crypto.subtle.sign("HMAC", await keyOf(feed.secret), signedText(feed)));
+}
+
+/** Whether it could be a signature at all: 64 hexadecimal digits. */
+export function hasSignatureShape(signature: string): boolean {
+  return /^[0-9a-f]{64}$/.test(signature);
 }
 
 /** Compares in constant time. */
 export async function isFeedSignature(signature: string, feed: Feed): Promise<boolean> {
-  if (!/^[0-9a-f]{64}$/.test(signature)) return false;
-  const bytes = Uint8Array.from(signature.match(/../g) ?? [], (hex) => Number.parseInt(hex, 16));
+  if (!hasSignatureShape(signature)) return false;
+  const bytes = Uint8Array.from(signature.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
   return crypto.subtle.verify("HMAC", await keyOf(feed.secret), bytes, signedText(feed));
 }
 

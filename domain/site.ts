@@ -1,4 +1,4 @@
-/** What the operator sets: everything here can be overridden at build time by a SITE_… environment variable. */
+/** The environment of the build, from which the operator may set addresses; the rest is changed here. */
 const set: Record<string, string | undefined> = import.meta.env ?? {};
 
 export const site = {

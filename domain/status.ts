@@ -1,31 +1,10 @@
-/** How the sources are called on pages, by their short names. */
-const sourceNames: Record<string, string> = {
-  codeforces: "Codeforces",
-  leetcode: "LeetCode",
-  codechef: "CodeChef",
-  atcoder: "AtCoder",
-  ctftime: "CTFtime",
-  clist: "clist.by",
-  devfolio: "Devfolio",
-  unstop: "Unstop",
-  hackclub: "Hack Club",
-  ethglobal: "ETHGlobal",
-  dorahacks: "DoraHacks",
-  devpost: "Devpost",
-  mlh: "Major League Hacking",
-  hackerearth: "HackerEarth",
-};
-
-/** A language's search on GitHub is named after both; what has no name of its own here is called what it is. */
-export function sourceName(source: string): string {
-  return sourceNames[source] ?? source.replace(/^github-/, "GitHub: ");
-}
-
 export type SourceState = "working" | "waiting" | "failing" | "broken";
 
 export type SourceStatus = {
   job: string;
   source: string;
+  /** How the pages call it. */
+  label: string;
   state: SourceState;
   /** What the pages show of it: the last run's rows, older ones, computed ones, or none. */
   shows: "current" | "last-good" | "predicted" | "nothing";
@@ -90,9 +69,15 @@ export function freshnessLine(sources: SourceStatus[]): string {
   return `${[`${working} of ${sources.length} sources are up to date`, ...others].join("; ")}.`;
 }
 
+/** "Devfolio, Unstop and Hack Club": the sources by name; "several platforms" while none is known. */
+export function sourceNames(sources: SourceStatus[]): string {
+  const names = sources.map(({ label }) => label);
+  return [names.slice(0, -1).join(", "), ...names.slice(-1)].filter(Boolean).join(" and ") || "several platforms";
+}
+
 /** The name of the only one, else how many; "" for none. */
 function namesOf(sources: SourceStatus[], shows: SourceStatus["shows"]): string {
   const [first, ...others] = sources.filter((source) => source.shows === shows);
   if (!first) return "";
-  return others.length > 0 ? String(others.length + 1) : sourceName(first.source);
+  return others.length > 0 ? String(others.length + 1) : first.label;
 }

@@ -27,6 +27,18 @@ export function stripTags(text: string): string {
   return (text.slice(0, tail).replace(/<[^>]*>/g, "") + text.slice(tail)).trim();
 }
 
+const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'" };
+
+/** Text of a page with the characters that HTML has to write as entities: & < > " and '. */
+export function withoutEntities(text: string): string {
+  return text.replace(/&(amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
+}
+
+/** Bytes as text, two hexadecimal digits each. */
+export function hex(bytes: ArrayBuffer): string {
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 /** Text without angle brackets, so that what a visitor types can never open a tag. */
 export function stripAngles(text: string): string {
   return text.replace(/[<>]/g, "");

@@ -2,10 +2,9 @@
  * What GET /api/contests costs beside a bare handler that returns the same bytes, and a read with an empty memory beside
  * the plainest read of D1: the same machine, one run, rounds in turn. `npm run bench:contests -- 500 50000`.
  */
-import { globSync, readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { build } from "vite";
+import { benchWorker, migrations, quantile, workerOf } from "./bench-worker.ts";
 
 const tables = process.argv.slice(2).map(Number);
 const rounds = 5;
@@ -18,11 +17,9 @@ type Measured = { latencies: number[]; perSecond: number[] };
 for (const rows of tables.length > 0 ? tables : [500, 50_000]) await bench(rows);
 
 async function bench(rows: number) {
-  const app = { modules: true, compatibilityDate: "2026-10-01", d1Databases: { DB: "bench" } };
-  const socket = { unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }] };
   const workers = [
-    { ...app, ...socket, name: "warm", script: await bundle("worker/index.ts") },
-    { ...app, ...socket, name: "cold", script: await bundle("tests/support/cold-worker.ts") },
+    await benchWorker("warm", "worker/index.ts"),
+    await benchWorker("cold", "tests/support/cold-worker.ts"),
   ];
   const mf = new Miniflare(convertV4MiniflareOptions({ workers }));
   const db = await mf.getD1Database("DB", "warm");
@@ -36,7 +33,7 @@ async function bench(rows: number) {
   const script = `const body = ${JSON.stringify(body)};
     const headers = { "Content-Type": "application/json; charset=utf-8" };
     export default { fetch: () => new Response(body, { headers }) };`;
-  const bare = new Miniflare(convertV4MiniflareOptions({ workers: [{ ...app, ...socket, name: "bare", script }] }));
+  const bare = new Miniflare(convertV4MiniflareOptions({ workers: [workerOf("bare", script)] }));
 
   const targets: Target[] = [
     { name: "bare handler", url: `${await bare.unsafeGetDirectURL("bare")}` },
@@ -111,28 +108,9 @@ function report(rows: number, body: string, targets: Target[], results: Measured
   );
 }
 
-function quantile(values: number[], q: number): number {
-  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * q)] ?? Number.NaN;
-}
-
-async function bundle(entry: string): Promise<string> {
-  const outDir = `.cache/bench/${entry}`;
-  await build({
-    configFile: false,
-    logLevel: "error",
-    ssr: { noExternal: true, target: "webworker" },
-    build: { ssr: entry, outDir, minify: true },
-  });
-  const [file = ""] = globSync(`${outDir}/*.js`);
-  return readFileSync(file, "utf8");
-}
-
 function seed(rows: number): string[] {
-  const migrations = globSync("migrations/*.sql")
-    .sort()
-    .map((file) => readFileSync(file, "utf8"));
   return [
-    ...migrations.flatMap((text) => text.split("--> statement-breakpoint")),
+    ...migrations(),
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${rows})
      insert into contests (id, event, start_time, end_time, resource, href, popularity_score, source, link_key, changed_at)
      select 'bench:' || i, 'Contest with a name of usual length ' || i,

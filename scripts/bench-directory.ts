@@ -11,6 +11,7 @@ import { chromium, type Page } from "@playwright/test";
 import type { Row } from "#domain/directory.ts";
 import { createIndex } from "#domain/directory-search.ts";
 import { screenList } from "#domain/screens.ts";
+import { quantile } from "./bench-worker.ts";
 import { readContent } from "./check-content.ts";
 import { findChromium } from "./chromium.mjs";
 
@@ -195,9 +196,7 @@ async function firstVisits(origin: string) {
   return visits;
 }
 
-function quantile(values: number[], q: number): string {
-  return (values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * q)] ?? Number.NaN).toFixed(1);
-}
+const at = (values: number[], q: number) => quantile(values, q).toFixed(1);
 
 function many(count: number): Row[] {
   return Array.from({ length: count }, (_, at) => {
@@ -212,10 +211,10 @@ function timesOf(times: { total: number; engine: number }[]) {
   const slowed = times.map(({ total, engine }) => total + (slowdown - 1) * engine);
   return {
     keys: times.length,
-    "painted p50": quantile(totals, 0.5),
-    "painted p95": quantile(totals, 0.95),
-    "engine slowed too, p50": quantile(slowed, 0.5),
-    p95: quantile(slowed, 0.95),
+    "painted p50": at(totals, 0.5),
+    "painted p95": at(totals, 0.95),
+    "engine slowed too, p50": at(slowed, 0.5),
+    p95: at(slowed, 0.95),
   };
 }
 
@@ -229,7 +228,7 @@ for (const list of [rows, many(60_000)]) {
   const { server, origin } = await serve(list);
   const times = timesOf(await keyPresses(origin));
   server.close();
-  results.push({ searched: `${list.length} rows`, ...times, "index ms (not slowed)": quantile(indexTimes, 0.5) });
+  results.push({ searched: `${list.length} rows`, ...times, "index ms (not slowed)": at(indexTimes, 0.5) });
 }
 const { server, origin } = await serve(rows);
 results.push({ searched: "the palette", ...timesOf(await keyPresses(origin, true)) });
@@ -241,10 +240,10 @@ console.log(`Scrolling through ${shown} rows, ${slowdown}× slowdown: frame ms`)
 console.table([
   {
     over32: frames.filter((time) => time > 32).length,
-    p50: quantile(frames, 0.5),
-    p95: quantile(frames, 0.95),
-    p99: quantile(frames, 0.99),
-    worst: quantile(frames, 1),
+    p50: at(frames, 0.5),
+    p95: at(frames, 0.95),
+    p99: at(frames, 0.99),
+    worst: at(frames, 1),
   },
 ]);
 console.log("First visits");

@@ -2,11 +2,10 @@
  * What a refresh of all sources does under each fault: rows kept, time, requests to the outside; then whether 20 refreshes
  * at once leave the tables as one does. Each fault meets tables that a good day has filled. `npm run bench:refresh`.
  */
-import { globSync, readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { build } from "vite";
 import { fakeUpstream, type Mood } from "../tests/support/fake-upstream.ts";
+import { benchWorker, migrations } from "./bench-worker.ts";
 
 const faults: [string, Mood][] = [
   ["none", "well"],
@@ -33,7 +32,7 @@ let asked = 0;
 const upstream = fakeUpstream().on("request", () => asked++);
 await new Promise<void>((resolve) => upstream.listen(0, "127.0.0.1", resolve));
 const outside = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
-const script = await bundle("tests/support/refresh-worker.ts");
+const worker = await benchWorker("refresh", "tests/support/refresh-worker.ts");
 
 const rows: Record<string, string | number>[] = [];
 for (const [fault, mood] of faults) {
@@ -73,19 +72,9 @@ async function tablesAfter(times: number) {
 async function withWorker(
   use: (refresh: (times: number, mood: Mood, now: string) => Promise<Answer>) => Promise<void>,
 ) {
-  const worker = {
-    name: "refresh",
-    modules: true,
-    script,
-    compatibilityDate: "2026-10-01",
-    d1Databases: { DB: "bench" },
-    unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
-  };
   const mf = new Miniflare(convertV4MiniflareOptions({ workers: [worker] }));
   const db = await mf.getD1Database("DB", "refresh");
-  for (const file of globSync("migrations/*.sql").sort())
-    for (const statement of readFileSync(file, "utf8").split("--> statement-breakpoint"))
-      await db.prepare(statement).run();
+  for (const statement of migrations()) await db.prepare(statement).run();
   const base = await mf.unsafeGetDirectURL("refresh");
   await use(async (times, mood, now) => {
     const query = new URLSearchParams({ now, upstream: `${outside}/${mood}` });
@@ -102,16 +91,4 @@ function kept(before: Row[], after: Row[]): string {
 
 function summary(statuses: string[]): string {
   return [...Map.groupBy(statuses, (status) => status)].map(([status, all]) => `${all.length} ${status}`).join(", ");
-}
-
-async function bundle(entry: string): Promise<string> {
-  const outDir = `.cache/bench/${entry}`;
-  await build({
-    configFile: false,
-    logLevel: "error",
-    ssr: { noExternal: true, target: "webworker" },
-    build: { ssr: entry, outDir, minify: true },
-  });
-  const [file = ""] = globSync(`${outDir}/*.js`);
-  return readFileSync(file, "utf8");
 }

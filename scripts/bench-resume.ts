@@ -1,5 +1,5 @@
 /**
- * How well and how fast resumes are read: npm run bench:resume -- [--corpus DIR] [--url URL] [--only TEXT]
+ * How well and how fast resumes are read: npm run bench:resume -- --corpus DIR [--url URL] [--only TEXT]
  *
  * Builds and starts the worker as production runs it (unless --url names one that runs with RATE_LIMIT=off), lets the
  * corpus's own scorer send it every file, and measures the first answer, the warm ones, our own part after the PDF
@@ -11,18 +11,22 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { build } from "vite";
 import { readResume } from "#domain/resume/read-resume.ts";
+import { quantile } from "./bench-worker.ts";
 import { boundedPdf } from "./bounded-pdf-plugin.ts";
 import { must, run, serve } from "./setup.mjs";
 
 const { values: options } = parseArgs({
   options: {
-    corpus: { type: "string", default: "../shared/resume-bench/corpus" },
+    corpus: { type: "string" },
     url: { type: "string" },
     only: { type: "string", default: "" },
   },
 });
+if (!options.corpus)
+  fail("Name the folder of resumes: npm run bench:resume -- --corpus DIR, with DIR/pdf/*.pdf and DIR/../score.mjs");
 const corpus = resolve(options.corpus);
 const files = globSync(`${corpus}/pdf/*${options.only}*.pdf`).sort();
+if (files.length === 0) fail(`There is no resume named ${corpus}/pdf/*${options.only}*.pdf`);
 const url = options.url ?? (await start());
 
 const [first = 0] = await timesOf(files.slice(0, 1));
@@ -38,6 +42,11 @@ console.log();
 run("node", [`${corpus}/../score.mjs`, "--corpus", corpus, "--parser", url, "--only", options.only]);
 // The server ends with this process.
 process.exit();
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
 
 async function start(): Promise<string> {
   must("npm", ["run", "build", "--silent"], {});
@@ -91,9 +100,7 @@ async function ownTimes(): Promise<number[]> {
 }
 
 function summary(times: number[]): string {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (part: number) => (sorted[Math.floor(part * (sorted.length - 1))] ?? 0).toFixed(1);
-  return `median ${at(0.5)}, p95 ${at(0.95)}`;
+  return `median ${quantile(times, 0.5).toFixed(1)}, p95 ${quantile(times, 0.95).toFixed(1)}`;
 }
 
 /** The memory and CPU time of the workerd processes that this one started, as Linux tells them. */

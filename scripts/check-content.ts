@@ -6,7 +6,7 @@ import { type DirectoryName, directoryNames } from "#domain/directory.ts";
 import { portalCounts } from "#domain/job-portals.ts";
 import { type Prompt, placeholders, promptFromFile } from "#domain/prompts.ts";
 import { slug } from "#domain/text.ts";
-import { directoryProblems, requestProblems, twins } from "./check-directories.ts";
+import { directoryProblems, isTracked, requestProblems, twins } from "./check-directories.ts";
 import { frontMatter } from "./markdown-plugin.ts";
 
 const content = new URL("../content/", import.meta.url);
@@ -85,7 +85,7 @@ function portalProblems(categories: Content["job-portals"]): string[] {
     ...twins(portals.map(({ name }) => name)).map((name) => `two portals are called ${name}; rename or replace one`),
     ...twins(portals.map(({ url }) => url)).map((url) => `two portals have the address ${url}; replace one`),
     ...portals
-      .filter(({ url, search = "" }) => /[?&](utm_|ref=|fbclid|gclid)/.test(url + search))
+      .filter(({ url, search = url }) => isTracked(url) || isTracked(search))
       .map(({ name }) => `${name}'s address has a tracking parameter; remove it`),
   ];
 }

@@ -42,10 +42,9 @@ async function feed(name: string, to: string, secret: string): Promise<string> {
 
 /** What the source was answered to each of its questions, in their order. */
 async function answersOf(name: string): Promise<string[]> {
-  const env = process.env as unknown as Parameters<(typeof refreshJobs)[number]["sources"]>[0];
-  const source = refreshJobs.flatMap(({ sources }) => sources(env)).find((known) => known.name === name);
+  const source = refreshJobs.flatMap(({ sources }) => sources(process.env)).find((known) => known.name === name);
   if (!source) throw new Error("There is no such source, or it is switched off");
-  const door = upstream({ UPSTREAM_ORIGIN: process.env.UPSTREAM_ORIGIN }, 30_000);
+  const door = upstream(process.env, 30_000);
   const answers: string[] = [];
   const recorder: Answers = {
     async json(url, request) {

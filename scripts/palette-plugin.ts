@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
-import { marked } from "marked";
 import type { Plugin } from "vite";
+import { sheetScreens } from "#domain/cheat-sheets.ts";
 import type { ChecklistSection } from "#domain/checklist.ts";
 import { type Category, directoryNames, type Row } from "#domain/directory.ts";
 import type { PortalCategory } from "#domain/job-portals.ts";
 import { type PackedEntry, screenEntries } from "#domain/palette.ts";
-import { screenList, screens } from "#domain/screens.ts";
+import { screens } from "#domain/screens.ts";
 import { slug } from "#domain/text.ts";
 import { readContent, readPrompts } from "./check-content.ts";
-import { frontMatter } from "./markdown-plugin.ts";
+import { readSheet, type Section, titleText } from "./sheet.ts";
 
 const source = "virtual:palette-entries";
 
@@ -62,29 +62,28 @@ function prompts(): PackedEntry[] {
 }
 
 function sheetSections(): PackedEntry[] {
-  return screenList
-    .filter(({ name }) => name.startsWith("cheat-sheets/"))
-    .flatMap(({ name, path, title }) =>
-      sectionsOf(readFileSync(new URL(`../content/${name}.md`, import.meta.url), "utf8")).map(
-        ({ heading, group }): PackedEntry => [
-          "cheat-sheets",
-          heading,
-          `${path}#${slug(heading)}`,
-          [title.replace(" Interview Cheat Sheet", ""), group].filter(Boolean).join(": "),
-        ],
-      ),
-    );
+  return sheetScreens.flatMap(({ name, path, title }) =>
+    headingsOf(readSheet(readFileSync(new URL(`../content/${name}.md`, import.meta.url), "utf8"))).map(
+      ({ id, heading, group }): PackedEntry => [
+        "cheat-sheets",
+        heading,
+        `${path}#${id}`,
+        [title.replace(" Interview Cheat Sheet", ""), group].filter(Boolean).join(": "),
+      ],
+    ),
+  );
 }
 
-/** The "##" groups of a sheet and the "###" sections in them. */
-export function sectionsOf(sheet: string): { heading: string; group: string }[] {
-  let group = "";
-  return marked.lexer(frontMatter(sheet).text).flatMap((token) => {
-    if (token.type !== "heading" || token.depth > 3) return [];
-    const heading = token.text.replaceAll("`", "");
-    if (token.depth === 2) group = heading;
-    return [{ heading, group: token.depth === 2 ? "" : group }];
-  });
+/** The groups of a sheet, each before its sections. */
+export function headingsOf(sections: Section[]): { id: string; heading: string; group: string }[] {
+  const groups = Map.groupBy(
+    sections.filter(({ title }) => title),
+    ({ group }) => group,
+  );
+  return [...groups].flatMap(([group, members]) => [
+    { id: slug(group), heading: titleText(group), group: "" },
+    ...members.map(({ id, title }) => ({ id, heading: titleText(title), group: titleText(group) })),
+  ]);
 }
 
 function checklistSections(): PackedEntry[] {

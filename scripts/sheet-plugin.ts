@@ -1,15 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
-import { Marked, Renderer, type Tokens } from "marked";
-import { type BundledLanguage, createHighlighter } from "shiki";
 import type { Plugin } from "vite";
 import type { SheetCounts, SheetSection } from "#domain/cheat-sheets.ts";
 import { slug } from "#domain/text.ts";
-import { frontMatter } from "./markdown-plugin.ts";
-
-type Section = { title: string; id: string; group: string; parts: Part[] };
-type Part = Block | { html: string; text: string };
-type Block = { language: string; words: string[]; norun?: string; code: string; output?: string };
+import { type Block, escapeHtml, type Part, readSheet, type Section, titleHtml, titleText } from "./sheet.ts";
+import { highlighted } from "./sheet-code.ts";
 
 /**
  * A cheat sheet is imported in three ways, so that nobody downloads what is not shown: ?html for its text and contents,
@@ -33,64 +28,6 @@ export function cheatSheets(): Plugin {
       return { code: `export default ${JSON.stringify(view)}`, moduleType: "js" };
     },
   };
-}
-
-/** Our own markdown, but what looks like HTML in it is text all the same, and links out of the site open a new tab. */
-const marked = new Marked({
-  renderer: {
-    html: ({ text }) => escapeHtml(text),
-    // Wide tables can be scrolled, by keyboard too.
-    table(table) {
-      return `<div class="table" tabindex="0">${new Renderer().table.call(this, table)}</div>`;
-    },
-    link({ href, tokens }) {
-      const isOurs = /^[/#]/.test(href);
-      if (!isOurs && !/^https?:\/\//.test(href)) throw new Error(`A sheet links to ${href}`);
-      const out = isOurs ? "" : ' target="_blank" rel="noopener noreferrer"';
-      return `<a href="${escapeHtml(href).replaceAll('"', "&quot;")}"${out}>${this.parser.parseInline(tokens)}</a>`;
-    },
-  },
-});
-
-/** Front matter, then "##" groups of "###" sections; text before the first of them is the introduction. */
-export function readSheet(source: string): Section[] {
-  const sections: Section[] = [];
-  let group = "";
-  for (const token of marked.lexer(frontMatter(source).text)) {
-    if (token.type === "heading" && token.depth === 2) group = token.text;
-    else if (token.type === "heading") sections.push(newSection(token.text, group));
-    else if (token.type === "code") addFence(currentSection(sections), token as Tokens.Code);
-    else if (token.type !== "space") {
-      const html = marked.parser([token]);
-      currentSection(sections).parts.push({ html, text: textOf(html) });
-    }
-  }
-  return sections;
-}
-
-function newSection(title: string, group: string): Section {
-  return { title, id: slug(title), group, parts: [] };
-}
-
-function currentSection(sections: Section[]): Section {
-  const last = sections.at(-1) ?? newSection("", "");
-  if (sections.length === 0) sections.push(last);
-  return last;
-}
-
-/** An output fence belongs to the block directly above it. */
-function addFence({ parts }: Section, { lang = "", text }: Tokens.Code) {
-  const above = parts.at(-1);
-  if (lang === "output" && above && "code" in above) {
-    above.output = text;
-    return;
-  }
-  const [reasoned, norun] = /\bnorun="([^"]*)"/.exec(lang) ?? [];
-  const [language = "text", ...words] = lang
-    .replace(reasoned ?? "", "")
-    .split(/\s+/)
-    .filter(Boolean);
-  parts.push({ language, words, norun, code: text });
 }
 
 async function sheetHtml(sections: Section[]): Promise<{ contents: string; html: string }> {
@@ -118,7 +55,7 @@ async function sectionHtml({ title, id, group, parts }: Section): Promise<string
 
 function heading(level: 2 | 3, title: string): string {
   const id = slug(title);
-  const link = `<a href="#${id}">${inlineCode(title)}</a>`;
+  const link = `<a href="#${id}">${titleHtml(title)}</a>`;
   return level === 2 ? `<h2 id="${id}">${link}</h2>` : `<h3>${link}</h3>`;
 }
 
@@ -137,7 +74,7 @@ function contentsHtml(sections: Section[]): string {
     sections.filter(({ title }) => title),
     ({ group }) => group,
   );
-  const link = (title: string) => `<a href="#${slug(title)}">${inlineCode(title)}</a>`;
+  const link = (title: string) => `<a href="#${slug(title)}">${titleHtml(title)}</a>`;
   return [...groups]
     .map(
       ([group, members]) =>
@@ -183,48 +120,6 @@ const beyondBrowser: Record<string, RegExp> = {
     /\b(threading|multiprocessing|subprocess|concurrent|socket|signal|asyncio|input|zoneinfo|getsizeof|perf_counter)\b/,
 };
 
-/** The kinds of tokens that are told apart, each with its class; names, operators and punctuation, the most of a text, have none. */
-const kinds: Record<string, string[]> = {
-  c: ["comment"],
-  s: ["string", "constant.character", "constant.other.placeholder"],
-  n: ["constant.numeric", "constant.language", "support.constant", "variable.language", "entity.name.tag.yaml"],
-  k: ["keyword", "storage", "keyword.operator.new", "keyword.operator.expression", "keyword.operator.logical.python"],
-  f: ["entity.name.function", "support.function", "entity.other.attribute-name", "support.type.property-name"],
-  t: ["entity.name.type", "entity.name.class", "entity.other.inherited-class", "support.class", "entity.name.tag"],
-  "": ["keyword.operator", "meta.template.expression", "storage.modifier.import", "storage.modifier.package"],
-};
-/** A theme's colors are the only marks that tokens carry, so each class is written as a color: its letter's code. */
-const colorOf = (kind: string) => `#0000${(kind.charCodeAt(0) || 0).toString(16).padStart(2, "0").toUpperCase()}`;
-const classes = new Map(Object.keys(kinds).map((kind) => [colorOf(kind), kind]));
-const theme = {
-  name: "classes",
-  type: "light" as const,
-  fg: colorOf(""),
-  bg: "#FFFFFF",
-  settings: Object.entries(kinds).map(([kind, scope]) => ({ scope, settings: { foreground: colorOf(kind) } })),
-};
-const languages = ["c", "cpp", "java", "python", "javascript", "sql", "bash", "html", "css", "yaml"];
-let highlighter: ReturnType<typeof createHighlighter> | undefined;
-
-async function highlighted(code: string, language: string): Promise<string> {
-  highlighter ??= createHighlighter({ themes: [theme], langs: languages });
-  const lines = (await highlighter).codeToTokensBase(code, { lang: language as BundledLanguage, theme });
-  return lines.map(lineHtml).join("\n");
-}
-
-function lineHtml(tokens: { content: string; color?: string }[]): string {
-  const runs: { kind: string; text: string }[] = [];
-  for (const { content, color = "" } of tokens) {
-    const last = runs.at(-1);
-    const kind = classes.get(color.toUpperCase()) ?? "";
-    if (last && (last.kind === kind || content.trim() === "")) last.text += content;
-    else runs.push({ kind, text: content });
-  }
-  return runs
-    .map(({ kind, text }) => (kind ? `<span class="${kind}">${escapeHtml(text)}</span>` : escapeHtml(text)))
-    .join("");
-}
-
 /** The interview questions as structured data, which stands in the text so that it, too, is downloaded once. */
 function questionsData(sections: Section[]): string {
   const questions = sections.filter(({ group }) => group === questionsGroup);
@@ -234,7 +129,7 @@ function questionsData(sections: Section[]): string {
     "@type": "FAQPage",
     mainEntity: questions.map(({ title, parts }) => ({
       "@type": "Question",
-      name: title,
+      name: titleText(title),
       acceptedAnswer: { "@type": "Answer", text: proseOf(parts) },
     })),
   };
@@ -263,7 +158,7 @@ function searchSections(sections: Section[], sheet: string): SheetSection[] {
       return {
         sheet,
         id,
-        title: textOf(inlineCode(title)),
+        title: titleText(title),
         group,
         lead: shortened(prose),
         words: [...words].join(" "),
@@ -277,23 +172,4 @@ function proseOf(parts: Part[]): string {
 
 function shortened(text: string): string {
   return text.length <= 110 ? text : `${text.slice(0, 110).replace(/\s+\S*$/, "")} …`;
-}
-
-function inlineCode(title: string): string {
-  return marked.parseInline(title) as string;
-}
-
-const entities: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'", "&amp;": "&" };
-
-function textOf(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, " ")
-    .replace(/&(lt|gt|quot|#39|amp);/g, (entity) => entities[entity] ?? entity)
-    .replace(/\s+/g, " ")
-    .replace(/ ([.,;:!?)])/g, "$1")
-    .trim();
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

@@ -8,7 +8,7 @@ const { ensureChromium } = await import("./chromium.mjs");
 const reports = "node_modules/.cache/reports";
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const count = { passed: 0, failed: 0 };
+const count = { passed: 0, failed: 0, flaky: 0 };
 /** A step that hangs is a step that failed. */
 const minutes = 30;
 
@@ -36,6 +36,7 @@ else {
   count.failed++;
 }
 
+if (count.flaky > 0) console.log(`\n${count.flaky} of the passed were flaky: they failed at first`);
 console.log(`\n${count.passed} passed, ${count.failed} failed`);
 process.exitCode = count.failed === 0 ? 0 : 1;
 
@@ -50,8 +51,9 @@ function suite(runner, countsOf, argsFor) {
   console.log(`\n── ${runner}`);
   const file = `${process.cwd()}/${reports}/${runner}.json`;
   const succeeded = run(runner, argsFor(file), { minutes, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
-  const { passed, failed } = countsOf(file);
+  const { passed, failed, flaky = 0 } = countsOf(file);
   count.passed += passed;
+  count.flaky += flaky;
   count.failed += succeeded ? failed : Math.max(1, failed);
 }
 
@@ -61,8 +63,8 @@ function vitestCounts(file) {
 }
 
 function playwrightCounts(file) {
-  const stats = readReport(file)?.stats;
-  return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 };
+  const { expected = 0, flaky = 0, unexpected = 0 } = readReport(file)?.stats ?? {};
+  return { passed: expected + flaky, failed: unexpected, flaky };
 }
 
 function readReport(file) {

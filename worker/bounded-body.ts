@@ -1,18 +1,23 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import type { AppEnv } from "./env.ts";
 import { ApiError } from "./errors.ts";
+
+/** Takes in the body of a request before anything else is done with it. */
+export function boundedBody(most: number, tooLarge: string): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    await takeBody(c, most, tooLarge);
+    await next();
+  };
+}
 
 /**
  * Takes in never more than `most` bytes of a request's body: one that announces more is refused at once, one that turns
  * out longer than announced is cut. 413 with `tooLarge`, and 400 when the sender breaks off.
  */
-export function boundedBody(most: number, tooLarge: string): MiddlewareHandler<AppEnv> {
-  return async (c, next) => {
-    const { raw } = c.req;
-    if (Number(raw.headers.get("Content-Length")) > most) throw new ApiError(413, tooLarge);
-    if (raw.body) c.req.raw = new Request(raw, { body: await readAtMost(raw.body, most, tooLarge) });
-    await next();
-  };
+export async function takeBody({ req }: Context<AppEnv>, most: number, tooLarge: string): Promise<void> {
+  const { raw } = req;
+  if (Number(raw.headers.get("Content-Length")) > most) throw new ApiError(413, tooLarge);
+  if (raw.body) req.raw = new Request(raw, { body: await readAtMost(raw.body, most, tooLarge) });
 }
 
 async function readAtMost(

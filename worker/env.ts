@@ -1,6 +1,16 @@
 import type { Ai, D1Database, KVNamespace, RateLimit } from "@cloudflare/workers-types";
 
-export type Env = {
+/** What decides which sources are asked. */
+export type SourceSettings = {
+  CLIST_USERNAME?: string;
+  CLIST_API_KEY?: string;
+  /** Hackathon sources that are off until they are named here: "devpost,mlh,hackerearth". */
+  HACKATHON_SOURCES_ON?: string;
+  /** Any GitHub token, without permissions: with it, open beginner issues are searched. */
+  GITHUB_TOKEN?: string;
+};
+
+export type Env = SourceSettings & {
   DB: D1Database;
   FLAGS: KVNamespace;
   RESUME_LIMIT: RateLimit;
@@ -15,12 +25,6 @@ export type Env = {
   AI_API_KEY?: string;
   /** Its name. Without one no model is asked. */
   AI_MODEL?: string;
-  CLIST_USERNAME?: string;
-  CLIST_API_KEY?: string;
-  /** Hackathon sources that are off until they are named here: "devpost,mlh,hackerearth". */
-  HACKATHON_SOURCES_ON?: string;
-  /** Any GitHub token, without permissions: with it, open beginner issues are searched. */
-  GITHUB_TOKEN?: string;
   /** Whoever signs with it may feed the answers of sources. */
   INGEST_SECRET?: string;
 };

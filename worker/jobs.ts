@@ -1,16 +1,12 @@
-import type { Db } from "./db/client.ts";
-import type { Env } from "./env.ts";
 import { contestsJob } from "./features/contests/refresh.ts";
 import { hackathonsJob } from "./features/hackathons/refresh.ts";
 import { openSourceJob } from "./features/open-source/refresh.ts";
-import type { RefreshJob } from "./refresh.ts";
+import type { RefreshDeps, RefreshJob } from "./refresh.ts";
 
 export const refreshJobs: RefreshJob[] = [contestsJob, hackathonsJob, openSourceJob];
 
-type Deps = { db: Db; env: Env; now: Date };
-
 /** The same cron lines stand in wrangler.toml. */
-export const jobs: Record<string, (deps: Deps) => Promise<unknown>> = {
+export const jobs: Record<string, (deps: RefreshDeps) => Promise<unknown>> = {
   "0 */6 * * *": (deps) => allOf(refreshJobs.map((job) => job.refresh(deps))),
 };
 

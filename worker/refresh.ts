@@ -2,14 +2,17 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { z } from "zod";
 import type { Db } from "./db/client.ts";
 import type { apiFetchLog } from "./db/schema.ts";
-import type { Env } from "./env.ts";
+import type { Env, SourceSettings } from "./env.ts";
 import { logFetch, usualRows } from "./fetch-log.ts";
 import type { Answers } from "./upstream.ts";
 
 export type Reading<Row> = { rows: Row[]; skipped: number; note?: string };
 
 export type Source<Row> = {
+  /** In the log, in addresses and in the ids of its rows. */
   name: string;
+  /** How the pages call it. */
+  label: string;
   /** Its rows are computed by us, so that a run is no news from outside. */
   isPrediction?: true;
   read(ask: Answers, now: Date): Promise<Reading<Row>>;
@@ -18,13 +21,24 @@ export type Source<Row> = {
 /** What the log says of one source's run. */
 export type Run = typeof apiFetchLog.$inferInsert;
 
+export type RefreshDeps = {
+  db: Db;
+  env: Env;
+  now: Date;
+  /** Asks this source alone, due or not. */
+  only?: string;
+  timeoutMs?: number;
+  /** Where the answers come from, if not from outside. */
+  ask?: Answers;
+};
+
 /** Whoever starts a refresh sees this of it: the schedule, the feed and the status page. */
 export type RefreshJob = {
   job: string;
   everyHours: number;
-  sources(env: Env): Source<unknown>[];
-  /** Asks all sources that are due; with `only`, that one, due or not. With `ask`, answers come from there. */
-  refresh(deps: { db: Db; env: Env; now: Date; only?: string; ask?: Answers }): Promise<Run[]>;
+  sources(settings: SourceSettings): Source<unknown>[];
+  /** Asks all sources that are due. */
+  refresh(deps: RefreshDeps): Promise<Run[]>;
 };
 
 type Deps<Row> = {
@@ -72,15 +86,21 @@ export async function refresh<Row>({ db, now, ask, job, sources, save }: Deps<Ro
       await db.batch([logFetch(db, run), ...save(name, rows, isDegraded)]);
       return run;
     } catch (error) {
-      const detail = (
-        error instanceof z.ZodError ? `Unexpected answer: ${z.prettifyError(error)}` : String(error)
-      ).slice(0, 300);
+      const detail = reasonOf(error).slice(0, 300);
       console.warn(`${job} from ${name}: ${detail}`);
       const run: Run = { ...entry, status: "failure", detail, duration_ms: Date.now() - started };
-      await logFetch(db, run);
+      await logFetch(db, run).catch(console.error); // a log that cannot be written costs the other sources nothing
       return run;
     }
   }
+}
+
+/** What anybody may read of a failure. A fault of the database, which has a cause, may quote statements and rows: it goes to the console alone. */
+function reasonOf(error: unknown): string {
+  if (error instanceof z.ZodError) return `Unexpected answer: ${z.prettifyError(error)}`;
+  if (!(error instanceof Error && error.cause)) return String(error);
+  console.error(error);
+  return "The rows could not be stored";
 }
 
 /** Reads each item on its own: one that cannot be read is counted and costs the others nothing; null is one we do not want. */

@@ -1,4 +1,5 @@
 import type { Context, TypedResponse } from "hono";
+import { hex } from "#domain/text.ts";
 import type { AppEnv } from "./env.ts";
 
 export type Versioned = { body: string; etag: string };
@@ -6,8 +7,7 @@ export type Versioned = { body: string; etag: string };
 /** A body with its version, computed once: equal bodies have equal versions in every isolate. */
 export async function versioned(body: string): Promise<Versioned> {
   const digest = await crypto.subtle.digest("SHA-1", new TextEncoder().encode(body));
-  const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  return { body, etag: `"${hex}"` };
+  return { body, etag: `"${hex(digest)}"` };
 }
 
 /** 304 for whoever holds this version already, else the body. `Json` is what the body says, for the typed client. */

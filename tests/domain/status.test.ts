@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { freshnessLine, nextRun, type SourceStatus, shownOf, sourceState } from "#domain/status.ts";
+import { freshnessLine, nextRun, type SourceStatus, shownOf, sourceNames, sourceState } from "#domain/status.ts";
 
 const now = new Date("2026-11-21T12:30:00Z");
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 60 * 60 * 1000).toISOString();
@@ -45,27 +45,29 @@ test.each([
   expect(nextRun(everyHours, { lastSuccess: at(success), lastFailure: at(failure) }, now)).toBe(next);
 });
 
+const source = (label: string, more: Partial<SourceStatus> = {}): SourceStatus => ({
+  job: "contests",
+  source: label.toLowerCase(),
+  label,
+  state: "working",
+  shows: "current",
+  lastSuccess: null,
+  lastFailure: null,
+  reason: null,
+  rows: 1,
+  usualRows: 1,
+  nextRun: "",
+  ...more,
+});
+
 test("one line says how many sources are fresh, and what is shown of the others", () => {
-  const source = (name: string, more: Partial<SourceStatus> = {}): SourceStatus => ({
-    job: "contests",
-    source: name,
-    state: "working",
-    shows: "current",
-    lastSuccess: null,
-    lastFailure: null,
-    reason: null,
-    rows: 1,
-    usualRows: 1,
-    nextRun: "",
-    ...more,
-  });
   expect(freshnessLine([source("a"), source("b")])).toBe("All 2 sources are up to date.");
   expect(freshnessLine([source("a", { state: "waiting" })])).toBe("The sources have not been asked yet.");
   expect(
     freshnessLine([
       source("a"),
-      source("atcoder", { state: "failing", shows: "last-good" }),
-      source("leetcode", { state: "broken", shows: "predicted" }),
+      source("AtCoder", { state: "failing", shows: "last-good" }),
+      source("LeetCode", { state: "broken", shows: "predicted" }),
       source("x", { state: "broken", shows: "nothing" }),
     ]),
   ).toBe("1 of 4 sources are up to date; AtCoder from the last good answer; LeetCode predicted; x missing for now.");
@@ -73,4 +75,12 @@ test("one line says how many sources are fresh, and what is shown of the others"
   expect(freshnessLine([source("a"), source("b", missing), source("c", missing)])).toBe(
     "1 of 3 sources are up to date; 2 missing for now.",
   );
+});
+
+test("the sources of a page are called by their names, and several platforms while they are not known", () => {
+  expect(sourceNames([source("Devfolio"), source("Unstop"), source("Hack Club")])).toBe(
+    "Devfolio, Unstop and Hack Club",
+  );
+  expect(sourceNames([source("Devfolio")])).toBe("Devfolio");
+  expect(sourceNames([])).toBe("several platforms");
 });

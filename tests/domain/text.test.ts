@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { alphabetically, slug, stripAngles, stripTags } from "#domain/text.ts";
+import { alphabetically, hex, slug, stripAngles, stripTags, withoutEntities } from "#domain/text.ts";
 
 test.each([
   ["Mindset & Career Direction", "mindset-career-direction"],
@@ -29,4 +29,12 @@ test("angle brackets are stripped, so that nothing typed can open a tag", () => 
 test("alphabetical order takes no notice of case and accents", () => {
   const names = ["Zimbabwe", "éclair", "Åland Islands", "Albania", "eBay", "Austria"];
   expect(names.sort(alphabetically)).toEqual(["Åland Islands", "Albania", "Austria", "eBay", "éclair", "Zimbabwe"]);
+});
+
+test("entities become their characters, once: what was written as text about an entity stays that", () => {
+  expect(withoutEntities("&lt;b&gt; &amp;amp; &quot;it&#39;s&quot; &copy;")).toBe(`<b> &amp; "it's" &copy;`);
+});
+
+test("bytes are two hexadecimal digits each", () => {
+  expect(hex(new Uint8Array([0, 9, 16, 255]).buffer)).toBe("000910ff");
 });

@@ -4,7 +4,8 @@ import { entryKey, isOurs, kindNames, unpacked } from "#domain/palette.ts";
 import { createPalette, searchPalette } from "#domain/palette-search.ts";
 import { screenAt, tools } from "#domain/screens.ts";
 import { readContent } from "../../scripts/check-content.ts";
-import { readPaletteEntries, sectionsOf } from "../../scripts/palette-plugin.ts";
+import { headingsOf, readPaletteEntries } from "../../scripts/palette-plugin.ts";
+import { readSheet } from "../../scripts/sheet.ts";
 
 const entries = readPaletteEntries().map(unpacked);
 const palette = createPalette(entries);
@@ -50,12 +51,13 @@ test.each([
   expect(first(query)?.name).toMatch(name);
 });
 
-test("a cheat sheet's groups and sections are found, but no heading in its code", () => {
+test("a cheat sheet's groups and sections are found at their anchors, but no heading in its code", () => {
   const sheet =
-    "---\ntitle: X\n---\nIntro\n\n## Basics\n\n### `for` loops\n\n```bash\n## not a heading\n```\n\n## Pitfalls\n";
-  expect(sectionsOf(sheet)).toEqual([
-    { heading: "Basics", group: "" },
-    { heading: "for loops", group: "Basics" },
-    { heading: "Pitfalls", group: "" },
+    "---\ntitle: X\n---\nIntro\n\n## Basics\n\n### `for` loops\n\n```bash\n## not a heading\n```\n\n## Pitfalls\n\n### Why *avoid* `!a` & `B`?\n";
+  expect(headingsOf(readSheet(sheet))).toEqual([
+    { id: "basics", heading: "Basics", group: "" },
+    { id: "for-loops", heading: "for loops", group: "Basics" },
+    { id: "pitfalls", heading: "Pitfalls", group: "" },
+    { id: "why-avoid-a-b", heading: "Why avoid !a & B?", group: "Pitfalls" },
   ]);
 });

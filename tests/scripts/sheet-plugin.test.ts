@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 import { Window } from "happy-dom";
 import { expect, test } from "vitest";
-import { cheatSheets, readSheet, runsInPage } from "../../scripts/sheet-plugin.ts";
+import { readSheet } from "../../scripts/sheet.ts";
+import { cheatSheets, runsInPage } from "../../scripts/sheet-plugin.ts";
 
 const load = cheatSheets().load as (
   this: { addWatchFile: (file: string) => void },

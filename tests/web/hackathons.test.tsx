@@ -185,9 +185,10 @@ test("structured data lists the first ten", async () => {
   );
 });
 
-const status = (source: string, more: Partial<SourceStatus> = {}): SourceStatus => ({
+const status = (label: string, more: Partial<SourceStatus> = {}): SourceStatus => ({
   job: "hackathons",
-  source,
+  source: label.toLowerCase(),
+  label,
   state: "working",
   shows: "current",
   lastSuccess: "2030-01-05T00:00:00Z",
@@ -199,7 +200,7 @@ const status = (source: string, more: Partial<SourceStatus> = {}): SourceStatus 
   ...more,
 });
 
-const broken = status("unstop", {
+const broken = status("Unstop", {
   state: "broken",
   shows: "last-good",
   lastFailure: "2030-01-05T06:00:00Z",
@@ -207,7 +208,7 @@ const broken = status("unstop", {
 });
 
 test("one line says how fresh the sources are, and links to the status page", async () => {
-  fakeApi({ ...api(hackathon("Alpha")), "/api/status": { body: { sources: [status("devfolio"), broken] } } });
+  fakeApi({ ...api(hackathon("Alpha")), "/api/status": { body: { sources: [status("Devfolio"), broken] } } });
   await visit(address);
   const line = await screen.findByText(/1 of 2 sources are up to date; Unstop from the last good answer\./);
   expect(
@@ -215,10 +216,11 @@ test("one line says how fresh the sources are, and links to the status page", as
       .getByRole("link", { name: "Details" })
       .getAttribute("href"),
   ).toBe("/status");
+  expect(screen.getByText(/curated aggregation of Devfolio and Unstop, .*hackathons\.hackclub\.com/)).toBeDefined();
 });
 
 test("the status page shows a source that is broken for 48 hours at a glance, with the reason", async () => {
-  fakeApi({ "/api/status": { body: { sources: [status("devfolio"), broken] } } });
+  fakeApi({ "/api/status": { body: { sources: [status("Devfolio"), broken] } } });
   await visit("/status");
   expect((await screen.findByRole("alert")).textContent).toBe("No good answer for 48 hours: Unstop");
   const row = within(screen.getByRole("heading", { name: "Unstop" }).closest("li") as HTMLElement);

@@ -33,6 +33,7 @@ const statuses = async () => [...new Set((await log()).map((entry) => entry.stat
 /** A source that brings these rows, for what the fixtures cannot tell. */
 const sourceOf = (name: string, ...found: Partial<typeof contests.$inferInsert>[]): ContestSource => ({
   name,
+  label: name,
   read: async () => ({
     skipped: 0,
     rows: found.map((row, n) => ({
@@ -167,9 +168,40 @@ test("the usual number is the median of the last twelve good runs of the last tw
 });
 
 test("a source whose every row is unreadable has failed", async () => {
-  const source: ContestSource = { name: "a", read: async () => ({ rows: [], skipped: 7 }) };
+  const source: ContestSource = { ...sourceOf("a"), read: async () => ({ rows: [], skipped: 7 }) };
   await refreshContests({ db, env, now, sources: [source] });
   expect(await log()).toMatchObject([{ status: "failure", detail: "Error: None of 7 rows could be read" }]);
+});
+
+test("a source whose failure cannot even be logged costs the others nothing", async () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  await env.DB.exec(
+    "create trigger full before insert on api_fetch_log when new.source = 'a' begin select raise(abort, 'full'); end",
+  );
+  const b = sourceOf("b", {});
+  const slow: ContestSource = {
+    ...b,
+    async read(ask, at) {
+      await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(2)); // the fault, and that the log could not tell of it
+      return b.read(ask, at);
+    },
+  };
+  const runs = await refreshContests({ db, env, now, sources: [sourceOf("a", {}), slow] });
+  expect(runs.map(({ source, status }) => [source, status])).toEqual([
+    ["a", "failure"],
+    ["b", "success"],
+  ]);
+  expect((await rows()).map(({ id }) => id)).toEqual(["b:0"]);
+  error.mockRestore();
+});
+
+test("what the database says of its fault goes to the console, not to the log that everybody may read", async () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  await env.DB.exec("create trigger full before insert on contests begin select raise(abort, 'secret'); end");
+  await refreshContests({ db, env, now, sources: [sourceOf("a", {})] });
+  expect(await log()).toMatchObject([{ status: "failure", detail: "The rows could not be stored" }]);
+  expect(String(error.mock.calls[0])).toContain("secret");
+  error.mockRestore();
 });
 
 test("a contest that its source no longer names leaves", async () => {

@@ -122,3 +122,29 @@ test("without a secret nobody can feed, and other methods than POST get 405", as
 test("a feed of more than 16 MB is refused", async () => {
   expect((await feed("codeforces", "x".repeat(16 * 1024 * 1024 + 1))).status).toBe(413);
 });
+
+const hex = "0".repeat(64);
+
+test.each([
+  [404, "an unknown source", "nobody", seconds(), hex, secret],
+  [503, "no secret set up", "codeforces", seconds(), hex, undefined],
+  [401, "no timestamp", "codeforces", "", hex, secret],
+  [401, "an old timestamp", "codeforces", seconds(-301), hex, secret],
+  [401, "no signature", "codeforces", seconds(), "", secret],
+  [401, "a signature that cannot be one", "codeforces", seconds(), `${hex}0`, secret],
+])(
+  "%i for %s, before a byte of the body is taken in",
+  async (status, _, source, timestamp, signature, INGEST_SECRET) => {
+    let pulled = 0;
+    const endless = new ReadableStream({
+      pull: (stream) => {
+        pulled++;
+        stream.enqueue(new Uint8Array(65536));
+      },
+    });
+    const headers = { [feedTimestampHeader]: timestamp, [feedSignatureHeader]: signature };
+    const request = { method: "POST", body: endless, headers };
+    expect((await api.request(`/api/ingest/${source}`, request, { ...env, INGEST_SECRET })).status).toBe(status);
+    expect(pulled).toBeLessThan(3);
+  },
+);

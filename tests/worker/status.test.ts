@@ -3,8 +3,8 @@ import { beforeEach, expect, inject, test, vi } from "vitest";
 import type { SourceStatus } from "#domain/status.ts";
 import { api } from "#worker/api.ts";
 import { connect } from "#worker/db/client.ts";
-import { forgetStatus } from "#worker/features/status/memory.ts";
-import { jobs } from "#worker/jobs.ts";
+import { sourceStatuses } from "#worker/features/status/queries.ts";
+import { jobs, refreshJobs } from "#worker/jobs.ts";
 import type { Mood } from "../support/fake-upstream.ts";
 
 const db = connect(env);
@@ -13,18 +13,10 @@ const hour = 60 * 60 * 1000;
 
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
-  vi.useFakeTimers({ now: start, toFake: ["Date"] });
-  forgetStatus();
-  return () => {
-    vi.useRealTimers();
-  };
 });
 
 async function statusAfter(hours: number): Promise<SourceStatus[]> {
-  vi.setSystemTime(start.getTime() + hours * hour);
-  forgetStatus();
-  const response = await api.request("/api/status", {}, env);
-  return ((await response.json()) as { sources: SourceStatus[] }).sources;
+  return (await sourceStatuses(db, env, refreshJobs, new Date(start.getTime() + hours * hour))).sources;
 }
 
 async function runAt(hours: number, mood: Mood) {
@@ -47,6 +39,7 @@ test("after a good run a source is working, with its rows, its usual number and 
   expect(sources.find(({ source }) => source === "codeforces")).toEqual({
     job: "contests",
     source: "codeforces",
+    label: "Codeforces",
     state: "working",
     shows: "current",
     lastSuccess: "2026-08-12T12:00:00.000Z",
@@ -101,8 +94,10 @@ test("the reason of a strange answer is a sentence, not a dump", async () => {
   expect((await statusAfter(1)).find(({ source }) => source === "codeforces")?.reason).toMatch(/^Unexpected answer: /);
 });
 
-test("the status may be kept for a minute", async () => {
+test("/api/status answers with all of it, and the answer may be kept for a minute", async () => {
   const response = await api.request("/api/status", {}, env);
+  const { sources } = (await response.json()) as { sources: SourceStatus[] };
+  expect(sources.map(({ label }) => label)).toContain("AtCoder");
   expect(response.headers.get("Cache-Control")).toBe("public, max-age=60");
   expect(response.headers.get("ETag")).toMatch(/^"[0-9a-f]{40}"$/);
 });

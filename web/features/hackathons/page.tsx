@@ -4,6 +4,7 @@ import { sortedHackathons } from "#domain/hackathon-dates.ts";
 import { hackathonList } from "#domain/hackathon-events.ts";
 import { filteredHackathons, hackathonFilter } from "#domain/hackathon-filter.ts";
 import type { Hackathon } from "#domain/hackathons.ts";
+import { sourceNames } from "#domain/status.ts";
 import { useMinute } from "#web/lib/clock.ts";
 import { readableMoment } from "#web/lib/date.ts";
 import { useHydrated } from "#web/lib/hydrated.ts";
@@ -11,6 +12,7 @@ import { useAddress } from "#web/lib/url-state.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { FreshnessLine } from "#web/ui/live/freshness-line.tsx";
+import { useSources } from "#web/ui/live/use-status.ts";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { EmptyState, ErrorBanner } from "#web/ui/panel.tsx";
 import { Skeletons } from "#web/ui/skeleton.tsx";
@@ -154,8 +156,9 @@ function Notes() {
         <li>This list is refreshed daily.</li>
         <li>Verify dates, rules and prizes on the official site before you plan around them.</li>
         <li>
-          It is a curated aggregation of Devfolio, Unstop, hackathons.hackclub.com, ETHGlobal and DoraHacks, with our
-          own collection of recurring events. The usual months are those of past years, and no announcement.
+          It is a curated aggregation of {sourceNames(useSources("hackathons"))}, with our own collection of recurring
+          events. Hack Club&rsquo;s come from hackathons.hackclub.com. The usual months are those of past years, and no
+          announcement.
         </li>
       </ul>
     </section>

@@ -1,10 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import { screens } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
-import { brokenAfterHours, type SourceStatus, sourceName } from "#domain/status.ts";
-import { api, read } from "#web/lib/api.ts";
+import { brokenAfterHours, type SourceStatus } from "#domain/status.ts";
 import { readableMoment } from "#web/lib/date.ts";
 import { Badge, type Tone } from "#web/ui/badge.tsx";
+import { useStatus } from "#web/ui/live/use-status.ts";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { ErrorBanner, ErrorPanel } from "#web/ui/panel.tsx";
 import { Skeletons } from "#web/ui/skeleton.tsx";
@@ -30,10 +29,7 @@ const shows: Record<SourceStatus["shows"], string> = {
 };
 
 export default function StatusPage() {
-  const { data, isPending, isError, refetch } = useQuery({
-    queryKey: ["status"],
-    queryFn: () => read(api.status.$get()),
-  });
+  const { data, isPending, isError, refetch } = useStatus();
   const broken = data?.sources.filter(({ state }) => state === "broken") ?? [];
   return (
     <PageFrame
@@ -52,7 +48,7 @@ export default function StatusPage() {
       )}
       {broken.length > 0 && (
         <ErrorBanner
-          text={`No good answer for ${brokenAfterHours} hours: ${broken.map(({ source }) => sourceName(source)).join(", ")}`}
+          text={`No good answer for ${brokenAfterHours} hours: ${broken.map(({ label }) => label).join(", ")}`}
         />
       )}
       {data &&
@@ -71,7 +67,7 @@ export default function StatusPage() {
 }
 
 function SourceRow({ status }: { status: SourceStatus }) {
-  const { label, tone } = states[status.state];
+  const state = states[status.state];
   const facts = [
     ["Last success", readableMoment(status.lastSuccess)],
     ["Entries now", `${status.rows}, usually ${status.usualRows}`],
@@ -83,8 +79,8 @@ function SourceRow({ status }: { status: SourceStatus }) {
       className={`rounded-card border bg-surface p-5 shadow-card ${status.state === "broken" ? "border-bad" : "border-line"}`}
     >
       <div className="flex flex-wrap items-center gap-3">
-        <h3 className="text-lg">{sourceName(status.source)}</h3>
-        <Badge tone={tone}>{label}</Badge>
+        <h3 className="text-lg">{status.label}</h3>
+        <Badge tone={state.tone}>{state.label}</Badge>
       </div>
       <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 text-[0.9375rem] lg:grid-cols-4">
         {facts.map(([term, fact]) => (

@@ -1,16 +1,14 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { screens } from "#domain/screens.ts";
 import { freshnessLine } from "#domain/status.ts";
-import { api, read } from "#web/lib/api.ts";
+import { useSources } from "./use-status.ts";
 
 /**
  * How fresh the rows of a page are; nothing while the status is not known. It always takes the same room, so that nothing
  * moves when the answer arrives.
  */
 export function FreshnessLine({ job }: { job: string }) {
-  const { data } = useQuery({ queryKey: ["status"], queryFn: () => read(api.status.$get()) });
-  const sources = data?.sources.filter((source) => source.job === job) ?? [];
+  const sources = useSources(job);
   return (
     <p className="flex h-12 items-start gap-2 text-[0.9375rem] leading-6 text-muted md:h-6">
       {sources.length > 0 && (

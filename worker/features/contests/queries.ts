@@ -2,7 +2,7 @@ import { and, asc, desc, eq, lt, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { type Contest, type ContestSort, listable } from "#domain/contests.ts";
 import type { Db } from "../../db/client.ts";
-import { isNoneOf, selectRows, takeOver } from "../../db/rows.ts";
+import { saveRows } from "../../db/rows.ts";
 import { contests, hasNoStart } from "../../db/schema.ts";
 import { newestSuccess } from "../../fetch-log.ts";
 import type { ContestRow } from "./sources/source.ts";
@@ -40,25 +40,11 @@ export async function listContests(db: Db, sort: ContestSort): Promise<ContestLi
 
 /** Stores a source's rows; changed_at moves only for those that say something new. */
 export function saveContests(db: Db, now: Date, source: string, rows: ContestRow[], keepOthers: boolean) {
-  const changed_at = now.toISOString();
-  const upsert = db
-    .insert(contests)
-    .select(
-      selectRows(
-        contests,
-        rows.map((row) => ({ ...row, changed_at })),
-      ),
-    )
-    .onConflictDoUpdate({
-      target: contests.id,
-      set: takeOver(
-        contests,
-        ["event", "start_time", "end_time", "resource", "href"],
-        ["popularity_score", "link_key"],
-      ),
-    });
-  const removeOthers = db.delete(contests).where(and(eq(contests.source, source), isNoneOf(contests.id, rows)));
-  return keepOthers ? [upsert] : [upsert, removeOthers];
+  return saveRows(db, now, contests, rows, {
+    told: ["event", "start_time", "end_time", "resource", "href"],
+    silent: ["popularity_score", "link_key"],
+    others: keepOthers ? undefined : eq(contests.source, source),
+  });
 }
 
 /** A contest whose end, or start where it has no end, lies behind us leaves. */

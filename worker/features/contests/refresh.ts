@@ -1,8 +1,7 @@
-import type { Db } from "../../db/client.ts";
-import type { Env } from "../../env.ts";
+import type { SourceSettings } from "../../env.ts";
 import { pruneLog } from "../../fetch-log.ts";
-import { type RefreshJob, type Run, refresh } from "../../refresh.ts";
-import { type Answers, upstream } from "../../upstream.ts";
+import { type RefreshDeps, type RefreshJob, type Run, refresh } from "../../refresh.ts";
+import { upstream } from "../../upstream.ts";
 import { forgetContests } from "./memory.ts";
 import { removeEnded, saveContests } from "./queries.ts";
 import { atcoder } from "./sources/atcoder.ts";
@@ -15,22 +14,12 @@ import { schedule } from "./sources/schedule.ts";
 import type { ContestSource } from "./sources/source.ts";
 
 /** Add a platform: write its file in sources/ and name it here. */
-function contestSources({ CLIST_USERNAME, CLIST_API_KEY }: Env): ContestSource[] {
+function contestSources({ CLIST_USERNAME, CLIST_API_KEY }: SourceSettings): ContestSource[] {
   const withKey = CLIST_USERNAME && CLIST_API_KEY ? [clist(CLIST_USERNAME, CLIST_API_KEY)] : [];
   return [schedule, codeforces, leetcode, codechef, atcoder, ctftime, ...withKey];
 }
 
-type Deps = {
-  db: Db;
-  env: Env;
-  now: Date;
-  sources?: ContestSource[];
-  only?: string;
-  timeoutMs?: number;
-  ask?: Answers;
-};
-
-export async function refreshContests(deps: Deps): Promise<Run[]> {
+export async function refreshContests(deps: RefreshDeps & { sources?: ContestSource[] }): Promise<Run[]> {
   const { db, env, now, sources = contestSources(env), only, timeoutMs, ask = upstream(env, timeoutMs) } = deps;
   const runs = await refresh({
     db,

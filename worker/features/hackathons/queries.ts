@@ -10,7 +10,7 @@ import {
   type RecurringHackathon,
 } from "#domain/hackathons.ts";
 import type { Db } from "../../db/client.ts";
-import { isNoneOf, selectRows, takeOver } from "../../db/rows.ts";
+import { saveRows } from "../../db/rows.ts";
 import { hackathonContests } from "../../db/schema.ts";
 import { newestSuccess } from "../../fetch-log.ts";
 import type { HackathonRow } from "./sources/source.ts";
@@ -70,23 +70,18 @@ const texts = ["name", "registration_link", "registration_deadline", "hackathon_
  */
 export function saveHackathons(db: Db, now: Date, source: string, rows: HackathonRow[], keepOthers: boolean) {
   const at = now.toISOString();
-  const upsert = db
-    .insert(hackathonContests)
-    .select(
-      selectRows(
-        hackathonContests,
-        rows.map((row) => ({ ...row, first_seen: at, last_seen: at, changed_at: at })),
-      ),
-    )
-    .onConflictDoUpdate({
-      target: hackathonContests.id,
-      set: takeOver(hackathonContests, [...texts, ...facts], ["last_seen"]),
-    });
   const isToCome = sql`coalesce(${hackathonContests.deadline}, ${hackathonContests.starts}, '9') > ${at}`;
-  const removeOthers = db
-    .delete(hackathonContests)
-    .where(and(eq(hackathonContests.origin, source), isToCome, isNoneOf(hackathonContests.id, rows)));
-  return keepOthers ? [upsert] : [upsert, removeOthers];
+  return saveRows(
+    db,
+    now,
+    hackathonContests,
+    rows.map((row) => ({ ...row, first_seen: at, last_seen: at })),
+    {
+      told: [...texts, ...facts],
+      silent: ["last_seen"],
+      others: keepOthers ? undefined : and(eq(hackathonContests.origin, source), isToCome),
+    },
+  );
 }
 
 /** What has been over for a year leaves the archive, and what a source brought that has been switched off leaves at once. */

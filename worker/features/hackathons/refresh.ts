@@ -1,8 +1,7 @@
-import type { Db } from "../../db/client.ts";
-import type { Env } from "../../env.ts";
+import type { SourceSettings } from "../../env.ts";
 import { sourcesDoneToday } from "../../fetch-log.ts";
-import { type RefreshJob, type Run, refresh } from "../../refresh.ts";
-import { type Answers, upstream } from "../../upstream.ts";
+import { type RefreshDeps, type RefreshJob, type Run, refresh } from "../../refresh.ts";
+import { upstream } from "../../upstream.ts";
 import { forgetHackathons } from "./memory.ts";
 import { removeStale, saveHackathons } from "./queries.ts";
 import { devfolio } from "./sources/devfolio.ts";
@@ -16,24 +15,14 @@ import type { HackathonSource } from "./sources/source.ts";
 import { unstop } from "./sources/unstop.ts";
 
 /** Add a source: write its file in sources/ and name it here. Those whose terms are said to restrict us wait for the operator. */
-export function hackathonSources({ HACKATHON_SOURCES_ON = "" }: Pick<Env, "HACKATHON_SOURCES_ON">): HackathonSource[] {
+export function hackathonSources({ HACKATHON_SOURCES_ON = "" }: SourceSettings): HackathonSource[] {
   const named = HACKATHON_SOURCES_ON.split(",").map((name) => name.trim());
   const onRequest = [devpost, mlh, hackerearth].filter(({ name }) => named.includes(name));
   return [devfolio, unstop, hackclub, ethglobal, dorahacks, ...onRequest];
 }
 
-type Deps = {
-  db: Db;
-  env: Env;
-  now: Date;
-  sources?: HackathonSource[];
-  only?: string;
-  timeoutMs?: number;
-  ask?: Answers;
-};
-
 /** Daily: each source once a UTC day, at the schedule's first run; one that failed then is asked again at the next. */
-export async function refreshHackathons(deps: Deps): Promise<Run[]> {
+export async function refreshHackathons(deps: RefreshDeps & { sources?: HackathonSource[] }): Promise<Run[]> {
   const { db, env, now, sources = hackathonSources(env), only, timeoutMs, ask = upstream(env, timeoutMs) } = deps;
   const done = await sourcesDoneToday(db, "hackathons", now);
   const runs = await refresh({

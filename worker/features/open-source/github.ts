@@ -100,6 +100,7 @@ export function githubSources(token: string): Source<IssueRow>[] {
 
   return issueLanguages.map((language) => ({
     name: sourceOf(language),
+    label: `GitHub: ${language}`,
     read(ask, now) {
       const reading = line.then(() => readLanguage(language, ask, now));
       line = reading.catch(() => {});

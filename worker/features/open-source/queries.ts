@@ -1,7 +1,7 @@
-import { and, desc, eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import type { BeginnerIssue } from "#domain/open-source-issues.ts";
 import type { Db } from "../../db/client.ts";
-import { isNoneOf, selectRows, takeOver } from "../../db/rows.ts";
+import { saveRows } from "../../db/rows.ts";
 import { openSourceIssues } from "../../db/schema.ts";
 import { newestSuccess } from "../../fetch-log.ts";
 import type { IssueRow } from "./github.ts";
@@ -29,25 +29,9 @@ export function removeIssues(db: Db) {
 
 /** Stores a language's issues. The others of it go: they have been taken or closed, or have long been quiet. */
 export function saveIssues(db: Db, now: Date, source: string, rows: IssueRow[], keepOthers: boolean) {
-  const changed_at = now.toISOString();
-  const upsert = db
-    .insert(openSourceIssues)
-    .select(
-      selectRows(
-        openSourceIssues,
-        rows.map((row) => ({ ...row, changed_at })),
-      ),
-    )
-    .onConflictDoUpdate({
-      target: openSourceIssues.id,
-      set: takeOver(
-        openSourceIssues,
-        ["title", "url", "repo", "language", "comments", "labels", "updated_at"],
-        ["stars", "response_days", "origin"],
-      ),
-    });
-  const removeOthers = db
-    .delete(openSourceIssues)
-    .where(and(eq(openSourceIssues.origin, source), isNoneOf(openSourceIssues.id, rows)));
-  return keepOthers ? [upsert] : [upsert, removeOthers];
+  return saveRows(db, now, openSourceIssues, rows, {
+    told: ["title", "url", "repo", "language", "comments", "labels", "updated_at"],
+    silent: ["stars", "response_days", "origin"],
+    others: keepOthers ? undefined : eq(openSourceIssues.origin, source),
+  });
 }

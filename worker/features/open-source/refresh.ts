@@ -1,8 +1,7 @@
-import type { Db } from "../../db/client.ts";
-import type { Env } from "../../env.ts";
+import type { SourceSettings } from "../../env.ts";
 import { lastAsked } from "../../fetch-log.ts";
-import { type RefreshJob, type Run, refresh, type Source } from "../../refresh.ts";
-import { type Answers, upstream } from "../../upstream.ts";
+import { type RefreshDeps, type RefreshJob, type Run, refresh, type Source } from "../../refresh.ts";
+import { upstream } from "../../upstream.ts";
 import { githubSources, type IssueRow } from "./github.ts";
 import { forgetIssues } from "./memory.ts";
 import { removeIssues, saveIssues } from "./queries.ts";
@@ -10,14 +9,12 @@ import { removeIssues, saveIssues } from "./queries.ts";
 /** Half of them: two pages each, one request a second at most, stay well below GitHub's 30 searches a minute. */
 const languagesARun = 7;
 
-function issueSources({ GITHUB_TOKEN }: Env): Source<IssueRow>[] {
+function issueSources({ GITHUB_TOKEN }: SourceSettings): Source<IssueRow>[] {
   return GITHUB_TOKEN ? githubSources(GITHUB_TOKEN) : [];
 }
 
-type Deps = { db: Db; env: Env; now: Date; only?: string; timeoutMs?: number; ask?: Answers };
-
 /** The log is the cursor: each run asks the languages that have waited longest. Without a token nobody is asked, and the list is empty. */
-export async function refreshOpenSource(deps: Deps): Promise<Run[]> {
+export async function refreshOpenSource(deps: RefreshDeps): Promise<Run[]> {
   const { db, env, now, only, timeoutMs, ask = upstream(env, timeoutMs) } = deps;
   const sources = issueSources(env);
   if (sources.length === 0) {

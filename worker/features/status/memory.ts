@@ -9,5 +9,3 @@ const memory = listMemory<"all", Status>("The status cannot be read right now. P
 export function rememberedStatus(db: Db, env: Env, jobs: RefreshJob[], now: number) {
   return memory.read("all", now, () => sourceStatuses(db, env, jobs, new Date(now)));
 }
-
-export const forgetStatus = memory.forget;

@@ -32,7 +32,7 @@ export async function sourceStatuses(db: Db, env: Env, jobs: RefreshJob[], now: 
   const sources = jobs.flatMap(({ job, everyHours, sources }) =>
     sources(env)
       .filter(({ isPrediction }) => !isPrediction)
-      .map(({ name }): SourceStatus => {
+      .map(({ name, label }): SourceStatus => {
         const { firstRun, ...history } = historyOf(job, name);
         const rows = rowsOf[job]?.find(({ source }) => source === name)?.rows ?? 0;
         const state = sourceState({ firstRun, ...history }, now);
@@ -40,6 +40,7 @@ export async function sourceStatuses(db: Db, env: Env, jobs: RefreshJob[], now: 
         return {
           job,
           source: name,
+          label,
           state,
           shows: shownOf(state, rows, isPredicted),
           ...history,

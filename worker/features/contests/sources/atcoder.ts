@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withoutEntities } from "#domain/text.ts";
 import { readEach } from "../../../refresh.ts";
 import { type ContestSource, contestRow } from "./source.ts";
 
@@ -15,6 +16,7 @@ const row = z.object({
 /** AtCoder has no API: its page lists what runs and what comes in two tables, times in Japan's zone. */
 export const atcoder: ContestSource = {
   name: "atcoder",
+  label: "AtCoder",
   async read(ask, now) {
     const found = tableRows(await ask.html("https://atcoder.jp/contests/?lang=en"));
     return readEach(found, (item) => {
@@ -58,10 +60,4 @@ function tableRows(html: string) {
       };
     });
   });
-}
-
-const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'" };
-
-function withoutEntities(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
 }

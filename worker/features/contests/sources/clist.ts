@@ -28,6 +28,7 @@ const limit = 500;
 export function clist(username: string, key: string): ContestSource {
   return {
     name: "clist",
+    label: "clist.by",
     async read(ask, now) {
       const query = new URLSearchParams({
         end__gt: now.toISOString().slice(0, 19),

@@ -21,6 +21,7 @@ const past = z.object({ contest_code: z.string(), distinct_users: z.int() });
 /** What runs and what comes; a contest counts as popular as the last edition of its series. */
 export const codechef: ContestSource = {
   name: "codechef",
+  label: "CodeChef",
   async read(ask, now) {
     const { present_contests, future_contests, past_contests } = answer.parse(
       await ask.json(

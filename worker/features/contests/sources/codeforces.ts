@@ -19,6 +19,7 @@ const row = z.object({
 /** https://codeforces.com/apiHelp: the whole history, newest first; what has ended or has no start yet is left out. */
 export const codeforces: ContestSource = {
   name: "codeforces",
+  label: "Codeforces",
   async read(ask, now) {
     const { status, comment, result } = answer.parse(
       await ask.json("https://codeforces.com/api/contest.list?gym=false&lang=en"),

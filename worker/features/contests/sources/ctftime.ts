@@ -18,6 +18,7 @@ const day = 24 * 60 * 60;
 /** Events of the next 90 days and those that began in the last seven, by their page on CTFtime. */
 export const ctftime: ContestSource = {
   name: "ctftime",
+  label: "CTFtime",
   async read(ask, now) {
     const second = Math.floor(now.getTime() / 1000);
     const url = `https://ctftime.org/api/v1/events/?limit=${limit}&start=${second - 7 * day}&finish=${second + 90 * day}`;

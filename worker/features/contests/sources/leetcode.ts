@@ -9,6 +9,7 @@ const row = z.object({ title: z.string(), titleSlug: z.string(), startTime: z.in
 /** The next weekly and the next biweekly contest; the service refuses a request that does not name its own page. */
 export const leetcode: ContestSource = {
   name: "leetcode",
+  label: "LeetCode",
   async read(ask, now) {
     const { data } = answer.parse(
       await ask.json("https://leetcode.com/graphql", {

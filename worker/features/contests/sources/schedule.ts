@@ -38,6 +38,7 @@ const series = [
  */
 export const schedule: ContestSource = {
   name: "schedule",
+  label: "Known rhythms",
   isPrediction: true,
   read: async (_ask, now) => ({ rows: predictedContests(now), skipped: 0 }),
 };

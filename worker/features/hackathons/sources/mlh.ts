@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withoutEntities } from "#domain/text.ts";
 import { readEach } from "../../../refresh.ts";
 import type { Answers } from "../../../upstream.ts";
 import { type HackathonSource, hackathonRow, moment } from "./source.ts";
@@ -61,10 +62,7 @@ async function readSeason(ask: Answers, season: number): Promise<unknown[]> {
   const html = await ask.html(`https://www.mlh.com/seasons/${season}/events`);
   const script = html.split("<script").find((piece) => /^[^<>]*type="application\/json"/.test(piece));
   const inScript = script?.slice(script.indexOf(">") + 1).split("</script>", 1)[0];
-  const inAttribute = html
-    .match(/data-page="([^"]*)"/)?.[1]
-    ?.replaceAll("&quot;", '"')
-    .replaceAll("&amp;", "&");
-  const { props } = events.parse(JSON.parse(inScript ?? inAttribute ?? "null"));
+  const inAttribute = withoutEntities(/data-page="([^"]*)"/.exec(html)?.[1] ?? "null");
+  const { props } = events.parse(JSON.parse(inScript ?? inAttribute));
   return [...props.currentEvents, ...props.upcomingEvents];
 }

@@ -10,10 +10,7 @@ import type { Reading, Source } from "../../../refresh.ts";
 type Stored = Required<typeof hackathonContests.$inferInsert>;
 export type HackathonRow = Omit<Stored, "first_seen" | "last_seen" | "changed_at" | "id"> & { id: string };
 
-export type HackathonSource = Source<HackathonRow> & {
-  /** How the page calls it. */
-  label: string;
-};
+export type HackathonSource = Source<HackathonRow>;
 
 type Found = {
   /** The source's own name for it. */

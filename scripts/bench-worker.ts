@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from "node:fs";
+import { build } from "vite";
+
+/** A worker of Miniflare's, with a database and an address of its own, of the entry bundled as for production. */
+export async function benchWorker(name: string, entry: string) {
+  const outDir = `.cache/bench/${entry}`;
+  await build({
+    configFile: false,
+    logLevel: "error",
+    ssr: { noExternal: true, target: "webworker" },
+    build: { ssr: entry, outDir, minify: true },
+  });
+  const [file = ""] = globSync(`${outDir}/*.js`);
+  return workerOf(name, readFileSync(file, "utf8"));
+}
+
+export function workerOf(name: string, script: string) {
+  return {
+    name,
+    script,
+    modules: true,
+    compatibilityDate: "2026-10-01",
+    d1Databases: { DB: "bench" },
+    unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
+  };
+}
+
+/** The statements of all migrations, in their order. */
+export function migrations(): string[] {
+  return globSync("migrations/*.sql")
+    .sort()
+    .flatMap((file) => readFileSync(file, "utf8").split("--> statement-breakpoint"));
+}
+
+/** The value below which the part `q` of the values lies; NaN of none. */
+export function quantile(values: number[], q: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * q)] ?? Number.NaN;
+}

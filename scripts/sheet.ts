@@ -1,0 +1,86 @@
+import { Marked, Renderer, type Tokens } from "marked";
+import { slug, stripTags, withoutEntities } from "#domain/text.ts";
+import { frontMatter } from "./markdown-plugin.ts";
+
+export type Section = { title: string; id: string; group: string; parts: Part[] };
+export type Part = Block | { html: string; text: string };
+export type Block = { language: string; words: string[]; norun?: string; code: string; output?: string };
+
+/** Our own markdown, but what looks like HTML in it is text all the same, and links out of the site open a new tab. */
+const marked = new Marked({
+  renderer: {
+    html: ({ text }) => escapeHtml(text),
+    // Wide tables can be scrolled, by keyboard too.
+    table(table) {
+      return `<div class="table" tabindex="0">${new Renderer().table.call(this, table)}</div>`;
+    },
+    link({ href, tokens }) {
+      const isOurs = /^[/#]/.test(href);
+      if (!isOurs && !/^https?:\/\//.test(href)) throw new Error(`A sheet links to ${href}`);
+      const out = isOurs ? "" : ' target="_blank" rel="noopener noreferrer"';
+      return `<a href="${escapeHtml(href).replaceAll('"', "&quot;")}"${out}>${this.parser.parseInline(tokens)}</a>`;
+    },
+  },
+});
+
+/** Front matter, then "##" groups of "###" sections; text before the first of them is the introduction. */
+export function readSheet(source: string): Section[] {
+  const sections: Section[] = [];
+  let group = "";
+  for (const token of marked.lexer(frontMatter(source).text)) {
+    if (token.type === "heading" && token.depth === 2) group = token.text;
+    else if (token.type === "heading") sections.push(newSection(token.text, group));
+    else if (token.type === "code") addFence(currentSection(sections), token as Tokens.Code);
+    else if (token.type !== "space") {
+      const html = marked.parser([token]);
+      currentSection(sections).parts.push({ html, text: textOf(html) });
+    }
+  }
+  return sections;
+}
+
+function newSection(title: string, group: string): Section {
+  return { title, id: slug(title), group, parts: [] };
+}
+
+function currentSection(sections: Section[]): Section {
+  const last = sections.at(-1) ?? newSection("", "");
+  if (sections.length === 0) sections.push(last);
+  return last;
+}
+
+/** An output fence belongs to the block directly above it. */
+function addFence({ parts }: Section, { lang = "", text }: Tokens.Code) {
+  const above = parts.at(-1);
+  if (lang === "output" && above && "code" in above) {
+    above.output = text;
+    return;
+  }
+  const [reasoned, norun] = /\bnorun="([^"]*)"/.exec(lang) ?? [];
+  const [language = "text", ...words] = lang
+    .replace(reasoned ?? "", "")
+    .split(/\s+/)
+    .filter(Boolean);
+  parts.push({ language, words, norun, code: text });
+}
+
+/** A heading's HTML: only what stands within a line. */
+export function titleHtml(title: string): string {
+  return marked.parseInline(title) as string;
+}
+
+/** A heading without markup. */
+export function titleText(title: string): string {
+  return withoutEntities(stripTags(titleHtml(title)));
+}
+
+export function textOf(html: string): string {
+  return withoutEntities(html.replace(/<[^>]*>/g, " "))
+    .replace(/\s+/g, " ")
+    .replace(/ ([.,;:!?)])/g, "$1")
+    .trim();
+}
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
