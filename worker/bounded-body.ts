@@ -45,8 +45,8 @@ async function readAtMost(
 const mostDrained = 32 * 1024 * 1024;
 
 /**
- * Reads on, and forgets, what an early answer has left of a request's body, up to 32 MB: a connection that is closed while
- * its sender still writes may lose the answer.
+ * Reads, and forgets, what an early answer has left of a request's body, up to 32 MB. The answer waits for it: one that is
+ * sent while the other side still writes may be lost.
  */
 export async function drain({ body }: Request): Promise<void> {
   if (!body || body.locked) return;

@@ -8,7 +8,7 @@ import { jobs } from "./jobs.ts";
 export default {
   fetch: async (request: Request, env: Env, context: ExecutionContext) => {
     const response = await api.fetch(request, env, context);
-    context.waitUntil(drain(request).catch(() => {})); // a sender who breaks off is no fault
+    await drain(request).catch(() => {}); // a sender who breaks off is no fault
     return response;
   },
   scheduled: async ({ cron, scheduledTime }: { cron: string; scheduledTime: number }, env: Env) => {
