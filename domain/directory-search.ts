@@ -1,13 +1,15 @@
 import { bestKnown, type Facet, type Found, filterRows, type Query, type Row, sortRows } from "./directory.ts";
-import { bestFirst, firstFound, mayLack, similar, stemOf, tellingWords, words } from "./search.ts";
+import { bestFirst, firstFound, mayLack, similarNames, similarTexts, stemOf, tellingWords, words } from "./search.ts";
 
 /** A directory made ready for searching: rows, best known first, beside their words. */
 export type DirectoryIndex = { rows: Row[]; names: string[]; texts: string[] };
 
-/** All that is said about an entry in words: description, category, facts, host of its address. */
+/** All that is said about an entry in words: description, category, facts ("free certificate" of freeCertificate), host of its address. */
 function textOf({ id, name, url, ...row }: Row): string {
-  const facts = Object.values(row).filter((fact) => typeof fact === "string" || Array.isArray(fact));
-  return words([...facts.flat(), URL.parse(url)?.host.replace("www.", "") ?? ""].join(" "));
+  const facts = Object.entries(row).flatMap(([key, fact]) =>
+    fact === true ? key.replace(/[A-Z]/g, " $&") : typeof fact === "string" || Array.isArray(fact) ? fact : [],
+  );
+  return words([...facts, URL.parse(url)?.host.replace("www.", "") ?? ""].join(" "));
 }
 
 /** About 2 ms per 1,000 rows. */
@@ -15,7 +17,7 @@ export function createIndex(rows: Row[]): DirectoryIndex {
   const known = rows.toSorted((a, b) => a.rank - b.rank);
   return {
     rows: known,
-    names: known.map(({ name }) => ` ${words(name)}`),
+    names: known.map(({ name }) => ` ${words(name)} `),
     texts: known.map((row) => ` ${textOf(row)}`),
   };
 }
@@ -24,11 +26,12 @@ type Wanted = { word: string; stem: string };
 
 /**
  * How well a row answers the words, 0 when it lacks more of them than it may. The name counts more than the text, the start
- * of a word more than its middle, the word more than another form of it; a name that is the whole query comes first, one that begins with it second.
+ * of a word more than its middle, the word more than another form of it. A name that is the whole query comes first, then those that have
+ * it as words, then those that begin with it.
  */
 function score(name: string, text: string, wanted: Wanted[], whole: string, most: number): number {
   let lacking = 0;
-  let sum = name === whole ? 200 : name.startsWith(whole) ? 100 : 0;
+  let sum = name === `${whole} ` ? 200 : name.includes(`${whole} `) ? 100 : name.startsWith(whole) ? 50 : 0;
   for (const { word, stem } of wanted) {
     if (name.includes(` ${word}`)) sum += 10;
     else if (name.includes(` ${stem}`)) sum += 8;
@@ -56,7 +59,8 @@ export function searchRows({ rows, names, texts }: DirectoryIndex, search: strin
   const wholeTexts = () => names.map((name, index) => name + texts[index]);
   return firstFound(
     () => ranked(0),
-    () => similar(rows, wholeTexts(), telling.join(" ")),
+    () => similarNames(rows, names, telling.join(" ")),
+    () => similarTexts(rows, wholeTexts(), telling.join(" ")),
     () => ranked(mayLack(wanted.length)),
   );
 }

@@ -1,5 +1,5 @@
 import { entryKey, type Kind, kindNames, type PaletteEntry } from "./palette.ts";
-import { bestFirst, firstFound, mayLack, similar, stemOf, tellingWords, words } from "./search.ts";
+import { bestFirst, firstFound, mayLack, similarNames, stemOf, tellingWords, words } from "./search.ts";
 
 /** Entries beside their words; among equal answers the order of the entries decides. */
 export type Palette = { entries: PaletteEntry[]; names: string[]; texts: string[] };
@@ -37,6 +37,8 @@ const synonyms: Record<string, string[]> = {
   diploma: ["certification", "certificate"],
   mooc: ["certification"],
   tutorial: ["project"],
+  prepare: ["cheat sheet", "checklist"],
+  practice: ["cheat sheet", "project"],
   roadmap: ["checklist"],
   todo: ["checklist"],
   contribute: ["open source"],
@@ -146,7 +148,7 @@ function score(name: string, text: string, wanted: Wanted[], typed: string, bonu
 /**
  * At most `most` entries that have every word, or what it means, little ones apart, best answer first; what was opened lately
  * (`recent`, keys) is preferred. Only when there is none, a letter may be wrong in each word of a name, and if that finds
- * nothing either, one of three or more words may be missing.
+ * nothing either, one of three or more words may be missing, of two words for a tool of ours.
  */
 export function searchPalette(palette: Palette, query: string, recent: string[], most: number): PaletteEntry[] {
   const { entries, names, texts } = palette;
@@ -155,14 +157,14 @@ export function searchPalette(palette: Palette, query: string, recent: string[],
   const telling = tellingWords(typed);
   const wanted = telling.map(wantedWord);
   const lately = new Set(recent);
-  const ranked = (lacking: number) =>
+  const ranked = (lacking: (kind: Kind) => number) =>
     bestFirst(entries, (entry, at) => {
       const bonus = (worth[entry.kind] ?? 0) + (lately.has(entryKey(entry)) ? recentWorth : 0);
-      return score(names[at] ?? "", texts[at] ?? "", wanted, typed, bonus, lacking);
+      return score(names[at] ?? "", texts[at] ?? "", wanted, typed, bonus, lacking(entry.kind));
     });
   return firstFound(
-    () => ranked(0),
-    () => similar(entries, names, telling.join(" ")),
-    () => ranked(mayLack(wanted.length)),
+    () => ranked(() => 0),
+    () => similarNames(entries, names, telling.join(" ")),
+    () => ranked((kind) => (kind === "tool" && wanted.length > 1 ? 1 : mayLack(wanted.length))),
   ).slice(0, most);
 }

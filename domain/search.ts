@@ -10,7 +10,11 @@ export function words(text: string): string {
     .trim();
 }
 
-const fillers = new Set("a an and for from how i in is my of on or the to what with".split(" "));
+const fillers = new Set(
+  "a about an and any are at be best by can do does find for from get give good how i in is it make me my need of on or please should show some tell that the this to use want what when where which who with would you your".split(
+    " ",
+  ),
+);
 
 /** The words without the little ones of a sentence, unless there are no others. */
 export function tellingWords(typed: string): string[] {
@@ -46,21 +50,33 @@ export function bestFirst<Item>(items: Item[], score: (item: Item, index: number
   return [...byScore].sort(([a], [b]) => b - a).flatMap(([, equals]) => equals);
 }
 
-/** One wrong, missing, additional or swapped letter in each word of four letters or more, but not its first. */
-const forgiving = new UFuzzy({
-  intraMode: 1,
-  intraRules: (word) => {
-    const may = word.length > 3 ? 1 : 0;
-    return { intraSlice: [1, Number.POSITIVE_INFINITY], intraIns: may, intraSub: may, intraTrn: may, intraDel: may };
-  },
-});
+/** Forgives one wrong, missing, additional or swapped letter in each word of so many letters or more, but not its first. */
+const forgiving = (letters: number) =>
+  new UFuzzy({
+    intraMode: 1,
+    intraRules: (word) => {
+      const may = word.length >= letters ? 1 : 0;
+      return { intraSlice: [1, Number.POSITIVE_INFINITY], intraIns: may, intraSub: may, intraTrn: may, intraDel: may };
+    },
+  });
+const inNames = forgiving(4);
+const inTexts = forgiving(6);
 
 /** Up to so many words are forgiven in any order: each more multiplies the time. */
 const mostPermuted = 3;
 
-/** Those items, best first, whose text has all the typed words when a letter may be wrong in each. */
-export function similar<Item>(items: Item[], texts: string[], typed: string): Item[] {
-  const [found, info, order] = forgiving.search(texts, typed, mostPermuted);
+/** Those items, best first, whose name has all the typed words when a letter may be wrong in each of four letters or more. */
+export function similarNames<Item>(items: Item[], names: string[], typed: string): Item[] {
+  return similar(inNames, items, names, typed);
+}
+
+/** The same of whole texts, where short words are like too many others: a letter may be wrong in words of six or more. */
+export function similarTexts<Item>(items: Item[], texts: string[], typed: string): Item[] {
+  return similar(inTexts, items, texts, typed);
+}
+
+function similar<Item>(engine: UFuzzy, items: Item[], texts: string[], typed: string): Item[] {
+  const [found, info, order] = engine.search(texts, typed, mostPermuted);
   const indexes = order?.map((at) => info.idx[at] ?? 0) ?? found ?? [];
   return indexes.flatMap((index) => items[index] ?? []);
 }

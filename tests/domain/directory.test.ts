@@ -70,6 +70,27 @@ test("a wrong letter is forgiven beside other words, in any order", () => {
   expect(search("databases notoin")).toEqual(["Notion"]);
 });
 
+test("a name that has the query as words comes before one that only begins like it", () => {
+  const copilots = createIndex([
+    row("Copilotkit", 1),
+    row("GitHub Copilot", 3),
+    row("Copilot", 4),
+    row("Copilot Studio", 2),
+  ]);
+  expect(names(searchRows(copilots, "copilot"))).toEqual(["Copilot", "Copilot Studio", "GitHub Copilot", "Copilotkit"]);
+});
+
+test("a yes-or-no fact is found by its words", () => {
+  const courses = createIndex([row("SQL Basics", 1), row("SQL Exam", 2, { freeCertificate: true })]);
+  expect(names(searchRows(courses, "sql certificate"))).toEqual(["SQL Exam"]);
+});
+
+test("in texts a letter may be wrong in long words only", () => {
+  const tools = createIndex([row("Alpha", 1, { description: "Excels at kubernetes." })]);
+  expect(names(searchRows(tools, "kubernets"))).toEqual(["Alpha"]);
+  expect(searchRows(tools, "excwl")).toEqual([]);
+});
+
 test("little words of a sentence may be missing", () => {
   expect(search("how to run a model")).toEqual(["Ollama"]);
 });

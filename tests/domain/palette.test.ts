@@ -42,6 +42,10 @@ const palette = createPalette(entries);
 const found = (query: string, recent: string[] = []) =>
   searchPalette(palette, query, recent, 30).map(({ name }) => name);
 
+test("a tool of ours is found by one word less", () => {
+  expect(found("contests india")).toEqual(["Live Coding Contests"]);
+});
+
 test("'cv' finds resume", () => {
   expect(found("cv")).toEqual(["Resume & Cover Letters", "Resume Check for ATS", "Resume.io", "Kickresume"]);
 });
@@ -55,10 +59,10 @@ test("little words may be missing", () => {
 });
 
 test("one of three or more words may be missing when nothing has them all", () => {
-  expect(found("use docker hub")).toEqual(["Docker Hub"]);
-  expect(found("use docker")).toEqual([]);
-  expect(found("use my docker")).toEqual([]);
-  expect(found("use some docker hub")).toEqual([]);
+  expect(found("launch docker hub")).toEqual(["Docker Hub"]);
+  expect(found("launch docker")).toEqual([]);
+  expect(found("launch my docker")).toEqual([]);
+  expect(found("launch rusty docker hub")).toEqual([]);
 });
 
 test("an entry is found by its kind, too", () => {
