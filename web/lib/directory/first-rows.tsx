@@ -1,6 +1,7 @@
 import type { Found } from "#domain/directory.ts";
 
 const elementId = "first-rows";
+const ready = new Map<string, Found>();
 const coming = new Map<string, Promise<Found>>();
 const fetched = new Map<string, Promise<Found | undefined>>();
 
@@ -21,11 +22,12 @@ export function FirstRows({ path, found }: { path: string; found: Found }) {
   );
 }
 
-/** Those of this document, when it was prerendered for the path. */
-export function rowsInDocument(path: string): Found | undefined {
+/** Those that need not be waited for: they were there before, or are in the document, when it was prerendered for the path. */
+export function readyRows(path: string): Found | undefined {
   if (import.meta.env.SSR) return undefined;
   const element = document.getElementById(elementId);
-  return element?.dataset.path === path ? JSON.parse(element.textContent ?? "") : undefined;
+  if (!ready.has(path) && element?.dataset.path === path) ready.set(path, JSON.parse(element.textContent ?? ""));
+  return ready.get(path);
 }
 
 /** Those of another page of the site; from `compute` where that page is not prerendered: while it is, and while developing. */
@@ -34,7 +36,10 @@ export function firstRows(path: string, compute: () => Promise<Found>): Promise<
   if (known) return known;
   const rows = fetchFirstRows(path).then((found) => found ?? compute());
   coming.set(path, rows);
-  rows.catch(() => coming.delete(path)); // the next visit tries again
+  rows.then(
+    (found) => ready.set(path, found),
+    () => coming.delete(path), // the next visit tries again
+  );
   return rows;
 }
 

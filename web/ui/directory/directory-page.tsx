@@ -11,7 +11,7 @@ import {
   rowItemList,
 } from "#domain/directory.ts";
 import { screens } from "#domain/screens.ts";
-import { FirstRows, firstRows, rowsInDocument } from "#web/lib/directory/first-rows.tsx";
+import { FirstRows, firstRows, readyRows } from "#web/lib/directory/first-rows.tsx";
 import { formatNumber } from "#web/lib/number.ts";
 import { NotFoundPage } from "../not-found.tsx";
 import { PageFrame } from "../page-frame.tsx";
@@ -66,11 +66,11 @@ function Listing({ directory, actions, above, children, category }: Props & { ca
   );
 }
 
-/** From the document when it was prerendered for this path: then hydration need not wait. */
+/** At once where they are there: hydration need not wait, and who comes back finds their place in the page. */
 function useFirstRows(directory: Directory, path: string, category: string | undefined): Found {
-  const [inDocument] = useState(() => rowsInDocument(path));
+  const [known] = useState(() => readyRows(path));
   const plain = queryFromParams(new URLSearchParams(), [], [], category);
-  return inDocument ?? use(firstRows(path, () => askDirectory(directory, plain, 0, pageSize)));
+  return known ?? use(firstRows(path, () => askDirectory(directory, plain, 0, pageSize)));
 }
 
 /** What search engines show of a category. */
