@@ -1,6 +1,7 @@
 import { isWebUrl } from "./links.ts";
 import { screenList } from "./screens.ts";
 import { site } from "./site.ts";
+import { storedList } from "./stored-list.ts";
 
 /** What the palette finds, with the word that marks each kind. */
 export const kindNames = {
@@ -64,12 +65,7 @@ const mostRecents = 6;
 
 /** What was opened from the palette, newest first; whatever is not of the expected shape is dropped. */
 export function readRecents(stored: string | null): PaletteEntry[] {
-  try {
-    const recents: unknown = JSON.parse(stored ?? "[]");
-    return Array.isArray(recents) ? recents.filter(isEntry).slice(0, mostRecents) : [];
-  } catch {
-    return [];
-  }
+  return storedList(stored, isEntry, mostRecents);
 }
 
 function isEntry(value: unknown): value is PaletteEntry {
