@@ -151,5 +151,5 @@ test("a browser that keeps nothing says so when one pins", async () => {
   await open();
   const toasts = collectToasts();
   fireEvent.click(screen.getByRole("button", { name: "Pin Naukri" }));
-  expect(toasts).toEqual([{ stacked: { kind: "error", text: "Your browser does not let us keep pins." } }]);
+  expect(toasts).toMatchObject([{ basic: { title: "Not saved" } }]);
 });

@@ -1,8 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { forgetVariant, type PromptVariant, promptVariantsKey, readVariants, saveVariant } from "#domain/prompts.ts";
-import { store, useStored } from "#web/lib/storage.ts";
-import { showToast } from "#web/lib/toast.ts";
+import { keepOrSay, useStored } from "#web/lib/storage.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 
@@ -15,16 +14,7 @@ export function SavedVersions({ promptId, values, onLoad }: Props) {
   const variants = readVariants(useStored(promptVariantsKey));
   const own = variants.filter((variant) => variant.promptId === promptId);
 
-  const keep = (next: PromptVariant[]) => {
-    const isKept = store(promptVariantsKey, JSON.stringify(next));
-    if (!isKept)
-      showToast({
-        title: "Not saved",
-        description: "This browser does not let us keep anything.",
-        destructive: true,
-      });
-    return isKept;
-  };
+  const keep = (next: PromptVariant[]) => keepOrSay(promptVariantsKey, JSON.stringify(next));
 
   const save = (event: FormEvent) => {
     event.preventDefault();
