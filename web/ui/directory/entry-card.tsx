@@ -37,7 +37,7 @@ export const EntryCard = memo(
             href={url}
             rel="noopener noreferrer nofollow"
             data-entry={row.id}
-            onClick={() => rememberVisit(entry)}
+            onVisit={() => rememberVisit(entry)}
             className="after:absolute after:inset-0 after:rounded-card"
           >
             {name}
