@@ -1,6 +1,5 @@
 import { isWebUrl } from "./links.ts";
-import { screenList } from "./screens.ts";
-import { site } from "./site.ts";
+import { resumeBuilder, screenList } from "./screens.ts";
 import { storedList } from "./stored-list.ts";
 
 /** What the palette finds, with the word that marks each kind. */
@@ -46,12 +45,8 @@ export function screenEntries(): PaletteEntry[] {
     const words = [menu?.label, description].filter(Boolean).join(" ");
     return { kind, name: name === "home" ? "Home" : title, url: path, about: card?.description ?? "", words };
   });
-  entries.push({
-    kind: "tool",
-    name: "ATS Resume Builder",
-    url: site.atsResumeBuilder,
-    about: "Write a resume that applicant tracking systems can read.",
-  });
+  const { title: name, href: url, description: about } = resumeBuilder;
+  entries.push({ kind: "tool", name, url, about });
   return entries.sort((a, b) => Number(b.kind === "tool") - Number(a.kind === "tool"));
 }
 
