@@ -1,3 +1,4 @@
+import { isSheet } from "./cheat-sheets.ts";
 import { isWebUrl } from "./links.ts";
 import { resumeBuilder, screenList } from "./screens.ts";
 import { storedList } from "./stored-list.ts";
@@ -41,7 +42,7 @@ export function unpacked([kind, name, url, about, words]: PackedEntry): PaletteE
 /** Every screen, tools first, and our ATS resume builder, which is another site. */
 export function screenEntries(): PaletteEntry[] {
   const entries = screenList.map(({ name, path, title, description, menu, card }): PaletteEntry => {
-    const kind = card ? "tool" : name.startsWith("cheat-sheets/") ? "cheat-sheets" : "page";
+    const kind = card ? "tool" : isSheet(name) ? "cheat-sheets" : "page";
     const words = [menu?.label, description].filter(Boolean).join(" ");
     return { kind, name: name === "home" ? "Home" : title, url: path, about: card?.description ?? "", words };
   });
