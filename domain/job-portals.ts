@@ -76,7 +76,6 @@ export function portalCountries(categories: PortalCategory[]): string[] {
 /** The directory as schema.org's ItemList. A portal's position is category index * 10 + portal index + 1. */
 export function portalItemList(categories: PortalCategory[]) {
   return {
-    "@context": "https://schema.org",
     "@type": "ItemList",
     name: "Job portals directory",
     numberOfItems: categories.reduce((sum, { portals }) => sum + portals.length, 0),
