@@ -333,17 +333,15 @@ const groups: MenuGroup[] = ["Job Search", "Skills & Learning", "AI & Productivi
 export type MenuLink = { label: string; href: string; external: boolean };
 
 /** The Tools menu: groups in their fixed order, links in the order of the list; the ATS resume builder is another site. */
-export const toolsMenu: { group: MenuGroup; links: MenuLink[] }[] = groups
-  .map((group) => ({
-    group,
-    links: [
-      ...screenList
-        .filter((screen) => screen.menu?.group === group)
-        .map((screen) => ({ label: screen.menu?.label ?? screen.title, href: screen.path, external: false })),
-      ...(group === "Job Search" ? [{ label: resumeBuilder.title, href: resumeBuilder.href, external: true }] : []),
-    ],
-  }))
-  .filter(({ links }) => links.length > 0);
+export const toolsMenu: { group: MenuGroup; links: MenuLink[] }[] = groups.map((group) => ({
+  group,
+  links: [
+    ...screenList
+      .filter((screen) => screen.menu?.group === group)
+      .map((screen) => ({ label: screen.menu?.label ?? screen.title, href: screen.path, external: false })),
+    ...(group === "Job Search" ? [{ label: resumeBuilder.title, href: resumeBuilder.href, external: true }] : []),
+  ],
+}));
 
 /** The screen at a path; a trailing slash makes no difference. Any name under a directory's path may be a category. */
 export function screenAt(path: string): Screen | undefined {
