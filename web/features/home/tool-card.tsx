@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ExternalLink } from "#web/ui/external-link.tsx";
 
-export type ToolCardProps = {
+type Props = {
   title: string;
   description: string;
   button: string;
@@ -16,7 +16,7 @@ export type ToolCardProps = {
 };
 
 /** The whole card is the link: its button is what it looks like, not a second target. */
-export function ToolCard({ title, description, button, href, external, icon, delay, badge }: ToolCardProps) {
+export function ToolCard({ title, description, button, href, external, icon, delay, badge }: Props) {
   const look =
     "group flex h-full animate-rise flex-col rounded-card border border-line bg-surface p-6 shadow-card transition-[border-color,box-shadow,translate] duration-200 hover:-translate-y-0.5 hover:border-accent hover:shadow-float";
   const content = (
