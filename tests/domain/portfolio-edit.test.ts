@@ -3,21 +3,11 @@ import sampleData from "#content/portfolio-site/sample-data.json";
 import type { PortfolioData } from "#domain/portfolio.schema.ts";
 import { portfolioDataSchema } from "#domain/portfolio.schema.ts";
 import { emptyPortfolio, navigationItems } from "#domain/portfolio.ts";
-import {
-  applyEdit,
-  asPortfolio,
-  type Draft,
-  draftFrom,
-  type Edit,
-  edited,
-  isMissing,
-  newDraft,
-  newHistory,
-  redone,
-  uncertainFields,
-  undone,
-  valueAt,
-} from "#domain/portfolio-edit.ts";
+import { isMissing, uncertainFields } from "#domain/portfolio-doubts.ts";
+import { asPortfolio, type Draft, draftFrom, newDraft } from "#domain/portfolio-draft.ts";
+import { applyEdit, type Edit } from "#domain/portfolio-edit.ts";
+import { edited, newHistory, redone, undone } from "#domain/portfolio-history.ts";
+import { valueAt } from "#domain/portfolio-paths.ts";
 
 const jobs = "sections.experience.items";
 const sample = (confidence = {}) => newDraft(sampleData, "pdf", confidence);

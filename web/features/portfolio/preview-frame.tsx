@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react
 import { isWebUrl } from "#domain/links.ts";
 import type { PortfolioData } from "#domain/portfolio.schema.ts";
 import { singlePageBundle } from "#domain/portfolio-bundle.ts";
-import type { Draft } from "#domain/portfolio-edit.ts";
+import type { Draft } from "#domain/portfolio-draft.ts";
 import { site } from "#domain/site.ts";
 import { siteFiles } from "./site-files.ts";
 

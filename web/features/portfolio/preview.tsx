@@ -1,7 +1,7 @@
 import { Download, FileJson, FileUp, Monitor, PencilLine, RotateCcw, Smartphone } from "lucide-react";
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
 import { Link } from "react-router";
-import type { Draft } from "#domain/portfolio-edit.ts";
+import type { Draft } from "#domain/portfolio-draft.ts";
 import { screens } from "#domain/screens.ts";
 import { slug } from "#domain/text.ts";
 import { download } from "#web/lib/download.ts";
