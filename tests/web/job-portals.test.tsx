@@ -42,6 +42,7 @@ test("a portal opens in a new tab with no opener, no referrer and nofollow", asy
   for (const link of links) {
     expect(link.getAttribute("target")).toBe("_blank");
     expect(link.getAttribute("rel")).toBe("noopener noreferrer nofollow");
+    expect(link.getAttribute("aria-describedby")).toBe("new-tab");
     expect(link.getAttribute("href")).toMatch(/^https?:/);
   }
 });

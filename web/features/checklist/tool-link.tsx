@@ -12,7 +12,7 @@ export function ToolLink({ screen }: { screen: string }) {
     return (
       <ExternalLink href={resumeBuilder.href} className={look}>
         {resumeBuilder.title}
-        <ArrowUpRight aria-label="(opens in a new tab)" className="size-3.5" />
+        <ArrowUpRight aria-hidden="true" className="size-3.5" />
       </ExternalLink>
     );
   const tool = screenList.find(({ name }) => name === screen);

@@ -30,7 +30,7 @@ export function ToolCard({ title, description, button, href, external, icon, del
       <span className="mt-5 inline-flex items-center gap-1.5 font-semibold text-accent">
         {button}
         {external ? (
-          <ArrowUpRight aria-label="(opens in a new tab)" className="size-4" />
+          <ArrowUpRight aria-hidden="true" className="size-4" />
         ) : (
           <ArrowRight aria-hidden="true" className="size-4 transition-transform group-hover:translate-x-1" />
         )}
