@@ -17,6 +17,7 @@ import { ExternalLink } from "#web/ui/external-link.tsx";
 import { Skeletons } from "#web/ui/skeleton.tsx";
 
 export const resultsId = "results";
+const grid = "mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-4";
 
 type Props = { search: JobSearch; isLoading: boolean; isSaved: boolean; onSave: () => void };
 
@@ -53,13 +54,17 @@ export function Results({ search, isLoading, isSaved, onSave }: Props) {
           </Button>
         </div>
       )}
-      <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
-        {isLoading ? (
+      {isLoading ? (
+        <div className={grid}>
           <Skeletons count={shown.length} className="h-44" />
-        ) : (
-          links.map((link) => <PlatformCard key={link.platform.name} link={link} />)
-        )}
-      </ul>
+        </div>
+      ) : (
+        <ul className={grid}>
+          {links.map((link) => (
+            <PlatformCard key={link.platform.name} link={link} />
+          ))}
+        </ul>
+      )}
       {!isLoading && (
         <Button variant="secondary" className="mt-5" aria-expanded={showsMore} onClick={() => setShowsMore(!showsMore)}>
           {showsMore ? "Fewer platforms" : `More platforms (${morePlatforms.length})`}
