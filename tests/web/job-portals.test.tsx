@@ -11,7 +11,7 @@ import { visit } from "../support/render.tsx";
 
 const open = (query = "") => visit(screens["job-portals"].path + query);
 const page = () => within(screen.getByRole("main"));
-const box = () => screen.getByRole("searchbox");
+const box = () => screen.getByRole("searchbox", { name: "Find a portal" });
 const count = () => screen.getByText(/of 227 portals$/).textContent;
 const card = (name: string) => screen.getAllByRole("link", { name })[0]?.closest("li") as HTMLElement;
 
