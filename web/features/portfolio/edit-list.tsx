@@ -47,7 +47,7 @@ export function EditList({ list, one, names, fields }: ListInfo) {
       {entries.map((entry, index) => {
         const name = names.map((key) => entry[key]?.trim()).find(Boolean) ?? `New ${one}`;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the data has no ids; fields keep no state of their own
+          // biome-ignore lint/suspicious/noArrayIndexKey: the data has no ids; a field shows what was typed only while that is its value
           <section key={index} id={place(index, "entry")} aria-label={name} className="rounded-xl border border-line">
             <div className="flex items-center gap-0.5 border-b border-line bg-sunken pr-1 pl-4">
               <p className="mr-auto min-w-0 truncate text-[0.9375rem] font-semibold">{name}</p>

@@ -80,15 +80,17 @@ function Switches() {
 function Group({ group, onOpen }: { group: GroupInfo; onOpen: () => void }) {
   const { uncertain } = useEditor();
   const paths = [...group.fields.map(({ path }) => path), ...group.lists.map(({ list }) => list)];
-  const open = [...uncertain].filter((field) => paths.some((path) => field === path || field.startsWith(`${path}.`)));
+  const toCheck = [...uncertain].filter((field) =>
+    paths.some((path) => field === path || field.startsWith(`${path}.`)),
+  );
   return (
     <details className="group border-b border-line last:border-b-0" open={group === groups[0]} onFocus={onOpen}>
       <summary className="flex min-h-13 cursor-pointer list-none items-center gap-2 px-5 font-semibold -outline-offset-2 hover:bg-sunken">
         {group.title}
-        {open.length > 0 && (
+        {toCheck.length > 0 && (
           <Badge tone="warn">
             <TriangleAlert aria-hidden="true" className="size-3.5" />
-            {open.length} to check
+            {toCheck.length} to check
           </Badge>
         )}
         <ChevronDown
