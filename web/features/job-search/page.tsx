@@ -51,7 +51,7 @@ export default function JobSearchPage() {
           search={opened}
           isLoading={isLoading}
           isSaved={others.length < saved.length}
-          onSave={() => keep(others.length < saved.length ? others : saveSearch(saved, opened, Date.now()))}
+          onToggleSaved={() => keep(others.length < saved.length ? others : saveSearch(saved, opened, Date.now()))}
         />
       )}
       {saved.length > 0 && (

@@ -19,9 +19,9 @@ import { Skeletons } from "#web/ui/skeleton.tsx";
 export const resultsId = "results";
 const grid = "mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-4";
 
-type Props = { search: JobSearch; isLoading: boolean; isSaved: boolean; onSave: () => void };
+type Props = { search: JobSearch; isLoading: boolean; isSaved: boolean; onToggleSaved: () => void };
 
-export function Results({ search, isLoading, isSaved, onSave }: Props) {
+export function Results({ search, isLoading, isSaved, onToggleSaved }: Props) {
   const [showsMore, setShowsMore] = useState(false);
   const shown = showsMore ? [...platforms, ...morePlatforms] : platforms;
   const links = searchLinks(search, shown);
@@ -48,7 +48,7 @@ export function Results({ search, isLoading, isSaved, onSave }: Props) {
             size="medium"
             onFailed={() => notify.error("Failed to copy the address")}
           />
-          <Button variant="secondary" aria-pressed={isSaved} onClick={onSave}>
+          <Button variant="secondary" aria-pressed={isSaved} onClick={onToggleSaved}>
             <SaveIcon aria-hidden="true" className="size-4" />
             {isSaved ? "Saved" : "Save this search"}
           </Button>

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import {
   type JobSearch,
   listed,
+  mostExcluded,
   mostSynonyms,
   type PostedWithin,
   type SearchProblem,
@@ -155,7 +156,7 @@ function MoreOptions({ search, onChange }: OptionsProps) {
           label="Leave out"
           name="not"
           placeholder="senior, internship"
-          hint="Words that must not appear, with commas between them. Up to 8."
+          hint={`Words that must not appear, with commas between them. Up to ${mostExcluded}.`}
           value={search.excluded}
           onChange={(event) => onChange({ excluded: event.target.value })}
         />
