@@ -221,3 +221,11 @@ test("the status page shows a source that is broken for 48 hours at a glance, wi
   expect(row.getByText("The last good answer")).toBeDefined();
   expect(row.getByText("27, usually 25")).toBeDefined();
 });
+
+test("the calendar to subscribe to has the filters of the page", async () => {
+  fakeApi(api(hackathon("Alpha")));
+  await visit(`${address}?q=rust&when=past&mode=online`);
+  expect(screen.getByRole("link", { name: "Subscribe" }).getAttribute("href")).toBe(
+    `webcal://${location.host}/api/hackathons.ics?q=rust&mode=online`,
+  );
+});
