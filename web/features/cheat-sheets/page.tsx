@@ -43,7 +43,7 @@ export default function CheatSheetsPage() {
           return (
             <li
               key={name}
-              className="relative flex flex-col rounded-card border border-line bg-surface p-5 shadow-card transition-[border-color,box-shadow] hover:border-accent hover:shadow-float"
+              className="relative flex flex-col card p-5 shadow-card transition-[border-color,box-shadow] hover:border-accent hover:shadow-float"
             >
               <h2 className="text-xl">
                 <Link to={path} className="after:absolute after:inset-0 after:rounded-card">

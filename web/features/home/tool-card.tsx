@@ -18,7 +18,7 @@ type Props = {
 /** The whole card is the link: its button is what it looks like, not a second target. */
 export function ToolCard({ title, description, button, href, external, icon, delay, badge }: Props) {
   const look =
-    "group flex h-full animate-rise flex-col rounded-card border border-line bg-surface p-6 shadow-card transition-[border-color,box-shadow,translate] duration-200 hover:-translate-y-0.5 hover:border-accent hover:shadow-float";
+    "group flex h-full animate-rise flex-col card p-6 shadow-card transition-[border-color,box-shadow,translate] duration-200 hover:-translate-y-0.5 hover:border-accent hover:shadow-float";
   const content = (
     <>
       <span className="flex items-start justify-between">

@@ -77,7 +77,7 @@ export function Results({ search, isLoading, isSaved, onToggleSaved }: Props) {
 /** The link covers the whole card. */
 function PlatformCard({ link: { platform, url } }: { link: SearchLink }) {
   return (
-    <li className="relative flex animate-fade flex-col sm:min-h-44 rounded-card border border-line bg-surface p-5 shadow-card transition-[border-color,box-shadow] hover:border-accent hover:shadow-float">
+    <li className="relative flex animate-fade flex-col sm:min-h-44 card p-5 shadow-card transition-[border-color,box-shadow] hover:border-accent hover:shadow-float">
       <p className="flex items-start justify-between gap-2">
         <span aria-hidden="true" className="text-3xl leading-none">
           {platform.emoji}

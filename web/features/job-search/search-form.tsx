@@ -38,12 +38,7 @@ export function SearchForm({ search, onChange, onGenerate }: Props) {
   };
 
   return (
-    <form
-      noValidate
-      onSubmit={submit}
-      aria-label="Job search"
-      className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-7"
-    >
+    <form noValidate onSubmit={submit} aria-label="Job search" className="card p-5 shadow-card sm:p-7">
       <div className="grid gap-5 md:grid-cols-[1.6fr_1.2fr_1fr]">
         <TextField
           label="Job role"

@@ -29,7 +29,7 @@ export default function Editor({ work, onSection, onDone }: Props) {
     <EditorContext value={{ draft, uncertain, edit: work.edit }}>
       <div
         ref={panel}
-        className="rounded-card border border-line bg-surface shadow-card lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto"
+        className="card shadow-card lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto"
       >
         <div className="sticky top-0 z-10 flex min-h-14 flex-wrap items-center gap-x-2 gap-y-1 rounded-t-card border-b border-line bg-surface py-2 pr-2 pl-5 max-lg:top-16">
           <h3 className="text-lg max-sm:sr-only">Edit details</h3>

@@ -150,10 +150,7 @@ function Wait({ text }: { text: string }) {
 
 function Disabled() {
   return (
-    <div
-      role="status"
-      className="mx-auto max-w-2xl rounded-card border border-line bg-surface p-8 text-center shadow-card"
-    >
+    <div role="status" className="mx-auto max-w-2xl card p-8 text-center shadow-card">
       <h2 className="text-2xl">Feature Temporarily Disabled</h2>
       <p className="mt-3 text-muted">
         The portfolio generator is under maintenance. Please check back later, or{" "}

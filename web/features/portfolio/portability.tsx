@@ -36,7 +36,7 @@ export function Portability({ work, onError }: Props) {
   };
 
   return (
-    <div className="mt-8 flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-surface p-5">
+    <div className="mt-8 flex flex-wrap items-center justify-between gap-4 card p-5">
       <div className="max-w-xl">
         <h2 className="text-lg">Your data is yours</h2>
         <p className="mt-1 text-[0.9375rem] text-muted">

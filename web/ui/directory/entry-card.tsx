@@ -19,7 +19,7 @@ type Props = {
 };
 
 const looks = {
-  grid: "rounded-card border border-line bg-surface p-5 shadow-card",
+  grid: "card p-5 shadow-card",
   compact: "border-b border-line py-3 sm:px-2",
 };
 
