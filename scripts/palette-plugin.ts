@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { marked } from "marked";
 import type { Plugin } from "vite";
-import { isSheet, sheetTitle } from "#domain/cheat-sheets.ts";
 import type { ChecklistSection } from "#domain/checklist.ts";
 import { type Category, directoryNames, type Row } from "#domain/directory.ts";
 import type { PortalCategory } from "#domain/job-portals.ts";
@@ -64,14 +63,14 @@ function prompts(): PackedEntry[] {
 
 function sheetSections(): PackedEntry[] {
   return screenList
-    .filter(({ name }) => isSheet(name))
+    .filter(({ name }) => name.startsWith("cheat-sheets/"))
     .flatMap(({ name, path, title }) =>
       sectionsOf(readFileSync(new URL(`../content/${name}.md`, import.meta.url), "utf8")).map(
         ({ heading, group }): PackedEntry => [
           "cheat-sheets",
           heading,
           `${path}#${slug(heading)}`,
-          [sheetTitle(title), group].filter(Boolean).join(": "),
+          [title.replace(" Interview Cheat Sheet", ""), group].filter(Boolean).join(": "),
         ],
       ),
     );
