@@ -9,12 +9,12 @@ export type RequestLanguage = (typeof requestLanguages)[number];
  * names no user agent: a browser sends its own, and another one may keep it from asking at all (CORS).
  */
 export function requestCode(language: RequestLanguage, { url, header }: Omit<ApiRequest, "id">): string {
-  const [name, value] = header?.split(": ") ?? [];
+  const [, name, value] = header?.match(/^(.*?): (.*)$/) ?? [];
   const headers =
     name && !(language === "fetch" && name === "User-Agent") && `{ ${JSON.stringify(name)}: ${JSON.stringify(value)} }`;
   switch (language) {
     case "fetch":
-      return `const response = await ${language}(${JSON.stringify(url)}${headers ? `, { headers: ${headers} }` : ""});
+      return `const response = await fetch(${JSON.stringify(url)}${headers ? `, { headers: ${headers} }` : ""});
 console.log(await response.text());
 `;
     case "curl":

@@ -2,12 +2,22 @@ import { type Screen, screenList } from "./screens.ts";
 
 const hub = "cheat-sheets/";
 
+/** Whether a screen, by its name, is one sheet. */
+export function isSheet(screen: string): boolean {
+  return screen.startsWith(hub);
+}
+
 /** The screens that are one sheet each, in the order of the list. */
-export const sheetScreens: Screen[] = screenList.filter(({ name }) => name.startsWith(hub));
+export const sheetScreens: Screen[] = screenList.filter(({ name }) => isSheet(name));
 
 /** The name of a sheet's file, from its screen's: "cheat-sheets/dsa-python" is "dsa-python". */
 export function sheetName(screen: string): string {
   return screen.slice(hub.length);
+}
+
+/** What a sheet is about, from its screen's title: "DSA in Python Interview Cheat Sheet" is "DSA in Python". */
+export function sheetTitle(title: string): string {
+  return title.replace(" Interview Cheat Sheet", "");
 }
 
 /** `blocks` are those that the tests execute. */

@@ -66,10 +66,3 @@ export const openSourceSchema = entry.extend({
 });
 
 export const directoryCategorySchema = z.strictObject({ slug, name: text, description: text });
-
-export type AiTool = z.infer<typeof aiToolSchema>;
-export type PublicApi = z.infer<typeof publicApiSchema>;
-export type ToolkitEntry = z.infer<typeof toolkitEntrySchema>;
-export type Project = z.infer<typeof projectSchema>;
-export type Certification = z.infer<typeof certificationSchema>;
-export type DirectoryCategory = z.infer<typeof directoryCategorySchema>;

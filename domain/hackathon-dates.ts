@@ -80,6 +80,12 @@ export function dateLine({ hackathon_date, registration_deadline }: Hackathon): 
   return isSpecified(registration_deadline) ? `Registration ends: ${registration_deadline}` : "Date TBD";
 }
 
+/** "Oct – Nov" where no date is known. */
+export function usualMonths(row: Hackathon): string | undefined {
+  if (isSpecified(row.hackathon_date) || isSpecified(row.registration_deadline)) return undefined;
+  return row.usual_months?.replace(/([A-Z]..)-/g, "$1 – ");
+}
+
 /** The deadline's text, where there is one. */
 export function deadlineOf({ registration_deadline }: Hackathon): string | undefined {
   return isSpecified(registration_deadline) ? registration_deadline : undefined;
@@ -106,12 +112,17 @@ export function isOver(
   return last !== null && endOf(last) + (isBareDay(last) ? 12 * hour : 0) < now.getTime();
 }
 
+/** Nobody can register any more. */
+export function isClosed({ deadline }: Pick<Hackathon, "deadline">, now: Date): boolean {
+  return deadline !== null && endOf(deadline) < now.getTime();
+}
+
 /** "Closes in 2 days" within two weeks of the deadline, "Registration closed" after it, else undefined. */
 export function closingText({ deadline }: Pick<Hackathon, "deadline">, now: Date): string | undefined {
   if (!deadline) return undefined;
+  if (isClosed({ deadline }, now)) return "Registration closed";
   const left = endOf(deadline) - now.getTime();
   const days = Math.floor(left / day);
-  if (left < 0) return "Registration closed";
   if (days >= 14) return undefined;
   if (isBareDay(deadline) && days < 2) return days === 0 ? "Closes today" : "Closes tomorrow";
   if (days >= 2) return `Closes in ${days} days`;

@@ -35,6 +35,10 @@ export type Hackathon = {
   changed_at: string | null;
 };
 
+/** Those that are not over, and those that are. */
+export const whens = ["upcoming", "past"] as const;
+export type When = (typeof whens)[number];
+
 export const notSpecified = "Not Specified";
 
 /** A hackathon of the embedded catalogue: it comes back year after year, and its dates are known only when a source tells. */

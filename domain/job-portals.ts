@@ -1,4 +1,5 @@
 import { isWebUrl } from "./links.ts";
+import { storedList } from "./stored-list.ts";
 import { oneLine, slug, stripAngles } from "./text.ts";
 
 /** The categories in their order on the page, with the number of portals that each one has. */
@@ -75,7 +76,6 @@ export function portalCountries(categories: PortalCategory[]): string[] {
 /** The directory as schema.org's ItemList. A portal's position is category index * 10 + portal index + 1. */
 export function portalItemList(categories: PortalCategory[]) {
   return {
-    "@context": "https://schema.org",
     "@type": "ItemList",
     name: "Job portals directory",
     numberOfItems: categories.reduce((sum, { portals }) => sum + portals.length, 0),
@@ -94,15 +94,10 @@ export function portalItemList(categories: PortalCategory[]) {
 export const pinnedPortalsKey = "pinned_portals_v1";
 export const visitedPortalsKey = "visited_portals_v1";
 
-/** A stored list of addresses; anything unreadable is an empty one. */
+/** A stored list of addresses, each once; whatever is not an address is dropped. */
 export function readUrls(stored: string | null): string[] {
-  try {
-    const entries: unknown = JSON.parse(stored ?? "[]");
-    if (!Array.isArray(entries)) return [];
-    return [...new Set(entries.filter((entry) => typeof entry === "string" && isWebUrl(entry)))].slice(0, 500);
-  } catch {
-    return [];
-  }
+  const isUrl = (item: unknown): item is string => typeof item === "string" && isWebUrl(item);
+  return [...new Set(storedList(stored, isUrl, 500))];
 }
 
 /** The portals of a list of addresses, in the list's order; addresses that left the directory are dropped. */

@@ -126,7 +126,7 @@ export const defaultSearch: JobSearch = {
 const shortest = 2;
 const longest = 100;
 export const mostSynonyms = 5;
-const mostExcluded = 8;
+export const mostExcluded = 8;
 
 export type SearchProblem = { field: "role" | "location"; text: string };
 

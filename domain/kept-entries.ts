@@ -1,5 +1,6 @@
 import { type DirectoryName, directoryNames } from "./directory.ts";
 import { isWebUrl } from "./links.ts";
+import { storedList } from "./stored-list.ts";
 
 /** An entry that this browser remembers, with all that a link needs, so that it is shown without fetching its directory. */
 export type KeptEntry = { directory: DirectoryName; id: string; name: string; url: string };
@@ -14,12 +15,7 @@ const mostVisited = 12;
 
 /** A stored list of entries, newest first; whatever is not of the expected shape is dropped. */
 export function readKept(stored: string | null): KeptEntry[] {
-  try {
-    const kept: unknown = JSON.parse(stored ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isKept).slice(0, mostKept) : [];
-  } catch {
-    return [];
-  }
+  return storedList(stored, isKept, mostKept);
 }
 
 function isKept(value: unknown): value is KeptEntry {

@@ -1,6 +1,7 @@
+import { isSheet } from "./cheat-sheets.ts";
 import { isWebUrl } from "./links.ts";
-import { screenList } from "./screens.ts";
-import { site } from "./site.ts";
+import { resumeBuilder, screenList } from "./screens.ts";
+import { storedList } from "./stored-list.ts";
 
 /** What the palette finds, with the word that marks each kind. */
 export const kindNames = {
@@ -41,16 +42,12 @@ export function unpacked([kind, name, url, about, words]: PackedEntry): PaletteE
 /** Every screen, tools first, and our ATS resume builder, which is another site. */
 export function screenEntries(): PaletteEntry[] {
   const entries = screenList.map(({ name, path, title, description, menu, card }): PaletteEntry => {
-    const kind = card ? "tool" : name.startsWith("cheat-sheets/") ? "cheat-sheets" : "page";
+    const kind = card ? "tool" : isSheet(name) ? "cheat-sheets" : "page";
     const words = [menu?.label, description].filter(Boolean).join(" ");
     return { kind, name: name === "home" ? "Home" : title, url: path, about: card?.description ?? "", words };
   });
-  entries.push({
-    kind: "tool",
-    name: "ATS Resume Builder",
-    url: site.atsResumeBuilder,
-    about: "Write a resume that applicant tracking systems can read.",
-  });
+  const { title: name, href: url, description: about } = resumeBuilder;
+  entries.push({ kind: "tool", name, url, about });
   return entries.sort((a, b) => Number(b.kind === "tool") - Number(a.kind === "tool"));
 }
 
@@ -64,12 +61,7 @@ const mostRecents = 6;
 
 /** What was opened from the palette, newest first; whatever is not of the expected shape is dropped. */
 export function readRecents(stored: string | null): PaletteEntry[] {
-  try {
-    const recents: unknown = JSON.parse(stored ?? "[]");
-    return Array.isArray(recents) ? recents.filter(isEntry).slice(0, mostRecents) : [];
-  } catch {
-    return [];
-  }
+  return storedList(stored, isEntry, mostRecents);
 }
 
 function isEntry(value: unknown): value is PaletteEntry {

@@ -1,16 +1,5 @@
 import type { PortfolioData } from "./portfolio.schema.ts";
 
-/** The first letters of the first two words of the name, upper-cased. */
-export function initials(name: string): string {
-  return name
-    .trim()
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => [...word][0] ?? "")
-    .join("")
-    .toUpperCase();
-}
-
 /** A portfolio without a fact in it: every section on, so that what is filled in shows at once. */
 export function emptyPortfolio(): PortfolioData {
   const section = (title: string) => ({ enabled: true, title, items: [] });

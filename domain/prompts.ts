@@ -1,3 +1,4 @@
+import { storedList } from "./stored-list.ts";
 import { oneLine } from "./text.ts";
 
 export const promptCategories = [
@@ -135,13 +136,7 @@ const isSameVariant = (a: PromptVariant, b: PromptVariant) => a.promptId === b.p
 
 /** Anything unreadable is no variant; over-long values are cut. */
 export function readVariants(stored: string | null): PromptVariant[] {
-  let entries: unknown;
-  try {
-    entries = JSON.parse(stored ?? "[]");
-  } catch {
-    return [];
-  }
-  return Array.isArray(entries) ? entries.filter(isVariant).slice(0, mostVariants).map(bounded) : [];
+  return storedList(stored, isVariant, mostVariants).map(bounded);
 }
 
 function isVariant(entry: unknown): entry is PromptVariant {

@@ -1,4 +1,5 @@
 import { type JobSearch, searchFromParams, searchToParams } from "./job-search.ts";
+import { storedList } from "./stored-list.ts";
 
 export type SavedSearch = { search: JobSearch; lastOpened: number };
 
@@ -23,20 +24,16 @@ export function savedSearchesText(saved: SavedSearch[]): string {
 
 /** Anything unreadable is no saved search. */
 export function readSavedSearches(stored: string | null): SavedSearch[] {
-  let entries: unknown;
-  try {
-    entries = JSON.parse(stored ?? "[]");
-  } catch {
-    return [];
-  }
-  if (!Array.isArray(entries)) return [];
   const read = new Map<string, SavedSearch>();
-  for (const entry of entries.slice(0, mostSaved)) {
-    if (!Array.isArray(entry) || typeof entry[0] !== "string" || !isMoment(entry[1])) continue;
-    const search = searchFromParams(new URLSearchParams(entry[0]));
-    read.set(searchToParams(search).toString(), { search, lastOpened: entry[1] });
+  for (const [params, lastOpened] of storedList(stored, isSaved, mostSaved)) {
+    const search = searchFromParams(new URLSearchParams(params));
+    read.set(searchToParams(search).toString(), { search, lastOpened });
   }
   return [...read.values()];
+}
+
+function isSaved(item: unknown): item is [params: string, lastOpened: number] {
+  return Array.isArray(item) && typeof item[0] === "string" && isMoment(item[1]);
 }
 
 const isMoment = (time: unknown): time is number => typeof time === "number" && !Number.isNaN(new Date(time).getTime());

@@ -320,22 +320,28 @@ export const screenList: Screen[] = (Object.keys(list) as ScreenName[]).map((nam
 /** The screens that are tools, in the order of the list. */
 export const tools = screenList.filter((screen): screen is Screen & { card: Card } => screen.card !== undefined);
 
+/** A tool of ours that is another site. */
+export const resumeBuilder = {
+  title: "ATS Resume Builder",
+  description: "Write a resume that applicant tracking systems read without a hitch, on our sister site.",
+  button: "Build a resume",
+  href: site.atsResumeBuilder,
+};
+
 const groups: MenuGroup[] = ["Job Search", "Skills & Learning", "AI & Productivity", "Development", "Career Tools"];
 
 export type MenuLink = { label: string; href: string; external: boolean };
 
 /** The Tools menu: groups in their fixed order, links in the order of the list; the ATS resume builder is another site. */
-export const toolsMenu: { group: MenuGroup; links: MenuLink[] }[] = groups
-  .map((group) => ({
-    group,
-    links: [
-      ...screenList
-        .filter((screen) => screen.menu?.group === group)
-        .map((screen) => ({ label: screen.menu?.label ?? screen.title, href: screen.path, external: false })),
-      ...(group === "Job Search" ? [{ label: "ATS Resume Builder", href: site.atsResumeBuilder, external: true }] : []),
-    ],
-  }))
-  .filter(({ links }) => links.length > 0);
+export const toolsMenu: { group: MenuGroup; links: MenuLink[] }[] = groups.map((group) => ({
+  group,
+  links: [
+    ...screenList
+      .filter((screen) => screen.menu?.group === group)
+      .map((screen) => ({ label: screen.menu?.label ?? screen.title, href: screen.path, external: false })),
+    ...(group === "Job Search" ? [{ label: resumeBuilder.title, href: resumeBuilder.href, external: true }] : []),
+  ],
+}));
 
 /** The screen at a path; a trailing slash makes no difference. Any name under a directory's path may be a category. */
 export function screenAt(path: string): Screen | undefined {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
-import { sheetScreens } from "#domain/cheat-sheets.ts";
+import { sheetScreens, sheetTitle } from "#domain/cheat-sheets.ts";
 import type { ChecklistSection } from "#domain/checklist.ts";
 import { type Category, directoryNames, type Row } from "#domain/directory.ts";
 import type { PortalCategory } from "#domain/job-portals.ts";
@@ -68,7 +68,7 @@ function sheetSections(): PackedEntry[] {
         "cheat-sheets",
         heading,
         `${path}#${id}`,
-        [title.replace(" Interview Cheat Sheet", ""), group].filter(Boolean).join(": "),
+        [sheetTitle(title), group].filter(Boolean).join(": "),
       ],
     ),
   );

@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, type Manifest } from "vite";
+import { isSheet } from "#domain/cheat-sheets.ts";
 import type { DirectoryName } from "#domain/directory.ts";
 import { inlineHashes, type SiteFiles } from "#domain/portfolio-bundle.ts";
 import { type Screen, type ScreenName, screenList } from "#domain/screens.ts";
@@ -78,7 +79,7 @@ async function writePage(path: string, file: string, page?: string) {
 
 /** The module of a screen's page: the sheets share one. */
 function pageFile(name: ScreenName): string {
-  return name.startsWith("cheat-sheets/") ? "features/cheat-sheets/sheet-page.tsx" : `features/${name}/page.tsx`;
+  return isSheet(name) ? "features/cheat-sheets/sheet-page.tsx" : `features/${name}/page.tsx`;
 }
 
 /** The files of a module and of everything it imports before it can run. */

@@ -12,6 +12,11 @@ test("a request as fetch, curl and Python", () => {
   expect(requestCode("Python", tricky)).toContain('headers={ "Accept": "application/json" }, timeout=10');
 });
 
+test("a header's value may have a colon of its own", () => {
+  const range = { url: "https://api.example/", header: "X-Filter: date: 2026" };
+  expect(requestCode("fetch", range)).toContain('{ "X-Filter": "date: 2026" }');
+});
+
 test("a user agent is named by curl and Python, in a browser by the browser itself", () => {
   const polite = { url: "https://api.example/", header: "User-Agent: first-request/1.0" };
   expect(requestCode("fetch", polite)).toContain('fetch("https://api.example/")');

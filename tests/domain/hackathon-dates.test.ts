@@ -7,6 +7,7 @@ import {
   isOver,
   monthsUntil,
   sortedHackathons,
+  usualMonths,
 } from "#domain/hackathon-dates.ts";
 import { hackathon } from "../support/hackathon.ts";
 
@@ -59,6 +60,14 @@ test("the date line is the hackathon date, or when registration ends, or 'Date T
   expect(dateLine(hackathon({ hackathon_date: "December 5 2026", registration_deadline }))).toBe("December 5 2026");
   expect(dateLine(hackathon({ registration_deadline }))).toBe("Registration ends: December 1 2026");
   expect(dateLine(hackathon())).toBe("Date TBD");
+});
+
+test("the usual months are said where no date is known", () => {
+  const usual_months = "Oct-Nov, Mar-May";
+  expect(usualMonths(hackathon({ usual_months }))).toBe("Oct – Nov, Mar – May");
+  expect(usualMonths(hackathon({ usual_months, registration_deadline: "December 1 2026" }))).toBeUndefined();
+  expect(usualMonths(hackathon({ usual_months, hackathon_date: "December 5 2026" }))).toBeUndefined();
+  expect(usualMonths(hackathon())).toBeUndefined();
 });
 
 test.each([

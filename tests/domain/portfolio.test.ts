@@ -2,18 +2,7 @@ import { expect, test } from "vitest";
 import sample from "#content/portfolio-site/sample-data.json";
 import { typedWebUrl } from "#domain/links.ts";
 import { portfolioDataSchema } from "#domain/portfolio.schema.ts";
-import { emptyPortfolio, initials, navigationItems } from "#domain/portfolio.ts";
-
-test.each([
-  ["Ada Lovelace", "AL"],
-  ["ada  king lovelace", "AK"],
-  ["Ada", "A"],
-  [" émile zola ", "ÉZ"],
-  ["𝒜da Lovelace", "𝒜L"],
-  ["", ""],
-])("the initials of “%s” are the first letters of the first two words, upper-cased: %s", (name, letters) => {
-  expect(initials(name)).toBe(letters);
-});
+import { emptyPortfolio, navigationItems } from "#domain/portfolio.ts";
 
 test("the empty portfolio and the sample have the shape of portfolio data", () => {
   expect(portfolioDataSchema.parse(emptyPortfolio())).toEqual(emptyPortfolio());

@@ -157,7 +157,10 @@ test.describe("without JavaScript", () => {
     for (const { path } of directories) {
       await page.goto(path);
       await expect(page.locator("a[data-entry]")).toHaveCount(48);
-      const category = page.getByRole("navigation", { name: "Categories" }).getByRole("link").nth(1);
+      const category = page
+        .getByRole("navigation", { name: /Categories|Topics|Areas/ })
+        .getByRole("link")
+        .nth(1);
       await expect(category).toHaveAttribute("href", new RegExp(`^${path}/`));
     }
   });

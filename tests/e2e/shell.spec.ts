@@ -33,6 +33,7 @@ test("the ATS resume builder is another site, in a new tab without opener or ref
   await expect(link).toHaveAttribute("href", site.atsResumeBuilder);
   await expect(link).toHaveAttribute("target", "_blank");
   await expect(link).toHaveAttribute("rel", /noopener noreferrer/);
+  await expect(link).toHaveAccessibleDescription("Opens in a new tab.");
 });
 
 test("on a phone the side sheet holds the groups, several open at once, and closes after a choice", async ({

@@ -113,3 +113,11 @@ test("a failure shows 'Failed to load contests' with 'Try Again', which loads th
   await user.click(screen.getByRole("button", { name: "Try Again" }));
   await screen.findByText("Showing 1 upcoming contests");
 });
+
+test("the calendar to subscribe to has the chosen platforms", async () => {
+  fakeApi({ "/api/contests": list(contest("1")) });
+  await visit("/live-coding-contests?resource=codeforces.com,leetcode.com");
+  expect(screen.getByRole("link", { name: "Subscribe" }).getAttribute("href")).toBe(
+    `webcal://${location.host}/api/contests.ics?resource=codeforces.com&resource=leetcode.com`,
+  );
+});

@@ -124,6 +124,16 @@ test("what was opened is remembered until it is forgotten", async () => {
   expect(localStorage.getItem("visited_entries_v1")).toBeNull();
 });
 
+test("a middle click is a visit, and asking for a link's menu is none", async () => {
+  await open("/ai-tools-directory");
+  const [first, second] = document.querySelectorAll<HTMLElement>("a[data-entry]");
+  const press = (link: HTMLElement | undefined, button: number) =>
+    act(() => link?.dispatchEvent(new MouseEvent("auxclick", { bubbles: true, button })));
+  press(first, 1);
+  press(second, 2);
+  expect(JSON.parse(localStorage.getItem("visited_entries_v1") ?? "")).toMatchObject([{ id: first?.dataset.entry }]);
+});
+
 test("the slash leads into the search, arrow down to the first entry, arrow up back", async () => {
   const { user } = await open("/ai-tools-directory");
   await user.keyboard("/");

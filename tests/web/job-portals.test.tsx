@@ -11,7 +11,7 @@ import { visit } from "../support/render.tsx";
 
 const open = (query = "") => visit(screens["job-portals"].path + query);
 const page = () => within(screen.getByRole("main"));
-const box = () => screen.getByRole("searchbox");
+const box = () => screen.getByRole("searchbox", { name: "Find a portal" });
 const count = () => screen.getByText(/of 227 portals$/).textContent;
 const card = (name: string) => screen.getAllByRole("link", { name })[0]?.closest("li") as HTMLElement;
 
@@ -42,6 +42,7 @@ test("a portal opens in a new tab with no opener, no referrer and nofollow", asy
   for (const link of links) {
     expect(link.getAttribute("target")).toBe("_blank");
     expect(link.getAttribute("rel")).toBe("noopener noreferrer nofollow");
+    expect(link.getAttribute("aria-describedby")).toBe("new-tab");
     expect(link.getAttribute("href")).toMatch(/^https?:/);
   }
 });
@@ -151,5 +152,5 @@ test("a browser that keeps nothing says so when one pins", async () => {
   await open();
   const toasts = collectToasts();
   fireEvent.click(screen.getByRole("button", { name: "Pin Naukri" }));
-  expect(toasts).toEqual([{ stacked: { kind: "error", text: "Your browser does not let us keep pins." } }]);
+  expect(toasts).toMatchObject([{ basic: { title: "Not saved" } }]);
 });

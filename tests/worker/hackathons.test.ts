@@ -127,12 +127,18 @@ test("one event of two sources is one row, the richer one, that names the other'
 test("a row by hand needs only the six columns, is listed whatever its date, and no refresh touches it", async () => {
   await env.DB.prepare(
     `insert into hackathon_contests ("Hackathon Name", "Registration Link", "Registration Deadline", "Hackathon Date", "Source", "Skills")
-     values ('<b>Hand</b> made', 'https://a.example', 'Not Specified', 'March 5 – 7 2025', 'Us', 'Go, SQL'),
+     values ('<b>Hand</b> made', 'https://a.example', 'Not Specified', 'March 5 – 7 2025', 'Us', '<i>Go</i>, SQL'),
             ('', 'https://b.example', null, null, null, null), ('No link', 'javascript:alert(1)', null, null, null, null)`,
   ).run();
   await refreshAs("well");
   const [first, ...others] = await upcoming();
-  expect(first).toMatchObject({ name: "Hand made", hackathon_date: "March 5 – 7 2025", source: "Us", mode: null });
+  expect(first).toMatchObject({
+    name: "Hand made",
+    hackathon_date: "March 5 – 7 2025",
+    source: "Us",
+    skills: "Go, SQL",
+    mode: null,
+  });
   expect(others.some(({ name }) => name === "No link" || name === "")).toBe(false);
 });
 

@@ -17,7 +17,7 @@ export function MenuLine({ link, onChoose }: { link: MenuLink; onChoose: () => v
   return (
     <ExternalLink href={link.href} className={look} onClick={onChoose}>
       {link.label}
-      <ArrowUpRight aria-label="(opens in a new tab)" className="size-4 text-muted" />
+      <ArrowUpRight aria-hidden="true" className="size-4 text-muted" />
     </ExternalLink>
   );
 }

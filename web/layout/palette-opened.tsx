@@ -27,7 +27,7 @@ export default function Palette({ open, onOpenChange }: Props) {
             const next = isLeaving.current ? document.getElementById("content") : opener.current;
             next?.focus({ preventScroll: true });
           }}
-          className="fixed inset-x-2 top-2 z-50 mx-auto flex max-h-[calc(100dvh-1rem)] max-w-2xl animate-fade flex-col overflow-hidden rounded-card border border-line bg-surface shadow-float outline-none sm:inset-x-6 sm:top-[10vh] sm:max-h-[75vh]"
+          className="fixed inset-x-2 top-2 z-50 mx-auto flex max-h-[calc(100dvh-1rem)] max-w-2xl animate-fade flex-col overflow-hidden card shadow-float outline-none sm:inset-x-6 sm:top-[10vh] sm:max-h-[75vh]"
         >
           <Dialog.Title className="sr-only">Search the site</Dialog.Title>
           <PaletteSearch onLeave={leave} onClose={close} />

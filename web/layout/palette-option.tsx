@@ -42,9 +42,7 @@ export const PaletteOption = memo(function PaletteOption({
         </span>
         {isRecent && <History role="img" aria-label="Opened lately" className="size-4 shrink-0 text-muted" />}
         <span className="shrink-0 text-[0.8125rem] text-muted">{kindNames[kind]}</span>
-        {!isOurs(url) && (
-          <ArrowUpRight role="img" aria-label="(opens in a new tab)" className="size-4 shrink-0 text-muted" />
-        )}
+        {!isOurs(url) && <ArrowUpRight aria-hidden="true" className="size-4 shrink-0 text-muted" />}
       </>
     ),
   };

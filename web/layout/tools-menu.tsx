@@ -16,7 +16,7 @@ export default function ToolsMenu({ trigger }: { trigger: ReactNode }) {
           sideOffset={10}
           collisionPadding={16}
           aria-label="Tools"
-          className="z-50 max-h-(--radix-popover-content-available-height) max-w-[52rem] animate-fade overflow-y-auto rounded-card border border-line bg-surface p-4 shadow-float outline-none"
+          className="z-50 max-h-(--radix-popover-content-available-height) max-w-[52rem] animate-fade overflow-y-auto card p-4 shadow-float outline-none"
         >
           <nav aria-label="Tools" className="grid grid-cols-2 gap-x-4 gap-y-5 lg:grid-cols-3">
             {toolsMenu.map(({ group, links }) => (

@@ -1,4 +1,5 @@
 import { useBrowserValue } from "./hydrated.ts";
+import { showToast } from "./toast.ts";
 
 /** What this browser keeps under a key, or null: private windows and blocked storage answer null instead of throwing. */
 export function readStored(key: string): string | null {
@@ -18,6 +19,14 @@ export function store(key: string, value: string): boolean {
   }
   changed();
   return true;
+}
+
+/** Keeps what the visitor asked us to keep; where the browser does not let us, says so and returns false. */
+export function keepOrSay(key: string, value: string): boolean {
+  const isKept = store(key, value);
+  if (!isKept)
+    showToast({ title: "Not saved", description: "This browser does not let us keep anything.", destructive: true });
+  return isKept;
 }
 
 /** Forgets a key. */

@@ -4,8 +4,6 @@ import { onStored, readStored, store } from "./storage.ts";
 export const themes = ["light", "dark", "system"] as const;
 export type Theme = (typeof themes)[number];
 
-const listeners = new Set<() => void>();
-
 function savedTheme(): Theme {
   const saved = readStored("theme");
   return themes.find((theme) => theme === saved) ?? "system";
@@ -20,7 +18,6 @@ function applyTheme(theme: Theme) {
 export function setTheme(theme: Theme) {
   store("theme", theme);
   applyTheme(theme);
-  for (const listener of listeners) listener();
 }
 
 /** The visitor's choice, kept in step with the device and with other tabs. */
@@ -34,11 +31,9 @@ function subscribe(changed: () => void) {
     changed();
   };
   const device = matchMedia("(prefers-color-scheme: dark)");
-  listeners.add(changed);
   device.addEventListener("change", follow);
   const unfollow = onStored(follow);
   return () => {
-    listeners.delete(changed);
     device.removeEventListener("change", follow);
     unfollow();
   };

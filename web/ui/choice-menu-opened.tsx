@@ -9,11 +9,7 @@ export default function OpenedChoiceMenu(props: ChoiceMenuProps<string>) {
         <ChoiceButtonContent {...props} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={6}
-          className="z-50 min-w-44 animate-fade rounded-card border border-line bg-surface p-1.5 shadow-float"
-        >
+        <DropdownMenu.Content align="end" sideOffset={6} className="z-50 min-w-44 animate-fade card p-1.5 shadow-float">
           <DropdownMenu.RadioGroup value={props.value} onValueChange={props.onChange}>
             {props.choices.map(({ value, label, icon }) => (
               <DropdownMenu.RadioItem

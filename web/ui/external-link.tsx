@@ -1,7 +1,23 @@
 import type { ComponentProps } from "react";
 import { isWebUrl } from "#domain/links.ts";
 
-/** The only way out of the site: a new tab without opener or referrer. Anything but http and https leads nowhere. */
-export function ExternalLink({ href, rel = "noopener noreferrer", ...props }: ComponentProps<"a"> & { href: string }) {
-  return <a {...props} href={isWebUrl(href) ? href : "#"} target="_blank" rel={rel} />;
+type Props = ComponentProps<"a"> & {
+  href: string;
+  /** The visitor opens it, with the left or the middle button. */
+  onVisit?: () => void;
+};
+
+/** The only way out of the site: a new tab (the page's own sentence says so) without opener or referrer. Anything but http and https leads nowhere. */
+export function ExternalLink({ href, rel = "noopener noreferrer", onVisit, ...props }: Props) {
+  return (
+    <a
+      onClick={onVisit}
+      onAuxClick={onVisit && (({ button }) => button === 1 && onVisit())}
+      {...props}
+      href={isWebUrl(href) ? href : "#"}
+      target="_blank"
+      aria-describedby="new-tab"
+      rel={rel}
+    />
+  );
 }

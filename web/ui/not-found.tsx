@@ -29,22 +29,20 @@ export function NotFoundPage() {
           Go Back
         </Button>
       </div>
-      {quickLinks.length > 0 && (
-        <nav aria-label="Quick links" className="mt-12 border-t border-line pt-6">
-          <p className="text-sm text-muted">Or try one of these</p>
-          <p className="mt-2 flex flex-wrap justify-center gap-x-2">
-            {quickLinks.map(({ name, path, quickLink }) => (
-              <Link
-                key={name}
-                to={path}
-                className="inline-flex min-h-11 items-center px-3 font-medium text-accent underline underline-offset-4"
-              >
-                {quickLink}
-              </Link>
-            ))}
-          </p>
-        </nav>
-      )}
+      <nav aria-label="Quick links" className="mt-12 border-t border-line pt-6">
+        <p className="text-sm text-muted">Or try one of these</p>
+        <p className="mt-2 flex flex-wrap justify-center gap-x-2">
+          {quickLinks.map(({ name, path, quickLink }) => (
+            <Link
+              key={name}
+              to={path}
+              className="inline-flex min-h-11 items-center px-3 font-medium text-accent underline underline-offset-4"
+            >
+              {quickLink}
+            </Link>
+          ))}
+        </p>
+      </nav>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from "./button.tsx";
 /** Nothing could be shown: what happened, and a way to try again. */
 export function ErrorPanel({ title, text, onRetry }: { title: string; text: string; onRetry: () => void }) {
   return (
-    <div role="alert" className="rounded-card border border-line bg-surface px-6 py-12 text-center shadow-card">
+    <div role="alert" className="card px-6 py-12 text-center shadow-card">
       <CircleAlert aria-hidden="true" className="mx-auto size-8 text-bad" />
       <h2 className="mt-4 text-xl">{title}</h2>
       <p className="mt-2 text-muted">{text}</p>

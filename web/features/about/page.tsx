@@ -57,7 +57,7 @@ export default function AboutPage() {
         <h2 className="text-2xl">What we value</h2>
         <ul className="mt-5 grid gap-5 sm:grid-cols-2">
           {values.map(({ Icon, title, text }) => (
-            <li key={title} className="rounded-card border border-line bg-surface p-6 shadow-card">
+            <li key={title} className="card p-6 shadow-card">
               <Icon aria-hidden="true" className="size-6 text-accent" />
               <h3 className="mt-4 text-lg">{title}</h3>
               <p className="mt-1.5 text-muted">{text}</p>

@@ -1,5 +1,12 @@
 import { Link } from "react-router";
-import { readProgress, type SheetCounts, sheetName, sheetProgressKey, sheetScreens } from "#domain/cheat-sheets.ts";
+import {
+  readProgress,
+  type SheetCounts,
+  sheetName,
+  sheetProgressKey,
+  sheetScreens,
+  sheetTitle,
+} from "#domain/cheat-sheets.ts";
 import { site } from "#domain/site.ts";
 import { formatNumber } from "#web/lib/number.ts";
 import { useStored } from "#web/lib/storage.ts";
@@ -15,7 +22,7 @@ const counts = import.meta.glob<SheetCounts>("#content/cheat-sheets/*.md", {
 const sheets = sheetScreens.map((screen) => {
   const [, count] = Object.entries(counts).find(([file]) => file.endsWith(`/${sheetName(screen.name)}.md`)) ?? [];
   if (!count) throw new Error(`${screen.name} has no file`);
-  return { ...screen, ...count, short: screen.title.replace(" Interview Cheat Sheet", "") };
+  return { ...screen, ...count, short: sheetTitle(screen.title) };
 });
 
 const total = (what: keyof SheetCounts) => formatNumber(sheets.reduce((sum, sheet) => sum + sheet[what], 0));
@@ -36,7 +43,7 @@ export default function CheatSheetsPage() {
           return (
             <li
               key={name}
-              className="relative flex flex-col rounded-card border border-line bg-surface p-5 shadow-card transition-[border-color,box-shadow] hover:border-accent hover:shadow-float"
+              className="relative flex flex-col card p-5 shadow-card transition-[border-color,box-shadow] hover:border-accent hover:shadow-float"
             >
               <h2 className="text-xl">
                 <Link to={path} className="after:absolute after:inset-0 after:rounded-card">

@@ -18,9 +18,8 @@ export function SheetArticle({ html, isQuiz }: { html: string; isQuiz: boolean }
     if (location.hash) goTo(location.hash.slice(1));
   }, []);
 
-  // Follows the quiz: its buttons and the answers that were shown are in markup that is not React's.
+  // Follows the quiz: the answers that were shown are in markup that is not React's.
   useEffect(() => {
-    article.current?.toggleAttribute("data-quiz", isQuiz);
     if (isQuiz) goTo("interview-questions");
     for (const question of article.current?.querySelectorAll("[data-shown]") ?? []) reveal(question, false);
   }, [isQuiz]);
@@ -51,6 +50,7 @@ export function SheetArticle({ html, isQuiz }: { html: string; isQuiz: boolean }
       <article
         ref={article}
         className="sheet"
+        data-quiz={isQuiz || undefined}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own markdown at build time
         dangerouslySetInnerHTML={{ __html: html }}
       />

@@ -19,7 +19,7 @@ export async function loadSheet(screen: ScreenName): Promise<{ default: Componen
   return { default: () => <SheetPage screen={screen} text={text} /> };
 }
 
-export function SheetPage({ screen, text }: { screen: ScreenName; text: SheetText }) {
+function SheetPage({ screen, text }: { screen: ScreenName; text: SheetText }) {
   const [isQuiz, setQuiz] = useState(false);
   const hasQuestions = text.html.includes('class="question"');
   const { title, description } = screens[screen];

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { findSections, type SheetSection, sheetName, sheetScreens } from "#domain/cheat-sheets.ts";
+import { findSections, type SheetSection, sheetName, sheetScreens, sheetTitle } from "#domain/cheat-sheets.ts";
 import { screens } from "#domain/screens.ts";
 import { SearchBox } from "#web/ui/search-box.tsx";
 
@@ -88,10 +88,7 @@ function Hit({ hit, isHere, onChoose }: { hit: SheetSection; isHere: boolean; on
   const content = (
     <>
       <span className="font-semibold">{hit.title}</span>
-      <span className="text-sm text-muted">
-        {" "}
-        · {isHere ? hit.group : `${screen.title.replace(" Interview Cheat Sheet", "")}, ${hit.group}`}
-      </span>
+      <span className="text-sm text-muted"> · {isHere ? hit.group : `${sheetTitle(screen.title)}, ${hit.group}`}</span>
       <span className="block truncate text-sm text-muted">{hit.lead}</span>
     </>
   );

@@ -35,7 +35,7 @@ export default function ChecklistPage() {
       data={data}
     >
       <div className="grid gap-5 lg:grid-cols-[1fr_1.4fr] print:block">
-        <section className="rounded-card border border-line bg-surface p-6 shadow-card">
+        <section className="card p-6 shadow-card">
           <h2 className="text-xl">Your progress</h2>
           <p role="status" className="mt-3 mb-3">
             <strong className="text-3xl font-extrabold tabular-nums">{percent}%</strong>

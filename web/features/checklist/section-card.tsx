@@ -12,7 +12,7 @@ export function SectionCard({ number, section, checked, onToggle }: Props) {
   return (
     <section
       id={slug(section.title)}
-      className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-7 print:border-0 print:p-0 print:shadow-none"
+      className="card p-5 shadow-card sm:p-7 print:border-0 print:p-0 print:shadow-none"
     >
       <div className="flex flex-wrap items-center justify-between gap-2 break-after-avoid">
         <h2 className="text-2xl">

@@ -22,7 +22,7 @@ export function SectionLinks({ sections, checked }: { sections: ChecklistSection
                 <span className="flex-1">{section.title}</span>
                 {total > 0 &&
                   (done === total ? (
-                    <Check aria-label="(done)" className="size-4 text-good" />
+                    <Check role="img" aria-label="(done)" className="size-4 text-good" />
                   ) : (
                     <span className="text-muted tabular-nums">
                       {done}/{total}

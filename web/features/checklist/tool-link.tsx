@@ -1,7 +1,6 @@
 import { ArrowRight, ArrowUpRight } from "lucide-react";
 import { Link } from "react-router";
-import { screenList } from "#domain/screens.ts";
-import { site } from "#domain/site.ts";
+import { resumeBuilder, screenList } from "#domain/screens.ts";
 import { ExternalLink } from "#web/ui/external-link.tsx";
 
 const look =
@@ -11,9 +10,9 @@ const look =
 export function ToolLink({ screen }: { screen: string }) {
   if (screen === "ats-resume-builder")
     return (
-      <ExternalLink href={site.atsResumeBuilder} className={look}>
-        ATS Resume Builder
-        <ArrowUpRight aria-label="(opens in a new tab)" className="size-3.5" />
+      <ExternalLink href={resumeBuilder.href} className={look}>
+        {resumeBuilder.title}
+        <ArrowUpRight aria-hidden="true" className="size-3.5" />
       </ExternalLink>
     );
   const tool = screenList.find(({ name }) => name === screen);

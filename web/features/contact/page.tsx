@@ -11,7 +11,7 @@ export default function ContactPage() {
       intro="A broken link, a wrong date, an idea or a kind word: every message is read by a person."
       data={{ "@type": "ContactPage", name: "Contact", url: `${site.origin}/contact` }}
     >
-      <div className="max-w-xl rounded-card border border-line bg-surface p-6 shadow-card sm:p-8">
+      <div className="max-w-xl card p-6 shadow-card sm:p-8">
         <h2 className="text-xl">Write an email</h2>
         <p className="mt-2 text-muted">
           The button opens your mail app with our address filled in. You get an answer within 24 hours.

@@ -20,7 +20,7 @@ export function ContestCard({ contest, now }: { contest: Contest; now: Date }) {
   const { start, end } = contestTimes(contest);
   const isRunning = contestState(contest, now) === "running";
   return (
-    <li className="relative flex flex-col rounded-card border border-line bg-surface p-5 shadow-card transition-[border-color,box-shadow] hover:border-accent hover:shadow-float">
+    <li className="relative flex flex-col card p-5 shadow-card transition-[border-color,box-shadow] hover:border-accent hover:shadow-float">
       <p className="flex flex-wrap items-center gap-2">
         <Badge>{platformName(contest.resource, platforms)}</Badge>
         {isRunning && <Badge tone="lime">Running now</Badge>}

@@ -1,8 +1,8 @@
 import { CalendarSync } from "lucide-react";
 import { type Contest, type ContestSort, contestSorts } from "#domain/contests.ts";
+import { useCalendarAddress } from "#web/lib/calendar-address.ts";
 import { useMinute } from "#web/lib/clock.ts";
 import { readableMoment } from "#web/lib/date.ts";
-import { useHydrated } from "#web/lib/hydrated.ts";
 import { useUrlState } from "#web/lib/url-state.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import type { Choice } from "#web/ui/choice-button.tsx";
@@ -26,6 +26,8 @@ export default function ContestsPage() {
   const sort = contestSorts.find((known) => known === params.get("sort")) ?? "popular";
   const chosen = params.get("resource")?.split(",") ?? [];
   const { data, isPending, isError, refetch } = useContests(sort);
+  const resources = new URLSearchParams(chosen.map((resource) => ["resource", resource]));
+  const calendar = useCalendarAddress("/api/contests.ics", resources);
   const shown = data?.contests.filter(({ resource }) => chosen.length === 0 || chosen.includes(resource)) ?? [];
 
   return (
@@ -42,7 +44,7 @@ export default function ContestsPage() {
           <p className="text-muted">Last updated: {readableMoment(data?.lastUpdated)}</p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <a href={calendarAddress(chosen, useHydrated())} className={buttonStyle({ variant: "secondary" })}>
+          <a href={calendar} className={buttonStyle({ variant: "secondary" })}>
             <CalendarSync aria-hidden="true" className="size-4" />
             Subscribe
           </a>
@@ -110,11 +112,4 @@ function ContestGrid({ contests }: { contests: Contest[] }) {
       ))}
     </ul>
   );
-}
-
-/** webcal: opens the visitor's calendar app, which then asks the same address again by itself. */
-function calendarAddress(resources: string[], isHydrated: boolean): string {
-  const query = new URLSearchParams(resources.map((resource) => ["resource", resource]));
-  const path = `/api/contests.ics${resources.length > 0 ? `?${query}` : ""}`;
-  return isHydrated ? `webcal://${location.host}${path}` : path;
 }

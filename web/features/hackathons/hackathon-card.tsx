@@ -1,6 +1,6 @@
 import { CalendarDays, CalendarPlus, MapPin, Megaphone, Trophy, UsersRound } from "lucide-react";
 import type { ReactNode } from "react";
-import { closingText, dateLine, deadlineOf } from "#domain/hackathon-dates.ts";
+import { closingText, dateLine, deadlineOf, isClosed, usualMonths } from "#domain/hackathon-dates.ts";
 import { hackathonEvents } from "#domain/hackathon-events.ts";
 import { canRegister, type Hackathon, hackathonModes, skillBadges } from "#domain/hackathons.ts";
 import { slug } from "#domain/text.ts";
@@ -13,28 +13,24 @@ import { ExternalLink } from "#web/ui/external-link.tsx";
 type Props = { hackathon: Hackathon; now: Date; delayMs: number };
 
 export function HackathonCard({ hackathon, now, delayMs }: Props) {
-  const { name, source, organizer, mode, city, country, prize, team, deadline, usual_months } = hackathon;
+  const { name, source, organizer, mode, city, country, prize, team, deadline } = hackathon;
   const place = [city, country].filter(Boolean).join(", ");
   const closing = closingText(hackathon, now);
+  const usual = usualMonths(hackathon);
   const deadlineText = deadlineOf(hackathon);
   const skills = skillBadges(hackathon.skills);
   return (
-    <li
-      className="flex animate-rise flex-col rounded-card border border-line bg-surface p-5 shadow-card"
-      style={{ animationDelay: `${delayMs}ms` }}
-    >
+    <li className="flex animate-rise flex-col card p-5 shadow-card" style={{ animationDelay: `${delayMs}ms` }}>
       <p className="flex flex-wrap items-center gap-2">
         <Badge>{source}</Badge>
         {mode && <Badge tone="accent">{hackathonModes[mode]}</Badge>}
-        {closing && <Badge tone={closing === "Registration closed" ? "bad" : "warn"}>{closing}</Badge>}
+        {closing && <Badge tone={isClosed(hackathon, now) ? "bad" : "warn"}>{closing}</Badge>}
       </p>
       <h2 className="mt-3 text-lg">{name}</h2>
       <ul className="mt-3 space-y-1.5 text-[0.9375rem]">
         <Fact Icon={CalendarDays}>
           {dateLine(hackathon)}
-          {usual_months && dateLine(hackathon) === "Date TBD" && (
-            <span className="text-muted"> · usually {usual_months.replace(/([A-Z]..)-/g, "$1 – ")}</span>
-          )}
+          {usual && <span className="text-muted"> · usually {usual}</span>}
         </Fact>
         <Fact Icon={Megaphone}>By {organizer ?? source}</Fact>
         {place && <Fact Icon={MapPin}>{place}</Fact>}

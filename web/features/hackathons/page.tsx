@@ -5,9 +5,9 @@ import { hackathonList } from "#domain/hackathon-events.ts";
 import { filteredHackathons, hackathonFilter } from "#domain/hackathon-filter.ts";
 import type { Hackathon } from "#domain/hackathons.ts";
 import { sourceNames } from "#domain/status.ts";
+import { useCalendarAddress } from "#web/lib/calendar-address.ts";
 import { useMinute } from "#web/lib/clock.ts";
 import { readableMoment } from "#web/lib/date.ts";
-import { useHydrated } from "#web/lib/hydrated.ts";
 import { useAddress } from "#web/lib/url-state.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
@@ -40,6 +40,8 @@ export default function HackathonsPage() {
   const shown = filteredHackathons(sorted, filter, now);
   const isFiltered = Object.values(filter).some(Boolean);
   const hasFailed = isError || (isPending && errorUpdateCount > 0);
+  const inCalendar = new URLSearchParams([...params].filter(([key]) => filterKeys.includes(key)));
+  const calendar = useCalendarAddress("/api/hackathons.ics", inCalendar);
   const isEmpty = data !== undefined && all.length === 0 && !isPast;
 
   function change(changes: Record<string, string | undefined>) {
@@ -89,7 +91,7 @@ export default function HackathonsPage() {
           <Chip pressed={isPast} onClick={() => setParams({ when: isPast ? undefined : "past" })}>
             Past hackathons
           </Chip>
-          <a href={calendarAddress(params, useHydrated())} className={buttonStyle({ variant: "secondary" })}>
+          <a href={calendar} className={buttonStyle({ variant: "secondary" })}>
             <CalendarSync aria-hidden="true" className="size-4" />
             Subscribe
           </a>
@@ -163,11 +165,4 @@ function Notes() {
       </ul>
     </section>
   );
-}
-
-/** webcal: opens the visitor's calendar app, which then asks the same address again by itself. */
-function calendarAddress(params: URLSearchParams, isHydrated: boolean): string {
-  const query = new URLSearchParams([...params].filter(([key]) => filterKeys.includes(key))).toString();
-  const path = `/api/hackathons.ics${query && `?${query}`}`;
-  return isHydrated ? `webcal://${location.host}${path}` : path;
 }

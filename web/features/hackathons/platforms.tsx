@@ -11,7 +11,7 @@ export function Platforms() {
       <p className="mt-2 max-w-2xl text-muted">Nine places where new hackathons are announced.</p>
       <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {platforms.map(({ name, url, description }) => (
-          <li key={name} className="flex flex-col rounded-card border border-line bg-surface p-5 shadow-card">
+          <li key={name} className="flex flex-col card p-5 shadow-card">
             <h3 className="text-lg">{name}</h3>
             <p className="mt-1.5 mb-4 text-[0.9375rem] text-muted">{description}</p>
             <ExternalLink href={url} className={`${buttonStyle({ variant: "secondary" })} mt-auto self-start`}>

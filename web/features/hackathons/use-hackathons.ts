@@ -1,11 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { listableHackathons } from "#domain/hackathons.ts";
+import type { When } from "#domain/hackathons.ts";
 import { api, read } from "#web/lib/api.ts";
 import { prepareDates } from "#web/lib/date.ts";
 import { notify } from "#web/lib/toast.ts";
-
-type When = "upcoming" | "past";
 
 /** Each failed load is told by a toast; the page says the rest. */
 export function useHackathons(when: When) {
@@ -15,9 +13,9 @@ export function useHackathons(when: When) {
       prepareDates();
       return read(api.hackathons.$get({ query: { when } }));
     },
-    select: ({ lastUpdated, hackathons }) => ({ lastUpdated, hackathons: listableHackathons(hackathons) }),
   });
   const { isError, errorUpdatedAt } = query;
+  // Follows the network.
   useEffect(() => {
     if (isError && errorUpdatedAt > 0) notify.error("Failed to load hackathon contests");
   }, [isError, errorUpdatedAt]);

@@ -1,6 +1,5 @@
 import { ArrowDown } from "lucide-react";
 import { lazy, Suspense } from "react";
-import { tools } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
 import { scrollToId } from "#web/lib/scroll.ts";
 import { freeOfCharge, JsonLd, Seo } from "#web/lib/seo.tsx";
@@ -48,11 +47,9 @@ export default function HomePage() {
           <Path />
         </div>
       </section>
-      {tools.some(({ card }) => card.hot) && (
-        <Suspense fallback={<CardSkeletons count={3} />}>
-          <HotTools />
-        </Suspense>
-      )}
+      <Suspense fallback={<CardSkeletons count={3} />}>
+        <HotTools />
+      </Suspense>
       <div id="tools">
         <Suspense fallback={<CardSkeletons count={6} />}>
           <AllTools />

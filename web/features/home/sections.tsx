@@ -1,6 +1,5 @@
 import { FileCheck, Flame } from "lucide-react";
-import { tools } from "#domain/screens.ts";
-import { site } from "#domain/site.ts";
+import { resumeBuilder, tools } from "#domain/screens.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ToolCard } from "./tool-card.tsx";
 import { ToolIcon } from "./tool-icons.tsx";
@@ -46,10 +45,7 @@ export function AllTools() {
         ))}
         <li>
           <ToolCard
-            title="ATS Resume Builder"
-            description="Write a resume that applicant tracking systems read without a hitch, on our sister site."
-            button="Build a resume"
-            href={site.atsResumeBuilder}
+            {...resumeBuilder}
             external
             icon={<FileCheck aria-hidden="true" className="size-5.5" />}
             delay={tools.length * 50}

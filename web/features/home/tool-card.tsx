@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ExternalLink } from "#web/ui/external-link.tsx";
 
-export type ToolCardProps = {
+type Props = {
   title: string;
   description: string;
   button: string;
@@ -16,9 +16,9 @@ export type ToolCardProps = {
 };
 
 /** The whole card is the link: its button is what it looks like, not a second target. */
-export function ToolCard({ title, description, button, href, external, icon, delay, badge }: ToolCardProps) {
+export function ToolCard({ title, description, button, href, external, icon, delay, badge }: Props) {
   const look =
-    "group flex h-full animate-rise flex-col rounded-card border border-line bg-surface p-6 shadow-card transition-[border-color,box-shadow,translate] duration-200 hover:-translate-y-0.5 hover:border-accent hover:shadow-float";
+    "group flex h-full animate-rise flex-col card p-6 shadow-card transition-[border-color,box-shadow,translate] duration-200 hover:-translate-y-0.5 hover:border-accent hover:shadow-float";
   const content = (
     <>
       <span className="flex items-start justify-between">
@@ -30,7 +30,7 @@ export function ToolCard({ title, description, button, href, external, icon, del
       <span className="mt-5 inline-flex items-center gap-1.5 font-semibold text-accent">
         {button}
         {external ? (
-          <ArrowUpRight aria-label="(opens in a new tab)" className="size-4" />
+          <ArrowUpRight aria-hidden="true" className="size-4" />
         ) : (
           <ArrowRight aria-hidden="true" className="size-4 transition-transform group-hover:translate-x-1" />
         )}

@@ -27,7 +27,7 @@ export default function OpenedCategoryMenu({ categories, label }: Props) {
           align="start"
           sideOffset={6}
           onCloseAutoFocus={arrive}
-          className="z-50 max-h-80 w-72 animate-fade overflow-y-auto rounded-card border border-line bg-surface p-1.5 shadow-float"
+          className="z-50 max-h-80 w-72 animate-fade overflow-y-auto card p-1.5 shadow-float"
         >
           {categories.map(({ id, title, icon, portals }) => {
             const Icon = icons[icon];

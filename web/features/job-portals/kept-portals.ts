@@ -1,6 +1,5 @@
 import { pinnedPortalsKey, readUrls, visitedPortalsKey } from "#domain/job-portals.ts";
-import { forget, readStored, store, useStored } from "#web/lib/storage.ts";
-import { notify } from "#web/lib/toast.ts";
+import { forget, keepOrSay, readStored, store, useStored } from "#web/lib/storage.ts";
 
 /** The addresses of the pinned portals, oldest first. */
 export function usePinned(): string[] {
@@ -14,7 +13,7 @@ export function useVisited(): string[] {
 export function togglePin(url: string): void {
   const pinned = readUrls(readStored(pinnedPortalsKey));
   const next = pinned.includes(url) ? pinned.filter((other) => other !== url) : [...pinned, url];
-  if (!store(pinnedPortalsKey, JSON.stringify(next))) notify.error("Your browser does not let us keep pins.");
+  keepOrSay(pinnedPortalsKey, JSON.stringify(next));
 }
 
 export function markVisited(url: string): void {

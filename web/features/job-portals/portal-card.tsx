@@ -11,12 +11,11 @@ export const PortalCard = memo(({ portal, jobRole, isPinned, isVisited }: Props)
   const href = portalSearchUrl(portal, jobRole);
   if (href === "#") console.warn(`The address of ${portal.name} is not used: only http and https are`);
   const opensSearch = href !== portalSearchUrl(portal, "");
-  const visit = () => markVisited(portal.url);
   return (
     <li className="portal-card">
       <div className="flex items-start justify-between gap-1">
         <h3 className="pt-1.5 text-[1.0625rem]">
-          <ExternalLink href={href} rel="noopener noreferrer nofollow" onClick={visit} onAuxClick={visit}>
+          <ExternalLink href={href} rel="noopener noreferrer nofollow" onVisit={() => markVisited(portal.url)}>
             {portal.name}
           </ExternalLink>
         </h3>

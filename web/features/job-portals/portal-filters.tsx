@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { PortalFilter } from "#domain/job-portals.ts";
 import { Chip } from "#web/ui/chip.tsx";
 import { SelectField, TextField } from "#web/ui/field.tsx";
@@ -12,11 +13,16 @@ type Props = {
 };
 
 export function PortalFilters({ filter, role, countries, onFilter, onRole }: Props) {
+  const id = useId();
   return (
-    <div className="mt-6 grid gap-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-6 md:grid-cols-2 lg:grid-cols-[1fr_1fr_auto]">
+    <div className="mt-6 grid gap-5 card p-5 shadow-card sm:p-6 md:grid-cols-2 lg:grid-cols-[1fr_1fr_auto]">
       <div>
-        <p className="mb-1.5 text-[0.9375rem] font-semibold">Find a portal</p>
+        <label id={`${id}-label`} htmlFor={id} className="mb-1.5 block text-[0.9375rem] font-semibold">
+          Find a portal
+        </label>
         <SearchBox
+          id={id}
+          aria-labelledby={`${id}-label`}
           placeholder="Search all portals..."
           maxLength={100}
           value={filter.search}

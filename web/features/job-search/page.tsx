@@ -9,8 +9,7 @@ import {
   saveSearch,
 } from "#domain/saved-searches.ts";
 import { scrollToIdSoon } from "#web/lib/scroll.ts";
-import { store, useStored } from "#web/lib/storage.ts";
-import { notify } from "#web/lib/toast.ts";
+import { keepOrSay, useStored } from "#web/lib/storage.ts";
 import { useUrlState } from "#web/lib/url-state.ts";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { Explained } from "./explained.tsx";
@@ -38,10 +37,7 @@ export default function JobSearchPage() {
     setParams({ location: undefined, also: undefined, not: undefined, ...Object.fromEntries(wanted) });
     showResults();
   };
-  const keep = (entries: SavedSearch[]) => {
-    if (!store(savedSearchesKey, savedSearchesText(entries)))
-      notify.error("Your browser does not let us keep searches.");
-  };
+  const keep = (entries: SavedSearch[]) => keepOrSay(savedSearchesKey, savedSearchesText(entries));
 
   return (
     <PageFrame
@@ -55,7 +51,7 @@ export default function JobSearchPage() {
           search={opened}
           isLoading={isLoading}
           isSaved={others.length < saved.length}
-          onSave={() => keep(others.length < saved.length ? others : saveSearch(saved, opened, Date.now()))}
+          onToggleSaved={() => keep(others.length < saved.length ? others : saveSearch(saved, opened, Date.now()))}
         />
       )}
       {saved.length > 0 && (

@@ -17,10 +17,11 @@ import { ExternalLink } from "#web/ui/external-link.tsx";
 import { Skeletons } from "#web/ui/skeleton.tsx";
 
 export const resultsId = "results";
+const grid = "mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-4";
 
-type Props = { search: JobSearch; isLoading: boolean; isSaved: boolean; onSave: () => void };
+type Props = { search: JobSearch; isLoading: boolean; isSaved: boolean; onToggleSaved: () => void };
 
-export function Results({ search, isLoading, isSaved, onSave }: Props) {
+export function Results({ search, isLoading, isSaved, onToggleSaved }: Props) {
   const [showsMore, setShowsMore] = useState(false);
   const shown = showsMore ? [...platforms, ...morePlatforms] : platforms;
   const links = searchLinks(search, shown);
@@ -47,19 +48,23 @@ export function Results({ search, isLoading, isSaved, onSave }: Props) {
             size="medium"
             onFailed={() => notify.error("Failed to copy the address")}
           />
-          <Button variant="secondary" aria-pressed={isSaved} onClick={onSave}>
+          <Button variant="secondary" aria-pressed={isSaved} onClick={onToggleSaved}>
             <SaveIcon aria-hidden="true" className="size-4" />
             {isSaved ? "Saved" : "Save this search"}
           </Button>
         </div>
       )}
-      <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
-        {isLoading ? (
+      {isLoading ? (
+        <div className={grid}>
           <Skeletons count={shown.length} className="h-44" />
-        ) : (
-          links.map((link) => <PlatformCard key={link.platform.name} link={link} />)
-        )}
-      </ul>
+        </div>
+      ) : (
+        <ul className={grid}>
+          {links.map((link) => (
+            <PlatformCard key={link.platform.name} link={link} />
+          ))}
+        </ul>
+      )}
       {!isLoading && (
         <Button variant="secondary" className="mt-5" aria-expanded={showsMore} onClick={() => setShowsMore(!showsMore)}>
           {showsMore ? "Fewer platforms" : `More platforms (${morePlatforms.length})`}
@@ -72,7 +77,7 @@ export function Results({ search, isLoading, isSaved, onSave }: Props) {
 /** The link covers the whole card. */
 function PlatformCard({ link: { platform, url } }: { link: SearchLink }) {
   return (
-    <li className="relative flex animate-fade flex-col sm:min-h-44 rounded-card border border-line bg-surface p-5 shadow-card transition-[border-color,box-shadow] hover:border-accent hover:shadow-float">
+    <li className="relative flex animate-fade flex-col sm:min-h-44 card p-5 shadow-card transition-[border-color,box-shadow] hover:border-accent hover:shadow-float">
       <p className="flex items-start justify-between gap-2">
         <span aria-hidden="true" className="text-3xl leading-none">
           {platform.emoji}

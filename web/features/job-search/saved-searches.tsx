@@ -14,7 +14,7 @@ export function SavedSearches({ saved, onOpen, onForget }: Props) {
         Saved searches
       </h2>
       <p className="mt-1 text-[0.9375rem] text-muted">Kept in this browser only.</p>
-      <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-surface">
+      <ul className="mt-4 divide-y divide-line card">
         {saved.map((entry) => {
           const summary = searchSummary(entry.search);
           const params = searchToParams(entry.search).toString();

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import {
   type JobSearch,
   listed,
+  mostExcluded,
   mostSynonyms,
   type PostedWithin,
   type SearchProblem,
@@ -37,12 +38,7 @@ export function SearchForm({ search, onChange, onGenerate }: Props) {
   };
 
   return (
-    <form
-      noValidate
-      onSubmit={submit}
-      aria-label="Job search"
-      className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-7"
-    >
+    <form noValidate onSubmit={submit} aria-label="Job search" className="card p-5 shadow-card sm:p-7">
       <div className="grid gap-5 md:grid-cols-[1.6fr_1.2fr_1fr]">
         <TextField
           label="Job role"
@@ -155,7 +151,7 @@ function MoreOptions({ search, onChange }: OptionsProps) {
           label="Leave out"
           name="not"
           placeholder="senior, internship"
-          hint="Words that must not appear, with commas between them. Up to 8."
+          hint={`Words that must not appear, with commas between them. Up to ${mostExcluded}.`}
           value={search.excluded}
           onChange={(event) => onChange({ excluded: event.target.value })}
         />

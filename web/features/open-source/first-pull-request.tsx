@@ -65,7 +65,7 @@ export function FirstPullRequest() {
       </div>
       <ol className="mt-8 grid gap-5 lg:grid-cols-2">
         {steps.map(({ title, text, commands }, index) => (
-          <li key={title} className="min-w-0 rounded-card border border-line bg-surface p-5 shadow-card">
+          <li key={title} className="min-w-0 card p-5 shadow-card">
             <h3 className="text-lg">
               <span className="mr-2 text-accent tabular-nums">{index + 1}.</span>
               {title}

@@ -11,7 +11,7 @@ export function IssueCard({ issue, now }: { issue: BeginnerIssue; now: Date }) {
   const { title, url, repo, language, stars, comments, response_days } = issue;
   const age = ageInDays(issue, now);
   return (
-    <li className="relative flex min-w-0 flex-col rounded-card border border-line bg-surface p-5 shadow-card transition-[border-color,box-shadow] hover:border-accent hover:shadow-float">
+    <li className="relative flex min-w-0 flex-col card p-5 shadow-card transition-[border-color,box-shadow] hover:border-accent hover:shadow-float">
       <p className="flex flex-wrap items-center gap-2">
         <Badge tone="accent">{language}</Badge>
         {isCrowded(issue) && <Badge tone="warn">Crowded</Badge>}

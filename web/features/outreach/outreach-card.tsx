@@ -25,7 +25,7 @@ type Props = { card: Card; kind: MessageKind; tone: Tone; target: Target & Peopl
 export function OutreachCard({ card, kind, tone, target }: Props) {
   const Icon = icons[card.id];
   return (
-    <li className="flex min-w-0 animate-rise flex-col rounded-card border border-line bg-surface p-5 shadow-card">
+    <li className="flex min-w-0 animate-rise flex-col card p-5 shadow-card">
       <Icon aria-hidden="true" className="size-7 text-accent" />
       <h3 className="mt-3 text-xl">{card.title}</h3>
       <p className="mt-1.5 text-[0.9375rem] text-muted">{card.description}</p>

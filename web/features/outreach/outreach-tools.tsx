@@ -81,7 +81,7 @@ export function OutreachTools({ target }: { target: Target }) {
       <h2 className="mt-12 text-2xl">After the first message</h2>
       <ul className="mt-5 grid gap-5 lg:grid-cols-2">
         {later.map(({ kind: laterKind, title, text }) => (
-          <li key={laterKind} className="rounded-card border border-line bg-surface p-5 shadow-card">
+          <li key={laterKind} className="card p-5 shadow-card">
             <h3 className="text-xl">{title}</h3>
             <p className="mt-1.5 mb-4 text-[0.9375rem] text-muted">{text}</p>
             <MessageEditor

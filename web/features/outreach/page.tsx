@@ -39,11 +39,7 @@ export default function OutreachPage() {
       title="LinkedIn Outreach Generator"
       intro="Find the recruiters, talent scouts and future colleagues at one company, and know what to write to them."
     >
-      <form
-        onSubmit={generate}
-        aria-label="Outreach"
-        className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-7"
-      >
+      <form onSubmit={generate} aria-label="Outreach" className="card p-5 shadow-card sm:p-7">
         <div className="grid gap-5 md:grid-cols-2">
           <TextField
             label="Target company"

@@ -25,7 +25,7 @@ export function Analysis({ isAnswered, onShown }: { isAnswered: boolean; onShown
 
   const place = `Step ${step + 1} of ${generationSteps.length}`;
   return (
-    <div className="mx-auto max-w-2xl rounded-card border border-line bg-surface p-6 shadow-card sm:p-10">
+    <div className="mx-auto max-w-2xl card p-6 shadow-card sm:p-10">
       <h2 className="text-2xl">Reading your resume</h2>
       <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-4 text-[0.9375rem]">
         <p role="status" className="font-semibold">

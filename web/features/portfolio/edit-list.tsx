@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
 import { flushSync } from "react-dom";
-import { type ListPath, valueAt } from "#domain/portfolio-edit.ts";
+import type { ListPath } from "#domain/portfolio-edit.ts";
+import { valueAt } from "#domain/portfolio-paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EditField } from "./edit-field.tsx";
 import { useEditor } from "./editor-context.ts";
@@ -46,7 +47,7 @@ export function EditList({ list, one, names, fields }: ListInfo) {
       {entries.map((entry, index) => {
         const name = names.map((key) => entry[key]?.trim()).find(Boolean) ?? `New ${one}`;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the data has no ids; fields keep no state of their own
+          // biome-ignore lint/suspicious/noArrayIndexKey: the data has no ids; a field shows what was typed only while that is its value
           <section key={index} id={place(index, "entry")} aria-label={name} className="rounded-xl border border-line">
             <div className="flex items-center gap-0.5 border-b border-line bg-sunken pr-1 pl-4">
               <p className="mr-auto min-w-0 truncate text-[0.9375rem] font-semibold">{name}</p>

@@ -1,6 +1,7 @@
 import { ChevronDown, TriangleAlert } from "lucide-react";
 import { useRef } from "react";
-import { uncertainFields, valueAt } from "#domain/portfolio-edit.ts";
+import { uncertainFields } from "#domain/portfolio-doubts.ts";
+import { valueAt } from "#domain/portfolio-paths.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
@@ -28,7 +29,7 @@ export default function Editor({ work, onSection, onDone }: Props) {
     <EditorContext value={{ draft, uncertain, edit: work.edit }}>
       <div
         ref={panel}
-        className="rounded-card border border-line bg-surface shadow-card lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto"
+        className="card shadow-card lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto"
       >
         <div className="sticky top-0 z-10 flex min-h-14 flex-wrap items-center gap-x-2 gap-y-1 rounded-t-card border-b border-line bg-surface py-2 pr-2 pl-5 max-lg:top-16">
           <h3 className="text-lg max-sm:sr-only">Edit details</h3>
@@ -79,15 +80,17 @@ function Switches() {
 function Group({ group, onOpen }: { group: GroupInfo; onOpen: () => void }) {
   const { uncertain } = useEditor();
   const paths = [...group.fields.map(({ path }) => path), ...group.lists.map(({ list }) => list)];
-  const open = [...uncertain].filter((field) => paths.some((path) => field === path || field.startsWith(`${path}.`)));
+  const toCheck = [...uncertain].filter((field) =>
+    paths.some((path) => field === path || field.startsWith(`${path}.`)),
+  );
   return (
     <details className="group border-b border-line last:border-b-0" open={group === groups[0]} onFocus={onOpen}>
       <summary className="flex min-h-13 cursor-pointer list-none items-center gap-2 px-5 font-semibold -outline-offset-2 hover:bg-sunken">
         {group.title}
-        {open.length > 0 && (
+        {toCheck.length > 0 && (
           <Badge tone="warn">
             <TriangleAlert aria-hidden="true" className="size-3.5" />
-            {open.length} to check
+            {toCheck.length} to check
           </Badge>
         )}
         <ChevronDown

@@ -1,4 +1,4 @@
-import { type Draft, newDraft } from "#domain/portfolio-edit.ts";
+import { type Draft, newDraft } from "#domain/portfolio-draft.ts";
 
 /** What a JSON Resume file says. Throws an error whose message is a sentence for the visitor. */
 export async function importedDraft(file: File): Promise<Draft> {

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { generationErrorText } from "#domain/generation-errors.ts";
-import type { Draft } from "#domain/portfolio-edit.ts";
+import type { Draft } from "#domain/portfolio-draft.ts";
 import { uploadFault } from "#domain/portfolio-upload.ts";
 import { site } from "#domain/site.ts";
 import { notify } from "#web/lib/toast.ts";
@@ -54,7 +54,7 @@ function Generator() {
     try {
       const [{ portfolioData, confidence }, { newDraft }] = await Promise.all([
         generatePortfolio(file),
-        import("#domain/portfolio-edit.ts"),
+        import("#domain/portfolio-draft.ts"),
       ]);
       setAnalysis({ answer: newDraft(portfolioData, "pdf", confidence) });
     } catch (error) {
@@ -150,10 +150,7 @@ function Wait({ text }: { text: string }) {
 
 function Disabled() {
   return (
-    <div
-      role="status"
-      className="mx-auto max-w-2xl rounded-card border border-line bg-surface p-8 text-center shadow-card"
-    >
+    <div role="status" className="mx-auto max-w-2xl card p-8 text-center shadow-card">
       <h2 className="text-2xl">Feature Temporarily Disabled</h2>
       <p className="mt-3 text-muted">
         The portfolio generator is under maintenance. Please check back later, or{" "}

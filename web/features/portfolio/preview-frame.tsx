@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react
 import { isWebUrl } from "#domain/links.ts";
 import type { PortfolioData } from "#domain/portfolio.schema.ts";
 import { singlePageBundle } from "#domain/portfolio-bundle.ts";
-import type { Draft } from "#domain/portfolio-edit.ts";
+import type { Draft } from "#domain/portfolio-draft.ts";
 import { site } from "#domain/site.ts";
 import { siteFiles } from "./site-files.ts";
 
@@ -80,7 +80,7 @@ function leadOut(event: MouseEvent) {
 }
 
 const bodies = {
-  desktop: "@container h-[800px] overflow-hidden rounded-card border border-line bg-surface shadow-card",
+  desktop: "@container h-[800px] overflow-hidden card shadow-card",
   mobile:
     "box-content h-[667px] w-[375px] max-w-full overflow-hidden rounded-[2.75rem] border-[12px] border-black shadow-float",
 };

@@ -1,18 +1,14 @@
-import { Download, FileJson, FileUp, Monitor, PencilLine, RotateCcw, Smartphone } from "lucide-react";
+import { Download, Monitor, PencilLine, RotateCcw, Smartphone } from "lucide-react";
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
 import { Link } from "react-router";
-import type { Draft } from "#domain/portfolio-edit.ts";
+import type { Draft } from "#domain/portfolio-draft.ts";
 import { screens } from "#domain/screens.ts";
-import { slug } from "#domain/text.ts";
-import { download } from "#web/lib/download.ts";
-import { notify } from "#web/lib/toast.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
-import { FileInput } from "#web/ui/file-input.tsx";
 import { ErrorBanner } from "#web/ui/panel.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { DesignPicker } from "./design-picker.tsx";
-import { importedDraft } from "./json-resume-file.ts";
+import { Portability } from "./portability.tsx";
 import { type Device, PreviewFrame } from "./preview-frame.tsx";
 import { UndoButtons } from "./undo-buttons.tsx";
 import { useDraft, type Work } from "./use-draft.ts";
@@ -154,53 +150,5 @@ function EditorOnItsWay() {
       <Spinner />
       Opening the editor
     </p>
-  );
-}
-
-function Portability({ work, onError }: { work: Work; onError: (text: string | undefined) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  const { data } = work.history.present;
-
-  const exportFile = async () => {
-    try {
-      const { exportJsonResume } = await import("#domain/json-resume.ts");
-      download(`${slug(data.settings.name) || "resume"}.json`, exportJsonResume(data), "application/json");
-    } catch {
-      notify.error("Your data could not be exported. Please try again.");
-    }
-  };
-
-  const importFile = async (file: File) => {
-    onError(undefined);
-    try {
-      const { design } = work.history.present;
-      work.edit({ kind: "replace", draft: { ...(await importedDraft(file)), design } });
-      notify.success("JSON Resume imported. Undo brings the old data back.");
-    } catch (error) {
-      onError(error instanceof Error ? error.message : "");
-    }
-  };
-
-  return (
-    <div className="mt-8 flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-surface p-5">
-      <div className="max-w-xl">
-        <h2 className="text-lg">Your data is yours</h2>
-        <p className="mt-1 text-[0.9375rem] text-muted">
-          JSON Resume is an open format that many resume tools read. Until you start over, your work is kept in this
-          browser and nowhere else.
-        </p>
-      </div>
-      <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" onClick={() => input.current?.click()}>
-          <FileUp aria-hidden="true" className="size-4" />
-          Import JSON Resume
-        </Button>
-        <Button variant="secondary" onClick={exportFile}>
-          <FileJson aria-hidden="true" className="size-4" />
-          Export JSON Resume
-        </Button>
-        <FileInput ref={input} label="A JSON Resume file" accept="application/json,.json" onFile={importFile} />
-      </div>
-    </div>
   );
 }

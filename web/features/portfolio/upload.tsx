@@ -149,7 +149,7 @@ function Benefits() {
       </h2>
       <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {benefits.map(({ title, text, icon: Icon }) => (
-          <li key={title} className="rounded-card border border-line bg-surface p-5 shadow-card">
+          <li key={title} className="card p-5 shadow-card">
             <span className="grid size-11 place-items-center rounded-xl bg-tint text-accent">
               <Icon aria-hidden="true" className="size-5.5" />
             </span>

@@ -1,8 +1,8 @@
 import { Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { forgetVariant, type PromptVariant, promptVariantsKey, readVariants, saveVariant } from "#domain/prompts.ts";
-import { store, useStored } from "#web/lib/storage.ts";
-import { showToast } from "#web/lib/toast.ts";
+import { readableDay } from "#web/lib/date.ts";
+import { keepOrSay, useStored } from "#web/lib/storage.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 
@@ -15,16 +15,7 @@ export function SavedVersions({ promptId, values, onLoad }: Props) {
   const variants = readVariants(useStored(promptVariantsKey));
   const own = variants.filter((variant) => variant.promptId === promptId);
 
-  const keep = (next: PromptVariant[]) => {
-    const isKept = store(promptVariantsKey, JSON.stringify(next));
-    if (!isKept)
-      showToast({
-        title: "Not saved",
-        description: "This browser does not let us keep anything.",
-        destructive: true,
-      });
-    return isKept;
-  };
+  const keep = (next: PromptVariant[]) => keepOrSay(promptVariantsKey, JSON.stringify(next));
 
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -59,9 +50,7 @@ export function SavedVersions({ promptId, values, onLoad }: Props) {
               >
                 <span className="sr-only">Use </span>
                 <span className="min-w-0 font-medium wrap-anywhere">{variant.name}</span>
-                <span className="shrink-0 text-sm text-muted">
-                  {new Date(variant.saved).toLocaleDateString("en-US", { dateStyle: "medium" })}
-                </span>
+                <span className="shrink-0 text-sm text-muted">{readableDay(variant.saved)}</span>
               </button>
               <Button
                 variant="ghost"

@@ -9,7 +9,7 @@ type Props = { name: string; title: string; about: string; text: string | undefi
 
 export function StoredThing({ name, title, about, text }: Props) {
   return (
-    <li className="flex min-w-0 flex-col rounded-card border border-line bg-surface p-5 shadow-card">
+    <li className="flex min-w-0 flex-col card p-5 shadow-card">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-lg">{title}</h2>
         <Badge tone={text === undefined ? "plain" : "accent"}>

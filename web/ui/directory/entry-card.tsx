@@ -19,7 +19,7 @@ type Props = {
 };
 
 const looks = {
-  grid: "rounded-card border border-line bg-surface p-5 shadow-card",
+  grid: "card p-5 shadow-card",
   compact: "border-b border-line py-3 sm:px-2",
 };
 
@@ -37,7 +37,7 @@ export const EntryCard = memo(
             href={url}
             rel="noopener noreferrer nofollow"
             data-entry={row.id}
-            onClick={() => rememberVisit(entry)}
+            onVisit={() => rememberVisit(entry)}
             className="after:absolute after:inset-0 after:rounded-card"
           >
             {name}

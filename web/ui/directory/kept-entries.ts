@@ -8,8 +8,7 @@ import {
   withoutKept,
   withVisited,
 } from "#domain/kept-entries.ts";
-import { forget, readStored, store, useStored } from "#web/lib/storage.ts";
-import { showToast } from "#web/lib/toast.ts";
+import { forget, keepOrSay, readStored, store, useStored } from "#web/lib/storage.ts";
 
 /** The entries that this browser keeps under a key; none while prerendering and hydrating. */
 export function useKept(key: string): KeptEntry[] {
@@ -19,12 +18,7 @@ export function useKept(key: string): KeptEntry[] {
 /** Puts an entry on the list, or takes it off; says so when this browser keeps nothing. */
 export function toggleKept(key: string, entry: KeptEntry) {
   const kept = readKept(readStored(key));
-  keep(key, isAmong(kept, entry) ? withoutKept(kept, entry) : withKept(kept, entry));
-}
-
-function keep(key: string, entries: KeptEntry[]) {
-  if (!store(key, JSON.stringify(entries)))
-    showToast({ title: "Not saved", description: "This browser does not let us keep anything.", destructive: true });
+  keepOrSay(key, JSON.stringify(isAmong(kept, entry) ? withoutKept(kept, entry) : withKept(kept, entry)));
 }
 
 export function togglePin(entry: KeptEntry) {

@@ -40,7 +40,7 @@ export function EntryLinks({ title, entries, onRemove, children }: Props) {
           <ExternalLink
             href={entry.url}
             rel="noopener noreferrer nofollow"
-            onClick={() => rememberVisit(entry)}
+            onVisit={() => rememberVisit(entry)}
             className={`truncate py-1.5 pl-3.5 hover:text-accent ${onRemove ? "pr-1" : "pr-3.5"}`}
           >
             {entry.name}

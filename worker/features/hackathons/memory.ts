@@ -1,6 +1,7 @@
+import type { When } from "#domain/hackathons.ts";
 import type { Db } from "../../db/client.ts";
 import { listMemory } from "../../list-memory.ts";
-import { type HackathonList, listHackathons, type When } from "./queries.ts";
+import { type HackathonList, listHackathons } from "./queries.ts";
 
 const memory = listMemory<When, HackathonList>(
   "The hackathons cannot be read right now. Please try again in a moment.",

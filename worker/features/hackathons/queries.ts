@@ -8,15 +8,13 @@ import {
   listableHackathons,
   notSpecified,
   type RecurringHackathon,
+  type When,
 } from "#domain/hackathons.ts";
 import type { Db } from "../../db/client.ts";
 import { saveRows } from "../../db/rows.ts";
 import { hackathonContests } from "../../db/schema.ts";
 import { newestSuccess } from "../../fetch-log.ts";
 import type { HackathonRow } from "./sources/source.ts";
-
-export const whens = ["upcoming", "past"] as const;
-export type When = (typeof whens)[number];
 
 export type HackathonList = { lastUpdated: string | null; hackathons: Hackathon[] };
 

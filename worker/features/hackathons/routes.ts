@@ -3,12 +3,13 @@ import { z } from "zod";
 import { calendarText } from "#domain/calendar.ts";
 import { hackathonEvents } from "#domain/hackathon-events.ts";
 import { filteredHackathons, hackathonFilter } from "#domain/hackathon-filter.ts";
+import { whens } from "#domain/hackathons.ts";
 import { connect } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { valid } from "../../validate.ts";
 import { answerCalendar, answerList } from "../../versioned.ts";
 import { rememberedHackathons } from "./memory.ts";
-import { type HackathonList, whens } from "./queries.ts";
+import type { HackathonList } from "./queries.ts";
 
 const listQuery = z.object({
   when: z.enum(whens, `Unknown time: choose ${whens.join(" or ")}`).default("upcoming"),

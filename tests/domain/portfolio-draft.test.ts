@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import sampleData from "#content/portfolio-site/sample-data.json";
+import { portfolioDataSchema } from "#domain/portfolio.schema.ts";
+import { asPortfolio, type Draft, draftFrom, newDraft } from "#domain/portfolio-draft.ts";
+
+test("a kept draft comes back as it was", () => {
+  const draft: Draft = { ...newDraft(sampleData, "pdf", { "settings.name": 0.4 }), design: "grid", source: "json" };
+  expect(draftFrom(JSON.stringify(draft))).toEqual(draft);
+});
+
+test.each(["", "{", "null", "3", "[]", '{"data":null}', '{"data":"x"}'])("%s is no kept draft", (text) => {
+  expect(draftFrom(text)).toBeUndefined();
+});
+
+test("anything becomes valid portfolio data: what has the right form stays, the rest is empty", () => {
+  expect(asPortfolio(sampleData)).toMatchObject(sampleData);
+  for (const broken of [{}, null, 3, [], { settings: 3, sections: { projects: null, social: { items: [null, "x"] } } }])
+    expect(portfolioDataSchema.safeParse(asPortfolio(broken)).success, JSON.stringify(broken)).toBe(true);
+  const odd = {
+    sections: { projects: { items: [{ title: 5, tags: ["a", 2] }] }, social: { items: [{ platform: "x", url: "y" }] } },
+  };
+  const { projects, social } = asPortfolio(odd).sections;
+  expect(projects.items).toEqual([{ title: "", description: "", tags: ["a", ""], previewUrl: "", repoUrl: "" }]);
+  expect(social.items).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import sampleData from "#content/portfolio-site/sample-data.json";
+import { newDraft } from "#domain/portfolio-draft.ts";
+import type { Edit } from "#domain/portfolio-edit.ts";
+import { edited, newHistory, redone, undone } from "#domain/portfolio-history.ts";
+
+const sample = () => newDraft(sampleData, "pdf");
+const set = (path: string, value: string): Edit => ({ kind: "set", path, value });
+
+test("undo and redo go through the steps; a new edit ends redo", () => {
+  let history = newHistory(sample());
+  history = edited(history, set("settings.name", "A"), 0);
+  history = edited(history, set("settings.title", "B"), 10);
+  history = undone(history);
+  expect([history.present.data.settings.name, history.present.data.settings.title]).toEqual([
+    "A",
+    "Senior Frontend Engineer",
+  ]);
+  expect(redone(history).present.data.settings.title).toBe("B");
+  expect(undone(undone(undone(history))).present).toEqual(sample());
+  history = edited(history, set("settings.title", "C"), 20);
+  expect(redone(history).present.data.settings.title).toBe("C");
+});
+
+test("typing on in one field is one step; a pause or another field begins a new one", () => {
+  let history = newHistory(sample());
+  history = edited(history, set("settings.name", "A"), 0);
+  history = edited(history, set("settings.name", "Ad"), 1400);
+  expect(history.past).toHaveLength(1);
+  history = edited(history, set("settings.name", "Ada"), 2900);
+  expect(history.past).toHaveLength(2);
+  history = edited(history, set("settings.title", "B"), 2910);
+  history = edited(history, set("settings.name", "Ada L"), 2920);
+  expect(history.past).toHaveLength(4);
+  history = edited(undone(history), set("settings.name", "Eve"), 2930);
+  expect(undone(history).present.data.settings.name).toBe("Ada");
+});
+
+test("the last 100 steps are kept", () => {
+  let history = newHistory(sample());
+  for (let step = 0; step < 150; step++) history = edited(history, set("settings.name", `${step}`), step * 2000);
+  expect(history.past).toHaveLength(100);
+});
