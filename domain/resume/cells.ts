@@ -92,7 +92,7 @@ function pageCells(items: TextItem[], links: PageLink[], symbols: Set<string>, p
 function toPiece(item: TextItem, symbols: Set<string>): Piece {
   const written = trimPlain(plain(item.text));
   const text = joinSpacedLetters(written);
-  const spaced = text !== written || /^\S \S \S|^[&/]$/.test(written);
+  const spaced = text !== written || /^\S \S \S(?: \S)*$|^[&/]$/.test(written);
   return { ...item, text, spaced, symbol: symbolOf(item, symbols) };
 }
 

@@ -53,7 +53,7 @@ export function otherParts(text: string): string[] {
     .replace(phonePattern, (number) => (isPhone(number.trim()) ? " | " : number))
     .replace(labelBeforeColon, " | ")
     .replace(/(?<=\|\s*|\s)(?:e-?mail|phone|tel\.?|mobile|telephone)(?=\s*\|)/giu, " | ")
-    .split(/\s*[|•·‧∙⋄◆●]\s*|\s+\/\s+|\s+[—–]\s+|\s{3,}|[()]/u)
+    .split(/\s*[|•·‧∙⋄◆●]\s*|\s+[/*]\s+|\s+[—–]\s+|\s{3,}|[()]/u)
     .map((part) => part.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, ""))
     .filter((part) => part !== "" && !labelAlone.test(part));
 }

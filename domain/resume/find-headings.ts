@@ -54,6 +54,10 @@ export function unknownHeadings(region: Cell[], headings: Set<Cell>): Set<Cell> 
   const own = region.filter((cell) => headings.has(cell));
   const looks = new Set(own.map(look));
   const unknown = new Set<Cell>();
+  const isMarginal = isMargin(
+    own,
+    region.filter((cell) => !looks.has(look(cell))),
+  );
   let kind: SectionKind | undefined;
   for (const cell of region) {
     if (headings.has(cell)) kind = headingKind(cell.text);
@@ -64,12 +68,21 @@ export function unknownHeadings(region: Cell[], headings: Set<Cell>): Set<Cell> 
       own.some((heading) => Math.abs(heading.x - cell.x) < 3) &&
       !cell.bullet &&
       cell.text.length < 40 &&
-      !isRunIn(cell, region)
+      (isMarginal || !isRunIn(cell, region))
     )
       unknown.add(cell);
   }
   const known = [...headings].filter((heading) => looks.has(look(heading))).length;
   return unknown.size <= known ? unknown : new Set();
+}
+
+/** Headings stand in a margin of their own when nearly all other text begins to the right of them. */
+export function isMargin(headings: Cell[], text: Cell[]): boolean {
+  if (headings.length < 2) return false;
+  const edge = Math.max(...headings.map((heading) => heading.right));
+  const first = Math.min(...headings.map((heading) => heading.y - heading.size));
+  const below = text.filter((cell) => cell.y > first);
+  return below.filter((cell) => cell.x >= edge).length > 0.9 * below.length;
 }
 
 /** At least three headings have this look, and twice as many as other texts. */

@@ -17,27 +17,27 @@ export type SectionKind =
 /** Words that name a section, each with its kind, the telling ones first: "Work Projects" is about projects. */
 const keyWords: [SectionKind, string][] = [
   ["volunteer", "volunteer volunteering voluntary bénévolat voluntariado ehrenamt"],
-  ["projects", "projects project projekte projets proyectos projetos progetti builds"],
+  ["projects", "projects project projekte projets proyectos projetos progetti builds prototypes"],
   [
     "achievements",
     "awards award honors honours honor certifications certification certificates certificate achievements achievement accomplishments accomplishment licenses licences license licensure licenses recognition recognitions distinctions scholarships scholarship credentials accreditations prizes zertifikate auszeichnungen distinctions certificaciones premios certificados certificazioni prix achieved accolades",
   ],
   [
     "education",
-    "education educational academic academics qualifications qualification studies schooling degrees ausbildung bildung studium formation formations éducation diplômes educación formación educação formação formazione istruzione estudios wykształcenie",
+    "education educational academic academics qualifications qualification studies schooling degrees ausbildung bildung studium formation formations éducation diplômes educación formación schools degrees educação formação formazione istruzione estudios wykształcenie",
   ],
   ["languages", "languages language sprachen langues idiomas lingue języki"],
   [
     "skills",
-    "skills skill competencies competences competencias competências competenze compétences proficiencies proficiency expertise technologies technology strengths toolbox toolkit tools stack capabilities specialties specialities abilities tech kenntnisse fähigkeiten habilidades skillset umiejętności",
+    "skills skill competencies competences competencias competências competenze compétences proficiencies proficiency expertise technologies technology strengths toolbox toolkit tools stack capabilities specialties specialities abilities tech software instruments platforms frameworks techniques methods knowhow programming kenntnisse fähigkeiten habilidades skillset umiejętności",
   ],
   [
     "experience",
-    "experience experiences employment career work job jobs history positions internships internship roles appointments engagements placements berufserfahrung erfahrung werdegang expérience expériences experiencia experiência esperienza emploi doświadczenie",
+    "experience experiences employment career work job jobs history positions internships internship roles appointments engagements placements assignments berufserfahrung erfahrung werdegang expérience expériences experiencia experiência esperienza emploi doświadczenie",
   ],
   [
     "summary",
-    "summary profile objective about overview statement introduction bio biography résumé intro profil zusammenfassung perfil resumen resumo sobre profilo synopsis",
+    "summary profile objective about overview statement introduction bio biography résumé intro profil zusammenfassung perfil resumen resumo sobre profilo synopsis snapshot mission goal goals",
   ],
   [
     "other",
@@ -50,7 +50,7 @@ const keyWords: [SectionKind, string][] = [
 
 /** Words that qualify a heading without naming a section. */
 const modifiers = new Set(
-  "professional relevant selected additional core key technical personal my own career work working industry other further recent main major general and & / + of in the for with to a an me at i summary history training trainings background development special important notable side training open source academic research teaching leadership clinical practical military business executive areas area job employment life soft hard computer software it programming digital functional transferable details information qualifications achievements media find proud certifications previous past current freelance y e et und de des du la mis mi meine professionnelle professionnel profesional laboral profissional professionale professionnelles berufliche w continued contd cont known top".split(
+  "professional relevant selected additional core key technical personal my own career work working industry other further recent main major general and & / + of in the for with to a an me at i summary history training trainings background development special important notable side training open source academic research teaching leadership clinical practical military business executive areas area job employment life soft hard computer software it programming digital functional transferable details information qualifications achievements media find proud certifications previous past current freelance y e et und de des du la mis mi meine held undertaken completed earned record track used known awarded professionnelle professionnel profesional laboral profissional professionale professionnelles berufliche w continued contd cont known top".split(
     " ",
   ),
 );
@@ -60,6 +60,8 @@ const phrases: Record<string, SectionKind> = {
   "who i am": "summary",
   "about me": "summary",
   "in short": "summary",
+  "in brief": "summary",
+  "at a glance": "summary",
   "in a nutshell": "summary",
   hello: "summary",
   "my story": "summary",
@@ -100,6 +102,7 @@ const phrases: Record<string, SectionKind> = {
   "on the web": "social",
   "get in touch": "contact",
   "how to reach me": "contact",
+  "lets talk": "contact",
   "say hello": "contact",
   "find me": "contact",
   "languages i speak": "languages",

@@ -1,7 +1,16 @@
+/** Ligatures and dashes that TeX's old fonts keep at control characters. A marker there stands alone. */
+const texLigatures: Record<string, string> = {
+  "\u000b": "ff", "\u000c": "fi", "\u000d": "fl", "\u000e": "ffi", "\u000f": "ffl",
+  "\u001b": "ff", "\u001c": "fi", "\u001d": "fl", "\u001e": "ffi", "\u001f": "ffl",
+};
+
 /** Ligatures, odd spaces and hyphens become what a keyboard types; accents stay. */
 export function plain(text: string): string {
   return text
     .normalize("NFKC")
+    .replace(/(?<=\p{L})[\u000b-\u000f\u001b-\u001f]|[\u000b-\u000f\u001b-\u001f](?=\p{L})/gu, (code) => texLigatures[code] ?? code)
+    .replace(/\u0015(?=[\s\p{L}\d])/gu, "–")
+    .replace(/\u0016(?=[\s\p{L}\d])/gu, "—")
     .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "")
     .replace(/[\u2010\u2011]/g, "-")
     .replace(/[\p{Cc}\p{Zs}]/gu, " ")

@@ -1,7 +1,7 @@
 import type { Cell } from "./cells.ts";
 import { readingOrder } from "./columns.ts";
 import { contactColumn, contactFooter } from "./contact-cells.ts";
-import { findHeadings, look, unknownHeadings, withLevelHeadings } from "./find-headings.ts";
+import { findHeadings, isMargin, look, unknownHeadings, withLevelHeadings } from "./find-headings.ts";
 import { headingKind, kindNamedIn, type SectionKind } from "./headings.ts";
 
 export type Section = { kind: SectionKind; title: string; cells: Cell[] };
@@ -105,15 +105,6 @@ function sectionsOf(region: Cell[], headings: Set<Cell>): { before: Cell[]; sect
   });
   const first = tops[0] ?? Number.POSITIVE_INFINITY;
   return { before: text.filter((cell) => cell.y < first), sections };
-}
-
-/** Headings stand in a margin of their own when nearly all other text begins to the right of them. */
-function isMargin(headings: Cell[], text: Cell[]): boolean {
-  if (headings.length < 2) return false;
-  const edge = Math.max(...headings.map((heading) => heading.right));
-  const first = Math.min(...headings.map((heading) => heading.y - heading.size));
-  const below = text.filter((cell) => cell.y > first);
-  return below.filter((cell) => cell.x >= edge).length > 0.9 * below.length;
 }
 
 /**
