@@ -29,7 +29,7 @@ const keyWords: [SectionKind, string][] = [
   ["languages", "languages language sprachen langues idiomas lingue języki"],
   [
     "skills",
-    "skills skill competencies competences competencias competências competenze compétences proficiencies proficiency expertise technologies technology strengths toolbox toolkit tools stack capabilities specialties specialities abilities tech software instruments platforms frameworks techniques methods knowhow programming kenntnisse fähigkeiten habilidades skillset umiejętności",
+    "skills skill competencies competences competencias competências competenze compétences proficiencies proficiency expertise technologies technology strengths toolbox toolkit tools stack capabilities specialties specialities abilities tech software knowhow kenntnisse fähigkeiten habilidades skillset umiejętności",
   ],
   [
     "experience",
@@ -50,7 +50,7 @@ const keyWords: [SectionKind, string][] = [
 
 /** Words that qualify a heading without naming a section. */
 const modifiers = new Set(
-  "professional relevant selected additional core key technical personal my own career work working industry other further recent main major general and & / + of in the for with to a an me at i summary history training trainings background development special important notable side training open source academic research teaching leadership clinical practical military business executive areas area job employment life soft hard computer software it programming digital functional transferable details information qualifications achievements media find proud certifications previous past current freelance y e et und de des du la mis mi meine held undertaken completed earned record track used known awarded professionnelle professionnel profesional laboral profissional professionale professionnelles berufliche w continued contd cont known top".split(
+  "professional relevant selected additional core key technical personal my own career work working industry other further recent main major general and & / + of in the for with to a an me at i summary history training trainings background development special important notable side training open source academic research teaching leadership clinical practical military business executive areas area job employment life soft hard computer software it programming digital functional transferable details information qualifications achievements media find proud certifications previous past current freelance y e et und de des du la mis mi meine frameworks libraries platforms programming methods techniques held undertaken completed earned record track used known awarded professionnelle professionnel profesional laboral profissional professionale professionnelles berufliche w continued contd cont known top".split(
     " ",
   ),
 );
@@ -180,6 +180,13 @@ export function headingKind(text: string): SectionKind | undefined {
   return kinds?.sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0))[0];
 }
 
+/** Every kind a heading names that joins several: "Education & Certifications", "Skills / Languages". */
+export function headingKinds(text: string): SectionKind[] {
+  if (headingKind(text) === undefined) return [];
+  const parts = text.split(/\s*(?:[&,/+|]|\b(?:and|und|et|y)\b)\s*/iu);
+  return [...new Set(parts.flatMap((part) => headingKind(part) ?? []))];
+}
+
 /** The kind that any word of a heading names, for one whose look tells that it is a heading: "Projects undertaken". */
 export function kindNamedIn(text: string): SectionKind | undefined {
   const kinds = headingWords(text).flatMap((word) => kindOfWord.get(word) ?? []);
@@ -188,7 +195,7 @@ export function kindNamedIn(text: string): SectionKind | undefined {
 
 /** Words that also label parts of a section: a heading of such words alone is not enough to tell a look for headings. */
 const weakWords = new Set(
-  "web tools tool data languages language technologies technology courses course coursework links online tech stack information details achievements summary overview statement activities network networks jobs job positions address location".split(
+  "web tools tool software data languages language technologies technology courses course coursework links online tech stack information details achievements summary overview statement activities network networks jobs job positions address location".split(
     " ",
   ),
 );

@@ -1,6 +1,7 @@
 import type { Cell } from "../cells.ts";
 import { bodyText, type Entry, type Piece, readEntries } from "../entries.ts";
 import { isCountry, isKnownPlace, isPlace } from "../places.ts";
+import { readTable, type TableRow, valueIn } from "../tables.ts";
 import { companyScore, institutionScore, jobScore } from "../words.ts";
 
 export type Job = {
@@ -15,6 +16,8 @@ export type Job = {
  * which the company is decided once for all of them, by the words found there.
  */
 export function findJobs(cells: Cell[]): Job[] {
+  const table = readTable(cells);
+  if (table) return table.map(fromTable).filter(({ position, company }) => position !== "" || company !== "");
   const heads = readEntries(cells).map((entry) => ({ ...entry, pieces: withoutPlaces(entry.pieces) }));
   // Where most heads say two things apart, one that says a single thing is a position alone ("Nurse, Intensive Care").
   const isOneLine = heads.filter(({ pieces }) => pieces.length === 1).length >= heads.length / 2;
@@ -27,6 +30,15 @@ export function findJobs(cells: Cell[]): Job[] {
     else if (jobs.length > 0) appendTo(jobs.at(-1), job.description);
   }
   return jobs;
+}
+
+function fromTable(row: TableRow): Job {
+  return {
+    position: valueIn(row, /designation|position|role|title/),
+    company: companyOnly(valueIn(row, /company|employer|organi[sz]ation/)),
+    description: valueIn(row, /responsibilities|duties|description|details/),
+    confidence: { position: 0.9, company: 0.9, description: 0.85 },
+  };
 }
 
 function appendTo(job: Job | undefined, text: string): void {

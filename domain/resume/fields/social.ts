@@ -23,6 +23,10 @@ const named: Record<Platform, RegExp> = {
 const platforms: Platform[] = ["linkedin", "github", "twitter"];
 const handlePattern = /^@?[\p{L}\d](?:[\p{L}\d._-]*[\p{L}\d])?$/u;
 
+/** "on GitHub as ada", "on LinkedIn I am ada-l", "Twitter handle is @ada" */
+const inSentence =
+  /(?<![\p{L}\d])(linked ?in|git ?hub|twitter|x)(?: profile| account| handle| username)?,? (?:as|is|under|i am|i'm|by) (@?[\p{L}\d][\p{L}\d_-]*(?:\.(?!\p{L}{2,}\b)[\p{L}\d_-]+)*)(?!\.?[\p{L}\d@/])/giu;
+
 /**
  * One profile a platform: from a link, an address in the text, or a bare handle beside the platform's name or pictogram.
  * The contact details are searched first, then the rest; a repository or a company page is not a profile.
@@ -57,6 +61,8 @@ function fromHandle(platform: Platform, contact: Cell[]): string | undefined {
       /(?<![\p{L}\d])([\p{L}]+(?: in| hub)?)\s*:(?:\/\/)?\s*(@?[\p{L}\d._-]+)(?![\p{L}\d@/:])/gu,
     ))
       if (named[platform].test(label) && handlePattern.test(value)) return home[platform] + value.replace(/^@/, "");
+    for (const [, label = "", value = ""] of cell.text.matchAll(inSentence))
+      if (named[platform].test(label)) return home[platform] + value.replace(/^@/, "");
     if (cell.symbols.includes(platform) && handlePattern.test(cell.text))
       return home[platform] + cell.text.replace(/^@/, "");
   }

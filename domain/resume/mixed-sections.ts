@@ -1,0 +1,101 @@
+import type { Cell } from "./cells.ts";
+import { findDates } from "./dates.ts";
+import { type Entry, readEntries } from "./entries.ts";
+import { awardWord } from "./fields/achievements.ts";
+import { namesSpokenLanguage } from "./fields/skills.ts";
+import { headingKind, headingKinds, type SectionKind } from "./headings.ts";
+import type { Section } from "./sections.ts";
+import { isSentence } from "./sentences.ts";
+import { degreeScore, institutionScore, jobScore } from "./words.ts";
+
+const listKinds = new Set<SectionKind>(["skills", "languages", "achievements", "other", "summary"]);
+const published = /\bet al\b|\bdoi\b|\bproceedings\b|\bjournal\b|\bconference\b|\barxiv\b|\bpp\. ?\d|\bISBN\b/i;
+const certified = /\bcertifi|\blicen[cs]e/i;
+
+/**
+ * A section whose heading names several kinds ("Education & Certifications") as one section for each: lists are told
+ * apart line by line, by a label ("Awards: …") or by what they name, all else entry by entry, by the words of its head.
+ * In a list of skills, a label that names another kind begins a section of that kind under any heading.
+ */
+export function unmixed(section: Section): Section[] {
+  const kinds = headingKinds(section.title);
+  if (kinds.length < 2) return section.kind === "skills" ? parted(section, byLabel(section.cells, ["skills"])) : [section];
+  if (kinds.every((kind) => listKinds.has(kind)) && kinds.includes("skills"))
+    return parted(section, byLabel(section.cells, kinds));
+  const starts = readEntries(section.cells).flatMap((entry) => kindsWithin(entry, kinds));
+  return parted(section, kindsFrom(section.cells, starts));
+}
+
+/** One section for each kind, in the order in which the kinds come. */
+function parted(section: Section, kindOf: Map<Cell, SectionKind>): Section[] {
+  const kinds = [...new Set(kindOf.values())];
+  return kinds.map((kind) => ({
+    ...section,
+    kind,
+    title: kinds.length > 1 ? kind : section.title,
+    cells: section.cells.filter((cell) => kindOf.get(cell) === kind),
+  }));
+}
+
+/** Lines of a list: a label rules until the next label, and a line's own words rule where nothing is labelled. */
+function byLabel(cells: Cell[], kinds: SectionKind[]): Map<Cell, SectionKind> {
+  const result = new Map<Cell, SectionKind>();
+  let labelled: SectionKind | undefined;
+  for (const cell of cells) {
+    const label = /^([^:,]{4,30}):(?:\s|$)/.exec(cell.text)?.[1];
+    const named = label === undefined ? undefined : headingKind(label);
+    if (label !== undefined) labelled = named === "achievements" || named === "other" ? named : undefined;
+    // The label itself is no item.
+    if (labelled && label !== undefined) strip(cell, label.length + 1);
+    result.set(cell, labelled ?? (label === undefined ? kindOfLine(cell.text, kinds) : "skills"));
+  }
+  return result;
+}
+
+function strip(cell: Cell, length: number): void {
+  cell.text = cell.text.slice(length).trim();
+  let rest = length;
+  for (const run of cell.runs) {
+    const cut = Math.min(rest, run.text.length);
+    run.text = run.text.slice(cut);
+    rest -= cut;
+  }
+  cell.runs = cell.runs.filter(({ text }) => text.trim() !== "");
+}
+
+function kindOfLine(text: string, kinds: SectionKind[]): SectionKind {
+  if (kinds.includes("languages") && namesSpokenLanguage(text)) return "languages";
+  if (kinds.includes("achievements") && (findDates(text).length > 0 || awardWord.test(text))) return "achievements";
+  return kinds.includes("summary") && isSentence(text) ? "summary" : "skills";
+}
+
+type Start = { y: number; kind: SectionKind };
+
+/** Where an entry begins and what it is; a certificate listed below a degree begins something of its own. */
+function kindsWithin({ pieces, body }: Entry, kinds: SectionKind[]): Start[] {
+  const first = Math.min(...[...pieces.map(({ cell }) => cell), ...body].map(({ y }) => y));
+  const head = pieces.length > 0 ? pieces.map(({ text }) => text).join(", ") : (body[0]?.text ?? "");
+  const kind = kindOfEntry(head, body.map(({ text }) => text).join(" "), kinds);
+  const below =
+    kind === "education" && kinds.includes("achievements") ? body.filter(({ text }) => awardWord.test(text)) : [];
+  return [{ y: first, kind }, ...below.map(({ y }) => ({ y, kind: "achievements" as const }))];
+}
+
+function kindOfEntry(head: string, body: string, kinds: SectionKind[]): SectionKind {
+  const has = (kind: SectionKind) => kinds.includes(kind);
+  if (has("volunteer") && /\bvolunteer/i.test(`${head} ${body}`)) return "volunteer";
+  if (has("education") && !certified.test(head) && degreeScore(head) + institutionScore(head) > 0) return "education";
+  if (has("experience") && jobScore(head) > 0) return "experience";
+  if (has("achievements") && (awardWord.test(head) || has("education"))) return "achievements";
+  if (has("other") && published.test(`${head} ${body}`)) return "other";
+  if (has("languages") && namesSpokenLanguage(head)) return "languages";
+  const rest = kinds.filter((kind) => !["other", "volunteer", "languages"].includes(kind));
+  return (has("projects") ? "projects" : rest.at(-1)) ?? "other";
+}
+
+function kindsFrom(cells: Cell[], starts: Start[]): Map<Cell, SectionKind> {
+  const sorted = starts.sort((a, b) => a.y - b.y);
+  return new Map(
+    cells.map((cell) => [cell, (sorted.findLast(({ y }) => y <= cell.y + 2) ?? sorted[0])?.kind ?? "other"]),
+  );
+}
