@@ -134,7 +134,11 @@ export function splitLooks(cell: Cell): string[] {
   }
   return looks
     .flatMap((text) => withoutDates(text).split(strongSeparator))
-    .map((text) => trimSeparators(text).replace(/^\.\s+/, "").replace(/^(?:at|bei|chez|en)\s+(?=\p{Lu})/u, ""))
+    .map((text) =>
+      trimSeparators(text)
+        .replace(/^\.\s+/, "")
+        .replace(/^(?:at|bei|chez|en)\s+(?=\p{Lu})/u, ""),
+    )
     .filter(
       (text) => /[\p{L}\d]/u.test(text) && !isDuration(text) && !/^(?:at|by|bei|chez|for|with|and|in)$/i.test(text),
     );

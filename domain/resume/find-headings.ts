@@ -48,7 +48,8 @@ const entryKinds = new Set<SectionKind>(["experience", "education", "projects", 
 
 /**
  * Texts in the look of the headings that are made of other words: sections of a kind we do not know. In a section whose
- * entries have titles, only where hardly anything but headings has that look: else it is such a title.
+ * entries have titles, only where hardly anything but headings has that look: else it is such a title. In a margin of
+ * headings there is nothing else.
  */
 export function unknownHeadings(region: Cell[], headings: Set<Cell>): Set<Cell> {
   const own = region.filter((cell) => headings.has(cell));
@@ -62,13 +63,13 @@ export function unknownHeadings(region: Cell[], headings: Set<Cell>): Set<Cell> 
   for (const cell of region) {
     if (headings.has(cell)) kind = headingKind(cell.text);
     else if (
-      kind &&
-      (!entryKinds.has(kind) || isHeadingsOwn(look(cell), region, headings)) &&
       looks.has(look(cell)) &&
       own.some((heading) => Math.abs(heading.x - cell.x) < 3) &&
       !cell.bullet &&
       cell.text.length < 40 &&
-      (isMarginal || !isRunIn(cell, region))
+      (isMarginal
+        ? !/\d/.test(cell.text)
+        : kind && (!entryKinds.has(kind) || isHeadingsOwn(look(cell), region, headings)) && !isRunIn(cell, region))
     )
       unknown.add(cell);
   }

@@ -19,7 +19,8 @@ const certified = /\bcertifi|\blicen[cs]e/i;
  */
 export function unmixed(section: Section): Section[] {
   const kinds = headingKinds(section.title);
-  if (kinds.length < 2) return section.kind === "skills" ? parted(section, byLabel(section.cells, ["skills"])) : [section];
+  if (kinds.length < 2)
+    return section.kind === "skills" ? parted(section, byLabel(section.cells, ["skills"])) : [section];
   if (kinds.every((kind) => listKinds.has(kind)) && kinds.includes("skills"))
     return parted(section, byLabel(section.cells, kinds));
   const starts = readEntries(section.cells).flatMap((entry) => kindsWithin(entry, kinds));

@@ -26,7 +26,7 @@ const gradeOnly =
 export function findAchievements(cells: Cell[]): Achievement[] {
   const table = readTable(cells);
   if (table) return table.map(fromTable).filter(({ title }) => title !== "");
-  const heads = giverFirst(readEntries(cells)).map(headOf);
+  const heads = giverFirst(readEntries(cells)).map(headOf).flatMap(atSemicolons);
   // When all entries go on after a comma, or most of many, the last part is who gave it.
   const going = heads.filter(({ title }) => /,\s/.test(title)).length;
   const isCommaList =
@@ -69,6 +69,11 @@ function headOf(entry: Entry): Head {
   return isSentence(text) && text.split(" ").length > 20
     ? { title: "", rest: text }
     : { title: text, rest: bodyText(below) };
+}
+
+/** Semicolons part several awards that stand on one line. */
+function atSemicolons(head: Head): Head[] {
+  return head.rest === "" ? head.title.split(/;\s+/).map((title) => ({ title, rest: "" })) : [head];
 }
 
 /** "Engineer of the Year (Emaar)", "CCRN - AACN" and, in a list that does so throughout, "CCRN, AACN" end with the giver. */

@@ -18,7 +18,7 @@ export type Job = {
 export function findJobs(cells: Cell[]): Job[] {
   const table = readTable(cells);
   if (table) return table.map(fromTable).filter(({ position, company }) => position !== "" || company !== "");
-  const heads = readEntries(cells).map((entry) => ({ ...entry, pieces: withoutPlaces(entry.pieces) }));
+  const heads = withoutTowns(readEntries(cells)).map((entry) => ({ ...entry, pieces: withoutPlaces(entry.pieces) }));
   // Where most heads say two things apart, one that says a single thing is a position alone ("Nurse, Intensive Care").
   const isOneLine = heads.filter(({ pieces }) => pieces.length === 1).length >= heads.length / 2;
   const entries = isOneLine ? heads.map((entry) => ({ ...entry, pieces: expand(entry.pieces) })) : heads;
@@ -82,6 +82,18 @@ function slotScores(entries: Entry[]): Map<string, number> {
     for (const { slot, text } of pieces)
       scores.set(slot, (scores.get(slot) ?? 0) + (jobScore(text) - companyScore(text)) / entries.length);
   return scores;
+}
+
+const inBrackets = /\s*\((\p{Lu}[^()\d]*)\)$/u;
+
+/** Where every head that ends in brackets may have a place there, and one has a known one, all of them have: "Karoo Pumps (Paarl)". */
+function withoutTowns(entries: Entry[]): Entry[] {
+  const bracketed = entries.flatMap(({ pieces }) => pieces.flatMap(({ text }) => inBrackets.exec(text)?.[1] ?? []));
+  if (bracketed.length < 2 || !bracketed.some(isPlace) || bracketed.some((text) => jobScore(text) > 0)) return entries;
+  return entries.map((entry) => ({
+    ...entry,
+    pieces: entry.pieces.map((piece) => ({ ...piece, text: piece.text.replace(inBrackets, "") })),
+  }));
 }
 
 function withoutPlaces(pieces: Piece[]): Piece[] {

@@ -20,7 +20,9 @@ export function findLocation(contact: Cell[], form: Pair[]): Found {
   for (const cell of contact) {
     const dashed = cell.text.split(/\s+[–—-]\s+/);
     if (dashed.length > 1 && isPlace(dashed.join(", "))) return { value: dashed.join(", "), confidence: 0.9 };
-    const parts = otherParts(cell.text).map((part) => placeAfterIn(part) ?? part);
+    const parts = otherParts(cell.text).map(
+      (part) => placeAfterIn(part) ?? (cell.lastY > cell.y ? cityOf(part) : part),
+    );
     const place = parts.find(isPlace);
     if (place) return { value: placeOnly(withStack(place, cell, contact)), confidence: 0.9 };
   }
@@ -41,6 +43,14 @@ export function findLocation(contact: Cell[], form: Pair[]): Found {
     if (rest && (marked || (beside && rest.length < 50))) return { value: placeOnly(rest), confidence: 0.6 };
   }
   return { value: "", confidence: 0 };
+}
+
+/** "Stellenbosch South Africa", joined from two lines, is a city and its country. */
+function cityOf(text: string): string {
+  const words = text.split(" ");
+  const at = words.findIndex((_, index) => index > 0 && isCountry(words.slice(index).join(" ")));
+  const city = words.slice(0, at).join(" ");
+  return at > 0 && placeName.test(city) && jobScore(city) <= 0 ? `${city}, ${words.slice(at).join(" ")}` : text;
 }
 
 /** A country that stands alone in the line below belongs to the place above it. */
