@@ -34,6 +34,8 @@ export type Cell = {
   symbols: Pictogram[];
   /** Where its line would have to break: the end of its column's longest other line, or of the column itself. */
   edge: number;
+  /** Distance to the next line of the same text, as seen where text of this look runs on; 0 where none is seen to. */
+  leading: number;
   links: string[];
   page: number;
 };
@@ -203,6 +205,7 @@ function emptyCell({ x, y, size }: TextItem, page: number): Cell {
     textX: x,
     symbols: [],
     edge: x,
+    leading: 0,
     links: [],
     page,
   };

@@ -53,6 +53,7 @@ export function otherParts(text: string): string[] {
     .replace(phonePattern, (number) => (isPhone(number.trim()) ? " | " : number))
     .replace(labelBeforeColon, " | ")
     .replace(/(?<=\|\s*|\s)(?:e-?mail|phone|tel\.?|mobile|telephone)(?=\s*\|)/giu, " | ")
+    .replace(isContactText(text) ? /\.\s+(?=[\p{Lu}|]|$)/gu : /$^/, " | ")
     .split(/\s*[|•·‧∙⋄◆●]\s*|\s+[/*]\s+|\s+[—–]\s+|\s{3,}|[()]/u)
     .map((part) => part.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, ""))
     .filter((part) => part !== "" && !labelAlone.test(part));

@@ -69,7 +69,7 @@ function cellKind(cell: Cell, bodyStarts: Set<number>): CellKind {
 }
 
 /** "**ledgerlint:** a static checker": the first words stand out and name what the rest tells. */
-function hasLead(cell: Cell): boolean {
+export function hasLead(cell: Cell): boolean {
   const [first, second] = cell.runs;
   if (!first || !second || first.style === second.style || first.text.length > 60) return false;
   if (/[:–—-]\s*$/.test(first.text) || /^\s*[:–—-]\s|^\.\s+\p{Lu}/u.test(second.text)) return true;

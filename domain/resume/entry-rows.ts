@@ -1,6 +1,6 @@
 import type { Cell } from "./cells.ts";
 import { findDates, isOnlyDates } from "./dates.ts";
-import type { CellKind } from "./entry-cells.ts";
+import { type CellKind, hasLead } from "./entry-cells.ts";
 import { type EntryLabel, readLabel } from "./entry-labels.ts";
 import type { Row } from "./paragraphs.ts";
 
@@ -55,17 +55,23 @@ export function groupRows(rows: Row[], kindOf: (cell: Cell) => CellKind, plain: 
     // In a form an entry begins where its first label comes again, and nowhere else.
     if (label && first ? label === first : starts) {
       groups.push([row]);
-      hasBody = kinds.includes("body") || kinds.includes("url");
+      // A head that goes on to tell in the same line has its body.
+      hasBody = kinds.includes("body") || kinds.includes("url") || row.cells.some(tells);
       hasDate = dated;
       progressed = false;
     } else {
       groups.at(-1)?.push(row);
-      hasBody ||= kinds.includes("body") || kinds.includes("url") || kinds.includes("skip");
+      hasBody ||= row.cells.some(tells) || kinds.includes("body") || kinds.includes("url") || kinds.includes("skip");
       hasDate ||= dated;
       progressed ||= isHead && !likeFirst;
     }
   }
   return groups;
+}
+
+/** "**ledgerlint** – finds unbalanced entries" names and tells at once. */
+function tells(cell: Cell): boolean {
+  return hasLead(cell) && cell.runs.slice(1).some(({ text }) => text.trim().split(/\s+/).length >= 5);
 }
 
 function labelOf(row: Row | undefined): EntryLabel | undefined {

@@ -45,6 +45,7 @@ function continues(above: Cell, cell: Cell, all: Cell[], asList: boolean): boole
   if (above.bullet && cell.x > above.x + 2 && Math.abs(cell.x - above.textX) < 6) return true;
   const sameFont = above.runs.at(-1)?.style === cell.runs[0]?.style;
   if (!sameFont) return false;
+  if (above.leading > 0 && cell.y - above.lastY > 1.08 * above.leading) return false;
   const word = firstWordWidth(cell);
   const neighbor = nextToTheRight(above, all);
   const limit = neighbor === undefined ? above.edge : neighbor - 0.6 * cell.size;

@@ -1,6 +1,7 @@
 import type { Cell } from "./cells.ts";
 import { readingOrder } from "./columns.ts";
 import { contactColumn, contactFooter } from "./contact-cells.ts";
+import { isContactText } from "./contact-text.ts";
 import { findHeadings, isMargin, look, unknownHeadings, withLevelHeadings } from "./find-headings.ts";
 import { headingKind, kindNamedIn, type SectionKind } from "./headings.ts";
 
@@ -17,6 +18,7 @@ export function outline(allCells: Cell[], pageWidth: number): Outline {
   // Pages have about the same margin on both sides.
   const margin = Math.min(...cells.map((cell) => cell.x));
   const text = cells.filter((cell) => !apart.has(cell) && !numbersHeading(cell, headings));
+  setLeading(text);
   for (const { cells: region, right } of readingOrder(text, headings, pageWidth - margin)) {
     const top = region.find((cell) => headings.has(cell))?.y ?? 0;
     setEdges(
@@ -77,6 +79,15 @@ function setEdges(region: Cell[], right: number): void {
   for (const cell of region) cell.edge = breaks ? longest : Math.max(longest, right);
 }
 
+/** Lines of one text are equally far apart wherever they have the same look. */
+function setLeading(cells: Cell[]): void {
+  const leading = new Map<string, number>();
+  for (const [index, cell] of cells.entries())
+    for (const next of cells.slice(index + 1, index + 8))
+      if (isSeenToGoOn(cell, next)) leading.set(look(cell), Math.max(leading.get(look(cell)) ?? 0, next.y - cell.y));
+  for (const cell of cells) cell.leading = leading.get(look(cell)) ?? 0;
+}
+
 function isSeenToGoOn(cell: Cell, next: Cell): boolean {
   const drop = next.y - cell.y;
   return (
@@ -85,6 +96,7 @@ function isSeenToGoOn(cell: Cell, next: Cell): boolean {
     Math.abs(next.x - cell.textX) < 3 &&
     !next.bullet &&
     look(next) === look(cell) &&
+    !isContactText(next.text) &&
     (/^\p{Ll}+[ .,]/u.test(next.text) || / [&-]$|\b(?:and|of|for|the|in|to|with)$/.test(cell.text))
   );
 }

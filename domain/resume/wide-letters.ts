@@ -22,7 +22,12 @@ export function respace(cells: Cell[]): void {
   for (const cell of wide) {
     const text = cell.text
       .split(" ")
-      .map((part) => withGaps(part, words))
+      .map((part) =>
+        part
+          .split(/(?<=-)/)
+          .map((half) => withGaps(half, words))
+          .join(""),
+      )
       .join(" ");
     if (text === cell.text) continue;
     cell.text = text;

@@ -84,7 +84,7 @@ function slotScores(entries: Entry[]): Map<string, number> {
   return scores;
 }
 
-const inBrackets = /\s*\((\p{Lu}[^()\d]*)\)$/u;
+const inBrackets = /(?<=\S)\s+\((\p{Lu}[^()\d]*)\)$/u;
 
 /** Where every head that ends in brackets may have a place there, and one has a known one, all of them have: "Karoo Pumps (Paarl)". */
 function withoutTowns(entries: Entry[]): Entry[] {

@@ -1,7 +1,7 @@
 import type { Cell } from "../cells.ts";
 import { findUrls } from "../contact-text.ts";
 import { findDates, trimSeparators } from "../dates.ts";
-import { asLine, type Entry, readEntries, saidIn } from "../entries.ts";
+import { asLine, type Entry, type Piece, readEntries, saidIn } from "../entries.ts";
 import { isOnlyUrls, linkWords } from "../entry-cells.ts";
 import { isSentence } from "../sentences.ts";
 import { splitList } from "./skills.ts";
@@ -27,7 +27,7 @@ export function findProjects(cells: Cell[]): Project[] {
 }
 
 function toProject(entry: Entry): Project {
-  const [first, ...others] = entry.pieces;
+  const [first, ...others] = titleFirst(entry.pieces);
   let [title = "", inline = ""] = cutTitle(first?.text ?? "");
   const tags: string[] = [];
   const lines: string[] = inline === "" ? [] : [inline];
@@ -70,6 +70,13 @@ function toProject(entry: Entry): Project {
     ...(repoUrl && { repoUrl }),
     confidence: { title: 0.85, description: lines.length > 0 ? 0.85 : 0, tags: tags.length > 0 ? 0.75 : 0 },
   };
+}
+
+/** What stands in larger type is the title, even where a list of tags stands left of it. */
+function titleFirst(pieces: Piece[]): Piece[] {
+  const [first, second, ...others] = pieces;
+  if (!first || !second || second.cell.size <= first.cell.size || !isTagList(first.text)) return pieces;
+  return [second, first, ...others];
 }
 
 /** "ledgerlint: a static checker" names and tells at once. */

@@ -28,7 +28,8 @@ export function findTitle(header: Cell[], form: Pair[], name: Name | undefined):
     .map((cell) => ({ text: titlePart(cell), distance: distance(cell, name.cell), size: cell.size }))
     .filter(({ text }) => text !== "")
     .sort((a, b) => a.distance - b.distance);
-  const first = near.find(({ text }) => jobScore(text) > 0) ?? near[0];
+  const first =
+    near.find(({ text }) => jobScore(text) > 0) ?? near[0] ?? header.flatMap((cell) => amongDetails(cell, name))[0];
   if (!first) return { value: "", confidence: 0 };
   return { value: first.text, confidence: jobScore(first.text) > 0 ? 0.9 : 0.6 };
 }
@@ -54,6 +55,14 @@ function titlePart(cell: Cell): string {
   return words <= 12 && (/^\p{Lu}/u.test(text) || jobScore(text) >= 2) && !/[.!?:,]$/.test(text) && !/\d{2}/.test(text)
     ? text
     : "";
+}
+
+/** A job that stands in one line with the contact details. */
+function amongDetails(cell: Cell, name: Name): { text: string }[] {
+  if (!isContactText(cell.text) || Math.abs(cell.y - name.cell.lastY) > 4.5 * name.cell.size) return [];
+  return otherParts(cell.text)
+    .filter((part) => jobScore(part) >= 2 && part.split(" ").length <= 6 && !isPlace(part))
+    .map((text) => ({ text }));
 }
 
 function isPlaceIncluded(text: string): boolean {
