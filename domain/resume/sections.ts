@@ -84,7 +84,8 @@ function setLeading(cells: Cell[]): void {
   const leading = new Map<string, number>();
   for (const [index, cell] of cells.entries())
     for (const next of cells.slice(index + 1, index + 8))
-      if (isSeenToGoOn(cell, next)) leading.set(look(cell), Math.max(leading.get(look(cell)) ?? 0, next.y - cell.y));
+      if (!isContactText(next.text) && isSeenToGoOn(cell, next))
+        leading.set(look(cell), Math.max(leading.get(look(cell)) ?? 0, next.y - cell.y));
   for (const cell of cells) cell.leading = leading.get(look(cell)) ?? 0;
 }
 
@@ -96,7 +97,6 @@ function isSeenToGoOn(cell: Cell, next: Cell): boolean {
     Math.abs(next.x - cell.textX) < 3 &&
     !next.bullet &&
     look(next) === look(cell) &&
-    !isContactText(next.text) &&
     (/^\p{Ll}+[ .,]/u.test(next.text) || / [&-]$|\b(?:and|of|for|the|in|to|with)$/.test(cell.text))
   );
 }
