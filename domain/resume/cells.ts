@@ -249,6 +249,14 @@ function finish(cell: Cell, links: PageLink[]): void {
     cell.text = cell.text.slice(picture[0].length);
     cell.runs[0].text = cell.runs[0].text.trimStart().slice(picture[0].length);
   }
+  const behind = /(?<=\S)\s+([\p{So}\u2302])\ufe0f?$/u.exec(cell.text);
+  const last = cell.runs.at(-1);
+  if (behind && last && !/[•●○◦▪■□◆►▶▸★☆⬤◯]/u.test(behind[0])) {
+    cell.symbols.push(meaningOf(behind[1] ?? "") ?? "icon");
+    cell.text = cell.text.slice(0, behind.index);
+    last.text = last.text.trimEnd().replace(/\s*\S\ufe0f?$/u, "");
+    cell.runs = cell.runs.filter((run) => run.text.trim() !== "");
+  }
   const bullet = bulletPattern.exec(cell.text);
   if (bullet && !/^[–—-]\s*(?:present|now|current|\d)/i.test(cell.text)) {
     // About the width of the marker and its space; exact where the marker is an item of its own.

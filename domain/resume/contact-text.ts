@@ -54,7 +54,7 @@ export function otherParts(text: string): string[] {
     .replace(labelBeforeColon, " | ")
     .replace(/(?<=\|\s*|\s)(?:e-?mail|phone|tel\.?|mobile|telephone)(?=\s*\|)/giu, " | ")
     .replace(isContactText(text) ? /\.\s+(?=[\p{Lu}|]|$)/gu : /$^/, " | ")
-    .split(/\s*[|•·‧∙⋄◆●]\s*|\s+[/*]\s+|\s+[—–]\s+|\s{3,}|[()]/u)
+    .split(/\s*[|•·‧∙⋄◆●]\s*|\s+[/*~]\s+|\s+[—–]\s+|\s{3,}|[()]/u)
     .map((part) => part.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, ""))
     .filter((part) => part !== "" && !labelAlone.test(part));
 }

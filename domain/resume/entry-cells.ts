@@ -23,7 +23,8 @@ export function cellKinds(rows: Row[]): Map<Cell, CellKind> {
   const cells = rows.flatMap((row) => row.cells);
   const first = rows[0];
   if (!first) return new Map();
-  const listMarker = first.cells[0]?.bullet ? first.cells[0] : undefined;
+  const begins = first.cells.find((cell) => !isOnlyDates(cell.text));
+  const listMarker = begins?.bullet ? begins : undefined;
   const bodyStarts = sentenceStarts(cells, first);
   const kinds = new Map(
     cells.map(

@@ -55,6 +55,8 @@ const modifiers = new Set(
   ),
 );
 
+const statements = new Set("snapshot objective objectives profile statement goal goals mission synopsis".split(" "));
+
 /** Headings in a friendly tone, which share no words with the usual ones. */
 const phrases: Record<string, SectionKind> = {
   "who i am": "summary",
@@ -177,12 +179,14 @@ export function headingKind(text: string): SectionKind | undefined {
     /^(?:where|what|things|places|stuff) (?:i|ive|im)(?: have| am)?(?: been)? (.+)$/.exec(words.join(" ")) ?? [];
   if (tale) return told[tale];
   const kinds = kindsOf(words) ?? (words.length === 1 ? kindsOf(splitSqueezed(words.join("")) ?? []) : undefined);
+  // A career is what such a statement is about: "Career Snapshot".
+  if (kinds?.every((kind) => kind === "experience" || kind === "summary") && words.some((word) => statements.has(word)))
+    return "summary";
   return kinds?.sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0))[0];
 }
 
 /** Every kind a heading names that joins several: "Education & Certifications", "Skills / Languages". */
 export function headingKinds(text: string): SectionKind[] {
-  if (headingKind(text) === undefined) return [];
   const parts = text.split(/\s*(?:[&,/+|]|\b(?:and|und|et|y)\b)\s*/iu);
   return [...new Set(parts.flatMap((part) => headingKind(part) ?? []))];
 }

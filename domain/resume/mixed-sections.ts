@@ -10,7 +10,7 @@ import { degreeScore, institutionScore, jobScore } from "./words.ts";
 
 const listKinds = new Set<SectionKind>(["skills", "languages", "achievements", "other", "summary"]);
 const published = /\bet al\b|\bdoi\b|\bproceedings\b|\bjournal\b|\bconference\b|\barxiv\b|\bpp\. ?\d|\bISBN\b/i;
-const certified = /\bcertifi|\blicen[cs]e/i;
+const certified = /\bcertif|\blicen[cs]e/i;
 
 /**
  * A section whose heading names several kinds ("Education & Certifications") as one section for each: lists are told
@@ -85,7 +85,8 @@ function kindsWithin({ pieces, body }: Entry, kinds: SectionKind[]): Start[] {
 function kindOfEntry(head: string, body: string, kinds: SectionKind[]): SectionKind {
   const has = (kind: SectionKind) => kinds.includes(kind);
   if (has("volunteer") && /\bvolunteer/i.test(`${head} ${body}`)) return "volunteer";
-  if (has("education") && !certified.test(head) && degreeScore(head) + institutionScore(head) > 0) return "education";
+  const studied = degreeScore(head) + institutionScore(head);
+  if (has("education") && (studied > 2 || (studied > 0 && !certified.test(head)))) return "education";
   if (has("experience") && jobScore(head) > 0) return "experience";
   if (has("achievements") && (awardWord.test(head) || has("education"))) return "achievements";
   if (has("other") && published.test(`${head} ${body}`)) return "other";

@@ -100,6 +100,7 @@ function withoutUrls(text: string): string {
 
 /** A short list of short names, none of which is a sentence. */
 function isTagList(text: string): boolean {
+  if (/^(?:#\p{L}[^#]{0,24}){1,15}$/u.test(text)) return true;
   if (isSentence(text) || findDates(text).length > 0) return false;
   const parts = splitList(text);
   return (
