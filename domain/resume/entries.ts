@@ -98,20 +98,17 @@ function toEntry(rows: Row[], kindOf: (cell: Cell) => CellKind): Entry {
       inBody = true;
   }
   const besideRail = entry.pieces.filter(
-    ({ cell, text }) => rail === undefined || Math.abs(cell.x - rail) > 2 || jobScore(text) + degreeScore(text) > 0,
+    ({ cell, text }) => rail === undefined || cell.right > rail || jobScore(text) + degreeScore(text) > 0,
   );
   return besideRail.length >= 2 ? { ...entry, pieces: besideRail } : entry;
 }
 
-/** Where a column of dates stands left of everything else. What else it says, unless it is a job or a degree, is no part of a head that says two things beside it. */
+/** Where a column of dates at the left ends. What else it says, unless it is a job or a degree, is no part of a head that says two things beside it. */
 function railOf(rows: Row[], kindOf: (cell: Cell) => CellKind): number | undefined {
-  const first = rows.find(({ cells }) => cells[0] && cells[1] && kindOf(cells[0]) === "date")?.cells;
-  const isRail =
-    first?.[1] &&
-    rows.every(({ cells }) =>
-      cells.every(({ x }) => Math.abs(x - (first[0]?.x ?? 0)) < 2 || x >= (first[1]?.x ?? 0) - 2),
-    );
-  return isRail ? first[0]?.x : undefined;
+  const [date, other] = rows[0]?.cells ?? [];
+  const edge = date && kindOf(date) === "date" ? other?.x : undefined;
+  if (edge === undefined) return undefined;
+  return rows.every(({ cells }) => cells.every(({ x, right }) => right < edge || x >= edge - 2)) ? edge : undefined;
 }
 
 const strongSeparator = /\s+[|·•‧∙—–]\s+|\s*[|•]\s*|\s+@\s+/u;

@@ -1,7 +1,8 @@
 import type { Cell } from "./cells.ts";
 import { findEmail, isContactText } from "./contact-text.ts";
 import { findDates, isDateStart, isOnlyDates, withoutDates } from "./dates.ts";
-import { isBareNoun } from "./words.ts";
+import { isKnownPlace } from "./places.ts";
+import { isBareNoun, jobScore } from "./words.ts";
 
 /**
  * Joins the lines of one text into one cell: wrapped prose, wrapped titles, dates broken over two lines. As a list, lines
@@ -50,7 +51,8 @@ function continues(above: Cell, cell: Cell, all: Cell[], asList: boolean): boole
   const neighbor = nextToTheRight(above, all);
   const limit = neighbor === undefined ? above.edge : neighbor - 0.6 * cell.size;
   const isBeside = all.some((other) => other.right < cell.x && isLevel(other, cell.y));
-  if (!asList && !isBeside && isBareNoun(cell.text) && /[\p{L}]$/u.test(above.text)) return true;
+  if (!asList && !isBeside && isBareNoun(cell.text) && /[\p{L}]$/u.test(above.text) && !isComplete(above, all))
+    return true;
   const leftAligned = Math.abs(cell.x - above.x) < 2.5 || Math.abs(cell.x - above.textX) < 4;
   const rightAligned = Math.abs(cell.right - above.lastRight) < 2 && neighbor !== undefined;
   const left = Math.min(...all.map((other) => other.x));
@@ -79,6 +81,14 @@ function continues(above: Cell, cell: Cell, all: Cell[], asList: boolean): boole
   const column = Math.max(...others);
   if (above.lastRight > column) return !/[.!?:]$/.test(above.text);
   return above.lastRight + 0.25 * cell.size + word > column + 0.5;
+}
+
+/** "Colca Labs, Lima" needs no noun below it, nor does the name that a resume begins with. */
+function isComplete({ text, page, y }: Cell, all: Cell[]): boolean {
+  const isName = page === 0 && y < 100 && /^[\p{L} .'’-]+$/u.test(text) && jobScore(text) <= 0;
+  if (isName && all.every((other) => other.y >= y)) return true;
+  const last = text.split(", ").slice(1).at(-1) ?? "";
+  return isKnownPlace(last) || /^[A-Z]{2}$/.test(last);
 }
 
 /** "ada.lovelace@exam" and "ple.org" are one mail address, too long for its column. */

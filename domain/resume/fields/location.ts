@@ -2,7 +2,7 @@ import type { Cell } from "../cells.ts";
 import { contactLabel, isContactText, otherParts } from "../contact-text.ts";
 import type { Found } from "../found.ts";
 import type { Pair } from "../pairs.ts";
-import { isCountry, isKnownPlace, isPlace, placeAfterIn, withoutPostcode } from "../places.ts";
+import { isCountry, isKnownPlace, isPlace, jobAndPlace, placeAfterIn, withoutPostcode } from "../places.ts";
 import { jobScore } from "../words.ts";
 
 const placeName = /^\p{Lu}[\p{L}\p{M}'’. -]+(?:, ?\p{L}[\p{L}\p{M}'’. -]+){0,3}$/u;
@@ -21,7 +21,7 @@ export function findLocation(contact: Cell[], form: Pair[]): Found {
     const dashed = cell.text.split(/\s+[–—-]\s+/);
     if (dashed.length > 1 && isPlace(dashed.join(", "))) return { value: dashed.join(", "), confidence: 0.9 };
     const parts = otherParts(cell.text).map(
-      (part) => placeAfterIn(part) ?? (cell.lastY > cell.y ? cityOf(part) : part),
+      (part) => placeAfterIn(part) ?? jobAndPlace(part)?.place ?? (cell.lastY > cell.y ? cityOf(part) : part),
     );
     const place = parts.find(isPlace);
     if (place) return { value: placeOnly(withStack(place, cell, contact)), confidence: 0.9 };

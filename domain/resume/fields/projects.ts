@@ -40,18 +40,18 @@ function toProject(entry: Entry): Project {
   for (const piece of others) {
     if (isOnlyUrls(piece.text) || (entry.urls.length > 0 && linkWords.test(piece.text))) continue;
     const text = withoutUrls(piece.text);
-    if (tagLabel.test(text) || isTagList(text)) tags.push(...splitList(text.replace(tagLabel, "")));
+    if (tagLabel.test(text) || isTagList(text)) tags.push(...tagsIn(text));
     else lines.push(text);
   }
   for (const cell of body) {
     let text = withoutUrls(saidIn(cell));
     if (text === "") continue;
-    if (tagLabel.test(text)) tags.push(...splitList(text.replace(tagLabel, "")));
-    else if (isTagList(text) && lines.length > 0) tags.push(...splitList(text));
+    if (tagLabel.test(text)) tags.push(...tagsIn(text));
+    else if (isTagList(text) && lines.length > 0) tags.push(...tagsIn(text));
     else {
       const tail = /^(.*[.!?])\s+([^.!?]+)$/su.exec(text);
       if (tail?.[1] && tail[2] && isTagList(tail[2].replace(tagLabel, ""))) {
-        tags.push(...splitList(tail[2].replace(tagLabel, "")));
+        tags.push(...tagsIn(tail[2]));
         text = tail[1];
       }
       lines.push(asLine(cell, text));
@@ -96,6 +96,10 @@ function withoutUrls(text: string): string {
     .replace(/\s+/g, " ")
     .replace(/\s*[|·•]\s*$/u, "")
     .trim();
+}
+
+function tagsIn(text: string): string[] {
+  return text.startsWith("#") ? splitList(text.replaceAll("#", ",")) : splitList(text.replace(tagLabel, ""));
 }
 
 /** A short list of short names, none of which is a sentence. */

@@ -4,7 +4,7 @@ import { findDates, trimSeparators } from "../dates.ts";
 import type { Found } from "../found.ts";
 import { headingKind } from "../headings.ts";
 import type { Pair } from "../pairs.ts";
-import { isPlace, placeAfterIn } from "../places.ts";
+import { isPlace, jobAndPlace, placeAfterIn } from "../places.ts";
 import { jobScore } from "../words.ts";
 import { documentTitle, type Name } from "./name.ts";
 
@@ -50,7 +50,7 @@ function titlePart(cell: Cell): string {
     ? (parts[0] ?? "")
     : living > 0
       ? trimSeparators(cell.text.slice(0, -living).replace(/\s(?:(?:based|living) )?in $/, ""))
-      : cell.text;
+      : (jobAndPlace(cell.text)?.job ?? cell.text);
   const words = text.split(/\s+/).length;
   return words <= 12 && (/^\p{Lu}/u.test(text) || jobScore(text) >= 2) && !/[.!?:,]$/.test(text) && !/\d{2}/.test(text)
     ? text
