@@ -1,5 +1,5 @@
 import type { Cell } from "./cells.ts";
-import { findEmail, isContactText } from "./contact-text.ts";
+import { findEmail, findPhone, isContactText } from "./contact-text.ts";
 import { findDates, isDateStart, isOnlyDates, withoutDates } from "./dates.ts";
 import { isKnownPlace } from "./places.ts";
 import { isBareNoun, jobScore } from "./words.ts";
@@ -35,6 +35,7 @@ function continues(above: Cell, cell: Cell, all: Cell[], asList: boolean): boole
   if (/^(?:at|by|@|bei|chez)\s+\p{Lu}/u.test(cell.text)) return false;
   if (isContactText(above.text) && !isProse(above.text) && !/[-/_.]$/.test(above.text)) return false;
   if (findEmail(cell.text.split(" ")[0] ?? "") && !isProse(above.text) && !/[-/_.:,]$/.test(above.text)) return false;
+  if (findPhone(cell.text) && !isProse(above.text)) return false;
   const aligned =
     Math.abs(cell.x - above.x) < 2.5 ||
     Math.abs(cell.x - above.textX) < 4 ||
