@@ -73,7 +73,10 @@ function cellKind(cell: Cell, bodyStarts: Set<number>): CellKind {
 export function hasLead(cell: Cell): boolean {
   const [first, second] = cell.runs;
   if (!first || !second || first.style === second.style || first.text.length > 60) return false;
-  if (/[:–—-]\s*$/.test(first.text) || /^\s*(?:\([^()]{4,24}\))?\s*[:–—-]\s|^\.\s+\p{Lu}/u.test(second.text))
+  if (
+    /[:–—-]\s*$/.test(first.text) ||
+    /^\s*(?:\([^()]{4,24}\))?\s*[:–—-]\s|^(?:,\s+(?:19|20)\d\d)?\.\s+\p{Lu}/u.test(second.text)
+  )
     return true;
   return /\p{L}\.\s*$/u.test(first.text) && /^\s*\p{Lu}/u.test(second.text) && isSentence(second.text.trim());
 }

@@ -96,6 +96,7 @@ const phrases: Record<string, SectionKind> = {
   "know how": "skills",
   "open source": "projects",
   "selected work": "projects",
+  "selected works": "projects",
   portfolio: "projects",
   "side projects": "projects",
   "proud of": "achievements",

@@ -15,16 +15,25 @@ const certified = /\bcertif|\blicen[cs]e/i;
 /**
  * A section whose heading names several kinds ("Education & Certifications") as one section for each: lists are told
  * apart line by line, by a label ("Awards: …") or by what they name, all else entry by entry, by the words of its head.
- * In a list of skills, a label that names another kind begins a section of that kind under any heading.
+ * In a list of skills, a label that names another kind begins a section of that kind under any heading; among degrees
+ * and courses, a certificate is one under any heading.
  */
 export function unmixed(section: Section): Section[] {
   const kinds = headingKinds(section.title);
-  if (kinds.length < 2)
-    return section.kind === "skills" ? parted(section, byLabel(section.cells, ["skills"])) : [section];
+  if (kinds.length < 2 && section.kind === "skills") return parted(section, byLabel(section.cells, ["skills"]));
+  if (kinds.length < 2 && !listsCertificates(section)) return [section];
   if (kinds.every((kind) => listKinds.has(kind)) && kinds.includes("skills"))
     return parted(section, byLabel(section.cells, kinds));
-  const starts = readEntries(section.cells).flatMap((entry) => kindsWithin(entry, kinds));
+  const wanted: SectionKind[] = kinds.length < 2 ? [section.kind, "achievements"] : kinds;
+  const starts = readEntries(section.cells).flatMap((entry) => kindsWithin(entry, wanted));
   return parted(section, kindsFrom(section.cells, starts));
+}
+
+const certificate = /\bcertified\b|\bcertification\b/i;
+
+function listsCertificates({ kind, title, cells }: Section): boolean {
+  const mayList = kind === "education" || /\b(?:courses|trainings?)\b/i.test(title);
+  return mayList && cells.some(({ text }) => certificate.test(text) && !isSentence(text));
 }
 
 /** One section for each kind, in the order in which the kinds come. */
@@ -78,7 +87,9 @@ function kindsWithin({ pieces, body }: Entry, kinds: SectionKind[]): Start[] {
   const head = pieces.length > 0 ? pieces.map(({ text }) => text).join(", ") : (body[0]?.text ?? "");
   const kind = kindOfEntry(head, body.map(({ text }) => text).join(" "), kinds);
   const below =
-    kind === "education" && kinds.includes("achievements") ? body.filter(({ text }) => awardWord.test(text)) : [];
+    kind === "education" && kinds.includes("achievements")
+      ? body.filter(({ text }) => awardWord.test(text) && (degreeScore(text) === 0 || certificate.test(text)))
+      : [];
   return [{ y: first, kind }, ...below.map(({ y }) => ({ y, kind: "achievements" as const }))];
 }
 

@@ -26,7 +26,7 @@ const gradeOnly =
 export function findAchievements(cells: Cell[]): Achievement[] {
   const table = readTable(cells);
   if (table) return table.map(fromTable).filter(({ title }) => title !== "");
-  const heads = giverFirst(readEntries(cells)).map(headOf).flatMap(atSemicolons);
+  const heads = giverFirst(readEntries(cells)).map(headOf).flatMap(apart);
   // When all entries go on after a comma, or most of many, the last part is who gave it.
   const going = heads.filter(({ title }) => /,\s/.test(title)).length;
   const isCommaList =
@@ -71,9 +71,12 @@ function headOf(entry: Entry): Head {
     : { title: text, rest: bodyText(below) };
 }
 
-/** Semicolons part several awards that stand on one line. */
-function atSemicolons(head: Head): Head[] {
-  return head.rest === "" ? head.title.split(/;\s+/).map((title) => ({ title, rest: "" })) : [head];
+/** Semicolons part several awards that stand on one line, and so do commas where each part names one. */
+function apart(head: Head): Head[] {
+  if (head.rest !== "") return [head];
+  const byComma = head.title.split(/,\s+/);
+  const isList = byComma.every((part) => awardWord.test(part) && !rankOnly.test(part));
+  return (isList ? byComma : head.title.split(/;\s+/)).map((title) => ({ title, rest: "" }));
 }
 
 /** "Engineer of the Year (Emaar)", "CCRN - AACN" and, in a list that does so throughout, "CCRN, AACN" end with the giver. */
