@@ -50,13 +50,18 @@ function sideBySide(rows: Row[]): Row[][] | undefined {
       Math.abs(right.x - b.x) < 2 &&
       left.runs[0]?.style === right.runs[0]?.style &&
       isOnlyDates(left.text) === isOnlyDates(right.text) &&
-      isSentence(left.text) === isSentence(right.text),
+      areAlike(left.text, right.text),
   );
   if (!alike) return undefined;
   return [
     rows.flatMap((row) => row.cells.filter((cell) => cell.x < b.x - 2)),
     rows.flatMap((row) => row.cells.filter((cell) => cell.x >= b.x - 2)),
   ].map(toRows);
+}
+
+/** Both are sentences or neither is, or each is long enough to be one. */
+function areAlike(a: string, b: string): boolean {
+  return isSentence(a) === isSentence(b) || [a, b].every((text) => text.split(" ").length >= 5);
 }
 
 function entriesOf(rows: Row[]): Entry[] {

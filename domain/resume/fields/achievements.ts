@@ -71,11 +71,14 @@ function headOf(entry: Entry): Head {
     : { title: text, rest: bodyText(below) };
 }
 
+/** In the singular: "Northern Marketing Awards" gives them. */
+const award = /\b(?:certified|certificate|certification|award|prize|medal|scholarship|licen[cs]e)\b/i;
+
 /** Semicolons part several awards that stand on one line, and so do commas where each part names one. */
 function apart(head: Head): Head[] {
   if (head.rest !== "") return [head];
   const byComma = head.title.split(/,\s+/);
-  const isList = byComma.every((part) => awardWord.test(part) && !rankOnly.test(part));
+  const isList = byComma.length > 1 && byComma.every((part) => award.test(part));
   return (isList ? byComma : head.title.split(/;\s+/)).map((title) => ({ title, rest: "" }));
 }
 

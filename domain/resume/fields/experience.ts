@@ -18,7 +18,7 @@ export type Job = {
 export function findJobs(cells: Cell[]): Job[] {
   const table = readTable(cells);
   if (table) return table.map(fromTable).filter(({ position, company }) => position !== "" || company !== "");
-  const heads = withoutTowns(readEntries(cells)).map((entry) => ({ ...entry, pieces: withoutPlaces(entry.pieces) }));
+  const heads = withoutAsides(withoutTowns(readEntries(cells))).map((entry) => ({ ...entry, pieces: withoutPlaces(entry.pieces) }));
   // Where most heads say two things apart, one that says a single thing is a position alone ("Nurse, Intensive Care").
   const isOneLine = heads.filter(({ pieces }) => pieces.length === 1).length >= heads.length / 2;
   const entries = isOneLine ? heads.map((entry) => ({ ...entry, pieces: expand(entry.pieces) })) : heads;
@@ -94,6 +94,16 @@ function withoutTowns(entries: Entry[]): Entry[] {
     ...entry,
     pieces: entry.pieces.map((piece) => ({ ...piece, text: piece.text.replace(inBrackets, "") })),
   }));
+}
+
+/** What is said last in the head of one job that says three things is not the company of another that says two. */
+function withoutAsides(entries: Entry[]): Entry[] {
+  const asides = new Set(entries.flatMap(({ pieces }) => pieces.slice(2).map(({ text }) => text)));
+  return entries.map((entry) => {
+    const [first, second] = entry.pieces;
+    const isAlone = entry.pieces.length === 2 && jobScore(first?.text ?? "") > 0 && asides.has(second?.text ?? "");
+    return isAlone ? { ...entry, pieces: entry.pieces.slice(0, 1) } : entry;
+  });
 }
 
 function withoutPlaces(pieces: Piece[]): Piece[] {
