@@ -21,6 +21,7 @@ const certified = /\bcertif|\blicen[cs]e/i;
 export function unmixed(section: Section): Section[] {
   const kinds = headingKinds(section.title);
   if (kinds.length < 2 && section.kind === "skills") return parted(section, byLabel(section.cells, ["skills"]));
+  if (section.kind === "personal") return parted(section, byRail(section));
   if (kinds.length < 2 && !listsCertificates(section)) return [section];
   if (kinds.every((kind) => listKinds.has(kind)) && kinds.includes("skills"))
     return parted(section, byLabel(section.cells, kinds));
@@ -45,6 +46,21 @@ function parted(section: Section, kindOf: Map<Cell, SectionKind>): Section[] {
     title: kinds.length > 1 ? kind : section.title,
     cells: section.cells.filter((cell) => kindOf.get(cell) === kind),
   }));
+}
+
+/** In a form, a heading may stand at the left end of a line: "Honours and awards   Thesis Prize". It rules until the next label there. */
+function byRail({ cells, kind }: Section): Map<Cell, SectionKind> {
+  const isLabel = (cell: Cell) => cells.some((other) => Math.abs(other.y - cell.y) < 3 && other.x > cell.right);
+  const labels = cells.filter(isLabel);
+  const kindOf = (label: Cell | undefined) =>
+    label && headingKind(label.text) === "achievements" ? "achievements" : kind;
+  return new Map(
+    cells.map((cell) => {
+      const label = labels.findLast(({ y }) => y <= cell.y + 3);
+      const ruling = kindOf(label);
+      return [cell, cell === label && ruling !== kind ? "other" : ruling];
+    }),
+  );
 }
 
 /** Lines of a list: a label rules until the next label, and a line's own words rule where nothing is labelled. */

@@ -18,7 +18,10 @@ export type Job = {
 export function findJobs(cells: Cell[]): Job[] {
   const table = readTable(cells);
   if (table) return table.map(fromTable).filter(({ position, company }) => position !== "" || company !== "");
-  const heads = withoutAsides(withoutTowns(readEntries(cells))).map((entry) => ({ ...entry, pieces: withoutPlaces(entry.pieces) }));
+  const heads = withoutAsides(withoutTowns(readEntries(cells))).map((entry) => ({
+    ...entry,
+    pieces: withoutPlaces(entry.pieces),
+  }));
   // Where most heads say two things apart, one that says a single thing is a position alone ("Nurse, Intensive Care").
   const isOneLine = heads.filter(({ pieces }) => pieces.length === 1).length >= heads.length / 2;
   const entries = isOneLine ? heads.map((entry) => ({ ...entry, pieces: expand(entry.pieces) })) : heads;
