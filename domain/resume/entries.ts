@@ -118,6 +118,9 @@ function railOf(rows: Row[], kindOf: (cell: Cell) => CellKind): number | undefin
 
 const strongSeparator = /\s+[|·•‧∙—–]\s+|\s*[|•]\s*|\s+@\s+/u;
 
+/** "2019 / FIATA Diploma / FIATA": slashes part what is said where there are several, or a date before the first. */
+const slashed = /\s\/\s.*\s\/\s/;
+
 /** What a cell says, one piece for each look and each part between bars, dots or dashes; dates are left out. */
 export function splitLooks(cell: Cell): string[] {
   const looks: string[] = [];
@@ -134,7 +137,9 @@ export function splitLooks(cell: Cell): string[] {
     if ((insideWord || smallCapitals) && looks.length > 0) looks[looks.length - 1] += run.text;
     else looks.push(run.text);
   }
+  const dated = findDates(cell.text).length > 0;
   return looks
+    .flatMap((text) => (slashed.test(cell.text) ? text.split(/\s+\/\s+/) : [text]))
     .flatMap((text) => withoutDates(text).split(strongSeparator))
     .map((text) =>
       trimSeparators(text)
@@ -142,7 +147,11 @@ export function splitLooks(cell: Cell): string[] {
         .replace(/^(?:at|bei|chez|en)\s+(?=\p{Lu})/u, ""),
     )
     .filter(
-      (text) => /[\p{L}\d]/u.test(text) && !isDuration(text) && !/^(?:at|by|bei|chez|for|with|and|in)$/i.test(text),
+      (text) =>
+        /[\p{L}\d]/u.test(text) &&
+        !isDuration(text) &&
+        !(dated && /^in \p{Lu}\S*$/u.test(text)) &&
+        !/^(?:at|by|bei|chez|for|with|and|in)$/i.test(text),
     );
 }
 

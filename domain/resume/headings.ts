@@ -24,7 +24,7 @@ const keyWords: [SectionKind, string][] = [
   ],
   [
     "education",
-    "education educational academic academics qualifications qualification studies schooling degrees ausbildung bildung studium formation formations éducation diplômes educación formación schools degrees educação formação formazione istruzione estudios wykształcenie",
+    "education educational academic academics qualifications qualification studies schooling degrees ausbildung bildung studium formation formations éducation diplômes educación formación schools study degrees educação formação formazione istruzione estudios wykształcenie",
   ],
   ["languages", "languages language sprachen langues idiomas lingue języki"],
   [
@@ -99,6 +99,8 @@ const phrases: Record<string, SectionKind> = {
   "selected works": "projects",
   portfolio: "projects",
   "side projects": "projects",
+  "made by me": "projects",
+  "built by me": "projects",
   "proud of": "achievements",
   "most proud of": "achievements",
   "find me online": "social",

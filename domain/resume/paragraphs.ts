@@ -26,7 +26,8 @@ function isRightAbove(above: Cell, cell: Cell): boolean {
 
 function continues(above: Cell, cell: Cell, all: Cell[], asList: boolean): boolean {
   if (cell.bullet || cell.symbols.length > 0) return false;
-  if (isBrokenAddress(above.text, cell.text)) return Math.abs(cell.x - above.x) < 2.5;
+  if (isBrokenAddress(above.text, cell.text) || isBrokenNumber(above.text, cell.text))
+    return Math.abs(cell.x - above.x) < 2.5;
   if (endsWithDate(above.text) && !isProse(above.text) && !isDateStart(above.text)) return false;
   if (!above.bullet && isNewByDate(above, cell, all)) return false;
   if (cell.links.some((link) => !above.links.includes(link)) && !isProse(above.text) && !/[-/_.]$/.test(above.text))
@@ -97,6 +98,13 @@ function isBrokenAddress(above: string, below: string): boolean {
   if (!/\S@[\w.-]*$/.test(above) || !/^[\w-]*\.?[\w.-]*$/.test(below)) return false;
   const isWhole = findEmail(above) !== undefined && !/[.@-]$/.test(above) && !below.startsWith(".");
   return !isWhole && findEmail(above + below)?.endsWith(below) === true;
+}
+
+/** "+64 21 555" and "0190." are one phone number, too long for its line. */
+function isBrokenNumber(above: string, below: string): boolean {
+  if (!/\p{L}.*\+\d[\d ()-]*$/u.test(above) || !/^\d[\d -]*(?=\D|$)/.test(below)) return false;
+  const rest = /^\d[\d -]*/.exec(below)?.[0].trim() ?? "";
+  return findPhone(`${above} ${rest}`)?.endsWith(rest) === true && findDates(below).length === 0;
 }
 
 /** What ends with its date is complete, unless the words before the date are not: "University of  2011 – 2015". */

@@ -18,7 +18,7 @@ export type Job = {
 export function findJobs(cells: Cell[]): Job[] {
   const table = readTable(cells);
   if (table) return table.map(fromTable).filter(({ position, company }) => position !== "" || company !== "");
-  const heads = withoutAsides(withoutTowns(readEntries(cells))).map((entry) => ({
+  const heads = withoutAsides(withoutTowns(readEntries(cells).map(atBrackets))).map((entry) => ({
     ...entry,
     pieces: withoutPlaces(entry.pieces),
   }));
@@ -85,6 +85,22 @@ function slotScores(entries: Entry[]): Map<string, number> {
     for (const { slot, text } of pieces)
       scores.set(slot, (scores.get(slot) ?? 0) + (jobScore(text) - companyScore(text)) / entries.length);
   return scores;
+}
+
+/** "Kauri Survey (Technician)" names the job in brackets. */
+function atBrackets(entry: Entry): Entry {
+  return {
+    ...entry,
+    pieces: entry.pieces.flatMap((piece) => {
+      const [, company = "", job = ""] = /^(.+?)\s+\(([^()]+)\)$/.exec(piece.text) ?? [];
+      return jobScore(job) >= 2 && jobScore(company) <= 0
+        ? [
+            { ...piece, text: company },
+            { ...piece, text: job, slot: `${piece.slot}.job` },
+          ]
+        : [piece];
+    }),
+  };
 }
 
 const inBrackets = /(?<=\S)\s+\((\p{Lu}[^()\d]*)\)$/u;

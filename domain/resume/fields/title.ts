@@ -46,21 +46,29 @@ function titlePart(cell: Cell): string {
   const parts = otherParts(cell.text).filter((part) => !isPlace(part));
   if (parts.length === 0 || findDates(cell.text).length > 0 || headingKind(cell.text)) return "";
   const living = placeAfterIn(cell.text)?.length ?? 0;
-  const text = isPlaceIncluded(cell.text)
+  const said = isPlaceIncluded(cell.text)
     ? (parts[0] ?? "")
     : living > 0
       ? trimSeparators(cell.text.slice(0, -living).replace(/\s(?:(?:based|living) )?in $/, ""))
       : (jobAndPlace(cell.text)?.job ?? cell.text);
+  const text = jobsAmong(said);
   const words = text.split(/\s+/).length;
   return words <= 12 && (/^\p{Lu}/u.test(text) || jobScore(text) >= 2) && !/[.!?:,]$/.test(text) && !/\d{2}/.test(text)
     ? text
     : "";
 }
 
+/** "Analyst | SQL | Power BI": what stands between bars behind the job are skills. */
+function jobsAmong(text: string): string {
+  const [first = "", ...others] = text.split(/\s*\|\s*/);
+  return jobScore(first) >= 2 && !others.some((part) => jobScore(part) > 0) ? first : text;
+}
+
 /** A job that stands in one line with the contact details. */
 function amongDetails(cell: Cell, name: Name): { text: string }[] {
   if (!isContactText(cell.text) || Math.abs(cell.y - name.cell.lastY) > 4.5 * name.cell.size) return [];
   return otherParts(cell.text)
+    .map((part) => part.replace(/\s+(?:(?:based|living) )?in \p{Lu}.*$/u, ""))
     .filter((part) => jobScore(part) >= 2 && part.split(" ").length <= 6 && !isPlace(part))
     .map((text) => ({ text }));
 }
