@@ -1,6 +1,7 @@
 import type { Cell } from "../cells.ts";
-import { findUrls } from "../contact-text.ts";
+import { findEmail, findUrls } from "../contact-text.ts";
 import { toRows } from "../paragraphs.ts";
+import { isSentence } from "../sentences.ts";
 
 export type Platform = "linkedin" | "github" | "twitter";
 export type Social = { platform: Platform; url: string; confidence: number };
@@ -55,6 +56,26 @@ function fromAddresses(platform: Platform, addresses: string[]): string | undefi
   return address && (/^https?:/i.test(address) ? address : `https://${address}`);
 }
 
+/** A word in a sentence is a handle where no word is written so, or where it is made of the person's name or address. */
+function isHandle(word: string, contact: Cell[]): boolean {
+  if (/^@|[\d._-]/.test(word)) return true;
+  const own = lettersOf(
+    contact.map((cell) => findEmail(cell.text) ?? (isSentence(cell.text) ? "" : cell.text)).join(" "),
+  );
+  const letters = lettersOf(word);
+  return (
+    letters.length >= 5 &&
+    [...letters].some((_, at) => at + 4 < letters.length && own.includes(letters.slice(at, at + 5)))
+  );
+}
+
+function lettersOf(text: string): string {
+  return text
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^\p{L}@]/gu, "");
+}
+
 function fromHandle(platform: Platform, contact: Cell[]): string | undefined {
   for (const cell of contact) {
     for (const [, label = "", value = ""] of cell.text.matchAll(
@@ -62,7 +83,7 @@ function fromHandle(platform: Platform, contact: Cell[]): string | undefined {
     ))
       if (named[platform].test(label) && handlePattern.test(value)) return home[platform] + value.replace(/^@/, "");
     for (const [, label = "", value = ""] of cell.text.matchAll(inSentence))
-      if (named[platform].test(label)) return home[platform] + value.replace(/^@/, "");
+      if (named[platform].test(label) && isHandle(value, contact)) return home[platform] + value.replace(/^@/, "");
     if (cell.symbols.includes(platform) && handlePattern.test(cell.text))
       return home[platform] + cell.text.replace(/^@/, "");
   }
