@@ -1,7 +1,8 @@
+import { markBrokenWords } from "./broken-words.ts";
 import { commonStarts, justifiedGap, letterGap } from "./gaps.ts";
 import { joinSpacedLetters, loneAccent, plain, trimPlain, withAccents } from "./letters.ts";
 import type { PageLink, ResumeDocument, TextItem } from "./page.ts";
-import { meaningOf, type Pictogram, symbolFonts, symbolOf } from "./pictograms.ts";
+import { type Pictogram, symbolFonts, symbolOf, takePictures } from "./pictograms.ts";
 import { withoutRepeats } from "./running-headers.ts";
 import { upright } from "./upright.ts";
 
@@ -62,22 +63,6 @@ export function readCells(document: ResumeDocument): Cell[] {
   ).sort((a, b) => a.y - b.y || a.x - b.x);
   markBrokenWords(cells);
   return cells;
-}
-
-/** First halves of compounds that are common enough to keep their hyphen. */
-const compoundLeads = new Set(
-  "well self non cross high long short full real front back time user data cost client server third half".split(" "),
-);
-
-/** A hyphen at the end of a line belongs to the word only where what stands before it is a word that the resume knows. */
-function markBrokenWords(cells: Cell[]): void {
-  const broken = cells.filter((cell) => /(?:^|[\s(“"])\p{L}*\p{Ll}-$/u.test(cell.text));
-  if (broken.length === 0) return;
-  const words = new Set(cells.flatMap((cell) => cell.text.toLowerCase().match(/\p{L}+(?!\p{L}|-$)/gu) ?? []));
-  for (const cell of broken) {
-    const half = /(\p{L}+)-$/u.exec(cell.text)?.[1]?.toLowerCase() ?? "";
-    cell.breaksWord = !words.has(half) && !compoundLeads.has(half);
-  }
 }
 
 /** A text item made plain, with what is known of it before its neighbors are. */
@@ -243,20 +228,7 @@ function finish(cell: Cell, links: PageLink[]): void {
     for (const run of cell.runs) run.text = run.text.replace(/\b(?:undefined|NaN|Invalid date)\b/gi, "");
     cell.text = cell.text.replace(/\b(?:undefined|NaN|Invalid date)\b/gi, "").trim();
   }
-  const picture = /^(?=[\p{So}\p{Sk}\u2190-\u21ff])(?![•●○◦▪■□◆►▶▸])(\p{Any})\ufe0f?\s*(?=.)/u.exec(cell.text);
-  if (picture && cell.runs[0]) {
-    cell.symbols.push(meaningOf(picture[1] ?? "") ?? "icon");
-    cell.text = cell.text.slice(picture[0].length);
-    cell.runs[0].text = cell.runs[0].text.trimStart().slice(picture[0].length);
-  }
-  const behind = /(?<=\S)\s+([\p{So}\u2302])\ufe0f?$/u.exec(cell.text);
-  const last = cell.runs.at(-1);
-  if (behind && last && !/[•●○◦▪■□◆►▶▸★☆⬤◯]/u.test(behind[0])) {
-    cell.symbols.push(meaningOf(behind[1] ?? "") ?? "icon");
-    cell.text = cell.text.slice(0, behind.index);
-    last.text = last.text.trimEnd().replace(/\s*\S\ufe0f?$/u, "");
-    cell.runs = cell.runs.filter((run) => run.text.trim() !== "");
-  }
+  takePictures(cell);
   const bullet = bulletPattern.exec(cell.text);
   if (bullet && !/^[–—-]\s*(?:present|now|current|\d)/i.test(cell.text)) {
     // About the width of the marker and its space; exact where the marker is an item of its own.
