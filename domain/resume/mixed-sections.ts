@@ -90,6 +90,8 @@ function strip(cell: Cell, length: number): void {
 }
 
 function kindOfLine(text: string, kinds: SectionKind[]): SectionKind {
+  const named = headingKind(text);
+  if (named !== undefined && named !== "skills" && kinds.includes(named)) return named;
   if (kinds.includes("languages") && namesSpokenLanguage(text)) return "languages";
   if (kinds.includes("achievements") && (findDates(text).length > 0 || awardWord.test(text))) return "achievements";
   return kinds.includes("summary") && isSentence(text) ? "summary" : "skills";

@@ -76,6 +76,7 @@ function continues(above: Cell, cell: Cell, all: Cell[], asList: boolean): boole
       /^[(&]|^(?:and|of|for|in|with)\b/.test(cell.text)
     );
   if (/^[\p{Ll}]/u.test(cell.text) && !/[.:]$/.test(above.text)) return true;
+  if (/\b(?:of|and|for)$/.test(above.text)) return true;
   if (!isProse(above.text)) return false;
   const others = all
     .filter((other) => other.y !== above.lastY && Math.abs(other.textX - cell.textX) < 3)
