@@ -84,7 +84,7 @@ function setLeading(cells: Cell[]): void {
   const leading = new Map<string, number>();
   for (const [index, cell] of cells.entries())
     for (const next of cells.slice(index + 1, index + 8))
-      if (!isContactText(next.text) && isSeenToGoOn(cell, next))
+      if (isSeenToGoOn(cell, next) && !isContactText(next.text))
         leading.set(look(cell), Math.max(leading.get(look(cell)) ?? 0, next.y - cell.y));
   for (const cell of cells) cell.leading = leading.get(look(cell)) ?? 0;
 }
