@@ -20,11 +20,11 @@ const keyWords: [SectionKind, string][] = [
   ["projects", "projects project projekte projets proyectos projetos progetti builds prototypes"],
   [
     "achievements",
-    "awards award honors honours honor certifications certification certificates certificate achievements achievement accomplishments accomplishment licenses licences license licensure licenses recognition recognitions distinctions scholarships scholarship credentials accreditations prizes zertifikate auszeichnungen distinctions certificaciones premios certificados certificazioni prix achieved accolades",
+    "awards award honors honours honor certifications certification certificates certificate achievements achievement accomplishments accomplishment licenses licences license licensure licenses recognition recognitions distinctions scholarships scholarship credentials accreditations prizes zertifikate auszeichnungen distinctions certificaciones premios certificados certificazioni prix achieved accolades grants fellowships",
   ],
   [
     "education",
-    "education educational academic academics qualifications qualification studies schooling degrees ausbildung bildung studium formation formations éducation diplômes educación formación schools study degrees educação formação formazione istruzione estudios wykształcenie",
+    "education educational academic academics qualifications qualification studies schooling degrees ausbildung bildung studium formation formations éducation diplômes educación formación academia diploma diplomas schools study degrees educação formação formazione istruzione estudios wykształcenie",
   ],
   ["languages", "languages language sprachen langues idiomas lingue języki"],
   [
@@ -41,7 +41,7 @@ const keyWords: [SectionKind, string][] = [
   ],
   [
     "other",
-    "publications publication papers patents talks presentations conferences references referees interests hobbies activities extracurricular declaration memberships membership affiliations affiliation courses coursework seminars testimonials recommendations availability signature leisure loisirs centres dintérêt dintérêts intereses interessen hobbys references",
+    "publications publication papers patents talks presentations conferences references referees interests hobbies activities extracurricular declaration memberships membership affiliations affiliation courses coursework seminars testimonials recommendations availability signature leisure exhibitions workshops trainings loisirs centres dintérêt dintérêts intereses interessen hobbys references",
   ],
   ["social", "profiles social links online web network networks"],
   ["contact", "contact contacts kontakt contacto contato contatto reach location address"],
@@ -50,7 +50,7 @@ const keyWords: [SectionKind, string][] = [
 
 /** Words that qualify a heading without naming a section. */
 const modifiers = new Set(
-  "professional relevant selected additional core key technical personal my own career work working industry other further recent main major general and & / + of in the for with to a an me at i summary history training trainings background development special important notable side training open source academic research teaching leadership clinical practical military business executive areas area job employment life soft hard computer software it programming digital functional transferable details information qualifications achievements media find proud certifications previous past current freelance y e et und de des du la mis mi meine frameworks libraries platforms programming methods techniques held undertaken completed earned record track used known awarded professionnelle professionnel profesional laboral profissional professionale professionnelles berufliche w continued contd cont known top".split(
+  "professional relevant selected additional core key technical personal my own career work working industry other further recent main major general and & / + of in the for with to a an me at i summary history training trainings background development special important notable side training open source academic research teaching leadership clinical practical military business executive areas area job employment life soft hard computer software it programming digital functional transferable details information qualifications achievements media find proud certifications previous past current freelance y e et und de des du la mis mi meine frameworks libraries platforms programming methods techniques continuing purpose held undertaken completed earned record track used known awarded professionnelle professionnel profesional laboral profissional professionale professionnelles berufliche w continued contd cont known top".split(
     " ",
   ),
 );
@@ -84,6 +84,8 @@ const phrases: Record<string, SectionKind> = {
   "sobre mi": "summary",
   "über mich": "summary",
   "career history": "experience",
+  "career path": "experience",
+  "military service": "experience",
   "work history": "experience",
   "my journey": "experience",
   "professional background": "experience",
@@ -93,6 +95,9 @@ const phrases: Record<string, SectionKind> = {
   "areas of expertise": "skills",
   "personal skills": "skills",
   "tech stack": "skills",
+  "skill set": "skills",
+  "what i do best": "skills",
+  "case studies": "projects",
   "know how": "skills",
   "open source": "projects",
   "selected work": "projects",
@@ -123,6 +128,8 @@ const phrases: Record<string, SectionKind> = {
   "life philosophy": "other",
   "personal interests": "other",
   "training courses": "other",
+  "professional development": "other",
+  "positions of responsibility": "volunteer",
   "personal projects": "projects",
   "personal information": "personal",
   "personal details": "personal",

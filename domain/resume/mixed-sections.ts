@@ -4,6 +4,7 @@ import { type Entry, readEntries } from "./entries.ts";
 import { awardWord } from "./fields/achievements.ts";
 import { namesSpokenLanguage } from "./fields/skills.ts";
 import { headingKind, headingKinds, type SectionKind } from "./headings.ts";
+import { isProse } from "./paragraphs.ts";
 import type { Section } from "./sections.ts";
 import { isSentence } from "./sentences.ts";
 import { degreeScore, institutionScore, jobScore } from "./words.ts";
@@ -33,7 +34,7 @@ export function unmixed(section: Section): Section[] {
 const certificate = /\bcertified\b|\bcertification\b/i;
 
 function listsCertificates({ kind, title, cells }: Section): boolean {
-  const mayList = kind === "education" || /\b(?:courses|trainings?)\b/i.test(title);
+  const mayList = kind === "education" || /\b(?:courses|trainings?|workshops|development)\b/i.test(title);
   return mayList && cells.some(({ text }) => certificate.test(text) && !isSentence(text));
 }
 
@@ -94,7 +95,7 @@ function kindOfLine(text: string, kinds: SectionKind[]): SectionKind {
   if (named !== undefined && named !== "skills" && kinds.includes(named)) return named;
   if (kinds.includes("languages") && namesSpokenLanguage(text)) return "languages";
   if (kinds.includes("achievements") && (findDates(text).length > 0 || awardWord.test(text))) return "achievements";
-  return kinds.includes("summary") && isSentence(text) ? "summary" : "skills";
+  return kinds.includes("summary") && (isSentence(text) || isProse(text)) ? "summary" : "skills";
 }
 
 type Start = { y: number; kind: SectionKind };

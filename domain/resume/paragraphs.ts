@@ -130,7 +130,7 @@ function isLevel(cell: Cell, y: number): boolean {
 }
 
 /** Running text is mostly words in small letters; names and titles are not. */
-function isProse(text: string): boolean {
+export function isProse(text: string): boolean {
   const words = text.split(" ");
   return words.length >= 6 && words.filter((word) => /^\p{Ll}/u.test(word)).length >= words.length / 2;
 }
