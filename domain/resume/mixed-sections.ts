@@ -20,22 +20,26 @@ const certified = /\bcertif|\blicen[cs]e/i;
  * and courses, a certificate is one under any heading.
  */
 export function unmixed(section: Section): Section[] {
-  const kinds = headingKinds(section.title);
-  if (kinds.length < 2 && section.kind === "skills") return parted(section, byLabel(section.cells, ["skills"]));
+  const named = headingKinds(section.title);
+  if (named.length < 2 && section.kind === "skills") return parted(section, byLabel(section.cells, ["skills"]));
   if (section.kind === "personal") return parted(section, byRail(section));
-  if (kinds.length < 2 && !listsCertificates(section)) return [section];
-  if (kinds.every((kind) => listKinds.has(kind)) && kinds.includes("skills"))
-    return parted(section, byLabel(section.cells, kinds));
-  const wanted: SectionKind[] = kinds.length < 2 ? [section.kind, "achievements"] : kinds;
-  const starts = readEntries(section.cells).flatMap((entry) => kindsWithin(entry, wanted));
+  if (named.length > 1 && named.every((kind) => listKinds.has(kind)) && named.includes("skills"))
+    return parted(section, byLabel(section.cells, named));
+  const kinds: SectionKind[] = named.length > 1 ? named : [section.kind];
+  if (listsCertificates(section) && !kinds.includes("achievements")) kinds.push("achievements");
+  if (kinds.length < 2) return [section];
+  const starts = readEntries(section.cells).flatMap((entry) => kindsWithin(entry, kinds));
   return parted(section, kindsFrom(section.cells, starts));
 }
 
 const certificate = /\bcertified\b|\bcertification\b/i;
+const courses = /\b(?:courses|trainings?|workshops|development)\b/i;
 
 function listsCertificates({ kind, title, cells }: Section): boolean {
-  const mayList = kind === "education" || /\b(?:courses|trainings?|workshops|development)\b/i.test(title);
-  return mayList && cells.some(({ text }) => certificate.test(text) && !isSentence(text));
+  const word = courses.test(title) ? certified : certificate;
+  return (
+    (kind === "education" || courses.test(title)) && cells.some(({ text }) => word.test(text) && !isSentence(text))
+  );
 }
 
 /** One section for each kind, in the order in which the kinds come. */
@@ -118,7 +122,7 @@ function kindOfEntry(head: string, body: string, kinds: SectionKind[]): SectionK
   const studied = degreeScore(head) + institutionScore(head);
   if (has("education") && (studied > 2 || (studied > 0 && !certified.test(head)))) return "education";
   if (has("experience") && jobScore(head) > 0) return "experience";
-  if (has("achievements") && (awardWord.test(head) || has("education"))) return "achievements";
+  if (has("achievements") && (awardWord.test(head) || (has("education") && !has("other")))) return "achievements";
   if (has("other") && published.test(`${head} ${body}`)) return "other";
   if (has("languages") && namesSpokenLanguage(head)) return "languages";
   const rest = kinds.filter((kind) => !["other", "volunteer", "languages"].includes(kind));
