@@ -40,11 +40,11 @@ function stated(row: Row): Row {
  * read one column after the other.
  */
 function sideBySide(rows: Row[]): Row[][] | undefined {
-  const pairs = rows.filter((row) => row.cells.length === 2);
-  const [a, b] = pairs[0]?.cells ?? [];
-  if (!a || !b || pairs.length < 2 || pairs.length < rows.length / 2) return undefined;
+  const pairs = rows.flatMap(({ cells }) => (cells.length === 2 || cells.length === 4 ? [halves(cells)] : []));
+  const b = pairs[0]?.right;
+  if (!b || pairs.length < 2 || pairs.length < rows.length / 2) return undefined;
   const alike = pairs.every(
-    ({ cells: [left, right] }) =>
+    ({ left, right }) =>
       left &&
       right &&
       Math.abs(right.x - b.x) < 2 &&
@@ -57,6 +57,11 @@ function sideBySide(rows: Row[]): Row[][] | undefined {
     rows.flatMap((row) => row.cells.filter((cell) => cell.x < b.x - 2)),
     rows.flatMap((row) => row.cells.filter((cell) => cell.x >= b.x - 2)),
   ].map(toRows);
+}
+
+/** What begins each half of a line: its cells, or a title and its date on either side. */
+function halves(cells: Cell[]): { left: Cell | undefined; right: Cell | undefined } {
+  return { left: cells[0], right: cells[cells.length / 2] };
 }
 
 /** Both are sentences or neither is, or each is long enough to be one. */

@@ -59,12 +59,16 @@ export function unknownHeadings(region: Cell[], headings: Set<Cell>): Set<Cell> 
     own,
     region.filter((cell) => !looks.has(look(cell))),
   );
+  const [first, second, ...more] = own;
+  const areCentered =
+    first && second && [second, ...more].every((heading) => Math.abs(middle(heading) - middle(first)) < 2);
+  const axis = areCentered ? middle : (cell: Cell) => cell.x;
   let kind: SectionKind | undefined;
   for (const cell of region) {
     if (headings.has(cell)) kind = headingKind(cell.text);
     else if (
       looks.has(look(cell)) &&
-      own.some((heading) => Math.abs(heading.x - cell.x) < 3) &&
+      own.some((heading) => Math.abs(axis(heading) - axis(cell)) < 3) &&
       !cell.bullet &&
       cell.text.length < 40 &&
       (isMarginal
@@ -76,6 +80,8 @@ export function unknownHeadings(region: Cell[], headings: Set<Cell>): Set<Cell> 
   const known = [...headings].filter((heading) => looks.has(look(heading))).length;
   return unknown.size <= known ? unknown : new Set();
 }
+
+const middle = (cell: Cell) => (cell.x + cell.right) / 2;
 
 /** Headings stand in a margin of their own when nearly all other text begins to the right of them. */
 export function isMargin(headings: Cell[], text: Cell[]): boolean {

@@ -111,7 +111,11 @@ function kindsWithin({ pieces, body }: Entry, kinds: SectionKind[]): Start[] {
   const kind = kindOfEntry(head, body.map(({ text }) => text).join(" "), kinds);
   const below =
     kind === "education" && kinds.includes("achievements")
-      ? body.filter(({ text }) => awardWord.test(text) && (degreeScore(text) === 0 || certificate.test(text)))
+      ? body.filter(
+          ({ text, bullet }) =>
+            (awardWord.test(text) || (bullet && findDates(text).length > 0)) &&
+            (degreeScore(text) === 0 || certificate.test(text)),
+        )
       : [];
   return [{ y: first, kind }, ...below.map(({ y }) => ({ y, kind: "achievements" as const }))];
 }
