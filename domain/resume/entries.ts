@@ -40,7 +40,12 @@ function stated(row: Row): Row {
  * read one column after the other.
  */
 function sideBySide(rows: Row[]): Row[][] | undefined {
-  const pairs = rows.flatMap(({ cells }) => (cells.length === 2 || cells.length === 4 ? [halves(cells)] : []));
+  const [four] = rows.filter(({ cells }) => cells.length === 4);
+  const start = four?.cells[2]?.x;
+  // A title and its date alone in the left half are no pair.
+  const pairs = rows
+    .filter(({ cells }) => cells.length === 4 || (cells.length === 2 && (cells[1]?.x ?? 0) >= (start ?? 0) - 2))
+    .map(({ cells }) => halves(cells));
   const b = pairs[0]?.right;
   if (!b || pairs.length < 2 || pairs.length < rows.length / 2) return undefined;
   const alike = pairs.every(

@@ -108,12 +108,13 @@ type Start = { y: number; kind: SectionKind };
 function kindsWithin({ pieces, body }: Entry, kinds: SectionKind[]): Start[] {
   const first = Math.min(...[...pieces.map(({ cell }) => cell), ...body].map(({ y }) => y));
   const head = pieces.length > 0 ? pieces.map(({ text }) => text).join(", ") : (body[0]?.text ?? "");
+  const left = pieces[0]?.cell.x ?? Number.POSITIVE_INFINITY;
   const kind = kindOfEntry(head, body.map(({ text }) => text).join(" "), kinds);
   const below =
     kind === "education" && kinds.includes("achievements")
       ? body.filter(
-          ({ text, bullet }) =>
-            (awardWord.test(text) || (bullet && findDates(text).length > 0)) &&
+          ({ text, bullet, x }) =>
+            (awardWord.test(text) || ((bullet || x > left + 5) && findDates(text).length > 0)) &&
             (degreeScore(text) === 0 || certificate.test(text)),
         )
       : [];

@@ -164,3 +164,28 @@ test("lines further apart than those of one text are texts of their own", () => 
     "Lean Six Sigma Green Belt",
   ]);
 });
+
+test("cards side by side are read one column after the other, dates or not", () => {
+  const card = (x: number, y: number, title: string, year: string, told: string) => [
+    text(x, y, title, bold),
+    ...(year === "" ? [] : [text(x + 200, y, year, bold)]),
+    text(x, y + 14, told),
+  ];
+  for (const years of [
+    ["2021", "2019", "2018"],
+    ["", "", ""],
+  ]) {
+    const { projects } = read([
+      text(40, 110, "Projects", heading),
+      ...card(40, 130, "colibri", years[0] ?? "", "A queue in a single file."),
+      ...card(310, 130, "Temblor", years[1] ?? "", "Tells when the ground shakes."),
+      ...card(40, 170, "papeleta", years[2] ?? "", "Reads fines from photographs."),
+      text(310, 184, "And more like these on demand."),
+    ]);
+    expect(projects.items.slice(0, 3).map(({ title, description }) => [title, description.split("\n")[0]])).toEqual([
+      ["colibri", "A queue in a single file."],
+      ["papeleta", "Reads fines from photographs."],
+      ["Temblor", "Tells when the ground shakes."],
+    ]);
+  }
+});

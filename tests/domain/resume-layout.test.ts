@@ -278,3 +278,18 @@ test("in a margin of headings there is nothing but headings, whatever their word
     ["SKILLS", 1],
   ]);
 });
+
+test("a heading in unknown words may stand in the middle like the others", () => {
+  const centered = (y: number, said: string) => text(300 - said.length * 3.25, y, said, heading);
+  const { sections } = outlineOf([
+    centered(100, "Profile"),
+    text(40, 120, "An engineer who likes pumps and seals."),
+    centered(160, "Deeds of Note"),
+    text(40, 180, "2019 Engineer, Acme"),
+    centered(220, "Education"),
+    text(40, 240, "2015 BSc, Example University"),
+    centered(280, "Skills"),
+    text(40, 300, "Java, Go"),
+  ]);
+  expect(sections.map(({ title }) => title)).toEqual(["Profile", "Deeds of Note", "Education", "Skills"]);
+});

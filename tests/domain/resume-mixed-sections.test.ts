@@ -78,3 +78,14 @@ test("a label at the left of a form's line begins a section of its own", () => {
   ]);
   expect(achievements.items.map(({ title }) => title)).toEqual(["Thesis Prize"]);
 });
+
+test("dated lines of a list below a degree are certificates where the heading names both", () => {
+  const { education, achievements } = read([
+    text(40, 110, "Education & Certificates", heading),
+    ...dated(130, "BSc Nursing", "Example University", "2012 – 2016"),
+    text(52, 148, "• CCRN, AACN, 2019"),
+    text(52, 162, "• ACLS, Heart Society, 2023"),
+  ]);
+  expect(education.items.map(({ degree }) => degree)).toEqual(["BSc Nursing"]);
+  expect(achievements.items.map(({ title }) => title)).toEqual(["CCRN", "ACLS"]);
+});

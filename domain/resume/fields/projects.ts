@@ -1,6 +1,6 @@
 import type { Cell } from "../cells.ts";
 import { findUrls } from "../contact-text.ts";
-import { findDates, trimSeparators } from "../dates.ts";
+import { findDates, trimSeparators, withoutDates } from "../dates.ts";
 import { asLine, type Entry, type Piece, readEntries, saidIn } from "../entries.ts";
 import { isOnlyUrls, linkWords } from "../entry-cells.ts";
 import { isSentence } from "../sentences.ts";
@@ -84,7 +84,7 @@ function cutTitle(text: string): [string, string] {
   const clean = trimSeparators(withoutUrls(text)).replace(/^\d{1,2}[.)]\s+/, "");
   const [, title = "", rest = ""] =
     /^([^:]{2,60}):\s+(.+)$/s.exec(clean) ?? /^(.{2,60}?)\s+[–—-]\s+(\S+ \S+ \S+ .+)$/s.exec(clean) ?? [];
-  return title !== "" ? [title, rest] : [clean, ""];
+  return title !== "" ? [withoutDates(title), rest] : [clean, ""];
 }
 
 function withoutUrls(text: string): string {
