@@ -45,6 +45,7 @@ function listsCertificates({ kind, title, cells }: Section): boolean {
 /** One section for each kind, in the order in which the kinds come. */
 function parted(section: Section, kindOf: Map<Cell, SectionKind>): Section[] {
   const kinds = [...new Set(kindOf.values())];
+  if (kinds.length === 0) return [section];
   return kinds.map((kind) => ({
     ...section,
     kind,

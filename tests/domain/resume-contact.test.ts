@@ -45,7 +45,7 @@ test("what follows the job behind bars are skills", () => {
 
 test("a phone number that breaks over two lines is whole", () => {
   const { sections } = read(
-    ...lines(40, 60, "Write to me at ana@example.com if you like long letters, or else ring +64 21 555", "0190."),
+    ...lines(40, 60, "Data Analyst based in Seville, Spain. Write to ana@example.com or ring +64 21 555", "0190."),
   );
   expect(sections.contact.phone).toBe("+64 21 555 0190");
 });

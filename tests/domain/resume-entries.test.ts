@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readResume } from "#domain/resume/read-resume.ts";
-import { bold, heading, lines, resume, text } from "../support/resume-page.ts";
+import { bold, heading, resume, text } from "../support/resume-page.ts";
 
 const header = [
   text(40, 40, "Ana Pérez García", { size: 22 }),
@@ -131,16 +131,18 @@ test("heads that go on to tell in the same line are an entry each", () => {
 });
 
 test("a form begins a new entry where its first label comes again, whatever labels come between", () => {
+  const line = (y: number, label: string, value: string) => [
+    text(40, y, `${label}:`, bold),
+    text(45 + label.length * 5, y, ` ${value}`),
+  ];
   const { projects } = read([
     text(40, 110, "Projects", heading),
-    ...lines(
-      40,
-      130,
-      "Project Title: colibri",
-      "Technologies: Go, SQLite",
-      "Description: A message queue in one file.",
-    ),
-    ...lines(40, 172, "Project Title: Temblor", "Technologies: Rust", "Description: Tells when the ground shakes."),
+    ...line(130, "Project Title", "colibri"),
+    ...line(142, "Technologies", "Go, SQLite"),
+    ...line(154, "Description", "A message queue in one file."),
+    ...line(168, "Project Title", "Temblor"),
+    ...line(180, "Technologies", "Rust"),
+    ...line(192, "Description", "Tells when the ground shakes."),
   ]);
   expect(projects.items).toMatchObject([
     { title: "colibri", tags: ["Go", "SQLite"], description: "A message queue in one file." },

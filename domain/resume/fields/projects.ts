@@ -40,6 +40,8 @@ function toProject(entry: Entry): Project {
   for (const piece of others) {
     if (isOnlyUrls(piece.text) || (entry.urls.length > 0 && linkWords.test(piece.text))) continue;
     const text = withoutUrls(piece.text);
+    // "Technologies" in a look of its own announces the next piece.
+    if (`${text}:`.replace(tagLabel, "") === "") continue;
     if (tagLabel.test(text) || isTagList(text)) tags.push(...tagsIn(text));
     else lines.push(text);
   }
