@@ -103,8 +103,12 @@ function toEntry(rows: Row[], kindOf: (cell: Cell) => CellKind): Entry {
         else if (stated && stated.label !== "period")
           entry.pieces.push({ text: withoutDates(stated.value), slot: stated.label, cell });
         else if (!stated)
-          for (const [index, text] of splitLooks(cell).entries())
-            entry.pieces.push({ text, slot: `${line}.${column}.${index}`, cell });
+          for (const [index, text] of splitLooks(cell).entries()) {
+            // What a head goes on to tell is the body: "Nurse, Acme (2019–2021, Leeds): Ran the clinic for children."
+            const told = text.replace(/^[^:]{0,40}\):\s+/, "");
+            if (index > 0 && isSentence(told) && told.split(" ").length >= 5) entry.body.push({ ...cell, text: told });
+            else entry.pieces.push({ text, slot: `${line}.${column}.${index}`, cell });
+          }
         spoke = true;
       } else if (kind !== "skip" && kind !== "url") entry.body.push(cell);
     });

@@ -29,7 +29,11 @@ export function unmixed(section: Section): Section[] {
   if (listsCertificates(section) && !kinds.includes("achievements")) kinds.push("achievements");
   if (kinds.length < 2) return [section];
   const starts = readEntries(section.cells).flatMap((entry) => kindsWithin(entry, kinds));
-  return parted(section, kindsFrom(section.cells, starts));
+  const labels = section.cells.flatMap(({ text, y }): Start[] => {
+    const kind = headingKind(text);
+    return kind && kinds.includes(kind) ? [{ y: y - 2, kind }] : [];
+  });
+  return parted(section, kindsFrom(section.cells, [...starts, ...labels]));
 }
 
 const certificate = /\bcertified\b|\bcertification\b/i;

@@ -43,6 +43,16 @@ test("what follows the job behind bars are skills", () => {
   expect(read(text(40, 60, "Data Analyst | Tableau | Python")).settings.title).toBe("Data Analyst");
 });
 
+test("a letter in a look of its own is short for a label", () => {
+  const { settings } = read(
+    text(40, 60, "A", { font: "Sans-Bold" }),
+    text(48, 60, "Pärnu, Estonia"),
+    text(40, 74, "E", { font: "Sans-Bold" }),
+    text(48, 74, "ana@example.com"),
+  );
+  expect(settings.location).toBe("Pärnu, Estonia");
+});
+
 test("a phone number that breaks over two lines is whole", () => {
   const { sections } = read(
     ...lines(40, 60, "Data Analyst based in Seville, Spain. Write to ana@example.com or ring +64 21 555", "0190."),

@@ -191,3 +191,20 @@ test("cards side by side are read one column after the other, dates or not", () 
     ]);
   }
 });
+
+test("what a head goes on to tell behind its dates is the body", () => {
+  const jobs = jobsOf(
+    text(40, 130, "Corrib Pharmacy — Pharmacist", bold),
+    text(180, 130, " (2015–2018, Galway): Ran the clinic for children. Trained two interns."),
+    text(40, 146, "Galway Clinic — Intern", bold),
+    text(150, 146, " (2014–2015, Galway): Filled orders for the whole of the house."),
+  );
+  expect(jobs).toEqual([
+    {
+      position: "Pharmacist",
+      company: "Corrib Pharmacy",
+      description: "Ran the clinic for children. Trained two interns.",
+    },
+    { position: "Intern", company: "Galway Clinic", description: "Filled orders for the whole of the house." },
+  ]);
+});

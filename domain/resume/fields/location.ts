@@ -20,7 +20,7 @@ export function findLocation(contact: Cell[], form: Pair[]): Found {
   for (const cell of contact) {
     const dashed = cell.text.split(/\s+[–—-]\s+/);
     if (dashed.length > 1 && isPlace(dashed.join(", "))) return { value: dashed.join(", "), confidence: 0.9 };
-    const parts = otherParts(cell.text).map(
+    const parts = otherParts(withoutInitial(cell)).map(
       (part) => placeAfterIn(part) ?? jobAndPlace(part)?.place ?? (cell.lastY > cell.y ? cityOf(part) : part),
     );
     const place = parts.find(isPlace);
@@ -43,6 +43,11 @@ export function findLocation(contact: Cell[], form: Pair[]): Found {
     if (rest && (marked || (beside && rest.length < 50))) return { value: placeOnly(rest), confidence: 0.6 };
   }
   return { value: "", confidence: 0 };
+}
+
+/** "**A** Galway, Ireland": a letter in a look of its own is short for a label. */
+function withoutInitial({ text, runs: [first, second] }: Cell): string {
+  return first && second && /^\p{Lu}[.:]?$/u.test(first.text.trim()) ? text.slice(first.text.length).trim() : text;
 }
 
 /** "Stellenbosch South Africa", joined from two lines, is a city and its country. */
