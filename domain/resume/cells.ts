@@ -1,7 +1,8 @@
+import { markBrokenWords } from "./broken-words.ts";
 import { commonStarts, justifiedGap, letterGap } from "./gaps.ts";
 import { joinSpacedLetters, loneAccent, plain, trimPlain, withAccents } from "./letters.ts";
 import type { PageLink, ResumeDocument, TextItem } from "./page.ts";
-import { meaningOf, type Pictogram, symbolFonts, symbolOf } from "./pictograms.ts";
+import { type Pictogram, symbolFonts, symbolOf, takePictures } from "./pictograms.ts";
 import { withoutRepeats } from "./running-headers.ts";
 import { upright } from "./upright.ts";
 
@@ -34,6 +35,8 @@ export type Cell = {
   symbols: Pictogram[];
   /** Where its line would have to break: the end of its column's longest other line, or of the column itself. */
   edge: number;
+  /** Distance to the next line of the same text, as seen where text of this look runs on; 0 where none is seen to. */
+  leading: number;
   links: string[];
   page: number;
 };
@@ -62,22 +65,6 @@ export function readCells(document: ResumeDocument): Cell[] {
   return cells;
 }
 
-/** First halves of compounds that are common enough to keep their hyphen. */
-const compoundLeads = new Set(
-  "well self non cross high long short full real front back time user data cost client server third half".split(" "),
-);
-
-/** A hyphen at the end of a line belongs to the word only where what stands before it is a word that the resume knows. */
-function markBrokenWords(cells: Cell[]): void {
-  const broken = cells.filter((cell) => /(?:^|[\s(“"])\p{L}*\p{Ll}-$/u.test(cell.text));
-  if (broken.length === 0) return;
-  const words = new Set(cells.flatMap((cell) => cell.text.toLowerCase().match(/\p{L}+(?!\p{L}|-$)/gu) ?? []));
-  for (const cell of broken) {
-    const half = /(\p{L}+)-$/u.exec(cell.text)?.[1]?.toLowerCase() ?? "";
-    cell.breaksWord = !words.has(half) && !compoundLeads.has(half);
-  }
-}
-
 /** A text item made plain, with what is known of it before its neighbors are. */
 type Piece = TextItem & { spaced: boolean; symbol: Pictogram | undefined };
 
@@ -92,7 +79,7 @@ function pageCells(items: TextItem[], links: PageLink[], symbols: Set<string>, p
 function toPiece(item: TextItem, symbols: Set<string>): Piece {
   const written = trimPlain(plain(item.text));
   const text = joinSpacedLetters(written);
-  const spaced = text !== written || /^\S \S \S|^[&/]$/.test(written);
+  const spaced = text !== written || /^\S \S \S(?: \S)*$|^[&/]$/.test(written);
   return { ...item, text, spaced, symbol: symbolOf(item, symbols) };
 }
 
@@ -203,6 +190,7 @@ function emptyCell({ x, y, size }: TextItem, page: number): Cell {
     textX: x,
     symbols: [],
     edge: x,
+    leading: 0,
     links: [],
     page,
   };
@@ -240,12 +228,7 @@ function finish(cell: Cell, links: PageLink[]): void {
     for (const run of cell.runs) run.text = run.text.replace(/\b(?:undefined|NaN|Invalid date)\b/gi, "");
     cell.text = cell.text.replace(/\b(?:undefined|NaN|Invalid date)\b/gi, "").trim();
   }
-  const picture = /^(?=[\p{So}\p{Sk}\u2190-\u21ff])(?![•●○◦▪■□◆►▶▸])(\p{Any})\ufe0f?\s*(?=.)/u.exec(cell.text);
-  if (picture && cell.runs[0]) {
-    cell.symbols.push(meaningOf(picture[1] ?? "") ?? "icon");
-    cell.text = cell.text.slice(picture[0].length);
-    cell.runs[0].text = cell.runs[0].text.trimStart().slice(picture[0].length);
-  }
+  takePictures(cell);
   const bullet = bulletPattern.exec(cell.text);
   if (bullet && !/^[–—-]\s*(?:present|now|current|\d)/i.test(cell.text)) {
     // About the width of the marker and its space; exact where the marker is an item of its own.

@@ -17,10 +17,11 @@ const urlPattern = new RegExp(
 const phonePattern = /(?:\+|\(\+?|00)?\d[\d\s().\-/‑–]{5,20}\d/g;
 
 export function findEmail(text: string): string | undefined {
-  return emailPattern.exec(text)?.[0];
+  return text.includes("@") ? emailPattern.exec(text)?.[0] : undefined;
 }
 
 export function findUrls(text: string): string[] {
+  if (!text.includes(".")) return [];
   return (text.replace(everyEmail, " ").match(urlPattern) ?? []).map((url) =>
     url.replace(/^\(/, "").replace(/[),.;]+$/, ""),
   );
@@ -28,6 +29,7 @@ export function findUrls(text: string): string[] {
 
 /** A phone number has seven to fifteen digits and is neither a date nor a span of years. */
 export function findPhone(text: string): string | undefined {
+  if (!/\d\D*\d\D*\d\D*\d/.test(text)) return undefined;
   const candidates = text.replace(everyEmail, " | ").replace(urlPattern, " | ").match(phonePattern) ?? [];
   return candidates.map(cleanPhone).find((number) => isPhone(number));
 }
@@ -53,7 +55,8 @@ export function otherParts(text: string): string[] {
     .replace(phonePattern, (number) => (isPhone(number.trim()) ? " | " : number))
     .replace(labelBeforeColon, " | ")
     .replace(/(?<=\|\s*|\s)(?:e-?mail|phone|tel\.?|mobile|telephone)(?=\s*\|)/giu, " | ")
-    .split(/\s*[|•·‧∙⋄◆●]\s*|\s+\/\s+|\s+[—–]\s+|\s{3,}|[()]/u)
+    .replace(isContactText(text) ? /\.\s+(?=[\p{Lu}|]|$)/gu : /$^/, " | ")
+    .split(/\s*[|•·‧∙⋄◆●]\s*|\s+[/*~]\s+|\s+[—–]\s+|\s{3,}|[()]/u)
     .map((part) => part.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, ""))
     .filter((part) => part !== "" && !labelAlone.test(part));
 }

@@ -102,6 +102,7 @@ export function withoutDates(text: string): string {
 
 function isPartOfName(before: string, after: string): boolean {
   const isAnnounced = /^(?:issued|awarded|graduated|expected|since|class of|in)\b/i.test(before);
+  if (/\s(?:in|im|since)\s*$/i.test(before)) return false;
   return /[\p{L})] $/u.test(before) && /^\s*(?:$|[,()|–—-])/.test(after) && !isAnnounced;
 }
 

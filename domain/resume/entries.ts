@@ -40,23 +40,38 @@ function stated(row: Row): Row {
  * read one column after the other.
  */
 function sideBySide(rows: Row[]): Row[][] | undefined {
-  const pairs = rows.filter((row) => row.cells.length === 2);
-  const [a, b] = pairs[0]?.cells ?? [];
-  if (!a || !b || pairs.length < 2 || pairs.length < rows.length / 2) return undefined;
+  const [four] = rows.filter(({ cells }) => cells.length === 4);
+  const start = four?.cells[2]?.x;
+  // A title and its date alone in the left half are no pair.
+  const pairs = rows
+    .filter(({ cells }) => cells.length === 4 || (cells.length === 2 && (cells[1]?.x ?? 0) >= (start ?? 0) - 2))
+    .map(({ cells }) => halves(cells));
+  const b = pairs[0]?.right;
+  if (!b || pairs.length < 2 || pairs.length < rows.length / 2) return undefined;
   const alike = pairs.every(
-    ({ cells: [left, right] }) =>
+    ({ left, right }) =>
       left &&
       right &&
       Math.abs(right.x - b.x) < 2 &&
       left.runs[0]?.style === right.runs[0]?.style &&
       isOnlyDates(left.text) === isOnlyDates(right.text) &&
-      isSentence(left.text) === isSentence(right.text),
+      areAlike(left.text, right.text),
   );
   if (!alike) return undefined;
   return [
     rows.flatMap((row) => row.cells.filter((cell) => cell.x < b.x - 2)),
     rows.flatMap((row) => row.cells.filter((cell) => cell.x >= b.x - 2)),
   ].map(toRows);
+}
+
+/** What begins each half of a line: its cells, or a title and its date on either side. */
+function halves(cells: Cell[]): { left: Cell | undefined; right: Cell | undefined } {
+  return { left: cells[0], right: cells[cells.length / 2] };
+}
+
+/** Both are sentences or neither is, or each is long enough to be one. */
+function areAlike(a: string, b: string): boolean {
+  return isSentence(a) === isSentence(b) || [a, b].every((text) => text.split(" ").length >= 5);
 }
 
 function entriesOf(rows: Row[]): Entry[] {
@@ -88,8 +103,12 @@ function toEntry(rows: Row[], kindOf: (cell: Cell) => CellKind): Entry {
         else if (stated && stated.label !== "period")
           entry.pieces.push({ text: withoutDates(stated.value), slot: stated.label, cell });
         else if (!stated)
-          for (const [index, text] of splitLooks(cell).entries())
-            entry.pieces.push({ text, slot: `${line}.${column}.${index}`, cell });
+          for (const [index, text] of splitLooks(cell).entries()) {
+            // What a head goes on to tell is the body: "Nurse, Acme (2019–2021, Leeds): Ran the clinic for children."
+            const told = text.replace(/^[^:]{0,40}\):\s+/, "");
+            if (index > 0 && isSentence(told) && told.split(" ").length >= 5) entry.body.push({ ...cell, text: told });
+            else entry.pieces.push({ text, slot: `${line}.${column}.${index}`, cell });
+          }
         spoke = true;
       } else if (kind !== "skip" && kind !== "url") entry.body.push(cell);
     });
@@ -98,23 +117,23 @@ function toEntry(rows: Row[], kindOf: (cell: Cell) => CellKind): Entry {
       inBody = true;
   }
   const besideRail = entry.pieces.filter(
-    ({ cell, text }) => rail === undefined || Math.abs(cell.x - rail) > 2 || jobScore(text) + degreeScore(text) > 0,
+    ({ cell, text }) => rail === undefined || cell.right > rail || jobScore(text) + degreeScore(text) > 0,
   );
   return besideRail.length >= 2 ? { ...entry, pieces: besideRail } : entry;
 }
 
-/** Where a column of dates stands left of everything else. What else it says, unless it is a job or a degree, is no part of a head that says two things beside it. */
+/** Where a column of dates at the left ends. What else it says, unless it is a job or a degree, is no part of a head that says two things beside it. */
 function railOf(rows: Row[], kindOf: (cell: Cell) => CellKind): number | undefined {
-  const first = rows.find(({ cells }) => cells[0] && cells[1] && kindOf(cells[0]) === "date")?.cells;
-  const isRail =
-    first?.[1] &&
-    rows.every(({ cells }) =>
-      cells.every(({ x }) => Math.abs(x - (first[0]?.x ?? 0)) < 2 || x >= (first[1]?.x ?? 0) - 2),
-    );
-  return isRail ? first[0]?.x : undefined;
+  const [date, other] = rows[0]?.cells ?? [];
+  const edge = date && kindOf(date) === "date" ? other?.x : undefined;
+  if (edge === undefined) return undefined;
+  return rows.every(({ cells }) => cells.every(({ x, right }) => right < edge || x >= edge - 2)) ? edge : undefined;
 }
 
 const strongSeparator = /\s+[|·•‧∙—–]\s+|\s*[|•]\s*|\s+@\s+/u;
+
+/** "2019 / FIATA Diploma / FIATA": slashes part what is said where there are several, or a date before the first. */
+const slashed = /\s\/\s.*\s\/\s/;
 
 /** What a cell says, one piece for each look and each part between bars, dots or dashes; dates are left out. */
 export function splitLooks(cell: Cell): string[] {
@@ -132,11 +151,21 @@ export function splitLooks(cell: Cell): string[] {
     if ((insideWord || smallCapitals) && looks.length > 0) looks[looks.length - 1] += run.text;
     else looks.push(run.text);
   }
+  const dated = findDates(cell.text).length > 0;
   return looks
+    .flatMap((text) => (slashed.test(cell.text) ? text.split(/\s+\/\s+/) : [text]))
     .flatMap((text) => withoutDates(text).split(strongSeparator))
-    .map((text) => trimSeparators(text).replace(/^(?:at|bei|chez|en)\s+(?=\p{Lu})/u, ""))
+    .map((text) =>
+      trimSeparators(text)
+        .replace(/^\.\s+/, "")
+        .replace(/^(?:at|bei|chez|en)\s+(?=\p{Lu})/u, ""),
+    )
     .filter(
-      (text) => /[\p{L}\d]/u.test(text) && !isDuration(text) && !/^(?:at|by|bei|chez|for|with|and|in)$/i.test(text),
+      (text) =>
+        /[\p{L}\d]/u.test(text) &&
+        !isDuration(text) &&
+        !(dated && /^in \p{Lu}\S*$/u.test(text)) &&
+        !/^(?:at|by|bei|chez|for|with|and|in)$/i.test(text),
     );
 }
 

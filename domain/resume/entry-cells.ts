@@ -23,7 +23,8 @@ export function cellKinds(rows: Row[]): Map<Cell, CellKind> {
   const cells = rows.flatMap((row) => row.cells);
   const first = rows[0];
   if (!first) return new Map();
-  const listMarker = first.cells[0]?.bullet ? first.cells[0] : undefined;
+  const begins = first.cells.find((cell) => !isOnlyDates(cell.text));
+  const listMarker = begins?.bullet ? begins : undefined;
   const bodyStarts = sentenceStarts(cells, first);
   const kinds = new Map(
     cells.map(
@@ -69,10 +70,14 @@ function cellKind(cell: Cell, bodyStarts: Set<number>): CellKind {
 }
 
 /** "**ledgerlint:** a static checker": the first words stand out and name what the rest tells. */
-function hasLead(cell: Cell): boolean {
+export function hasLead(cell: Cell): boolean {
   const [first, second] = cell.runs;
   if (!first || !second || first.style === second.style || first.text.length > 60) return false;
-  if (/[:–—-]\s*$/.test(first.text) || /^\s*[:–—-]\s/.test(second.text)) return true;
+  if (
+    /[:–—-]\s*$/.test(first.text) ||
+    /^\s*(?:\([^()]{4,24}\))?\s*[:–—-]\s|^(?:,\s+(?:19|20)\d\d)?\.\s+\p{Lu}/u.test(second.text)
+  )
+    return true;
   return /\p{L}\.\s*$/u.test(first.text) && /^\s*\p{Lu}/u.test(second.text) && isSentence(second.text.trim());
 }
 

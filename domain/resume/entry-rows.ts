@@ -1,6 +1,6 @@
 import type { Cell } from "./cells.ts";
 import { findDates, isOnlyDates } from "./dates.ts";
-import type { CellKind } from "./entry-cells.ts";
+import { type CellKind, hasLead, isOnlyUrls } from "./entry-cells.ts";
 import { type EntryLabel, readLabel } from "./entry-labels.ts";
 import type { Row } from "./paragraphs.ts";
 
@@ -10,7 +10,7 @@ import type { Row } from "./paragraphs.ts";
  */
 export function groupRows(rows: Row[], kindOf: (cell: Cell) => CellKind, plain: string | undefined): Row[][] {
   const model = rows[0];
-  if (model && isPlainList(rows, model, kindOf)) return paragraphs(rows, model);
+  if (model && !labelOf(model) && isPlainList(rows, model, kindOf)) return paragraphs(rows, model);
   const groups: Row[][] = [];
   const first = labelOf(model);
   const tight = Math.min(...rows.slice(1).map((row) => row.gap));
@@ -52,20 +52,39 @@ export function groupRows(rows: Row[], kindOf: (cell: Cell) => CellKind, plain: 
           (dated && hasDate) ||
           (hasDate && repeatsFirst(index)))) ||
       (!likeFirst && hasBody && hasDate && kinds.includes("head") && (dated || isDateRow(rows[index + 1], kindOf)));
+    const isRailed =
+      isRailDate(row, kindOf) && model !== undefined && isRailDate(model, kindOf) && hasDate && isLevelWith(row, model);
     // In a form an entry begins where its first label comes again, and nowhere else.
-    if (label && first ? label === first : starts) {
+    if (
+      first && (label || /^[\p{L} ]{3,24}:\s/u.test(row.cells[0]?.text ?? "")) ? label === first : starts || isRailed
+    ) {
       groups.push([row]);
-      hasBody = kinds.includes("body") || kinds.includes("url");
+      // A head that goes on to tell in the same line has its body.
+      hasBody = kinds.includes("body") || kinds.includes("url") || row.cells.some(tells);
       hasDate = dated;
       progressed = false;
     } else {
       groups.at(-1)?.push(row);
-      hasBody ||= kinds.includes("body") || kinds.includes("url") || kinds.includes("skip");
+      hasBody ||= row.cells.some(tells) || kinds.includes("body") || kinds.includes("url") || kinds.includes("skip");
       hasDate ||= dated;
       progressed ||= isHead && !likeFirst;
     }
   }
   return groups;
+}
+
+/** A date that stands left of what it dates. */
+function isRailDate({ cells: [date, other] }: Row, kindOf: (cell: Cell) => CellKind): boolean {
+  return date !== undefined && other !== undefined && kindOf(date) === "date" && kindOf(other) !== "date";
+}
+
+function isLevelWith({ cells: [a] }: Row, { cells: [b] }: Row): boolean {
+  return a !== undefined && b !== undefined && (Math.abs(a.x - b.x) < 2 || Math.abs(a.right - b.right) < 2);
+}
+
+/** "**ledgerlint** – finds unbalanced entries" names and tells at once. */
+function tells(cell: Cell): boolean {
+  return hasLead(cell) && cell.runs.slice(1).some(({ text }) => text.trim().split(/\s+/).length >= 5);
 }
 
 function labelOf(row: Row | undefined): EntryLabel | undefined {
@@ -85,7 +104,9 @@ function isPlainList(rows: Row[], model: Row, kindOf: (cell: Cell) => CellKind):
 function paragraphs(rows: Row[], model: Row): Row[][] {
   const groups: Row[][] = [];
   for (const row of rows) {
-    if (groups.length === 0 || Math.abs((row.cells[0]?.x ?? 0) - (model.cells[0]?.x ?? 0)) < 3) groups.push([row]);
+    const isAddress = row.cells.every((cell) => isOnlyUrls(cell.text));
+    if (groups.length === 0 || (!isAddress && Math.abs((row.cells[0]?.x ?? 0) - (model.cells[0]?.x ?? 0)) < 3))
+      groups.push([row]);
     else groups.at(-1)?.push(row);
   }
   return groups;

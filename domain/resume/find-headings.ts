@@ -48,28 +48,48 @@ const entryKinds = new Set<SectionKind>(["experience", "education", "projects", 
 
 /**
  * Texts in the look of the headings that are made of other words: sections of a kind we do not know. In a section whose
- * entries have titles, only where hardly anything but headings has that look: else it is such a title.
+ * entries have titles, only where hardly anything but headings has that look: else it is such a title. In a margin of
+ * headings there is nothing else.
  */
 export function unknownHeadings(region: Cell[], headings: Set<Cell>): Set<Cell> {
   const own = region.filter((cell) => headings.has(cell));
   const looks = new Set(own.map(look));
   const unknown = new Set<Cell>();
+  const isMarginal = isMargin(
+    own,
+    region.filter((cell) => !looks.has(look(cell))),
+  );
+  const [first, second, ...more] = own;
+  const areCentered =
+    first && second && [second, ...more].every((heading) => Math.abs(middle(heading) - middle(first)) < 2);
+  const axis = areCentered ? middle : (cell: Cell) => cell.x;
   let kind: SectionKind | undefined;
   for (const cell of region) {
     if (headings.has(cell)) kind = headingKind(cell.text);
     else if (
-      kind &&
-      (!entryKinds.has(kind) || isHeadingsOwn(look(cell), region, headings)) &&
       looks.has(look(cell)) &&
-      own.some((heading) => Math.abs(heading.x - cell.x) < 3) &&
+      own.some((heading) => Math.abs(axis(heading) - axis(cell)) < 3) &&
       !cell.bullet &&
       cell.text.length < 40 &&
-      !isRunIn(cell, region)
+      (isMarginal
+        ? !/\d/.test(cell.text)
+        : kind && (!entryKinds.has(kind) || isHeadingsOwn(look(cell), region, headings)) && !isRunIn(cell, region))
     )
       unknown.add(cell);
   }
   const known = [...headings].filter((heading) => looks.has(look(heading))).length;
   return unknown.size <= known ? unknown : new Set();
+}
+
+const middle = (cell: Cell) => (cell.x + cell.right) / 2;
+
+/** Headings stand in a margin of their own when nearly all other text begins to the right of them. */
+export function isMargin(headings: Cell[], text: Cell[]): boolean {
+  if (headings.length < 2) return false;
+  const edge = Math.max(...headings.map((heading) => heading.right));
+  const first = Math.min(...headings.map((heading) => heading.y - heading.size));
+  const below = text.filter((cell) => cell.y > first);
+  return below.filter((cell) => cell.x >= edge).length > 0.9 * below.length;
 }
 
 /** At least three headings have this look, and twice as many as other texts. */

@@ -7,19 +7,31 @@ export function letterGap(row: TextItem[]): number | undefined {
   return 1.6 * Math.max(0.1, middleGap(row));
 }
 
-/** In a line stretched to the margin all spaces are wide; how wide (in letters' heights) they may be, or undefined. */
+/** In prose or a list stretched to the margin all spaces are wide; how wide (in letters' heights) they may be, or undefined. */
 export function justifiedGap(row: TextItem[]): number | undefined {
-  const words = row.filter((piece) => /^[\p{Ll}\d]/u.test(piece.text));
-  if (row.length < 7 || words.length < row.length / 2) return undefined;
-  return Math.max(0.9, 1.4 * middleGap(row));
+  const words = row.filter((piece) => /^[\p{Ll}\d]/u.test(piece.text)).length;
+  const isProse = row.length >= 7 && words >= row.length / 2;
+  const listed = row.slice(0, -1).filter((piece) => /[,;:]$/.test(piece.text)).length;
+  const isList = row.length >= 3 && listed > (row.length - 1) / 2 && widestGap(row) < 1.5;
+  if (!isProse && !isList) return undefined;
+  return isList ? Math.max(0.9, widestGap(row) + 0.01) : Math.max(0.9, 1.4 * middleGap(row));
 }
 
 function middleGap(row: TextItem[]): number {
-  const gaps = row
+  const gaps = gapsOf(row);
+  return gaps[Math.floor(gaps.length / 2)] ?? 0;
+}
+
+function widestGap(row: TextItem[]): number {
+  return gapsOf(row).at(-1) ?? 0;
+}
+
+/** Gaps between the pieces of a line, in letters' heights, the narrowest first. */
+function gapsOf(row: TextItem[]): number[] {
+  return row
     .slice(1)
     .map((piece, index) => (piece.x - (row[index]?.x ?? 0) - (row[index]?.width ?? 0)) / piece.size)
     .sort((a, b) => a - b);
-  return gaps[Math.floor(gaps.length / 2)] ?? 0;
 }
 
 /** Positions at which at least three lines of the page begin, alone or after a gap. */

@@ -17,31 +17,31 @@ export type SectionKind =
 /** Words that name a section, each with its kind, the telling ones first: "Work Projects" is about projects. */
 const keyWords: [SectionKind, string][] = [
   ["volunteer", "volunteer volunteering voluntary bénévolat voluntariado ehrenamt"],
-  ["projects", "projects project projekte projets proyectos projetos progetti builds"],
+  ["projects", "projects project projekte projets proyectos projetos progetti builds prototypes"],
   [
     "achievements",
-    "awards award honors honours honor certifications certification certificates certificate achievements achievement accomplishments accomplishment licenses licences license licensure licenses recognition recognitions distinctions scholarships scholarship credentials accreditations prizes zertifikate auszeichnungen distinctions certificaciones premios certificados certificazioni prix achieved accolades",
+    "awards award honors honours honor certifications certification certificates certificate achievements achievement accomplishments accomplishment licenses licences license licensure licenses recognition recognitions distinctions scholarships scholarship credentials accreditations prizes zertifikate auszeichnungen distinctions certificaciones premios certificados certificazioni prix achieved accolades grants fellowships",
   ],
   [
     "education",
-    "education educational academic academics qualifications qualification studies schooling degrees ausbildung bildung studium formation formations éducation diplômes educación formación educação formação formazione istruzione estudios wykształcenie",
+    "education educational academic academics qualifications qualification studies schooling degrees ausbildung bildung studium formation formations éducation diplômes educación formación academia diploma diplomas schools study degrees educação formação formazione istruzione estudios wykształcenie",
   ],
   ["languages", "languages language sprachen langues idiomas lingue języki"],
   [
     "skills",
-    "skills skill competencies competences competencias competências competenze compétences proficiencies proficiency expertise technologies technology strengths toolbox toolkit tools stack capabilities specialties specialities abilities tech kenntnisse fähigkeiten habilidades skillset umiejętności",
+    "skills skill competencies competences competencias competências competenze compétences proficiencies proficiency expertise technologies technology strengths toolbox toolkit tools stack capabilities specialties specialities abilities tech software knowhow kenntnisse fähigkeiten habilidades skillset umiejętności",
   ],
   [
     "experience",
-    "experience experiences employment career work job jobs history positions internships internship roles appointments engagements placements berufserfahrung erfahrung werdegang expérience expériences experiencia experiência esperienza emploi doświadczenie",
+    "experience experiences employment career work job jobs history positions internships internship roles appointments engagements placements assignments berufserfahrung erfahrung werdegang expérience expériences experiencia experiência esperienza emploi doświadczenie",
   ],
   [
     "summary",
-    "summary profile objective about overview statement introduction bio biography résumé intro profil zusammenfassung perfil resumen resumo sobre profilo synopsis",
+    "summary profile objective about overview statement introduction bio biography résumé intro profil zusammenfassung perfil resumen resumo sobre profilo synopsis snapshot mission goal goals",
   ],
   [
     "other",
-    "publications publication papers patents talks presentations conferences references referees interests hobbies activities extracurricular declaration memberships membership affiliations affiliation courses coursework seminars testimonials recommendations availability signature leisure loisirs centres dintérêt dintérêts intereses interessen hobbys references",
+    "publications publication papers patents talks presentations conferences references referees interests hobbies activities extracurricular declaration memberships membership affiliations affiliation courses coursework seminars testimonials recommendations availability signature leisure exhibitions workshops trainings loisirs centres dintérêt dintérêts intereses interessen hobbys references",
   ],
   ["social", "profiles social links online web network networks"],
   ["contact", "contact contacts kontakt contacto contato contatto reach location address"],
@@ -50,16 +50,20 @@ const keyWords: [SectionKind, string][] = [
 
 /** Words that qualify a heading without naming a section. */
 const modifiers = new Set(
-  "professional relevant selected additional core key technical personal my own career work working industry other further recent main major general and & / + of in the for with to a an me at i summary history training trainings background development special important notable side training open source academic research teaching leadership clinical practical military business executive areas area job employment life soft hard computer software it programming digital functional transferable details information qualifications achievements media find proud certifications previous past current freelance y e et und de des du la mis mi meine professionnelle professionnel profesional laboral profissional professionale professionnelles berufliche w continued contd cont known top".split(
+  "professional relevant selected additional core key technical personal my own career work working industry other further recent main major general and & / + of in the for with to a an me at i summary history training trainings background development special important notable side training open source academic research teaching leadership clinical practical military business executive areas area job employment life soft hard computer software it programming digital functional transferable details information qualifications achievements media find proud certifications previous past current freelance y e et und de des du la mis mi meine results resume frameworks libraries platforms programming methods techniques continuing purpose held undertaken completed earned record track used known awarded professionnelle professionnel profesional laboral profissional professionale professionnelles berufliche w continued contd cont known top".split(
     " ",
   ),
 );
+
+const statements = new Set("snapshot objective objectives profile statement goal goals mission synopsis".split(" "));
 
 /** Headings in a friendly tone, which share no words with the usual ones. */
 const phrases: Record<string, SectionKind> = {
   "who i am": "summary",
   "about me": "summary",
   "in short": "summary",
+  "in brief": "summary",
+  "at a glance": "summary",
   "in a nutshell": "summary",
   hello: "summary",
   "my story": "summary",
@@ -80,6 +84,8 @@ const phrases: Record<string, SectionKind> = {
   "sobre mi": "summary",
   "über mich": "summary",
   "career history": "experience",
+  "career path": "experience",
+  "military service": "experience",
   "work history": "experience",
   "my journey": "experience",
   "professional background": "experience",
@@ -89,17 +95,24 @@ const phrases: Record<string, SectionKind> = {
   "areas of expertise": "skills",
   "personal skills": "skills",
   "tech stack": "skills",
+  "skill set": "skills",
+  "what i do best": "skills",
+  "case studies": "projects",
   "know how": "skills",
   "open source": "projects",
   "selected work": "projects",
+  "selected works": "projects",
   portfolio: "projects",
   "side projects": "projects",
+  "made by me": "projects",
+  "built by me": "projects",
   "proud of": "achievements",
   "most proud of": "achievements",
   "find me online": "social",
   "on the web": "social",
   "get in touch": "contact",
   "how to reach me": "contact",
+  "lets talk": "contact",
   "say hello": "contact",
   "find me": "contact",
   "languages i speak": "languages",
@@ -115,6 +128,8 @@ const phrases: Record<string, SectionKind> = {
   "life philosophy": "other",
   "personal interests": "other",
   "training courses": "other",
+  "professional development": "other",
+  "positions of responsibility": "volunteer",
   "personal projects": "projects",
   "personal information": "personal",
   "personal details": "personal",
@@ -174,7 +189,16 @@ export function headingKind(text: string): SectionKind | undefined {
     /^(?:where|what|things|places|stuff) (?:i|ive|im)(?: have| am)?(?: been)? (.+)$/.exec(words.join(" ")) ?? [];
   if (tale) return told[tale];
   const kinds = kindsOf(words) ?? (words.length === 1 ? kindsOf(splitSqueezed(words.join("")) ?? []) : undefined);
+  // A career is what such a statement is about: "Career Snapshot".
+  if (kinds?.every((kind) => kind === "experience" || kind === "summary") && words.some((word) => statements.has(word)))
+    return "summary";
   return kinds?.sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0))[0];
+}
+
+/** Every kind a heading names that joins several: "Education & Certifications", "Skills / Languages". */
+export function headingKinds(text: string): SectionKind[] {
+  const parts = text.split(/\s*(?:[&,/+|]|\b(?:and|und|et|y)\b)\s*/iu);
+  return [...new Set(parts.flatMap((part) => headingKind(part) ?? []))];
 }
 
 /** The kind that any word of a heading names, for one whose look tells that it is a heading: "Projects undertaken". */
@@ -185,7 +209,7 @@ export function kindNamedIn(text: string): SectionKind | undefined {
 
 /** Words that also label parts of a section: a heading of such words alone is not enough to tell a look for headings. */
 const weakWords = new Set(
-  "web tools tool data languages language technologies technology courses course coursework links online tech stack information details achievements summary overview statement activities network networks jobs job positions address location".split(
+  "web tools tool software data languages language technologies technology courses course coursework links online tech stack information details achievements summary overview statement activities network networks jobs job positions address location".split(
     " ",
   ),
 );

@@ -1,7 +1,24 @@
+/** Ligatures and dashes that TeX's old fonts keep at control characters. A list marker there stands alone. */
+const texLigatures: Record<number, string> = {
+  11: "ff",
+  12: "fi",
+  13: "fl",
+  14: "ffi",
+  15: "ffl",
+  27: "ff",
+  28: "fi",
+  29: "fl",
+  30: "ffi",
+  31: "ffl",
+};
+const texDashes: Record<number, string> = { 21: "–", 22: "—" };
+
 /** Ligatures, odd spaces and hyphens become what a keyboard types; accents stay. */
 export function plain(text: string): string {
   return text
     .normalize("NFKC")
+    .replace(/\p{Cc}(?=\p{Ll})|(?<=\p{Ll})(?!\r)\p{Cc}/gu, (code) => texLigatures[code.charCodeAt(0)] ?? code)
+    .replace(/(?<=[\s\d])\p{Cc}(?=[\s\d])/gu, (code) => texDashes[code.charCodeAt(0)] ?? code)
     .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "")
     .replace(/[\u2010\u2011]/g, "-")
     .replace(/[\p{Cc}\p{Zs}]/gu, " ")

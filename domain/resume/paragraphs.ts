@@ -1,7 +1,8 @@
 import type { Cell } from "./cells.ts";
-import { findEmail, isContactText } from "./contact-text.ts";
+import { findEmail, findPhone, isContactText } from "./contact-text.ts";
 import { findDates, isDateStart, isOnlyDates, withoutDates } from "./dates.ts";
-import { isBareNoun } from "./words.ts";
+import { isKnownPlace } from "./places.ts";
+import { isBareNoun, jobScore } from "./words.ts";
 
 /**
  * Joins the lines of one text into one cell: wrapped prose, wrapped titles, dates broken over two lines. As a list, lines
@@ -25,7 +26,8 @@ function isRightAbove(above: Cell, cell: Cell): boolean {
 
 function continues(above: Cell, cell: Cell, all: Cell[], asList: boolean): boolean {
   if (cell.bullet || cell.symbols.length > 0) return false;
-  if (isBrokenAddress(above.text, cell.text)) return Math.abs(cell.x - above.x) < 2.5;
+  if (isBrokenAddress(above.text, cell.text) || isBrokenNumber(above.text, cell.text))
+    return Math.abs(cell.x - above.x) < 2.5;
   if (endsWithDate(above.text) && !isProse(above.text) && !isDateStart(above.text)) return false;
   if (!above.bullet && isNewByDate(above, cell, all)) return false;
   if (cell.links.some((link) => !above.links.includes(link)) && !isProse(above.text) && !/[-/_.]$/.test(above.text))
@@ -34,6 +36,7 @@ function continues(above: Cell, cell: Cell, all: Cell[], asList: boolean): boole
   if (/^(?:at|by|@|bei|chez)\s+\p{Lu}/u.test(cell.text)) return false;
   if (isContactText(above.text) && !isProse(above.text) && !/[-/_.]$/.test(above.text)) return false;
   if (findEmail(cell.text.split(" ")[0] ?? "") && !isProse(above.text) && !/[-/_.:,]$/.test(above.text)) return false;
+  if (findPhone(cell.text) && !isProse(above.text)) return false;
   const aligned =
     Math.abs(cell.x - above.x) < 2.5 ||
     Math.abs(cell.x - above.textX) < 4 ||
@@ -45,11 +48,13 @@ function continues(above: Cell, cell: Cell, all: Cell[], asList: boolean): boole
   if (above.bullet && cell.x > above.x + 2 && Math.abs(cell.x - above.textX) < 6) return true;
   const sameFont = above.runs.at(-1)?.style === cell.runs[0]?.style;
   if (!sameFont) return false;
+  if (above.leading > 0 && cell.y - above.lastY > 1.08 * above.leading) return false;
   const word = firstWordWidth(cell);
   const neighbor = nextToTheRight(above, all);
   const limit = neighbor === undefined ? above.edge : neighbor - 0.6 * cell.size;
   const isBeside = all.some((other) => other.right < cell.x && isLevel(other, cell.y));
-  if (!asList && !isBeside && isBareNoun(cell.text) && /[\p{L}]$/u.test(above.text)) return true;
+  if (!asList && !isBeside && isBareNoun(cell.text) && /[\p{L}]$/u.test(above.text) && !isComplete(above, all))
+    return true;
   const leftAligned = Math.abs(cell.x - above.x) < 2.5 || Math.abs(cell.x - above.textX) < 4;
   const rightAligned = Math.abs(cell.right - above.lastRight) < 2 && neighbor !== undefined;
   const left = Math.min(...all.map((other) => other.x));
@@ -71,6 +76,7 @@ function continues(above: Cell, cell: Cell, all: Cell[], asList: boolean): boole
       /^[(&]|^(?:and|of|for|in|with)\b/.test(cell.text)
     );
   if (/^[\p{Ll}]/u.test(cell.text) && !/[.:]$/.test(above.text)) return true;
+  if (/\b(?:of|and|for)$/.test(above.text)) return true;
   if (!isProse(above.text)) return false;
   const others = all
     .filter((other) => other.y !== above.lastY && Math.abs(other.textX - cell.textX) < 3)
@@ -80,11 +86,26 @@ function continues(above: Cell, cell: Cell, all: Cell[], asList: boolean): boole
   return above.lastRight + 0.25 * cell.size + word > column + 0.5;
 }
 
+/** "Colca Labs, Lima" needs no noun below it, nor does the name that a resume begins with. */
+function isComplete({ text, page, y }: Cell, all: Cell[]): boolean {
+  const isName = page === 0 && y < 100 && /^[\p{L} .'’-]+$/u.test(text) && jobScore(text) <= 0;
+  if (isName && all.every((other) => other.y >= y)) return true;
+  const last = text.split(", ").slice(1).at(-1) ?? "";
+  return isKnownPlace(last) || /^[A-Z]{2}$/.test(last);
+}
+
 /** "ada.lovelace@exam" and "ple.org" are one mail address, too long for its column. */
 function isBrokenAddress(above: string, below: string): boolean {
   if (!/\S@[\w.-]*$/.test(above) || !/^[\w-]*\.?[\w.-]*$/.test(below)) return false;
   const isWhole = findEmail(above) !== undefined && !/[.@-]$/.test(above) && !below.startsWith(".");
   return !isWhole && findEmail(above + below)?.endsWith(below) === true;
+}
+
+/** "+64 21 555" and "0190." are one phone number, too long for its line. */
+function isBrokenNumber(above: string, below: string): boolean {
+  if (!/\p{L}.*\+\d[\d ()-]*$/u.test(above) || !/^\d[\d -]*(?=\D|$)/.test(below)) return false;
+  const rest = /^\d[\d -]*/.exec(below)?.[0].trim() ?? "";
+  return findPhone(`${above} ${rest}`)?.endsWith(rest) === true && findDates(below).length === 0;
 }
 
 /** What ends with its date is complete, unless the words before the date are not: "University of  2011 – 2015". */
@@ -109,7 +130,7 @@ function isLevel(cell: Cell, y: number): boolean {
 }
 
 /** Running text is mostly words in small letters; names and titles are not. */
-function isProse(text: string): boolean {
+export function isProse(text: string): boolean {
   const words = text.split(" ");
   return words.length >= 6 && words.filter((word) => /^\p{Ll}/u.test(word)).length >= words.length / 2;
 }

@@ -1,3 +1,4 @@
+import type { Cell } from "./cells.ts";
 import type { TextItem } from "./page.ts";
 
 /** What a pictogram beside a contact stands for; "icon" is any other picture, "bullet" a list marker. */
@@ -85,7 +86,7 @@ function isInsideWords(font: string, items: TextItem[]): boolean {
 }
 
 /** The meaning of a pictogram by its code point. */
-export function meaningOf(character: string): Pictogram | undefined {
+function meaningOf(character: string): Pictogram | undefined {
   return fontAwesome[character.codePointAt(0) ?? 0];
 }
 
@@ -100,4 +101,22 @@ export function symbolOf(item: TextItem, fonts: Set<string>): Pictogram | undefi
   if (fonts.has(item.font) && [...text].length <= 2) return "icon";
   if (alone && /\p{Co}/u.test(text) && !/[a-z]/i.test(item.font)) return "icon";
   return undefined;
+}
+
+/** A picture before or behind a text says what the text is and is no part of it. */
+export function takePictures(cell: Cell): void {
+  const picture = /^(?=[\p{So}\p{Sk}\u2190-\u21ff])(?![•●○◦▪■□◆►▶▸])(\p{Any})\ufe0f?\s*(?=.)/u.exec(cell.text);
+  if (picture && cell.runs[0]) {
+    cell.symbols.push(meaningOf(picture[1] ?? "") ?? "icon");
+    cell.text = cell.text.slice(picture[0].length);
+    cell.runs[0].text = cell.runs[0].text.trimStart().slice(picture[0].length);
+  }
+  const behind = /(?<=\S)\s+([\p{So}\u2302])\ufe0f?$/u.exec(cell.text);
+  const last = cell.runs.at(-1);
+  if (behind && last && !/[•●○◦▪■□◆►▶▸★☆⬤◯]/u.test(behind[0])) {
+    cell.symbols.push(meaningOf(behind[1] ?? "") ?? "icon");
+    cell.text = cell.text.slice(0, behind.index);
+    last.text = last.text.trimEnd().replace(/\s*\S\ufe0f?$/u, "");
+    cell.runs = cell.runs.filter((run) => run.text.trim() !== "");
+  }
 }

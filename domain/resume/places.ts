@@ -107,6 +107,12 @@ export function placeAfterIn(text: string): string | undefined {
   return place !== "" && isPlace(place) ? place : undefined;
 }
 
+/** A job and the town it is done in, parted by commas only: "UX Researcher, Pärnu, Estonia". */
+export function jobAndPlace(text: string): { job: string; place: string } | undefined {
+  const [, job = "", place = ""] = /^([^,|•]{3,60}),\s+(.+)$/u.exec(text) ?? [];
+  return jobScore(job) >= 2 && isPlace(place) ? { job, place } : undefined;
+}
+
 export function placeParts(text: string): string[] {
   return text
     .split(/\s*,\s*|\s+[–—-]\s+|\s*\(|\)\s*/)

@@ -14,6 +14,7 @@ import { findSocial } from "./fields/social.ts";
 import { findSummary } from "./fields/summary.ts";
 import { findTitle } from "./fields/title.ts";
 import type { SectionKind } from "./headings.ts";
+import { unmixed } from "./mixed-sections.ts";
 import type { ResumeDocument } from "./page.ts";
 import { labelled } from "./pairs.ts";
 import { joinWrapped } from "./paragraphs.ts";
@@ -35,7 +36,7 @@ export function readResume(document: ResumeDocument): Reading {
   respace(cells);
   const { header, sections } = outline(cells, document.pages[0]?.width ?? 0);
   const links = document.pages.flatMap((page) => page.links.map((link) => link.url));
-  return assemble(findAll(cells, header, sections, links));
+  return assemble(findAll(cells, header, sections.flatMap(unmixed), links));
 }
 
 function findAll(cells: Cell[], header: Cell[], sections: Section[], links: string[]): Findings {

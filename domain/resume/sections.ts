@@ -1,7 +1,8 @@
 import type { Cell } from "./cells.ts";
 import { readingOrder } from "./columns.ts";
 import { contactColumn, contactFooter } from "./contact-cells.ts";
-import { findHeadings, look, unknownHeadings, withLevelHeadings } from "./find-headings.ts";
+import { isContactText } from "./contact-text.ts";
+import { findHeadings, isMargin, look, unknownHeadings, withLevelHeadings } from "./find-headings.ts";
 import { headingKind, kindNamedIn, type SectionKind } from "./headings.ts";
 
 export type Section = { kind: SectionKind; title: string; cells: Cell[] };
@@ -17,6 +18,7 @@ export function outline(allCells: Cell[], pageWidth: number): Outline {
   // Pages have about the same margin on both sides.
   const margin = Math.min(...cells.map((cell) => cell.x));
   const text = cells.filter((cell) => !apart.has(cell) && !numbersHeading(cell, headings));
+  setLeading(text);
   for (const { cells: region, right } of readingOrder(text, headings, pageWidth - margin)) {
     const top = region.find((cell) => headings.has(cell))?.y ?? 0;
     setEdges(
@@ -77,6 +79,16 @@ function setEdges(region: Cell[], right: number): void {
   for (const cell of region) cell.edge = breaks ? longest : Math.max(longest, right);
 }
 
+/** Lines of one text are equally far apart wherever they have the same look. */
+function setLeading(cells: Cell[]): void {
+  const leading = new Map<string, number>();
+  for (const [index, cell] of cells.entries())
+    for (const next of cells.slice(index + 1, index + 8))
+      if (isSeenToGoOn(cell, next) && !isContactText(next.text))
+        leading.set(look(cell), Math.max(leading.get(look(cell)) ?? 0, next.y - cell.y));
+  for (const cell of cells) cell.leading = leading.get(look(cell)) ?? 0;
+}
+
 function isSeenToGoOn(cell: Cell, next: Cell): boolean {
   const drop = next.y - cell.y;
   return (
@@ -105,15 +117,6 @@ function sectionsOf(region: Cell[], headings: Set<Cell>): { before: Cell[]; sect
   });
   const first = tops[0] ?? Number.POSITIVE_INFINITY;
   return { before: text.filter((cell) => cell.y < first), sections };
-}
-
-/** Headings stand in a margin of their own when nearly all other text begins to the right of them. */
-function isMargin(headings: Cell[], text: Cell[]): boolean {
-  if (headings.length < 2) return false;
-  const edge = Math.max(...headings.map((heading) => heading.right));
-  const first = Math.min(...headings.map((heading) => heading.y - heading.size));
-  const below = text.filter((cell) => cell.y > first);
-  return below.filter((cell) => cell.x >= edge).length > 0.9 * below.length;
 }
 
 /**

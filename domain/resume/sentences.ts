@@ -4,12 +4,12 @@ import { findDates } from "./dates.ts";
 const abbreviation = /(?:\b(?:inc|ltd|llc|co|corp|st|jr|sr|dept|univ)|\.\p{L}|\s\p{L})\.$/iu;
 
 /**
- * Running text: it ends like a sentence, says more than fourteen words between two bars or dots, or begins with small
+ * Running text: it ends like a sentence, says more than fourteen words between two bars, dots or slashes, or begins with small
  * letters and goes on for a while without a date.
  */
 export function isSentence(text: string): boolean {
   const words = text.split(/\s+/).length;
-  if (text.split(/\s[|•·]\s/).some((part) => part.split(/\s+/).length >= 15)) return true;
+  if (text.split(/\s[|•·/]\s/).some((part) => part.split(/\s+/).length >= 15)) return true;
   if (/[.!?…]["”’)]?$/.test(text)) return words >= 4 && !abbreviation.test(text);
   return (
     words >= 5 &&

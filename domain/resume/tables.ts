@@ -5,7 +5,7 @@ import { toRows } from "./paragraphs.ts";
 export type TableRow = Map<string, string>;
 
 const columnName =
-  /^(?:degree|qualification|course|exam(?:ination)?|program(?:me)?|class|institut(?:e|ion)|school|college|university|board|name of (?:the )?institut(?:e|ion)|year|year of passing|passing year|period|duration|percentage|%|cgpa|gpa|grade|marks|score|stream|subject|specialization|specialisation|major|field|result|s\.? ?no\.?|sr\.? ?no\.?|company|employer|organization|organisation|role|designation|position|dates?|from|to|location|place)$/i;
+  /^(?:degree|qualification|course|exam(?:ination)?|program(?:me)?|class|institut(?:e|ion)|school|college|university|board|name of (?:the )?institut(?:e|ion)|year|year of passing|passing year|period|duration|percentage|%|cgpa|gpa|grade|marks|score|stream|subject|specialization|specialisation|major|field|result|s\.? ?no\.?|sr\.? ?no\.?|(?:company|employer|organi[sz]ation)(?: name)?|(?:name of )?(?:the )?(?:company|employer|organi[sz]ation)|role|designation|position|job title|responsibilities|key responsibilities|duties|description|details|certificat(?:e|ion)s?|award|honou?r|achievement|title|name|issued by|issuer|issuing (?:body|organi[sz]ation)|awarded by|authority|provider|dates?|from|to|location|place)$/i;
 
 /** Rows under a head of column names, each cell with the column it stands in; undefined when the text is no such table. */
 export function readTable(cells: Cell[]): TableRow[] | undefined {

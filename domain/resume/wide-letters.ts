@@ -22,7 +22,12 @@ export function respace(cells: Cell[]): void {
   for (const cell of wide) {
     const text = cell.text
       .split(" ")
-      .map((part) => withGaps(part, words))
+      .map((part) =>
+        part
+          .split(/(?<=-)/)
+          .map((half) => withGaps(half, words))
+          .join(""),
+      )
       .join(" ");
     if (text === cell.text) continue;
     cell.text = text;
@@ -36,9 +41,13 @@ function joinCapitals(cells: Cell[]): void {
     .flatMap((cell) => [findEmail(cell.text) ?? "", ...cell.links])
     .join(" ")
     .toLowerCase();
+  // "A" and "I" are words, so the address must begin with what they would begin.
+  const isNamed = (word: string) =>
+    addresses.includes(word) &&
+    (!/^[ai]/.test(word) || addresses.split(/[^a-z]+/).some((part) => part.startsWith(word)));
   const joined = (text: string) =>
     text.replace(/(?<!\p{L})(\p{Lu}) (\p{Ll}{2,})/gu, (apart, capital: string, rest: string) =>
-      addresses.includes(unaccented(capital + rest)) ? capital + rest : apart,
+      isNamed(unaccented(capital + rest)) ? capital + rest : apart,
     );
   for (const cell of cells) {
     cell.text = joined(cell.text);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headingKind } from "#domain/resume/headings.ts";
+import { headingKind, headingKinds } from "#domain/resume/headings.ts";
 
 test.each([
   ["Experience", "experience"],
@@ -27,6 +27,10 @@ test.each([
   ["Languages", "languages"],
   ["Publications", "other"],
   ["Find me online", "social"],
+  ["Career Snapshot", "summary"],
+  ["Positions Held", "experience"],
+  ["Software", "skills"],
+  ["Selected Works", "projects"],
 ])("'%s' announces %s", (said, kind) => {
   expect(headingKind(said)).toBe(kind);
 });
@@ -41,4 +45,14 @@ test.each([
   "What I want",
 ])("'%s' is no heading", (said) => {
   expect(headingKind(said)).toBeUndefined();
+});
+
+test.each([
+  ["Education & Certifications", ["education", "achievements"]],
+  ["Skills / Awards", ["skills", "achievements"]],
+  ["Projects and Publications", ["projects", "other"]],
+  ["Honors & Awards", ["achievements"]],
+  ["Work Projects", ["projects"]],
+])("'%s' joins %j", (said, kinds) => {
+  expect(headingKinds(said)).toEqual(kinds);
 });

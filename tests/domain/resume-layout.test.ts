@@ -28,6 +28,12 @@ test("ligatures and odd hyphens become what a keyboard types", () => {
   expect(cellTexts([text(40, 50, "Certiﬁed, end‐to‐end")])).toEqual(["Certified, end-to-end"]);
 });
 
+test("ligatures and dashes that TeX keeps at control characters become letters and dashes", () => {
+  expect(cellTexts([text(40, 50, "Certi\u001ced o\u001ece \u001dow, 2019 \u0015 2021")])).toEqual([
+    "Certified office flow, 2019 – 2021",
+  ]);
+});
+
 test("words of a heading set wide stay together around an ampersand", () => {
   const wide = [text(40, 50, "A W A R D S", { width: 60 }), text(112, 50, "&"), text(129, 50, "P R I Z E S")];
   expect(cellTexts(wide)).toEqual(["AWARDS & PRIZES"]);
@@ -252,4 +258,38 @@ test("a number before a heading is no text", () => {
   const { sections, header } = outlineOf([...threeSections(60), text(40, 100, "01"), text(40, 180, "02")]);
   expect(sections.map(({ cells }) => cells.length)).toEqual([2, 1]);
   expect(header).toEqual([]);
+});
+
+test("in a margin of headings there is nothing but headings, whatever their words and however near the text", () => {
+  const section = (y: number, title: string, said: string) => [
+    text(40, y, title, { font: "Sans-Bold", size: 9 }),
+    text(140, y, said),
+  ];
+  const { sections } = outlineOf([
+    ...section(100, "STATEMENT", "An engineer who likes pumps and seals."),
+    ...section(130, "THE PATH SO FAR TO", "2019 Engineer, Acme"),
+    ...section(160, "DEGREES", "2015 BSc, Example University"),
+    ...section(190, "SKILLS", "Java, Go"),
+  ]);
+  expect(sections.map(({ title, cells }) => [title, cells.length])).toEqual([
+    ["STATEMENT", 1],
+    ["THE PATH SO FAR TO", 1],
+    ["DEGREES", 1],
+    ["SKILLS", 1],
+  ]);
+});
+
+test("a heading in unknown words may stand in the middle like the others", () => {
+  const centered = (y: number, said: string) => text(300 - said.length * 3.25, y, said, heading);
+  const { sections } = outlineOf([
+    centered(100, "Profile"),
+    text(40, 120, "An engineer who likes pumps and seals."),
+    centered(160, "Deeds of Note"),
+    text(40, 180, "2019 Engineer, Acme"),
+    centered(220, "Education"),
+    text(40, 240, "2015 BSc, Example University"),
+    centered(280, "Skills"),
+    text(40, 300, "Java, Go"),
+  ]);
+  expect(sections.map(({ title }) => title)).toEqual(["Profile", "Deeds of Note", "Education", "Skills"]);
 });

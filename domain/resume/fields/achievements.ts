@@ -2,13 +2,14 @@ import type { Cell } from "../cells.ts";
 import { trimSeparators, withoutDates } from "../dates.ts";
 import { bodyText, type Entry, readEntries } from "../entries.ts";
 import { isSentence } from "../sentences.ts";
+import { readTable, type TableRow, valueIn } from "../tables.ts";
 import { companyScore, institutionScore } from "../words.ts";
 
 export type Achievement = { title: string; description: string; confidence: number };
 
 type Head = { title: string; rest: string };
 
-const awardWord =
+export const awardWord =
   /\b(?:awards?|prize|medal|winner|winning|finalist|runner-up|scholar(?:ship)?|fellowship|grant|honou?rs?|list|certif\w+|licen[cs]ed?|diploma|best|of the (?:year|month|quarter)|place|preis|premio|prix|prêmio)\b/i;
 /** A rank alone says too little: what was won follows. */
 const rankOnly =
@@ -23,7 +24,9 @@ const gradeOnly =
 
 /** Awards and certificates: an entry's title is what was won; who gave it and why is the description. */
 export function findAchievements(cells: Cell[]): Achievement[] {
-  const heads = giverFirst(readEntries(cells)).map(headOf);
+  const table = readTable(cells);
+  if (table) return table.map(fromTable).filter(({ title }) => title !== "");
+  const heads = giverFirst(readEntries(cells)).map(headOf).flatMap(apart);
   // When all entries go on after a comma, or most of many, the last part is who gave it.
   const going = heads.filter(({ title }) => /,\s/.test(title)).length;
   const isCommaList =
@@ -32,6 +35,14 @@ export function findAchievements(cells: Cell[]): Achievement[] {
     .map((head) => withoutGiver(head, isCommaList))
     .filter(({ title }) => title !== "")
     .map(({ title, rest }) => ({ title, description: rest, confidence: 0.8 }));
+}
+
+function fromTable(row: TableRow): Achievement {
+  return {
+    title: valueIn(row, /certificat|award$|honou?r|achievement|title|^name|course/),
+    description: valueIn(row, /issue|issuing|awarded|authority|provider|institut|organi[sz]ation|board/),
+    confidence: 0.9,
+  };
 }
 
 /** Where the second thing said is what names awards, and the first never does, the giver is named first. */
@@ -58,6 +69,17 @@ function headOf(entry: Entry): Head {
   return isSentence(text) && text.split(" ").length > 20
     ? { title: "", rest: text }
     : { title: text, rest: bodyText(below) };
+}
+
+/** In the singular: "Northern Marketing Awards" gives them. */
+const award = /\b(?:certified|certificate|certification|award|prize|medal|scholarship|licen[cs]e)\b/i;
+
+/** Semicolons part several awards that stand on one line, and so do commas where each part names one. */
+function apart(head: Head): Head[] {
+  if (head.rest !== "") return [head];
+  const byComma = head.title.split(/,\s+/);
+  const isList = byComma.length > 1 && byComma.every((part) => award.test(part));
+  return (isList ? byComma : head.title.split(/;\s+/)).map((title) => ({ title, rest: "" }));
 }
 
 /** "Engineer of the Year (Emaar)", "CCRN - AACN" and, in a list that does so throughout, "CCRN, AACN" end with the giver. */

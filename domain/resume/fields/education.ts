@@ -147,7 +147,7 @@ function expand(pieces: Piece[]): Piece[] {
   if (pieces.some((piece) => institutionScore(piece.text) > 0 && degreeScore(piece.text) === 0)) return pieces;
   return pieces.flatMap((piece) => {
     // A dash or "at" parts more than a comma does.
-    const cuts = [/\s+-\s+|\s+(?:at|from)\s+/g, /,\s+/g].flatMap((at) =>
+    const cuts = [/\s+\(/g, /\s+-\s+|:\s+|\s+(?:at|from)\s+/g, /,\s+/g].flatMap((at) =>
       [...piece.text.matchAll(at)].map((match) => [
         piece.text.slice(0, match.index),
         piece.text.slice(match.index + match[0].length),
@@ -160,6 +160,10 @@ function expand(pieces: Piece[]): Piece[] {
       (pieces.length === 1 && institutionScore(piece.text) === 0
         ? cuts.findLast(([a = "", b = ""]) => degreeScore(a) > 0 && / (?:in|of|en|de) /.test(a) && degreeScore(b) === 0)
         : undefined);
-    return cut ? cut.map((text, index) => ({ ...piece, text, slot: `${piece.slot}.${index}` })) : [piece];
+    return cut
+      ? cut
+          .map((text) => (/^[^(]*\)$/.test(text) ? text.slice(0, -1) : text))
+          .map((text, index) => ({ ...piece, text, slot: `${piece.slot}.${index}` }))
+      : [piece];
   });
 }

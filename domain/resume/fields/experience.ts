@@ -1,6 +1,7 @@
 import type { Cell } from "../cells.ts";
 import { bodyText, type Entry, type Piece, readEntries } from "../entries.ts";
 import { isCountry, isKnownPlace, isPlace } from "../places.ts";
+import { readTable, type TableRow, valueIn } from "../tables.ts";
 import { companyScore, institutionScore, jobScore } from "../words.ts";
 
 export type Job = {
@@ -15,7 +16,12 @@ export type Job = {
  * which the company is decided once for all of them, by the words found there.
  */
 export function findJobs(cells: Cell[]): Job[] {
-  const heads = readEntries(cells).map((entry) => ({ ...entry, pieces: withoutPlaces(entry.pieces) }));
+  const table = readTable(cells);
+  if (table) return table.map(fromTable).filter(({ position, company }) => position !== "" || company !== "");
+  const heads = withoutAsides(withoutTowns(readEntries(cells).map(atBrackets))).map((entry) => ({
+    ...entry,
+    pieces: withoutPlaces(entry.pieces),
+  }));
   // Where most heads say two things apart, one that says a single thing is a position alone ("Nurse, Intensive Care").
   const isOneLine = heads.filter(({ pieces }) => pieces.length === 1).length >= heads.length / 2;
   const entries = isOneLine ? heads.map((entry) => ({ ...entry, pieces: expand(entry.pieces) })) : heads;
@@ -27,6 +33,15 @@ export function findJobs(cells: Cell[]): Job[] {
     else if (jobs.length > 0) appendTo(jobs.at(-1), job.description);
   }
   return jobs;
+}
+
+function fromTable(row: TableRow): Job {
+  return {
+    position: valueIn(row, /designation|position|role|title/),
+    company: companyOnly(valueIn(row, /company|employer|organi[sz]ation/)),
+    description: valueIn(row, /responsibilities|duties|description|details/),
+    confidence: { position: 0.9, company: 0.9, description: 0.85 },
+  };
 }
 
 function appendTo(job: Job | undefined, text: string): void {
@@ -70,6 +85,44 @@ function slotScores(entries: Entry[]): Map<string, number> {
     for (const { slot, text } of pieces)
       scores.set(slot, (scores.get(slot) ?? 0) + (jobScore(text) - companyScore(text)) / entries.length);
   return scores;
+}
+
+/** "Kauri Survey (Technician)" names the job in brackets. */
+function atBrackets(entry: Entry): Entry {
+  return {
+    ...entry,
+    pieces: entry.pieces.flatMap((piece) => {
+      const [, company = "", job = ""] = /^(.+?)\s+\(([^()]+)\)$/.exec(piece.text) ?? [];
+      return jobScore(job) >= 2 && jobScore(company) <= 0
+        ? [
+            { ...piece, text: company },
+            { ...piece, text: job, slot: `${piece.slot}.job` },
+          ]
+        : [piece];
+    }),
+  };
+}
+
+const inBrackets = /(?<=\S)\s+\((\p{Lu}[^()\d]*)\)$/u;
+
+/** Where every head that ends in brackets may have a place there, and one has a known one, all of them have: "Karoo Pumps (Paarl)". */
+function withoutTowns(entries: Entry[]): Entry[] {
+  const bracketed = entries.flatMap(({ pieces }) => pieces.flatMap(({ text }) => inBrackets.exec(text)?.[1] ?? []));
+  if (bracketed.length < 2 || !bracketed.some(isPlace) || bracketed.some((text) => jobScore(text) > 0)) return entries;
+  return entries.map((entry) => ({
+    ...entry,
+    pieces: entry.pieces.map((piece) => ({ ...piece, text: piece.text.replace(inBrackets, "") })),
+  }));
+}
+
+/** What is said last in the head of one job that says three things is not the company of another that says two. */
+function withoutAsides(entries: Entry[]): Entry[] {
+  const asides = new Set(entries.flatMap(({ pieces }) => pieces.slice(2).map(({ text }) => text)));
+  return entries.map((entry) => {
+    const [first, second] = entry.pieces;
+    const isAlone = entry.pieces.length === 2 && jobScore(first?.text ?? "") > 0 && asides.has(second?.text ?? "");
+    return isAlone ? { ...entry, pieces: entry.pieces.slice(0, 1) } : entry;
+  });
 }
 
 function withoutPlaces(pieces: Piece[]): Piece[] {

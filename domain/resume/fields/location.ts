@@ -2,7 +2,7 @@ import type { Cell } from "../cells.ts";
 import { contactLabel, isContactText, otherParts } from "../contact-text.ts";
 import type { Found } from "../found.ts";
 import type { Pair } from "../pairs.ts";
-import { isCountry, isKnownPlace, isPlace, placeAfterIn, withoutPostcode } from "../places.ts";
+import { isCountry, isKnownPlace, isPlace, jobAndPlace, placeAfterIn, withoutPostcode } from "../places.ts";
 import { jobScore } from "../words.ts";
 
 const placeName = /^\p{Lu}[\p{L}\p{M}'’. -]+(?:, ?\p{L}[\p{L}\p{M}'’. -]+){0,3}$/u;
@@ -20,7 +20,9 @@ export function findLocation(contact: Cell[], form: Pair[]): Found {
   for (const cell of contact) {
     const dashed = cell.text.split(/\s+[–—-]\s+/);
     if (dashed.length > 1 && isPlace(dashed.join(", "))) return { value: dashed.join(", "), confidence: 0.9 };
-    const parts = otherParts(cell.text).map((part) => placeAfterIn(part) ?? part);
+    const parts = otherParts(withoutInitial(cell)).map(
+      (part) => placeAfterIn(part) ?? jobAndPlace(part)?.place ?? (cell.lastY > cell.y ? cityOf(part) : part),
+    );
     const place = parts.find(isPlace);
     if (place) return { value: placeOnly(withStack(place, cell, contact)), confidence: 0.9 };
   }
@@ -41,6 +43,19 @@ export function findLocation(contact: Cell[], form: Pair[]): Found {
     if (rest && (marked || (beside && rest.length < 50))) return { value: placeOnly(rest), confidence: 0.6 };
   }
   return { value: "", confidence: 0 };
+}
+
+/** "**A** Galway, Ireland": a letter in a look of its own is short for a label. */
+function withoutInitial({ text, runs: [first, second] }: Cell): string {
+  return first && second && /^\p{Lu}[.:]?$/u.test(first.text.trim()) ? text.slice(first.text.length).trim() : text;
+}
+
+/** "Stellenbosch South Africa", joined from two lines, is a city and its country. */
+function cityOf(text: string): string {
+  const words = text.split(" ");
+  const at = words.findIndex((_, index) => index > 0 && isCountry(words.slice(index).join(" ")));
+  const city = words.slice(0, at).join(" ");
+  return at > 0 && placeName.test(city) && jobScore(city) <= 0 ? `${city}, ${words.slice(at).join(" ")}` : text;
 }
 
 /** A country that stands alone in the line below belongs to the place above it. */

@@ -73,7 +73,14 @@ function joinNameLines(header: Cell[]): Cell[] {
     (cell) => cell.y - first.y < 4 * first.size && jobScore(cell.text) < 2 && cell.text.split(" ").length <= 3,
   );
   if (near.length !== others.length || first.text.split(" ").length > 3) return header;
-  const joined = { ...first, text: parts.map((cell) => cell.text).join(" "), lastY: parts.at(-1)?.y ?? first.y };
+  const joined = {
+    ...first,
+    text: parts
+      .map((cell) => cell.text)
+      .join(" ")
+      .replace(/(?<=\p{L})- (?=\p{L})/u, "-"),
+    lastY: parts.at(-1)?.y ?? first.y,
+  };
   return header.map((cell) => (cell === first ? joined : cell)).filter((cell) => !others.includes(cell));
 }
 

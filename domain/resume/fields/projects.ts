@@ -1,7 +1,7 @@
 import type { Cell } from "../cells.ts";
 import { findUrls } from "../contact-text.ts";
-import { findDates, trimSeparators } from "../dates.ts";
-import { asLine, type Entry, readEntries, saidIn } from "../entries.ts";
+import { findDates, trimSeparators, withoutDates } from "../dates.ts";
+import { asLine, type Entry, type Piece, readEntries, saidIn } from "../entries.ts";
 import { isOnlyUrls, linkWords } from "../entry-cells.ts";
 import { isSentence } from "../sentences.ts";
 import { splitList } from "./skills.ts";
@@ -27,7 +27,7 @@ export function findProjects(cells: Cell[]): Project[] {
 }
 
 function toProject(entry: Entry): Project {
-  const [first, ...others] = entry.pieces;
+  const [first, ...others] = titleFirst(entry.pieces);
   let [title = "", inline = ""] = cutTitle(first?.text ?? "");
   const tags: string[] = [];
   const lines: string[] = inline === "" ? [] : [inline];
@@ -40,18 +40,20 @@ function toProject(entry: Entry): Project {
   for (const piece of others) {
     if (isOnlyUrls(piece.text) || (entry.urls.length > 0 && linkWords.test(piece.text))) continue;
     const text = withoutUrls(piece.text);
-    if (tagLabel.test(text) || isTagList(text)) tags.push(...splitList(text.replace(tagLabel, "")));
+    // "Technologies" in a look of its own announces the next piece.
+    if (`${text}:`.replace(tagLabel, "") === "") continue;
+    if (tagLabel.test(text) || isTagList(text)) tags.push(...tagsIn(text));
     else lines.push(text);
   }
   for (const cell of body) {
     let text = withoutUrls(saidIn(cell));
     if (text === "") continue;
-    if (tagLabel.test(text)) tags.push(...splitList(text.replace(tagLabel, "")));
-    else if (isTagList(text) && lines.length > 0) tags.push(...splitList(text));
+    if (tagLabel.test(text)) tags.push(...tagsIn(text));
+    else if (isTagList(text) && lines.length > 0) tags.push(...tagsIn(text));
     else {
       const tail = /^(.*[.!?])\s+([^.!?]+)$/su.exec(text);
       if (tail?.[1] && tail[2] && isTagList(tail[2].replace(tagLabel, ""))) {
-        tags.push(...splitList(tail[2].replace(tagLabel, "")));
+        tags.push(...tagsIn(tail[2]));
         text = tail[1];
       }
       lines.push(asLine(cell, text));
@@ -72,12 +74,19 @@ function toProject(entry: Entry): Project {
   };
 }
 
+/** What stands in larger type is the title, even where a list of tags stands left of it. */
+function titleFirst(pieces: Piece[]): Piece[] {
+  const [first, second, ...others] = pieces;
+  if (!first || !second || second.cell.size <= first.cell.size || !isTagList(first.text)) return pieces;
+  return [second, first, ...others];
+}
+
 /** "ledgerlint: a static checker" names and tells at once. */
 function cutTitle(text: string): [string, string] {
   const clean = trimSeparators(withoutUrls(text)).replace(/^\d{1,2}[.)]\s+/, "");
   const [, title = "", rest = ""] =
     /^([^:]{2,60}):\s+(.+)$/s.exec(clean) ?? /^(.{2,60}?)\s+[–—-]\s+(\S+ \S+ \S+ .+)$/s.exec(clean) ?? [];
-  return title !== "" ? [title, rest] : [clean, ""];
+  return title !== "" ? [withoutDates(title), rest] : [clean, ""];
 }
 
 function withoutUrls(text: string): string {
@@ -91,8 +100,13 @@ function withoutUrls(text: string): string {
     .trim();
 }
 
+function tagsIn(text: string): string[] {
+  return text.startsWith("#") ? splitList(text.replaceAll("#", ",")) : splitList(text.replace(tagLabel, ""));
+}
+
 /** A short list of short names, none of which is a sentence. */
 function isTagList(text: string): boolean {
+  if (/^(?:#\p{L}[^#]{0,24}){1,15}$/u.test(text)) return true;
   if (isSentence(text) || findDates(text).length > 0) return false;
   const parts = splitList(text);
   return (

@@ -5,7 +5,8 @@ export type Skill = { name: string; confidence: number };
 
 const level =
   /^(?:beginner|novice|basic|elementary|intermediate|advanced|expert|master|proficient|fluent|native|familiar|competent|experienced|skilled|professional|working knowledge|good|very good|excellent|strong|[ivx]+|\d{1,3} ?%|\d{1,2}(?:\.\d)? ?\/ ?\d{1,2}|[★☆●○■□▪⬤◯*·. ]+)$/iu;
-const spoken = /^(?:languages?|spoken languages?|sprachen|langues|idiomas)\s*:?\s*$/i;
+const spoken =
+  /^(?:languages?|spoken languages?|mother tongues?(?:\(s\))?|native languages?|other languages?(?:\(s\))?|sprachen|langues|idiomas)\s*:?\s*$/i;
 const spokenNames =
   /^(?:english|spanish|french|german|portuguese|italian|dutch|polish|russian|ukrainian|czech|slovak|hungarian|romanian|bulgarian|greek|turkish|arabic|hebrew|persian|farsi|urdu|hindi|tamil|telugu|kannada|malayalam|marathi|gujarati|bengali|punjabi|nepali|sinhala|mandarin|chinese|cantonese|japanese|korean|vietnamese|thai|indonesian|malay|tagalog|filipino|swahili|yoruba|igbo|hausa|zulu|afrikaans|danish|swedish|norwegian|finnish|estonian|latvian|lithuanian|catalan|basque|galician|irish|welsh|deutsch|englisch|français|anglais|español|inglés|português|inglês|italiano|polski|angielski)(?:\s*(?:\(.*\)|[:–—-].*))?$/iu;
 

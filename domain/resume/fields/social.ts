@@ -1,6 +1,7 @@
 import type { Cell } from "../cells.ts";
-import { findUrls } from "../contact-text.ts";
+import { findEmail, findUrls } from "../contact-text.ts";
 import { toRows } from "../paragraphs.ts";
+import { isSentence } from "../sentences.ts";
 
 export type Platform = "linkedin" | "github" | "twitter";
 export type Social = { platform: Platform; url: string; confidence: number };
@@ -22,6 +23,10 @@ const named: Record<Platform, RegExp> = {
 };
 const platforms: Platform[] = ["linkedin", "github", "twitter"];
 const handlePattern = /^@?[\p{L}\d](?:[\p{L}\d._-]*[\p{L}\d])?$/u;
+
+/** "on GitHub as ada", "on LinkedIn I am ada-l", "Twitter handle is @ada" */
+const inSentence =
+  /(?<![\p{L}\d])(linked ?in|git ?hub|twitter|x)(?: profile| account| handle| username)?,? (?:as|is|under|i am|i'm|by) (@?[\p{L}\d][\p{L}\d_-]*(?:\.(?!\p{L}{2,}\b)[\p{L}\d_-]+)*)(?!\.?[\p{L}\d@/])/giu;
 
 /**
  * One profile a platform: from a link, an address in the text, or a bare handle beside the platform's name or pictogram.
@@ -51,12 +56,34 @@ function fromAddresses(platform: Platform, addresses: string[]): string | undefi
   return address && (/^https?:/i.test(address) ? address : `https://${address}`);
 }
 
+/** A word in a sentence is a handle where no word is written so, or where it is made of the person's name or address. */
+function isHandle(word: string, contact: Cell[]): boolean {
+  if (/^@|[\d._-]/.test(word)) return true;
+  const own = lettersOf(
+    contact.map((cell) => findEmail(cell.text) ?? (isSentence(cell.text) ? "" : cell.text)).join(" "),
+  );
+  const letters = lettersOf(word);
+  return (
+    letters.length >= 5 &&
+    [...letters].some((_, at) => at + 4 < letters.length && own.includes(letters.slice(at, at + 5)))
+  );
+}
+
+function lettersOf(text: string): string {
+  return text
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^\p{L}@]/gu, "");
+}
+
 function fromHandle(platform: Platform, contact: Cell[]): string | undefined {
   for (const cell of contact) {
     for (const [, label = "", value = ""] of cell.text.matchAll(
       /(?<![\p{L}\d])([\p{L}]+(?: in| hub)?)\s*:(?:\/\/)?\s*(@?[\p{L}\d._-]+)(?![\p{L}\d@/:])/gu,
     ))
       if (named[platform].test(label) && handlePattern.test(value)) return home[platform] + value.replace(/^@/, "");
+    for (const [, label = "", value = ""] of cell.text.matchAll(inSentence))
+      if (named[platform].test(label) && isHandle(value, contact)) return home[platform] + value.replace(/^@/, "");
     if (cell.symbols.includes(platform) && handlePattern.test(cell.text))
       return home[platform] + cell.text.replace(/^@/, "");
   }

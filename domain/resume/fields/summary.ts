@@ -7,7 +7,7 @@ import { isSentence } from "../sentences.ts";
 /** The summary is what its section says; without one, the prose that stands above the first heading. */
 export function findSummary(section: Cell[], header: Cell[]): Found {
   const said = joinWrapped(section).filter((cell) => !isDetail(cell));
-  const prose = said.filter((cell) => isProse(cell));
+  const prose = said.filter((cell) => isSentence(cell.text));
   const stated = prose.length > 0 ? prose : said;
   if (stated.length > 0) return { value: stated.map((cell) => cell.text).join(" "), confidence: 0.95 };
   const top = joinWrapped(header).filter((cell) => isProse(cell) && !isDetail(cell));

@@ -4,7 +4,7 @@ import { findDates, trimSeparators } from "../dates.ts";
 import type { Found } from "../found.ts";
 import { headingKind } from "../headings.ts";
 import type { Pair } from "../pairs.ts";
-import { isPlace, placeAfterIn } from "../places.ts";
+import { isPlace, jobAndPlace, placeAfterIn } from "../places.ts";
 import { jobScore } from "../words.ts";
 import { documentTitle, type Name } from "./name.ts";
 
@@ -28,7 +28,8 @@ export function findTitle(header: Cell[], form: Pair[], name: Name | undefined):
     .map((cell) => ({ text: titlePart(cell), distance: distance(cell, name.cell), size: cell.size }))
     .filter(({ text }) => text !== "")
     .sort((a, b) => a.distance - b.distance);
-  const first = near.find(({ text }) => jobScore(text) > 0) ?? near[0];
+  const first =
+    near.find(({ text }) => jobScore(text) > 0) ?? near[0] ?? header.flatMap((cell) => amongDetails(cell, name))[0];
   if (!first) return { value: "", confidence: 0 };
   return { value: first.text, confidence: jobScore(first.text) > 0 ? 0.9 : 0.6 };
 }
@@ -45,15 +46,31 @@ function titlePart(cell: Cell): string {
   const parts = otherParts(cell.text).filter((part) => !isPlace(part));
   if (parts.length === 0 || findDates(cell.text).length > 0 || headingKind(cell.text)) return "";
   const living = placeAfterIn(cell.text)?.length ?? 0;
-  const text = isPlaceIncluded(cell.text)
+  const said = isPlaceIncluded(cell.text)
     ? (parts[0] ?? "")
     : living > 0
       ? trimSeparators(cell.text.slice(0, -living).replace(/\s(?:(?:based|living) )?in $/, ""))
-      : cell.text;
+      : (jobAndPlace(cell.text)?.job ?? cell.text);
+  const text = jobsAmong(said);
   const words = text.split(/\s+/).length;
   return words <= 12 && (/^\p{Lu}/u.test(text) || jobScore(text) >= 2) && !/[.!?:,]$/.test(text) && !/\d{2}/.test(text)
     ? text
     : "";
+}
+
+/** "Analyst | SQL | Power BI": what stands between bars behind the job are skills. */
+function jobsAmong(text: string): string {
+  const [first = "", ...others] = text.split(/\s*\|\s*/);
+  return jobScore(first) >= 2 && !others.some((part) => jobScore(part) > 0) ? first : text;
+}
+
+/** A job that stands in one line with the contact details. */
+function amongDetails(cell: Cell, name: Name): { text: string }[] {
+  if (!isContactText(cell.text) || Math.abs(cell.y - name.cell.lastY) > 4.5 * name.cell.size) return [];
+  return otherParts(cell.text)
+    .map((part) => part.replace(/\s+(?:(?:based|living) )?in \p{Lu}.*$/u, ""))
+    .filter((part) => jobScore(part) >= 2 && part.split(" ").length <= 6 && !isPlace(part))
+    .map((text) => ({ text }));
 }
 
 function isPlaceIncluded(text: string): boolean {

@@ -123,7 +123,8 @@ async function readRuns(page: Page): Promise<TextRun[]> {
 
 type Styles = Record<string, { name?: string }>;
 
-/** "Lato-Bold"; what comes before a plus sign only tells subsets of one font apart. */
+/** "Lato-Bold"; what comes before a plus sign only tells subsets of one font apart. Fonts made of drawings are all called "Type3". */
 function fontName(styles: Styles, id: string): string {
-  return (styles[id]?.name ?? id).replace(/^[A-Z]{6}\+/, "");
+  const name = styles[id]?.name ?? id;
+  return name === "Type3" ? id : name.replace(/^[A-Z]{6}\+/, "");
 }

@@ -1,0 +1,147 @@
+import type { Cell } from "./cells.ts";
+import { findDates } from "./dates.ts";
+import { type Entry, readEntries } from "./entries.ts";
+import { awardWord } from "./fields/achievements.ts";
+import { namesSpokenLanguage } from "./fields/skills.ts";
+import { headingKind, headingKinds, type SectionKind } from "./headings.ts";
+import { isProse } from "./paragraphs.ts";
+import type { Section } from "./sections.ts";
+import { isSentence } from "./sentences.ts";
+import { degreeScore, institutionScore, jobScore } from "./words.ts";
+
+const listKinds = new Set<SectionKind>(["skills", "languages", "achievements", "other", "summary"]);
+const published = /\bet al\b|\bdoi\b|\bproceedings\b|\bjournal\b|\bconference\b|\barxiv\b|\bpp\. ?\d|\bISBN\b/i;
+const certified = /\bcertif|\blicen[cs]e/i;
+
+/**
+ * A section whose heading names several kinds ("Education & Certifications") as one section for each: lists are told
+ * apart line by line, by a label ("Awards: …") or by what they name, all else entry by entry, by the words of its head.
+ * In a list of skills, a label that names another kind begins a section of that kind under any heading; among degrees
+ * and courses, a certificate is one under any heading.
+ */
+export function unmixed(section: Section): Section[] {
+  const named = headingKinds(section.title);
+  if (named.length < 2 && section.kind === "skills") return parted(section, byLabel(section.cells, ["skills"]));
+  if (section.kind === "personal") return parted(section, byRail(section));
+  if (named.length > 1 && named.every((kind) => listKinds.has(kind)) && named.includes("skills"))
+    return parted(section, byLabel(section.cells, named));
+  const kinds: SectionKind[] = named.length > 1 ? named : [section.kind];
+  if (listsCertificates(section) && !kinds.includes("achievements")) kinds.push("achievements");
+  if (kinds.length < 2) return [section];
+  const starts = readEntries(section.cells).flatMap((entry) => kindsWithin(entry, kinds));
+  const labels = section.cells.flatMap(({ text, y }): Start[] => {
+    const kind = headingKind(text);
+    return kind && kinds.includes(kind) ? [{ y: y - 2, kind }] : [];
+  });
+  return parted(section, kindsFrom(section.cells, [...starts, ...labels]));
+}
+
+const certificate = /\bcertified\b|\bcertification\b/i;
+const courses = /\b(?:courses|trainings?|workshops|development)\b/i;
+
+function listsCertificates({ kind, title, cells }: Section): boolean {
+  const word = courses.test(title) ? certified : certificate;
+  return (
+    (kind === "education" || courses.test(title)) && cells.some(({ text }) => word.test(text) && !isSentence(text))
+  );
+}
+
+/** One section for each kind, in the order in which the kinds come. */
+function parted(section: Section, kindOf: Map<Cell, SectionKind>): Section[] {
+  const kinds = [...new Set(kindOf.values())];
+  if (kinds.length === 0) return [section];
+  return kinds.map((kind) => ({
+    ...section,
+    kind,
+    title: kinds.length > 1 ? kind : section.title,
+    cells: section.cells.filter((cell) => kindOf.get(cell) === kind),
+  }));
+}
+
+/** In a form, a heading may stand at the left end of a line: "Honours and awards   Thesis Prize". It rules until the next label there. */
+function byRail({ cells, kind }: Section): Map<Cell, SectionKind> {
+  const isLabel = (cell: Cell) => cells.some((other) => Math.abs(other.y - cell.y) < 3 && other.x > cell.right);
+  const labels = cells.filter(isLabel);
+  const kindOf = (label: Cell | undefined) =>
+    label && headingKind(label.text) === "achievements" ? "achievements" : kind;
+  return new Map(
+    cells.map((cell) => {
+      const label = labels.findLast(({ y }) => y <= cell.y + 3);
+      const ruling = kindOf(label);
+      return [cell, cell === label && ruling !== kind ? "other" : ruling];
+    }),
+  );
+}
+
+/** Lines of a list: a label rules until the next label, and a line's own words rule where nothing is labelled. */
+function byLabel(cells: Cell[], kinds: SectionKind[]): Map<Cell, SectionKind> {
+  const result = new Map<Cell, SectionKind>();
+  let labelled: SectionKind | undefined;
+  for (const cell of cells) {
+    const label = /^([^:,]{4,30}):(?:\s|$)/.exec(cell.text)?.[1];
+    const named = label === undefined ? undefined : headingKind(label);
+    if (label !== undefined) labelled = named === "achievements" || named === "other" ? named : undefined;
+    // The label itself is no item.
+    if (labelled && label !== undefined) strip(cell, label.length + 1);
+    result.set(cell, labelled ?? (label === undefined ? kindOfLine(cell.text, kinds) : "skills"));
+  }
+  return result;
+}
+
+function strip(cell: Cell, length: number): void {
+  cell.text = cell.text.slice(length).trim();
+  let rest = length;
+  for (const run of cell.runs) {
+    const cut = Math.min(rest, run.text.length);
+    run.text = run.text.slice(cut);
+    rest -= cut;
+  }
+  cell.runs = cell.runs.filter(({ text }) => text.trim() !== "");
+}
+
+function kindOfLine(text: string, kinds: SectionKind[]): SectionKind {
+  const named = headingKind(text);
+  if (named !== undefined && named !== "skills" && kinds.includes(named)) return named;
+  if (kinds.includes("languages") && namesSpokenLanguage(text)) return "languages";
+  if (kinds.includes("achievements") && (findDates(text).length > 0 || awardWord.test(text))) return "achievements";
+  return kinds.includes("summary") && (isSentence(text) || isProse(text)) ? "summary" : "skills";
+}
+
+type Start = { y: number; kind: SectionKind };
+
+/** Where an entry begins and what it is; a certificate listed below a degree begins something of its own. */
+function kindsWithin({ pieces, body }: Entry, kinds: SectionKind[]): Start[] {
+  const first = Math.min(...[...pieces.map(({ cell }) => cell), ...body].map(({ y }) => y));
+  const head = pieces.length > 0 ? pieces.map(({ text }) => text).join(", ") : (body[0]?.text ?? "");
+  const left = pieces[0]?.cell.x ?? Number.POSITIVE_INFINITY;
+  const kind = kindOfEntry(head, body.map(({ text }) => text).join(" "), kinds);
+  const below =
+    kind === "education" && kinds.includes("achievements")
+      ? body.filter(
+          ({ text, bullet, x }) =>
+            (awardWord.test(text) || ((bullet || x > left + 5) && findDates(text).length > 0)) &&
+            (degreeScore(text) === 0 || certificate.test(text)),
+        )
+      : [];
+  return [{ y: first, kind }, ...below.map(({ y }) => ({ y, kind: "achievements" as const }))];
+}
+
+function kindOfEntry(head: string, body: string, kinds: SectionKind[]): SectionKind {
+  const has = (kind: SectionKind) => kinds.includes(kind);
+  if (has("volunteer") && /\bvolunteer/i.test(`${head} ${body}`)) return "volunteer";
+  const studied = degreeScore(head) + institutionScore(head);
+  if (has("education") && (studied > 2 || (studied > 0 && !certified.test(head)))) return "education";
+  if (has("experience") && jobScore(head) > 0) return "experience";
+  if (has("achievements") && (awardWord.test(head) || (has("education") && !has("other")))) return "achievements";
+  if (has("other") && published.test(`${head} ${body}`)) return "other";
+  if (has("languages") && namesSpokenLanguage(head)) return "languages";
+  const rest = kinds.filter((kind) => !["other", "volunteer", "languages"].includes(kind));
+  return (has("projects") ? "projects" : rest.at(-1)) ?? "other";
+}
+
+function kindsFrom(cells: Cell[], starts: Start[]): Map<Cell, SectionKind> {
+  const sorted = starts.sort((a, b) => a.y - b.y);
+  return new Map(
+    cells.map((cell) => [cell, (sorted.findLast(({ y }) => y <= cell.y + 2) ?? sorted[0])?.kind ?? "other"]),
+  );
+}

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { readResume } from "#domain/resume/read-resume.ts";
+import { bold, heading, lines, resume, text } from "../support/resume-page.ts";
+
+const header = [
+  text(40, 40, "Ana Pérez García", { size: 22 }),
+  text(40, 60, "Data Engineer"),
+  text(40, 74, "Seville, Spain | ana.perez@example.com"),
+];
+const read = (items: Parameters<typeof resume>[0]) => readResume(resume([...header, ...items])).portfolioData.sections;
+const dated = (y: number, first: string, second: string, date: string) => [
+  text(40, y, first, bold),
+  text(40 + first.length * 5, y, `, ${second}`),
+  text(450, y, date),
+];
+
+test("degrees and certificates under one heading are told apart by their words", () => {
+  const { education, achievements } = read([
+    text(40, 110, "Education & Certifications", heading),
+    ...dated(130, "BSc Physics", "Example University", "2012 – 2015"),
+    ...dated(150, "AWS Certified Developer", "Amazon", "2019"),
+  ]);
+  expect(education.items.map(({ institution }) => institution)).toEqual(["Example University"]);
+  expect(achievements.items.map(({ title }) => title)).toEqual(["AWS Certified Developer"]);
+});
+
+test("a certificate among degrees is one under any heading", () => {
+  const { education, achievements } = read([
+    text(40, 110, "Education", heading),
+    text(40, 130, "BSc Physics, Example University (2015)"),
+    text(40, 150, "Certified Public Accountant, PRC (2016)"),
+  ]);
+  expect(education.items.map(({ degree }) => degree)).toEqual(["BSc Physics"]);
+  expect(achievements.items.map(({ title }) => title)).toEqual(["Certified Public Accountant"]);
+});
+
+test("labels part skills from awards and interests, semicolons one award from the next", () => {
+  const { about, achievements } = read([
+    text(40, 110, "Skills & Awards", heading),
+    text(40, 130, "Tools:", bold),
+    text(75, 130, "Figma, Maze"),
+    text(40, 146, "Awards:", bold),
+    text(80, 146, "Best Paper Award (Example Society, 2023); Campaign of the Year (Example Press)"),
+    text(40, 162, "Interests:", bold),
+    text(95, 162, "Chess, Sailing"),
+  ]);
+  expect(about.skills.items).toEqual(["Figma", "Maze"]);
+  expect(achievements.items.map(({ title }) => title)).toEqual(["Best Paper Award", "Campaign of the Year"]);
+});
+
+test("publications under the projects' heading are no projects", () => {
+  const { projects } = read([
+    text(40, 110, "Projects and Publications", heading),
+    text(40, 130, "2022"),
+    text(120, 130, "Quiet Buttons", bold),
+    text(185, 130, ". How older people read dialogs."),
+    text(40, 150, "2020"),
+    text(120, 150, "A. Pérez: On dialogs. Journal of Notes 12, pp. 33–41."),
+  ]);
+  expect(projects.items.map(({ title, description }) => [title, description])).toEqual([
+    ["Quiet Buttons", "How older people read dialogs."],
+  ]);
+});
+
+test("a label at the left of a form's line begins a section of its own", () => {
+  const { achievements } = read([
+    text(40, 110, "WORK EXPERIENCE", heading),
+    text(40, 130, "2019 – 2021"),
+    text(160, 130, "Data Engineer", bold),
+    text(160, 144, "Northlake"),
+    text(40, 180, "ADDITIONAL INFORMATION", heading),
+    text(40, 200, "Driving licence"),
+    text(160, 200, "B"),
+    text(40, 216, "Honours and awards"),
+    text(160, 216, "Thesis Prize (Example Society, 2017)"),
+    text(40, 260, "SKILLS", heading),
+    ...lines(40, 280, "Java, Go"),
+  ]);
+  expect(achievements.items.map(({ title }) => title)).toEqual(["Thesis Prize"]);
+});
+
+test("dated lines of a list below a degree are certificates where the heading names both", () => {
+  const { education, achievements } = read([
+    text(40, 110, "Education & Certificates", heading),
+    ...dated(130, "BSc Nursing", "Example University", "2012 – 2016"),
+    text(52, 148, "• CCRN, AACN, 2019"),
+    text(52, 162, "• ACLS, Heart Society, 2023"),
+  ]);
+  expect(education.items.map(({ degree }) => degree)).toEqual(["BSc Nursing"]);
+  expect(achievements.items.map(({ title }) => title)).toEqual(["CCRN", "ACLS"]);
+});
