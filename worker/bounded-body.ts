@@ -43,18 +43,24 @@ async function readAtMost(
 }
 
 const mostDrained = 32 * 1024 * 1024;
+const longestDrain = 10_000;
 
 /**
- * Reads, and forgets, what an early answer has left of a request's body, up to 32 MB. The answer waits for it: one that is
- * sent while the other side still writes may be lost.
+ * Reads, and forgets, what an early answer has left of a request's body: up to 32 MB, for up to ten seconds. The answer waits
+ * for it, since one that is sent while the other side still writes may be lost.
  */
 export async function drain({ body }: Request): Promise<void> {
   if (!body || body.locked) return;
   const reader = body.getReader();
-  for (let length = 0; length < mostDrained; ) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    length += value.length;
+  const timer = setTimeout(() => reader.cancel(), longestDrain);
+  try {
+    for (let length = 0; length < mostDrained; ) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      length += value.length;
+    }
+    await reader.cancel();
+  } finally {
+    clearTimeout(timer);
   }
-  await reader.cancel();
 }
