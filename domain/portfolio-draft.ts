@@ -24,9 +24,25 @@ export const blanks = {
 
 export const platforms = { linkedin: "LinkedIn", github: "GitHub", twitter: "Twitter" };
 
-/** The first draft of what was read or imported. */
-export function newDraft(data: unknown, source: Draft["source"], confidence: Confidence = {}): Draft {
-  return { data: asPortfolio(data), design: "editorial", confidence, source };
+/**
+ * The first draft of what was read or imported. `periods` are those of the jobs: each becomes the first line of its job's
+ * description, as in a JSON Resume's.
+ */
+export function newDraft(
+  data: unknown,
+  source: Draft["source"],
+  confidence: Confidence = {},
+  periods: string[] = [],
+): Draft {
+  return { data: withPeriods(asPortfolio(data), periods), design: "editorial", confidence, source };
+}
+
+function withPeriods(data: PortfolioData, periods: string[]): PortfolioData {
+  const items = data.sections.experience.items.map((job, at) => ({
+    ...job,
+    description: [periods[at], job.description].filter(Boolean).join("\n"),
+  }));
+  return withValue(data, "sections.experience.items", items);
 }
 
 /** What was kept of a draft; undefined for anything else. */

@@ -8,6 +8,15 @@ import type { Skill } from "./fields/skills.ts";
 import type { Social } from "./fields/social.ts";
 import type { Found } from "./found.ts";
 
+/**
+ * What was read. `confidence` maps the path of a value that was found ("settings.name", "sections.experience.items.0.company")
+ * to how sure the reader is: 0.9 and more when the resume says what the value is (a pattern, a label, telling words), about
+ * 0.6 when only its place speaks for it, below 0.5 when it is the best of weak guesses. What was not found has no entry.
+ * `periods` are those of the jobs, in their order, as the resume writes them, "" where it says none: jobs of portfolio data
+ * have no place for them.
+ */
+export type Reading = { portfolioData: PortfolioData; confidence: Record<string, number>; periods: string[] };
+
 export type Findings = {
   name: Found;
   title: Found;
@@ -24,7 +33,7 @@ export type Findings = {
 };
 
 /** Portfolio data from what was found, cut to the lengths that portfolioDataSchema allows. Empty sections are off. */
-export function assemble(found: Findings): { portfolioData: PortfolioData; confidence: Record<string, number> } {
+export function assemble(found: Findings): Reading {
   const skills = found.skills.slice(0, 300).map((skill) => cut(skill.name, 200));
   const projects = found.projects.slice(0, 100);
   const experience = found.experience.slice(0, 100);
@@ -87,6 +96,7 @@ export function assemble(found: Findings): { portfolioData: PortfolioData; confi
   portfolioData.navigation.items = navigationItems(portfolioData);
   return {
     portfolioData,
+    periods: experience.map(({ period }) => cut(period, 100)),
     confidence: confidenceOf({ ...found, projects, experience, education, achievements, social }),
   };
 }

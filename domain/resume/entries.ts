@@ -14,6 +14,11 @@ export type Piece = { text: string; slot: string; cell: Cell };
 /** One job, degree, project or award: what its head says, what its body tells, its dates and links. */
 export type Entry = { pieces: Piece[]; body: Cell[]; dates: string[]; urls: string[] };
 
+/** When it was, as its head says it. */
+export function periodOf({ dates }: Entry): string {
+  return dates.join(" – ").replace(/[–—-]\s*–/g, "–");
+}
+
 /** Splits a section into its entries: every entry begins with a line that looks like the section's first line. */
 export function readEntries(cells: Cell[]): Entry[] {
   const joined = joinWrapped(cells).filter((cell) => !isNoise(cell.text));

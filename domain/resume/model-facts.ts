@@ -1,7 +1,7 @@
 import { navigationItems } from "../portfolio.ts";
+import type { Reading } from "./assemble.ts";
 import type { ResumeFacts } from "./facts.schema.ts";
 import { profile } from "./fields/social.ts";
-import type { Reading } from "./read-resume.ts";
 
 /** Below this the reader only guessed, and above it the model is not heard. */
 const guess = 0.5;
@@ -95,7 +95,8 @@ export function withModelFacts(reading: Reading, facts: ResumeFacts): Reading {
       sections.social.enabled = true;
     }
   portfolioData.navigation.items = navigationItems(portfolioData);
-  return { portfolioData, confidence };
+  const isModels = sections.experience.items === facts.experience;
+  return { portfolioData, confidence, periods: isModels ? [] : reading.periods };
 
   function single<Key extends string>(target: Record<Key, string>, key: Key, path: string, value: string) {
     if (value === "" || (confidence[`${path}.${key}`] ?? 0) >= guess) return;

@@ -1,5 +1,4 @@
-import type { PortfolioData } from "../portfolio.schema.ts";
-import { assemble, type Findings } from "./assemble.ts";
+import { assemble, type Findings, type Reading } from "./assemble.ts";
 import { type Cell, readCells } from "./cells.ts";
 import { findEmail, findPhone, isContactText } from "./contact-text.ts";
 import { findDates } from "./dates.ts";
@@ -22,13 +21,6 @@ import { outline, type Section } from "./sections.ts";
 import { isSentence } from "./sentences.ts";
 import { respace } from "./wide-letters.ts";
 import { degreeScore, jobScore } from "./words.ts";
-
-/**
- * Confidence maps the path of a value that was found ("settings.name", "sections.experience.items.0.company") to how
- * sure the reader is: 0.9 and more when the resume says what the value is (a pattern, a label, telling words), about
- * 0.6 when only its place speaks for it, below 0.5 when it is the best of weak guesses. What was not found has no entry.
- */
-export type Reading = { portfolioData: PortfolioData; confidence: Record<string, number> };
 
 /** Reads a resume from positioned text. What the text does not say stays empty. */
 export function readResume(document: ResumeDocument): Reading {

@@ -8,6 +8,14 @@ test("a kept draft comes back as it was", () => {
   expect(draftFrom(JSON.stringify(draft))).toEqual(draft);
 });
 
+test("each job's description begins with its period, where the resume says one", () => {
+  const { data } = newDraft(sampleData, "pdf", {}, ["", "2019 – 2021"]);
+  const [first, second] = data.sections.experience.items;
+  const [before, then] = sampleData.sections.experience.items;
+  expect(first?.description).toBe(before?.description);
+  expect(second?.description).toBe(`2019 – 2021\n${then?.description}`);
+});
+
 test.each(["", "{", "null", "3", "[]", '{"data":null}', '{"data":"x"}'])("%s is no kept draft", (text) => {
   expect(draftFrom(text)).toBeUndefined();
 });

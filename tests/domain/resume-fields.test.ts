@@ -129,24 +129,27 @@ test("position and company are told by their words, in whichever order the secti
   }
 });
 
-test("several jobs under one company all belong to it", () => {
-  const { experience } = read([
-    ...header,
-    text(40, 110, "Experience", heading),
-    text(40, 130, "Kumo Ramen Bar", { font: "Sans-Bold", size: 12 }),
-    text(40, 146, "General Manager", italic),
-    text(40, 160, "Aug 2014 – Mar 2018"),
-    text(40, 174, "•"),
-    text(52, 174, "Doubled the lunch covers"),
-    text(40, 196, "Sous Chef", italic),
-    text(40, 210, "May 2011 – Jul 2014"),
-    text(40, 224, "•"),
-    text(52, 224, "Trained the line cooks"),
-  ]).sections;
-  expect(experience.items).toEqual([
+test("several jobs under one company all belong to it, each with its period", () => {
+  const { portfolioData, periods } = readResume(
+    resume([
+      ...header,
+      text(40, 110, "Experience", heading),
+      text(40, 130, "Kumo Ramen Bar", { font: "Sans-Bold", size: 12 }),
+      text(40, 146, "General Manager", italic),
+      text(40, 160, "Aug 2014 – Mar 2018"),
+      text(40, 174, "•"),
+      text(52, 174, "Doubled the lunch covers"),
+      text(40, 196, "Sous Chef", italic),
+      text(40, 210, "May 2011 – Jul 2014"),
+      text(40, 224, "•"),
+      text(52, 224, "Trained the line cooks"),
+    ]),
+  );
+  expect(portfolioData.sections.experience.items).toEqual([
     { position: "General Manager", company: "Kumo Ramen Bar", description: "• Doubled the lunch covers" },
     { position: "Sous Chef", company: "Kumo Ramen Bar", description: "• Trained the line cooks" },
   ]);
+  expect(periods).toEqual(["Aug 2014 – Mar 2018", "May 2011 – Jul 2014"]);
 });
 
 test("a table's column names say what its cells are", () => {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { portfolioDataSchema } from "#domain/portfolio.schema.ts";
 import { emptyPortfolio } from "#domain/portfolio.ts";
+import type { Reading } from "#domain/resume/assemble.ts";
 import type { ResumeFacts } from "#domain/resume/facts.schema.ts";
 import { grounded, withModelFacts } from "#domain/resume/model-facts.ts";
 import { plainText } from "#domain/resume/plain-text.ts";
-import type { Reading } from "#domain/resume/read-resume.ts";
 import { lines, resume } from "../support/resume-page.ts";
 
 const nothing: ResumeFacts = {
@@ -97,7 +97,7 @@ test("a profile must be in the text and at the platform's own address", () => {
 function reading(change: (data: Reading["portfolioData"]) => void, confidence: Reading["confidence"]): Reading {
   const portfolioData = emptyPortfolio();
   change(portfolioData);
-  return { portfolioData, confidence };
+  return { portfolioData, confidence, periods: [] };
 }
 
 test("a fact that the reader is sure of stays, a guess or a gap is the model's", () => {

@@ -82,10 +82,11 @@ test("a resume becomes portfolio data, with a confidence for what was found, and
   const body = new File([await fixture("rotated")], "resume.pdf");
   const response = await testClient(api, open).api["resume-to-portfolio"].$post({ form: { resume: body } });
   expect(response.status).toBe(200);
-  const { portfolioData, confidence } = await response.json();
+  const { portfolioData, confidence, periods } = await response.json();
   expect(portfolioData.settings.name).toBe("Michael O'Connor");
   expect(portfolioData.sections.contact.email).toBe("mike.oconnor@example.com");
   expect(confidence["settings.name"]).toBeGreaterThan(0.5);
+  expect(periods).toHaveLength(portfolioData.sections.experience.items.length);
   for (const spy of logs) expect(spy).not.toHaveBeenCalled();
   const tables = await env.DB.prepare("select name from sqlite_master where type = 'table'").all<{ name: string }>();
   for (const { name } of tables.results.filter((table) => !/^(_|sqlite_|d1_)/.test(table.name)))

@@ -1,6 +1,6 @@
 import type { Cell } from "../cells.ts";
 import { trimSeparators } from "../dates.ts";
-import { type Entry, type Piece, readEntries } from "../entries.ts";
+import { type Entry, type Piece, periodOf, readEntries } from "../entries.ts";
 import { isCountry, isKnownPlace, isPlace } from "../places.ts";
 import { isSentence } from "../sentences.ts";
 import { readTable, type TableRow, valueIn } from "../tables.ts";
@@ -100,7 +100,7 @@ function toStudy(entry: Entry, scores: Map<string, number>): Study {
   return {
     degree: degree.map((piece) => piece.text).join(", "),
     institution: placeless(institution?.text ?? ""),
-    period: entry.dates.join(" – "),
+    period: periodOf(entry),
     confidence: {
       degree: said.length > 0 ? 0.9 : degree.length > 0 ? 0.6 : 0,
       institution: institution ? (institutionScore(institution.text) > 0 ? 0.9 : 0.6) : 0,

@@ -1,5 +1,5 @@
 import type { Cell } from "../cells.ts";
-import { bodyText, type Entry, type Piece, readEntries } from "../entries.ts";
+import { bodyText, type Entry, type Piece, periodOf, readEntries } from "../entries.ts";
 import { isCountry, isKnownPlace, isPlace } from "../places.ts";
 import { readTable, type TableRow, valueIn } from "../tables.ts";
 import { companyScore, institutionScore, jobScore } from "../words.ts";
@@ -8,6 +8,8 @@ export type Job = {
   position: string;
   company: string;
   description: string;
+  /** When, as the resume writes it. */
+  period: string;
   confidence: { position: number; company: number; description: number };
 };
 
@@ -40,6 +42,7 @@ function fromTable(row: TableRow): Job {
     position: valueIn(row, /designation|position|role|title/),
     company: companyOnly(valueIn(row, /company|employer|organi[sz]ation/)),
     description: valueIn(row, /responsibilities|duties|description|details/),
+    period: valueIn(row, /year|period|duration|date/),
     confidence: { position: 0.9, company: 0.9, description: 0.85 },
   };
 }
@@ -55,10 +58,11 @@ function toJob(entry: Entry, scores: Map<string, number>, before: Job | undefine
   const best = ranked[0];
   const sure = (scores.get(best?.slot ?? "") ?? 0) > 0;
   const description = bodyText(entry.body);
+  const period = periodOf(entry);
   const stated = (slot: string) => entry.pieces.find((piece) => piece.slot === slot)?.text ?? "";
   if (stated("position") !== "" || stated("company") !== "") {
     const confidence = { position: 0.95, company: 0.95, description: 0.85 };
-    return { position: stated("position"), company: companyOnly(stated("company")), description, confidence };
+    return { position: stated("position"), company: companyOnly(stated("company")), description, period, confidence };
   }
   if (entry.pieces.length === 1 && best) {
     const isJob = jobScore(best.text) > 0;
@@ -67,6 +71,7 @@ function toJob(entry: Entry, scores: Map<string, number>, before: Job | undefine
       position: isJob ? best.text : "",
       company: isJob ? (before?.company ?? "") : companyOnly(best.text),
       description,
+      period,
       confidence: { position: isJob ? 0.7 : 0, company: 0.4, description: 0.8 },
     };
   }
@@ -75,6 +80,7 @@ function toJob(entry: Entry, scores: Map<string, number>, before: Job | undefine
     position: best?.text ?? "",
     company: companyOnly(company?.text ?? ""),
     description,
+    period,
     confidence: { position: sure ? 0.9 : 0.6, company: sure ? 0.85 : 0.5, description: 0.85 },
   };
 }

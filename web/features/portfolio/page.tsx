@@ -52,11 +52,11 @@ function Generator() {
     toTop();
     loadPreview().catch(() => {}); // Suspense reports the failure
     try {
-      const [{ portfolioData, confidence }, { newDraft }] = await Promise.all([
+      const [{ portfolioData, confidence, periods }, { newDraft }] = await Promise.all([
         generatePortfolio(file),
         import("#domain/portfolio-draft.ts"),
       ]);
-      setAnalysis({ answer: newDraft(portfolioData, "pdf", confidence) });
+      setAnalysis({ answer: newDraft(portfolioData, "pdf", confidence, periods) });
     } catch (error) {
       setAnalysis(undefined);
       setError(generationErrorText(error instanceof Error ? error.message : ""));
