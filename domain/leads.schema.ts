@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+/** What an email input lets pass (HTML, "valid email address"), where the host has a dot. */
+const address = new RegExp(`(?=.*@.*\\.)${z.regexes.html5Email.source}`);
+
 /** SPEC section 3, "Download lead": the name trimmed, the email trimmed and lower-cased; both are required. */
 export const leadSchema = z.object(
   {
@@ -8,7 +11,7 @@ export const leadSchema = z.object(
       .trim()
       .toLowerCase()
       .max(254, "This email address is too long")
-      .pipe(z.email("Please enter a valid email address")),
+      .pipe(z.email({ pattern: address, error: "Please enter a valid email address" })),
     name: z
       .string("Please enter your name")
       .trim()

@@ -16,7 +16,7 @@ export function isLinkTo(text: string, hosts?: string[]): boolean {
 }
 
 function hasProtocol(text: string, protocols: string[]): boolean {
-  if (!URL.canParse(text)) return false;
+  if (!/^https?:\/\//i.test(text.trim()) || !URL.canParse(text)) return false; // "https:x" is a path to browsers
   const { protocol, hostname } = new URL(text);
   return protocols.includes(protocol) && hostname !== "";
 }

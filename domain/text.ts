@@ -1,8 +1,11 @@
+const plainLetters: Record<string, string> = { ł: "l", ø: "o", đ: "d", ß: "ss", æ: "ae", œ: "oe", ı: "i" };
+
 /** Lower case; every run of other characters than letters and digits becomes one hyphen; none at the ends. */
 export function slug(text: string): string {
   return text
     .normalize("NFKD")
     .toLowerCase()
+    .replace(/[łøđßæœı]/g, (letter) => plainLetters[letter] ?? "")
     .replace(/\p{Mark}/gu, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");

@@ -11,6 +11,7 @@ const odd = [
   "",
   " ",
   "https://",
+  "https:a.example",
 ];
 
 test("only absolute http and https addresses are web addresses", () => {

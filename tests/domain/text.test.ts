@@ -5,6 +5,7 @@ test.each([
   ["Mindset & Career Direction", "mindset-career-direction"],
   ["  C++ / C#  ", "c-c"],
   ["Élan vital", "elan-vital"],
+  ["Łukasz Ødegård", "lukasz-odegard"],
   ["---", ""],
   ["日本", ""],
 ])("the slug of '%s' is '%s'", (text, expected) => {

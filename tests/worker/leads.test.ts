@@ -32,6 +32,13 @@ test("a lead is stored with its name trimmed and its email trimmed and lower-cas
   for (const spy of logged) expect(spy).not.toHaveBeenCalled();
 });
 
+test.each(["a!b@example.com", "o'neil&co@example.com", "a/b=c@mail.example.com"])(
+  "%s is a valid address, as it is to the browser's email input",
+  async (email) => {
+    expect((await post(JSON.stringify({ email, name: "Ada" }))).status).toBe(201);
+  },
+);
+
 test("the same email again is one row with the newest name, the first and last time, and a count", async () => {
   await post('{"email":"ada@example.com","name":"Ada"}');
   const [first] = await saved();

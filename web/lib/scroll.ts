@@ -4,7 +4,10 @@ export function scrollToId(id: string): void {
   document.getElementById(id)?.scrollIntoView({ behavior: calm ? "instant" : "smooth" });
 }
 
-/** The same after 100 ms, when what was just asked for is on the page. */
+/** The same after 100 ms, when what was just asked for is on the page; the keyboard goes on there, too. */
 export function scrollToIdSoon(id: string): void {
-  setTimeout(() => scrollToId(id), 100);
+  setTimeout(() => {
+    document.getElementById(id)?.focus({ preventScroll: true });
+    scrollToId(id);
+  }, 100);
 }

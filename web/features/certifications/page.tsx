@@ -11,7 +11,7 @@ const certifications: Directory = {
   intro: (total) =>
     `${total} courses and certifications with something to get for free, and what exactly: the course, the exam, the certificate or a badge.`,
   noun: "certifications",
-  searchLabel: "Search certifications by title or provider...",
+  searchLabel: "Search by title or provider...",
   categories,
   categoriesLabel: "Areas",
   categoryTitle: (category) => `Free ${category} Certifications`,

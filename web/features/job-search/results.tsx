@@ -27,7 +27,13 @@ export function Results({ search, isLoading, isSaved, onToggleSaved }: Props) {
   const links = searchLinks(search, shown);
   const SaveIcon = isSaved ? BookmarkCheck : Bookmark;
   return (
-    <section id={resultsId} aria-labelledby="results-title" aria-busy={isLoading} className="mt-12">
+    <section
+      id={resultsId}
+      tabIndex={-1}
+      aria-labelledby="results-title"
+      aria-busy={isLoading}
+      className="mt-12 outline-none"
+    >
       <h2 id="results-title" className="text-2xl sm:text-3xl">
         Your search links
       </h2>

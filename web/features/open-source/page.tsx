@@ -15,7 +15,7 @@ const openSource: Directory = {
   intro: (total) =>
     `${total} projects that mark issues for beginners, and places that find more. Open a project's issues that nobody has taken, then follow the ten steps below to your first pull request.`,
   noun: "projects",
-  searchLabel: "Search projects by name, language or topic...",
+  searchLabel: "Search by name, language, topic...",
   categories,
   categoryTitle: (category) => `${category}: Open Source for Beginners`,
   facets: [

@@ -30,7 +30,7 @@ export function OutreachTools({ target }: { target: Target }) {
   const [kind, setKind] = useState<MessageKind>("note");
   const written = { ...target, ...people };
   return (
-    <section id={toolsId} aria-labelledby="tools-title" className="mt-12">
+    <section id={toolsId} tabIndex={-1} aria-labelledby="tools-title" className="mt-12 outline-none">
       <h2 id="tools-title" className="text-2xl sm:text-3xl">
         Your outreach tools
       </h2>

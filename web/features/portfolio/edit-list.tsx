@@ -87,7 +87,7 @@ export function EditList({ list, one, names, fields }: ListInfo) {
       )}
       <Button id={`${id}-add`} variant="secondary" size="small" onClick={add}>
         <Plus aria-hidden="true" className="size-4" />
-        Add a {one}
+        Add {/^[aeiou]/.test(one) ? "an" : "a"} {one}
       </Button>
       <p role="status" className="sr-only">
         {said}

@@ -8,10 +8,8 @@ import { FileInput } from "#web/ui/file-input.tsx";
 import { importedDraft } from "./json-resume-file.ts";
 import type { Work } from "./use-draft.ts";
 
-type Props = { work: Work; onError: (text: string | undefined) => void };
-
 /** The work as a JSON Resume file, out and in. */
-export function Portability({ work, onError }: Props) {
+export function Portability({ work }: { work: Work }) {
   const input = useRef<HTMLInputElement>(null);
   const { data } = work.history.present;
 
@@ -25,13 +23,12 @@ export function Portability({ work, onError }: Props) {
   };
 
   const importFile = async (file: File) => {
-    onError(undefined);
     try {
       const { design } = work.history.present;
       work.edit({ kind: "replace", draft: { ...(await importedDraft(file)), design } });
       notify.success("JSON Resume imported. Undo brings the old data back.");
     } catch (error) {
-      onError(error instanceof Error ? error.message : "");
+      notify.error(error instanceof Error ? error.message : "This file could not be imported.");
     }
   };
 

@@ -117,7 +117,7 @@ export default function Preview({ first, onStartOver }: Props) {
           <PreviewFrame draft={present} device={device} section={section} />
         </div>
       </div>
-      <Portability work={work} onError={setError} />
+      <Portability work={work} />
 
       {dialog !== "unopened" && (
         <Suspense>

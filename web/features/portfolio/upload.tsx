@@ -28,7 +28,7 @@ export function ResumeUpload({ file, error, onChoose, onGenerate, onImport, onBr
           </p>
         )}
         {error && <ErrorBanner text={error} />}
-        <DropArea file={file} onChoose={onChoose} />
+        <DropArea file={file} isRefused={error !== undefined} onChoose={onChoose} />
         <Button size="large" className="w-full" disabled={!file} onClick={onGenerate}>
           Generate Portfolio
         </Button>
@@ -40,7 +40,7 @@ export function ResumeUpload({ file, error, onChoose, onGenerate, onImport, onBr
 }
 
 /** The input lies invisibly over the whole area, so that a click, a drop, the keyboard and a screen reader all reach it. */
-function DropArea({ file, onChoose }: Pick<Props, "file" | "onChoose">) {
+function DropArea({ file, isRefused, onChoose }: Pick<Props, "file" | "onChoose"> & { isRefused: boolean }) {
   const [isOver, setIsOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -76,9 +76,11 @@ function DropArea({ file, onChoose }: Pick<Props, "file" | "onChoose">) {
           <FileCheck aria-hidden="true" className="mx-auto size-10 text-accent" />
           <p className="mt-4 text-lg font-semibold">{file.name}</p>
           <p className="text-muted">{megabytes(file.size)}</p>
-          <p className="mt-3 inline-block rounded-full bg-good-tint px-3 py-1 text-sm font-semibold text-good">
-            Ready to process
-          </p>
+          {!isRefused && (
+            <p className="mt-3 inline-block rounded-full bg-good-tint px-3 py-1 text-sm font-semibold text-good">
+              Ready to process
+            </p>
+          )}
         </div>
       ) : (
         <div>

@@ -9,7 +9,7 @@ const projects: Directory = {
   intro: (total) =>
     `${total} projects to learn by building, most with a step-by-step tutorial. Choose a language, a level and the hours you have, or let chance choose.`,
   noun: "projects",
-  searchLabel: "Search projects by title or language...",
+  searchLabel: "Search by title or language...",
   categories,
   categoriesLabel: "Topics",
   categoryTitle: (category) => `${category}: Projects to Learn From`,

@@ -50,8 +50,8 @@ export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEn
     >
       <div className="min-w-0">
         <p className="text-sm text-muted">
-          {count} of {names.length} blanks filled in. What you type stays in this browser; blanks you skip stay in
-          brackets.
+          {count} of {names.length} blanks filled in. What you type is sent nowhere, and stays until you leave or save
+          it; blanks you skip stay in brackets.
         </p>
         <div className="mt-4 grid items-end gap-4 sm:grid-cols-2">
           {names.map((name) => {

@@ -70,7 +70,7 @@ function CategoryLinks({
   return (
     <nav aria-label={categoriesLabel}>
       <p className="mb-2 hidden px-2.5 text-sm font-semibold lg:block">{categoriesLabel}</p>
-      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:-mx-6 sm:px-6 lg:mx-0 lg:block lg:max-h-112 lg:overflow-y-auto lg:px-0">
+      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:-mx-6 sm:px-6 lg:mx-0 lg:block lg:max-h-112 lg:overflow-y-auto lg:px-0 lg:pb-10 lg:[mask-image:linear-gradient(black_calc(100%-2.5rem),transparent)]">
         {[{ slug: undefined, name: "All" }, ...categories].map(({ slug, name }) => (
           <li key={name}>
             <Link
