@@ -71,7 +71,11 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "shell", tags: ["$initial"], priority: 3 },
-                { name: "parts", test: /\/(web\/(ui|lib)\/[^/]+(?<!-opened)|domain\/text)\.tsx?$/, priority: 2 },
+                {
+                  name: "parts",
+                  test: /\/(web\/(ui|lib)\/[^/]+(?<!-opened)|domain\/(text|stored-list))\.tsx?$/,
+                  priority: 2,
+                },
                 { name: "live", test: /\/(web\/ui\/live\/[^/]+|domain\/status)\.tsx?$/, priority: 2 },
                 { name: "icons", test: /lucide-react/, minShareCount: 2, priority: 1 },
                 {

@@ -3,9 +3,9 @@ import { brotliCompressSync } from "node:zlib";
 
 /**
  * What a first visit of each screen downloads, in kB (1000 bytes), compressed with brotli as the platform does: the page,
- * its scripts, the font (which is compressed already). A screen over its budget fails the build.
+ * its scripts, the font (which is compressed already), and in how many requests. A screen over its budget fails the build.
  */
-const budgets = { total: 150, scripts: 110, font: 35 };
+const budgets = { total: 150, scripts: 110, font: 35, requests: 8 };
 /** Directories carry their first rows in the page, cheat sheets their whole text. */
 const contentTotal = 200;
 
@@ -25,10 +25,11 @@ for (const file of pages) {
   const fontSize = (await readFile(out + font)).byteLength / 1000;
   const total = page + script + fontSize;
   const limit = /"(ItemList|TechArticle)"/.test(html) ? contentTotal : budgets.total;
-  const over = total > limit || script > budgets.scripts || fontSize > budgets.font;
+  const requests = 2 + scripts.length;
+  const over = total > limit || script > budgets.scripts || fontSize > budgets.font || requests > budgets.requests;
   failed ||= over;
   const figures = [total, page, script, fontSize].map((size) => size.toFixed(1).padStart(7)).join("");
-  console.log(`${file.padEnd(50)}${figures}${String(2 + scripts.length).padStart(8)}${over ? "  OVER BUDGET" : ""}`);
+  console.log(`${file.padEnd(50)}${figures}${String(requests).padStart(8)}${over ? "  OVER BUDGET" : ""}`);
 }
 if (failed) {
   console.error(`Budgets: ${JSON.stringify({ ...budgets, contentTotal })}`);

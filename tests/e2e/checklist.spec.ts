@@ -64,7 +64,7 @@ test("it is all done by keyboard: a next step leads to its box, and Space ticks 
 });
 
 test("progress goes out as a file and comes back in another browser", async ({ page, browser }) => {
-  await page.goto(path);
+  await page.goto(path, { waitUntil: "networkidle" });
   await first(page).check();
   await steps(page, 1);
   const [file] = await Promise.all([
