@@ -116,6 +116,7 @@ async function open(origin: string, address: string) {
 
 async function keyPresses(origin: string, isPalette = false) {
   const { browser, page } = await open(origin, path);
+  await page.waitForTimeout(3000); // until a slow page is alive
   if (isPalette) await page.keyboard.press("Control+k");
   const box = isPalette ? page.getByRole("combobox", { name: "Search the site" }) : page.getByRole("searchbox");
   await box.focus();
