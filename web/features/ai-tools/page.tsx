@@ -15,34 +15,17 @@ const aiTools: Directory = {
     {
       key: "price",
       label: "Price",
-      names: {
-        free: "Free",
-        freemium: "Freemium",
-        "open-source": "Free and open source",
-        "free-trial": "Free trial",
-        paid: "Paid",
-        "contact-sales": "Contact sales",
-      },
-      badges: {
-        free: { tone: "good" },
-        "open-source": { label: "Open source", tone: "good" },
-        freemium: {},
-        "free-trial": {},
-        paid: {},
-      },
+      names: { "open-source": "Open source" },
+      badges: { free: "good", "open-source": "good", freemium: "plain", "free-trial": "plain", paid: "plain" },
     },
     {
       key: "how",
       label: "How it runs",
       names: { openSource: "Open code", local: "Runs locally" },
       isFlags: true,
-      badges: { local: { tone: "lime" } },
+      badges: { local: "lime" },
     },
-    {
-      key: "platforms",
-      label: "Platform",
-      names: { cli: "Command line", vscode: "VS Code", jetbrains: "JetBrains" },
-    },
+    { key: "platforms", label: "Platform", names: { cli: "Command line", vscode: "VS Code", jetbrains: "JetBrains" } },
     { key: "tags", label: "Task" },
   ],
 };

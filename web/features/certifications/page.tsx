@@ -19,14 +19,13 @@ const certifications: Directory = {
     {
       key: "free",
       label: "What is free",
-      names: { freeCourse: "Course", freeExam: "Exam", freeCertificate: "Certificate", freeBadge: "Badge" },
-      isFlags: true,
-      badges: {
-        freeCourse: { label: "Free course", tone: "good" },
-        freeExam: { label: "Free exam", tone: "good" },
-        freeCertificate: { label: "Free certificate", tone: "lime" },
-        freeBadge: { label: "Free badge", tone: "lime" },
+      names: {
+        freeCourse: "Free course",
+        freeExam: "Free exam",
+        freeCertificate: "Free certificate",
+        freeBadge: "Free badge",
       },
+      badges: { freeCourse: "good", freeExam: "good", freeCertificate: "lime", freeBadge: "lime" },
     },
     {
       key: "level",

@@ -19,7 +19,7 @@ const projects: Directory = {
       key: "level",
       label: "Level",
       names: { beginner: "Beginner", intermediate: "Intermediate", advanced: "Advanced" },
-      badges: { beginner: { tone: "good" }, intermediate: { tone: "warn" }, advanced: { tone: "bad" } },
+      badges: { beginner: "good", intermediate: "warn", advanced: "bad" },
     },
     {
       key: "hours",

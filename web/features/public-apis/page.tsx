@@ -17,7 +17,7 @@ const publicApis: Directory = {
       key: "auth",
       label: "Sign-in",
       names: { none: "None", apiKey: "API key", oauth: "OAuth", userAgent: "User agent" },
-      badges: { none: { label: "No key", tone: "good" }, apiKey: {}, oauth: {}, userAgent: {} },
+      badges: { none: { label: "No key", tone: "good" }, apiKey: "plain", oauth: "plain", userAgent: "plain" },
     },
     {
       key: "cors",
@@ -25,7 +25,7 @@ const publicApis: Directory = {
       names: { yes: "Yes", no: "No", unknown: "Unknown" },
       badges: { yes: { label: "CORS", tone: "good" }, no: { label: "No CORS" } },
     },
-    { key: "protocol", label: "Protocol", names: { https: "HTTPS" }, isFlags: true, badges: { https: {} } },
+    { key: "protocol", label: "Protocol", names: { https: "HTTPS" }, isFlags: true, badges: { https: "plain" } },
     { key: "example", label: "To try at once", names: { request: "Ready request" }, isFlags: true },
   ],
   collections: [

@@ -15,20 +15,8 @@ const toolkit: Directory = {
     {
       key: "freeTier",
       label: "Price",
-      names: {
-        free: "Free",
-        "free-tier": "Free plan",
-        "self-hosted": "Free, self-hosted",
-        trial: "Free trial",
-        paid: "Paid",
-      },
-      badges: {
-        free: { tone: "good" },
-        "free-tier": { tone: "good" },
-        "self-hosted": { tone: "lime" },
-        trial: {},
-        paid: {},
-      },
+      names: { "free-tier": "Free plan", "self-hosted": "Free, self-hosted", trial: "Free trial" },
+      badges: { free: "good", "free-tier": "good", "self-hosted": "lime", trial: "plain", paid: "plain" },
     },
     { key: "tags", label: "Tags" },
   ],

@@ -6,7 +6,7 @@ export type DirectoryFacet = Facet & {
   /** Only values with a name are offered as choices; the rare others stand on the cards. */
   offersNamed?: true;
   /** Its values stand on the cards too: all of them, or those named here, in other words where a lone badge needs them. */
-  badges?: true | Record<string, { label?: string; tone?: Tone }>;
+  badges?: true | Record<string, Tone | { label: string; tone?: Tone }>;
 };
 
 /** What makes a directory: one such object and the shared page are a screen. */

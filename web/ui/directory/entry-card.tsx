@@ -82,13 +82,13 @@ function Badges({
       {hasCategory && <Badge tone="accent">{categories.find(({ slug }) => slug === row.category)?.name}</Badge>}
       {facets.flatMap((facet) =>
         factsOf(row, facet).map((value) => {
-          const badge = facet.badges === true ? {} : facet.badges?.[value];
+          const badge = facet.badges === true ? "plain" : facet.badges?.[value];
+          if (!badge) return null;
+          const { tone, label = factName(facet, value) } = typeof badge === "string" ? { tone: badge } : badge;
           return (
-            badge && (
-              <Badge key={facet.key + value} tone={badge.tone}>
-                {badge.label ?? factName(facet, value)}
-              </Badge>
-            )
+            <Badge key={facet.key + value} tone={tone}>
+              {label}
+            </Badge>
           );
         }),
       )}
