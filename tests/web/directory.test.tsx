@@ -9,10 +9,13 @@ const paths = ["/ai-tools-directory", "/free-certifications-directory", "/projec
 beforeEach(() => {
   fakeApi(
     Object.fromEntries(
-      [...paths, "/ai-tools-directory/ai-agents", "/open-source-starter", "/public-api-directory"].map((path) => [
-        path,
-        {},
-      ]),
+      [
+        ...paths,
+        "/ai-tools-directory/ai-agents",
+        "/open-source-starter",
+        "/public-api-directory",
+        "/developers-toolkit",
+      ].map((path) => [path, {}]),
     ),
   );
 });
@@ -155,6 +158,23 @@ test("a certification is planned or done, one of both, in this browser", async (
   await user.click(screen.getByRole("button", { name: `Done: ${name}` }));
   expect(screen.getByRole("region", { name: "Done (1)" })).toBeDefined();
   expect(screen.queryByRole("region", { name: /^Planned/ })).toBeNull();
+});
+
+test.each([
+  ["ai-tools-directory", { Price: "Open source", "How it runs": "Runs locally", Platform: "API" }],
+  ["public-api-directory", { "Sign-in": "None", "Callable from a web page (CORS)": "Yes", Protocol: "HTTPS" }],
+  ["free-certifications-directory", { "What is free": "Free certificate", Level: "Beginner", Provider: "Kaggle" }],
+  [
+    "project-based-learning-directory",
+    { Language: "Python", Level: "Advanced", "Time to build (our estimate)": "Up to 2" },
+  ],
+  ["developers-toolkit", { Price: "Free plan", Tags: "Docker" }],
+])("%s offers the facts of its entries, each with its number", async (path, facets) => {
+  await open(`/${path}`);
+  for (const [label, value] of Object.entries(facets)) {
+    const chips = within(screen.getByRole("group", { name: label })).getAllByRole("button");
+    expect(chips.map(({ textContent }) => textContent).join()).toMatch(new RegExp(`${value}.*[1-9]`));
+  }
 });
 
 test("a random pick keeps to the language, the level and the hours", async () => {

@@ -25,6 +25,7 @@ const certifications: Directory = {
         freeCertificate: "Free certificate",
         freeBadge: "Free badge",
       },
+      isFlags: true,
       badges: { freeCourse: "good", freeExam: "good", freeCertificate: "lime", freeBadge: "lime" },
     },
     {
