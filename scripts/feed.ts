@@ -3,7 +3,7 @@
  * `INGEST_SECRET=… npm run feed -- codeforces --to https://site.example`. Several sources may be named.
  */
 import { parseArgs } from "node:util";
-import { answerSeparator, feedSignature, feedSignatureHeader, feedTimestampHeader } from "#domain/feed.ts";
+import { answerSeparator, feedSignature, feedSignatureHeader, feedTimestampHeader } from "#domain/ingest.ts";
 import { refreshJobs } from "#worker/jobs.ts";
 import { type Answers, upstream } from "#worker/upstream.ts";
 

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
-import { feedSignature, isFeedSignature, isTimely } from "#domain/feed.ts";
+import { feedSignature, isFeedSignature, isTimely } from "#domain/ingest.ts";
 
 const feed = { secret: "s3cret", timestamp: "1790000000", source: "codeforces", body: '{"status":"OK","name":"ü"}' };
 

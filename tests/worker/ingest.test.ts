@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
-import { answerSeparator, feedSignature, feedSignatureHeader, feedTimestampHeader } from "#domain/feed.ts";
+import { answerSeparator, feedSignature, feedSignatureHeader, feedTimestampHeader } from "#domain/ingest.ts";
 import { api } from "#worker/api.ts";
 import { connect } from "#worker/db/client.ts";
 import { apiFetchLog, contests, hackathonContests, ingested } from "#worker/db/schema.ts";

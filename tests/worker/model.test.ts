@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, inject, test, vi } from "vitest";
-import { portfolioDataSchema } from "#domain/portfolio.schema.ts";
+import { portfolioDataSchema } from "#domain/portfolio/portfolio.schema.ts";
 import { api } from "#worker/api.ts";
 import type { Env } from "#worker/env.ts";
 import { askModel } from "#worker/features/portfolio/model.ts";

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { testClient } from "hono/testing";
 import { beforeEach, expect, test, vi } from "vitest";
-import { generationErrorText } from "#domain/generation-errors.ts";
-import { portfolioDataSchema } from "#domain/portfolio.schema.ts";
+import { portfolioDataSchema } from "#domain/portfolio/portfolio.schema.ts";
+import { generationErrorText } from "#domain/resume/generation-errors.ts";
 import { api } from "#worker/api.ts";
 import { drain } from "#worker/bounded-body.ts";
 import { connect } from "#worker/db/client.ts";

@@ -1,5 +1,5 @@
 import { lt } from "drizzle-orm";
-import { feedWindowSeconds } from "#domain/feed.ts";
+import { feedWindowSeconds } from "#domain/ingest.ts";
 import type { Db } from "../../db/client.ts";
 import { ingested } from "../../db/schema.ts";
 

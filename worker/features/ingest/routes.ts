@@ -6,7 +6,7 @@ import {
   hasSignatureShape,
   isFeedSignature,
   isTimely,
-} from "#domain/feed.ts";
+} from "#domain/ingest.ts";
 import { takeBody } from "../../bounded-body.ts";
 import { connect } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";

@@ -22,7 +22,7 @@ const upload = z.object({ resume: z.instanceof(File, { error: "Please select a P
 const modelMs = 15_000;
 const statuses: Partial<Record<Refusal, ContentfulStatusCode>> = { "too-large": 413, "not-a-pdf": 415 };
 
-// Each message holds the word that the visitor's sentence hangs on: domain/generation-errors.ts.
+// Each message holds the word that the visitor's sentence hangs on: domain/resume/generation-errors.ts.
 export const portfolio = new Hono<AppEnv>().post(
   "/",
   whileEnabled("resume_to_portfolio", "This tool is disabled at the moment"),

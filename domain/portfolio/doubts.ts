@@ -1,5 +1,5 @@
-import type { Confidence, Draft } from "./portfolio-draft.ts";
-import { valueAt } from "./portfolio-paths.ts";
+import type { Confidence, Draft } from "./draft.ts";
+import { valueAt } from "./paths.ts";
 
 /** Below this the visitor is asked to look: the reader gives about 0.6 to what only its place on the page speaks for. */
 const certain = 0.7;

@@ -1,5 +1,5 @@
+import { storedList } from "../stored-list.ts";
 import { type JobSearch, searchFromParams, searchToParams } from "./job-search.ts";
-import { storedList } from "./stored-list.ts";
 
 export type SavedSearch = { search: JobSearch; lastOpened: number };
 

@@ -1,5 +1,5 @@
-import { isHttpsUrl, isWebUrl } from "./links.ts";
-import { stripTags } from "./text.ts";
+import { isHttpsUrl, isWebUrl } from "../text/links.ts";
+import { stripTags } from "../text/text.ts";
 
 export const hackathonModes = { online: "Online", in_person: "In person", hybrid: "Hybrid" } as const;
 export type HackathonMode = keyof typeof hackathonModes;

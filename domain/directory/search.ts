@@ -1,5 +1,14 @@
+import {
+  bestFirst,
+  firstFound,
+  mayLack,
+  similarNames,
+  similarTexts,
+  stemOf,
+  tellingWords,
+  words,
+} from "../text/search.ts";
 import { bestKnown, type Facet, type Found, filterRows, type Query, type Row, sortRows } from "./directory.ts";
-import { bestFirst, firstFound, mayLack, similarNames, similarTexts, stemOf, tellingWords, words } from "./search.ts";
 
 /** A directory made ready for searching: rows, best known first, beside their words. */
 export type DirectoryIndex = { rows: Row[]; names: string[]; texts: string[] };

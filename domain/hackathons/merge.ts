@@ -1,4 +1,4 @@
-import { day, never } from "./hackathon-dates.ts";
+import { day, never } from "./dates.ts";
 import type { Hackathon } from "./hackathons.ts";
 
 /** A name without case, punctuation, and the year or edition at its end: "Hack-X '26" and "hack x 2025" are one. */

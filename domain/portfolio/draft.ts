@@ -1,7 +1,7 @@
+import { type Portfolio, portfolioDesigns } from "./bundle.ts";
+import { withValue } from "./paths.ts";
 import type { PortfolioData } from "./portfolio.schema.ts";
 import { emptyPortfolio } from "./portfolio.ts";
-import { type Portfolio, portfolioDesigns } from "./portfolio-bundle.ts";
-import { withValue } from "./portfolio-paths.ts";
 
 /** How sure the reader is of a value, 0 to 1, by its path ("settings.name", "sections.experience.items.0.company"). */
 export type Confidence = Record<string, number>;

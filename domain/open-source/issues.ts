@@ -1,4 +1,4 @@
-import { median } from "./median.ts";
+import { median } from "../median.ts";
 
 /** The languages whose beginner issues are searched, as GitHub calls them. */
 export const issueLanguages = [

@@ -1,3 +1,4 @@
+import { oneLine } from "../text/text.ts";
 import {
   followUps,
   longMessages,
@@ -6,8 +7,7 @@ import {
   standardNotes,
   type Tone,
   thankYous,
-} from "./outreach-messages.ts";
-import { oneLine } from "./text.ts";
+} from "./messages.ts";
 
 const longest = 100;
 const removed = [/<(script|iframe)\b.*?(<\/\1\s*>|$)/gis, /javascript:/gi, /\bon\w+\s*=\s*("[^"]*"|'[^']*'|[^\s>]*)/gi];

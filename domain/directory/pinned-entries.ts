@@ -1,6 +1,6 @@
+import { storedList } from "../stored-list.ts";
+import { isWebUrl } from "../text/links.ts";
 import { type DirectoryName, directoryNames } from "./directory.ts";
-import { isWebUrl } from "./links.ts";
-import { storedList } from "./stored-list.ts";
 
 /** An entry that this browser remembers, with all that a link needs, so that it is shown without fetching its directory. */
 export type KeptEntry = { directory: DirectoryName; id: string; name: string; url: string };

@@ -1,8 +1,8 @@
+import type { PortfolioData } from "../portfolio/portfolio.schema.ts";
+import { typedWebUrl } from "../text/links.ts";
+import { datesOf } from "./dates.ts";
 import type { JsonResume } from "./json-resume.schema.ts";
-import { datesOf } from "./json-resume-dates.ts";
-import { joined, websiteText } from "./json-resume-text.ts";
-import { typedWebUrl } from "./links.ts";
-import type { PortfolioData } from "./portfolio.schema.ts";
+import { joined, websiteText } from "./text.ts";
 
 type Job = NonNullable<JsonResume["work"]>[number];
 

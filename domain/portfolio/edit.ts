@@ -1,9 +1,9 @@
+import type { PortfolioDesign } from "./bundle.ts";
+import { reordered, sure, theirs } from "./doubts.ts";
+import { blanks, type Draft } from "./draft.ts";
+import { valueAt, withValue } from "./paths.ts";
 import type { PortfolioData } from "./portfolio.schema.ts";
 import { navigationItems } from "./portfolio.ts";
-import type { PortfolioDesign } from "./portfolio-bundle.ts";
-import { reordered, sure, theirs } from "./portfolio-doubts.ts";
-import { blanks, type Draft } from "./portfolio-draft.ts";
-import { valueAt, withValue } from "./portfolio-paths.ts";
 
 export type ListPath = Exclude<keyof typeof blanks, `${string}.tags`>;
 

@@ -1,4 +1,4 @@
-import { oneLine, stripAngles } from "./text.ts";
+import { oneLine, stripAngles } from "../text/text.ts";
 
 /** How far back a search looks; `web` is the code that the web search's `qdr` wants. */
 export const timeOptions = [

@@ -1,7 +1,7 @@
-import { isSheet } from "./cheat-sheets.ts";
-import { isWebUrl } from "./links.ts";
-import { resumeBuilder, screenList } from "./screens.ts";
-import { storedList } from "./stored-list.ts";
+import { isSheet } from "../cheat-sheets.ts";
+import { resumeBuilder, screenList } from "../screens.ts";
+import { storedList } from "../stored-list.ts";
+import { isWebUrl } from "../text/links.ts";
 
 /** What the palette finds, with the word that marks each kind. */
 export const kindNames = {

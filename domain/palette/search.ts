@@ -1,5 +1,5 @@
+import { bestFirst, firstFound, mayLack, similarNames, stemOf, tellingWords, words } from "../text/search.ts";
 import { entryKey, type Kind, kindNames, type PaletteEntry } from "./palette.ts";
-import { bestFirst, firstFound, mayLack, similarNames, stemOf, tellingWords, words } from "./search.ts";
 
 /** Entries beside their words; among equal answers the order of the entries decides. */
 export type Palette = { entries: PaletteEntry[]; names: string[]; texts: string[] };

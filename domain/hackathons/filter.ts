@@ -1,4 +1,4 @@
-import { day, endOf } from "./hackathon-dates.ts";
+import { day, endOf } from "./dates.ts";
 import { type Hackathon, skillsOf } from "./hackathons.ts";
 
 export const maxSearchLength = 100;

@@ -1,7 +1,7 @@
+import { type PortfolioData, portfolioDataSchema } from "../portfolio/portfolio.schema.ts";
+import { toJsonResume } from "./from-portfolio.ts";
 import { jsonResumeSchema } from "./json-resume.schema.ts";
-import { fromJsonResume } from "./json-resume-to-portfolio.ts";
-import { type PortfolioData, portfolioDataSchema } from "./portfolio.schema.ts";
-import { toJsonResume } from "./portfolio-to-json-resume.ts";
+import { fromJsonResume } from "./to-portfolio.ts";
 
 /** Bytes. */
 export const longestJsonResume = 5_000_000;

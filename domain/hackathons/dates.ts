@@ -1,6 +1,6 @@
-import { dateFormats } from "./date-format.ts";
+import { dateFormats } from "../text/date-format.ts";
+import { alphabetically } from "../text/text.ts";
 import { type Hackathon, notSpecified } from "./hackathons.ts";
-import { alphabetically } from "./text.ts";
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const isoDay = /^\d{4}-\d\d-\d\d/;

@@ -1,4 +1,4 @@
-import { hex } from "./text.ts";
+import { hex } from "./text/text.ts";
 
 export const feedTimestampHeader = "X-Feed-Timestamp";
 export const feedSignatureHeader = "X-Feed-Signature";

@@ -1,8 +1,8 @@
+import type { PortfolioData } from "../portfolio/portfolio.schema.ts";
+import { emptyPortfolio, navigationItems } from "../portfolio/portfolio.ts";
+import { periodOf, readableDate } from "./dates.ts";
 import type { JsonResume } from "./json-resume.schema.ts";
-import { periodOf, readableDate } from "./json-resume-dates.ts";
-import { joined, websiteText } from "./json-resume-text.ts";
-import type { PortfolioData } from "./portfolio.schema.ts";
-import { emptyPortfolio, navigationItems } from "./portfolio.ts";
+import { joined, websiteText } from "./text.ts";
 
 type Profile = NonNullable<NonNullable<JsonResume["basics"]>["profiles"]>[number];
 

@@ -1,5 +1,5 @@
-import type { Draft } from "./portfolio-draft.ts";
-import { applyEdit, type Edit } from "./portfolio-edit.ts";
+import type { Draft } from "./draft.ts";
+import { applyEdit, type Edit } from "./edit.ts";
 
 const mostSteps = 100;
 const samePauseMs = 1500;

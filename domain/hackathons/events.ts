@@ -1,5 +1,5 @@
-import type { CalendarEvent } from "./calendar.ts";
-import { endOf, hackathonTime, isBareDay, isSpecified, never } from "./hackathon-dates.ts";
+import type { CalendarEvent } from "../calendar.ts";
+import { endOf, hackathonTime, isBareDay, isSpecified, never } from "./dates.ts";
 import type { Hackathon } from "./hackathons.ts";
 
 /** What a calendar shows: the event, or the deadline where only that is known. Rows without a date have no place in it. */

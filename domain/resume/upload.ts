@@ -1,4 +1,4 @@
-import { maxResumeBytes } from "./resume/refusals.ts";
+import { maxResumeBytes } from "./refusals.ts";
 
 /** The key under which the browser keeps the portfolio that is being worked on. */
 export const portfolioDraftKey = "portfolio_draft_v1";
