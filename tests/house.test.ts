@@ -14,7 +14,7 @@ const rooms: Record<string, string[]> = {
   "worker/tables": ["worker/features", "worker/base"],
   "worker/features": ["worker/base", "domain", "content"], // content: the rows that an answer embeds
   "worker/base": ["domain"],
-  // web/app: prerender.ts asks web/prerender.tsx for the pages; worker: feed.ts and the benchmarks run parts of it; tests: the fake upstream
+  // web/app: prerender.ts asks web/prerender.tsx for the pages; worker: ingest.ts and the benchmarks run parts of it; tests: the fake upstream
   scripts: ["web/app", "worker/tables", "worker/features", "worker/base", "domain", "content", "tests"],
   domain: [],
   content: [],

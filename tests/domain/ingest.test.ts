@@ -1,21 +1,21 @@
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
-import { feedSignature, isFeedSignature, isTimely } from "#domain/ingest.ts";
+import { ingestSignature, isIngestSignature, isTimely } from "#domain/ingest.ts";
 
-const feed = { secret: "s3cret", timestamp: "1790000000", source: "codeforces", body: '{"status":"OK","name":"ü"}' };
+const request = { secret: "s3cret", timestamp: "1790000000", source: "codeforces", body: '{"status":"OK","name":"ü"}' };
 
 test("the signature is the HMAC-SHA256 of timestamp, source and body, as anyone else computes it", async () => {
-  const text = `${feed.timestamp}.${feed.source}.${feed.body}`;
-  expect(await feedSignature(feed)).toBe(createHmac("sha256", feed.secret).update(text).digest("hex"));
+  const text = `${request.timestamp}.${request.source}.${request.body}`;
+  expect(await ingestSignature(request)).toBe(createHmac("sha256", request.secret).update(text).digest("hex"));
 });
 
 test("a signature is good for its own secret, time, source and body only", async () => {
-  const signature = await feedSignature(feed);
-  expect(await isFeedSignature(signature, feed)).toBe(true);
+  const signature = await ingestSignature(request);
+  expect(await isIngestSignature(signature, request)).toBe(true);
   for (const change of [{ secret: "other" }, { timestamp: "1790000001" }, { source: "leetcode" }, { body: "{}" }])
-    expect(await isFeedSignature(signature, { ...feed, ...change })).toBe(false);
+    expect(await isIngestSignature(signature, { ...request, ...change })).toBe(false);
   for (const other of ["", "zz", signature.toUpperCase(), `${signature}00`, signature.slice(2)])
-    expect(await isFeedSignature(other, feed)).toBe(false);
+    expect(await isIngestSignature(other, request)).toBe(false);
 });
 
 test("a timestamp is timely within five minutes, before and after", () => {

@@ -1,36 +1,36 @@
 /**
  * Asks a source from here and hands its raw answers to a running site, for sources that refuse the site's data center:
- * `INGEST_SECRET=… npm run feed -- codeforces --to https://site.example`. Several sources may be named.
+ * `INGEST_SECRET=… npm run ingest -- codeforces --to https://site.example`. Several sources may be named.
  */
 import { parseArgs } from "node:util";
-import { answerSeparator, feedSignature, feedSignatureHeader, feedTimestampHeader } from "#domain/ingest.ts";
+import { answerSeparator, ingestSignature, signatureHeader, timestampHeader } from "#domain/ingest.ts";
 import { refreshJobs } from "#worker/jobs.ts";
 import { type Answers, upstream } from "#worker/upstream.ts";
 
 const { positionals: names, values } = parseArgs({ allowPositionals: true, options: { to: { type: "string" } } });
 const secret = process.env.INGEST_SECRET;
 if (names.length === 0 || !values.to || !secret) {
-  console.error("Usage: INGEST_SECRET=… npm run feed -- SOURCE… --to https://site.example");
+  console.error("Usage: INGEST_SECRET=… npm run ingest -- SOURCE… --to https://site.example");
   process.exit(1);
 }
 for (const name of names) {
   try {
-    console.log(`${name}: ${await feed(name, values.to, secret)}`);
+    console.log(`${name}: ${await ingest(name, values.to, secret)}`);
   } catch (error) {
     console.error(`${name}: ${error}`);
     process.exitCode = 1;
   }
 }
 
-async function feed(name: string, to: string, secret: string): Promise<string> {
+async function ingest(name: string, to: string, secret: string): Promise<string> {
   const body = (await answersOf(name)).join(answerSeparator);
   const timestamp = String(Math.floor(Date.now() / 1000));
   const response = await fetch(new URL(`/api/ingest/${name}`, to), {
     method: "POST",
     headers: {
       "Content-Type": "text/plain; charset=utf-8",
-      [feedTimestampHeader]: timestamp,
-      [feedSignatureHeader]: await feedSignature({ secret, timestamp, source: name, body }),
+      [timestampHeader]: timestamp,
+      [signatureHeader]: await ingestSignature({ secret, timestamp, source: name, body }),
     },
     body,
     signal: AbortSignal.timeout(60_000),

@@ -23,7 +23,7 @@ const modelMs = 15_000;
 const statuses: Partial<Record<Refusal, ContentfulStatusCode>> = { "too-large": 413, "not-a-pdf": 415 };
 
 // Each message holds the word that the visitor's sentence hangs on: domain/resume/generation-errors.ts.
-export const portfolio = new Hono<AppEnv>().post(
+export const resume = new Hono<AppEnv>().post(
   "/",
   whileEnabled("resume_to_portfolio", "This tool is disabled at the moment"),
   rateLimit("RESUME_LIMIT", "You have reached the limit of tries for this minute"),
