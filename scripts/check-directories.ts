@@ -1,4 +1,4 @@
-import type { Category, DirectoryName, Row } from "#domain/directory.ts";
+import type { Category, DirectoryName, Row } from "#domain/directory/directory.ts";
 
 /**
  * What each directory has at least: entries with a description, and where the specification claims more than so many,

@@ -14,7 +14,7 @@ const rooms: Record<string, string[]> = {
   "worker/tables": ["worker/features", "worker/base"],
   "worker/features": ["worker/base", "domain", "content"], // content: the rows that an answer embeds
   "worker/base": ["domain"],
-  // web/app: prerender.ts asks web/prerender.tsx for the pages; worker: feed.ts and the benchmarks run parts of it; tests: the fake upstream
+  // web/app: prerender.ts asks web/prerender.tsx for the pages; worker: ingest.ts and the benchmarks run parts of it; tests: the fake upstream
   scripts: ["web/app", "worker/tables", "worker/features", "worker/base", "domain", "content", "tests"],
   domain: [],
   content: [],
@@ -45,7 +45,7 @@ function faultsOf(path: string, source: string): string[] {
   const faults = importsOf(source).flatMap((statement) => faultsOfImport(path, room, statement));
   if (/\/(utils|helpers|misc|common|types|constants|index)\.\w+$/.test(path) && path !== "worker/index.ts")
     faults.push("is named like a drawer");
-  const code = path === "domain/api-requests.ts" ? source.replaceAll("await fetch(${", "") : source; // writes a call for visitors to paste
+  const code = path === "domain/directory/api-requests.ts" ? source.replaceAll("await fetch(${", "") : source; // writes a call for visitors to paste
   if (room === "domain" && /\bnew Date\(\)|\bDate\.now\(|\bMath\.random\(|\bfetch\(|\blocalStorage\b/.test(code))
     faults.push("takes time, chance, network or storage from around it, not as an argument");
   return faults;

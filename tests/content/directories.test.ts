@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type DirectoryName, directoryNames } from "#domain/directory.ts";
+import { type DirectoryName, directoryNames } from "#domain/directory/directory.ts";
 import { contentText, readContent } from "../../scripts/check-content.ts";
 import { directoryProblems } from "../../scripts/check-directories.ts";
 

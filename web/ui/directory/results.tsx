@@ -1,7 +1,7 @@
 import { memo, type ReactNode, type Ref, Suspense, useEffect, useRef } from "react";
-import { dateFormats } from "#domain/date-format.ts";
-import { type Found, type Gone, pageSize, type Row } from "#domain/directory.ts";
-import { pinnedEntriesKey } from "#domain/kept-entries.ts";
+import { type Found, type Gone, pageSize, type Row } from "#domain/directory/directory.ts";
+import { pinnedEntriesKey } from "#domain/directory/pinned-entries.ts";
+import { dateFormats } from "#domain/text/date-format.ts";
 import { formatNumber } from "#web/lib/number.ts";
 import { Button } from "../button.tsx";
 import { EmptyState, ErrorBanner } from "../panel.tsx";
