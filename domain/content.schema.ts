@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { ApiRequest } from "./api-requests.ts";
 import type { ChecklistSection } from "./checklist.ts";
+import type { ApiRequest } from "./directory/api-requests.ts";
 import {
   aiToolSchema,
   certificationSchema,
@@ -9,8 +9,8 @@ import {
   projectSchema,
   publicApiSchema,
   toolkitEntrySchema,
-} from "./directory.schema.ts";
-import type { RecurringHackathon } from "./hackathons.ts";
+} from "./directory/directory.schema.ts";
+import type { RecurringHackathon } from "./hackathons/hackathons.ts";
 import { type PortalCategory, portalCounts, portalIcons } from "./job-portals.ts";
 import { difficulties, type Prompt, promptCategories } from "./prompts.ts";
 

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { checklistItemId, itemsOf } from "#domain/checklist.ts";
 import { type Content, contentSchemas, promptSchema } from "#domain/content.schema.ts";
-import { type DirectoryName, directoryNames } from "#domain/directory.ts";
+import { type DirectoryName, directoryNames } from "#domain/directory/directory.ts";
 import { portalCounts } from "#domain/job-portals.ts";
 import { type Prompt, placeholders, promptFromFile } from "#domain/prompts.ts";
-import { slug } from "#domain/text.ts";
+import { slug } from "#domain/text/text.ts";
 import { directoryProblems, isTracked, requestProblems, twins } from "./check-directories.ts";
 import { frontMatter } from "./markdown-plugin.ts";
 

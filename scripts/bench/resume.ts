@@ -86,7 +86,7 @@ async function ownTimes(): Promise<number[]> {
     logLevel: "error",
     plugins: [boundedPdf()],
     ssr: { noExternal: true },
-    build: { ssr: "worker/features/portfolio/read-pdf.ts", outDir },
+    build: { ssr: "worker/features/resume/read-pdf.ts", outDir },
   });
   const { readPdf } = await import(resolve(outDir, "read-pdf.js"));
   const times: number[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { slug } from "#domain/text.ts";
+import { slug } from "#domain/text/text.ts";
 import { readSheets } from "../../scripts/cheat-sheets/run-sheet.ts";
 
 const sheets = await readSheets();

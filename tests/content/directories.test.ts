@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type DirectoryName, directoryNames } from "#domain/directory.ts";
+import { type DirectoryName, directoryNames } from "#domain/directory/directory.ts";
 import { contentText, readContent } from "../../scripts/check-content.ts";
 import { directoryProblems } from "../../scripts/check-directories.ts";
 
@@ -99,18 +99,32 @@ test.each(["?utm_source=us", "?ref=us", "?a=1&gclid=x"])("the address parameter 
   expect(changeFirst("toolkit", { url: `https://a.example/${query}` })).toContain("has a tracking parameter");
 });
 
-test("a description is one sentence of 8 to 22 words, without hype", () => {
-  expect(changeFirst("toolkit", { description: "Hosts sites." })).toContain("8 to 22 words; it has 2");
-  expect(changeFirst("toolkit", { description: `${"word ".repeat(23).trim()}.` })).toContain(
-    "8 to 22 words; it has 23",
-  );
-  expect(changeFirst("toolkit", { description: "no full stop at the end of these eight words" })).toContain("8 to 22");
+test("a description is one or two sentences of 40 to 160 characters, and says more than the name", () => {
+  const said = (description?: string) => changeFirst("certifications", { name: "Free Courses", description });
+  expect(said()).toContain("wants a description");
+  expect(said("Teaches how to host.")).toContain("wants 40 to 160 characters; it has 20");
+  expect(said(`${"word ".repeat(33)}.`)).toContain("wants 40 to 160 characters; it has 166");
+  expect(said("there is no full stop at the end of these many words")).toContain("one or two sentences");
+  expect(said("It teaches hosting. It is for beginners. It has an exam.")).toContain("one or two sentences");
+  expect(said("Courses, courses, free courses and more free courses.")).toContain("repeats its name");
+  expect(said("Free Courses is a place with lessons for beginners.")).toContain("begin with what it does");
+  expect(said("Teaches beginners how to host a site. Ends with an exam.")).not.toContain("description");
+});
+
+test("a description has no hype", () => {
   expect(changeFirst("toolkit", { description: "A powerful way to do a lot of great things." })).toContain("praises");
 });
 
-test("every certification has a description and is free in some part", () => {
+test("no two entries share a sentence, whatever its capitals and commas", () => {
+  const share = (rows: Rows) => {
+    if (rows[0]) rows[0].description = "Hosts the site of a team. Counts visits.";
+    if (rows[1]) rows[1].description = "Hosts the site of a team, counts visits and more. Counts visits!";
+  };
+  expect(problemsWith("toolkit", share)).toContain("two entries say “counts visits”");
+});
+
+test("every certification is free in some part", () => {
   const free = { freeCourse: true, freeExam: false, freeCertificate: false, freeBadge: false, note: undefined };
-  expect(changeFirst("certifications", { ...free, description: undefined })).toContain("wants a description");
   expect(changeFirst("certifications", { ...free, freeCourse: false })).toContain("is free in no part");
 });
 

@@ -12,8 +12,8 @@ import {
   rowItemList,
   sortRows,
   toggled,
-} from "#domain/directory.ts";
-import { createIndex, findRows, searchRows } from "#domain/directory-search.ts";
+} from "#domain/directory/directory.ts";
+import { createIndex, findRows, searchRows } from "#domain/directory/search.ts";
 
 const row = (name: string, rank: number, more: Partial<Row> = {}): Row => ({
   id: name.toLowerCase().replaceAll(/\W+/g, "-"),

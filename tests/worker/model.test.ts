@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, inject, test, vi } from "vitest";
-import { portfolioDataSchema } from "#domain/portfolio.schema.ts";
+import { portfolioDataSchema } from "#domain/portfolio/portfolio.schema.ts";
 import { api } from "#worker/api.ts";
 import type { Env } from "#worker/env.ts";
-import { askModel } from "#worker/features/portfolio/model.ts";
+import { askModel } from "#worker/features/resume/model.ts";
 import type { Mood } from "../../scripts/fake-upstream/fake-upstream.ts";
 import { drawn, onePage, stream } from "../support/pdf.ts";
 

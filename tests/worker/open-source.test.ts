@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, inject, test, vi } from "vitest";
-import { issueLanguages } from "#domain/open-source-issues.ts";
+import { issueLanguages } from "#domain/open-source/issues.ts";
 import { api } from "#worker/api.ts";
 import { connect } from "#worker/db/client.ts";
 import { apiFetchLog, openSourceIssues } from "#worker/db/schema.ts";

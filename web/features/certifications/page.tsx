@@ -1,5 +1,5 @@
 import categories from "#content/certifications-categories.json";
-import type { Row } from "#domain/directory.ts";
+import type { Row } from "#domain/directory/directory.ts";
 import type { Directory } from "#web/ui/directory/definition.ts";
 import { DirectoryPage } from "#web/ui/directory/directory-page.tsx";
 import { Marks } from "./marks.tsx";

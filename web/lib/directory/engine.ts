@@ -1,5 +1,5 @@
-import type { DirectoryName, Facet, Found, Query, Row } from "#domain/directory.ts";
-import { createIndex, type DirectoryIndex, findRows } from "#domain/directory-search.ts";
+import type { DirectoryName, Facet, Found, Query, Row } from "#domain/directory/directory.ts";
+import { createIndex, type DirectoryIndex, findRows } from "#domain/directory/search.ts";
 
 /** A question to a directory, and which rows of the answer are wanted. */
 export type Question = { directory: DirectoryName; facets: Facet[]; query: Query; from: number; to: number };

@@ -1,5 +1,5 @@
-import type { Category, DirectoryName, Facet, Row } from "#domain/directory.ts";
-import type { KeptEntry } from "#domain/kept-entries.ts";
+import type { Category, DirectoryName, Facet, Row } from "#domain/directory/directory.ts";
+import type { KeptEntry } from "#domain/directory/pinned-entries.ts";
 import type { Tone } from "../badge.tsx";
 
 export type DirectoryFacet = Facet & {

@@ -1,6 +1,6 @@
 import { Pin } from "lucide-react";
 import { memo, type ReactNode } from "react";
-import { factName, factsOf, type Row } from "#domain/directory.ts";
+import { factName, factsOf, type Row } from "#domain/directory/directory.ts";
 import { Badge } from "../badge.tsx";
 import { ExternalLink } from "../external-link.tsx";
 import { type Directory, keptEntry } from "./definition.ts";

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, type Ref, Suspense, useEffect, useRef } from "react";
-import { type Found, pageSize, type Row } from "#domain/directory.ts";
-import { pinnedEntriesKey } from "#domain/kept-entries.ts";
+import { type Found, pageSize, type Row } from "#domain/directory/directory.ts";
+import { pinnedEntriesKey } from "#domain/directory/pinned-entries.ts";
 import { formatNumber } from "#web/lib/number.ts";
 import { Button } from "../button.tsx";
 import { EmptyState, ErrorBanner } from "../panel.tsx";
