@@ -39,7 +39,7 @@ export default defineConfig({
           // Else the PDF library would come past its plugin.
           server: { deps: { inline: ["unpdf"] } },
           testTimeout: minute,
-          globalSetup: ["tests/support/fake-upstream.ts"],
+          globalSetup: ["tests/support/upstream-setup.ts"],
           setupFiles: ["tests/support/migrate.ts"],
         },
       },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { directoryNames } from "./directory.ts";
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const text = z.string().min(1).max(200);
@@ -63,6 +64,17 @@ export const certificationSchema = entry.extend({
 export const openSourceSchema = entry.extend({
   language: text.optional(),
   label: text.optional(),
+});
+
+export const goneSchema = z.strictObject({
+  id: slug,
+  name: text,
+  directory: z.enum(directoryNames),
+  since: z
+    .string()
+    .regex(/^20\d\d(-(0[1-9]|1[0-2]))?$/, "wants a month or a year: 2024-09, 2023")
+    .optional(),
+  reason: z.string().min(20).max(160).regex(/\.$/, "wants a full stop"),
 });
 
 export const directoryCategorySchema = z.strictObject({ slug, name: text, description: text });
