@@ -24,13 +24,13 @@ export const aiToolSchema = entry.extend({
 });
 
 /**
- * `https` is written only where the API answers over https; "unknown" cors means that nobody has said; `request` is written
- * where public-api-requests.json has one.
+ * `auth` is what the ready request or plain reading needs; "unknown" cors means that nobody has said; `price` is written
+ * where known, "free-plan" being a paid product with a free part; `request` where public-api-requests.json has one.
  */
 export const publicApiSchema = entry.extend({
   auth: z.enum(["none", "apiKey", "oauth", "userAgent"]),
-  https: z.literal(true).optional(),
   cors: z.enum(["yes", "no", "unknown"]),
+  price: z.enum(["free", "free-plan", "paid"]).optional(),
   request: z.literal(true).optional(),
 });
 
