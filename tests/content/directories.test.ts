@@ -41,7 +41,7 @@ test.each([
 test.each([
   ["ai-tools", 1000],
   ["projects", 400],
-  ["toolkit", 300],
+  ["toolkit", 1000],
   ["public-apis", 300],
   ["certifications", 400],
   ["open-source", 1000],
