@@ -34,9 +34,15 @@ export const publicApiSchema = entry.extend({
   request: z.literal(true).optional(),
 });
 
-/** "self-hosted" is free software for a server of your own, "free-tier" a paid product with a free plan. */
+/**
+ * "freemium" is a paid product with a free plan, whose limits `freePlan` names; what you may host yourself for nothing is
+ * "free". `runs` says where: with its maker, on your server, on your computer. `openSource` is written only where it holds.
+ */
 export const toolkitEntrySchema = entry.extend({
-  freeTier: z.enum(["free", "self-hosted", "free-tier", "trial", "paid"]),
+  price: z.enum(["free", "freemium", "trial", "paid"]),
+  runs: z.array(z.enum(["hosted", "server", "computer"])).min(1),
+  openSource: z.literal(true).optional(),
+  freePlan: z.string().min(4).max(70).optional(),
 });
 
 /**

@@ -38,7 +38,7 @@ test.each([["ai-tools", 3600]] as const)("%s have at least the %i entries that a
 test.each([
   ["ai-tools", 1000],
   ["projects", 400],
-  ["toolkit", 300],
+  ["toolkit", 1000],
   ["public-apis", 1000],
   ["certifications", 400],
   ["open-source", 1000],

@@ -174,7 +174,7 @@ test.each([
     "project-based-learning-directory",
     { Language: "Python", Level: "Advanced", "Time to build (our estimate)": "Up to 2" },
   ],
-  ["developers-toolkit", { Price: "Free plan", Tags: "Docker" }],
+  ["developers-toolkit", { Price: "Free plan", "Where it runs": "On your computer", License: "Open source" }],
 ])("%s offers the facts of its entries, each with its number", async (path, facets) => {
   await open(`/${path}`);
   for (const [label, value] of Object.entries(facets)) {
