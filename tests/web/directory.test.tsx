@@ -168,13 +168,13 @@ test("a certification is planned or done, one of both, in this browser", async (
 
 test.each([
   ["ai-tools-directory", { Price: "Open source", "How it runs": "Runs locally", Platform: "API" }],
-  ["public-api-directory", { "Sign-in": "None", "Callable from a web page (CORS)": "Yes", Protocol: "HTTPS" }],
+  ["public-api-directory", { "Sign-in": "None", Price: "Free plan", "To try at once": "Ready request" }],
   ["free-certifications-directory", { "What is free": "Free certificate", Level: "Beginner", Provider: "Kaggle" }],
   [
     "project-based-learning-directory",
     { Language: "Python", Level: "Advanced", "Time to build (our estimate)": "Up to 2" },
   ],
-  ["developers-toolkit", { Price: "Free plan", Tags: "Docker" }],
+  ["developers-toolkit", { Price: "Free plan", "Where it runs": "On your computer", License: "Open source" }],
 ])("%s offers the facts of its entries, each with its number", async (path, facets) => {
   await open(`/${path}`);
   for (const [label, value] of Object.entries(facets)) {
