@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { directoryNames } from "./directory.ts";
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const text = z.string().min(1).max(200);
@@ -23,19 +24,25 @@ export const aiToolSchema = entry.extend({
 });
 
 /**
- * `https` is written only where the API answers over https; "unknown" cors means that nobody has said; `request` is written
- * where public-api-requests.json has one.
+ * `auth` is what the ready request or plain reading needs; "unknown" cors means that nobody has said; `price` is written
+ * where known, "free-plan" being a paid product with a free part; `request` where public-api-requests.json has one.
  */
 export const publicApiSchema = entry.extend({
   auth: z.enum(["none", "apiKey", "oauth", "userAgent"]),
-  https: z.literal(true).optional(),
   cors: z.enum(["yes", "no", "unknown"]),
+  price: z.enum(["free", "free-plan", "paid"]).optional(),
   request: z.literal(true).optional(),
 });
 
-/** "self-hosted" is free software for a server of your own, "free-tier" a paid product with a free plan. */
+/**
+ * "freemium" is a paid product with a free plan, whose limits `freePlan` names; what you may host yourself for nothing is
+ * "free". `runs` says where: with its maker, on your server, on your computer. `openSource` is written only where it holds.
+ */
 export const toolkitEntrySchema = entry.extend({
-  freeTier: z.enum(["free", "self-hosted", "free-tier", "trial", "paid"]),
+  price: z.enum(["free", "freemium", "trial", "paid"]),
+  runs: z.array(z.enum(["hosted", "server", "computer"])).min(1),
+  openSource: z.literal(true).optional(),
+  freePlan: z.string().min(4).max(70).optional(),
 });
 
 /**
@@ -71,6 +78,17 @@ export const certificationSchema = entry.extend({
 export const openSourceSchema = entry.extend({
   language: text.optional(),
   label: text.optional(),
+});
+
+export const goneSchema = z.strictObject({
+  id: slug,
+  name: text,
+  directory: z.enum(directoryNames),
+  since: z
+    .string()
+    .regex(/^20\d\d(-(0[1-9]|1[0-2]))?$/, "wants a month or a year: 2024-09, 2023")
+    .optional(),
+  reason: z.string().min(20).max(160).regex(/\.$/, "wants a full stop"),
 });
 
 export const directoryCategorySchema = z.strictObject({ slug, name: text, description: text });

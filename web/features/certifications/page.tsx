@@ -38,7 +38,7 @@ const certifications: Directory = {
   ],
   sorts: [{ value: "provider", label: "Provider" }],
   byline: "provider",
-  remark: "note",
+  remark: ({ note }) => typeof note === "string" && note,
 };
 
 const actions = (row: Row) => <Marks row={row} />;
