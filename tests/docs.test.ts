@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { api } from "#worker/api.ts";
 
 const documents = globSync(["*.md", "docs/**/*.md"]).sort();
 const read = (path: string) => readFileSync(path, "utf8");
@@ -40,12 +41,16 @@ function faultsOf(path: string, markdown: string): string[] {
 const made = /^(dist|node_modules|\.wrangler|assets)\//;
 const rooms = /^(domain|worker|web|content|scripts|tests|migrations|docs|\.github)\/[\w./<>*…-]*$/;
 
+/** A file without its folder: somewhere in the repository, or beside one that was named before. */
+const bareFile = /^[\w.-]+\.(tsx?|mjs|toml|json|md)$/;
+
 function isPath(code: string): boolean {
-  return rooms.test(code) && !made.test(code);
+  return bareFile.test(code) || (rooms.test(code) && !made.test(code));
 }
 
 /** `web/features/<word>/page.tsx` stands for every word, `content/…` for anything below. */
 function asGlob(code: string): string {
+  if (bareFile.test(code)) return `{,{domain,worker,web,content,scripts,tests,docs}/**/}${code}`;
   return code.replace(/<\w+>/g, "*").replace("…", "*").replace(/\/$/, "");
 }
 
@@ -59,6 +64,7 @@ test.each([
   ["[spec](docs/spec.md#9-nothing)", "has no such heading"],
   ["run `npm run nothing`", "names npm run nothing"],
   ["see `worker/nothing.ts`", "names worker/nothing.ts"],
+  ["see `nothing.ts` beside it", "names nothing.ts"],
   ["see `web/features/<word>/nothing.tsx`", "names web/features/<word>/nothing.tsx"],
 ])("a wrong document is caught: %s", (markdown, fault) => {
   expect(faultsOf("README.md", markdown).join()).toContain(fault);
@@ -85,4 +91,23 @@ test("comments and test names cite the specification where a reader finds it", (
     (path) => path !== "tests/docs.test.ts",
   );
   expect(sources.filter((path) => /\bSPEC(\.md| section)/.test(read(path)))).toEqual([]);
+});
+
+test("docs/api.md names every route of the API, and operations.md every variable that the code reads", () => {
+  const calls = api.routes.filter(({ method }) => method !== "ALL");
+  const named = read("docs/api.md");
+  const missing = calls
+    .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, "{$1}")}`)
+    .filter((call) => !named.includes(`\`${call}`));
+  expect(calls.length).toBeGreaterThan(10);
+  expect(missing).toEqual([]);
+
+  const settings = [...read("worker/env.ts").matchAll(/^ {2}([A-Z_]+)\?: string;/gm)].map(([, name = ""]) => name);
+  const addresses = [...read("domain/site.ts").matchAll(/\bset\.(SITE_\w+)/g)].map(([, name = ""]) => name);
+  expect(settings).toContain("INGEST_SECRET");
+  expect(addresses).toContain("SITE_ORIGIN");
+  const variables = read("docs/operations.md");
+  expect([...settings, ...addresses].filter((name) => !variables.includes(`\`${name}\``))).toEqual([]);
+  const example = read(".dev.vars.example");
+  expect(settings.filter((name) => !example.includes(`# ${name}=`))).toEqual([]);
 });
