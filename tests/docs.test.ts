@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { api } from "#worker/api.ts";
+import { workflow } from "../scripts/cheat-sheets/runners/workflow.ts";
 
 const documents = globSync(["*.md", "docs/**/*.md"]).sort();
 const read = (path: string) => readFileSync(path, "utf8");
@@ -110,4 +111,25 @@ test("docs/api.md names every route of the API, and operations.md every variable
   expect([...settings, ...addresses].filter((name) => !variables.includes(`\`${name}\``))).toEqual([]);
   const example = read(".dev.vars.example");
   expect(settings.filter((name) => !example.includes(`# ${name}=`))).toEqual([]);
+});
+
+const workflows = globSync(".github/workflows/*.yml").sort();
+
+test.each(workflows)("%s is a workflow that GitHub can read, and names its actions by commit", async (path) => {
+  const code = read(path);
+  const block = { language: "yaml", words: [], code, group: path, section: path, line: 1 };
+  expect(await workflow.run([block], "", "")).toEqual([{ exit: 0, stdout: "", stderr: "" }]);
+  const actions = [...code.matchAll(/uses: (.*)/g)].map(([, action = ""]) => action);
+  expect(actions.length).toBeGreaterThan(0);
+  for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+});
+
+test("where a secret lies, no package runs a script at its installation", () => {
+  const withSecret = workflows.map(read).filter((code) => code.includes("secrets."));
+  expect(withSecret.length).toBeGreaterThan(0);
+  for (const code of withSecret) {
+    const installs = [...code.matchAll(/run: npm (?:install|ci|test|start)\b.*/g)].map(([command]) => command);
+    expect(installs.length).toBeGreaterThan(0);
+    for (const command of installs) expect(command).toContain("--ignore-scripts");
+  }
 });
