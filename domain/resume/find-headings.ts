@@ -1,5 +1,5 @@
 import type { Cell } from "./cells.ts";
-import { headingKind, isStrongHeading, type SectionKind } from "./headings.ts";
+import { headingKind, isStrongHeading } from "./headings.ts";
 
 /** How a text looks: its first font and size, and whether it is all capitals. Headings of one resume look alike. */
 export function look(cell: Cell): string {
@@ -43,46 +43,6 @@ export function findHeadings(cells: Cell[]): Set<Cell> {
   return headings;
 }
 
-/** Sections whose entries have titles: text there that looks like a heading is such a title. */
-const entryKinds = new Set<SectionKind>(["experience", "education", "projects", "achievements", "volunteer", "other"]);
-
-/**
- * Texts in the look of the headings that are made of other words: sections of a kind we do not know. In a section whose
- * entries have titles, only where hardly anything but headings has that look: else it is such a title. In a margin of
- * headings there is nothing else.
- */
-export function unknownHeadings(region: Cell[], headings: Set<Cell>): Set<Cell> {
-  const own = region.filter((cell) => headings.has(cell));
-  const looks = new Set(own.map(look));
-  const unknown = new Set<Cell>();
-  const isMarginal = isMargin(
-    own,
-    region.filter((cell) => !looks.has(look(cell))),
-  );
-  const [first, second, ...more] = own;
-  const areCentered =
-    first && second && [second, ...more].every((heading) => Math.abs(middle(heading) - middle(first)) < 2);
-  const axis = areCentered ? middle : (cell: Cell) => cell.x;
-  let kind: SectionKind | undefined;
-  for (const cell of region) {
-    if (headings.has(cell)) kind = headingKind(cell.text);
-    else if (
-      looks.has(look(cell)) &&
-      own.some((heading) => Math.abs(axis(heading) - axis(cell)) < 3) &&
-      !cell.bullet &&
-      cell.text.length < 40 &&
-      (isMarginal
-        ? !/\d/.test(cell.text)
-        : kind && (!entryKinds.has(kind) || isHeadingsOwn(look(cell), region, headings)) && !isRunIn(cell, region))
-    )
-      unknown.add(cell);
-  }
-  const known = [...headings].filter((heading) => looks.has(look(heading))).length;
-  return unknown.size <= known ? unknown : new Set();
-}
-
-const middle = (cell: Cell) => (cell.x + cell.right) / 2;
-
 /** Headings stand in a margin of their own when nearly all other text begins to the right of them. */
 export function isMargin(headings: Cell[], text: Cell[]): boolean {
   if (headings.length < 2) return false;
@@ -92,15 +52,8 @@ export function isMargin(headings: Cell[], text: Cell[]): boolean {
   return below.filter((cell) => cell.x >= edge).length > 0.9 * below.length;
 }
 
-/** At least three headings have this look, and twice as many as other texts. */
-function isHeadingsOwn(style: string, region: Cell[], headings: Set<Cell>): boolean {
-  const alike = region.filter((cell) => look(cell) === style);
-  const known = alike.filter((cell) => headings.has(cell)).length;
-  return known >= 3 && known >= 2 * (alike.length - known);
-}
-
 /** "Languages  Java, Go": text follows on the same line at once, in smaller type or the same. */
-function isRunIn(cell: Cell, cells: Cell[]): boolean {
+export function isRunIn(cell: Cell, cells: Cell[]): boolean {
   return cells.some(
     (other) =>
       other !== cell &&
@@ -113,7 +66,7 @@ function isRunIn(cell: Cell, cells: Cell[]): boolean {
   );
 }
 
-function mostCommonSize(cells: Cell[]): number {
+export function mostCommonSize(cells: Cell[]): number {
   const letters = new Map<number, number>();
   for (const cell of cells) {
     const size = Math.round(cell.size * 10) / 10;

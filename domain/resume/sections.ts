@@ -2,7 +2,8 @@ import type { Cell } from "./cells.ts";
 import { readingOrder } from "./columns.ts";
 import { contactColumn, contactFooter } from "./contact-cells.ts";
 import { isContactText } from "./contact-text.ts";
-import { findHeadings, isMargin, look, unknownHeadings, withLevelHeadings } from "./find-headings.ts";
+import { findHeadings, isMargin, look, withLevelHeadings } from "./find-headings.ts";
+import { settledHeadings } from "./heading-style.ts";
 import { headingKind, kindNamedIn, type SectionKind } from "./headings.ts";
 
 export type Section = { kind: SectionKind; title: string; cells: Cell[] };
@@ -12,27 +13,27 @@ export type Outline = { header: Cell[]; sections: Section[] };
 
 export function outline(allCells: Cell[], pageWidth: number): Outline {
   const cells = joinHeadingLines(allCells);
-  const headings = withLevelHeadings(cells, findHeadings(cells));
+  const found = withLevelHeadings(cells, findHeadings(cells));
+  const right = pageWidth - Math.min(...cells.map((cell) => cell.x));
+  const headings = settledHeadings(readingOrder(cells, found, right), found);
   const apart = new Set([...contactFooter(cells), ...contactColumn(cells, headings)]);
   const result: Outline = { header: [], sections: [] };
-  // Pages have about the same margin on both sides.
-  const margin = Math.min(...cells.map((cell) => cell.x));
   const text = cells.filter((cell) => !apart.has(cell) && !numbersHeading(cell, headings));
   setLeading(text);
-  for (const { cells: region, right } of readingOrder(text, headings, pageWidth - margin)) {
+  for (const { cells: region, right: edge, isBeside } of readingOrder(text, headings, right)) {
     const top = region.find((cell) => headings.has(cell))?.y ?? 0;
     setEdges(
       region.filter((cell) => cell.y < top),
-      right,
+      edge,
     );
     setEdges(
       region.filter((cell) => cell.y >= top),
-      right,
+      edge,
     );
-    const { before, sections } = sectionsOf(region, new Set([...headings, ...unknownHeadings(region, headings)]));
+    const { before, sections } = sectionsOf(region, headings);
     const last = result.sections.at(-1);
     // A long stretch without a heading goes on with what was being read; a short one is a header or a footer.
-    if (sections.length === 0 && last && before.length > 8) last.cells.push(...before);
+    if (sections.length === 0 && last && before.length > 8 && !isBeside) last.cells.push(...before);
     else result.header.push(...before);
     result.sections.push(...sections);
   }
