@@ -1,5 +1,5 @@
 import type { Cell } from "./cells.ts";
-import { headingKind, isStrongHeading } from "./headings.ts";
+import { headingKind, isStrongHeading, kindSurelyNamedIn } from "./headings.ts";
 
 /** How a text looks: its first font and size, and whether it is all capitals. Headings of one resume look alike. */
 export function look(cell: Cell): string {
@@ -16,27 +16,29 @@ function isCapitals(text: string): boolean {
  */
 export function findHeadings(cells: Cell[]): Set<Cell> {
   const bodySize = mostCommonSize(cells);
-  const looks = new Map<string, { all: number; named: Cell[] }>();
+  const looks = new Map<string, { all: number; named: Cell[]; hinted: Cell[] }>();
   for (const cell of cells) {
-    const entry = looks.get(look(cell)) ?? { all: 0, named: [] };
+    const entry = looks.get(look(cell)) ?? { all: 0, named: [], hinted: [] };
     entry.all++;
     // A picture before a heading may look like a list marker; larger than the text, it is a heading all the same.
     const inList = cell.bullet && cell.size <= 1.08 * bodySize;
     if (!inList && headingKind(cell.text) && !cell.text.endsWith(",") && !isRunIn(cell, cells)) entry.named.push(cell);
+    else if (!cell.bullet && kindSurelyNamedIn(cell.text) && !/[,.:]$/.test(cell.text)) entry.hinted.push(cell);
     looks.set(look(cell), entry);
   }
-  const kinds = (named: Cell[]) => new Set(named.map((cell) => headingKind(cell.text))).size;
+  const kinds = (named: Cell[]) => new Set(named.map((cell) => headingKind(cell.text) ?? kindSurelyNamedIn(cell.text))).size;
   const best = Math.max(0, ...[...looks.values()].map(({ named }) => kinds(named)));
   let isFirst = true;
   const headings = new Set<Cell>();
-  for (const { all, named } of [...looks.values()].sort((a, b) => kinds(b.named) - kinds(a.named))) {
+  for (const { all, named, hinted } of [...looks.values()].sort((a, b) => kinds(b.named) - kinds(a.named))) {
     const first = named[0];
     if (!first) continue;
     const stands = first.size > 1.08 * bodySize || isCapitals(first.text);
+    const support = [...named, ...hinted];
     const strong = named.some((cell) => isStrongHeading(cell.text));
     const trusted =
-      (kinds(named) >= 3 && (isFirst || strong)) ||
-      (named.length / all >= 0.5 && strong && (stands || best < 2 || kinds(named) >= 3));
+      (kinds(support) >= 3 && (isFirst || strong)) ||
+      (support.length / all >= 0.5 && strong && (stands || best < 2 || kinds(support) >= 3));
     isFirst = false;
     if (trusted) for (const cell of named) headings.add(cell);
   }

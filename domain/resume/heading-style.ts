@@ -2,7 +2,7 @@ import type { Cell } from "./cells.ts";
 import type { Region } from "./columns.ts";
 import { isOnlyDates } from "./dates.ts";
 import { isMargin, isRunIn, look } from "./find-headings.ts";
-import { isStrongHeading, kindNamedIn } from "./headings.ts";
+import { isStrongHeading, kindSurelyNamedIn } from "./headings.ts";
 import { isSentence } from "./sentences.ts";
 
 /** How the headings of a resume are set: their look, and the distances to the text above and below them. */
@@ -51,7 +51,7 @@ function mayBeHeading(cell: Cell, region: Region, style: Style, first: Cell | un
   if (isRunIn(cell, region.cells)) return false;
   if (style.standAlone && region.cells.some((other) => other !== cell && Math.abs(other.y - cell.y) < 0.3 * cell.size))
     return false;
-  const isNamed = kindNamedIn(cell.text) !== undefined;
+  const isNamed = kindSurelyNamedIn(cell.text) !== undefined;
   // What stands above all headings is the name and what goes with it.
   if (!isNamed && (first === undefined || cell.y < first.y)) return false;
   return isSpacedAs(cell, region, style, isNamed ? 0.75 : 0.9) && (isNamed || !isSpacedAsTitle(cell, region, style));
