@@ -27,7 +27,6 @@ export function settledHeadings(regions: Region[], known: Set<Cell>): Set<Cell> 
   for (const region of regions) {
     const own = region.cells.filter((cell) => sure.has(cell));
     const inMargin = isMarginal(region, own);
-    const first = region.cells.find((cell) => known.has(cell));
     for (const cell of region.cells) {
       if (result.has(cell) || cell.text.length > 45) continue;
       const style = styles.get(look(cell));
@@ -38,23 +37,36 @@ export function settledHeadings(regions: Region[], known: Set<Cell>): Set<Cell> 
       if (!isSetOn(cell, own, region)) continue;
       if (inMargin) {
         if (!/\d/.test(cell.text) && !cell.bullet) result.add(cell);
-      } else if (known.has(cell) ? isSpacedAs(cell, region, style, 0.6) : mayBeHeading(cell, region, style, first))
+      } else if (known.has(cell) ? isSetAs(cell, region, style) : mayBeHeading(cell, region, style, known))
         result.add(cell);
     }
   }
   return result;
 }
 
-function mayBeHeading(cell: Cell, region: Region, style: Style, first: Cell | undefined): boolean {
+function mayBeHeading(cell: Cell, region: Region, style: Style, known: Set<Cell>): boolean {
   if (cell.bullet || !/^[\p{L}&]/u.test(cell.text) || /[.,;:!]$|\d/.test(cell.text) || isSentence(cell.text))
     return false;
   if (isRunIn(cell, region.cells)) return false;
+  // A section says something before the next begins.
+  const above = region.cells.findLast((other) => other.y < cell.y - 0.3 * cell.size);
+  if (above && known.has(above)) return false;
   if (style.standAlone && region.cells.some((other) => other !== cell && Math.abs(other.y - cell.y) < 0.3 * cell.size))
     return false;
+  const first = region.cells.find((other) => known.has(other));
   const isNamed = kindSurelyNamedIn(cell.text) !== undefined;
   // What stands above all headings is the name and what goes with it.
   if (!isNamed && (first === undefined || cell.y < first.y)) return false;
   return isSpacedAs(cell, region, style, isNamed ? 0.75 : 0.9) && (isNamed || !isSpacedAsTitle(cell, region, style));
+}
+
+/** A word that may label a part of a section is set as headings are, and not as titles of entries. */
+function isSetAs(cell: Cell, region: Region, style: Style): boolean {
+  const { above } = spacing(cell, region.cells);
+  return (
+    isSpacedAs(cell, region, style, 0.6) &&
+    (above > 0.92 * Math.min(...style.above) || !isSpacedAsTitle(cell, region, style))
+  );
 }
 
 /** Where entries have titles in the look of the headings, only another distance to the next line tells a heading. */

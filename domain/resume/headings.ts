@@ -220,7 +220,7 @@ export function kindSurelyNamedIn(text: string): SectionKind | undefined {
 
 /** Words that also label parts of a section: a heading of such words alone is not enough to tell a look for headings. */
 const weakWords = new Set(
-  "web tools tool software data languages language technologies technology courses course coursework links online tech stack information details achievements summary overview statement activities network networks jobs job positions address location".split(
+  "web methods techniques tools tool software data languages language technologies technology courses course coursework links online tech stack information details achievements summary overview statement activities network networks jobs job positions address location".split(
     " ",
   ),
 );

@@ -13,7 +13,7 @@ export type Outline = { header: Cell[]; sections: Section[] };
 
 export function outline(allCells: Cell[], pageWidth: number): Outline {
   const cells = joinHeadingLines(allCells);
-  const found = withLevelHeadings(cells, findHeadings(cells));
+  const found = findHeadings(cells);
   const right = pageWidth - Math.min(...cells.map((cell) => cell.x));
   const headings = settledHeadings(readingOrder(cells, found, right), found);
   const apart = new Set([...contactFooter(cells), ...contactColumn(cells, headings)]);
@@ -50,24 +50,26 @@ function numbersHeading(cell: Cell, headings: Set<Cell>): boolean {
   );
 }
 
-/** "Professional Skills / Summary": a heading in two lines is one. */
+/** "Professional Skills / Summary", "Education & / Training": a heading in two lines is one. */
 function joinHeadingLines(cells: Cell[]): Cell[] {
   const joined = new Set<Cell>();
   const result = cells.map((cell) => {
-    if (joined.has(cell) || cell.bullet || !headingKind(cell.text)) return cell;
-    const next = cells.find(
-      (other) =>
-        other.y > cell.y &&
-        other.y - cell.y < 1.6 * cell.size &&
-        Math.abs(other.x - cell.x) < 2 &&
-        look(other) === look(cell) &&
-        headingKind(other.text),
-    );
+    if (joined.has(cell) || cell.bullet || cell.text.length > 30) return cell;
+    const next = cells.find((other) => isSecondLine(cell, other));
     if (!next) return cell;
     joined.add(next);
     return { ...cell, text: `${cell.text} ${next.text}`, right: Math.max(cell.right, next.right) };
   });
   return result.filter((cell) => !joined.has(cell));
+}
+
+function isSecondLine(cell: Cell, next: Cell): boolean {
+  const drop = next.y - cell.y;
+  if (drop <= 0 || drop > 1.6 * cell.size || next.bullet || next.text.length > 30 || look(next) !== look(cell)) return false;
+  if (Math.abs(next.x - cell.x) > 2 && Math.abs(next.right - cell.right) > 2) return false;
+  if (headingKind(cell.text) && headingKind(next.text)) return true;
+  const isOpen = headingKind(cell.text) === undefined || /(?:[&,/-]|\b(?:and|of|y|und|et|e))$/i.test(cell.text);
+  return drop < 1.45 * cell.size && isOpen && headingKind(`${cell.text} ${next.text}`) !== undefined;
 }
 
 /**
