@@ -73,8 +73,11 @@ function pageCells(items: TextItem[], links: PageLink[], symbols: Set<string>, p
   const known = { starts: commonStarts(lines), even: evenFonts(items) };
   const cells = lines.flatMap((line) => lineCells(line, known, page));
   for (const cell of cells) finish(cell, links);
-  return withSymbols(cells);
+  return withSymbols(cells.filter((cell) => !missingValue.test(cell.text)));
 }
+
+/** What a template's program wrote where a value was missing. */
+const missingValue = /^\(?(?:undefined|null|NaN|false|true|Invalid [Dd]ate|\[object Object\])\)?$/;
 
 function toPiece(item: TextItem, symbols: Set<string>): Piece {
   const written = trimPlain(plain(item.text));
@@ -228,11 +231,6 @@ function finish(cell: Cell, links: PageLink[]): void {
   cell.text = withAccents(cell.text);
   for (const run of cell.runs) run.text = withAccents(run.text);
   cell.text = cell.text.replace(/\s+/g, " ").trim();
-  // What a template's program wrote where a value was missing.
-  if (/\bundefined\b|\bNaN\b|\bInvalid date\b/i.test(cell.text)) {
-    for (const run of cell.runs) run.text = run.text.replace(/\b(?:undefined|NaN|Invalid date)\b/gi, "");
-    cell.text = cell.text.replace(/\b(?:undefined|NaN|Invalid date)\b/gi, "").trim();
-  }
   takePictures(cell);
   const bullet = bulletPattern.exec(cell.text);
   if (bullet && !/^[–—-]\s*(?:present|now|current|\d)/i.test(cell.text)) {

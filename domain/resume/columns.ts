@@ -74,10 +74,11 @@ function splitsAtColumns(cells: Cell[], headings: Set<Cell>): Split[] {
   const counts = new Map<number, number>();
   for (const { x } of cells) counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1);
   const found: Split[] = [];
-  for (const [start, count] of counts) {
-    if (count < 4) continue;
+  const edges = [...counts].filter(([, count]) => count >= 4).map(([start]) => start);
+  for (const cell of cells) if (headings.has(cell)) edges.push(Math.round(cell.x));
+  for (const start of new Set(edges)) {
     const gutter = start - 2;
-    const across = cells.filter((cell) => cell.x < gutter && cell.right > gutter).map(({ y }) => y);
+    const across = cells.filter((cell) => runsAcross(cell, gutter)).map(({ y }) => y);
     const borders = [Number.NEGATIVE_INFINITY, ...across, Number.POSITIVE_INFINITY];
     for (const [index, from] of borders.slice(0, -1).entries()) {
       const to = borders[index + 1] ?? from;
@@ -91,6 +92,11 @@ function splitsAtColumns(cells: Cell[], headings: Set<Cell>): Split[] {
   return found;
 }
 
+/** Text set with wide letters is not measured exactly. */
+function runsAcross(cell: Cell, gutter: number): boolean {
+  return cell.x < gutter && cell.right > gutter + (cell.isWide ? 2 * cell.size : 0);
+}
+
 /** Both sides have lines of their own: most stand level with none of the other side, and neither is a rail of dates or places. */
 function areIndependent(left: Cell[], right: Cell[], headings: Set<Cell>): boolean {
   if (!left.some((cell) => headings.has(cell)) && !right.some((cell) => headings.has(cell))) return false;
@@ -99,7 +105,11 @@ function areIndependent(left: Cell[], right: Cell[], headings: Set<Cell>): boole
   const sides = [left, right].map((side) => side.filter(({ y }) => y >= top - 1 && y <= bottom + 1));
   const [a = [], b = []] = sides;
   if (a.length < 5 || b.length < 5) return false;
-  return [a, b].every((side) => 3 * side.filter((cell) => headings.has(cell)).length <= side.length) && isOwnText(a, b) && isOwnText(b, a);
+  return (
+    [a, b].every((side) => 3 * side.filter((cell) => headings.has(cell)).length <= side.length) &&
+    isOwnText(a, b) &&
+    isOwnText(b, a)
+  );
 }
 
 function isOwnText(side: Cell[], other: Cell[]): boolean {
@@ -120,7 +130,7 @@ function splitAt(cells: Cell[], headings: Set<Cell>, heading: Cell, gutter: numb
   let from = Number.NEGATIVE_INFINITY;
   let to = Number.POSITIVE_INFINITY;
   for (const cell of cells) {
-    if (cell.x >= gutter || cell.right <= gutter) continue;
+    if (!runsAcross(cell, gutter)) continue;
     if (cell.y <= heading.y) from = Math.max(from, cell.y);
     else to = Math.min(to, cell.y);
   }

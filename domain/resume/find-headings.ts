@@ -26,7 +26,8 @@ export function findHeadings(cells: Cell[]): Set<Cell> {
     else if (!cell.bullet && kindSurelyNamedIn(cell.text) && !/[,.:]$/.test(cell.text)) entry.hinted.push(cell);
     looks.set(look(cell), entry);
   }
-  const kinds = (named: Cell[]) => new Set(named.map((cell) => headingKind(cell.text) ?? kindSurelyNamedIn(cell.text))).size;
+  const kinds = (named: Cell[]) =>
+    new Set(named.map((cell) => headingKind(cell.text) ?? kindSurelyNamedIn(cell.text))).size;
   const best = Math.max(0, ...[...looks.values()].map(({ named }) => kinds(named)));
   let isFirst = true;
   const headings = new Set<Cell>();
@@ -40,7 +41,7 @@ export function findHeadings(cells: Cell[]): Set<Cell> {
       (kinds(support) >= 3 && (isFirst || strong)) ||
       (support.length / all >= 0.5 && strong && (stands || best < 2 || kinds(support) >= 3));
     isFirst = false;
-    if (trusted) for (const cell of named) headings.add(cell);
+    if (trusted) for (const cell of withoutStrays(named, bodySize)) headings.add(cell);
   }
   return headings;
 }
@@ -53,6 +54,21 @@ export function isMargin(headings: Cell[], text: Cell[]): boolean {
   const below = text.filter((cell) => cell.y > first);
   return below.filter((cell) => cell.x >= edge).length > 0.9 * below.length;
 }
+
+/** In type no larger than the text, a heading is in line with another one; "Development Studies" may be a line of text. */
+function withoutStrays(named: Cell[], bodySize: number): Cell[] {
+  if (named.length < 4) return named;
+  return named.filter(
+    (cell) =>
+      cell.size > 1.08 * bodySize ||
+      isCapitals(cell.text) ||
+      named.some((other) => other !== cell && [leftOf, rightOf, middleOf].some((at) => Math.abs(at(other) - at(cell)) < 3)),
+  );
+}
+
+const leftOf = (cell: Cell) => cell.x;
+const rightOf = (cell: Cell) => cell.right;
+const middleOf = (cell: Cell) => (cell.x + cell.right) / 2;
 
 /** "Languages  Java, Go": text follows on the same line at once, in smaller type or the same. */
 export function isRunIn(cell: Cell, cells: Cell[]): boolean {
@@ -75,17 +91,4 @@ export function mostCommonSize(cells: Cell[]): number {
     letters.set(size, (letters.get(size) ?? 0) + cell.text.length);
   }
   return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
-}
-
-/** What stands level with a heading, above or below another one, and looks like them is a heading in words we do not know. */
-export function withLevelHeadings(cells: Cell[], headings: Set<Cell>): Set<Cell> {
-  const known = [...headings];
-  const level = cells.filter(
-    (cell) =>
-      !cell.bullet &&
-      cell.text.length < 40 &&
-      known.some((other) => Math.abs(other.y - cell.y) < 1 && look(other) === look(cell)) &&
-      known.some((other) => Math.abs(other.x - cell.x) < 2 && Math.abs(other.y - cell.y) > 1),
-  );
-  return new Set([...headings, ...level]);
 }

@@ -24,6 +24,7 @@ export function settledHeadings(regions: Region[], known: Set<Cell>): Set<Cell> 
   const sure = new Set([...known].filter((cell) => isStrongHeading(cell.text)));
   const styles = stylesOf(regions, sure.size >= 2 ? sure : known);
   const result = new Set(sure.size >= 2 ? sure : known);
+  const plain = bodyLook(regions);
   for (const region of regions) {
     const own = region.cells.filter((cell) => sure.has(cell));
     const inMargin = isMarginal(region, own);
@@ -37,11 +38,21 @@ export function settledHeadings(regions: Region[], known: Set<Cell>): Set<Cell> 
       if (!isSetOn(cell, own, region)) continue;
       if (inMargin) {
         if (!/\d/.test(cell.text) && !cell.bullet) result.add(cell);
+      } else if (style.look === plain && (!known.has(cell) || own.length === 0)) {
+        // Text that looks like all other text is a heading only where headings stand.
       } else if (known.has(cell) ? isSetAs(cell, region, style) : mayBeHeading(cell, region, style, known))
         result.add(cell);
     }
   }
   return result;
+}
+
+/** The look that most letters have. */
+function bodyLook(regions: Region[]): string | undefined {
+  const letters = new Map<string, number>();
+  for (const { cells } of regions)
+    for (const cell of cells) letters.set(look(cell), (letters.get(look(cell)) ?? 0) + cell.text.length);
+  return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
 function mayBeHeading(cell: Cell, region: Region, style: Style, known: Set<Cell>): boolean {

@@ -215,7 +215,7 @@ export function kindSurelyNamedIn(text: string): SectionKind | undefined {
   if (words.length === 0 || words.length > 6 || /[@\d]/.test(text)) return undefined;
   if (jobScore(text) > 0 || companyScore(text) + institutionScore(text) > 0) return undefined;
   const word = [words.at(-1) ?? "", words[0] ?? ""].find((end) => kindOfWord.has(end) && !weakWords.has(end));
-  return word && kindOfWord.get(word);
+  return word === undefined ? undefined : kindOfWord.get(word);
 }
 
 /** Words that also label parts of a section: a heading of such words alone is not enough to tell a look for headings. */

@@ -2,7 +2,7 @@ import type { Cell } from "./cells.ts";
 import { readingOrder } from "./columns.ts";
 import { contactColumn, contactFooter } from "./contact-cells.ts";
 import { isContactText } from "./contact-text.ts";
-import { findHeadings, isMargin, look, withLevelHeadings } from "./find-headings.ts";
+import { findHeadings, isMargin, look } from "./find-headings.ts";
 import { settledHeadings } from "./heading-style.ts";
 import { headingKind, kindNamedIn, type SectionKind } from "./headings.ts";
 
@@ -65,7 +65,8 @@ function joinHeadingLines(cells: Cell[]): Cell[] {
 
 function isSecondLine(cell: Cell, next: Cell): boolean {
   const drop = next.y - cell.y;
-  if (drop <= 0 || drop > 1.6 * cell.size || next.bullet || next.text.length > 30 || look(next) !== look(cell)) return false;
+  if (drop <= 0 || drop > 1.6 * cell.size || next.bullet || next.text.length > 30 || look(next) !== look(cell))
+    return false;
   if (Math.abs(next.x - cell.x) > 2 && Math.abs(next.right - cell.right) > 2) return false;
   if (headingKind(cell.text) && headingKind(next.text)) return true;
   const isOpen = headingKind(cell.text) === undefined || /(?:[&,/-]|\b(?:and|of|y|und|et|e))$/i.test(cell.text);
