@@ -76,6 +76,9 @@ function pageCells(items: TextItem[], links: PageLink[], symbols: Set<string>, p
   return withSymbols(cells.filter((cell) => !missingValue.test(cell.text)));
 }
 
+/** "undefined NaN" for a month and a year; no one writes two such words in a row. */
+const missingDate = / (?:undefined|NaN) (?:undefined|NaN)$/;
+
 /** What a template's program wrote where a value was missing. */
 const missingValue = /^\(?(?:undefined|null|NaN|false|true|Invalid [Dd]ate|\[object Object\])\)?$/;
 
@@ -232,6 +235,12 @@ function finish(cell: Cell, links: PageLink[]): void {
   for (const run of cell.runs) run.text = withAccents(run.text);
   cell.text = cell.text.replace(/\s+/g, " ").trim();
   takePictures(cell);
+  const missing = missingDate.exec(cell.text);
+  const end = cell.runs.at(-1);
+  if (missing && end) {
+    cell.text = cell.text.slice(0, missing.index);
+    end.text = end.text.trimEnd().slice(0, -missing[0].length);
+  }
   const bullet = bulletPattern.exec(cell.text);
   if (bullet && !/^[–—-]\s*(?:present|now|current|\d)/i.test(cell.text)) {
     // About the width of the marker and its space; exact where the marker is an item of its own.

@@ -74,6 +74,8 @@ function mayBeHeading(cell: Cell, region: Region, style: Style, known: Set<Cell>
 /** A word that may label a part of a section is set as headings are, and not as titles of entries. */
 function isSetAs(cell: Cell, region: Region, style: Style): boolean {
   const { above } = spacing(cell, region.cells);
+  const sizes = region.cells.map(({ size }) => size).sort((a, b) => a - b);
+  if (cell.size > 1.15 * (sizes[Math.floor(sizes.length / 2)] ?? cell.size)) return true;
   return (
     isSpacedAs(cell, region, style, 0.6) &&
     (above > 0.92 * Math.min(...style.above) || !isSpacedAsTitle(cell, region, style))
