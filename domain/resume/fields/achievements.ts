@@ -13,7 +13,7 @@ export const awardWord =
   /\b(?:awards?|prize|medal|winner|winning|finalist|runner-up|scholar(?:ship)?|fellowship|grant|honou?rs?|list|certif\w+|licen[cs]ed?|diploma|best|of the (?:year|month|quarter)|place|preis|premio|prix|prêmio)\b/i;
 /** A rank alone says too little: what was won follows. */
 const rankOnly =
-  /^(?:winner|runner-up|finalist|(?:1st|2nd|3rd|first|second|third)(?: place| prize)?|gold|silver|bronze)$/i;
+  /^(?:winner|runner-up|(?:semi-?)?finalist|(?:1st|2nd|3rd|first|second|third|grand|special|consolation)(?: place| prize| runner-up)?|(?:gold|silver|bronze)(?: medal)?|honou?rable mention)$/i;
 
 /** After a dash, these are part of what was certified: "Solutions Architect - Associate". */
 const gradeWord =
