@@ -80,7 +80,8 @@ function pageCells(items: TextItem[], links: PageLink[], symbols: Set<string>, p
 const missingDate = / (?:undefined|NaN) (?:undefined|NaN)$/;
 
 /** What a template's program wrote where a value was missing. */
-const missingValue = /^\(?(?:undefined|null|NaN|false|true|Invalid [Dd]ate|\[object Object\])\)?$/;
+const missingValue =
+  /^\(?(?:undefined|null|NaN|false|true|Invalid [Dd]ate|\[object Object\])(?: (?:undefined|NaN))*\)?$/;
 
 function toPiece(item: TextItem, symbols: Set<string>): Piece {
   const written = trimPlain(plain(item.text));

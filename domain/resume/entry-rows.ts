@@ -78,7 +78,7 @@ export function groupRows(rows: Row[], kindOf: (cell: Cell) => CellKind, plain: 
 /** Where the first entry has a marker, every line with the same marker is an entry. */
 function isMarkedLike(row: Row, marker: Cell, kindOf: (cell: Cell) => CellKind): boolean {
   const first = row.cells.find((cell) => kindOf(cell) !== "date");
-  return first !== undefined && first.bullet && Math.abs(first.x - marker.x) < 3;
+  return first?.bullet === true && Math.abs(first.x - marker.x) < 3;
 }
 
 /** A date that stands left of what it dates. */

@@ -62,7 +62,9 @@ function withoutStrays(named: Cell[], bodySize: number): Cell[] {
     (cell) =>
       cell.size > 1.08 * bodySize ||
       isCapitals(cell.text) ||
-      named.some((other) => other !== cell && [leftOf, rightOf, middleOf].some((at) => Math.abs(at(other) - at(cell)) < 3)),
+      named.some(
+        (other) => other !== cell && [leftOf, rightOf, middleOf].some((at) => Math.abs(at(other) - at(cell)) < 3),
+      ),
   );
 }
 

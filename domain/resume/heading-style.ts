@@ -68,18 +68,26 @@ function mayBeHeading(cell: Cell, region: Region, style: Style, known: Set<Cell>
   const isNamed = kindSurelyNamedIn(cell.text) !== undefined;
   // What stands above all headings is the name and what goes with it.
   if (!isNamed && (first === undefined || cell.y < first.y)) return false;
-  return isSpacedAs(cell, region, style, isNamed ? 0.75 : 0.9) && (isNamed || !isSpacedAsTitle(cell, region, style));
+  return (
+    isSpacedAs(cell, region, style, isNamed || standsOut(cell, region) ? 0.75 : 0.9) &&
+    (isNamed || !isSpacedAsTitle(cell, region, style))
+  );
 }
 
 /** A word that may label a part of a section is set as headings are, and not as titles of entries. */
 function isSetAs(cell: Cell, region: Region, style: Style): boolean {
   const { above } = spacing(cell, region.cells);
-  const sizes = region.cells.map(({ size }) => size).sort((a, b) => a - b);
-  if (cell.size > 1.15 * (sizes[Math.floor(sizes.length / 2)] ?? cell.size)) return true;
+  if (standsOut(cell, region)) return true;
   return (
     isSpacedAs(cell, region, style, 0.6) &&
     (above > 0.92 * Math.min(...style.above) || !isSpacedAsTitle(cell, region, style))
   );
+}
+
+/** Set in clearly larger type than the usual text beside it. */
+function standsOut(cell: Cell, { cells }: Region): boolean {
+  const sizes = cells.map(({ size }) => size).sort((a, b) => a - b);
+  return cell.size > 1.15 * (sizes[Math.floor(sizes.length / 2)] ?? cell.size);
 }
 
 /** Where entries have titles in the look of the headings, only another distance to the next line tells a heading. */

@@ -130,7 +130,9 @@ function sectionsOf(region: Cell[], headings: Set<Cell>): { before: Cell[]; sect
 function startOf(heading: Cell, previous: Cell | undefined, text: Cell[], inMargin: boolean): number {
   const top = heading.y - 0.45 * heading.size;
   if (!inMargin) return top;
-  const rows = [...new Set(text.filter((cell) => cell.page === heading.page).map((cell) => cell.y))].sort((a, b) => a - b);
+  const rows = [...new Set(text.filter((cell) => cell.page === heading.page).map((cell) => cell.y))].sort(
+    (a, b) => a - b,
+  );
   const level = rows.findIndex((y) => Math.abs(y - heading.y) < 0.35 * heading.size);
   const gapAbove = (rows[level] ?? 0) - (rows[level - 1] ?? Number.NEGATIVE_INFINITY);
   // A line level with the heading is the first, unless it follows another as closely as lines of one text do.

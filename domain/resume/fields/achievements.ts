@@ -33,7 +33,8 @@ export function findAchievements(cells: Cell[]): Achievement[] {
   const going = heads.filter(({ title }) => /,\s/.test(title)).length;
   const isCommaList =
     !isBracketed &&
-    heads.some(({ rest }) => rest === "") && (going === heads.length || (going >= 3 && going >= 0.75 * heads.length));
+    heads.some(({ rest }) => rest === "") &&
+    (going === heads.length || (going >= 3 && going >= 0.75 * heads.length));
   return heads
     .map((head) => withoutGiver(head, isCommaList, isBracketed))
     .filter(({ title }) => title !== "")

@@ -17,7 +17,8 @@ const personName = new RegExp(
   "u",
 );
 const singleName = new RegExp(`^${nameWord}$`, "u");
-const capitalized = /^(?:\p{Lu}|[("“]|(?:van|von|der|den|de|da|do|dos|das|di|del|della|la|le|el|al|bin|binti|ibn|ter|ten|y|e|zu|af|av)$)/u;
+const capitalized =
+  /^(?:\p{Lu}|[("“]|(?:van|von|der|den|de|da|do|dos|das|di|del|della|la|le|el|al|bin|binti|ibn|ter|ten|y|e|zu|af|av)$)/u;
 
 /** The name found, the cell it stands in, and what else that cell says (often the title). */
 export type Name = { name: string; rest: string; cell: Cell; confidence: number };
@@ -70,7 +71,10 @@ function handlesOf(header: Cell[], links: string[]): string[] {
 
 /** How much of a name the person's addresses say: its words of three letters and more. */
 function handleScore(name: string, handles: string[]): number {
-  const words = name.split(/[\s-]+/).map(bare).filter((word) => word.length >= 3);
+  const words = name
+    .split(/[\s-]+/)
+    .map(bare)
+    .filter((word) => word.length >= 3);
   const said = words.filter((word) => handles.some((handle) => handle.includes(word)));
   return Math.min(2, 0.8 * said.length);
 }
@@ -93,8 +97,17 @@ function nameInLooks({ runs }: Cell): { name: string; rest: string } | undefined
   const largest = Math.max(...runs.map(sizeOf));
   const end = runs.findIndex((run) => sizeOf(run) < 0.75 * largest);
   if (end < 1) return undefined;
-  const name = runs.slice(0, end).map(({ text }) => text).join("").trim();
-  const rest = runs.slice(end).map(({ text }) => text).join("").replace(/^[\s,|–—-]+/, "").trim();
+  const name = runs
+    .slice(0, end)
+    .map(({ text }) => text)
+    .join("")
+    .trim();
+  const rest = runs
+    .slice(end)
+    .map(({ text }) => text)
+    .join("")
+    .replace(/^[\s,|–—-]+/, "")
+    .trim();
   // Small capitals are large and small letters of one word.
   const isApart = /\s$/.test(runs[end - 1]?.text ?? "") || /^\s/.test(runs[end]?.text ?? "");
   return isApart && personName.test(name) && /\p{Ll}/u.test(rest) ? { name, rest } : undefined;

@@ -53,7 +53,10 @@ function titlePart(cell: Cell): string {
       : (jobAndPlace(cell.text)?.job ?? cell.text);
   const text = jobsAmong(said);
   const words = text.split(/\s+/).length;
-  return words <= 12 && (/^\p{Lu}/u.test(text) || jobScore(text) >= 2) && !/[!?:,]$|\.\.$/.test(text) && !/\d{2}/.test(text)
+  return words <= 12 &&
+    (/^\p{Lu}/u.test(text) || jobScore(text) >= 2) &&
+    !/[!?:,]$|\.\.$/.test(text) &&
+    !/\d{2}/.test(text)
     ? text.replace(/(?<=\p{Ll}{3})\.$/u, "")
     : "";
 }
