@@ -40,7 +40,7 @@ test.each([
   ["projects", 400],
   ["toolkit", 1000],
   ["public-apis", 1000],
-  ["certifications", 400],
+  ["certifications", 300],
   ["open-source", 1000],
 ] as const)("%s have at least %i entries with a description", (name, wanted) => {
   const described = (count: number) =>
