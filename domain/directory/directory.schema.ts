@@ -46,13 +46,21 @@ export const toolkitEntrySchema = entry.extend({
 });
 
 /**
- * `category` is the project's topic; language "Any" leaves the choice to the learner; `hours` is our estimate of what
- * somebody at its level needs to build it.
+ * `category` is the project's topic; language "Any" leaves the choice to the learner; `framework` is what the project is about
+ * beside the language: "none" is plain language, "any" the learner's choice; `hours` is our estimate of what somebody at its
+ * level needs to build it; a "brief" says what to build and leaves how to the learner; `year` is written where the address says it.
  */
 export const projectSchema = entry.extend({
+  description: text,
   language: text,
-  level: z.enum(["beginner", "intermediate", "advanced"]).optional(),
-  hours: z.enum(["up-to-2", "2-to-8", "8-to-20", "over-20"]).optional(),
+  framework: text,
+  level: z.enum(["beginner", "intermediate", "advanced"]),
+  hours: z.enum(["up-to-2", "2-to-8", "8-to-20", "over-20"]),
+  format: z.enum(["text", "video", "repository", "brief"]),
+  year: z
+    .string()
+    .regex(/^20\d\d$/)
+    .optional(),
 });
 
 /**
