@@ -73,7 +73,7 @@ export default defineConfig({
                 { name: "shell", tags: ["$initial"], priority: 3 },
                 {
                   name: "parts",
-                  test: /\/(web\/(ui|lib)\/[^/]+(?<!-opened)|domain\/(text|stored-list))\.tsx?$/,
+                  test: /\/(web\/(ui|lib)\/[^/]+(?<!-opened)|domain\/(text\/(text|links)|stored-list))\.tsx?$/,
                   priority: 2,
                 },
                 { name: "live", test: /\/(web\/ui\/live\/[^/]+|domain\/status)\.tsx?$/, priority: 2 },

@@ -1,5 +1,5 @@
 import ical, { ICalAlarmType, ICalEventStatus } from "ical-generator";
-import { oneLine } from "./text.ts";
+import { oneLine } from "./text/text.ts";
 
 export type CalendarEvent = {
   /** Stays the same for as long as it is the same event. */

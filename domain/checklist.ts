@@ -1,4 +1,4 @@
-import { slug } from "./text.ts";
+import { slug } from "./text/text.ts";
 
 /** An item's id is frozen in the content file, so that later edits of its text keep people's progress. */
 export type ChecklistItem = {

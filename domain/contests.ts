@@ -1,6 +1,6 @@
 import type { CalendarEvent } from "./calendar.ts";
-import { dateFormats } from "./date-format.ts";
-import { isWebUrl } from "./links.ts";
+import { dateFormats } from "./text/date-format.ts";
+import { isWebUrl } from "./text/links.ts";
 
 export type Contest = {
   id: string;

@@ -1,4 +1,4 @@
-import { alphabetically } from "./text.ts";
+import { alphabetically } from "./text/text.ts";
 
 export type CountryEntry = { name: { common: string } };
 

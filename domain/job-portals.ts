@@ -1,6 +1,6 @@
-import { isWebUrl } from "./links.ts";
 import { storedList } from "./stored-list.ts";
-import { oneLine, slug, stripAngles } from "./text.ts";
+import { isWebUrl } from "./text/links.ts";
+import { oneLine, slug, stripAngles } from "./text/text.ts";
 
 /** The categories in their order on the page, with the number of portals that each one has. */
 export const portalCounts = {

@@ -1,5 +1,5 @@
 import { storedList } from "./stored-list.ts";
-import { oneLine } from "./text.ts";
+import { oneLine } from "./text/text.ts";
 
 export const promptCategories = [
   "Resume",

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { checklistItemId, itemsOf } from "#domain/checklist.ts";
 import { type Content, contentSchemas, promptSchema } from "#domain/content.schema.ts";
-import { type DirectoryName, directoryNames } from "#domain/directory.ts";
+import { type DirectoryName, directoryNames } from "#domain/directory/directory.ts";
 import { portalCounts } from "#domain/job-portals.ts";
 import { type Prompt, placeholders, promptFromFile } from "#domain/prompts.ts";
-import { slug } from "#domain/text.ts";
+import { slug } from "#domain/text/text.ts";
 import { directoryProblems, isTracked, requestProblems, twins } from "./check-directories.ts";
 import { frontMatter } from "./markdown-plugin.ts";
 
@@ -37,6 +37,12 @@ const checks: { [Name in keyof Content]?: (rows: Content[Name]) => string[] } = 
     ...twins(rows.map(({ name }) => name)).map((name) => `${name} is there twice; remove one`),
     ...twins(rows.map(({ url }) => url)).map((url) => `two hackathons have the address ${url}; replace one`),
     ...(rows.length > 30 ? [] : ["wants more than 30 hackathons"]),
+  ],
+  gone: (entries) => [
+    ...twins(entries.map(({ id, directory }) => `${directory}/${id}`)).map((id) => `${id} is there twice; remove one`),
+    ...entries
+      .filter(({ id, directory }) => (readContent(directory) as { id: string }[]).some((row) => row.id === id))
+      .map(({ id, directory }) => `${id} is also in ${directory}.json; remove one of them`),
   ],
   "hackathon-platforms": (rows) => twins(rows.map(({ url }) => url)).map((url) => `${url} is there twice; remove one`),
   "contest-platforms": (rows) =>

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { sheetScreens, sheetTitle } from "#domain/cheat-sheets.ts";
 import type { ChecklistSection } from "#domain/checklist.ts";
-import { type Category, directoryNames, type Row } from "#domain/directory.ts";
+import { type Category, directoryNames, type Row } from "#domain/directory/directory.ts";
 import type { PortalCategory } from "#domain/job-portals.ts";
-import { type PackedEntry, screenEntries } from "#domain/palette.ts";
+import { type PackedEntry, screenEntries } from "#domain/palette/palette.ts";
 import { screens } from "#domain/screens.ts";
-import { slug } from "#domain/text.ts";
+import { slug } from "#domain/text/text.ts";
 import { readContent, readPrompts } from "./check-content.ts";
 import { readSheet, type Section, titleText } from "./sheet.ts";
 

@@ -4,8 +4,8 @@ import { dirname, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, type Manifest } from "vite";
 import { isSheet } from "#domain/cheat-sheets.ts";
-import type { DirectoryName } from "#domain/directory.ts";
-import { inlineHashes, type SiteFiles } from "#domain/portfolio-bundle.ts";
+import type { DirectoryName } from "#domain/directory/directory.ts";
+import { inlineHashes, type SiteFiles } from "#domain/portfolio/bundle.ts";
 import { type Screen, type ScreenName, screenList } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
 import { readContent } from "./check-content.ts";
@@ -13,6 +13,7 @@ import { markdown } from "./markdown-plugin.ts";
 import { paletteEntries } from "./palette-plugin.ts";
 import { makeSheetPdfs, sheetPdfs } from "./sheet-pdfs.ts";
 import { cheatSheets } from "./sheet-plugin.ts";
+import { thirdPartyNotices } from "./third-party-notices.ts";
 
 /** Turns every screen into a complete HTML file beside the built assets, and writes sitemap, robots, manifest and headers. */
 
@@ -50,6 +51,7 @@ for (const { path, file } of pages) await writePage(path, path === "/" ? "index"
 await writePage("/404", "404");
 
 await writeFile(`${out}/sitemap.xml`, sitemap());
+await writeFile(`${out}/third-party-notices.txt`, thirdPartyNotices());
 await writeFile(
   `${out}/robots.txt`,
   `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${site.origin}/sitemap.xml\n`,

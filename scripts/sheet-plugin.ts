@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import type { Plugin } from "vite";
 import type { SheetCounts, SheetSection } from "#domain/cheat-sheets.ts";
-import { slug } from "#domain/text.ts";
+import { slug } from "#domain/text/text.ts";
 import { type Block, escapeHtml, type Part, readSheet, type Section, titleHtml, titleText } from "./sheet.ts";
 import { highlighted } from "./sheet-code.ts";
 

@@ -1,5 +1,5 @@
 import { Marked, Renderer, type Tokens } from "marked";
-import { slug, stripTags, withoutEntities } from "#domain/text.ts";
+import { slug, stripTags, withoutEntities } from "#domain/text/text.ts";
 import { frontMatter } from "./markdown-plugin.ts";
 
 export type Section = { title: string; id: string; group: string; parts: Part[] };

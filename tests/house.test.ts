@@ -14,8 +14,8 @@ const rooms: Record<string, string[]> = {
   "worker/tables": ["worker/features", "worker/base"],
   "worker/features": ["worker/base", "domain", "content"], // content: the rows that an answer embeds
   "worker/base": ["domain"],
-  // web/app: prerender.ts asks web/prerender.tsx for the pages; worker: feed.ts and the benchmarks run parts of it; tests: the fake upstream
-  scripts: ["web/app", "worker/tables", "worker/features", "worker/base", "domain", "content", "tests"],
+  // web/app: prerender.ts asks web/prerender.tsx for the pages; worker: ingest.ts and the benchmarks run parts of it
+  scripts: ["web/app", "worker/entry", "worker/tables", "worker/features", "worker/base", "domain", "content"],
   domain: [],
   content: [],
 };
@@ -45,7 +45,7 @@ function faultsOf(path: string, source: string): string[] {
   const faults = importsOf(source).flatMap((statement) => faultsOfImport(path, room, statement));
   if (/\/(utils|helpers|misc|common|types|constants|index)\.\w+$/.test(path) && path !== "worker/index.ts")
     faults.push("is named like a drawer");
-  const code = path === "domain/api-requests.ts" ? source.replaceAll("await fetch(${", "") : source; // writes a call for visitors to paste
+  const code = path === "domain/directory/api-requests.ts" ? source.replaceAll("await fetch(${", "") : source; // writes a call for visitors to paste
   if (room === "domain" && /\bnew Date\(\)|\bDate\.now\(|\bMath\.random\(|\bfetch\(|\blocalStorage\b/.test(code))
     faults.push("takes time, chance, network or storage from around it, not as an argument");
   return faults;
@@ -99,6 +99,7 @@ test.each([
   ["domain/contests.ts", 'import { useState } from "react";', "into the domain"],
   ["domain/contests.ts", "const now = Date.now();", "not as an argument"],
   ["domain/contests.ts", 'import { isWebUrl } from "./links";', "without its extension"],
+  ["scripts/ingest.ts", 'import { pdf } from "../tests/support/pdf.ts";', "not below scripts"],
   ["web/lib/utils.ts", "", "named like a drawer"],
   ["web/ui/index.tsx", "", "named like a drawer"],
 ])("a fault planted in %s is caught: %s", (path, source, fault) => {

@@ -11,7 +11,7 @@ import { health } from "./features/health/routes.ts";
 import { ingest } from "./features/ingest/routes.ts";
 import { leads } from "./features/leads/routes.ts";
 import { openSource } from "./features/open-source/routes.ts";
-import { portfolio } from "./features/portfolio/routes.ts";
+import { resume } from "./features/resume/routes.ts";
 import { status } from "./features/status/routes.ts";
 import { refreshJobs } from "./jobs.ts";
 
@@ -43,7 +43,7 @@ export const api = app
   .route("/flags", flags)
   .route("/countries", countries)
   .route("/health", health)
-  .route("/resume-to-portfolio", portfolio)
+  .route("/resume-to-portfolio", resume)
   .route("/store-download-lead", leads);
 
 export type Api = typeof api;

@@ -25,7 +25,7 @@ export type Env = SourceSettings & {
   AI_API_KEY?: string;
   /** Its name. Without one no model is asked. */
   AI_MODEL?: string;
-  /** Whoever signs with it may feed the answers of sources. */
+  /** Whoever signs with it may ingest the answers of sources. */
   INGEST_SECRET?: string;
 };
 

@@ -32,7 +32,7 @@ export type RefreshDeps = {
   ask?: Answers;
 };
 
-/** Whoever starts a refresh sees this of it: the schedule, the feed and the status page. */
+/** Whoever starts a refresh sees this of it: the schedule, ingestion and the status page. */
 export type RefreshJob = {
   job: string;
   everyHours: number;

@@ -1,5 +1,5 @@
 import type { Context, TypedResponse } from "hono";
-import { hex } from "#domain/text.ts";
+import { hex } from "#domain/text/text.ts";
 import type { AppEnv } from "./env.ts";
 
 export type Versioned = { body: string; etag: string };

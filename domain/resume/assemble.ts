@@ -1,5 +1,5 @@
-import type { PortfolioData } from "../portfolio.schema.ts";
-import { navigationItems } from "../portfolio.ts";
+import type { PortfolioData } from "../portfolio/portfolio.schema.ts";
+import { navigationItems } from "../portfolio/portfolio.ts";
 import type { Achievement } from "./fields/achievements.ts";
 import type { Study } from "./fields/education.ts";
 import type { Job } from "./fields/experience.ts";

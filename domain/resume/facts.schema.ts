@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { portfolioDataSchema } from "../portfolio.schema.ts";
+import { portfolioDataSchema } from "../portfolio/portfolio.schema.ts";
 
 const { settings, sections } = portfolioDataSchema.shape;
 

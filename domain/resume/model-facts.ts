@@ -1,4 +1,4 @@
-import { navigationItems } from "../portfolio.ts";
+import { navigationItems } from "../portfolio/portfolio.ts";
 import type { Reading } from "./assemble.ts";
 import type { ResumeFacts } from "./facts.schema.ts";
 import { profile } from "./fields/social.ts";

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { itemsOf } from "#domain/checklist.ts";
 import type { Content } from "#domain/content.schema.ts";
-import { slug } from "#domain/text.ts";
+import { slug } from "#domain/text/text.ts";
 import { readContent } from "../../scripts/check-content.ts";
 
 const sections = readContent("checklist") as Content["checklist"];
 const items = sections.flatMap(itemsOf);
 const groupTitles = (index: number) => sections[index]?.groups.map(({ title }) => title);
 
-test("the twelve sections are SPEC's, in its order", () => {
+test("the twelve sections are the specification's, in its order", () => {
   expect(sections.map(({ title }) => title)).toEqual([
     "Mindset & Career Direction",
     "Core Technical Skills",

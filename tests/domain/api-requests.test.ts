@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 import requests from "#content/public-api-requests.json" with { type: "json" };
 import apis from "#content/public-apis.json" with { type: "json" };
-import { requestCode } from "#domain/api-requests.ts";
+import { requestCode } from "#domain/directory/api-requests.ts";
 
 const tricky = { url: "https://api.example/?q=a'b&c=$HOME", header: "Accept: application/json" };
 

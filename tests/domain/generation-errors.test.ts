@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { generationErrorText } from "#domain/generation-errors.ts";
+import { generationErrorText } from "#domain/resume/generation-errors.ts";
 import {
   busy,
   complex,

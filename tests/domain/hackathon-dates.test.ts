@@ -8,7 +8,7 @@ import {
   monthsUntil,
   sortedHackathons,
   usualMonths,
-} from "#domain/hackathon-dates.ts";
+} from "#domain/hackathons/dates.ts";
 import { hackathon } from "../support/hackathon.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");

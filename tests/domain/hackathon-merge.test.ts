@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { mergedHackathons, nameKey } from "#domain/hackathon-merge.ts";
-import { catalogueRow } from "#domain/hackathons.ts";
+import { catalogueRow } from "#domain/hackathons/hackathons.ts";
+import { mergedHackathons, nameKey } from "#domain/hackathons/merge.ts";
 import { hackathon } from "../support/hackathon.ts";
 
 const recurring = (name: string, more = {}) =>

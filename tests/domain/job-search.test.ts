@@ -14,7 +14,7 @@ import {
   searchToParams,
   suggestedSynonyms,
   timeOptions,
-} from "#domain/job-search.ts";
+} from "#domain/job-search/job-search.ts";
 
 const search = (change: Partial<JobSearch> = {}): JobSearch => ({ ...defaultSearch, ...change });
 

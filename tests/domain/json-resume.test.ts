@@ -2,10 +2,10 @@ import officialSchema from "@jsonresume/schema/schema.json";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import sampleJson from "#content/portfolio-site/sample-data.json";
-import { exportJsonResume, importJsonResume, JsonResumeError } from "#domain/json-resume.ts";
-import { datesOf, periodOf } from "#domain/json-resume-dates.ts";
-import { portfolioDataSchema } from "#domain/portfolio.schema.ts";
-import { emptyPortfolio } from "#domain/portfolio.ts";
+import { datesOf, periodOf } from "#domain/json-resume/dates.ts";
+import { exportJsonResume, importJsonResume, JsonResumeError } from "#domain/json-resume/json-resume.ts";
+import { portfolioDataSchema } from "#domain/portfolio/portfolio.schema.ts";
+import { emptyPortfolio } from "#domain/portfolio/portfolio.ts";
 
 const sample = portfolioDataSchema.parse(sampleJson);
 

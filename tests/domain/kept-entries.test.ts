@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isAmong, type KeptEntry, readKept, withKept, withVisited } from "#domain/kept-entries.ts";
+import { isAmong, type KeptEntry, readKept, withKept, withVisited } from "#domain/directory/pinned-entries.ts";
 
 const entry = (id: string, directory: KeptEntry["directory"] = "ai-tools"): KeptEntry => ({
   directory,

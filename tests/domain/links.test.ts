@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isHttpsUrl, isLinkTo, isWebUrl } from "#domain/links.ts";
+import { isHttpsUrl, isLinkTo, isWebUrl } from "#domain/text/links.ts";
 
 const odd = [
   "javascript:alert(1)",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ageInDays, isCrowded, issueSearch, responseDays } from "#domain/open-source-issues.ts";
+import { ageInDays, isCrowded, issueSearch, responseDays } from "#domain/open-source/issues.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 

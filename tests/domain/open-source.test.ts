@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstPullRequest, freeIssuesUrl, repositoryName } from "#domain/open-source.ts";
+import { firstPullRequest, freeIssuesUrl, repositoryName } from "#domain/open-source/open-source.ts";
 
 test("free issues are open, carry the label, belong to nobody and have no pull request", () => {
   const url = new URL(freeIssuesUrl("https://github.com/vuejs/vue/", "good first issue") ?? "");

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { type OutreachId, tones } from "#domain/outreach/messages.ts";
 import {
   companyProblem,
   countAgainst,
@@ -10,8 +11,7 @@ import {
   sanitize,
   targetFromParams,
   targetToParams,
-} from "#domain/outreach.ts";
-import { type OutreachId, tones } from "#domain/outreach-messages.ts";
+} from "#domain/outreach/outreach.ts";
 
 const cardIds: OutreachId[] = ["hr-finder", "talent-acquisition", "referral-network"];
 const kinds = Object.keys(messageLengths) as MessageKind[];

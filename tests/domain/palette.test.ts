@@ -9,8 +9,8 @@ import {
   screenEntries,
   unpacked,
   withRecent,
-} from "#domain/palette.ts";
-import { createPalette, searchPalette } from "#domain/palette-search.ts";
+} from "#domain/palette/palette.ts";
+import { createPalette, searchPalette } from "#domain/palette/search.ts";
 
 const entry = (
   kind: PaletteEntry["kind"],

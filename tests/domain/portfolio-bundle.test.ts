@@ -6,7 +6,6 @@ import { compile } from "tailwindcss";
 import { expect, test } from "vitest";
 import sampleJson from "#content/portfolio-site/sample-data.json";
 import tailwindConfig from "#content/portfolio-site/tailwind.config.js";
-import { portfolioDataSchema } from "#domain/portfolio.schema.ts";
 import {
   archiveName,
   inlineHashes,
@@ -15,7 +14,8 @@ import {
   type SiteFiles,
   separateFilesBundle,
   singlePageBundle,
-} from "#domain/portfolio-bundle.ts";
+} from "#domain/portfolio/bundle.ts";
+import { portfolioDataSchema } from "#domain/portfolio/portfolio.schema.ts";
 
 const read = (name: string) => readFileSync(new URL(`../../content/portfolio-site/${name}`, import.meta.url), "utf8");
 const site: SiteFiles = {

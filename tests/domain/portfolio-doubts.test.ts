@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import sampleData from "#content/portfolio-site/sample-data.json";
-import { isMissing, uncertainFields } from "#domain/portfolio-doubts.ts";
-import { newDraft } from "#domain/portfolio-draft.ts";
-import { applyEdit, type Edit } from "#domain/portfolio-edit.ts";
+import { isMissing, uncertainFields } from "#domain/portfolio/doubts.ts";
+import { newDraft } from "#domain/portfolio/draft.ts";
+import { applyEdit, type Edit } from "#domain/portfolio/edit.ts";
 
 const jobs = "sections.experience.items";
 const sample = (confidence = {}) => newDraft(sampleData, "pdf", confidence);

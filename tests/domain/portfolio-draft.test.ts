@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import sampleData from "#content/portfolio-site/sample-data.json";
-import { portfolioDataSchema } from "#domain/portfolio.schema.ts";
-import { asPortfolio, type Draft, draftFrom, newDraft } from "#domain/portfolio-draft.ts";
+import { asPortfolio, type Draft, draftFrom, newDraft } from "#domain/portfolio/draft.ts";
+import { portfolioDataSchema } from "#domain/portfolio/portfolio.schema.ts";
 
 test("a kept draft comes back as it was", () => {
   const draft: Draft = { ...newDraft(sampleData, "pdf", { "settings.name": 0.4 }), design: "grid", source: "json" };

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import sampleData from "#content/portfolio-site/sample-data.json";
-import type { PortfolioData } from "#domain/portfolio.schema.ts";
-import { portfolioDataSchema } from "#domain/portfolio.schema.ts";
-import { emptyPortfolio, navigationItems } from "#domain/portfolio.ts";
-import { type Draft, newDraft } from "#domain/portfolio-draft.ts";
-import { applyEdit, type Edit } from "#domain/portfolio-edit.ts";
-import { valueAt } from "#domain/portfolio-paths.ts";
+import { type Draft, newDraft } from "#domain/portfolio/draft.ts";
+import { applyEdit, type Edit } from "#domain/portfolio/edit.ts";
+import { valueAt } from "#domain/portfolio/paths.ts";
+import type { PortfolioData } from "#domain/portfolio/portfolio.schema.ts";
+import { portfolioDataSchema } from "#domain/portfolio/portfolio.schema.ts";
+import { emptyPortfolio, navigationItems } from "#domain/portfolio/portfolio.ts";
 
 const jobs = "sections.experience.items";
 const sample = () => newDraft(sampleData, "pdf");

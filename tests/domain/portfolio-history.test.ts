@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import sampleData from "#content/portfolio-site/sample-data.json";
-import { newDraft } from "#domain/portfolio-draft.ts";
-import type { Edit } from "#domain/portfolio-edit.ts";
-import { edited, newHistory, redone, undone } from "#domain/portfolio-history.ts";
+import { newDraft } from "#domain/portfolio/draft.ts";
+import type { Edit } from "#domain/portfolio/edit.ts";
+import { edited, newHistory, redone, undone } from "#domain/portfolio/history.ts";
 
 const sample = () => newDraft(sampleData, "pdf");
 const set = (path: string, value: string): Edit => ({ kind: "set", path, value });

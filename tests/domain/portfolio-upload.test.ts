@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { generationSteps, megabytes, uploadFault } from "#domain/portfolio-upload.ts";
+import { generationSteps, megabytes, uploadFault } from "#domain/resume/upload.ts";
 
 const type = "application/pdf";
 const most = 2 * 1024 * 1024;

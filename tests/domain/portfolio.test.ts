@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import sample from "#content/portfolio-site/sample-data.json";
-import { typedWebUrl } from "#domain/links.ts";
-import { portfolioDataSchema } from "#domain/portfolio.schema.ts";
-import { emptyPortfolio, navigationItems } from "#domain/portfolio.ts";
+import { portfolioDataSchema } from "#domain/portfolio/portfolio.schema.ts";
+import { emptyPortfolio, navigationItems } from "#domain/portfolio/portfolio.ts";
+import { typedWebUrl } from "#domain/text/links.ts";
 
 test("the empty portfolio and the sample have the shape of portfolio data", () => {
   expect(portfolioDataSchema.parse(emptyPortfolio())).toEqual(emptyPortfolio());

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { portfolioDataSchema } from "#domain/portfolio.schema.ts";
-import { emptyPortfolio } from "#domain/portfolio.ts";
+import { portfolioDataSchema } from "#domain/portfolio/portfolio.schema.ts";
+import { emptyPortfolio } from "#domain/portfolio/portfolio.ts";
 import type { Reading } from "#domain/resume/assemble.ts";
 import type { ResumeFacts } from "#domain/resume/facts.schema.ts";
 import { grounded, withModelFacts } from "#domain/resume/model-facts.ts";

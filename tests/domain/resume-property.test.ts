@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { portfolioDataSchema } from "#domain/portfolio.schema.ts";
+import { portfolioDataSchema } from "#domain/portfolio/portfolio.schema.ts";
 import { readResume } from "#domain/resume/read-resume.ts";
 
 const words = fc.constantFrom(

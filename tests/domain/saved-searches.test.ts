@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { defaultSearch, type JobSearch } from "#domain/job-search.ts";
-import { forgetSearch, readSavedSearches, savedSearchesText, saveSearch } from "#domain/saved-searches.ts";
+import { defaultSearch, type JobSearch } from "#domain/job-search/job-search.ts";
+import { forgetSearch, readSavedSearches, savedSearchesText, saveSearch } from "#domain/job-search/saved-searches.ts";
 
 const search = (change: Partial<JobSearch> = {}): JobSearch => ({ ...defaultSearch, ...change });
 

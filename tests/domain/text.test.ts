@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { alphabetically, hex, slug, stripAngles, stripTags, withoutEntities } from "#domain/text.ts";
+import { alphabetically, hex, slug, stripAngles, stripTags, withoutEntities } from "#domain/text/text.ts";
 
 test.each([
   ["Mindset & Career Direction", "mindset-career-direction"],

@@ -2,17 +2,17 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sheetProgressKey } from "#domain/cheat-sheets.ts";
 import { checklistKey } from "#domain/checklist.ts";
-import { pinnedPortalsKey, visitedPortalsKey } from "#domain/job-portals.ts";
 import {
   doneCertificationsKey,
   pinnedEntriesKey,
   plannedCertificationsKey,
   visitedEntriesKey,
-} from "#domain/kept-entries.ts";
-import { recentsKey } from "#domain/palette.ts";
-import { portfolioDraftKey } from "#domain/portfolio-upload.ts";
+} from "#domain/directory/pinned-entries.ts";
+import { pinnedPortalsKey, visitedPortalsKey } from "#domain/job-portals.ts";
+import { savedSearchesKey } from "#domain/job-search/saved-searches.ts";
+import { recentsKey } from "#domain/palette/palette.ts";
 import { promptVariantsKey } from "#domain/prompts.ts";
-import { savedSearchesKey } from "#domain/saved-searches.ts";
+import { portfolioDraftKey } from "#domain/resume/upload.ts";
 import { exportFile, readableText, readExportFile, sizeText, storedThings } from "#domain/your-data.ts";
 
 const now = Date.UTC(2026, 10, 21);

@@ -1,4 +1,4 @@
-import { defaultSearch, searchLinks } from "#domain/job-search.ts";
+import { defaultSearch, searchLinks } from "#domain/job-search/job-search.ts";
 import { blockClipboard, readClipboard } from "./clipboard.ts";
 import { expect, test } from "./test.ts";
 

@@ -3,8 +3,6 @@ import { createRequire } from "node:module";
 import { expect, type Page, test } from "@playwright/test";
 import type { AxeResults } from "axe-core";
 import { extractText, getDocumentProxy } from "unpdf";
-import type { PortfolioData } from "#domain/portfolio.schema.ts";
-import { emptyPortfolio } from "#domain/portfolio.ts";
 import {
   inlineHashes,
   type PortfolioDesign,
@@ -12,7 +10,9 @@ import {
   type SiteFiles,
   separateFilesBundle,
   singlePageBundle,
-} from "#domain/portfolio-bundle.ts";
+} from "#domain/portfolio/bundle.ts";
+import type { PortfolioData } from "#domain/portfolio/portfolio.schema.ts";
+import { emptyPortfolio } from "#domain/portfolio/portfolio.ts";
 
 const read = (name: string) => readFileSync(new URL(`../../content/portfolio-site/${name}`, import.meta.url), "utf8");
 const site: SiteFiles = {

@@ -4,8 +4,8 @@ import type { Page } from "@playwright/test";
 import type { AxeResults } from "axe-core";
 import JSZip from "jszip";
 import sampleData from "#content/portfolio-site/sample-data.json" with { type: "json" };
-import type { PortfolioData } from "#domain/portfolio.schema.ts";
-import { type PortfolioDesign, portfolioDesigns, type SiteFiles, singlePageBundle } from "#domain/portfolio-bundle.ts";
+import { type PortfolioDesign, portfolioDesigns, type SiteFiles, singlePageBundle } from "#domain/portfolio/bundle.ts";
+import type { PortfolioData } from "#domain/portfolio/portfolio.schema.ts";
 import { expect, test } from "./test.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { directoryNames } from "#domain/directory.ts";
-import { entryKey, isOurs, kindNames, unpacked } from "#domain/palette.ts";
-import { createPalette, searchPalette } from "#domain/palette-search.ts";
+import { directoryNames } from "#domain/directory/directory.ts";
+import { entryKey, isOurs, kindNames, unpacked } from "#domain/palette/palette.ts";
+import { createPalette, searchPalette } from "#domain/palette/search.ts";
 import { screenAt, tools } from "#domain/screens.ts";
 import { readContent } from "../../scripts/check-content.ts";
 import { headingsOf, readPaletteEntries } from "../../scripts/palette-plugin.ts";

@@ -1,4 +1,4 @@
-import type { Hackathon } from "#domain/hackathons.ts";
+import type { Hackathon } from "#domain/hackathons/hackathons.ts";
 
 /** A hackathon of which only the six texts of the specification are known, and what a test says. */
 export const hackathon = (more: Partial<Hackathon> = {}): Hackathon => ({

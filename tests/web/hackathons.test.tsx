@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Hackathon } from "#domain/hackathons.ts";
+import type { Hackathon } from "#domain/hackathons/hackathons.ts";
 import type { SourceStatus } from "#domain/status.ts";
 import { fakeApi } from "../support/fake-api.ts";
 import { hackathon as hackathonOf } from "../support/hackathon.ts";

@@ -3,7 +3,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
-import { type BeginnerIssue, issueLanguages } from "#domain/open-source-issues.ts";
+import { type BeginnerIssue, issueLanguages } from "#domain/open-source/issues.ts";
 import FreshIssues from "#web/features/open-source/fresh-issues.tsx";
 import { queryClient } from "#web/lib/query-client.ts";
 import { fakeApi } from "../support/fake-api.ts";

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { readRecents, recentsKey } from "#domain/palette.ts";
+import { readRecents, recentsKey } from "#domain/palette/palette.ts";
 import { tools } from "#domain/screens.ts";
 import { visit } from "../support/render.tsx";
 

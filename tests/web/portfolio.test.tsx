@@ -3,7 +3,7 @@ import JSZip from "jszip";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import privacyPolicy from "#content/pages/privacy-policy.md";
 import sampleData from "#content/portfolio-site/sample-data.json";
-import { portfolioDraftKey } from "#domain/portfolio-upload.ts";
+import { portfolioDraftKey } from "#domain/resume/upload.ts";
 import { fakeApi } from "../support/fake-api.ts";
 import { visit } from "../support/render.tsx";
 

@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
-import { answerSeparator, feedSignature, feedSignatureHeader, feedTimestampHeader } from "#domain/feed.ts";
+import { answerSeparator, ingestSignature, signatureHeader, timestampHeader } from "#domain/ingest.ts";
 import { api } from "#worker/api.ts";
 import { connect } from "#worker/db/client.ts";
 import { apiFetchLog, contests, hackathonContests, ingested } from "#worker/db/schema.ts";
-import codeforces from "../fixtures/codeforces.json" with { type: "json" };
-import dorahacks from "../fixtures/dorahacks.json" with { type: "json" };
+import codeforces from "../../scripts/fake-upstream/answers/codeforces.json" with { type: "json" };
+import dorahacks from "../../scripts/fake-upstream/answers/dorahacks.json" with { type: "json" };
 
 const db = connect(env);
 const now = new Date("2026-08-12T12:00:00Z");
@@ -21,18 +21,18 @@ beforeEach(() => {
   };
 });
 
-type Feed = { timestamp?: string; signature?: string; withSecret?: string | undefined };
+type IngestRequest = { timestamp?: string; signature?: string; withSecret?: string | undefined };
 
-async function feed(source: string, body: string, options: Feed = {}) {
+async function ingest(source: string, body: string, options: IngestRequest = {}) {
   const { timestamp = seconds() } = options;
-  const signature = options.signature ?? (await feedSignature({ secret, timestamp, source, body }));
-  const headers = { [feedTimestampHeader]: timestamp, [feedSignatureHeader]: signature };
+  const signature = options.signature ?? (await ingestSignature({ secret, timestamp, source, body }));
+  const headers = { [timestampHeader]: timestamp, [signatureHeader]: signature };
   const INGEST_SECRET = "withSecret" in options ? options.withSecret : secret;
   return api.request(`/api/ingest/${source}`, { method: "POST", body, headers }, { ...env, INGEST_SECRET });
 }
 
 test("a source's raw answer runs through the same parser, table and log", async () => {
-  const response = await feed("codeforces", JSON.stringify(codeforces));
+  const response = await ingest("codeforces", JSON.stringify(codeforces));
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({
     source: "codeforces",
@@ -45,20 +45,20 @@ test("a source's raw answer runs through the same parser, table and log", async 
   expect(await db.select().from(apiFetchLog)).toMatchObject([{ job: "contests", source: "codeforces", rows: 5 }]);
 });
 
-test("several answers, as a source with pages gives them, are one feed", async () => {
+test("several answers, as a source with pages gives them, are one answer", async () => {
   const [first, ...rest] = dorahacks.results;
   const body = [
     JSON.stringify({ ...dorahacks, results: [first], next: "page 2" }),
     JSON.stringify({ ...dorahacks, results: rest }),
   ].join(answerSeparator);
-  expect(await (await feed("dorahacks", body)).json()).toMatchObject({ status: "success", rows: 3, skipped: 1 });
+  expect(await (await ingest("dorahacks", body)).json()).toMatchObject({ status: "success", rows: 3, skipped: 1 });
   expect(await db.select().from(hackathonContests)).toHaveLength(3);
 });
 
 test("the same safeguards: an answer that is none changes nothing and is logged as failed", async () => {
-  await feed("codeforces", JSON.stringify(codeforces));
+  await ingest("codeforces", JSON.stringify(codeforces));
   for (const body of ["<title>Just a moment...</title>", '{"status":"FAILED"}', "[]"]) {
-    const response = await feed("codeforces", body);
+    const response = await ingest("codeforces", body);
     expect(response.status).toBe(422);
   }
   expect(await db.select().from(contests)).toHaveLength(5);
@@ -71,56 +71,60 @@ test("the same safeguards: an answer that is none changes nothing and is logged 
 });
 
 test("the same safeguards: less than half of the usual number loses no row", async () => {
-  await feed("codeforces", JSON.stringify(codeforces));
+  await ingest("codeforces", JSON.stringify(codeforces));
   const few = { ...codeforces, result: codeforces.result.slice(0, 1) };
-  expect(await (await feed("codeforces", JSON.stringify(few))).json()).toMatchObject({ status: "degraded" });
+  expect(await (await ingest("codeforces", JSON.stringify(few))).json()).toMatchObject({ status: "degraded" });
   expect(await db.select().from(contests)).toHaveLength(5);
 });
 
 test("a wrong or missing signature is refused", async () => {
-  const signature = await feedSignature({ secret: "other", timestamp: seconds(), source: "codeforces", body: "{}" });
+  const signature = await ingestSignature({ secret: "other", timestamp: seconds(), source: "codeforces", body: "{}" });
   for (const wrong of [signature, "", "0".repeat(64)])
-    expect((await feed("codeforces", "{}", { signature: wrong })).status).toBe(401);
+    expect((await ingest("codeforces", "{}", { signature: wrong })).status).toBe(401);
   expect(await db.select().from(apiFetchLog)).toEqual([]);
 });
 
 test("a signature for another source, body or time is refused", async () => {
   const body = JSON.stringify(codeforces);
-  const signature = await feedSignature({ secret, timestamp: seconds(), source: "codeforces", body });
-  expect((await feed("leetcode", body, { signature })).status).toBe(401);
-  expect((await feed("codeforces", `${body} `, { signature })).status).toBe(401);
-  expect((await feed("codeforces", body, { signature, timestamp: seconds(1) })).status).toBe(401);
+  const signature = await ingestSignature({ secret, timestamp: seconds(), source: "codeforces", body });
+  expect((await ingest("leetcode", body, { signature })).status).toBe(401);
+  expect((await ingest("codeforces", `${body} `, { signature })).status).toBe(401);
+  expect((await ingest("codeforces", body, { signature, timestamp: seconds(1) })).status).toBe(401);
 });
 
 test("a timestamp more than five minutes off is refused, however well signed", async () => {
   const body = JSON.stringify(codeforces);
-  expect((await feed("codeforces", body, { timestamp: seconds(-301) })).status).toBe(401);
-  expect((await feed("codeforces", body, { timestamp: seconds(301) })).status).toBe(401);
-  expect((await feed("codeforces", body, { timestamp: seconds(-299) })).status).toBe(200);
+  expect((await ingest("codeforces", body, { timestamp: seconds(-301) })).status).toBe(401);
+  expect((await ingest("codeforces", body, { timestamp: seconds(301) })).status).toBe(401);
+  expect((await ingest("codeforces", body, { timestamp: seconds(-299) })).status).toBe(200);
 });
 
 test("a replay is refused, also when both arrive at once; signatures are forgotten when they are worth nothing", async () => {
   const body = JSON.stringify(codeforces);
-  const answers = await Promise.all([feed("codeforces", body), feed("codeforces", body), feed("codeforces", body)]);
+  const answers = await Promise.all([
+    ingest("codeforces", body),
+    ingest("codeforces", body),
+    ingest("codeforces", body),
+  ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   vi.setSystemTime(now.getTime() + 601_000);
-  await feed("codeforces", body, { timestamp: seconds(601) });
+  await ingest("codeforces", body, { timestamp: seconds(601) });
   expect(await db.select().from(ingested)).toHaveLength(1);
 });
 
 test("unknown sources, sources that are off, and the predictions cannot be fed", async () => {
   for (const source of ["nobody", "devpost", "schedule", "__proto__"])
-    expect((await feed(source, "{}")).status).toBe(404);
+    expect((await ingest(source, "{}")).status).toBe(404);
 });
 
-test("without a secret nobody can feed, and other methods than POST get 405", async () => {
-  expect((await feed("codeforces", "{}", { withSecret: undefined })).status).toBe(503);
-  expect((await feed("codeforces", "{}", { withSecret: "" })).status).toBe(503);
+test("without a secret nobody can ingest, and other methods than POST get 405", async () => {
+  expect((await ingest("codeforces", "{}", { withSecret: undefined })).status).toBe(503);
+  expect((await ingest("codeforces", "{}", { withSecret: "" })).status).toBe(503);
   expect((await api.request("/api/ingest/codeforces", {}, env)).status).toBe(405);
 });
 
-test("a feed of more than 16 MB is refused", async () => {
-  expect((await feed("codeforces", "x".repeat(16 * 1024 * 1024 + 1))).status).toBe(413);
+test("an answer of more than 16 MB is refused", async () => {
+  expect((await ingest("codeforces", "x".repeat(16 * 1024 * 1024 + 1))).status).toBe(413);
 });
 
 const hex = "0".repeat(64);
@@ -142,7 +146,7 @@ test.each([
         stream.enqueue(new Uint8Array(65536));
       },
     });
-    const headers = { [feedTimestampHeader]: timestamp, [feedSignatureHeader]: signature };
+    const headers = { [timestampHeader]: timestamp, [signatureHeader]: signature };
     const request = { method: "POST", body: endless, headers };
     expect((await api.request(`/api/ingest/${source}`, request, { ...env, INGEST_SECRET })).status).toBe(status);
     expect(pulled).toBeLessThan(3);

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, inject, test, vi } from "vitest";
-import { portfolioDataSchema } from "#domain/portfolio.schema.ts";
+import { portfolioDataSchema } from "#domain/portfolio/portfolio.schema.ts";
 import { api } from "#worker/api.ts";
 import type { Env } from "#worker/env.ts";
-import { askModel } from "#worker/features/portfolio/model.ts";
-import type { Mood } from "../support/fake-upstream.ts";
+import { askModel } from "#worker/features/resume/model.ts";
+import type { Mood } from "../../scripts/fake-upstream/fake-upstream.ts";
 import { drawn, onePage, stream } from "../support/pdf.ts";
 
 const lines = ["Ada Lovelace", "Software Engineer", "London", "ada@example.com", "Works on Analytical engines, 1843."];

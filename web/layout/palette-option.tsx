@@ -1,7 +1,7 @@
 import { ArrowUpRight, History } from "lucide-react";
 import { type MouseEvent, memo } from "react";
 import { Link } from "react-router";
-import { isOurs, kindNames, type PaletteEntry } from "#domain/palette.ts";
+import { isOurs, kindNames, type PaletteEntry } from "#domain/palette/palette.ts";
 import { ExternalLink } from "#web/ui/external-link.tsx";
 
 type Props = {

@@ -9,7 +9,7 @@ import {
   recentsKey,
   screenEntries,
   withRecent,
-} from "#domain/palette.ts";
+} from "#domain/palette/palette.ts";
 import { askPalette } from "#web/lib/palette/ask.ts";
 import { forget, readStored, store, useStored } from "#web/lib/storage.ts";
 import { PaletteOption } from "./palette-option.tsx";

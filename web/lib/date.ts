@@ -1,4 +1,4 @@
-import { dateFormats } from "#domain/date-format.ts";
+import { dateFormats } from "#domain/text/date-format.ts";
 
 const momentFormat = dateFormats({
   year: "numeric",

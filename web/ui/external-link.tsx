@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { isWebUrl } from "#domain/links.ts";
+import { isWebUrl } from "#domain/text/links.ts";
 
 type Props = ComponentProps<"a"> & {
   href: string;

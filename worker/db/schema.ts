@@ -73,7 +73,7 @@ export const openSourceIssues = sqliteTable(
     labels: text().notNull(),
     opened_at: text().notNull(),
     updated_at: text().notNull(),
-    /** Days that a newcomer's pull request stays open; see responseDays in domain/open-source-issues.ts. */
+    /** Days that a newcomer's pull request stays open; see responseDays in domain/open-source/issues.ts. */
     response_days: real(),
     changed_at: text(),
   },

@@ -1,6 +1,6 @@
 import { Bookmark, Check } from "lucide-react";
-import type { Row } from "#domain/directory.ts";
-import { doneCertificationsKey, isAmong, plannedCertificationsKey } from "#domain/kept-entries.ts";
+import type { Row } from "#domain/directory/directory.ts";
+import { doneCertificationsKey, isAmong, plannedCertificationsKey } from "#domain/directory/pinned-entries.ts";
 import { Chip } from "#web/ui/chip.tsx";
 import { toggleKept, useKept } from "#web/ui/directory/kept-entries.ts";
 

@@ -1,4 +1,4 @@
-import { doneCertificationsKey, plannedCertificationsKey } from "#domain/kept-entries.ts";
+import { doneCertificationsKey, plannedCertificationsKey } from "#domain/directory/pinned-entries.ts";
 import { toggleKept, useKept } from "#web/ui/directory/kept-entries.ts";
 import { EntryLinks } from "#web/ui/directory/kept-strip.tsx";
 

@@ -1,5 +1,5 @@
 import { type Checked, type ChecklistSection, progressOf } from "#domain/checklist.ts";
-import { slug } from "#domain/text.ts";
+import { slug } from "#domain/text/text.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { ToolLink } from "./tool-link.tsx";

@@ -9,7 +9,7 @@ import {
   contestTimes,
   platformName,
 } from "#domain/contests.ts";
-import { slug } from "#domain/text.ts";
+import { slug } from "#domain/text/text.ts";
 import { download } from "#web/lib/download.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";

@@ -1,6 +1,6 @@
-import { closingWithin, type HackathonFilter, maxSearchLength } from "#domain/hackathon-filter.ts";
-import { type Hackathon, hackathonModes, skillsOf } from "#domain/hackathons.ts";
-import { alphabetically } from "#domain/text.ts";
+import { closingWithin, type HackathonFilter, maxSearchLength } from "#domain/hackathons/filter.ts";
+import { type Hackathon, hackathonModes, skillsOf } from "#domain/hackathons/hackathons.ts";
+import { alphabetically } from "#domain/text/text.ts";
 import { SelectField } from "#web/ui/field.tsx";
 import { SearchBox } from "#web/ui/search-box.tsx";
 

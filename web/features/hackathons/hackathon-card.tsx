@@ -1,9 +1,9 @@
 import { CalendarDays, CalendarPlus, MapPin, Megaphone, Trophy, UsersRound } from "lucide-react";
 import type { ReactNode } from "react";
-import { closingText, dateLine, deadlineOf, isClosed, usualMonths } from "#domain/hackathon-dates.ts";
-import { hackathonEvents } from "#domain/hackathon-events.ts";
-import { canRegister, type Hackathon, hackathonModes, skillBadges } from "#domain/hackathons.ts";
-import { slug } from "#domain/text.ts";
+import { closingText, dateLine, deadlineOf, isClosed, usualMonths } from "#domain/hackathons/dates.ts";
+import { hackathonEvents } from "#domain/hackathons/events.ts";
+import { canRegister, type Hackathon, hackathonModes, skillBadges } from "#domain/hackathons/hackathons.ts";
+import { slug } from "#domain/text/text.ts";
 import { readableMoment } from "#web/lib/date.ts";
 import { download } from "#web/lib/download.ts";
 import { Badge } from "#web/ui/badge.tsx";

@@ -1,9 +1,9 @@
 import { CalendarSync } from "lucide-react";
 import { useState } from "react";
-import { sortedHackathons } from "#domain/hackathon-dates.ts";
-import { hackathonList } from "#domain/hackathon-events.ts";
-import { filteredHackathons, hackathonFilter } from "#domain/hackathon-filter.ts";
-import type { Hackathon } from "#domain/hackathons.ts";
+import { sortedHackathons } from "#domain/hackathons/dates.ts";
+import { hackathonList } from "#domain/hackathons/events.ts";
+import { filteredHackathons, hackathonFilter } from "#domain/hackathons/filter.ts";
+import type { Hackathon } from "#domain/hackathons/hackathons.ts";
 import { sourceNames } from "#domain/status.ts";
 import { useCalendarAddress } from "#web/lib/calendar-address.ts";
 import { useMinute } from "#web/lib/clock.ts";

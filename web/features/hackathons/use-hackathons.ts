@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { When } from "#domain/hackathons.ts";
+import type { When } from "#domain/hackathons/hackathons.ts";
 import { api, read } from "#web/lib/api.ts";
 import { prepareDates } from "#web/lib/date.ts";
 import { notify } from "#web/lib/toast.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type JobSearch, searchFromParams, searchLinks, searchToParams } from "#domain/job-search.ts";
+import { type JobSearch, searchFromParams, searchLinks, searchToParams } from "#domain/job-search/job-search.ts";
 import {
   forgetSearch,
   readSavedSearches,
@@ -7,7 +7,7 @@ import {
   savedSearchesKey,
   savedSearchesText,
   saveSearch,
-} from "#domain/saved-searches.ts";
+} from "#domain/job-search/saved-searches.ts";
 import { scrollToIdSoon } from "#web/lib/scroll.ts";
 import { keepOrSay, useStored } from "#web/lib/storage.ts";
 import { useUrlState } from "#web/lib/url-state.ts";

@@ -8,7 +8,7 @@ import {
   type SearchLink,
   searchLinks,
   searchSummary,
-} from "#domain/job-search.ts";
+} from "#domain/job-search/job-search.ts";
 import { notify } from "#web/lib/toast.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";

@@ -10,7 +10,7 @@ import {
   searchProblem,
   suggestedSynonyms,
   timeOptions,
-} from "#domain/job-search.ts";
+} from "#domain/job-search/job-search.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SelectField, TextField } from "#web/ui/field.tsx";
 import { Switch } from "#web/ui/switch.tsx";

@@ -1,7 +1,7 @@
 import { GitPullRequest } from "lucide-react";
 import { useState } from "react";
-import { firstPullRequest, repositoryName } from "#domain/open-source.ts";
-import { slug } from "#domain/text.ts";
+import { firstPullRequest, repositoryName } from "#domain/open-source/open-source.ts";
+import { slug } from "#domain/text/text.ts";
 import { notify } from "#web/lib/toast.ts";
 import { useUrlState } from "#web/lib/url-state.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -6,7 +6,7 @@ import {
   issueLanguages,
   issueSearchUrl,
   responseFormula,
-} from "#domain/open-source-issues.ts";
+} from "#domain/open-source/issues.ts";
 import { api, read } from "#web/lib/api.ts";
 import { useMinute } from "#web/lib/clock.ts";
 import { useUrlState } from "#web/lib/url-state.ts";

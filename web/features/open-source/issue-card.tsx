@@ -1,5 +1,5 @@
 import { MessageCircle, Star } from "lucide-react";
-import { ageInDays, type BeginnerIssue, isCrowded } from "#domain/open-source-issues.ts";
+import { ageInDays, type BeginnerIssue, isCrowded } from "#domain/open-source/issues.ts";
 import { formatNumber } from "#web/lib/number.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";

@@ -1,7 +1,7 @@
 import { CircleDot } from "lucide-react";
 import categories from "#content/open-source-categories.json";
-import type { Row } from "#domain/directory.ts";
-import { freeIssuesUrl } from "#domain/open-source.ts";
+import type { Row } from "#domain/directory/directory.ts";
+import { freeIssuesUrl } from "#domain/open-source/open-source.ts";
 import { buttonStyle } from "#web/ui/button.tsx";
 import type { Directory } from "#web/ui/directory/definition.ts";
 import { DirectoryPage } from "#web/ui/directory/directory-page.tsx";

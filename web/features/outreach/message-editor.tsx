@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { countAgainst } from "#domain/outreach.ts";
+import { countAgainst } from "#domain/outreach/outreach.ts";
 import { formatNumber } from "#web/lib/number.ts";
 import { notify } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,4 +1,5 @@
 import { ArrowUpRight, Handshake, Lock, type LucideIcon, UserRoundSearch, UsersRound } from "lucide-react";
+import type { OutreachId, Tone } from "#domain/outreach/messages.ts";
 import {
   type OutreachCard as Card,
   type MessageKind,
@@ -6,8 +7,7 @@ import {
   outreachMessage,
   type People,
   type Target,
-} from "#domain/outreach.ts";
-import type { OutreachId, Tone } from "#domain/outreach-messages.ts";
+} from "#domain/outreach/outreach.ts";
 import { notify } from "#web/lib/toast.ts";
 import { buttonStyle } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { type Tone, tones } from "#domain/outreach/messages.ts";
 import {
   type MessageKind,
   messageLengths,
@@ -6,8 +7,7 @@ import {
   outreachMessage,
   type People,
   type Target,
-} from "#domain/outreach.ts";
-import { type Tone, tones } from "#domain/outreach-messages.ts";
+} from "#domain/outreach/outreach.ts";
 import { formatNumber } from "#web/lib/number.ts";
 import { Chip } from "#web/ui/chip.tsx";
 import { TextField } from "#web/ui/field.tsx";

@@ -1,6 +1,6 @@
 import { Sparkles } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { companyProblem, sanitize, type Target, targetFromParams, targetToParams } from "#domain/outreach.ts";
+import { companyProblem, sanitize, type Target, targetFromParams, targetToParams } from "#domain/outreach/outreach.ts";
 import { scrollToIdSoon } from "#web/lib/scroll.ts";
 import { notify } from "#web/lib/toast.ts";
 import { useUrlState } from "#web/lib/url-state.ts";

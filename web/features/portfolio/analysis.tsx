@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { generationSteps, stepMs } from "#domain/portfolio-upload.ts";
+import { generationSteps, stepMs } from "#domain/resume/upload.ts";
 
 const hurryMs = 120;
 const last = generationSteps.length - 1;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type PortfolioDesign, portfolioDesigns } from "#domain/portfolio-bundle.ts";
+import { type PortfolioDesign, portfolioDesigns } from "#domain/portfolio/bundle.ts";
 
 type Props = { chosen: PortfolioDesign; onChoose: (design: PortfolioDesign) => void };
 

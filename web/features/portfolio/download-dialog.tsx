@@ -1,6 +1,6 @@
 import { Dialog } from "radix-ui";
 import { type FormEvent, type RefObject, useState } from "react";
-import type { Draft } from "#domain/portfolio-draft.ts";
+import type { Draft } from "#domain/portfolio/draft.ts";
 import { notify, showToast } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";

@@ -1,5 +1,5 @@
-import { archiveName, separateFilesBundle, singlePageBundle } from "#domain/portfolio-bundle.ts";
-import type { Draft } from "#domain/portfolio-draft.ts";
+import { archiveName, separateFilesBundle, singlePageBundle } from "#domain/portfolio/bundle.ts";
+import type { Draft } from "#domain/portfolio/draft.ts";
 import { site } from "#domain/site.ts";
 import { download } from "#web/lib/download.ts";
 import { siteFiles } from "./site-files.ts";

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
 import { flushSync } from "react-dom";
-import type { ListPath } from "#domain/portfolio-edit.ts";
-import { valueAt } from "#domain/portfolio-paths.ts";
+import type { ListPath } from "#domain/portfolio/edit.ts";
+import { valueAt } from "#domain/portfolio/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EditField } from "./edit-field.tsx";
 import { useEditor } from "./editor-context.ts";

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
-import type { Draft } from "#domain/portfolio-draft.ts";
-import type { Edit } from "#domain/portfolio-edit.ts";
+import type { Draft } from "#domain/portfolio/draft.ts";
+import type { Edit } from "#domain/portfolio/edit.ts";
 
 type Editing = {
   draft: Draft;

@@ -1,4 +1,4 @@
-import type { ListPath } from "#domain/portfolio-edit.ts";
+import type { ListPath } from "#domain/portfolio/edit.ts";
 
 /** How a field is edited; a plain line of text by default. */
 export type FieldKind = "text" | "url" | "email" | "tel" | "area" | "lines" | "words" | "platform" | "photo";

@@ -1,7 +1,7 @@
 import { ChevronDown, TriangleAlert } from "lucide-react";
 import { useRef } from "react";
-import { uncertainFields } from "#domain/portfolio-doubts.ts";
-import { valueAt } from "#domain/portfolio-paths.ts";
+import { uncertainFields } from "#domain/portfolio/doubts.ts";
+import { valueAt } from "#domain/portfolio/paths.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";

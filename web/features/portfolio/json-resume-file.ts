@@ -1,8 +1,8 @@
-import { type Draft, newDraft } from "#domain/portfolio-draft.ts";
+import { type Draft, newDraft } from "#domain/portfolio/draft.ts";
 
 /** What a JSON Resume file says. Throws an error whose message is a sentence for the visitor. */
 export async function importedDraft(file: File): Promise<Draft> {
-  const { importJsonResume, JsonResumeError, longestJsonResume } = await import("#domain/json-resume.ts");
+  const { importJsonResume, JsonResumeError, longestJsonResume } = await import("#domain/json-resume/json-resume.ts");
   try {
     if (file.size > longestJsonResume) throw new JsonResumeError("This file is too large to be a resume.");
     return newDraft(importJsonResume(await file.text()), "json");

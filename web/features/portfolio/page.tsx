@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { generationErrorText } from "#domain/generation-errors.ts";
-import type { Draft } from "#domain/portfolio-draft.ts";
-import { uploadFault } from "#domain/portfolio-upload.ts";
+import type { Draft } from "#domain/portfolio/draft.ts";
+import { generationErrorText } from "#domain/resume/generation-errors.ts";
+import { uploadFault } from "#domain/resume/upload.ts";
 import { site } from "#domain/site.ts";
 import { notify } from "#web/lib/toast.ts";
 import { PageFrame } from "#web/ui/page-frame.tsx";
@@ -54,7 +54,7 @@ function Generator() {
     try {
       const [{ portfolioData, confidence, periods }, { newDraft }] = await Promise.all([
         generatePortfolio(file),
-        import("#domain/portfolio-draft.ts"),
+        import("#domain/portfolio/draft.ts"),
       ]);
       setAnalysis({ answer: newDraft(portfolioData, "pdf", confidence, periods) });
     } catch (error) {

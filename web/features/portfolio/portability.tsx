@@ -1,6 +1,6 @@
 import { FileJson, FileUp } from "lucide-react";
 import { useRef } from "react";
-import { slug } from "#domain/text.ts";
+import { slug } from "#domain/text/text.ts";
 import { download } from "#web/lib/download.ts";
 import { notify } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -15,7 +15,7 @@ export function Portability({ work }: { work: Work }) {
 
   const exportFile = async () => {
     try {
-      const { exportJsonResume } = await import("#domain/json-resume.ts");
+      const { exportJsonResume } = await import("#domain/json-resume/json-resume.ts");
       download(`${slug(data.settings.name) || "resume"}.json`, exportJsonResume(data), "application/json");
     } catch {
       notify.error("Your data could not be exported. Please try again.");

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { isWebUrl } from "#domain/links.ts";
-import type { PortfolioData } from "#domain/portfolio.schema.ts";
-import { singlePageBundle } from "#domain/portfolio-bundle.ts";
-import type { Draft } from "#domain/portfolio-draft.ts";
+import { singlePageBundle } from "#domain/portfolio/bundle.ts";
+import type { Draft } from "#domain/portfolio/draft.ts";
+import type { PortfolioData } from "#domain/portfolio/portfolio.schema.ts";
 import { site } from "#domain/site.ts";
+import { isWebUrl } from "#domain/text/links.ts";
 import { siteFiles } from "./site-files.ts";
 
 export type Device = "desktop" | "mobile";

@@ -1,7 +1,7 @@
 import { Download, Monitor, PencilLine, RotateCcw, Smartphone } from "lucide-react";
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
 import { Link } from "react-router";
-import type { Draft } from "#domain/portfolio-draft.ts";
+import type { Draft } from "#domain/portfolio/draft.ts";
 import { screens } from "#domain/screens.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";

@@ -1,6 +1,6 @@
 import { FileCheck, LayoutTemplate, type LucideIcon, Scale, ScanText, Smartphone, Upload } from "lucide-react";
 import { type DragEvent, useRef, useState } from "react";
-import { megabytes } from "#domain/portfolio-upload.ts";
+import { megabytes } from "#domain/resume/upload.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FileInput } from "#web/ui/file-input.tsx";
 import { ErrorBanner } from "#web/ui/panel.tsx";

@@ -1,6 +1,6 @@
 import { Dices } from "lucide-react";
 import { useState } from "react";
-import { factName, type Query, type Row } from "#domain/directory.ts";
+import { factName, type Query, type Row } from "#domain/directory/directory.ts";
 import { notify } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { Directory } from "#web/ui/directory/definition.ts";

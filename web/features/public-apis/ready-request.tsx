@@ -1,6 +1,6 @@
 import requests from "#content/public-api-requests.json";
-import { requestCode, requestLanguages } from "#domain/api-requests.ts";
-import type { Row } from "#domain/directory.ts";
+import { requestCode, requestLanguages } from "#domain/directory/api-requests.ts";
+import type { Row } from "#domain/directory/directory.ts";
 import { notify } from "#web/lib/toast.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 

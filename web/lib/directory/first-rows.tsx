@@ -1,4 +1,4 @@
-import type { Found } from "#domain/directory.ts";
+import type { Found } from "#domain/directory/directory.ts";
 
 const elementId = "first-rows";
 const ready = new Map<string, Found>();

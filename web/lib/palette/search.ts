@@ -1,5 +1,5 @@
-import { type PaletteEntry, unpacked } from "#domain/palette.ts";
-import { createPalette, type Palette, searchPalette } from "#domain/palette-search.ts";
+import { type PaletteEntry, unpacked } from "#domain/palette/palette.ts";
+import { createPalette, type Palette, searchPalette } from "#domain/palette/search.ts";
 
 /** What is looked for, and the keys of what was opened lately. */
 export type Question = { query: string; recent: string[] };

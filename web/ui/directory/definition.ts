@@ -1,5 +1,5 @@
-import type { Category, DirectoryName, Facet, Row } from "#domain/directory.ts";
-import type { KeptEntry } from "#domain/kept-entries.ts";
+import type { Category, DirectoryName, Facet, Row } from "#domain/directory/directory.ts";
+import type { KeptEntry } from "#domain/directory/pinned-entries.ts";
 import type { Tone } from "../badge.tsx";
 
 export type DirectoryFacet = Facet & {
@@ -27,8 +27,8 @@ export type Directory = {
   sorts?: { value: string; label: string }[];
   /** A fact that stands under the name. */
   byline?: string;
-  /** A fact that stands under the description. */
-  remark?: string;
+  /** What stands under the description. */
+  remark?: (row: Row) => string | false;
   /** Choices worth a name. */
   collections?: { label: string; chosen: Record<string, string[]> }[];
 };

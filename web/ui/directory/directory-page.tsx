@@ -9,7 +9,7 @@ import {
   queryFromParams,
   type Row,
   rowItemList,
-} from "#domain/directory.ts";
+} from "#domain/directory/directory.ts";
 import { screens } from "#domain/screens.ts";
 import { FirstRows, firstRows, readyRows } from "#web/lib/directory/first-rows.tsx";
 import { formatNumber } from "#web/lib/number.ts";

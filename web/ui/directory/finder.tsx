@@ -1,6 +1,6 @@
 import { LayoutGrid, List, SlidersHorizontal } from "lucide-react";
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { bestKnown, type Found, type Query, type Row } from "#domain/directory.ts";
+import { bestKnown, type Found, type Query, type Row } from "#domain/directory/directory.ts";
 import { Button } from "../button.tsx";
 import { Chip } from "../chip.tsx";
 import { ChoiceMenu } from "../choice-menu.tsx";

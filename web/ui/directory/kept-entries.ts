@@ -7,7 +7,7 @@ import {
   withKept,
   withoutKept,
   withVisited,
-} from "#domain/kept-entries.ts";
+} from "#domain/directory/pinned-entries.ts";
 import { forget, keepOrSay, readStored, store, useStored } from "#web/lib/storage.ts";
 
 /** The entries that this browser keeps under a key; none while prerendering and hydrating. */

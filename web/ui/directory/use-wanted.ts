@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from "react";
-import { type Query, queryFromParams, queryToParams, toggled } from "#domain/directory.ts";
+import { type Query, queryFromParams, queryToParams, toggled } from "#domain/directory/directory.ts";
 import { useAddress } from "#web/lib/url-state.ts";
 import type { Directory } from "./definition.ts";
 

@@ -1,4 +1,4 @@
-import type { When } from "#domain/hackathons.ts";
+import type { When } from "#domain/hackathons/hackathons.ts";
 import type { Db } from "../../db/client.ts";
 import { listMemory } from "../../list-memory.ts";
 import { type HackathonList, listHackathons } from "./queries.ts";

@@ -1,7 +1,6 @@
 import { and, desc, eq, isNotNull, lt, notInArray, or, sql } from "drizzle-orm";
 import catalogue from "#content/hackathons.json" with { type: "json" };
-import { isOver, sortedHackathons } from "#domain/hackathon-dates.ts";
-import { mergedHackathons } from "#domain/hackathon-merge.ts";
+import { isOver, sortedHackathons } from "#domain/hackathons/dates.ts";
 import {
   catalogueRow,
   type Hackathon,
@@ -9,7 +8,8 @@ import {
   notSpecified,
   type RecurringHackathon,
   type When,
-} from "#domain/hackathons.ts";
+} from "#domain/hackathons/hackathons.ts";
+import { mergedHackathons } from "#domain/hackathons/merge.ts";
 import type { Db } from "../../db/client.ts";
 import { saveRows } from "../../db/rows.ts";
 import { hackathonContests } from "../../db/schema.ts";

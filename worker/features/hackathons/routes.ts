@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { calendarText } from "#domain/calendar.ts";
-import { hackathonEvents } from "#domain/hackathon-events.ts";
-import { filteredHackathons, hackathonFilter } from "#domain/hackathon-filter.ts";
-import { whens } from "#domain/hackathons.ts";
+import { hackathonEvents } from "#domain/hackathons/events.ts";
+import { filteredHackathons, hackathonFilter } from "#domain/hackathons/filter.ts";
+import { whens } from "#domain/hackathons/hackathons.ts";
 import { connect } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { valid } from "../../validate.ts";

@@ -1,11 +1,11 @@
 import { lt } from "drizzle-orm";
-import { feedWindowSeconds } from "#domain/feed.ts";
+import { ingestWindowSeconds } from "#domain/ingest.ts";
 import type { Db } from "../../db/client.ts";
 import { ingested } from "../../db/schema.ts";
 
 /** Remembers the signature for as long as its timestamp is timely, twice: the window reaches to both sides. */
-export async function isFirstTime(db: Db, signature: string, now: Date): Promise<boolean> {
-  const forgetBefore = new Date(now.getTime() - 2 * feedWindowSeconds * 1000).toISOString();
+export async function recordSignature(db: Db, signature: string, now: Date): Promise<boolean> {
+  const forgetBefore = new Date(now.getTime() - 2 * ingestWindowSeconds * 1000).toISOString();
   const [, added] = await db.batch([
     db.delete(ingested).where(lt(ingested.received_at, forgetBefore)),
     db.insert(ingested).values({ signature, received_at: now.toISOString() }).onConflictDoNothing().returning(),

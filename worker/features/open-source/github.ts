@@ -5,8 +5,8 @@ import {
   issueLanguages,
   issueSearch,
   responseDays,
-} from "#domain/open-source-issues.ts";
-import { stripTags } from "#domain/text.ts";
+} from "#domain/open-source/issues.ts";
+import { stripTags } from "#domain/text/text.ts";
 import { readEach, type Source } from "../../refresh.ts";
 import type { Answers } from "../../upstream.ts";
 

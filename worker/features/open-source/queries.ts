@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import type { BeginnerIssue } from "#domain/open-source-issues.ts";
+import type { BeginnerIssue } from "#domain/open-source/issues.ts";
 import type { Db } from "../../db/client.ts";
 import { saveRows } from "../../db/rows.ts";
 import { openSourceIssues } from "../../db/schema.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { withoutEntities } from "#domain/text.ts";
+import { withoutEntities } from "#domain/text/text.ts";
 import { readEach } from "../../../refresh.ts";
 import { type ContestSource, contestRow } from "./source.ts";
 

@@ -1,6 +1,6 @@
 import { linkKey, popularityScore } from "#domain/contests.ts";
-import { isLinkTo } from "#domain/links.ts";
-import { stripTags } from "#domain/text.ts";
+import { isLinkTo } from "#domain/text/links.ts";
+import { stripTags } from "#domain/text/text.ts";
 import type { contests } from "../../../db/schema.ts";
 import type { Source } from "../../../refresh.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { stripTags } from "#domain/text.ts";
+import { stripTags } from "#domain/text/text.ts";
 import { readEach } from "../../../refresh.ts";
 import { type HackathonSource, hackathonRow, readPages } from "./source.ts";
 

@@ -1,0 +1,54 @@
+import { storedList } from "../stored-list.ts";
+import { isWebUrl } from "../text/links.ts";
+import { type DirectoryName, directoryNames } from "./directory.ts";
+
+/** An entry that this browser remembers, with all that a link needs, so that it is shown without fetching its directory. */
+export type KeptEntry = { directory: DirectoryName; id: string; name: string; url: string };
+
+export const pinnedEntriesKey = "pinned_entries_v1";
+export const visitedEntriesKey = "visited_entries_v1";
+export const plannedCertificationsKey = "planned_certifications_v1";
+export const doneCertificationsKey = "done_certifications_v1";
+
+const mostKept = 200;
+const mostVisited = 12;
+
+/** A stored list of entries, newest first; whatever is not of the expected shape is dropped. */
+export function readKept(stored: string | null): KeptEntry[] {
+  return storedList(stored, isKept, mostKept);
+}
+
+function isKept(value: unknown): value is KeptEntry {
+  if (typeof value !== "object" || value === null) return false;
+  const { directory, id, name, url } = value as Record<string, unknown>;
+  return (
+    directoryNames.some((known) => known === directory) &&
+    typeof id === "string" &&
+    typeof name === "string" &&
+    typeof url === "string" &&
+    isWebUrl(url)
+  );
+}
+
+const isSame = (a: KeptEntry, b: KeptEntry) => a.directory === b.directory && a.id === b.id;
+
+export function isAmong(kept: KeptEntry[], entry: KeptEntry): boolean {
+  return kept.some((other) => isSame(other, entry));
+}
+
+/** The list with the entry as its newest. */
+export function withKept(kept: KeptEntry[], entry: KeptEntry): KeptEntry[] {
+  return [entry, ...withoutKept(kept, entry)].slice(0, mostKept);
+}
+
+export function withoutKept(kept: KeptEntry[], entry: KeptEntry): KeptEntry[] {
+  return kept.filter((other) => !isSame(other, entry));
+}
+
+/** The list with the entry as its newest; of each directory the twelve newest stay. */
+export function withVisited(kept: KeptEntry[], entry: KeptEntry): KeptEntry[] {
+  const next = withKept(kept, entry);
+  const own = next.filter(({ directory }) => directory === entry.directory);
+  const forgotten = new Set(own.slice(mostVisited));
+  return next.filter((other) => !forgotten.has(other));
+}

@@ -1,0 +1,61 @@
+import type { CalendarEvent } from "../calendar.ts";
+import { endOf, hackathonTime, isBareDay, isSpecified, never } from "./dates.ts";
+import type { Hackathon } from "./hackathons.ts";
+
+/** What a calendar shows: the event, or the deadline where only that is known. Rows without a date have no place in it. */
+export function hackathonEvents(rows: Hackathon[]): CalendarEvent[] {
+  return rows.flatMap((row) => {
+    const start = row.starts ?? row.deadline;
+    if (!start) return [];
+    const end = row.starts ? (row.ends ?? row.starts) : start;
+    return {
+      key: row.id,
+      title: row.starts ? row.name : `Registration closes: ${row.name}`,
+      start: new Date(start),
+      end: new Date(Math.max(Date.parse(start), endOf(end))),
+      isAllDay: isBareDay(start),
+      url: row.registration_link,
+      description: [row.deadline && `Registration closes ${row.registration_deadline}.`, row.registration_link]
+        .filter(Boolean)
+        .join(" "),
+      isTentative: false,
+      changedAt: new Date(row.changed_at ?? start),
+    };
+  });
+}
+
+/** Structured data of the first ten, in the order of the page; only those with a date are events. */
+export function hackathonList(rows: Hackathon[], now: Date): object {
+  return {
+    "@type": "ItemList",
+    name: "Upcoming Hackathon Contests",
+    itemListElement: rows.slice(0, 10).map((row, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      ...(isSpecified(row.hackathon_date) && hackathonTime(row.hackathon_date, now) !== never
+        ? { item: eventData(row, now) }
+        : { name: row.name, url: row.registration_link }),
+    })),
+  };
+}
+
+const attendance = { online: "Online", in_person: "Offline", hybrid: "Mixed" };
+
+function eventData(row: Hackathon, now: Date): object {
+  const place = [row.city, row.country].filter(Boolean).join(", ");
+  return {
+    "@type": "Event",
+    name: row.name,
+    url: row.registration_link,
+    startDate: row.starts ?? new Date(hackathonTime(row.hackathon_date, now)).toISOString().slice(0, 10),
+    endDate: row.ends ?? undefined,
+    eventAttendanceMode: row.mode ? `https://schema.org/${attendance[row.mode]}EventAttendanceMode` : undefined,
+    location:
+      row.mode === "online"
+        ? { "@type": "VirtualLocation", url: row.registration_link }
+        : place
+          ? { "@type": "Place", name: place, address: place }
+          : undefined,
+    organizer: { "@type": "Organization", name: row.organizer ?? row.source },
+  };
+}

@@ -1,0 +1,124 @@
+import { isHttpsUrl, isWebUrl } from "../text/links.ts";
+import { stripTags } from "../text/text.ts";
+
+export const hackathonModes = { online: "Online", in_person: "In person", hybrid: "Hybrid" } as const;
+export type HackathonMode = keyof typeof hackathonModes;
+
+export type Hackathon = {
+  name: string;
+  registration_link: string;
+  /** A date as text, or 'Not Specified'. */
+  registration_deadline: string;
+  /** A date or a range as text, or 'Not Specified'. */
+  hackathon_date: string;
+  source: string;
+  /** Separated by commas. */
+  skills: string;
+  id: string;
+  /** The short name of the source that brought the row; null for the catalogue's. */
+  origin: string | null;
+  organizer: string | null;
+  mode: HackathonMode | null;
+  city: string | null;
+  country: string | null;
+  prize: string | null;
+  /** "2 – 4" people. */
+  team: string | null;
+  /** ISO 8601, an instant in UTC or a bare day: start, end and deadline as the source gave them, null when it gave none. */
+  starts: string | null;
+  ends: string | null;
+  deadline: string | null;
+  /** "Oct-May": when it usually takes place. No announcement. */
+  usual_months: string | null;
+  /** Other pages of the same event. */
+  also_at: string[];
+  changed_at: string | null;
+};
+
+/** Those that are not over, and those that are. */
+export const whens = ["upcoming", "past"] as const;
+export type When = (typeof whens)[number];
+
+export const notSpecified = "Not Specified";
+
+/** A hackathon of the embedded catalogue: it comes back year after year, and its dates are known only when a source tells. */
+export type RecurringHackathon = {
+  name: string;
+  url: string;
+  organizer: string;
+  usualMonths: string;
+  themes: string[];
+  country?: string;
+  online?: true;
+};
+
+const catalogueSource = "Recurring events";
+
+/** A row without dates, since nobody knows this year's; the address is its id. */
+export function catalogueRow({ name, url, organizer, usualMonths, themes, country, online }: RecurringHackathon) {
+  return {
+    name,
+    registration_link: url,
+    registration_deadline: notSpecified,
+    hackathon_date: notSpecified,
+    source: catalogueSource,
+    skills: themes.join(", "),
+    id: `catalogue:${url}`,
+    origin: null,
+    organizer,
+    mode: online ? "online" : null,
+    city: null,
+    country: country ?? null,
+    prize: null,
+    team: null,
+    starts: null,
+    ends: null,
+    deadline: null,
+    usual_months: usualMonths,
+    also_at: [],
+    changed_at: null,
+  } satisfies Hackathon;
+}
+
+/**
+ * Rows without a name or without a web address are left out; what is shown has no tags. A mode that is none of ours and a
+ * time that cannot be read count as not given: rows may be written by hand.
+ */
+export function listableHackathons(rows: Hackathon[]): Hackathon[] {
+  return rows.map(tidied).filter((row) => row.name !== "" && isWebUrl(row.registration_link));
+}
+
+const texts = ["name", "registration_deadline", "hackathon_date", "source", "skills"] as const;
+const facts = ["organizer", "city", "country", "prize", "team"] as const;
+const times = ["starts", "ends", "deadline", "changed_at"] as const;
+
+function tidied(row: Hackathon): Hackathon {
+  const tidy = { ...row, mode: row.mode && Object.hasOwn(hackathonModes, row.mode) ? row.mode : null };
+  for (const text of texts) tidy[text] = stripTags(row[text]);
+  for (const fact of facts) tidy[fact] = stripTags(row[fact] ?? "") || null;
+  for (const time of times) tidy[time] = Number.isNaN(Date.parse(row[time] ?? "")) ? null : row[time];
+  return tidy;
+}
+
+/** Registration is offered over https only. */
+export function canRegister({ registration_link }: Pick<Hackathon, "registration_link">): boolean {
+  return isHttpsUrl(registration_link);
+}
+
+/** The first five skills, and how many there are beyond them. */
+export function skillBadges(skills: string): { shown: string[]; more: number } {
+  const all = skillsOf(skills);
+  return { shown: all.slice(0, 5), more: Math.max(0, all.length - 5) };
+}
+
+/** Each skill of the comma-separated text once, trimmed, in its order. */
+export function skillsOf(skills: string): string[] {
+  return [
+    ...new Set(
+      skills
+        .split(",")
+        .map((skill) => skill.trim())
+        .filter(Boolean),
+    ),
+  ];
+}

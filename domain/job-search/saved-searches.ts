@@ -1,0 +1,39 @@
+import { storedList } from "../stored-list.ts";
+import { type JobSearch, searchFromParams, searchToParams } from "./job-search.ts";
+
+export type SavedSearch = { search: JobSearch; lastOpened: number };
+
+export const savedSearchesKey = "saved_job_searches_v1";
+const mostSaved = 20;
+
+/** Newest first; the same search is kept once; at most 20. Times are milliseconds since 1970. */
+export function saveSearch(saved: SavedSearch[], search: JobSearch, now: number): SavedSearch[] {
+  return [{ search, lastOpened: now }, ...forgetSearch(saved, search)].slice(0, mostSaved);
+}
+
+/** Searches are the same when their addresses are. */
+export function forgetSearch(saved: SavedSearch[], search: JobSearch): SavedSearch[] {
+  const key = (of: JobSearch) => searchToParams(of).toString();
+  return saved.filter((other) => key(other.search) !== key(search));
+}
+
+/** Saved searches are stored as addresses' parameters, so that whatever is stored is read as tolerantly as an address. */
+export function savedSearchesText(saved: SavedSearch[]): string {
+  return JSON.stringify(saved.map(({ search, lastOpened }) => [searchToParams(search).toString(), lastOpened]));
+}
+
+/** Anything unreadable is no saved search. */
+export function readSavedSearches(stored: string | null): SavedSearch[] {
+  const read = new Map<string, SavedSearch>();
+  for (const [params, lastOpened] of storedList(stored, isSaved, mostSaved)) {
+    const search = searchFromParams(new URLSearchParams(params));
+    read.set(searchToParams(search).toString(), { search, lastOpened });
+  }
+  return [...read.values()];
+}
+
+function isSaved(item: unknown): item is [params: string, lastOpened: number] {
+  return Array.isArray(item) && typeof item[0] === "string" && isMoment(item[1]);
+}
+
+const isMoment = (time: unknown): time is number => typeof time === "number" && !Number.isNaN(new Date(time).getTime());

@@ -1,0 +1,38 @@
+import { type PortfolioData, portfolioDataSchema } from "../portfolio/portfolio.schema.ts";
+import { toJsonResume } from "./from-portfolio.ts";
+import { jsonResumeSchema } from "./json-resume.schema.ts";
+import { fromJsonResume } from "./to-portfolio.ts";
+
+/** Bytes. */
+export const longestJsonResume = 5_000_000;
+
+/** Why a file was refused, in a sentence for the visitor. */
+export class JsonResumeError extends Error {}
+
+/** The portfolio data as the text of a JSON Resume file. */
+export function exportJsonResume(data: PortfolioData): string {
+  return `${JSON.stringify(toJsonResume(data), null, 2)}\n`;
+}
+
+/** The portfolio data in a JSON Resume file. Throws JsonResumeError for a file of another kind. */
+export function importJsonResume(file: string): PortfolioData {
+  const resume = jsonResumeSchema.safeParse(parsed(file));
+  if (!resume.success) throw new JsonResumeError(refusal(resume.error));
+  if (!Object.values(resume.data).some((part) => part && typeof part === "object"))
+    throw new JsonResumeError("This file has none of the parts of a JSON Resume, such as basics or work.");
+
+  const data = portfolioDataSchema.safeParse(fromJsonResume(resume.data));
+  if (!data.success) throw new JsonResumeError(refusal(data.error));
+  return data.data;
+}
+
+function parsed(file: string): unknown {
+  try {
+    return JSON.parse(file);
+  } catch {
+    throw new JsonResumeError("This file is not valid JSON.");
+  }
+}
+
+const refusal = ({ issues: [issue] }: { issues: { path: PropertyKey[]; code: string }[] }) =>
+  `This file cannot be read as a JSON Resume: ${issue?.path.join(".") || "the file"} ${issue?.code === "too_big" ? "is too long" : "has an unexpected form"}.`;

@@ -1,0 +1,91 @@
+import { median } from "../median.ts";
+
+/** The languages whose beginner issues are searched, as GitHub calls them. */
+export const issueLanguages = [
+  "JavaScript",
+  "TypeScript",
+  "Python",
+  "Java",
+  "Go",
+  "Rust",
+  "C++",
+  "C",
+  "C#",
+  "PHP",
+  "Ruby",
+  "Kotlin",
+  "Swift",
+  "Dart",
+] as const;
+export type IssueLanguage = (typeof issueLanguages)[number];
+
+/** An open issue for beginners that nobody has taken. */
+export type BeginnerIssue = {
+  id: string;
+  title: string;
+  url: string;
+  /** owner/name */
+  repo: string;
+  language: string;
+  stars: number;
+  comments: number;
+  /** Separated by commas. */
+  labels: string;
+  opened_at: string;
+  updated_at: string;
+  /** See responseDays. */
+  response_days: number | null;
+};
+
+/** Search terms for a language, newest movement first. */
+export function issueSearch(language: IssueLanguage, now: Date): string {
+  return `${issueTerms(language, now)} sort:updated-desc`;
+}
+
+/** The same search as a page of GitHub. */
+export function issueSearchUrl(language: IssueLanguage, now: Date): string {
+  const query = new URLSearchParams({ q: issueTerms(language, now), type: "issues", s: "updated", o: "desc" });
+  return `https://github.com/search?${query}`;
+}
+
+/** Open, labeled for beginners, without assignee or pull request, moved within 60 days. */
+function issueTerms(language: IssueLanguage, now: Date): string {
+  const since = new Date(now.getTime() - 60 * day).toISOString().slice(0, 10);
+  return [
+    "is:issue is:open is:public archived:false no:assignee -linked:pr",
+    'label:"good first issue","good-first-issue","beginner friendly","first-timers-only"',
+    `language:"${language}"`,
+    `updated:>=${since}`,
+  ].join(" ");
+}
+
+/** More than five comments: somebody is probably at it already. */
+export function isCrowded({ comments }: Pick<BeginnerIssue, "comments">): boolean {
+  return comments > 5;
+}
+
+/** Whole days since the issue was opened. */
+export function ageInDays({ opened_at }: Pick<BeginnerIssue, "opened_at">, now: Date): number {
+  return Math.max(0, Math.floor((now.getTime() - Date.parse(opened_at)) / day));
+}
+
+const day = 24 * 60 * 60 * 1000;
+const fewestPulls = 3;
+const insiders = ["OWNER", "MEMBER", "COLLABORATOR"];
+
+/** The rule of responseDays in words for visitors. */
+export const responseFormula = `Maintainers' time: of a project's last twenty closed pull requests, those of people from outside it (no owner, member or collaborator); from each, the days from opening to closing; of these, the median. With fewer than ${fewestPulls} it is not known.`;
+
+export type ClosedPull = { authorAssociation: string; createdAt: string; closedAt: string | null };
+
+/**
+ * How long a newcomer waits: the median of days from opening to closing among the last twenty closed pull requests,
+ * counting those of people from outside the project (no owner, member or collaborator); one decimal, null for fewer than
+ * three.
+ */
+export function responseDays(pulls: ClosedPull[]): number | null {
+  const days = pulls.flatMap(({ authorAssociation, createdAt, closedAt }) =>
+    closedAt && !insiders.includes(authorAssociation) ? (Date.parse(closedAt) - Date.parse(createdAt)) / day : [],
+  );
+  return days.length < fewestPulls ? null : Math.round(median(days) * 10) / 10;
+}

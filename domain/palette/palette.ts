@@ -1,0 +1,89 @@
+import { isSheet } from "../cheat-sheets.ts";
+import { resumeBuilder, screenList } from "../screens.ts";
+import { storedList } from "../stored-list.ts";
+import { isWebUrl } from "../text/links.ts";
+
+/** What the palette finds, with the word that marks each kind. */
+export const kindNames = {
+  tool: "Tool",
+  page: "Page",
+  category: "Category",
+  prompt: "Prompt",
+  "cheat-sheets": "Cheat sheet",
+  checklist: "Checklist",
+  "job-portals": "Job portal",
+  "ai-tools": "AI tool",
+  "public-apis": "Public API",
+  toolkit: "Developer tool",
+  "open-source": "Open source",
+  projects: "Project",
+  certifications: "Certification",
+};
+export type Kind = keyof typeof kindNames;
+
+export type PaletteEntry = {
+  kind: Kind;
+  name: string;
+  /** A path of ours, or the address of another site. */
+  url: string;
+  /** Where it belongs: a category, a sheet, what a tool is for. */
+  about: string;
+  /** More words to find it by, which are not shown. */
+  words?: string;
+};
+
+/** An entry as the index file has it. */
+export type PackedEntry = [kind: Kind, name: string, url: string, about: string, words?: string];
+
+export function unpacked([kind, name, url, about, words]: PackedEntry): PaletteEntry {
+  return words === undefined ? { kind, name, url, about } : { kind, name, url, about, words };
+}
+
+/** Every screen, tools first, and our ATS resume builder, which is another site. */
+export function screenEntries(): PaletteEntry[] {
+  const entries = screenList.map(({ name, path, title, description, menu, card }): PaletteEntry => {
+    const kind = card ? "tool" : isSheet(name) ? "cheat-sheets" : "page";
+    const words = [menu?.label, description].filter(Boolean).join(" ");
+    return { kind, name: name === "home" ? "Home" : title, url: path, about: card?.description ?? "", words };
+  });
+  const { title: name, href: url, description: about } = resumeBuilder;
+  entries.push({ kind: "tool", name, url, about });
+  return entries.sort((a, b) => Number(b.kind === "tool") - Number(a.kind === "tool"));
+}
+
+/** Tells entries apart: two directories may list the same address. */
+export function entryKey({ kind, url }: PaletteEntry): string {
+  return `${kind} ${url}`;
+}
+
+export const recentsKey = "palette_recents_v1";
+const mostRecents = 6;
+
+/** What was opened from the palette, newest first; whatever is not of the expected shape is dropped. */
+export function readRecents(stored: string | null): PaletteEntry[] {
+  return storedList(stored, isEntry, mostRecents);
+}
+
+function isEntry(value: unknown): value is PaletteEntry {
+  if (typeof value !== "object" || value === null) return false;
+  const { kind, name, url, about } = value as Record<string, unknown>;
+  return (
+    typeof kind === "string" &&
+    Object.hasOwn(kindNames, kind) &&
+    typeof name === "string" &&
+    typeof about === "string" &&
+    typeof url === "string" &&
+    (isOurs(url) || isWebUrl(url))
+  );
+}
+
+/** A path of this site; "//" and "/\" would begin the address of another. */
+export function isOurs(url: string): boolean {
+  return /^\/(?![/\\])/.test(url);
+}
+
+/** The list with the entry as its newest, without the words that are not shown; six stay. */
+export function withRecent(recents: PaletteEntry[], { kind, name, url, about }: PaletteEntry): PaletteEntry[] {
+  const entry = { kind, name, url, about };
+  return [entry, ...recents.filter((other) => entryKey(other) !== entryKey(entry))].slice(0, mostRecents);
+}

@@ -1,0 +1,170 @@
+import { bestFirst, firstFound, mayLack, similarNames, stemOf, tellingWords, words } from "../text/search.ts";
+import { entryKey, type Kind, kindNames, type PaletteEntry } from "./palette.ts";
+
+/** Entries beside their words; among equal answers the order of the entries decides. */
+export type Palette = { entries: PaletteEntry[]; names: string[]; texts: string[] };
+
+/** What a visitor says, and the words that the site uses for it. */
+const synonyms: Record<string, string[]> = {
+  cv: ["resume", "ats"],
+  curriculum: ["resume"],
+  biodata: ["resume"],
+  resume: ["cv"],
+  ats: ["resume"],
+  leetcode: ["coding contest"],
+  codeforces: ["coding contest"],
+  codechef: ["coding contest"],
+  atcoder: ["coding contest"],
+  hackerrank: ["coding contest"],
+  ctf: ["contest"],
+  competition: ["contest"],
+  competitive: ["contest"],
+  vacancy: ["job"],
+  vacancies: ["job"],
+  openings: ["job"],
+  hiring: ["job"],
+  work: ["job"],
+  career: ["job"],
+  recruiter: ["outreach", "hiring"],
+  referral: ["outreach"],
+  networking: ["outreach"],
+  salary: ["compensation", "offer"],
+  pay: ["compensation", "salary"],
+  negotiation: ["compensation", "salary"],
+  certificate: ["certification"],
+  course: ["certification", "certificate"],
+  courses: ["certification", "certificate"],
+  diploma: ["certification", "certificate"],
+  mooc: ["certification"],
+  tutorial: ["project"],
+  prepare: ["cheat sheet", "checklist"],
+  practice: ["cheat sheet", "project"],
+  roadmap: ["checklist"],
+  todo: ["checklist"],
+  contribute: ["open source"],
+  oss: ["open source"],
+  foss: ["open source"],
+  endpoint: ["api"],
+  cheatsheet: ["cheat sheet"],
+  algorithms: ["dsa"],
+  website: ["portfolio"],
+  wfh: ["remote"],
+  telecommute: ["remote"],
+  freelance: ["freelancing"],
+  gig: ["freelancing"],
+  abroad: ["international"],
+  graduate: ["freshers", "entry level"],
+  intern: ["internship"],
+  js: ["javascript"],
+  ts: ["typescript"],
+  py: ["python"],
+  cpp: ["c++"],
+  "c++": ["cpp"],
+  csharp: ["c#"],
+  golang: ["go"],
+  k8s: ["kubernetes"],
+  postgres: ["postgresql"],
+  db: ["database"],
+  ml: ["machine learning"],
+  llm: ["chatbot", "language model"],
+  gpt: ["chatgpt"],
+  picture: ["image"],
+  photo: ["image"],
+  speech: ["voice"],
+  ide: ["editor"],
+  mail: ["email"],
+  cookies: ["privacy", "your data"],
+  support: ["contact"],
+};
+
+/** From this length on the beginning of such a word is enough. */
+const tellingLength = 4;
+
+/** How much more an answer of a kind is worth than an entry of a directory when its name has all the words. */
+const worth: Partial<Record<Kind, number>> = {
+  tool: 60,
+  category: 25,
+  page: 20,
+  prompt: 20,
+  "cheat-sheets": 12,
+  checklist: 8,
+  "job-portals": 6,
+};
+const recentWorth = 30;
+
+export function createPalette(entries: PaletteEntry[]): Palette {
+  return {
+    entries,
+    names: entries.map(({ name }) => ` ${words(name)} `),
+    texts: entries.map(
+      ({ kind, url, about, words: more = "" }) => ` ${words(`${about} ${more} ${kindNames[kind]} ${siteOf(url)}`)}`,
+    ),
+  };
+}
+
+function siteOf(url: string): string {
+  return URL.parse(url)?.host.replace(/^www\./, "") ?? "";
+}
+
+type Wanted = { word: string; stem: string; meant: string[] };
+
+function wantedWord(word: string): Wanted {
+  const isSaid = (said: string) => said === word || (word.length >= tellingLength && said.startsWith(word));
+  return {
+    word,
+    stem: stemOf(word),
+    meant: Object.entries(synonyms).flatMap(([said, meant]) => (isSaid(said) ? meant : [])),
+  };
+}
+
+/** Of one word: in the name before in the text, the start of a word before its middle, the word itself before what it means. */
+function wordScore(name: string, text: string, { word, stem, meant }: Wanted): number {
+  if (name.includes(` ${word}`)) return 10;
+  if (name.includes(` ${stem}`)) return 9;
+  if (meant.some((other) => name.includes(` ${other}`))) return 8;
+  if (word.length > 2 && name.includes(word)) return 6;
+  if (text.includes(` ${stem}`)) return 2;
+  if (meant.some((other) => text.includes(` ${other}`))) return 1;
+  return 0;
+}
+
+/** 0 when it lacks more words than it may. A name that is what was typed comes before one that begins with it. */
+function score(name: string, text: string, wanted: Wanted[], typed: string, bonus: number, most: number): number {
+  let sum = 0;
+  let lacking = 0;
+  let isNamed = true;
+  for (const word of wanted) {
+    const one = wordScore(name, text, word);
+    if (one === 0 && ++lacking > most) return 0;
+    isNamed &&= one > 2;
+    sum += one;
+  }
+  if (name === ` ${typed} `) sum += 60;
+  else if (name.startsWith(` ${typed} `)) sum += 20;
+  else if (name.startsWith(` ${typed}`)) sum += 10;
+  return isNamed ? sum + bonus : sum;
+}
+
+/**
+ * At most `most` entries that have every word, or what it means, little ones apart, best answer first; what was opened lately
+ * (`recent`, keys) is preferred. Only when there is none, a letter may be wrong in each word of a name, and if that finds
+ * nothing either, one of three or more words may be missing, of two words for a tool of ours.
+ */
+export function searchPalette(palette: Palette, query: string, recent: string[], most: number): PaletteEntry[] {
+  const { entries, names, texts } = palette;
+  const typed = words(query.slice(0, 100));
+  if (typed === "") return [];
+  const telling = tellingWords(typed);
+  const wanted = telling.map(wantedWord);
+  const lately = new Set(recent);
+  const ranked = (lacking: (kind: Kind) => number) =>
+    bestFirst(entries, (entry, at) => {
+      const bonus = (worth[entry.kind] ?? 0) + (lately.has(entryKey(entry)) ? recentWorth : 0);
+      return score(names[at] ?? "", texts[at] ?? "", wanted, typed, bonus, lacking(entry.kind));
+    });
+  return firstFound(
+    () => ranked(() => 0),
+    () => similarNames(entries, names, telling.join(" ")),
+    () => ranked((kind) => (kind === "tool" && wanted.length > 1 ? 1 : mayLack(wanted.length))),
+  ).slice(0, most);
+}

@@ -1,0 +1,84 @@
+import { type Portfolio, portfolioDesigns } from "./bundle.ts";
+import { withValue } from "./paths.ts";
+import type { PortfolioData } from "./portfolio.schema.ts";
+import { emptyPortfolio } from "./portfolio.ts";
+
+/** How sure the reader is of a value, 0 to 1, by its path ("settings.name", "sections.experience.items.0.company"). */
+export type Confidence = Record<string, number>;
+
+/** What the visitor works on, and where it came from. */
+export type Draft = Portfolio & { confidence: Confidence; source: "pdf" | "json" };
+
+/** Every list that entries can be added to, with an empty entry of it. */
+export const blanks = {
+  "navigation.items": { name: "", url: "" },
+  "sections.hero.ctaButtons": { text: "", url: "" },
+  "sections.about.skills.items": "",
+  "sections.projects.items": { title: "", description: "", tags: [], previewUrl: "", repoUrl: "" },
+  "sections.projects.items.tags": "",
+  "sections.experience.items": { position: "", company: "", description: "" },
+  "sections.education.items": { degree: "", period: "", institution: "" },
+  "sections.achievements.items": { title: "", description: "" },
+  "sections.social.items": { platform: "linkedin", url: "" },
+} as const;
+
+export const platforms = { linkedin: "LinkedIn", github: "GitHub", twitter: "Twitter" };
+
+/**
+ * The first draft of what was read or imported. `periods` are those of the jobs: each becomes the first line of its job's
+ * description, as in a JSON Resume's.
+ */
+export function newDraft(
+  data: unknown,
+  source: Draft["source"],
+  confidence: Confidence = {},
+  periods: string[] = [],
+): Draft {
+  return { data: withPeriods(asPortfolio(data), periods), design: "editorial", confidence, source };
+}
+
+function withPeriods(data: PortfolioData, periods: string[]): PortfolioData {
+  const items = data.sections.experience.items.map((job, at) => ({
+    ...job,
+    description: [periods[at], job.description].filter(Boolean).join("\n"),
+  }));
+  return withValue(data, "sections.experience.items", items);
+}
+
+/** What was kept of a draft; undefined for anything else. */
+export function draftFrom(text: string): Draft | undefined {
+  try {
+    const { data, design, confidence, source } = JSON.parse(text);
+    if (typeof data !== "object" || data === null) return;
+    const numbers = Object.entries(confidence ?? {}).filter(
+      (entry): entry is [string, number] => typeof entry[1] === "number",
+    );
+    return {
+      data: asPortfolio(data),
+      design: Object.hasOwn(portfolioDesigns, design) ? design : "editorial",
+      confidence: Object.fromEntries(numbers),
+      source: source === "json" ? "json" : "pdf",
+    };
+  } catch {
+    return;
+  }
+}
+
+/** Anything as portfolio data: what has the right form stays, what is missing or of another form is empty. */
+export function asPortfolio(value: unknown): PortfolioData {
+  const data = fitted(value, emptyPortfolio(), "") as PortfolioData;
+  const items = data.sections.social.items.filter(({ platform }) => Object.hasOwn(platforms, platform));
+  return withValue(data, "sections.social.items", items);
+}
+
+function fitted(value: unknown, pattern: unknown, path: string): unknown {
+  if (Array.isArray(pattern)) {
+    const blank: unknown = blanks[path as keyof typeof blanks];
+    return Array.isArray(value) ? value.map((item) => fitted(item, blank, path)) : [];
+  }
+  if (typeof pattern !== "object" || pattern === null) return typeof value === typeof pattern ? value : pattern;
+  const given = (typeof value === "object" ? value : undefined) as Record<string, unknown> | null | undefined;
+  return Object.fromEntries(
+    Object.entries(pattern).map(([key, part]) => [key, fitted(given?.[key], part, path ? `${path}.${key}` : key)]),
+  );
+}

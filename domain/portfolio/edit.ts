@@ -1,0 +1,82 @@
+import type { PortfolioDesign } from "./bundle.ts";
+import { reordered, sure, theirs } from "./doubts.ts";
+import { blanks, type Draft } from "./draft.ts";
+import { valueAt, withValue } from "./paths.ts";
+import type { PortfolioData } from "./portfolio.schema.ts";
+import { navigationItems } from "./portfolio.ts";
+
+export type ListPath = Exclude<keyof typeof blanks, `${string}.tags`>;
+
+export type Edit =
+  | { kind: "set"; path: string; value: string | string[] | boolean }
+  | { kind: "confirm"; path: string }
+  | { kind: "add"; list: ListPath }
+  | { kind: "remove"; list: ListPath; index: number }
+  | { kind: "move"; list: ListPath; from: number; to: number }
+  | { kind: "design"; design: PortfolioDesign }
+  | { kind: "replace"; draft: Draft };
+
+/**
+ * One edit. What it touches counts as certain afterwards; certainties move with their entries. A list that gets its first
+ * entry switches its section on. The menu follows the sections for as long as the visitor has not changed it.
+ */
+export function applyEdit(draft: Draft, edit: Edit): Draft {
+  const next = switchedOn(draft, editedDraft(draft, edit), edit);
+  if (touchesMenu(edit)) return { ...next, confidence: sure(next.confidence, menu) };
+  const entries = navigationItems(next.data);
+  const isSame = JSON.stringify(entries) === JSON.stringify(navigationItems(draft.data));
+  if (isSame || edit.kind === "replace" || draft.confidence[menu] === theirs) return next;
+  return { ...next, data: withValue(next.data, menu, entries) };
+}
+
+const menu = "navigation.items";
+
+const touchesMenu = (edit: Edit) =>
+  ("path" in edit && edit.path.startsWith(menu)) || ("list" in edit && edit.list === menu);
+
+function editedDraft(draft: Draft, edit: Edit): Draft {
+  const { data, confidence } = draft;
+  switch (edit.kind) {
+    case "replace":
+      return edit.draft;
+    case "design":
+      return { ...draft, design: edit.design };
+    case "confirm":
+      return { ...draft, confidence: sure(confidence, edit.path) };
+    case "set":
+      return { ...draft, data: withValue(data, edit.path, edit.value), confidence: sure(confidence, edit.path) };
+    case "add": {
+      const items = listAt(data, edit.list);
+      return {
+        ...draft,
+        data: withValue(data, edit.list, [...items, structuredClone(blanks[edit.list])]),
+        confidence: { ...confidence, [`${edit.list}.${items.length}`]: theirs },
+      };
+    }
+    case "remove":
+    case "move": {
+      const items = listAt(data, edit.list);
+      const places = items.map((_, index) => index);
+      const [taken] = places.splice(edit.kind === "move" ? edit.from : edit.index, 1);
+      if (edit.kind === "move" && taken !== undefined) places.splice(edit.to, 0, taken);
+      return {
+        ...draft,
+        data: withValue(
+          data,
+          edit.list,
+          places.map((place) => items[place]),
+        ),
+        confidence: reordered(confidence, edit.list, places),
+      };
+    }
+  }
+}
+
+function switchedOn(before: Draft, after: Draft, edit: Edit): Draft {
+  const list = edit.kind === "add" ? edit.list : edit.kind === "set" ? edit.path : "";
+  if (!list.endsWith(".items") || listAt(before.data, list).length > 0 || listAt(after.data, list).length === 0)
+    return after;
+  return { ...after, data: withValue(after.data, list.replace(/items$/, "enabled"), true) };
+}
+
+const listAt = (data: PortfolioData, list: string) => valueAt(data, list) as unknown[];

@@ -1,0 +1,122 @@
+/**
+ * How well and how fast resumes are read: npm run bench:resume -- --corpus DIR [--url URL] [--only TEXT]
+ *
+ * Builds and starts the worker as production runs it (unless --url names one that runs with RATE_LIMIT=off), lets the
+ * corpus's own scorer send it every file, and measures the first answer, the warm ones, our own part after the PDF
+ * library, the CPU time, and the memory at 2 MB of input.
+ */
+import { globSync, readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { build } from "vite";
+import { readResume } from "#domain/resume/read-resume.ts";
+import { boundedPdf } from "../bounded-pdf-plugin.ts";
+import { must, run, serve } from "../setup.mjs";
+import { quantile } from "./worker.ts";
+
+const { values: options } = parseArgs({
+  options: {
+    corpus: { type: "string" },
+    url: { type: "string" },
+    only: { type: "string", default: "" },
+  },
+});
+if (!options.corpus)
+  fail("Name the folder of resumes: npm run bench:resume -- --corpus DIR, with DIR/pdf/*.pdf and DIR/../score.mjs");
+const corpus = resolve(options.corpus);
+const files = globSync(`${corpus}/pdf/*${options.only}*.pdf`).sort();
+if (files.length === 0) fail(`There is no resume named ${corpus}/pdf/*${options.only}*.pdf`);
+const url = options.url ?? (await start());
+
+const [first = 0] = await timesOf(files.slice(0, 1));
+console.log(`milliseconds for the first answer ${first.toFixed(0)}`);
+const cpuBefore = workerd().cpuMs;
+console.log(`milliseconds for the warm ones   ${summary(await timesOf(files))}`);
+console.log(`milliseconds of CPU, warm, mean  ${((workerd().cpuMs - cpuBefore) / files.length).toFixed(1)}`);
+const memoryBefore = workerd().megabytes;
+await timesOf(Array(50).fill(files[0]), 2 * 1024 * 1024);
+console.log(`megabytes of workerd, before and after 50 files of 2 MB: ${memoryBefore}, ${workerd().megabytes}`);
+console.log(`milliseconds of our own part     ${summary(await ownTimes())}`);
+console.log();
+run("node", [`${corpus}/../score.mjs`, "--corpus", corpus, "--parser", url, "--only", options.only]);
+// The server ends with this process.
+process.exit();
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+async function start(): Promise<string> {
+  must("npm", ["run", "build", "--silent"], {});
+  const port = await freePort();
+  const origin = await serve({ port, state: ".wrangler/bench", vars: { RATE_LIMIT: "off" } });
+  return `${origin}/api/resume-to-portfolio`;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => found(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+/** How long each answer takes, one after the other; the files are filled up to `length` bytes. */
+async function timesOf(paths: string[], length = 0): Promise<number[]> {
+  const times: number[] = [];
+  for (const path of paths) {
+    const bytes = readFileSync(path);
+    const form = new FormData();
+    form.set("resume", new Blob([bytes, "\n".repeat(Math.max(0, length - bytes.length))]), "resume.pdf");
+    const start = performance.now();
+    await (await fetch(url, { method: "POST", body: form })).text();
+    times.push(performance.now() - start);
+  }
+  return times;
+}
+
+/** From positioned text to portfolio data, in this process, after one round to warm up. */
+async function ownTimes(): Promise<number[]> {
+  const outDir = ".cache/bench/resume";
+  await build({
+    configFile: false,
+    logLevel: "error",
+    plugins: [boundedPdf()],
+    ssr: { noExternal: true },
+    build: { ssr: "worker/features/resume/read-pdf.ts", outDir },
+  });
+  const { readPdf } = await import(resolve(outDir, "read-pdf.js"));
+  const times: number[] = [];
+  for (const path of [...files, ...files]) {
+    const document = await readPdf(new Uint8Array(readFileSync(path)));
+    const start = performance.now();
+    readResume(document);
+    times.push(performance.now() - start);
+  }
+  return times.slice(files.length);
+}
+
+function summary(times: number[]): string {
+  return `median ${quantile(times, 0.5).toFixed(1)}, p95 ${quantile(times, 0.95).toFixed(1)}`;
+}
+
+/** The memory and CPU time of the workerd processes that this one started, as Linux tells them. */
+function workerd(): { megabytes: number; cpuMs: number } {
+  const processes = globSync("/proc/[0-9]*/stat").flatMap((path) => {
+    try {
+      const [, id = "", name = "", rest = ""] = /^(\d+) \((.*)\) (.*)$/s.exec(readFileSync(path, "utf8")) ?? [];
+      return [{ id, name, fields: rest.split(" ") }];
+    } catch {
+      return [];
+    }
+  });
+  const isOurs = (id: string): boolean =>
+    id === String(process.pid) || processes.some((one) => one.id === id && isOurs(one.fields[1] ?? ""));
+  const own = processes.filter(({ id, name }) => name === "workerd" && isOurs(id)).map(({ fields }) => fields);
+  const sum = (...at: number[]) => own.flatMap((fields) => at.map((n) => Number(fields[n]))).reduce((a, b) => a + b, 0);
+  // In ticks of 10 ms and pages of 4 kB.
+  return { cpuMs: sum(11, 12) * 10, megabytes: Math.round(sum(21) / 256) };
+}

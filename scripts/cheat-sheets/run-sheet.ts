@@ -1,0 +1,46 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Block, parseSheet, type Sheet } from "./blocks.ts";
+import { css, html } from "./runners/browser.ts";
+import { java } from "./runners/java.ts";
+import { c, cpp } from "./runners/native.ts";
+import type { Runner } from "./runners/runner.ts";
+import { javascript, python } from "./runners/scripts.ts";
+import { shell } from "./runners/shell.ts";
+import { postgres, sqlite } from "./runners/sql.ts";
+import { workflow } from "./runners/workflow.ts";
+import { problemOf } from "./verdict.ts";
+
+const runners: Runner[] = [c, cpp, java, python, javascript, sqlite, postgres, shell, html, css, workflow];
+const folder = "content/cheat-sheets";
+
+export async function readSheets(): Promise<Sheet[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".md")).sort();
+  return Promise.all(
+    names.map(async (name) => parseSheet(name.slice(0, -3), await readFile(join(folder, name), "utf8"))),
+  );
+}
+
+/** A run of one language's blocks, or the reason why this machine cannot run them. */
+export type Batch = { blocks: Block[]; missing: string | undefined; run(): Promise<(string | undefined)[]> };
+
+/** The blocks that are to be executed, one batch per language; `run` answers each block's problem. */
+export function batchesOf(sheet: Sheet): Batch[] {
+  const setup = sheet.blocks.find((block) => block.words.includes("setup"))?.code ?? "";
+  return runners.flatMap((runner) => {
+    const blocks = sheet.blocks.filter((block) => block.norun === undefined && runner.runs(block));
+    if (blocks.length === 0) return [];
+    return [{ blocks, missing: runner.missing(), run: () => runIn(runner, blocks, setup) }];
+  });
+}
+
+async function runIn(runner: Runner, blocks: Block[], setup: string): Promise<(string | undefined)[]> {
+  const scratch = await mkdtemp(join(tmpdir(), "cheat-sheet-"));
+  try {
+    const results = await runner.run(blocks, scratch, setup);
+    return results.map((result, index) => problemOf(blocks[index] as Block, result));
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}

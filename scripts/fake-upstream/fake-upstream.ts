@@ -1,0 +1,100 @@
+import { readFileSync } from "node:fs";
+import { createServer, type ServerResponse } from "node:http";
+
+const json = "application/json; charset=utf-8";
+const html = "text/html; charset=utf-8";
+
+/** What each outside service answers on a good day, and where its rows are. */
+const services: Record<string, { file: string; type: string; few(body: string): string }> = {
+  "codeforces.com": { file: "codeforces.json", type: json, few: firstFifth("result") },
+  "leetcode.com": { file: "leetcode.json", type: json, few: firstFifth("data.topTwoContests") },
+  "www.codechef.com": { file: "codechef.json", type: json, few: firstFifth("present_contests", "future_contests") },
+  "atcoder.jp": { file: "atcoder.html", type: html, few: firstOfTables },
+  "ctftime.org": { file: "ctftime.json", type: json, few: firstFifth() },
+  "model.example": { file: "model.json", type: json, few: (body) => body },
+  "clist.by": { file: "clist.json", type: json, few: firstFifth("objects") },
+  "api.devfolio.co": { file: "devfolio.json", type: json, few: firstFifth("hits.hits") },
+  "unstop.com": { file: "unstop.json", type: json, few: firstFifth("data.data") },
+  "hackathons.hackclub.com": { file: "hackclub.json", type: json, few: firstFifth() },
+  "ethglobal.com": { file: "ethglobal.html", type: html, few: firstEvent },
+  "api.github.com": { file: "github.json", type: json, few: firstFifth("data.search.nodes") },
+  "dorahacks.io": { file: "dorahacks.json", type: json, few: firstFifth("results") },
+  "devpost.com": { file: "devpost.json", type: json, few: firstFifth("hackathons") },
+  "www.mlh.com": { file: "mlh.html", type: html, few: firstOfSeason },
+  "www.hackerearth.com": { file: "hackerearth.json", type: json, few: firstFifth("response") },
+};
+
+/** A way to answer; the first part of the path of UPSTREAM_ORIGIN chooses it. */
+const moods = {
+  well: (response, { type }, body) => response.writeHead(200, { "Content-Type": type }).end(body),
+  "few-rows": (response, { type, few }, body) => response.writeHead(200, { "Content-Type": type }).end(few(body)),
+  "error-500": (response) => response.writeHead(500, { "Content-Type": json }).end('{"status":"OK","result":[]}'),
+  challenge: (response) => response.writeHead(403, { "Content-Type": html }).end("<title>Just a moment...</title>"),
+  "challenge-200": (response) =>
+    response.writeHead(200, { "Content-Type": html }).end("<title>Just a moment...</title>"),
+  garbage: (response, { type }) => response.writeHead(200, { "Content-Type": type }).end('{"status":"OK","result":'),
+  "strange-shape": (response, { type }) => response.writeHead(200, { "Content-Type": type }).end('{"message":"moved"}'),
+  huge: (response, { type }) => response.writeHead(200, { "Content-Type": type }).end(`"${"x".repeat(5_000_000)}"`),
+  "no-answer": () => {},
+  "zone-less": (response, { type }, body) =>
+    response
+      .writeHead(200, { "Content-Type": type })
+      .end(body.replace(/(T\d\d:\d\d:\d\d(\.\d+)?)(Z|[+-]\d\d:\d\d)/g, "$1")),
+  "one-bad-row": (response, { type }, body) =>
+    response.writeHead(200, { "Content-Type": type }).end(type === json ? withBadRow(body) : body),
+  "half-an-answer": (response, { type }, body) =>
+    response.writeHead(200, { "Content-Type": type }).write(body.slice(0, 20)),
+} satisfies Record<string, (response: ServerResponse, service: (typeof services)[string], body: string) => unknown>;
+
+export type Mood = keyof typeof moods;
+
+/** Answers ORIGIN/MOOD/HOST/PATH as HOST would, or as the mood has it; each request is what the path says, so tests share it. */
+export function fakeUpstream() {
+  return createServer((request, response) => {
+    const [, mood = "", host = ""] = (request.url ?? "").split("/");
+    const service = services[host];
+    if (!service || !isMood(mood)) return response.writeHead(404).end();
+    moods[mood](response, service, readFileSync(new URL(`answers/${service.file}`, import.meta.url), "utf8"));
+  });
+}
+
+function isMood(text: string): text is Mood {
+  return Object.hasOwn(moods, text);
+}
+
+function firstOfTables(body: string): string {
+  return body.replace(/(<tbody>\s*<tr>[\s\S]*?<\/tr>)[\s\S]*?(<\/tbody>)/g, "$1$2");
+}
+
+/** Less than half of the rows: the first fifth of the lists at the paths, or of the answer itself. */
+function firstFifth(...paths: string[]) {
+  return (body: string) => {
+    const answer = JSON.parse(body);
+    const lists = paths.map((path) => path.split(".").reduce((value, key) => value[key], answer));
+    for (const list of paths.length > 0 ? lists : [answer]) list.splice(Math.floor(list.length / 5));
+    return JSON.stringify(answer);
+  };
+}
+
+function firstEvent(body: string): string {
+  return body.replaceAll('\\"hackathon\\"', '\\"summit\\"').replace('\\"summit\\"', '\\"hackathon\\"');
+}
+
+function firstOfSeason(body: string): string {
+  return body.replace(/(upcomingEvents&quot;: \[\{.*?\}\}), \{.*?(\], &quot;currentEvents)/, "$1$2");
+}
+
+/** The longest list of the answer, repeated to 500 rows of which one is none. */
+function withBadRow(body: string): string {
+  const answer = JSON.parse(body);
+  const lists = Array.isArray(answer) ? [answer] : listsIn(answer);
+  const list = lists.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  list.push(...Array.from({ length: 500 - list.length }, (_, n) => list[n % list.length]));
+  list[250] = { id: ["not", "a", "row"] };
+  return JSON.stringify(answer);
+}
+
+function listsIn(value: unknown): unknown[][] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap((inner) => (Array.isArray(inner) ? [inner] : listsIn(inner)));
+}

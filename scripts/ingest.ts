@@ -1,0 +1,63 @@
+/**
+ * Asks a source from here and hands its raw answers to a running site, for sources that refuse the site's data center:
+ * `INGEST_SECRET=… npm run ingest -- codeforces --to https://site.example`. Several sources may be named.
+ */
+import { parseArgs } from "node:util";
+import { answerSeparator, ingestSignature, signatureHeader, timestampHeader } from "#domain/ingest.ts";
+import { refreshJobs } from "#worker/jobs.ts";
+import { type Answers, upstream } from "#worker/upstream.ts";
+
+const { positionals: names, values } = parseArgs({ allowPositionals: true, options: { to: { type: "string" } } });
+const secret = process.env.INGEST_SECRET;
+if (names.length === 0 || !values.to || !secret) {
+  console.error("Usage: INGEST_SECRET=… npm run ingest -- SOURCE… --to https://site.example");
+  process.exit(1);
+}
+for (const name of names) {
+  try {
+    console.log(`${name}: ${await ingest(name, values.to, secret)}`);
+  } catch (error) {
+    console.error(`${name}: ${error}`);
+    process.exitCode = 1;
+  }
+}
+
+async function ingest(name: string, to: string, secret: string): Promise<string> {
+  const body = (await answersOf(name)).join(answerSeparator);
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const response = await fetch(new URL(`/api/ingest/${name}`, to), {
+    method: "POST",
+    headers: {
+      "Content-Type": "text/plain; charset=utf-8",
+      [timestampHeader]: timestamp,
+      [signatureHeader]: await ingestSignature({ secret, timestamp, source: name, body }),
+    },
+    body,
+    signal: AbortSignal.timeout(60_000),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${response.status} ${text}`);
+  return text;
+}
+
+/** What the source was answered to each of its questions, in their order. */
+async function answersOf(name: string): Promise<string[]> {
+  const source = refreshJobs.flatMap(({ sources }) => sources(process.env)).find((known) => known.name === name);
+  if (!source) throw new Error("There is no such source, or it is switched off");
+  const door = upstream(process.env, 30_000);
+  const answers: string[] = [];
+  const recorder: Answers = {
+    async json(url, request) {
+      const answer = await door.json(url, request);
+      answers.push(JSON.stringify(answer));
+      return answer;
+    },
+    async html(url, request) {
+      const answer = await door.html(url, request);
+      answers.push(answer);
+      return answer;
+    },
+  };
+  await source.read(recorder, new Date());
+  return answers;
+}

@@ -1,0 +1,26 @@
+import { createHmac } from "node:crypto";
+import { expect, test } from "vitest";
+import { ingestSignature, isIngestSignature, isTimely } from "#domain/ingest.ts";
+
+const request = { secret: "s3cret", timestamp: "1790000000", source: "codeforces", body: '{"status":"OK","name":"ü"}' };
+
+test("the signature is the HMAC-SHA256 of timestamp, source and body, as anyone else computes it", async () => {
+  const text = `${request.timestamp}.${request.source}.${request.body}`;
+  expect(await ingestSignature(request)).toBe(createHmac("sha256", request.secret).update(text).digest("hex"));
+});
+
+test("a signature is good for its own secret, time, source and body only", async () => {
+  const signature = await ingestSignature(request);
+  expect(await isIngestSignature(signature, request)).toBe(true);
+  for (const change of [{ secret: "other" }, { timestamp: "1790000001" }, { source: "leetcode" }, { body: "{}" }])
+    expect(await isIngestSignature(signature, { ...request, ...change })).toBe(false);
+  for (const other of ["", "zz", signature.toUpperCase(), `${signature}00`, signature.slice(2)])
+    expect(await isIngestSignature(other, request)).toBe(false);
+});
+
+test("a timestamp is timely within five minutes, before and after", () => {
+  const now = new Date(1790000000 * 1000);
+  const timely = (seconds: number) => isTimely(String(1790000000 + seconds), now);
+  expect([-301, -300, 0, 300, 301].map(timely)).toEqual([false, true, true, true, false]);
+  expect(["", "now", "-5", "1e9", "1790000000.5"].some((text) => isTimely(text, now))).toBe(false);
+});

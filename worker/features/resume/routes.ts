@@ -1,0 +1,57 @@
+import { Hono } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { z } from "zod";
+import type { Reading } from "#domain/resume/assemble.ts";
+import { grounded, withModelFacts } from "#domain/resume/model-facts.ts";
+import type { ResumeDocument } from "#domain/resume/page.ts";
+import { plainText } from "#domain/resume/plain-text.ts";
+import { readResume } from "#domain/resume/read-resume.ts";
+import { maxResumeBytes, type Refusal, ResumeRefused, refusalMessages } from "#domain/resume/refusals.ts";
+import { boundedBody } from "../../bounded-body.ts";
+import type { AppEnv, Env } from "../../env.ts";
+import { ApiError } from "../../errors.ts";
+import { whileEnabled } from "../../flags.ts";
+import { rateLimit } from "../../rate-limit.ts";
+import { valid } from "../../validate.ts";
+import { readPdf } from "./read-pdf.ts";
+
+/** What the form around the file may take: its borders and the file's name. */
+const formBytes = 16 * 1024;
+const upload = z.object({ resume: z.instanceof(File, { error: "Please select a PDF file" }) });
+/** The screen's nine steps take 18 seconds. */
+const modelMs = 15_000;
+const statuses: Partial<Record<Refusal, ContentfulStatusCode>> = { "too-large": 413, "not-a-pdf": 415 };
+
+// Each message holds the word that the visitor's sentence hangs on: domain/resume/generation-errors.ts.
+export const resume = new Hono<AppEnv>().post(
+  "/",
+  whileEnabled("resume_to_portfolio", "This tool is disabled at the moment"),
+  rateLimit("RESUME_LIMIT", "You have reached the limit of tries for this minute"),
+  boundedBody(maxResumeBytes + formBytes, refusalMessages["too-large"]),
+  valid("form", upload),
+  async (c) => {
+    const { resume } = c.req.valid("form");
+    const document = await readPdf(new Uint8Array(await resume.arrayBuffer())).catch(refuse);
+    return c.json(await helpedByModel(c.env, document, readResume(document)));
+  },
+);
+
+/** The reading with a model's facts, where one is configured and answers; else the reading as it is. */
+async function helpedByModel(env: Env, document: ResumeDocument, reading: Reading): Promise<Reading> {
+  if (!env.AI_MODEL || !(env.AI || env.AI_BASE_URL)) return reading;
+  try {
+    // Only now, since without a model nobody needs to load it.
+    const { askModel } = await import("./model.ts");
+    const text = plainText(document);
+    return withModelFacts(reading, grounded(await askModel(env, env.AI_MODEL, text, modelMs), text));
+  } catch (error) {
+    // Its name alone: the message may quote the resume.
+    console.warn("The model did not help:", error instanceof Error ? error.name : "unknown");
+    return reading;
+  }
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof ResumeRefused) throw new ApiError(statuses[error.refusal] ?? 422, error.message);
+  throw error;
+}
