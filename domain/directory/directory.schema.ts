@@ -46,23 +46,39 @@ export const toolkitEntrySchema = entry.extend({
 });
 
 /**
- * `category` is the project's topic; language "Any" leaves the choice to the learner; `hours` is our estimate of what
- * somebody at its level needs to build it.
+ * `category` is the project's topic; language "Any" leaves the choice to the learner; `framework` is what the project is about
+ * beside the language: "none" is plain language, "any" the learner's choice; `hours` is our estimate of what somebody at its
+ * level needs to build it; a "brief" says what to build and leaves how to the learner; `year` is written where the address says it.
  */
 export const projectSchema = entry.extend({
+  description: text,
   language: text,
-  level: z.enum(["beginner", "intermediate", "advanced"]).optional(),
-  hours: z.enum(["up-to-2", "2-to-8", "8-to-20", "over-20"]).optional(),
+  framework: text,
+  level: z.enum(["beginner", "intermediate", "advanced"]),
+  hours: z.enum(["up-to-2", "2-to-8", "8-to-20", "over-20"]),
+  format: z.enum(["text", "video", "repository", "brief"]),
+  year: z
+    .string()
+    .regex(/^20\d\d$/)
+    .optional(),
 });
 
-/** A free… fact is written only where it holds without conditions; `note` says the rest. */
+/**
+ * A free… fact is written only where it holds without conditions; `note` says the rest. A catalog of courses has level "all"
+ * and hours "varies"; else `hours` is our estimate. `issuer` is what its provider is, `alsoIn` the languages besides English
+ * that we know of, `proctored` says that the exam, free or not, is watched.
+ */
 export const certificationSchema = entry.extend({
   provider: text,
   level: z.enum(["all", "beginner", "intermediate", "advanced"]),
+  hours: z.enum(["up-to-2", "2-to-10", "10-to-40", "over-40", "varies"]),
+  issuer: z.enum(["vendor", "university", "industry-body", "public-body", "platform", "training-company"]),
+  alsoIn: z.array(z.string().min(4).max(20)).min(1).optional(),
   freeCourse: z.literal(true).optional(),
   freeExam: z.literal(true).optional(),
   freeCertificate: z.literal(true).optional(),
   freeBadge: z.literal(true).optional(),
+  proctored: z.literal(true).optional(),
   note: text.optional(),
 });
 
