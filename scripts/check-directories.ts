@@ -9,7 +9,7 @@ const least: Record<DirectoryName, { entries?: number; described: number }> = {
   projects: { entries: 300, described: 300 },
   toolkit: { described: 1000 },
   "public-apis": { described: 1000 },
-  certifications: { described: 400 },
+  certifications: { described: 300 },
   "open-source": { described: 900 },
 };
 

@@ -63,14 +63,22 @@ export const projectSchema = entry.extend({
     .optional(),
 });
 
-/** A free… fact is written only where it holds without conditions; `note` says the rest. */
+/**
+ * A free… fact is written only where it holds without conditions; `note` says the rest. A catalog of courses has level "all"
+ * and hours "varies"; else `hours` is our estimate. `issuer` is what its provider is, `alsoIn` the languages besides English
+ * that we know of, `proctored` says that the exam, free or not, is watched.
+ */
 export const certificationSchema = entry.extend({
   provider: text,
   level: z.enum(["all", "beginner", "intermediate", "advanced"]),
+  hours: z.enum(["up-to-2", "2-to-10", "10-to-40", "over-40", "varies"]),
+  issuer: z.enum(["vendor", "university", "industry-body", "public-body", "platform", "training-company"]),
+  alsoIn: z.array(z.string().min(4).max(20)).min(1).optional(),
   freeCourse: z.literal(true).optional(),
   freeExam: z.literal(true).optional(),
   freeCertificate: z.literal(true).optional(),
   freeBadge: z.literal(true).optional(),
+  proctored: z.literal(true).optional(),
   note: text.optional(),
 });
 

@@ -43,7 +43,7 @@ test.each([
   ["projects", 300],
   ["toolkit", 1000],
   ["public-apis", 1000],
-  ["certifications", 400],
+  ["certifications", 300],
   ["open-source", 900],
 ] as const)("%s have at least %i entries with a description", (name, wanted) => {
   const described = (count: number) =>

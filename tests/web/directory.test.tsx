@@ -169,7 +169,16 @@ test("a certification is planned or done, one of both, in this browser", async (
 test.each([
   ["ai-tools-directory", { Price: "Open source", "How it runs": "Runs locally", Platform: "API" }],
   ["public-api-directory", { "Sign-in": "None", Price: "Free plan", "To try at once": "Ready request" }],
-  ["free-certifications-directory", { "What is free": "Free certificate", Level: "Beginner", Provider: "Kaggle" }],
+  [
+    "free-certifications-directory",
+    {
+      "What is free": "Free certificate",
+      Level: "Beginner",
+      "Issued by": "University",
+      Exam: "Proctored",
+      Provider: "Kaggle",
+    },
+  ],
   [
     "project-based-learning-directory",
     {
