@@ -10,11 +10,11 @@ const least: Record<DirectoryName, { entries?: number; described: number }> = {
   toolkit: { described: 1000 },
   "public-apis": { described: 1000 },
   certifications: { described: 300 },
-  "open-source": { described: 1000 },
+  "open-source": { described: 900 },
 };
 
 /** The directories whose every row is described, and described by the rules. The others are on the way there. */
-const fullyDescribed: DirectoryName[] = ["certifications", "projects", "toolkit", "public-apis"];
+const fullyDescribed: DirectoryName[] = ["certifications", "projects", "toolkit", "public-apis", "open-source"];
 
 const trackingParameter = /^(utm_\w+|ref|rel|via|source|fpr|gclid|fbclid|mc_[ce]id|si|mhsrc|mhq|gi|aff\w*|igshid)$/i;
 const sentence = /^\S.*\.$/;

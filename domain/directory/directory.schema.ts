@@ -82,8 +82,12 @@ export const certificationSchema = entry.extend({
   note: text.optional(),
 });
 
-/** A repository, or a site that finds one (then without language and label). `label` is what its beginner issues carry. */
+/**
+ * A repository, or a site that finds one (then without topic, language and label). `label` is what its beginner issues carry,
+ * letter for letter.
+ */
 export const openSourceSchema = entry.extend({
+  topic: slug.optional(),
   language: text.optional(),
   label: text.optional(),
 });
