@@ -172,7 +172,8 @@ export async function serve({ port, state, vars = {} }) {
       ...["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0", "--log-level", "warn"],
       ...Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
     ],
-    { stdio: ["ignore", output, output], env: { ...process.env, ...quiet, WRANGLER_LOG: "warn" } },
+    // A process group of its own: ending it ends the runtime that wrangler starts, too.
+    { stdio: ["ignore", output, output], env: { ...process.env, ...quiet, WRANGLER_LOG: "warn" }, detached: true },
   );
   closeSync(output);
   let isStopped = false;
@@ -181,12 +182,12 @@ export async function serve({ port, state, vars = {} }) {
     if (isStopped) process.exit(0);
     fail(sentenceFor(readFileSync(log, "utf8")) ?? `The server ended with code ${code}. Its log is ${log}`);
   });
-  process.on("exit", () => server.kill());
+  process.on("exit", () => signalGroup(server, "SIGKILL"));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
     process.on(signal, () => {
-      if (isStopped) server.kill("SIGKILL");
       isStopped = true;
-      server.kill("SIGTERM");
+      signalGroup(server, "SIGTERM");
+      setTimeout(() => process.exit(0), 3000); // and with it what is left of the group
     });
 
   const origin = `http://127.0.0.1:${port}`;
@@ -197,6 +198,13 @@ export async function serve({ port, state, vars = {} }) {
   }
   report("Start the server", started);
   return origin;
+}
+
+/** Sends a signal to a process and all that it started. Does nothing when they are gone. */
+function signalGroup({ pid }, signal) {
+  try {
+    process.kill(-pid, signal);
+  } catch {}
 }
 
 async function isHealthy(origin) {
