@@ -1,7 +1,7 @@
 // Plain Node, without dependencies: it runs before anything is installed.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
 const quiet = {
@@ -10,6 +10,12 @@ const quiet = {
   WRANGLER_LOG: "error",
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
 };
+
+/** The dependencies take 0.9 GB, their download another 0.3, a build 0.1. */
+const neededBytes = 1.5e9;
+const diskIsFull = "The disk is full. Free some space (the site needs about 1.5 GB), then run this again.";
+
+const networkErrors = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|ENOTCACHED/;
 
 /** Ends the process with one sentence, as every failure that we can name does. */
 export function fail(sentence) {
@@ -23,10 +29,10 @@ process.on("uncaughtException", (error) => fail(sentenceFor(String(error.code)) 
 /** The sentence for an error that a visitor's machine causes, found by the code that the output names. */
 function sentenceFor(output) {
   if (/ENOSPC|SQLITE_FULL/.test(output))
-    return "The disk is full. Free some space (the site needs about 1.5 GB), then run this again.";
+    return diskIsFull;
   if (/EROFS|EACCES|EPERM|SQLITE_READONLY/.test(output))
     return "This folder cannot be written to. Clone the site into a folder of your own, then run this again.";
-  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT/.test(output))
+  if (networkErrors.test(output))
     return "The npm registry cannot be reached. Check the network, then run this again.";
 }
 
@@ -44,15 +50,28 @@ export function requireWritableFolder() {
   rmSync(probe);
 }
 
+/** Whether the registry answers at all, whatever it says. Without this question, npm tries for minutes. */
+function isRegistryReachable() {
+  const { stderr } = spawnSync("npm", ["ping", "--fetch-retries=0"], { encoding: "utf8" });
+  return !networkErrors.test(stderr ?? "");
+}
+
+/** Ends the process on a disk that the dependencies would fill: npm itself takes minutes to notice. */
+function requireSpace() {
+  const { bavail, bsize } = statfsSync(".");
+  if (bavail * bsize < neededBytes) fail(diskIsFull);
+}
+
 /** Installs from the lock file when node_modules is missing or belongs to another lock file. */
 export function install() {
   requireNode();
   const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
   if (isStamped("node_modules/.installed-lock", lock)) return;
+  requireSpace();
   // Not `npm ci`: it refuses a lock file without the binaries of platforms that a registry does not carry.
   step("Install the dependencies", "npm", [
     ...["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"],
-    ...["--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"],
+    ...(isRegistryReachable() ? [] : ["--offline"]), // what npm has kept may do; else it says so at once
   ]);
   stamp("node_modules/.installed-lock", lock);
 }
