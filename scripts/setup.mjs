@@ -1,7 +1,17 @@
 // Plain Node, without dependencies: it runs before anything is installed.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname } from "node:path";
 
 const quiet = {
@@ -28,12 +38,10 @@ process.on("uncaughtException", (error) => fail(sentenceFor(String(error.code)) 
 
 /** The sentence for an error that a visitor's machine causes, found by the code that the output names. */
 function sentenceFor(output) {
-  if (/ENOSPC|SQLITE_FULL/.test(output))
-    return diskIsFull;
+  if (/ENOSPC|SQLITE_FULL/.test(output)) return diskIsFull;
   if (/EROFS|EACCES|EPERM|SQLITE_READONLY/.test(output))
     return "This folder cannot be written to. Clone the site into a folder of your own, then run this again.";
-  if (networkErrors.test(output))
-    return "The npm registry cannot be reached. Check the network, then run this again.";
+  if (networkErrors.test(output)) return "The npm registry cannot be reached. Check the network, then run this again.";
 }
 
 /** Ends the process on a Node that is too old. */
