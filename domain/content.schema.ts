@@ -5,11 +5,13 @@ import {
   aiToolSchema,
   certificationSchema,
   directoryCategorySchema,
+  goneSchema,
   openSourceSchema,
   projectSchema,
   publicApiSchema,
   toolkitEntrySchema,
 } from "./directory/directory.schema.ts";
+import type { Gone } from "./directory/directory.ts";
 import type { RecurringHackathon } from "./hackathons/hackathons.ts";
 import { type PortalCategory, portalCounts, portalIcons } from "./job-portals.ts";
 import { difficulties, type Prompt, promptCategories } from "./prompts.ts";
@@ -85,6 +87,7 @@ export const contentSchemas = {
   "ai-tools-categories": directoryCategories,
   certifications: z.array(certificationSchema),
   "certifications-categories": directoryCategories,
+  gone: z.array(goneSchema) satisfies z.ZodType<Gone[]>,
   "open-source": z.array(openSourceSchema),
   "open-source-categories": directoryCategories,
   projects: z.array(projectSchema),

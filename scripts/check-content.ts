@@ -38,6 +38,12 @@ const checks: { [Name in keyof Content]?: (rows: Content[Name]) => string[] } = 
     ...twins(rows.map(({ url }) => url)).map((url) => `two hackathons have the address ${url}; replace one`),
     ...(rows.length > 30 ? [] : ["wants more than 30 hackathons"]),
   ],
+  gone: (entries) => [
+    ...twins(entries.map(({ id, directory }) => `${directory}/${id}`)).map((id) => `${id} is there twice; remove one`),
+    ...entries
+      .filter(({ id, directory }) => (readContent(directory) as { id: string }[]).some((row) => row.id === id))
+      .map(({ id, directory }) => `${id} is also in ${directory}.json; remove one of them`),
+  ],
   "hackathon-platforms": (rows) => twins(rows.map(({ url }) => url)).map((url) => `${url} is there twice; remove one`),
   "contest-platforms": (rows) =>
     twins(rows.map(({ resource }) => resource)).map((resource) => `${resource} is there twice; remove one`),

@@ -14,8 +14,8 @@ const rooms: Record<string, string[]> = {
   "worker/tables": ["worker/features", "worker/base"],
   "worker/features": ["worker/base", "domain", "content"], // content: the rows that an answer embeds
   "worker/base": ["domain"],
-  // web/app: prerender.ts asks web/prerender.tsx for the pages; worker: ingest.ts and the benchmarks run parts of it; tests: the fake upstream
-  scripts: ["web/app", "worker/tables", "worker/features", "worker/base", "domain", "content", "tests"],
+  // web/app: prerender.ts asks web/prerender.tsx for the pages; worker: ingest.ts and the benchmarks run parts of it
+  scripts: ["web/app", "worker/entry", "worker/tables", "worker/features", "worker/base", "domain", "content"],
   domain: [],
   content: [],
 };
@@ -99,6 +99,7 @@ test.each([
   ["domain/contests.ts", 'import { useState } from "react";', "into the domain"],
   ["domain/contests.ts", "const now = Date.now();", "not as an argument"],
   ["domain/contests.ts", 'import { isWebUrl } from "./links";', "without its extension"],
+  ["scripts/ingest.ts", 'import { pdf } from "../tests/support/pdf.ts";', "not below scripts"],
   ["web/lib/utils.ts", "", "named like a drawer"],
   ["web/ui/index.tsx", "", "named like a drawer"],
 ])("a fault planted in %s is caught: %s", (path, source, fault) => {

@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: "node",
           testTimeout: minute,
-          include: ["tests/{domain,content,scripts}/**/*.test.ts", "tests/house.test.ts"],
+          include: ["tests/{domain,content,scripts}/**/*.test.ts", "tests/house.test.ts", "tests/docs.test.ts"],
         },
       },
       { root, test: { name: "cheat-sheets", include: ["tests/cheat-sheets/*.test.ts"] } },
@@ -39,7 +39,7 @@ export default defineConfig({
           // Else the PDF library would come past its plugin.
           server: { deps: { inline: ["unpdf"] } },
           testTimeout: minute,
-          globalSetup: ["tests/support/fake-upstream.ts"],
+          globalSetup: ["tests/support/upstream-setup.ts"],
           setupFiles: ["tests/support/migrate.ts"],
         },
       },

@@ -36,6 +36,9 @@ export type Query = { search: string; category?: string; chosen: Record<string, 
 /** By facet, by value: how many entries there would be with it. The categories count under the key `category`. */
 export type Counts = Record<string, Record<string, number>>;
 
+/** An entry that is no more, for those who still look for it. `since` is a month or a year: "2024-09", "2023". */
+export type Gone = { id: string; name: string; directory: DirectoryName; since?: string | undefined; reason: string };
+
 export type Found = {
   /** All entries of the directory, or of the category. */
   total: number;
@@ -43,6 +46,8 @@ export type Found = {
   matches: number;
   rows: Row[];
   counts: Counts;
+  /** What the search names and is no more. */
+  gone?: Gone[];
 };
 
 /** Entries are shown, and handed over, this many at a time. */

@@ -8,7 +8,17 @@ import {
   tellingWords,
   words,
 } from "../text/search.ts";
-import { bestKnown, type Facet, type Found, filterRows, type Query, type Row, sortRows } from "./directory.ts";
+import {
+  bestKnown,
+  type DirectoryName,
+  type Facet,
+  type Found,
+  filterRows,
+  type Gone,
+  type Query,
+  type Row,
+  sortRows,
+} from "./directory.ts";
 
 /** A directory made ready for searching: rows, best known first, beside their words. */
 export type DirectoryIndex = { rows: Row[]; names: string[]; texts: string[] };
@@ -71,6 +81,14 @@ export function searchRows({ rows, names, texts }: DirectoryIndex, search: strin
     () => similarNames(rows, names, telling.join(" ")),
     () => similarTexts(rows, wholeTexts(), telling.join(" ")),
     () => ranked(mayLack(wanted.length)),
+  );
+}
+
+/** What is gone from a directory and has the name that was typed, or begins with its words. */
+export function goneNamed(gone: Gone[], directory: DirectoryName, search: string): Gone[] {
+  const typed = words(search);
+  return gone.filter(
+    (entry) => entry.directory === directory && typed && `${words(entry.name)} `.startsWith(`${typed} `),
   );
 }
 

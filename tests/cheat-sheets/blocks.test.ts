@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { parseSheet } from "./blocks.ts";
-import { problemOf } from "./verdict.ts";
+import { parseSheet } from "../../scripts/cheat-sheets/blocks.ts";
+import { problemOf } from "../../scripts/cheat-sheets/verdict.ts";
 
 const sheet = parseSheet(
   "sample",

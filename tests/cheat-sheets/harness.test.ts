@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { parseSheet } from "./blocks.ts";
-import { batchesOf } from "./run-sheet.ts";
+import { parseSheet } from "../../scripts/cheat-sheets/blocks.ts";
+import { batchesOf } from "../../scripts/cheat-sheets/run-sheet.ts";
 
 /** Each case is fences that must pass, then fences that must be caught, with a word of what is said about them. */
 const cases: [language: string, good: string, bad: [fence: string, said: string][]][] = [

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { batchesOf, readSheets } from "./run-sheet.ts";
+import { batchesOf, readSheets } from "../../scripts/cheat-sheets/run-sheet.ts";
 
 /** Everything starts at once; how many programs run at a time is limited where they are started. */
 for (const sheet of await readSheets()) {

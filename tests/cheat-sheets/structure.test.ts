@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { slug } from "#domain/text/text.ts";
-import { readSheets } from "./run-sheet.ts";
+import { readSheets } from "../../scripts/cheat-sheets/run-sheet.ts";
 
 const sheets = await readSheets();
 

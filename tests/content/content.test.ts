@@ -59,3 +59,11 @@ test("the check refuses a prompt of an unknown category, and brackets that are n
   expect(promptProblems([{ ...first, category: "Magic" }]).join()).toContain("category");
   expect(promptProblems([{ ...first, prompt: `${first.prompt} [your name]` }]).join()).toContain("brackets");
 });
+
+test("the check refuses what is gone twice, is still in its directory, or has no date", () => {
+  const gone = { id: "fig", name: "Fig", directory: "ai-tools", since: "2024-09", reason: "Its maker was bought." };
+  expect(fileProblems("gone", [gone])).toEqual([]);
+  expect(fileProblems("gone", [gone, gone]).join()).toContain("fig is there twice");
+  expect(fileProblems("gone", [{ ...gone, id: "chatgpt" }]).join()).toContain("chatgpt is also in ai-tools.json");
+  expect(fileProblems("gone", [{ ...gone, since: "last year" }]).join()).toContain("wants a month or a year");
+});

@@ -13,7 +13,7 @@ import {
   sortRows,
   toggled,
 } from "#domain/directory/directory.ts";
-import { createIndex, findRows, searchRows } from "#domain/directory/search.ts";
+import { createIndex, findRows, goneNamed, searchRows } from "#domain/directory/search.ts";
 
 const row = (name: string, rank: number, more: Partial<Row> = {}): Row => ({
   id: name.toLowerCase().replaceAll(/\W+/g, "-"),
@@ -213,4 +213,11 @@ test("the list as structured data counts from 1", () => {
     numberOfItems: 1,
     itemListElement: [{ position: 1, name: "ChatGPT", url: "https://1.example/" }],
   });
+});
+
+test("a search names what is gone by its first words, in its own directory alone", () => {
+  const fig = { id: "fig-ai", name: "Fig AI", directory: "ai-tools" as const, reason: "It closed." };
+  expect(["fig ai", "Fig", " FIG "].map((typed) => goneNamed([fig], "ai-tools", typed))).toEqual([[fig], [fig], [fig]]);
+  expect(["", "fi", "ai", "fig ai editor"].flatMap((typed) => goneNamed([fig], "ai-tools", typed))).toEqual([]);
+  expect(goneNamed([fig], "toolkit", "fig")).toEqual([]);
 });

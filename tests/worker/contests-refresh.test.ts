@@ -6,7 +6,7 @@ import { apiFetchLog, contests } from "#worker/db/schema.ts";
 import { listContests } from "#worker/features/contests/queries.ts";
 import { refreshContests } from "#worker/features/contests/refresh.ts";
 import type { ContestSource } from "#worker/features/contests/sources/source.ts";
-import type { Mood } from "../support/fake-upstream.ts";
+import type { Mood } from "../../scripts/fake-upstream/fake-upstream.ts";
 
 const now = new Date("2026-08-12T12:00:00Z");
 const day = 24 * 60 * 60 * 1000;

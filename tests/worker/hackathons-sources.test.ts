@@ -9,7 +9,7 @@ import { mlh, seasonOf } from "#worker/features/hackathons/sources/mlh.ts";
 import { type HackathonSource, moment, prizeText, readPages } from "#worker/features/hackathons/sources/source.ts";
 import { unstop } from "#worker/features/hackathons/sources/unstop.ts";
 import { type Answers, upstream } from "#worker/upstream.ts";
-import type { Mood } from "../support/fake-upstream.ts";
+import type { Mood } from "../../scripts/fake-upstream/fake-upstream.ts";
 
 const now = new Date("2026-08-12T12:00:00Z");
 const askAs = (mood: Mood) => upstream({ UPSTREAM_ORIGIN: `${inject("upstream")}/${mood}` }, 300);

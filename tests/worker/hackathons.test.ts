@@ -11,7 +11,7 @@ import { listHackathons } from "#worker/features/hackathons/queries.ts";
 import { hackathonSources, refreshHackathons } from "#worker/features/hackathons/refresh.ts";
 import type { HackathonSource } from "#worker/features/hackathons/sources/source.ts";
 import { jobs } from "#worker/jobs.ts";
-import type { Mood } from "../support/fake-upstream.ts";
+import type { Mood } from "../../scripts/fake-upstream/fake-upstream.ts";
 import { hackathon } from "../support/hackathon.ts";
 
 const now = new Date("2026-08-12T12:00:00Z");

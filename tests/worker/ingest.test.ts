@@ -5,8 +5,8 @@ import { answerSeparator, ingestSignature, signatureHeader, timestampHeader } fr
 import { api } from "#worker/api.ts";
 import { connect } from "#worker/db/client.ts";
 import { apiFetchLog, contests, hackathonContests, ingested } from "#worker/db/schema.ts";
-import codeforces from "../fixtures/codeforces.json" with { type: "json" };
-import dorahacks from "../fixtures/dorahacks.json" with { type: "json" };
+import codeforces from "../../scripts/fake-upstream/answers/codeforces.json" with { type: "json" };
+import dorahacks from "../../scripts/fake-upstream/answers/dorahacks.json" with { type: "json" };
 
 const db = connect(env);
 const now = new Date("2026-08-12T12:00:00Z");

@@ -4,7 +4,7 @@ import { portfolioDataSchema } from "#domain/portfolio/portfolio.schema.ts";
 import { api } from "#worker/api.ts";
 import type { Env } from "#worker/env.ts";
 import { askModel } from "#worker/features/resume/model.ts";
-import type { Mood } from "../support/fake-upstream.ts";
+import type { Mood } from "../../scripts/fake-upstream/fake-upstream.ts";
 import { drawn, onePage, stream } from "../support/pdf.ts";
 
 const lines = ["Ada Lovelace", "Software Engineer", "London", "ada@example.com", "Works on Analytical engines, 1843."];

@@ -8,7 +8,7 @@ import { githubSources } from "#worker/features/open-source/github.ts";
 import { forgetIssues } from "#worker/features/open-source/memory.ts";
 import { refreshOpenSource } from "#worker/features/open-source/refresh.ts";
 import type { Answers } from "#worker/upstream.ts";
-import type { Mood } from "../support/fake-upstream.ts";
+import type { Mood } from "../../scripts/fake-upstream/fake-upstream.ts";
 
 const now = new Date("2026-08-12T12:00:00Z");
 const db = connect(env);

@@ -5,7 +5,7 @@ import { api } from "#worker/api.ts";
 import { connect } from "#worker/db/client.ts";
 import { sourceStatuses } from "#worker/features/status/queries.ts";
 import { jobs, refreshJobs } from "#worker/jobs.ts";
-import type { Mood } from "../support/fake-upstream.ts";
+import type { Mood } from "../../scripts/fake-upstream/fake-upstream.ts";
 
 const db = connect(env);
 const start = new Date("2026-08-12T12:00:00Z");

@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { upstream } from "#worker/upstream.ts";
-import type { Mood } from "../support/fake-upstream.ts";
+import type { Mood } from "../../scripts/fake-upstream/fake-upstream.ts";
 
 const ask = (mood: Mood, timeoutMs?: number) =>
   upstream({ UPSTREAM_ORIGIN: `${inject("upstream")}/${mood}` }, timeoutMs).json(

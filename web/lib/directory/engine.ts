@@ -1,5 +1,5 @@
-import type { DirectoryName, Facet, Found, Query, Row } from "#domain/directory/directory.ts";
-import { createIndex, type DirectoryIndex, findRows } from "#domain/directory/search.ts";
+import type { DirectoryName, Facet, Found, Gone, Query, Row } from "#domain/directory/directory.ts";
+import { createIndex, type DirectoryIndex, findRows, goneNamed } from "#domain/directory/search.ts";
 
 /** A question to a directory, and which rows of the answer are wanted. */
 export type Question = { directory: DirectoryName; facets: Facet[]; query: Query; from: number; to: number };
@@ -16,6 +16,8 @@ const files = import.meta.glob<Row[]>(
   { import: "default" },
 );
 
+const gone = import.meta.glob<Gone[]>("#content/gone.json", { import: "default", eager: true });
+
 const indexes = new Map<DirectoryName, Promise<DirectoryIndex>>();
 
 async function load(name: DirectoryName): Promise<DirectoryIndex> {
@@ -29,5 +31,7 @@ export async function answer({ directory, facets, query, from, to }: Question): 
   const index = indexes.get(directory) ?? load(directory);
   indexes.set(directory, index);
   index.catch(() => indexes.delete(directory)); // the next question tries again
-  return findRows(await index, facets, query, from, to);
+  const found = findRows(await index, facets, query, from, to);
+  const named = goneNamed(Object.values(gone).flat(), directory, query.search);
+  return named.length > 0 ? { ...found, gone: named } : found;
 }

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, type Ref, Suspense, useEffect, useRef } from "react";
-import { type Found, pageSize, type Row } from "#domain/directory/directory.ts";
+import { type Found, type Gone, pageSize, type Row } from "#domain/directory/directory.ts";
 import { pinnedEntriesKey } from "#domain/directory/pinned-entries.ts";
+import { dateFormats } from "#domain/text/date-format.ts";
 import { formatNumber } from "#web/lib/number.ts";
 import { Button } from "../button.tsx";
 import { EmptyState, ErrorBanner } from "../panel.tsx";
@@ -85,6 +86,9 @@ export function Results({
           </ErrorBanner>
         </div>
       )}
+      {found.gone?.map((entry) => (
+        <GoneNote key={entry.id} {...entry} />
+      ))}
       {matches === 0 && (
         <div className="mt-4">
           <EmptyState title={`No ${directory.noun} found`} text="Try another word, or fewer filters.">
@@ -122,6 +126,21 @@ export function Results({
         />
       )}
     </div>
+  );
+}
+
+const monthFormat = dateFormats({ month: "long", year: "numeric" });
+
+/** Tells who looks for an entry that is no more what became of it. */
+function GoneNote({ name, since, reason }: Gone) {
+  const when = since && (since.includes("-") ? monthFormat("UTC").format(new Date(since)) : since);
+  return (
+    <p className="mt-4 rounded-card border border-edge px-4 py-3">
+      <strong>
+        {name} is gone{when && ` since ${when}`}.
+      </strong>{" "}
+      {reason}
+    </p>
   );
 }
 

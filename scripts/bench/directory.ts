@@ -11,9 +11,9 @@ import { chromium, type Page } from "@playwright/test";
 import type { Row } from "#domain/directory/directory.ts";
 import { createIndex } from "#domain/directory/search.ts";
 import { screenList } from "#domain/screens.ts";
-import { quantile } from "./bench-worker.ts";
-import { readContent } from "./check-content.ts";
-import { findChromium } from "./chromium.mjs";
+import { readContent } from "../check-content.ts";
+import { findChromium } from "../chromium.mjs";
+import { quantile } from "./worker.ts";
 
 const out = "dist/client";
 const path = "/ai-tools-directory";

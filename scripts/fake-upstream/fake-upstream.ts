@@ -1,7 +1,5 @@
 import { readFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import type { TestProject } from "vitest/node";
 
 const json = "application/json; charset=utf-8";
 const html = "text/html; charset=utf-8";
@@ -56,26 +54,8 @@ export function fakeUpstream() {
     const [, mood = "", host = ""] = (request.url ?? "").split("/");
     const service = services[host];
     if (!service || !isMood(mood)) return response.writeHead(404).end();
-    moods[mood](response, service, readFileSync(new URL(`../fixtures/${service.file}`, import.meta.url), "utf8"));
+    moods[mood](response, service, readFileSync(new URL(`answers/${service.file}`, import.meta.url), "utf8"));
   });
-}
-
-declare module "vitest" {
-  interface ProvidedContext {
-    /** Where the fake upstream listens. */
-    upstream: string;
-  }
-}
-
-/** One for the whole run of tests, at a port that is free. */
-export default async function setup({ provide }: TestProject) {
-  const server = fakeUpstream();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  provide("upstream", `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  return () => {
-    server.closeAllConnections();
-    server.close();
-  };
 }
 
 function isMood(text: string): text is Mood {

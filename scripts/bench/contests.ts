@@ -4,7 +4,7 @@
  */
 import { Agent, get } from "node:http";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { benchWorker, migrations, quantile, workerOf } from "./bench-worker.ts";
+import { benchWorker, migrations, quantile, workerOf } from "./worker.ts";
 
 const tables = process.argv.slice(2).map(Number);
 const rounds = 5;
@@ -19,7 +19,7 @@ for (const rows of tables.length > 0 ? tables : [500, 50_000]) await bench(rows)
 async function bench(rows: number) {
   const workers = [
     await benchWorker("warm", "worker/index.ts"),
-    await benchWorker("cold", "tests/support/cold-worker.ts"),
+    await benchWorker("cold", "scripts/bench/cold-worker.ts"),
   ];
   const mf = new Miniflare(convertV4MiniflareOptions({ workers }));
   const db = await mf.getD1Database("DB", "warm");

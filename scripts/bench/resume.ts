@@ -11,9 +11,9 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { build } from "vite";
 import { readResume } from "#domain/resume/read-resume.ts";
-import { quantile } from "./bench-worker.ts";
-import { boundedPdf } from "./bounded-pdf-plugin.ts";
-import { must, run, serve } from "./setup.mjs";
+import { boundedPdf } from "../bounded-pdf-plugin.ts";
+import { must, run, serve } from "../setup.mjs";
+import { quantile } from "./worker.ts";
 
 const { values: options } = parseArgs({
   options: {

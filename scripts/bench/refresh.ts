@@ -4,8 +4,8 @@
  */
 import type { AddressInfo } from "node:net";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { fakeUpstream, type Mood } from "../tests/support/fake-upstream.ts";
-import { benchWorker, migrations } from "./bench-worker.ts";
+import { fakeUpstream, type Mood } from "../fake-upstream/fake-upstream.ts";
+import { benchWorker, migrations } from "./worker.ts";
 
 const faults: [string, Mood][] = [
   ["none", "well"],
@@ -32,7 +32,7 @@ let asked = 0;
 const upstream = fakeUpstream().on("request", () => asked++);
 await new Promise<void>((resolve) => upstream.listen(0, "127.0.0.1", resolve));
 const outside = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
-const worker = await benchWorker("refresh", "tests/support/refresh-worker.ts");
+const worker = await benchWorker("refresh", "scripts/bench/refresh-worker.ts");
 
 const rows: Record<string, string | number>[] = [];
 for (const [fault, mood] of faults) {

@@ -13,7 +13,7 @@ import { workflow } from "./runners/workflow.ts";
 import { problemOf } from "./verdict.ts";
 
 const runners: Runner[] = [c, cpp, java, python, javascript, sqlite, postgres, shell, html, css, workflow];
-const folder = join(import.meta.dirname, "../../content/cheat-sheets");
+const folder = "content/cheat-sheets";
 
 export async function readSheets(): Promise<Sheet[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".md")).sort();

@@ -1,0 +1,21 @@
+import type { AddressInfo } from "node:net";
+import type { TestProject } from "vitest/node";
+import { fakeUpstream } from "../../scripts/fake-upstream/fake-upstream.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where the fake upstream listens. */
+    upstream: string;
+  }
+}
+
+/** One for the whole run of tests, at a port that is free. */
+export default async function setup({ provide }: TestProject) {
+  const server = fakeUpstream();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  provide("upstream", `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  return () => {
+    server.closeAllConnections();
+    server.close();
+  };
+}
