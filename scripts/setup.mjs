@@ -51,6 +51,16 @@ export function requireNode() {
   fail(`Node 20.19 or newer is needed, and this is ${process.versions.node}. Get it from https://nodejs.org`);
 }
 
+/** The dependencies bring a newer Node for the common platforms. On any other, the machine's own must be new enough. */
+function requireToolchainNode() {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  const isBrought = ["node", "node.exe", "node.cmd"].some((file) => existsSync(`node_modules/.bin/${file}`));
+  if (isBrought || major > 22 || (major === 22 && minor >= 22)) return;
+  fail(
+    `Node 22.22 or newer is needed on this platform, and this is ${process.versions.node}. Get it from https://nodejs.org`,
+  );
+}
+
 /** Ends the process in a folder that nothing can be written to. */
 export function requireWritableFolder() {
   const probe = ".write-probe";
@@ -81,6 +91,7 @@ export function install() {
     ...["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"],
     ...(isRegistryReachable() ? [] : ["--offline"]), // what npm has kept may do; else it says so at once
   ]);
+  requireToolchainNode();
   stamp("node_modules/.installed-lock", lock);
 }
 
