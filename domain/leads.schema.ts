@@ -3,7 +3,7 @@ import { z } from "zod";
 /** What an email input lets pass (HTML, "valid email address"), where the host has a dot. */
 const address = new RegExp(`(?=.*@.*\\.)${z.regexes.html5Email.source}`);
 
-/** SPEC section 3, "Download lead": the name trimmed, the email trimmed and lower-cased; both are required. */
+/** docs/spec.md, section 3, "Download lead": the name trimmed, the email trimmed and lower-cased; both are required. */
 export const leadSchema = z.object(
   {
     email: z

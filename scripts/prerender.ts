@@ -13,6 +13,7 @@ import { markdown } from "./markdown-plugin.ts";
 import { paletteEntries } from "./palette-plugin.ts";
 import { makeSheetPdfs, sheetPdfs } from "./sheet-pdfs.ts";
 import { cheatSheets } from "./sheet-plugin.ts";
+import { thirdPartyNotices } from "./third-party-notices.ts";
 
 /** Turns every screen into a complete HTML file beside the built assets, and writes sitemap, robots, manifest and headers. */
 
@@ -50,6 +51,7 @@ for (const { path, file } of pages) await writePage(path, path === "/" ? "index"
 await writePage("/404", "404");
 
 await writeFile(`${out}/sitemap.xml`, sitemap());
+await writeFile(`${out}/third-party-notices.txt`, thirdPartyNotices());
 await writeFile(
   `${out}/robots.txt`,
   `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${site.origin}/sitemap.xml\n`,

@@ -1,4 +1,4 @@
-/** SPEC section 8, "Generation errors", as data: the words to look for and the sentence that the visitor gets. */
+/** docs/spec.md, section 8, "Generation errors", as data: the words to look for and the sentence that the visitor gets. */
 const rules: [words: string[], text: string][] = [
   [
     ["maximum call stack", "stack overflow"],

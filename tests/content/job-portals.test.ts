@@ -6,7 +6,7 @@ import { readContent } from "../../scripts/check-content.ts";
 const categories = readContent("job-portals") as Content["job-portals"];
 const portals = categories.flatMap((category) => category.portals);
 
-test("there are 227 portals in ten categories with SPEC's ids and counts", () => {
+test("there are 227 portals in ten categories with the specification's ids and counts", () => {
   expect(categories.map(({ id, portals }) => `${id} ${portals.length}`)).toEqual([
     "full-time 31",
     "remote 39",
