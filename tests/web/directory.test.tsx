@@ -189,6 +189,7 @@ test.each([
       Framework: "React",
     },
   ],
+  ["open-source-starter", { Language: "Python", Topic: "Developer tools", "Beginner label": "Good first issue" }],
   ["developers-toolkit", { Price: "Free plan", "Where it runs": "On your computer", License: "Open source" }],
 ])("%s offers the facts of its entries, each with its number", async (path, facets) => {
   await open(`/${path}`);
