@@ -2,7 +2,9 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
 import { queryClient } from "#web/lib/query-client.ts";
 
-configure({ asyncUtilTimeout: 15_000 }); // a busy machine is slow, not wrong
+// A busy machine is slow, not wrong. What is hidden from assistive technology is a question for the browser tests: computing
+// it without a layout, for every element at every query, took most of these tests' time.
+configure({ asyncUtilTimeout: 15_000, defaultHidden: true });
 
 /** A console error that nobody expected fails the test; one that is expected is taken from the list by `expectConsoleError`. */
 const errors: string[] = [];
@@ -27,5 +29,16 @@ afterEach(() => {
   expect(errors.splice(0)).toEqual([]);
 });
 
-// What was to be scrolled to 100 ms later looks for the page, which the end of a file takes away.
-afterAll(() => new Promise((later) => setTimeout(later, 150)));
+/** Timers that a test leaves behind would look for its page when the file is over and the page is gone. */
+const timers = new Set<ReturnType<typeof setTimeout>>();
+const startTimer = globalThis.setTimeout;
+const remembering = (...timer: Parameters<typeof startTimer>) => {
+  const id = startTimer(...timer);
+  timers.add(id);
+  return id;
+};
+globalThis.setTimeout = Object.assign(remembering, startTimer);
+
+afterAll(() => {
+  for (const timer of timers) clearTimeout(timer);
+});
