@@ -2,9 +2,7 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
 import { queryClient } from "#web/lib/query-client.ts";
 
-// A busy machine is slow, not wrong. What is hidden from assistive technology is a question for the browser tests: computing
-// it without a layout, for every element at every query, took most of these tests' time.
-configure({ asyncUtilTimeout: 15_000, defaultHidden: true });
+configure({ asyncUtilTimeout: 15_000 }); // a busy machine is slow, not wrong
 
 /** A console error that nobody expected fails the test; one that is expected is taken from the list by `expectConsoleError`. */
 const errors: string[] = [];
