@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 /**
- * What the site and its worker contain that others wrote, with the licenses they ask us to pass on. The packages are
- * those that package-lock.json has for production, and the two whose own code a build adds.
+ * Names the software of others that the site and its worker contain, with its licenses.
+ * The packages are those that package-lock.json has for production, and two that a build adds.
  */
 
 type Locked = { version: string; dev?: boolean; devOptional?: boolean; peer?: boolean };
 
-/** Development packages of which a build carries parts: the reset styles and the loader of chunks. */
+/** Development packages whose code a build contains: the reset styles, the loader of chunks. */
 const addedByTheBuild = ["tailwindcss", "vite"];
 
 export function thirdPartyNotices(): string {

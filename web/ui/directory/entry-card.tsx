@@ -29,7 +29,7 @@ export const EntryCard = memo(
     const { name, url, description } = row;
     const entry = keptEntry(directory, row);
     const byline = directory.byline && row[directory.byline];
-    const remark = directory.remark && row[directory.remark];
+    const remark = directory.remark?.(row);
     return (
       <li className={`relative flex min-w-0 flex-col transition-colors hover:border-accent ${looks[view]}`}>
         <h2 className="pr-9 text-[1.0625rem] wrap-anywhere">
