@@ -167,7 +167,7 @@ test("a certification is planned or done, one of both, in this browser", async (
 });
 
 test.each([
-  ["ai-tools-directory", { Price: "Open source", "How it runs": "Runs locally", Platform: "API" }],
+  ["ai-tools-directory", { Price: "Free plan", "How it runs": "Open source", Task: "Chatbot" }],
   ["public-api-directory", { "Sign-in": "None", Price: "Free plan", "To try at once": "Ready request" }],
   [
     "free-certifications-directory",
