@@ -17,7 +17,7 @@ import {
 } from "#domain/portfolio/bundle.ts";
 import { portfolioDataSchema } from "#domain/portfolio/portfolio.schema.ts";
 
-const read = (name: string) => readFileSync(new URL(`../../content/portfolio-site/${name}`, import.meta.url), "utf8");
+const read = (name: string) => readFileSync(new URL(`../../../content/portfolio-site/${name}`, import.meta.url), "utf8");
 const site: SiteFiles = {
   "index.html": read("index.html"),
   "script.js": read("script.js"),
