@@ -6,7 +6,7 @@ const path = "/job-seeker-ai-prompts";
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-const counter = (page: Page) => page.getByText(/^Showing \d+ of 20 prompts$/);
+const counter = (page: Page) => page.getByText(/^Showing \d+ of 28 prompts$/);
 
 /** A browser that lets no page write to the clipboard, in neither way. */
 const blockClipboard = (page: Page) =>
