@@ -3,9 +3,10 @@ import { eq, ne } from "drizzle-orm";
 import { beforeEach, expect, inject, test, vi } from "vitest";
 import { connect } from "#worker/db/client.ts";
 import { apiFetchLog, contests } from "#worker/db/schema.ts";
+import { contestsJob } from "#worker/features/contests/job.ts";
 import { listContests } from "#worker/features/contests/queries.ts";
-import { refreshContests } from "#worker/features/contests/refresh.ts";
-import type { ContestSource } from "#worker/features/contests/sources/source.ts";
+import type { ContestRow, ContestSource } from "#worker/features/contests/sources/source.ts";
+import { type RefreshDeps, refresh } from "#worker/refresh.ts";
 import type { Mood } from "../../scripts/fake-upstream/fake-upstream.ts";
 
 const now = new Date("2026-08-12T12:00:00Z");
@@ -17,6 +18,7 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
 });
 
+const refreshContests = (deps: RefreshDeps<ContestRow>) => refresh(contestsJob, deps);
 const withKey = { CLIST_USERNAME: "ada", CLIST_API_KEY: "key" };
 const refreshWith = (mood: Mood, at = now, more = {}) =>
   refreshContests({
@@ -183,7 +185,7 @@ test("a source whose failure cannot even be logged costs the others nothing", as
     ...b,
     async read(ask, at) {
       await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(2)); // the fault, and that the log could not tell of it
-      return b.read(ask, at);
+      return b.read(ask, at, {});
     },
   };
   const runs = await refreshContests({ db, env, now, sources: [sourceOf("a", {}), slow] });

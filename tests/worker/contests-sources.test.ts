@@ -12,8 +12,10 @@ import { type Answers, upstream } from "#worker/upstream.ts";
 const now = new Date("2026-08-12T12:00:00Z");
 const ask = upstream({ UPSTREAM_ORIGIN: `${inject("upstream")}/well` });
 
+const key = { CLIST_USERNAME: "ada", CLIST_API_KEY: "key" };
+
 async function read(source: ContestSource) {
-  const { rows, skipped, note } = await source.read(ask, now);
+  const { rows, skipped, note } = await source.read(ask, now, key);
   return {
     skipped,
     note,
@@ -67,7 +69,7 @@ test("CodeChef: times by their offset from UTC, and never one without it", async
 });
 
 test("CodeChef: a contest is as popular as the last edition of its series, 24,000 participants", async () => {
-  const { rows } = await codechef.read(ask, now);
+  const { rows } = await codechef.read(ask, now, {});
   expect(rows[1]?.popularity_score).toBe(88);
 });
 
@@ -116,14 +118,14 @@ test("CTFtime: events by their CTFtime page; links elsewhere, plain http and imp
 });
 
 test("CTFtime: popularity is the teams registered, or what the event's weight promises", async () => {
-  const { rows } = await ctftime.read(ask, now);
+  const { rows } = await ctftime.read(ask, now, {});
   const scores = Object.fromEntries(rows.map((row) => [row.id, row.popularity_score]));
   expect(scores["ctftime:2900"]).toBe(Math.round(20 * Math.log10(1 + 412)));
   expect(scores["ctftime:2902"]).toBe(Math.round(20 * Math.log10(1 + 1010)));
 });
 
 test("clist: times are UTC though they do not say so; only links to platforms we know", async () => {
-  const { rows, skipped, note } = await read(clist("ada", "key"));
+  const { rows, skipped, note } = await read(clist);
   expect(rows).toContainEqual([
     "clist:61000003",
     "DMOPC '26 Contest 1",
@@ -143,8 +145,8 @@ test("clist is sent the key of its account", async () => {
       return ask.json(url, request);
     },
   };
-  await clist("ada", "secret").read(listening, now);
-  expect(headers).toEqual([{ Authorization: "ApiKey ada:secret" }]);
+  await clist.read(listening, now, key);
+  expect(headers).toEqual([{ Authorization: "ApiKey ada:key" }]);
 });
 
 test("the schedule knows the numbers and times of the series from two published editions of each", () => {

@@ -13,7 +13,7 @@ import type { Mood } from "../../scripts/fake-upstream/fake-upstream.ts";
 
 const now = new Date("2026-08-12T12:00:00Z");
 const askAs = (mood: Mood) => upstream({ UPSTREAM_ORIGIN: `${inject("upstream")}/${mood}` }, 300);
-const read = (source: HackathonSource, ask: Answers = askAs("well")) => source.read(ask, now);
+const read = (source: HackathonSource, ask: Answers = askAs("well")) => source.read(ask, now, {});
 
 test("Devfolio: days as in India, prizes of one currency summed, themes as texts or objects", async () => {
   const { rows, skipped } = await read(devfolio);

@@ -4,16 +4,17 @@ import { issueLanguages } from "#domain/open-source/issues.ts";
 import { api } from "#worker/api.ts";
 import { connect } from "#worker/db/client.ts";
 import { apiFetchLog, openSourceIssues } from "#worker/db/schema.ts";
+import { issueCache } from "#worker/features/open-source/cache.ts";
 import { githubSources } from "#worker/features/open-source/github.ts";
-import { forgetIssues } from "#worker/features/open-source/memory.ts";
-import { refreshOpenSource } from "#worker/features/open-source/refresh.ts";
+import { openSourceJob } from "#worker/features/open-source/job.ts";
+import { refresh } from "#worker/refresh.ts";
 import type { Answers } from "#worker/upstream.ts";
 import type { Mood } from "../../scripts/fake-upstream/fake-upstream.ts";
 
 const now = new Date("2026-08-12T12:00:00Z");
 const db = connect(env);
 const refreshAs = (mood: Mood, hours = 0, more: object = { GITHUB_TOKEN: "token" }) =>
-  refreshOpenSource({
+  refresh(openSourceJob, {
     db,
     env: { ...env, ...more, UPSTREAM_ORIGIN: `${inject("upstream")}/${mood}` },
     now: new Date(now.getTime() + hours * 3_600_000),
@@ -24,7 +25,7 @@ const names = (runs: { source?: string }[]) => runs.map(({ source }) => source);
 
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
-  forgetIssues();
+  void issueCache.forget();
 });
 
 test("without a token nobody is asked, and the list is empty, also after there was one", async () => {
@@ -82,6 +83,6 @@ test("two pages a language at most, each with the cursor of the one before", asy
       return { data: { search: { pageInfo: { hasNextPage: true, endCursor: `c${asked.length}` }, nodes: [] } } };
     },
   };
-  await githubSources("token")[0]?.read(ask, now);
+  await githubSources()[0]?.read(ask, now, { GITHUB_TOKEN: "token" });
   expect(asked.map(({ variables }) => variables.after)).toEqual([null, "c1"]);
 });
