@@ -181,7 +181,7 @@ function countRows<Row>(db: Db, { name, table, origin }: Job<Row>) {
 }
 
 /** Reads each item on its own: one that cannot be read is counted. `toRow` gives null for one that we do not want. */
-export function readEach<Row>(items: unknown[], toRow: (item: unknown) => Row | null): Reading<Row> {
+export function readEach<Item, Row>(items: Item[], toRow: (item: Item) => Row | null): Reading<Row> {
   const rows: Row[] = [];
   let skipped = 0;
   for (const item of items) {

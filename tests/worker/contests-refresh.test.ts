@@ -60,7 +60,7 @@ test("a refresh brings every source's contests and logs what happened per source
   const entries = await log();
   expect(entries.map(({ source, status, rows, skipped }) => [source, status, rows, skipped])).toEqual([
     ["atcoder", "success", 5, 1],
-    ["clist", "success", 4, 1],
+    ["clist", "success", 6, 1],
     ["codechef", "success", 3, 1],
     ["codeforces", "success", 5, 1],
     ["ctftime", "success", 4, 3],
@@ -77,7 +77,7 @@ test("without a key clist.by is not asked", async () => {
 test("offline and on day one the predicted contests fill the list, and they are no news", async () => {
   await refreshWith("no-answer");
   const { contests, lastUpdated } = await listContests(db, "upcoming");
-  expect(contests).toHaveLength(10);
+  expect(contests).toHaveLength(22);
   expect(contests.every((contest) => contest.predicted)).toBe(true);
   expect(lastUpdated).toBeNull();
 });
@@ -96,7 +96,7 @@ test("a predicted contest yields to the real one as soon as a source brings it, 
 test("an aggregator's row stands in while the direct source has none", async () => {
   await refreshWith("well", now, withKey);
   await db.delete(contests).where(eq(contests.source, "leetcode"));
-  const { contests: list } = await listContests(db, "upcoming");
+  const { contests: list } = await listContests(db, "upcoming", withKey);
   expect(list.filter((contest) => contest.event === "Weekly Contest 515").map(({ id }) => id)).toEqual([
     "clist:61000001",
   ]);

@@ -59,6 +59,7 @@ test("several answers, as a source with pages gives them, are one answer", async
   const body = [
     JSON.stringify({ ...dorahacks, results: [first], next: "page 2" }),
     JSON.stringify({ ...dorahacks, results: rest }),
+    JSON.stringify({ ...dorahacks, results: [] }),
   ].join(answerSeparator);
   expect(await (await ingest("dorahacks", body)).json()).toMatchObject({ status: "success", rows: 3, skipped: 1 });
   expect(await db.select().from(hackathonContests)).toHaveLength(3);

@@ -28,17 +28,20 @@ beforeEach(() => {
   void issueCache.forget();
 });
 
-test("without a token nobody is asked, and the list is empty, also after there was one", async () => {
+test("without a token nobody is asked, and the list is empty; what a token brought is deleted after 30 days", async () => {
   await refreshAs("well");
   expect((await rows()).length).toBe(4);
   expect(await refreshAs("well", 6, {})).toEqual([]);
+  expect((await rows()).length).toBe(4);
   await db.delete(apiFetchLog);
   expect(await (await api.request("/api/open-source", {}, env)).json()).toEqual({ lastUpdated: null, issues: [] });
+  await refreshAs("well", 31 * 24, {});
+  expect(await rows()).toEqual([]);
 });
 
 test("issues come with repository, stars, age, comments and the project's response time; what is assigned is left out", async () => {
   await refreshAs("well");
-  const response = await api.request("/api/open-source", {}, env);
+  const response = await api.request("/api/open-source", {}, { ...env, GITHUB_TOKEN: "token" });
   expect(response.headers.get("ETag")).toMatch(/^"[0-9a-f]{40}"$/);
   const { issues, lastUpdated } = (await response.json()) as { issues: { id: string }[]; lastUpdated: string };
   expect(lastUpdated).toBe(now.toISOString());
@@ -72,6 +75,34 @@ test("refused once, a run asks no more, and the rows stay", async () => {
   expect(runs.map(({ detail }) => detail?.includes("asked us to wait"))).toEqual([false, ...Array(6).fill(true)]);
   expect(await rows()).toEqual(good);
   expect((await db.select().from(apiFetchLog)).filter(({ status }) => status === "failure")).toHaveLength(7);
+});
+
+test.each([
+  [
+    "a rate limit, which GraphQL reports with status 200",
+    { data: null, errors: [{ type: "RATE_LIMITED", message: "x" }] },
+  ],
+  ["a secondary limit", { errors: [{ message: "You have exceeded a secondary rate limit" }] }],
+])("after %s a run asks no more", async (_, answer) => {
+  let asked = 0;
+  const ask: Answers = {
+    html: async () => "",
+    json: async () => {
+      asked++;
+      return answer;
+    },
+  };
+  const deps = { db, env: { ...env, GITHUB_TOKEN: "token" }, now, ask };
+  const runs = await refresh(openSourceJob, deps);
+  expect(asked).toBe(1);
+  expect(runs[0]?.detail).toContain("GitHub: ");
+});
+
+test("a partial answer is a failure: the issues that it lacks would be taken for closed", async () => {
+  const search = { pageInfo: { hasNextPage: false, endCursor: null }, nodes: [] };
+  const partial = { data: { search }, errors: [{ message: "Resource limits exceeded" }] };
+  const ask: Answers = { html: async () => "", json: async () => partial };
+  await expect(githubSources()[0]?.read(ask, now, { GITHUB_TOKEN: "token" })).rejects.toThrow("Resource limits");
 });
 
 test("two pages a language at most, each with the cursor of the one before", async () => {
