@@ -8,7 +8,7 @@ export const leadRetentionDays = 365;
 const address = new RegExp(`(?=.*@.*\\.)${z.regexes.html5Email.source}`);
 
 /**
- * SPEC section 3, "Download lead": the name trimmed, the email trimmed and lower-cased; both are required. Control
+ * docs/spec.md, section 3, "Download lead": the name trimmed, the email trimmed and lower-cased; both are required. Control
  * characters and direction marks in a name become spaces.
  */
 export const leadSchema = z.object(

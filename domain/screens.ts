@@ -113,7 +113,7 @@ const list = {
     path: "/public-api-directory",
     title: "Public APIs",
     description:
-      "Free public APIs for your next project, by topic, with key, HTTPS and CORS facts, and ready requests to copy as fetch, curl or Python.",
+      "Free public APIs for your next project, by topic, with key, price and CORS facts, and ready requests to copy as fetch, curl or Python.",
     isDirectory: true,
     menu: { group: "Development", label: "Public APIs" },
     card: {

@@ -11,8 +11,8 @@ import { site } from "#domain/site.ts";
 import { readContent } from "./check-content.ts";
 import { markdown } from "./markdown-plugin.ts";
 import { paletteEntries } from "./palette-plugin.ts";
-import { makeSheetPdfs, sheetPdfs } from "./sheet-pdfs.ts";
 import { cheatSheets } from "./sheet-plugin.ts";
+import { thirdPartyNotices } from "./third-party-notices.ts";
 
 /** Turns every screen into a complete HTML file beside the built assets, and writes sitemap, robots, manifest and headers. */
 
@@ -25,8 +25,14 @@ await build({
   root: "web",
   envPrefix: ["VITE_", "SITE_"],
   logLevel: "warn",
-  plugins: [react(), cheatSheets(), sheetPdfs(), markdown(), paletteEntries()],
-  build: { ssr: "prerender.tsx", outDir: compiled, emptyOutDir: true, copyPublicDir: false },
+  plugins: [react(), cheatSheets(), markdown(), paletteEntries()],
+  build: {
+    ssr: "prerender.tsx",
+    outDir: compiled,
+    emptyOutDir: true,
+    copyPublicDir: false,
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
 });
 const { renderPage } = (await import(`${compiled}/prerender.js`)) as typeof import("../web/prerender.tsx");
 
@@ -50,6 +56,7 @@ for (const { path, file } of pages) await writePage(path, path === "/" ? "index"
 await writePage("/404", "404");
 
 await writeFile(`${out}/sitemap.xml`, sitemap());
+await writeFile(`${out}/third-party-notices.txt`, thirdPartyNotices());
 await writeFile(
   `${out}/robots.txt`,
   `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${site.origin}/sitemap.xml\n`,
@@ -57,7 +64,7 @@ await writeFile(
 await writeFile(`${out}/manifest.webmanifest`, JSON.stringify(webManifest(), null, 2));
 await writeFile(`${out}/_headers`, await headers());
 await rm(`${out}/.vite`, { recursive: true });
-console.log(`Prerendered ${pages.length + 1} pages, printed ${await makeSheetPdfs()} PDFs`);
+console.log(`Prerendered ${pages.length + 1} pages`);
 
 /** The pages of a directory's categories. */
 function categoryPaths({ name, path, isDirectory }: Screen): string[] {

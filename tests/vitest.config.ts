@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: "node",
           testTimeout: minute,
-          include: ["tests/{domain,content,scripts}/**/*.test.ts", "tests/house.test.ts"],
+          include: ["tests/{domain,content,scripts}/**/*.test.ts", "tests/house.test.ts", "tests/docs.test.ts"],
         },
       },
       { root, test: { name: "cheat-sheets", include: ["tests/cheat-sheets/*.test.ts"] } },

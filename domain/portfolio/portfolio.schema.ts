@@ -3,7 +3,7 @@ import { z } from "zod";
 const text = (most: number) => z.string().max(most);
 const link = z.object({ text: text(200), url: text(2000) });
 
-/** What a generated portfolio is made of: SPEC section 3, "Portfolio data". Absent facts are empty strings or empty lists. */
+/** What a generated portfolio is made of: docs/spec.md, section 3, "Portfolio data". Absent facts are empty strings or empty lists. */
 export const portfolioDataSchema = z.object({
   settings: z.object({
     name: text(200),

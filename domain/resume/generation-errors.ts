@@ -2,7 +2,7 @@ import type { ErrorCode } from "../error-codes.ts";
 
 type Rule = { codes: ErrorCode[]; words: string[]; text: string };
 
-/** SPEC section 8, "Generation errors", as data: what to look for, and the sentence that the visitor gets. */
+/** docs/spec.md, section 8, "Generation errors", as data: what to look for, and the sentence that the visitor gets. */
 const rules: Rule[] = [
   {
     codes: ["too-complex"],

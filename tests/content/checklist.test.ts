@@ -8,7 +8,7 @@ const sections = readContent("checklist") as Content["checklist"];
 const items = sections.flatMap(itemsOf);
 const groupTitles = (index: number) => sections[index]?.groups.map(({ title }) => title);
 
-test("the twelve sections are SPEC's, in its order", () => {
+test("the twelve sections are the specification's, in its order", () => {
   expect(sections.map(({ title }) => title)).toEqual([
     "Mindset & Career Direction",
     "Core Technical Skills",

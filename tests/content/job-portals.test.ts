@@ -6,7 +6,7 @@ import { readContent } from "../../scripts/check-content.ts";
 const categories = readContent("job-portals") as Content["job-portals"];
 const portals = categories.flatMap((category) => category.portals);
 
-test("there are 227 portals in ten categories with SPEC's ids and counts", () => {
+test("there are 227 portals in ten categories with the specification's ids and counts", () => {
   expect(categories.map(({ id, portals }) => `${id} ${portals.length}`)).toEqual([
     "full-time 31",
     "remote 39",
@@ -32,6 +32,13 @@ test("every portal has a web address", () => {
 
 test("every portal says what it is good for", () => {
   expect(portals.filter(({ about }) => !about)).toEqual([]);
+});
+
+test("no site stands twice in a category", () => {
+  for (const { id, portals } of categories) {
+    const hosts = portals.map(({ url }) => new URL(url).hostname.replace("www.", ""));
+    expect([id, new Set(hosts).size]).toEqual([id, hosts.length]);
+  }
 });
 
 test("every search address of a portal opens on the portal's own domain", () => {

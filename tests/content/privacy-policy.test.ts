@@ -10,7 +10,7 @@ test("the privacy page says everything that is kept in the browser, and nothing 
   expect(keys).toEqual(storedThings.map(({ key }) => key));
 });
 
-test("the privacy page has SPEC's eight sections and date", () => {
+test("the privacy page has the specification's eight sections and date", () => {
   expect(policy.match(/^## \d\./gm)).toHaveLength(8);
   expect(policy).toContain("updated: January 1, 2025");
 });

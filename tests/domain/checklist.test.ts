@@ -32,7 +32,7 @@ test("an id is the slug of section, group, index and the first 32 slug character
   );
 });
 
-test("progress is stored as a timestamp and a map of item id to true, under SPEC's key", () => {
+test("progress is stored as a timestamp and a map of item id to true, under the specification's key", () => {
   expect(checklistKey).toBe("ultimate_it_checklist_v1");
   expect(JSON.parse(progressText(new Set(["a", "c"]), now))).toEqual({ timestamp: now, checked: { a: true, c: true } });
 });

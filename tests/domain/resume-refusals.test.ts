@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isLegible, looksLikePdf, type Refusal, refusalMessages, refusalOf } from "#domain/resume/refusals.ts";
 import { lines, resume } from "../support/resume-page.ts";
 
-/** SPEC section 8, generation errors: the words of each row, in order. */
+/** docs/spec.md, section 8, generation errors: the words of each row, in order. */
 const rows = [
   ["maximum call stack", "stack overflow"],
   ["page"],

@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ["Date"] });
 });
 
-test("title, badge and subtitle are SPEC's", async () => {
+test("title, badge and subtitle are the specification's", async () => {
   await visit(path);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("The Ultimate IT Job-Ready Checklist");
   expect(screen.getByText("Complete Career Roadmap")).toBeDefined();
@@ -37,7 +37,7 @@ test("twelve numbered sections; each item has a checkbox, the second section's a
   expect(itemsOf(sections[1] as (typeof sections)[number])).toHaveLength(0);
 });
 
-test("an item goes from unchecked to checked and back, and is kept as SPEC says", async () => {
+test("an item goes from unchecked to checked and back, and is kept as the specification says", async () => {
   const { user } = await visit(path);
   await user.click(box(first.text));
   expect(box(first.text).checked).toBe(true);

@@ -26,7 +26,7 @@ beforeEach(() => {
   fakeApi({ "/api/countries": { body: countries } });
 });
 
-test("the form starts with SPEC's defaults, and there are no results", async () => {
+test("the form starts with the specification's defaults, and there are no results", async () => {
   await open();
   await vi.waitFor(() => expect(place().disabled).toBe(false));
   expect(role().value).toBe("Application Developer");

@@ -13,13 +13,27 @@ const toolkit: Directory = {
   categoryTitle: (category) => `${category}: Developer Tools`,
   facets: [
     {
-      key: "freeTier",
+      key: "price",
       label: "Price",
-      names: { "free-tier": "Free plan", "self-hosted": "Free, self-hosted", trial: "Free trial" },
-      badges: { free: "good", "free-tier": "good", "self-hosted": "lime", trial: "plain", paid: "plain" },
+      names: { freemium: "Free plan", trial: "Free trial" },
+      badges: { free: "good", freemium: "good", trial: "plain", paid: "plain" },
     },
-    { key: "tags", label: "Tags" },
+    {
+      key: "runs",
+      label: "Where it runs",
+      names: { hosted: "With its maker", server: "On your server", computer: "On your computer" },
+      badges: { server: { label: "Your server" }, computer: { label: "Your computer" } },
+    },
+    {
+      key: "license",
+      label: "License",
+      names: { openSource: "Open source" },
+      isFlags: true,
+      badges: { openSource: "lime" },
+    },
   ],
+  remark: ({ price, freePlan }) =>
+    typeof freePlan === "string" && `${price === "freemium" ? "Free plan" : "Limits"}: ${freePlan}`,
 };
 
 export default function ToolkitPage() {

@@ -27,8 +27,8 @@ export type Directory = {
   sorts?: { value: string; label: string }[];
   /** A fact that stands under the name. */
   byline?: string;
-  /** A fact that stands under the description. */
-  remark?: string;
+  /** What stands under the description. */
+  remark?: (row: Row) => string | false;
   /** Choices worth a name. */
   collections?: { label: string; chosen: Record<string, string[]> }[];
 };

@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+
+/**
+ * Names the software of others that the site and its worker contain, with its licenses.
+ * The packages are those that package-lock.json has for production, and two that a build adds.
+ */
+
+type Locked = { version: string; dev?: boolean; devOptional?: boolean; peer?: boolean };
+
+/** Development packages whose code a build contains: the reset styles, the loader of chunks. */
+const addedByTheBuild = ["tailwindcss", "vite"];
+
+export function thirdPartyNotices(): string {
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Locked> };
+  const folders = Object.entries(packages)
+    .filter(([folder, { dev, devOptional, peer }]) => folder.includes("node_modules/") && !dev && !devOptional && !peer)
+    .map(([folder]) => folder)
+    .concat(addedByTheBuild.map((name) => `node_modules/${name}`))
+    .filter((folder) => existsSync(`${folder}/package.json`));
+  const byText = Map.groupBy([...new Set(folders)].sort().map(noticeOf), ({ text }) => text);
+  const sections = [...byText].map(([text, notices]) => `${notices.map(({ head }) => head).join("\n")}\n\n${text}`);
+  return [intro, ...bundled(packages), ...sections].join(`\n\n${"-".repeat(80)}\n\n`).concat("\n");
+}
+
+/** One line about a package, and the text of its license: packages with the same text share it. */
+function noticeOf(folder: string): { head: string; text: string } {
+  const { name, version, license, author, repository } = JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
+  const files = readdirSync(folder).filter((file) => /^(licen[cs]e|notice|copying|copyright)/i.test(file));
+  const texts = files.sort().map((file) => readFileSync(`${folder}/${file}`, "utf8").trim());
+  const by = typeof author === "string" ? author : author?.name;
+  const source = typeof repository === "string" ? repository : repository?.url;
+  return {
+    head: [`${name} ${version}`, license, by, source].filter(Boolean).join(" · "),
+    text: texts.join("\n\n") || "The package has no license file: its license is named in the line above.",
+  };
+}
+
+const intro = `Third-party notices
+
+Zero to Offer contains the software below. Thank you to everybody who wrote it.
+A name stands with its version, its license, its author and its source. Texts that are equal stand once.`;
+
+/** What packages carry inside them, and what their own license files leave out. */
+function bundled(packages: Record<string, Locked>): string[] {
+  const version = (name: string) => packages[`node_modules/${name}`]?.version;
+  const pyodideLock = JSON.parse(readFileSync("node_modules/pyodide/pyodide-lock.json", "utf8"));
+  return [
+    `Pyodide ${version("pyodide")} · MPL-2.0 · the Pyodide contributors and Mozilla
+
+It is served as it was published. Its source code is at https://github.com/pyodide/pyodide/tree/${version("pyodide")}
+The license is at https://www.mozilla.org/MPL/2.0/`,
+    `CPython ${pyodideLock.info.python}, inside Pyodide · PSF-2.0 · https://github.com/python/cpython
+
+Copyright (c) 2001 Python Software Foundation; All Rights Reserved
+Pyodide compiles it to WebAssembly and changes it as its repository shows.
+
+${readFileSync("scripts/licenses/python.txt", "utf8").trim()}`,
+    `SQLite, inside @sqlite.org/sqlite-wasm ${version("@sqlite.org/sqlite-wasm")} · public domain · https://sqlite.org/src`,
+    `PDF.js, inside unpdf ${version("unpdf")} · Apache-2.0 · Mozilla Foundation · https://github.com/mozilla/pdf.js
+
+Our build changes it, so that it asks before it takes memory: scripts/bounded-pdf-plugin.ts in our source.
+The license is at https://www.apache.org/licenses/LICENSE-2.0; its text stands below with other packages.`,
+  ];
+}

@@ -1,0 +1,135 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { api } from "#worker/api.ts";
+import { workflow } from "../scripts/cheat-sheets/runners/workflow.ts";
+
+const documents = globSync(["*.md", "docs/**/*.md"]).sort();
+const read = (path: string) => readFileSync(path, "utf8");
+const scripts = Object.keys(JSON.parse(read("package.json")).scripts);
+const withoutCode = (markdown: string) => markdown.replace(/^```[\s\S]*?^```/gm, "");
+
+/** The anchor that GitHub gives a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, "")
+    .replaceAll(" ", "-");
+
+function anchorsOf(path: string): string[] {
+  return [...withoutCode(read(path)).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => anchorOf(heading));
+}
+
+/** What a document says wrongly about the repository, as sentences. */
+function faultsOf(path: string, markdown: string): string[] {
+  const faults: string[] = [];
+  for (const [, target = ""] of withoutCode(markdown).matchAll(/\]\(([^)\s]+)\)/g)) {
+    if (/^[a-z]+:/.test(target)) continue;
+    const [file = "", anchor] = target.split("#");
+    const linked = file ? join(dirname(path), file) : path;
+    if (!existsSync(linked)) faults.push(`links to ${target}, which does not exist`);
+    else if (anchor && !anchorsOf(linked).includes(anchor))
+      faults.push(`links to ${target}, which has no such heading`);
+  }
+  for (const [, name = ""] of markdown.matchAll(/npm run ([\w:-]+)/g))
+    if (!scripts.includes(name)) faults.push(`names npm run ${name}, which package.json lacks`);
+  for (const [, code = ""] of markdown.matchAll(/`([^`\n]+)`/g))
+    if (isPath(code) && globSync(asGlob(code)).length === 0) faults.push(`names ${code}, which does not exist`);
+  return faults;
+}
+
+/** Only what a build makes, or a person adds, may be missing. */
+const made = /^(dist|node_modules|\.wrangler|assets)\//;
+const rooms = /^(domain|worker|web|content|scripts|tests|migrations|docs|\.github)\/[\w./<>*…-]*$/;
+
+/** A file without its folder: somewhere in the repository, or beside one that was named before. */
+const bareFile = /^[\w.-]+\.(tsx?|mjs|toml|json|md)$/;
+
+function isPath(code: string): boolean {
+  return bareFile.test(code) || (rooms.test(code) && !made.test(code));
+}
+
+/** `web/features/<word>/page.tsx` stands for every word, `content/…` for anything below. */
+function asGlob(code: string): string {
+  if (bareFile.test(code)) return `{,{domain,worker,web,content,scripts,tests,docs}/**/}${code}`;
+  return code.replace(/<\w+>/g, "*").replace("…", "*").replace(/\/$/, "");
+}
+
+test.each(documents)("%s: every link, script and path that it names exists", (path) => {
+  expect(faultsOf(path, read(path))).toEqual([]);
+});
+
+test.each([
+  ["[map](docs/nowhere.md)", "links to docs/nowhere.md"],
+  ["[map](#nowhere)", "has no such heading"],
+  ["[spec](docs/spec.md#9-nothing)", "has no such heading"],
+  ["run `npm run nothing`", "names npm run nothing"],
+  ["see `worker/nothing.ts`", "names worker/nothing.ts"],
+  ["see `nothing.ts` beside it", "names nothing.ts"],
+  ["see `web/features/<word>/nothing.tsx`", "names web/features/<word>/nothing.tsx"],
+])("a wrong document is caught: %s", (markdown, fault) => {
+  expect(faultsOf("README.md", markdown).join()).toContain(fault);
+});
+
+test("what the examples of a wrong document leave right is no fault", () => {
+  const markdown = "[spec](docs/spec.md#8-error-catalogue), `npm run dev`, `web/features/<word>/page.tsx`";
+  expect(faultsOf("README.md", markdown)).toEqual([]);
+});
+
+test("every decision has a number of its own, the four parts, and a line in the index", () => {
+  const files = globSync("docs/decisions/[0-9]*.md").sort();
+  const index = read("docs/decisions/README.md");
+  expect(files.map((path) => Number(path.slice(15, 18)))).toEqual(files.map((_, at) => at + 1));
+  for (const path of files) {
+    expect(index, path).toContain(`(${path.slice(15)})`);
+    for (const part of ["Status: ", "## Context", "## Decision", "## Consequence"])
+      expect(read(path), path).toContain(`\n${part}`);
+  }
+});
+
+test("comments and test names cite the specification where a reader finds it", () => {
+  const sources = globSync("{domain,worker,web,scripts,tests}/**/*.{ts,tsx,mjs}").filter(
+    (path) => path !== "tests/docs.test.ts",
+  );
+  expect(sources.filter((path) => /\bSPEC(\.md| section)/.test(read(path)))).toEqual([]);
+});
+
+test("docs/api.md names every route of the API, and operations.md every variable that the code reads", () => {
+  const calls = api.routes.filter(({ method }) => method !== "ALL");
+  const named = read("docs/api.md");
+  const missing = calls
+    .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, "{$1}")}`)
+    .filter((call) => !named.includes(`\`${call}`));
+  expect(calls.length).toBeGreaterThan(10);
+  expect(missing).toEqual([]);
+
+  const settings = [...read("worker/env.ts").matchAll(/^ {2}([A-Z_]+)\?: string;/gm)].map(([, name = ""]) => name);
+  const addresses = [...read("domain/site.ts").matchAll(/\bset\.(SITE_\w+)/g)].map(([, name = ""]) => name);
+  expect(settings).toContain("INGEST_SECRET");
+  expect(addresses).toContain("SITE_ORIGIN");
+  const variables = read("docs/operations.md");
+  expect([...settings, ...addresses].filter((name) => !variables.includes(`\`${name}\``))).toEqual([]);
+  const example = read(".dev.vars.example");
+  expect(settings.filter((name) => !example.includes(`# ${name}=`))).toEqual([]);
+});
+
+const workflows = globSync(".github/workflows/*.yml").sort();
+
+test.each(workflows)("%s is a workflow that GitHub can read, and names its actions by commit", async (path) => {
+  const code = read(path);
+  const block = { language: "yaml", words: [], code, group: path, section: path, line: 1 };
+  expect(await workflow.run([block], "", "")).toEqual([{ exit: 0, stdout: "", stderr: "" }]);
+  const actions = [...code.matchAll(/uses: (.*)/g)].map(([, action = ""]) => action);
+  expect(actions.length).toBeGreaterThan(0);
+  for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+});
+
+test("where a secret lies, no package runs a script at its installation", () => {
+  const withSecret = workflows.map(read).filter((code) => code.includes("secrets."));
+  expect(withSecret.length).toBeGreaterThan(0);
+  for (const code of withSecret) {
+    const installs = [...code.matchAll(/run: npm (?:install|ci|test|start)\b.*/g)].map(([command]) => command);
+    expect(installs.length).toBeGreaterThan(0);
+    for (const command of installs) expect(command).toContain("--ignore-scripts");
+  }
+});

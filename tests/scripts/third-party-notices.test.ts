@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { thirdPartyNotices } from "../../scripts/third-party-notices.ts";
+
+const notices = thirdPartyNotices();
+const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as { dependencies: Record<string, string> };
+
+test.each(Object.entries(dependencies))("%s %s is named with its license", (name, version) => {
+  expect(notices).toMatch(new RegExp(`^${name} ${version} · .*(MIT|ISC|OFL|Apache|MPL)`, "m"));
+});
+
+test.each([
+  ["the packages below our packages", /^@tanstack\/query-core .*\n[\s\S]*Copyright \(c\) 2021-present Tanner Linsley/m],
+  ["the source of Pyodide, as the MPL asks", /https:\/\/github\.com\/pyodide\/pyodide\/tree\/\d/],
+  ["CPython's license agreement", /PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2/],
+  ["SQLite", /^SQLite, inside/m],
+  ["PDF.js, and that we change it", /^PDF\.js, inside unpdf .* Apache-2\.0[\s\S]*Our build changes it/m],
+  ["the text of the Apache license", /Apache License\s+Version 2\.0, January 2004/],
+  ["the font's license", /SIL OPEN FONT LICENSE Version 1\.1/],
+  ["Tailwind's reset styles", /^tailwindcss /m],
+])("%s: named", (_, text) => {
+  expect(notices).toMatch(text);
+});
+
+test("equal licenses stand once", () => {
+  const paragraphs = notices.split(`\n\n${"-".repeat(80)}\n\n`);
+  const texts = paragraphs.map((paragraph) => paragraph.slice(paragraph.indexOf("\n\n")));
+  expect(new Set(texts).size).toBe(texts.length);
+});
