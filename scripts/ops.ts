@@ -18,6 +18,8 @@ import { oneLine } from "#domain/text/text.ts";
 
 const usage = "leads list | leads export | leads delete EMAIL | flags list | flags set NAME on|off   [--remote]";
 
+const leadColumns = ["email", "name", "first_at", "last_at", "count"];
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { remote: { type: "boolean", default: false }, "persist-to": { type: "string" } },
@@ -33,8 +35,6 @@ else if (command === "leads delete" && name) await deleteLead(name);
 else if (command === "flags list") console.table(flags());
 else if (command === "flags set" && isFlagName(name) && /^(on|off)$/.test(setting)) setFlag(name, setting === "on");
 else fail(`npm run ops -- ${usage}`);
-
-const leadColumns = ["email", "name", "first_at", "last_at", "count"];
 
 function leads(limit: number): Row[] {
   return query(`select ${leadColumns} from download_leads order by last_at desc, email limit ${limit}`);
