@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
  * The packages are those that package-lock.json has for production, and two that a build adds.
  */
 
-type Locked = { version: string; dev?: boolean; devOptional?: boolean; peer?: boolean };
+type Locked = { version: string; dev?: boolean; devOptional?: boolean; optional?: boolean; peer?: boolean };
 
 /** Development packages whose code a build contains: the reset styles, the loader of chunks. */
 const addedByTheBuild = ["tailwindcss", "vite"];
@@ -13,7 +13,7 @@ const addedByTheBuild = ["tailwindcss", "vite"];
 export function thirdPartyNotices(): string {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Locked> };
   const folders = Object.entries(packages)
-    .filter(([folder, { dev, devOptional, peer }]) => folder.includes("node_modules/") && !dev && !devOptional && !peer)
+    .filter(([folder, { dev, devOptional, optional, peer }]) => folder && !dev && !devOptional && !optional && !peer)
     .map(([folder]) => folder)
     .concat(addedByTheBuild.map((name) => `node_modules/${name}`))
     .filter((folder) => existsSync(`${folder}/package.json`));

@@ -1,10 +1,11 @@
 import { env } from "cloudflare:workers";
 import { testClient } from "hono/testing";
-import { beforeEach, expect, inject, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { api } from "#worker/api.ts";
 import { connect } from "#worker/db/client.ts";
 import { downloadLeads } from "#worker/db/schema.ts";
 import { jobs } from "#worker/jobs.ts";
+import { outside } from "../support/outside.ts";
 
 const open = { ...env, RATE_LIMIT: "off" };
 const client = testClient(api, open);
@@ -136,7 +137,7 @@ test("the schedule deletes a lead 365 days after its last download, and none bef
   vi.spyOn(console, "warn").mockImplementation(() => {});
   await jobs["0 */6 * * *"]?.({
     db: connect(env),
-    env: { ...env, UPSTREAM_ORIGIN: `${inject("upstream")}/challenge` },
+    env: { ...env, ...outside("challenge") },
     now,
   });
   expect((await saved()).map(({ email }) => email)).toEqual(["new@example.com"]);
