@@ -74,7 +74,7 @@ export const certificationSchema = entry.extend({
   provider: text,
   level: z.enum(["all", "beginner", "intermediate", "advanced"]),
   hours: z.enum(["up-to-2", "2-to-10", "10-to-40", "over-40", "varies"]),
-  issuer: z.enum(["vendor", "university", "industry-body", "public-body", "platform", "training-company"]),
+  issuer: z.enum(["company", "university", "industry-body", "public-body", "platform", "training-company"]),
   alsoIn: z.array(z.string().min(4).max(20)).min(1).optional(),
   freeCourse: z.literal(true).optional(),
   freeExam: z.literal(true).optional(),

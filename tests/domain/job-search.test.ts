@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import countries from "#content/countries.json";
 import {
   defaultSearch,
   type JobSearch,
@@ -128,6 +129,12 @@ test("Glassdoor is searched on its site for the country as well, where it has on
   expect(sites({ location: "United Kingdom" })).toBe("(site:glassdoor.co.uk OR site:glassdoor.com)");
   expect(sites({ location: "Peru" })).toBe("site:glassdoor.com");
   expect(sites({ includeLocation: false })).toBe("site:glassdoor.com");
+});
+
+test("every country with a site of its own is a country of our list", () => {
+  const names = countries.map(({ name }) => name);
+  const own = platforms.flatMap(({ countrySites = {} }) => Object.keys(countrySites));
+  expect(own.filter((name) => !names.includes(name))).toEqual([]);
 });
 
 test("a country is no exact phrase, and none of its words is an operator", () => {
