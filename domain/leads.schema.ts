@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { maxEmail, maxPersonName } from "./limits.ts";
 import { oneLine } from "./text/text.ts";
 
 /** A lead is deleted so many days after its last download. The privacy policy names the number. */
@@ -17,12 +18,12 @@ export const leadSchema = z.object(
       .string("Please enter your email address")
       .trim()
       .toLowerCase()
-      .max(254, "This email address is too long")
+      .max(maxEmail, "This email address is too long")
       .pipe(z.email({ pattern: address, error: "Please enter a valid email address" })),
     name: z
       .string("Please enter your name")
       .transform(oneLine)
-      .pipe(z.string().min(1, "Please enter your name").max(200, "Please enter a shorter name")),
+      .pipe(z.string().min(1, "Please enter your name").max(maxPersonName, "Please enter a shorter name")),
   },
   "Please send your name and email address",
 );

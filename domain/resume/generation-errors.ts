@@ -1,4 +1,5 @@
 import type { ErrorCode } from "../error-codes.ts";
+import { maxResumePages, maxResumeSize } from "../limits.ts";
 
 type Rule = { codes: ErrorCode[]; words: string[]; text: string };
 
@@ -12,12 +13,12 @@ const rules: Rule[] = [
   {
     codes: ["too-many-pages"],
     words: ["page"],
-    text: "Your resume appears to be longer than 2 pages. Please upload a resume with 2 pages or less.",
+    text: `Your resume appears to be longer than ${maxResumePages} pages. Please upload a resume with ${maxResumePages} pages or less.`,
   },
   {
     codes: ["too-large"],
     words: ["size", "2mb", "large"],
-    text: "Your file is too large. Please upload a PDF file under 2MB.",
+    text: `Your file is too large. Please upload a PDF file under ${maxResumeSize}.`,
   },
   {
     codes: ["not-a-pdf", "damaged"],
