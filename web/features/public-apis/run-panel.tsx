@@ -31,6 +31,7 @@ export function RunPanel({ name, request, onAgain, onClose }: Props) {
   return (
     <section aria-label={`Answer of ${name}`} className="w-full min-w-0 rounded-lg border border-line p-3 text-sm">
       <p className="font-mono text-xs wrap-anywhere text-muted">GET {request.url}</p>
+      <p className="mt-1 text-xs text-muted">Sent from your browser straight to the API, without cookies.</p>
       <div role="status" className="mt-2">
         <Said answer={answer} />
       </div>

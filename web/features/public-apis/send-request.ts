@@ -10,6 +10,7 @@ const longestWait = 20_000;
  */
 export async function sendRequest({ url, header }: ApiRequest): Promise<ApiAnswer | ApiFailure> {
   const { name, value } = headerOf({ header });
+  const headers = name && value && name !== "User-Agent" ? { [name]: value } : {}; // a browser names itself
   const { port1: ours, port2: theirs } = new MessageChannel();
   const frame = document.createElement("iframe");
   frame.sandbox.add("allow-scripts");
@@ -21,8 +22,7 @@ export async function sendRequest({ url, header }: ApiRequest): Promise<ApiAnswe
     setTimeout(() => resolve("unreachable"), longestWait);
   });
   // A sandboxed frame has no origin to name; the port is the only way back.
-  frame.onload = () =>
-    frame.contentWindow?.postMessage({ url, headers: name && value ? { [name]: value } : {} }, "*", [theirs]);
+  frame.onload = () => frame.contentWindow?.postMessage({ url, headers }, "*", [theirs]);
   document.body.append(frame);
   try {
     return await answer;
