@@ -2,11 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { expect, test } from "./test.ts";
 
 test.use({
-  expectedErrors: [
-    /^third party: https:\/\/api\.adviceslip\.com\//,
-    /^Access to fetch .* blocked by CORS policy/,
-    /^Failed to load resource/,
-  ],
+  expectedErrors: [/^third party: https:\/\/api\.adviceslip\.com\/|blocked by CORS policy|^Failed to load resource/],
 });
 
 const json = { "Content-Type": "application/json", "Access-Control-Allow-Origin": "*" };
