@@ -1,14 +1,11 @@
 import { readFileSync } from "node:fs";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import tailwindcss from "@tailwindcss/vite";
-import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { boundedPdf } from "./scripts/bounded-pdf-plugin.ts";
-import { markdown } from "./scripts/markdown-plugin.ts";
 import { paletteEntries } from "./scripts/palette-plugin.ts";
+import { pagePlugins } from "./scripts/plugins.ts";
 import { pyodideFiles } from "./scripts/pyodide-plugin.ts";
-import { sheetPdfs } from "./scripts/sheet-pdfs.ts";
-import { cheatSheets } from "./scripts/sheet-plugin.ts";
 
 /** The script that must run before the first paint stands in the page itself. */
 function inlineFirstPaint(): Plugin {
@@ -42,30 +39,37 @@ function shellForEveryPage(): Plugin {
   };
 }
 
+/** How long each plugin took is nothing to read at every build. */
+const quiet = { checks: { pluginTimings: false } };
+
 export default defineConfig({
   root: "web",
   envPrefix: ["VITE_", "SITE_"],
   plugins: [
-    react(),
+    pagePlugins(),
     tailwindcss(),
-    cheatSheets(),
-    sheetPdfs(),
     pyodideFiles(),
-    markdown(),
-    paletteEntries(),
     inlineFirstPaint(),
     shellForEveryPage(),
     boundedPdf(),
     cloudflare({ configPath: "../wrangler.toml", persistState: { path: "../.wrangler/state" } }),
   ],
-  worker: { format: "es", plugins: () => [paletteEntries()] },
-  build: { outDir: "../dist", emptyOutDir: true, assetsInlineLimit: 0 },
+  worker: { format: "es", plugins: () => [paletteEntries(), pyodideFiles()], rolldownOptions: quiet },
+  // The budgets test measures what a visit downloads; a size warning per chunk would say less.
+  build: {
+    outDir: "../dist",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 10_000,
+    rolldownOptions: quiet,
+  },
   optimizeDeps: { exclude: ["@sqlite.org/sqlite-wasm", "pyodide"] }, // they look for their files beside themselves
   environments: {
     client: {
       build: {
         manifest: true,
         rolldownOptions: {
+          ...quiet,
           output: {
             // What every visit needs in one file, what every page is made of in another, the rest only when wanted.
             codeSplitting: {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { maxEmail, maxPersonName } from "./limits.ts";
 
 /** What an email input lets pass (HTML, "valid email address"), where the host has a dot. */
 const address = new RegExp(`(?=.*@.*\\.)${z.regexes.html5Email.source}`);
@@ -10,13 +11,13 @@ export const leadSchema = z.object(
       .string("Please enter your email address")
       .trim()
       .toLowerCase()
-      .max(254, "This email address is too long")
+      .max(maxEmail, "This email address is too long")
       .pipe(z.email({ pattern: address, error: "Please enter a valid email address" })),
     name: z
       .string("Please enter your name")
       .trim()
       .min(1, "Please enter your name")
-      .max(200, "Please enter a shorter name"),
+      .max(maxPersonName, "Please enter a shorter name"),
   },
   "Please send your name and email address",
 );

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
-import react from "@vitejs/plugin-react";
 import { build, type Manifest } from "vite";
 import { isSheet } from "#domain/cheat-sheets.ts";
 import type { DirectoryName } from "#domain/directory/directory.ts";
@@ -9,10 +8,7 @@ import { inlineHashes, type SiteFiles } from "#domain/portfolio/bundle.ts";
 import { type Screen, type ScreenName, screenList } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
 import { readContent } from "./check-content.ts";
-import { markdown } from "./markdown-plugin.ts";
-import { paletteEntries } from "./palette-plugin.ts";
-import { makeSheetPdfs, sheetPdfs } from "./sheet-pdfs.ts";
-import { cheatSheets } from "./sheet-plugin.ts";
+import { pagePlugins } from "./plugins.ts";
 import { thirdPartyNotices } from "./third-party-notices.ts";
 
 /** Turns every screen into a complete HTML file beside the built assets, and writes sitemap, robots, manifest and headers. */
@@ -26,8 +22,14 @@ await build({
   root: "web",
   envPrefix: ["VITE_", "SITE_"],
   logLevel: "warn",
-  plugins: [react(), cheatSheets(), sheetPdfs(), markdown(), paletteEntries()],
-  build: { ssr: "prerender.tsx", outDir: compiled, emptyOutDir: true, copyPublicDir: false },
+  plugins: pagePlugins(),
+  build: {
+    ssr: "prerender.tsx",
+    outDir: compiled,
+    emptyOutDir: true,
+    copyPublicDir: false,
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
 });
 const { renderPage } = (await import(`${compiled}/prerender.js`)) as typeof import("../web/prerender.tsx");
 
@@ -59,7 +61,7 @@ await writeFile(
 await writeFile(`${out}/manifest.webmanifest`, JSON.stringify(webManifest(), null, 2));
 await writeFile(`${out}/_headers`, await headers());
 await rm(`${out}/.vite`, { recursive: true });
-console.log(`Prerendered ${pages.length + 1} pages, printed ${await makeSheetPdfs()} PDFs`);
+console.log(`Prerendered ${pages.length + 1} pages`);
 
 /** The pages of a directory's categories. */
 function categoryPaths({ name, path, isDirectory }: Screen): string[] {

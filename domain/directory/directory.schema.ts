@@ -4,20 +4,23 @@ import { directoryNames } from "./directory.ts";
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const text = z.string().min(1).max(200);
 
-/** What every directory's row has. `rank` 1 is the best known; an entry that we don't know has no description. */
+/** What every directory's row has. `rank` 1 is the best known; an entry of which we know nothing is left out. */
 const entry = z.strictObject({
   id: slug,
   name: text,
   url: z.url({ protocol: /^https?$/ }).max(500),
   category: slug,
-  description: z.string().min(1).max(240).optional(),
+  description: text,
   tags: z.array(z.string().min(1).max(40)).min(1).optional(),
   rank: z.int().positive(),
 });
 
-/** `openSource` and `local` (runs on your own machine) are written only where they hold. */
+/**
+ * A program that you run yourself for nothing is "free", whatever its licence; "freemium" has a free plan. `openSource` and
+ * `local` (it runs on a computer or server of your own) are written only where they hold.
+ */
 export const aiToolSchema = entry.extend({
-  price: z.enum(["free", "freemium", "free-trial", "paid", "contact-sales", "open-source"]).optional(),
+  price: z.enum(["free", "freemium", "free-trial", "paid", "contact-sales"]).optional(),
   openSource: z.literal(true).optional(),
   local: z.literal(true).optional(),
   platforms: z.array(slug).min(1).optional(),
@@ -46,28 +49,47 @@ export const toolkitEntrySchema = entry.extend({
 });
 
 /**
- * `category` is the project's topic; language "Any" leaves the choice to the learner; `hours` is our estimate of what
- * somebody at its level needs to build it.
+ * `category` is the project's topic; language "Any" leaves the choice to the learner; `framework` is what the project is about
+ * beside the language: "none" is plain language, "any" the learner's choice; `hours` is our estimate of what somebody at its
+ * level needs to build it; a "brief" says what to build and leaves how to the learner; `year` is written where the address says it.
  */
 export const projectSchema = entry.extend({
   language: text,
-  level: z.enum(["beginner", "intermediate", "advanced"]).optional(),
-  hours: z.enum(["up-to-2", "2-to-8", "8-to-20", "over-20"]).optional(),
+  framework: text,
+  level: z.enum(["beginner", "intermediate", "advanced"]),
+  hours: z.enum(["up-to-2", "2-to-8", "8-to-20", "over-20"]),
+  format: z.enum(["text", "video", "repository", "brief"]),
+  year: z
+    .string()
+    .regex(/^20\d\d$/)
+    .optional(),
 });
 
-/** A free… fact is written only where it holds without conditions; `note` says the rest. */
+/**
+ * A free… fact is written only where it holds without conditions; `note` says the rest. A catalog of courses has level "all"
+ * and hours "varies"; else `hours` is our estimate. `issuer` is what its provider is, `alsoIn` the languages besides English
+ * that we know of, `proctored` says that the exam, free or not, is watched.
+ */
 export const certificationSchema = entry.extend({
   provider: text,
   level: z.enum(["all", "beginner", "intermediate", "advanced"]),
+  hours: z.enum(["up-to-2", "2-to-10", "10-to-40", "over-40", "varies"]),
+  issuer: z.enum(["company", "university", "industry-body", "public-body", "platform", "training-company"]),
+  alsoIn: z.array(z.string().min(4).max(20)).min(1).optional(),
   freeCourse: z.literal(true).optional(),
   freeExam: z.literal(true).optional(),
   freeCertificate: z.literal(true).optional(),
   freeBadge: z.literal(true).optional(),
+  proctored: z.literal(true).optional(),
   note: text.optional(),
 });
 
-/** A repository, or a site that finds one (then without language and label). `label` is what its beginner issues carry. */
+/**
+ * A repository, or a site that finds one (then without topic, language and label). `label` is what its beginner issues carry,
+ * letter for letter.
+ */
 export const openSourceSchema = entry.extend({
+  topic: slug.optional(),
   language: text.optional(),
   label: text.optional(),
 });

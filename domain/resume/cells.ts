@@ -1,5 +1,5 @@
 import { markBrokenWords } from "./broken-words.ts";
-import { commonStarts, justifiedGap, letterGap } from "./gaps.ts";
+import { commonStarts, evenFonts, justifiedGap, letterGap } from "./gaps.ts";
 import { joinSpacedLetters, loneAccent, plain, trimPlain, withAccents } from "./letters.ts";
 import type { PageLink, ResumeDocument, TextItem } from "./page.ts";
 import { type Pictogram, symbolFonts, symbolOf, takePictures } from "./pictograms.ts";
@@ -70,11 +70,18 @@ type Piece = TextItem & { spaced: boolean; symbol: Pictogram | undefined };
 
 function pageCells(items: TextItem[], links: PageLink[], symbols: Set<string>, page: number): Cell[] {
   const lines = linesOf(items.map((item) => toPiece(item, symbols)));
-  const starts = commonStarts(lines);
-  const cells = lines.flatMap((line) => lineCells(line, starts, page));
+  const known = { starts: commonStarts(lines), even: evenFonts(items) };
+  const cells = lines.flatMap((line) => lineCells(line, known, page));
   for (const cell of cells) finish(cell, links);
-  return withSymbols(cells);
+  return withSymbols(cells.filter((cell) => !missingValue.test(cell.text)));
 }
+
+/** "undefined NaN" for a month and a year; no one writes two such words in a row. */
+const missingDate = / (?:undefined|NaN) (?:undefined|NaN)$/;
+
+/** What a template's program wrote where a value was missing. */
+const missingValue =
+  /^\(?(?:undefined|null|NaN|false|true|Invalid [Dd]ate|\[object Object\])(?: (?:undefined|NaN))*\)?$/;
 
 function toPiece(item: TextItem, symbols: Set<string>): Piece {
   const written = trimPlain(plain(item.text));
@@ -111,7 +118,7 @@ function linesOf(pieces: Piece[]): Piece[][] {
 }
 
 /** Cuts a line at its wide gaps, at pictures, and where text turns back over text. */
-function lineCells(line: Piece[], starts: Set<number>, page: number): Cell[] {
+function lineCells(line: Piece[], known: Known, page: number): Cell[] {
   const stretch = justifiedGap(line);
   const letters = letterGap(line);
   const cells: Cell[] = [];
@@ -121,7 +128,7 @@ function lineCells(line: Piece[], starts: Set<number>, page: number): Cell[] {
     const size = Math.max(piece.size, previous?.size ?? 0);
     const gap = previous ? (piece.x - previous.x - previous.width) / size : 0;
     const isUnderAccent = previous !== undefined && loneAccent.test(previous.text) && /^\p{L}/u.test(piece.text);
-    const isApart = gap > widestSpace(piece, previous, starts, stretch) || (gap < -0.5 && !isUnderAccent);
+    const isApart = gap > widestSpace(piece, previous, known, stretch) || (gap < -0.5 && !isUnderAccent);
     if (!open || isApart || (piece.symbol && piece.symbol !== "bullet")) {
       const cell = emptyCell(piece, page);
       cells.push(cell);
@@ -137,9 +144,14 @@ function lineCells(line: Piece[], starts: Set<number>, page: number): Cell[] {
   return cells;
 }
 
+/** What a page's lines have in common: where columns begin, and how wide the letters of its typewriter fonts are. */
+type Known = { starts: Set<number>; even: Map<string, number> };
+
 /** How wide a space before a piece may be, in letters' heights. Where many lines begin, a column begins, so it is small there. */
-function widestSpace(piece: Piece, previous: Piece | undefined, starts: Set<number>, stretch?: number): number {
+function widestSpace(piece: Piece, previous: Piece | undefined, { starts, even }: Known, stretch?: number): number {
   if (piece.spaced && previous?.spaced) return 1.8;
+  const letter = previous?.font === piece.font ? even.get(piece.font) : undefined;
+  if (letter !== undefined) return 1.2 * letter;
   if (starts.has(Math.round(piece.x))) return 0.32;
   const isStop = previous?.text.endsWith(":") || /\S+ \S+ .*\S[.,;!?]$/.test(previous?.text ?? "");
   return stretch ?? (isStop ? 0.9 : 0.5);
@@ -223,12 +235,13 @@ function finish(cell: Cell, links: PageLink[]): void {
   cell.text = withAccents(cell.text);
   for (const run of cell.runs) run.text = withAccents(run.text);
   cell.text = cell.text.replace(/\s+/g, " ").trim();
-  // What a template's program wrote where a value was missing.
-  if (/\bundefined\b|\bNaN\b|\bInvalid date\b/i.test(cell.text)) {
-    for (const run of cell.runs) run.text = run.text.replace(/\b(?:undefined|NaN|Invalid date)\b/gi, "");
-    cell.text = cell.text.replace(/\b(?:undefined|NaN|Invalid date)\b/gi, "").trim();
-  }
   takePictures(cell);
+  const missing = missingDate.exec(cell.text);
+  const end = cell.runs.at(-1);
+  if (missing && end) {
+    cell.text = cell.text.slice(0, missing.index);
+    end.text = end.text.trimEnd().slice(0, -missing[0].length);
+  }
   const bullet = bulletPattern.exec(cell.text);
   if (bullet && !/^[–—-]\s*(?:present|now|current|\d)/i.test(cell.text)) {
     // About the width of the marker and its space; exact where the marker is an item of its own.

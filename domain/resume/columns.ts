@@ -1,38 +1,41 @@
 import type { Cell } from "./cells.ts";
+import { isOnlyDates } from "./dates.ts";
+import { isPlace } from "./places.ts";
 
-/** Cells to be read one after the other, and how far to the right their lines may run. */
-export type Region = { cells: Cell[]; right: number };
+/** Cells to be read one after the other, how far to the right their lines may run, and whether they stand beside others. */
+export type Region = { cells: Cell[]; right: number; isBeside: boolean };
 
 /**
- * Cells in reading order, as regions. Columns that stand side by side are read apart only when each has headings of its
- * own with text under them; otherwise what stands on one line belongs together (a rail of dates, a table, headings in
- * the margin).
+ * Cells in reading order, as regions. Columns that stand side by side are read apart when each has headings of its own
+ * with text under them, or when one has and the lines of both run independently. Otherwise what stands on one line
+ * belongs together (a rail of dates, a table, headings in the margin).
  */
-export function readingOrder(cells: Cell[], headings: Set<Cell>, right: number): Region[] {
+export function readingOrder(cells: Cell[], headings: Set<Cell>, right: number, isBeside = false): Region[] {
   const split = widestSplit(cells, headings);
-  if (!split) return cells.length > 0 ? [{ cells, right }] : [];
+  if (!split) return cells.length > 0 ? [{ cells, right, isBeside }] : [];
   const { gutter, from, to } = split;
   const inside = cells.filter((cell) => cell.y > from && cell.y < to);
+  const part = (own: Cell[], edge: number, beside: boolean) => readingOrder(own, headings, edge, beside);
   return [
-    ...readingOrder(
+    ...part(
       cells.filter((cell) => cell.y <= from),
-      headings,
       right,
+      isBeside,
     ),
-    ...readingOrder(
+    ...part(
       inside.filter((cell) => cell.x < gutter),
-      headings,
       gutter - 8,
+      true,
     ),
-    ...readingOrder(
+    ...part(
       inside.filter((cell) => cell.x >= gutter),
-      headings,
       right,
+      true,
     ),
-    ...readingOrder(
+    ...part(
       cells.filter((cell) => cell.y >= to),
-      headings,
       right,
+      isBeside,
     ),
   ];
 }
@@ -40,6 +43,11 @@ export function readingOrder(cells: Cell[], headings: Set<Cell>, right: number):
 type Split = { gutter: number; from: number; to: number; size: number };
 
 function widestSplit(cells: Cell[], headings: Set<Cell>): Split | undefined {
+  const splits = [...splitsAtHeadings(cells, headings), ...splitsAtColumns(cells, headings)];
+  return splits.sort((a, b) => b.size - a.size)[0];
+}
+
+function splitsAtHeadings(cells: Cell[], headings: Set<Cell>): Split[] {
   const starts = new Set<number>();
   const found: Split[] = [];
   for (const heading of cells) {
@@ -58,8 +66,60 @@ function widestSplit(cells: Cell[], headings: Set<Cell>): Split | undefined {
       if (split) found.push(split);
     }
   }
-  return found.sort((a, b) => b.size - a.size)[0];
+  return found;
 }
+
+/** Splits where at least four lines begin, between lines that run across, when the lines of both sides are independent. */
+function splitsAtColumns(cells: Cell[], headings: Set<Cell>): Split[] {
+  const counts = new Map<number, number>();
+  for (const { x } of cells) counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1);
+  const found: Split[] = [];
+  const edges = [...counts].filter(([, count]) => count >= 4).map(([start]) => start);
+  for (const cell of cells) if (headings.has(cell)) edges.push(Math.round(cell.x));
+  for (const start of new Set(edges)) {
+    const gutter = start - 2;
+    const across = cells.filter((cell) => runsAcross(cell, gutter)).map(({ y }) => y);
+    const borders = [Number.NEGATIVE_INFINITY, ...across, Number.POSITIVE_INFINITY];
+    for (const [index, from] of borders.slice(0, -1).entries()) {
+      const to = borders[index + 1] ?? from;
+      if (to - from < 60) continue;
+      const inside = cells.filter((cell) => cell.y > from && cell.y < to);
+      const left = inside.filter((cell) => cell.x < gutter);
+      const right = inside.filter((cell) => cell.x >= gutter);
+      if (areIndependent(left, right, headings)) found.push({ gutter, from, to, size: inside.length });
+    }
+  }
+  return found;
+}
+
+/** Text set with wide letters is not measured exactly. */
+function runsAcross(cell: Cell, gutter: number): boolean {
+  return cell.x < gutter && cell.right > gutter + (cell.isWide ? 2 * cell.size : 0);
+}
+
+/** Both sides have lines of their own: most stand level with none of the other side, and neither is a rail of dates or places. */
+function areIndependent(left: Cell[], right: Cell[], headings: Set<Cell>): boolean {
+  if (!left.some((cell) => headings.has(cell)) && !right.some((cell) => headings.has(cell))) return false;
+  const top = Math.max(topOf(left), topOf(right));
+  const bottom = Math.min(bottomOf(left), bottomOf(right));
+  const sides = [left, right].map((side) => side.filter(({ y }) => y >= top - 1 && y <= bottom + 1));
+  const [a = [], b = []] = sides;
+  if (a.length < 5 || b.length < 5) return false;
+  return (
+    [a, b].every((side) => 3 * side.filter((cell) => headings.has(cell)).length <= side.length) &&
+    isOwnText(a, b) &&
+    isOwnText(b, a)
+  );
+}
+
+function isOwnText(side: Cell[], other: Cell[]): boolean {
+  const level = side.filter((cell) => other.some(({ y }) => Math.abs(y - cell.y) < 0.15 * cell.size)).length;
+  const remarks = side.filter(({ text }) => isOnlyDates(text) || isPlace(text)).length;
+  return level < 0.5 * side.length && remarks < 0.5 * side.length;
+}
+
+const topOf = (cells: Cell[]) => Math.min(...cells.map(({ y }) => y));
+const bottomOf = (cells: Cell[]) => Math.max(...cells.map(({ y }) => y));
 
 /** Text may be set to the right of its column or to the middle; then only its longest line tells where the column begins. */
 const rightEdge = (cell: Cell) => cell.right;
@@ -70,7 +130,7 @@ function splitAt(cells: Cell[], headings: Set<Cell>, heading: Cell, gutter: numb
   let from = Number.NEGATIVE_INFINITY;
   let to = Number.POSITIVE_INFINITY;
   for (const cell of cells) {
-    if (cell.x >= gutter || cell.right <= gutter) continue;
+    if (!runsAcross(cell, gutter)) continue;
     if (cell.y <= heading.y) from = Math.max(from, cell.y);
     else to = Math.min(to, cell.y);
   }
@@ -83,7 +143,7 @@ function splitAt(cells: Cell[], headings: Set<Cell>, heading: Cell, gutter: numb
   const inside = cells.filter((cell) => cell.y > from && cell.y < to);
   const left = inside.filter((cell) => cell.x < gutter);
   const right = inside.filter((cell) => cell.x >= gutter);
-  return standsAlone(left, headings) && standsAlone(right, headings)
+  return standsAlone(left, right, headings) && standsAlone(right, left, headings)
     ? { gutter, from, to, size: inside.length }
     : undefined;
 }
@@ -103,11 +163,18 @@ function startOfColumns(inside: Cell[], headings: Set<Cell>, gutter: number): nu
   return early.length > 0 && mates.length > early.length / 2 ? last - 1 : Number.NEGATIVE_INFINITY;
 }
 
-/** A column has a heading, text below it, and more text than headings. */
-function standsAlone(column: Cell[], headings: Set<Cell>): boolean {
+/** A column has a heading, text below it, more text than headings, and is no margin of headings and dates beside the text. */
+function standsAlone(column: Cell[], beside: Cell[], headings: Set<Cell>): boolean {
   const own = column.filter((cell) => headings.has(cell));
   const first = own[0];
   if (!first) return false;
   const text = column.filter((cell) => cell.y > first.y && !headings.has(cell));
-  return text.length >= own.length;
+  return text.length >= own.length && !isRail(text, beside);
+}
+
+/** Nothing but dates, most of them level with text beside them. */
+function isRail(text: Cell[], beside: Cell[]): boolean {
+  const dates = text.filter((cell) => isOnlyDates(cell.text));
+  const level = dates.filter((cell) => beside.some((other) => Math.abs(other.y - cell.y) < 0.3 * cell.size));
+  return dates.length > 0.6 * text.length && level.length > 0.6 * dates.length;
 }

@@ -86,7 +86,7 @@ function entriesOf(rows: Row[]): Entry[] {
 }
 
 function isNoise(text: string): boolean {
-  return !/[\p{L}\d–—-]/u.test(text) || /^undefined\b/.test(text) || isDuration(text);
+  return !/[\p{L}\d–—-]/u.test(text) || isDuration(text);
 }
 
 function toEntry(rows: Row[], kindOf: (cell: Cell) => CellKind): Entry {

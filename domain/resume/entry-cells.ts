@@ -55,7 +55,7 @@ function markIndented(rows: Row[], kinds: Map<Cell, CellKind>): void {
 }
 
 function isSameMarker(cell: Cell, marker: Cell): boolean {
-  return cell.bullet && Math.abs(cell.x - marker.x) < 2;
+  return cell.bullet && Math.abs(cell.x - marker.x) < 3;
 }
 
 function cellKind(cell: Cell, bodyStarts: Set<number>): CellKind {

@@ -23,6 +23,7 @@ export function groupRows(rows: Row[], kindOf: (cell: Cell) => CellKind, plain: 
   const isDated = (row: Row) => datedRows.has(row);
   const isPlainHead = (row: Row | undefined) =>
     row !== undefined && !isDated(row) && row.cells.every((cell) => kindOf(cell) === "head");
+  const marker = model?.cells.find((cell) => kindOf(cell) !== "date" && cell.bullet);
   const dateAt = rows.findIndex((row) => !isPlainHead(row));
   // Where the first entry is so many heads and then a date, as many heads after a date are the next entry.
   const repeatsFirst = (at: number) => {
@@ -46,6 +47,7 @@ export function groupRows(rows: Row[], kindOf: (cell: Cell) => CellKind, plain: 
     const label = labelOf(row);
     const starts =
       groups.length === 0 ||
+      (marker !== undefined && isMarkedLike(row, marker, kindOf)) ||
       (likeFirst &&
         (hasBody ||
           ((progressed || row.gap > 1.35 * tight) && (bringsDate || !hasDate)) ||
@@ -71,6 +73,12 @@ export function groupRows(rows: Row[], kindOf: (cell: Cell) => CellKind, plain: 
     }
   }
   return groups;
+}
+
+/** Where the first entry has a marker, every line with the same marker is an entry. */
+function isMarkedLike(row: Row, marker: Cell, kindOf: (cell: Cell) => CellKind): boolean {
+  const first = row.cells.find((cell) => kindOf(cell) !== "date");
+  return first?.bullet === true && Math.abs(first.x - marker.x) < 3;
 }
 
 /** A date that stands left of what it dates. */

@@ -1,5 +1,5 @@
 import type { Cell } from "./cells.ts";
-import { headingKind, isStrongHeading, type SectionKind } from "./headings.ts";
+import { headingKind, isStrongHeading, kindSurelyNamedIn } from "./headings.ts";
 
 /** How a text looks: its first font and size, and whether it is all capitals. Headings of one resume look alike. */
 export function look(cell: Cell): string {
@@ -16,72 +16,35 @@ function isCapitals(text: string): boolean {
  */
 export function findHeadings(cells: Cell[]): Set<Cell> {
   const bodySize = mostCommonSize(cells);
-  const looks = new Map<string, { all: number; named: Cell[] }>();
+  const looks = new Map<string, { all: number; named: Cell[]; hinted: Cell[] }>();
   for (const cell of cells) {
-    const entry = looks.get(look(cell)) ?? { all: 0, named: [] };
+    const entry = looks.get(look(cell)) ?? { all: 0, named: [], hinted: [] };
     entry.all++;
     // A picture before a heading may look like a list marker; larger than the text, it is a heading all the same.
     const inList = cell.bullet && cell.size <= 1.08 * bodySize;
     if (!inList && headingKind(cell.text) && !cell.text.endsWith(",") && !isRunIn(cell, cells)) entry.named.push(cell);
+    else if (!cell.bullet && kindSurelyNamedIn(cell.text) && !/[,.:]$/.test(cell.text)) entry.hinted.push(cell);
     looks.set(look(cell), entry);
   }
-  const kinds = (named: Cell[]) => new Set(named.map((cell) => headingKind(cell.text))).size;
+  const kinds = (named: Cell[]) =>
+    new Set(named.map((cell) => headingKind(cell.text) ?? kindSurelyNamedIn(cell.text))).size;
   const best = Math.max(0, ...[...looks.values()].map(({ named }) => kinds(named)));
   let isFirst = true;
   const headings = new Set<Cell>();
-  for (const { all, named } of [...looks.values()].sort((a, b) => kinds(b.named) - kinds(a.named))) {
+  for (const { all, named, hinted } of [...looks.values()].sort((a, b) => kinds(b.named) - kinds(a.named))) {
     const first = named[0];
     if (!first) continue;
     const stands = first.size > 1.08 * bodySize || isCapitals(first.text);
+    const support = [...named, ...hinted];
     const strong = named.some((cell) => isStrongHeading(cell.text));
     const trusted =
-      (kinds(named) >= 3 && (isFirst || strong)) ||
-      (named.length / all >= 0.5 && strong && (stands || best < 2 || kinds(named) >= 3));
+      (kinds(support) >= 3 && (isFirst || strong)) ||
+      (support.length / all >= 0.5 && strong && (stands || best < 2 || kinds(support) >= 3));
     isFirst = false;
-    if (trusted) for (const cell of named) headings.add(cell);
+    if (trusted) for (const cell of withoutStrays(named, bodySize)) headings.add(cell);
   }
   return headings;
 }
-
-/** Sections whose entries have titles: text there that looks like a heading is such a title. */
-const entryKinds = new Set<SectionKind>(["experience", "education", "projects", "achievements", "volunteer", "other"]);
-
-/**
- * Texts in the look of the headings that are made of other words: sections of a kind we do not know. In a section whose
- * entries have titles, only where hardly anything but headings has that look: else it is such a title. In a margin of
- * headings there is nothing else.
- */
-export function unknownHeadings(region: Cell[], headings: Set<Cell>): Set<Cell> {
-  const own = region.filter((cell) => headings.has(cell));
-  const looks = new Set(own.map(look));
-  const unknown = new Set<Cell>();
-  const isMarginal = isMargin(
-    own,
-    region.filter((cell) => !looks.has(look(cell))),
-  );
-  const [first, second, ...more] = own;
-  const areCentered =
-    first && second && [second, ...more].every((heading) => Math.abs(middle(heading) - middle(first)) < 2);
-  const axis = areCentered ? middle : (cell: Cell) => cell.x;
-  let kind: SectionKind | undefined;
-  for (const cell of region) {
-    if (headings.has(cell)) kind = headingKind(cell.text);
-    else if (
-      looks.has(look(cell)) &&
-      own.some((heading) => Math.abs(axis(heading) - axis(cell)) < 3) &&
-      !cell.bullet &&
-      cell.text.length < 40 &&
-      (isMarginal
-        ? !/\d/.test(cell.text)
-        : kind && (!entryKinds.has(kind) || isHeadingsOwn(look(cell), region, headings)) && !isRunIn(cell, region))
-    )
-      unknown.add(cell);
-  }
-  const known = [...headings].filter((heading) => looks.has(look(heading))).length;
-  return unknown.size <= known ? unknown : new Set();
-}
-
-const middle = (cell: Cell) => (cell.x + cell.right) / 2;
 
 /** Headings stand in a margin of their own when nearly all other text begins to the right of them. */
 export function isMargin(headings: Cell[], text: Cell[]): boolean {
@@ -92,15 +55,25 @@ export function isMargin(headings: Cell[], text: Cell[]): boolean {
   return below.filter((cell) => cell.x >= edge).length > 0.9 * below.length;
 }
 
-/** At least three headings have this look, and twice as many as other texts. */
-function isHeadingsOwn(style: string, region: Cell[], headings: Set<Cell>): boolean {
-  const alike = region.filter((cell) => look(cell) === style);
-  const known = alike.filter((cell) => headings.has(cell)).length;
-  return known >= 3 && known >= 2 * (alike.length - known);
+/** In type no larger than the text, a heading is in line with another one; "Development Studies" may be a line of text. */
+function withoutStrays(named: Cell[], bodySize: number): Cell[] {
+  if (named.length < 4) return named;
+  return named.filter(
+    (cell) =>
+      cell.size > 1.08 * bodySize ||
+      isCapitals(cell.text) ||
+      named.some(
+        (other) => other !== cell && [leftOf, rightOf, middleOf].some((at) => Math.abs(at(other) - at(cell)) < 3),
+      ),
+  );
 }
 
+const leftOf = (cell: Cell) => cell.x;
+const rightOf = (cell: Cell) => cell.right;
+const middleOf = (cell: Cell) => (cell.x + cell.right) / 2;
+
 /** "Languages  Java, Go": text follows on the same line at once, in smaller type or the same. */
-function isRunIn(cell: Cell, cells: Cell[]): boolean {
+export function isRunIn(cell: Cell, cells: Cell[]): boolean {
   return cells.some(
     (other) =>
       other !== cell &&
@@ -113,24 +86,11 @@ function isRunIn(cell: Cell, cells: Cell[]): boolean {
   );
 }
 
-function mostCommonSize(cells: Cell[]): number {
+export function mostCommonSize(cells: Cell[]): number {
   const letters = new Map<number, number>();
   for (const cell of cells) {
     const size = Math.round(cell.size * 10) / 10;
     letters.set(size, (letters.get(size) ?? 0) + cell.text.length);
   }
   return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
-}
-
-/** What stands level with a heading, above or below another one, and looks like them is a heading in words we do not know. */
-export function withLevelHeadings(cells: Cell[], headings: Set<Cell>): Set<Cell> {
-  const known = [...headings];
-  const level = cells.filter(
-    (cell) =>
-      !cell.bullet &&
-      cell.text.length < 40 &&
-      known.some((other) => Math.abs(other.y - cell.y) < 1 && look(other) === look(cell)) &&
-      known.some((other) => Math.abs(other.x - cell.x) < 2 && Math.abs(other.y - cell.y) > 1),
-  );
-  return new Set([...headings, ...level]);
 }

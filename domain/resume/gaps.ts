@@ -46,3 +46,21 @@ export function commonStarts(rows: TextItem[][]): Set<number> {
   }
   return new Set([...counts].filter(([, count]) => count >= 3).map(([x]) => x));
 }
+
+/** The width of a letter (in letters' heights) of every font whose letters are all equally wide, and so is its space. */
+export function evenFonts(items: TextItem[]): Map<string, number> {
+  const widths = new Map<string, number[]>();
+  for (const { font, text, width, size } of items) {
+    const letters = [...text.trim()].length;
+    if (letters < 3 || letters !== [...text].length) continue;
+    const list = widths.get(font) ?? [];
+    list.push(width / size / letters);
+    widths.set(font, list);
+  }
+  const even = new Map<string, number>();
+  for (const [font, list] of widths) {
+    const most = Math.max(...list);
+    if (list.length >= 4 && most - Math.min(...list) < 0.02 && most > 0.5) even.set(font, most);
+  }
+  return even;
+}

@@ -1,11 +1,16 @@
+import { maxResumePages, maxResumeSize } from "../limits.ts";
+
 /** docs/spec.md, section 8, "Generation errors", as data: the words to look for and the sentence that the visitor gets. */
 const rules: [words: string[], text: string][] = [
   [
     ["maximum call stack", "stack overflow"],
     "Your PDF file seems complex. Please try using a simpler, text-based PDF resume.",
   ],
-  [["page"], "Your resume appears to be longer than 2 pages. Please upload a resume with 2 pages or less."],
-  [["size", "2mb", "large"], "Your file is too large. Please upload a PDF file under 2MB."],
+  [
+    ["page"],
+    `Your resume appears to be longer than ${maxResumePages} pages. Please upload a resume with ${maxResumePages} pages or less.`,
+  ],
+  [["size", "2mb", "large"], `Your file is too large. Please upload a PDF file under ${maxResumeSize}.`],
   [["format", "pdf", "supported"], "Please make sure you're uploading a valid PDF file."],
   [
     ["parse", "read", "process"],

@@ -1,3 +1,5 @@
+import { companyScore, institutionScore, jobScore } from "./words.ts";
+
 /** What a section of a resume is about. "other" is a heading we know and do not publish, "unknown" one in words we do not know. */
 export type SectionKind =
   | "summary"
@@ -17,10 +19,10 @@ export type SectionKind =
 /** Words that name a section, each with its kind, the telling ones first: "Work Projects" is about projects. */
 const keyWords: [SectionKind, string][] = [
   ["volunteer", "volunteer volunteering voluntary bénévolat voluntariado ehrenamt"],
-  ["projects", "projects project projekte projets proyectos projetos progetti builds prototypes"],
+  ["projects", "projects project products inventions projekte projets proyectos projetos progetti builds prototypes"],
   [
     "achievements",
-    "awards award honors honours honor certifications certification certificates certificate achievements achievement accomplishments accomplishment licenses licences license licensure licenses recognition recognitions distinctions scholarships scholarship credentials accreditations prizes zertifikate auszeichnungen distinctions certificaciones premios certificados certificazioni prix achieved accolades grants fellowships",
+    "awards award honors honours honor certifications certification certificates certificate achievements achievement accomplishments accomplishment licenses licences license licensure licenses recognition recognitions distinctions scholarships scholarship credentials accreditations prizes zertifikate auszeichnungen distinctions certificaciones premios certificados certificazioni prix achieved accolades grants fellowships prizes medals contests competitions hackathons clearances preise",
   ],
   [
     "education",
@@ -29,11 +31,11 @@ const keyWords: [SectionKind, string][] = [
   ["languages", "languages language sprachen langues idiomas lingue języki"],
   [
     "skills",
-    "skills skill competencies competences competencias competências competenze compétences proficiencies proficiency expertise technologies technology strengths toolbox toolkit tools stack capabilities specialties specialities abilities tech software knowhow kenntnisse fähigkeiten habilidades skillset umiejętności",
+    "skills skill competencies competences competencias competências competenze compétences proficiencies proficiency expertise technologies technology strengths toolbox toolkit tools stack capabilities specialties specialities abilities methods methodologies toolbelt tech software knowhow kenntnisse fähigkeiten habilidades skillset umiejętności",
   ],
   [
     "experience",
-    "experience experiences employment career work job jobs history positions internships internship roles appointments engagements placements assignments berufserfahrung erfahrung werdegang expérience expériences experiencia experiência esperienza emploi doświadczenie",
+    "experience experiences employment career work job jobs history positions internships internship roles appointments engagements placements assignments commissions contracts deployments gigs clients berufserfahrung erfahrung werdegang expérience expériences experiencia experiência esperienza emploi doświadczenie",
   ],
   [
     "summary",
@@ -50,7 +52,7 @@ const keyWords: [SectionKind, string][] = [
 
 /** Words that qualify a heading without naming a section. */
 const modifiers = new Set(
-  "professional relevant selected additional core key technical personal my own career work working industry other further recent main major general and & / + of in the for with to a an me at i summary history training trainings background development special important notable side training open source academic research teaching leadership clinical practical military business executive areas area job employment life soft hard computer software it programming digital functional transferable details information qualifications achievements media find proud certifications previous past current freelance y e et und de des du la mis mi meine results resume frameworks libraries platforms programming methods techniques continuing purpose held undertaken completed earned record track used known awarded professionnelle professionnel profesional laboral profissional professionale professionnelles berufliche w continued contd cont known top".split(
+  "professional relevant selected additional core key technical personal my own career work working industry other further recent main major general and & / + of in the for with to a an me at i summary history training trainings background development special important notable side training open source academic research teaching leadership clinical practical military business executive areas area job employment life soft hard computer software it programming digital functional transferable details information qualifications achievements media find proud certifications previous past current freelance y e et und de des du la mis mi meine results resume frameworks libraries platforms programming techniques university college school student computing client part full time independent clinical laboratory lab field industrial industry creative commercial artistic editorial legal scientific engineering design practical applied key continuing purpose held undertaken completed earned record track used known awarded professionnelle professionnel profesional laboral profissional professionale professionnelles berufliche w continued contd cont known top".split(
     " ",
   ),
 );
@@ -207,9 +209,18 @@ export function kindNamedIn(text: string): SectionKind | undefined {
   return kinds.sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0))[0];
 }
 
+/** The kind that a heading's last or first word surely names, whatever the others say: "Client Work", "Awards and Clearances". */
+export function kindSurelyNamedIn(text: string): SectionKind | undefined {
+  const words = headingWords(text).filter((word) => word !== "&");
+  if (words.length === 0 || words.length > 6 || /[@\d]/.test(text)) return undefined;
+  if (jobScore(text) > 0 || companyScore(text) + institutionScore(text) > 0) return undefined;
+  const word = [words.at(-1) ?? "", words[0] ?? ""].find((end) => kindOfWord.has(end) && !weakWords.has(end));
+  return word === undefined ? undefined : kindOfWord.get(word);
+}
+
 /** Words that also label parts of a section: a heading of such words alone is not enough to tell a look for headings. */
 const weakWords = new Set(
-  "web tools tool software data languages language technologies technology courses course coursework links online tech stack information details achievements summary overview statement activities network networks jobs job positions address location".split(
+  "web methods techniques tools tool software data languages language technologies technology courses course coursework links online tech stack information details achievements summary overview statement activities network networks jobs job positions address location".split(
     " ",
   ),
 );

@@ -45,8 +45,8 @@ function findAll(cells: Cell[], header: Cell[], sections: Section[], links: stri
     ...joinWrapped(cellsOf("contact", "personal", "social")),
     ...joinWrapped(cellsOf("summary")),
   ];
-  const form = labelled([...cellsOf("personal"), ...cellsOf("contact"), ...header]);
-  const name = findName(top, form);
+  const form = labelled([...cellsOf("personal", "contact"), ...header, ...cellsOf("summary")]);
+  const name = findName(top, form, links);
   for (const section of sections) section.cells = section.cells.filter((cell) => cell.text !== name?.name);
   const besideName = contact.filter((cell) => cell !== name?.cell && cell.text !== name?.name);
 

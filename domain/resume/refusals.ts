@@ -1,8 +1,5 @@
 import type { ResumeDocument } from "./page.ts";
 
-export const maxResumeBytes = 2 * 1024 * 1024;
-export const maxResumePages = 2;
-
 /** Why a file cannot be read as a resume. */
 export type Refusal =
   | "too-large"

@@ -2,7 +2,8 @@ import type { Cell } from "./cells.ts";
 import { readingOrder } from "./columns.ts";
 import { contactColumn, contactFooter } from "./contact-cells.ts";
 import { isContactText } from "./contact-text.ts";
-import { findHeadings, isMargin, look, unknownHeadings, withLevelHeadings } from "./find-headings.ts";
+import { findHeadings, isMargin, look } from "./find-headings.ts";
+import { settledHeadings } from "./heading-style.ts";
 import { headingKind, kindNamedIn, type SectionKind } from "./headings.ts";
 
 export type Section = { kind: SectionKind; title: string; cells: Cell[] };
@@ -12,27 +13,27 @@ export type Outline = { header: Cell[]; sections: Section[] };
 
 export function outline(allCells: Cell[], pageWidth: number): Outline {
   const cells = joinHeadingLines(allCells);
-  const headings = withLevelHeadings(cells, findHeadings(cells));
+  const found = findHeadings(cells);
+  const right = pageWidth - Math.min(...cells.map((cell) => cell.x));
+  const headings = settledHeadings(readingOrder(cells, found, right), found);
   const apart = new Set([...contactFooter(cells), ...contactColumn(cells, headings)]);
   const result: Outline = { header: [], sections: [] };
-  // Pages have about the same margin on both sides.
-  const margin = Math.min(...cells.map((cell) => cell.x));
   const text = cells.filter((cell) => !apart.has(cell) && !numbersHeading(cell, headings));
   setLeading(text);
-  for (const { cells: region, right } of readingOrder(text, headings, pageWidth - margin)) {
+  for (const { cells: region, right: edge, isBeside } of readingOrder(text, headings, right)) {
     const top = region.find((cell) => headings.has(cell))?.y ?? 0;
     setEdges(
       region.filter((cell) => cell.y < top),
-      right,
+      edge,
     );
     setEdges(
       region.filter((cell) => cell.y >= top),
-      right,
+      edge,
     );
-    const { before, sections } = sectionsOf(region, new Set([...headings, ...unknownHeadings(region, headings)]));
+    const { before, sections } = sectionsOf(region, headings);
     const last = result.sections.at(-1);
     // A long stretch without a heading goes on with what was being read; a short one is a header or a footer.
-    if (sections.length === 0 && last && before.length > 8) last.cells.push(...before);
+    if (sections.length === 0 && last && before.length > 8 && !isBeside) last.cells.push(...before);
     else result.header.push(...before);
     result.sections.push(...sections);
   }
@@ -49,24 +50,27 @@ function numbersHeading(cell: Cell, headings: Set<Cell>): boolean {
   );
 }
 
-/** "Professional Skills / Summary": a heading in two lines is one. */
+/** "Professional Skills / Summary", "Education & / Training": a heading in two lines is one. */
 function joinHeadingLines(cells: Cell[]): Cell[] {
   const joined = new Set<Cell>();
   const result = cells.map((cell) => {
-    if (joined.has(cell) || cell.bullet || !headingKind(cell.text)) return cell;
-    const next = cells.find(
-      (other) =>
-        other.y > cell.y &&
-        other.y - cell.y < 1.6 * cell.size &&
-        Math.abs(other.x - cell.x) < 2 &&
-        look(other) === look(cell) &&
-        headingKind(other.text),
-    );
+    if (joined.has(cell) || cell.bullet || cell.text.length > 30) return cell;
+    const next = cells.find((other) => isSecondLine(cell, other));
     if (!next) return cell;
     joined.add(next);
     return { ...cell, text: `${cell.text} ${next.text}`, right: Math.max(cell.right, next.right) };
   });
   return result.filter((cell) => !joined.has(cell));
+}
+
+function isSecondLine(cell: Cell, next: Cell): boolean {
+  const drop = next.y - cell.y;
+  if (drop <= 0 || drop > 1.6 * cell.size || next.bullet || next.text.length > 30 || look(next) !== look(cell))
+    return false;
+  if (Math.abs(next.x - cell.x) > 2 && Math.abs(next.right - cell.right) > 2) return false;
+  if (headingKind(cell.text) && headingKind(next.text)) return true;
+  const isOpen = headingKind(cell.text) === undefined || /(?:[&,/-]|\b(?:and|of|y|und|et|e))$/i.test(cell.text);
+  return drop < 1.45 * cell.size && isOpen && headingKind(`${cell.text} ${next.text}`) !== undefined;
 }
 
 /**
@@ -126,7 +130,9 @@ function sectionsOf(region: Cell[], headings: Set<Cell>): { before: Cell[]; sect
 function startOf(heading: Cell, previous: Cell | undefined, text: Cell[], inMargin: boolean): number {
   const top = heading.y - 0.45 * heading.size;
   if (!inMargin) return top;
-  const rows = [...new Set(text.map((cell) => cell.y))].sort((a, b) => a - b);
+  const rows = [...new Set(text.filter((cell) => cell.page === heading.page).map((cell) => cell.y))].sort(
+    (a, b) => a - b,
+  );
   const level = rows.findIndex((y) => Math.abs(y - heading.y) < 0.35 * heading.size);
   const gapAbove = (rows[level] ?? 0) - (rows[level - 1] ?? Number.NEGATIVE_INFINITY);
   // A line level with the heading is the first, unless it follows another as closely as lines of one text do.

@@ -59,15 +59,19 @@ function unaccented(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** The longest known word at either end is set apart, and so on with the rest; a rest of three letters or more may be unknown. */
+/**
+ * The longest known word at either end is set apart, and so on with the rest; a rest of three letters or more may be
+ * unknown where all is too long for one word.
+ */
 function withGaps(text: string, words: Set<string>): string {
   const small = text.toLowerCase();
+  const isLong = text.length > 11;
   if (words.has(small)) return text;
   for (let length = text.length - 2; length >= 3; length--) {
     const rest = text.length - length;
-    if (words.has(small.slice(0, length)) && (rest >= 3 || words.has(small.slice(length))))
+    if (words.has(small.slice(0, length)) && ((isLong && rest >= 3) || words.has(small.slice(length))))
       return `${text.slice(0, length)} ${withGaps(text.slice(length), words)}`;
-    if (words.has(small.slice(rest)) && (rest >= 3 || words.has(small.slice(0, rest))))
+    if (words.has(small.slice(rest)) && ((isLong && rest >= 3) || words.has(small.slice(0, rest))))
       return `${withGaps(text.slice(0, rest), words)} ${text.slice(rest)}`;
   }
   return text;

@@ -4,8 +4,9 @@ import type { Page } from "@playwright/test";
 import type { AxeResults } from "axe-core";
 import JSZip from "jszip";
 import sampleData from "#content/portfolio-site/sample-data.json" with { type: "json" };
-import { type PortfolioDesign, portfolioDesigns, type SiteFiles, singlePageBundle } from "#domain/portfolio/bundle.ts";
+import { type PortfolioDesign, portfolioDesigns, singlePageBundle } from "#domain/portfolio/bundle.ts";
 import type { PortfolioData } from "#domain/portfolio/portfolio.schema.ts";
+import { siteFiles as site } from "../support/site-files.ts";
 import { expect, test } from "./test.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -232,15 +233,6 @@ test("answers of an odd form do not break the screen", async ({ page }) => {
     await page.getByRole("button", { name: "Start Over" }).click();
   }
 });
-
-const siteFile = (name: string) =>
-  readFileSync(new URL(`../../content/portfolio-site/${name}`, import.meta.url), "utf8");
-const site: SiteFiles = {
-  "index.html": siteFile("index.html"),
-  "script.js": siteFile("script.js"),
-  "tailwind.config.js": siteFile("tailwind.config.js"),
-  "README.md": siteFile("README.md"),
-};
 
 /** The page of bundle A on paper. */
 async function printed(page: Page, design: PortfolioDesign): Promise<Buffer> {

@@ -13,7 +13,7 @@ export const awardWord =
   /\b(?:awards?|prize|medal|winner|winning|finalist|runner-up|scholar(?:ship)?|fellowship|grant|honou?rs?|list|certif\w+|licen[cs]ed?|diploma|best|of the (?:year|month|quarter)|place|preis|premio|prix|prêmio)\b/i;
 /** A rank alone says too little: what was won follows. */
 const rankOnly =
-  /^(?:winner|runner-up|finalist|(?:1st|2nd|3rd|first|second|third)(?: place| prize)?|gold|silver|bronze)$/i;
+  /^(?:winner|runner-up|(?:semi-?)?finalist|(?:1st|2nd|3rd|first|second|third|grand|special|consolation)(?: place| prize| runner-up)?|(?:gold|silver|bronze)(?: medal)?|honou?rable mention)$/i;
 
 /** After a dash, these are part of what was certified: "Solutions Architect - Associate". */
 const gradeWord =
@@ -28,11 +28,15 @@ export function findAchievements(cells: Cell[]): Achievement[] {
   if (table) return table.map(fromTable).filter(({ title }) => title !== "");
   const heads = giverFirst(readEntries(cells)).map(headOf).flatMap(apart);
   // When all entries go on after a comma, or most of many, the last part is who gave it.
+  // Where any entry has who gave it in brackets, all have, and commas belong to the title.
+  const isBracketed = heads.some(({ title, rest }) => rest === "" && inBrackets.test(title));
   const going = heads.filter(({ title }) => /,\s/.test(title)).length;
   const isCommaList =
-    heads.some(({ rest }) => rest === "") && (going === heads.length || (going >= 3 && going >= 0.75 * heads.length));
+    !isBracketed &&
+    heads.some(({ rest }) => rest === "") &&
+    (going === heads.length || (going >= 3 && going >= 0.75 * heads.length));
   return heads
-    .map((head) => withoutGiver(head, isCommaList))
+    .map((head) => withoutGiver(head, isCommaList, isBracketed))
     .filter(({ title }) => title !== "")
     .map(({ title, rest }) => ({ title, description: rest, confidence: 0.8 }));
 }
@@ -71,6 +75,8 @@ function headOf(entry: Entry): Head {
     : { title: text, rest: bodyText(below) };
 }
 
+const inBrackets = /^(.+\S) ?\((\p{Lu}[^()]{2,})\)$/u;
+
 /** In the singular: "Northern Marketing Awards" gives them. */
 const award = /\b(?:certified|certificate|certification|award|prize|medal|scholarship|licen[cs]e)\b/i;
 
@@ -83,10 +89,10 @@ function apart(head: Head): Head[] {
 }
 
 /** "Engineer of the Year (Emaar)", "CCRN - AACN" and, in a list that does so throughout, "CCRN, AACN" end with the giver. */
-function withoutGiver({ title: text, rest }: Head, isCommaList: boolean): Head {
-  const end = isCommaList ? /^(.+),\s+([^,]+)$/ : /^(.+\S)\s*\((\p{Lu}[^()\d]+)\)$/u;
+function withoutGiver({ title: text, rest }: Head, isCommaList: boolean, isBracketed: boolean): Head {
+  const end = isCommaList ? /^(.+),\s+([^,]+)$/ : inBrackets;
   const [, title = "", giver = ""] =
-    (rest === "" && (end.exec(text) ?? afterComma(text))) ||
+    (rest === "" && (end.exec(text) ?? (isBracketed ? null : afterComma(text)))) ||
     /^(.+?)\s+(?:[–—-]|(?:by|from)(?=\s+\p{Lu}))\s+(.+)$/u.exec(text) ||
     [];
   if (title === "" || rankOnly.test(title) || gradeWord.test(giver) || isShortFor(giver, title))

@@ -20,6 +20,10 @@ const bareGrade =
 const honours =
   /[\s,;.(]+(?:first class|second class|upper second|lower second|2:1|2:2|magna cum laude|summa cum laude|cum laude|with (?:distinction|honou?rs)|distinction|dean['’]s list)\b.*$/i;
 
+/** "First class", "72% (First)", "A*AA", "Full-time studies": how well or in what form, said apart. */
+const gradeAlone =
+  /^\(?(?:(?:first|second|third|upper|lower)[ -]?(?:class|second|division)(?: (?:honou?rs|upper|lower))?(?: \(?(?:honou?rs|upper|lower)\)?)?|\d{1,3}(?:[.,]\d+)? ?%(?: \(.{2,20}\))?|[A-F][*+-]?(?:[ ,]?[A-F][*+-]?){1,5}|(?:full|part)[- ]time(?: stud(?:ies|ent))?)\)?$/i;
+
 const courses = /^(?:relevant |selected |key |main )?(?:course(?:work|s)?|modules|subjects|thesis|activities)\b.*:/i;
 
 /** Degrees of a section: the words tell institutions from degrees; a field of study that stands apart joins its degree. */
@@ -76,6 +80,7 @@ function fromTable(row: TableRow): Study {
 }
 
 function withoutGrade(piece: Piece): Piece {
+  if (gradeAlone.test(piece.text)) return { ...piece, text: "" };
   const text = piece.text.replace(grade, "").replace(bareGrade, "").replace(honours, "");
   const said = trimSeparators(text).replace(/^(?:at|in)\s+/, "");
   return { ...piece, text: said.replace(/(?:\s+(?:in|with|during|on|at))+$/, "") };

@@ -201,5 +201,6 @@ export function companyOnly(text: string): string {
   }
   return kept
     .join(", ")
+    .replace(/ \(\s*\)$/, "")
     .replace(/\s+\((?:[^()]*)\)$/, (paren) => (isPlace(paren.replace(/[()]/g, "").trim()) ? "" : paren));
 }

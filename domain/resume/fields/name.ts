@@ -1,49 +1,124 @@
 import type { Cell } from "../cells.ts";
-import { isContactText } from "../contact-text.ts";
+import { findEmail, findUrls, isContactText } from "../contact-text.ts";
+import { findDates } from "../dates.ts";
 import { headingKind } from "../headings.ts";
 import type { Pair } from "../pairs.ts";
-import { isKnownPlace } from "../places.ts";
-import { jobScore } from "../words.ts";
+import { isKnownPlace, isPlace } from "../places.ts";
+import { isBareNoun, jobScore } from "../words.ts";
 
 /** What some resumes write above all: what they are. */
 export const documentTitle =
   /^(?:curriculum vitae|curriculum|vitae|c\.?v\.?|r[ée]sum[ée]|lebenslauf|hoja de vida|europass)\b/i;
 const credentials =
   /,?\s+(?:Ph\.?D\.?|MD|M\.D\.|MBA|RN|BSN|MSN|CPA|PMP|CFA|PE|P\.Eng|Esq\.?|Jr\.?|Sr\.?|II|III|MSc|BSc|CISSP|SHRM-CP)$/;
-const personName =
-  /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Ing|Dipl\.-Ing)\.?\s+)?\p{L}[\p{L}\p{M}'’.-]*(?:\s+(?:\p{L}[\p{L}\p{M}'’.-]*|\([\p{L}]+\)|["“][\p{L} ]+["”])){1,6}$/u;
+const nameWord = "\\p{L}[\\p{L}\\p{M}'’.-]*";
+const personName = new RegExp(
+  `^(?:(?:Dr|Prof|Mr|Mrs|Ms|Ing|Dipl\\.-Ing)\\.?\\s+)?${nameWord}(?:\\s+(?:${nameWord}|\\([\\p{L}]+\\)|["“][\\p{L} ]+["”])){1,6}$`,
+  "u",
+);
+const singleName = new RegExp(`^${nameWord}$`, "u");
+const capitalized =
+  /^(?:\p{Lu}|[("“]|(?:van|von|der|den|de|da|do|dos|das|di|del|della|la|le|el|al|bin|binti|ibn|ter|ten|y|e|zu|af|av)$)/u;
 
 /** The name found, the cell it stands in, and what else that cell says (often the title). */
 export type Name = { name: string; rest: string; cell: Cell; confidence: number };
 
+type Candidate = Name & { score: number };
+
 /**
  * The name is what the top of a resume says in its largest letters, if it reads like a name; in a form, the value
- * beside the label "Name".
+ * beside the label "Name". Texts are weighed against each other: a name in smaller letters wins only if the mail address or
+ * the profiles are made of it, and a text that may name a job only if nothing else reads like a name.
  */
-export function findName(header: Cell[], form: Pair[]): Name | undefined {
+export function findName(header: Cell[], form: Pair[], links: string[] = []): Name | undefined {
   const stated = form.find(
     ({ label, value }) =>
       /^(?:full )?name$|^nom$|^nombre$|^nome$|^imię i nazwisko$/.test(label) && personName.test(value),
   );
   if (stated) return { name: stated.value, rest: "", cell: stated.cell, confidence: 0.95 };
-  const large = joinNameLines(joinBrokenLine(header))
-    .filter((cell) => !documentTitle.test(cell.text) && !isContactText(cell.text) && !isKnownPlace(cell.text))
-    .sort((a, b) => b.size - a.size || a.y - b.y);
-  const top = large[0];
-  for (const cell of large) {
-    const found = nameIn(cell.text);
-    if (!found || (headingKind(cell.text) && cell !== top)) continue;
-    const isLargest = cell.size >= (top?.size ?? 0) - 0.5;
-    return { ...found, cell, confidence: isLargest ? 0.95 : 0.6 };
-  }
-  return undefined;
+  const handles = handlesOf(header, links);
+  const largest = Math.max(...header.map((cell) => cell.size));
+  const usual = medianSize(header);
+  const ofLook = (cell: Cell): Candidate[] => {
+    if (documentTitle.test(cell.text) || isContactText(cell.text) || findDates(cell.text).length > 0) return [];
+    const found = nameInLooks(cell) ?? nameIn(cell.text, cell.size > 0.97 * largest && cell.size > 1.2 * usual);
+    if (!found) return [];
+    const share = cell.size / largest;
+    const score =
+      4 * share +
+      handleScore(found.name, handles) -
+      (isKnownPlace(cell.text) || isPlace(cell.text) ? 3 : 0) -
+      (headingKind(cell.text) ? 2 : 0) -
+      (isBareNoun(found.name) ? 3 : jobScore(found.name) >= 2 ? 1.2 : 0) -
+      (found.name.split(/\s+/).every((word) => capitalized.test(word)) ? 0 : 2) -
+      (cell.symbols.length > 0 ? 1 : 0);
+    return [{ ...found, cell, score, confidence: share > 0.95 ? 0.95 : 0.6 }];
+  };
+  const joined = joinNameLines(joinBrokenLine(header));
+  const candidates = [
+    ...joined.flatMap(ofLook).map((one) => ({ ...one, score: one.score + (header.includes(one.cell) ? 0 : 1.5) })),
+    ...header.flatMap(ofLook),
+  ];
+  const best = candidates.reduce<Candidate | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
+  return best && best.score > 1 ? best : undefined;
 }
 
-function nameIn(text: string): { name: string; rest: string } | undefined {
+/** The letters that mail addresses, profiles and the person's own sites are made of. */
+function handlesOf(header: Cell[], links: string[]): string[] {
+  const texts = header.flatMap((cell) => [findEmail(cell.text) ?? "", ...findUrls(cell.text), ...cell.links]);
+  return [...texts, ...links.filter((link) => /^mailto:|linkedin\.com\/in\//i.test(link))].filter(Boolean).map(bare);
+}
+
+/** How much of a name the person's addresses say: its words of three letters and more. */
+function handleScore(name: string, handles: string[]): number {
+  const words = name
+    .split(/[\s-]+/)
+    .map(bare)
+    .filter((word) => word.length >= 3);
+  const said = words.filter((word) => handles.some((handle) => handle.includes(word)));
+  return Math.min(2, 0.8 * said.length);
+}
+
+function bare(text: string): string {
+  return text
+    .normalize("NFD")
+    .toLowerCase()
+    .replaceAll("đ", "d")
+    .replaceAll("ł", "l")
+    .replaceAll("ø", "o")
+    .replaceAll("ı", "i")
+    .replaceAll("ß", "ss")
+    .replace(/[^\p{L}@]/gu, "");
+}
+
+/** "**Ada Lovelace** Chief Analyst": what goes on in smaller letters is no part of the name. */
+function nameInLooks({ runs }: Cell): { name: string; rest: string } | undefined {
+  const sizeOf = (run: { style: string }) => Number(run.style.slice(run.style.lastIndexOf(" ") + 1));
+  const largest = Math.max(...runs.map(sizeOf));
+  const end = runs.findIndex((run) => sizeOf(run) < 0.75 * largest);
+  if (end < 1) return undefined;
+  const name = runs
+    .slice(0, end)
+    .map(({ text }) => text)
+    .join("")
+    .trim();
+  const rest = runs
+    .slice(end)
+    .map(({ text }) => text)
+    .join("")
+    .replace(/^[\s,|–—-]+/, "")
+    .trim();
+  // Small capitals are large and small letters of one word.
+  const isApart = /\s$/.test(runs[end - 1]?.text ?? "") || /^\s/.test(runs[end]?.text ?? "");
+  return isApart && personName.test(name) && /\p{Ll}/u.test(rest) ? { name, rest } : undefined;
+}
+
+function nameIn(text: string, isLarge: boolean): { name: string; rest: string } | undefined {
   const whole = text.replace(credentials, "").replace(credentials, "");
-  if (personName.test(whole) && jobScore(whole) < 2) return { name: whole, rest: "" };
-  const [, first = "", rest = ""] = /^([^,|–—]+?)(?:\s*[,|]|\s+[–—-])\s+(.+)$/.exec(text) ?? [];
-  return personName.test(first) && jobScore(first) < 2 ? { name: first, rest } : undefined;
+  if (personName.test(whole)) return { name: whole, rest: "" };
+  if (isLarge && singleName.test(whole) && whole.length >= 3) return { name: whole, rest: "" };
+  const [, first = "", rest = ""] = /^([^,|–—]{2,60}?)(?: ?[,|]| [–—-]) (.+)$/.exec(text) ?? [];
+  return personName.test(first) ? { name: first, rest } : undefined;
 }
 
 /** A name and title set in one line, as "Ada Lovelace — Chief Analyst", may break over two of the same size. */
@@ -69,10 +144,11 @@ function joinNameLines(header: Cell[]): Cell[] {
   const words = parts.flatMap((cell) => cell.text.split(" ")).length;
   const rest = header.filter((cell) => !parts.includes(cell));
   if (!first || others.length === 0 || words > 6 || largest < 1.2 * medianSize(rest)) return header;
-  const near = others.filter(
-    (cell) => cell.y - first.y < 4 * first.size && jobScore(cell.text) < 2 && cell.text.split(" ").length <= 3,
-  );
+  const near = others.filter((cell) => cell.y - first.y < 4 * first.size && cell.text.split(" ").length <= 3);
   if (near.length !== others.length || first.text.split(" ").length > 3) return header;
+  // "Ada Lovelace" above "Software Engineer" in letters of one size are a name and a title.
+  if (first.text.includes(" ") && others.some((cell) => cell.text.includes(" ") && jobScore(cell.text) >= 2))
+    return header;
   const joined = {
     ...first,
     text: parts

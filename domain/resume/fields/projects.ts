@@ -28,7 +28,12 @@ export function findProjects(cells: Cell[]): Project[] {
 
 function toProject(entry: Entry): Project {
   const [first, ...others] = titleFirst(entry.pieces);
-  let [title = "", inline = ""] = cutTitle(first?.text ?? "");
+  // A title in one look with text below it says what it is; its colon is its own.
+  const isWhole =
+    entry.body.length > 0 && first?.cell.runs.length === 1 && first.text.length < 70 && !isSentence(first.text);
+  let [title = "", inline = ""] = isWhole
+    ? [cutTitle(first.text).filter(Boolean).join(": ")]
+    : cutTitle(first?.text ?? "");
   const tags: string[] = [];
   const lines: string[] = inline === "" ? [] : [inline];
   const body = [...entry.body];

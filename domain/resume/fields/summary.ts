@@ -8,7 +8,9 @@ import { isSentence } from "../sentences.ts";
 export function findSummary(section: Cell[], header: Cell[]): Found {
   const said = joinWrapped(section).filter((cell) => !isDetail(cell));
   const prose = said.filter((cell) => isSentence(cell.text));
-  const stated = prose.length > 0 ? prose : said;
+  const looks = new Set(prose.map((cell) => cell.runs[0]?.style));
+  const stated =
+    prose.length > 0 ? said.filter((cell) => looks.has(cell.runs[0]?.style) && cell.text.includes(" ")) : said;
   if (stated.length > 0) return { value: stated.map((cell) => cell.text).join(" "), confidence: 0.95 };
   const top = joinWrapped(header).filter((cell) => isProse(cell) && !isDetail(cell));
   return { value: top.map((cell) => cell.text).join(" "), confidence: top.length > 0 ? 0.85 : 0 };

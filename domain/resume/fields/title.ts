@@ -53,8 +53,11 @@ function titlePart(cell: Cell): string {
       : (jobAndPlace(cell.text)?.job ?? cell.text);
   const text = jobsAmong(said);
   const words = text.split(/\s+/).length;
-  return words <= 12 && (/^\p{Lu}/u.test(text) || jobScore(text) >= 2) && !/[.!?:,]$/.test(text) && !/\d{2}/.test(text)
-    ? text
+  return words <= 12 &&
+    (/^\p{Lu}/u.test(text) || jobScore(text) >= 2) &&
+    !/[!?:,]$|\.\.$/.test(text) &&
+    !/\d{2}/.test(text)
+    ? text.replace(/(?<=\p{Ll}{3})\.$/u, "")
     : "";
 }
 

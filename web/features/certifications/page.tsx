@@ -9,7 +9,7 @@ const certifications: Directory = {
   name: "certifications",
   title: "Free Certifications",
   intro: (total) =>
-    `${total} courses and certifications with something to get for free, and what exactly: the course, the exam, the certificate or a badge.`,
+    `${total} courses and certifications with something to get for free, and what exactly: the course, the exam, the certificate or a badge. Where a part has conditions, the card says so.`,
   noun: "certifications",
   searchLabel: "Search by title or provider...",
   categories,
@@ -34,11 +34,43 @@ const certifications: Directory = {
       names: { beginner: "Beginner", intermediate: "Intermediate", advanced: "Advanced", all: "All levels" },
       badges: true,
     },
+    {
+      key: "hours",
+      label: "Time to finish (our estimate)",
+      names: {
+        "up-to-2": "Up to 2 hours",
+        "2-to-10": "2 to 10 hours",
+        "10-to-40": "10 to 40 hours",
+        "over-40": "Over 40 hours",
+        varies: "Many courses",
+      },
+      badges: true,
+    },
+    {
+      key: "issuer",
+      label: "Issued by",
+      names: {
+        company: "Company",
+        university: "University",
+        "industry-body": "Industry body",
+        "public-body": "Public body",
+        platform: "Learning platform",
+        "training-company": "Training company",
+      },
+    },
+    {
+      key: "exam",
+      label: "Exam",
+      names: { proctored: "Proctored exam" },
+      isFlags: true,
+      badges: { proctored: "plain" },
+    },
     { key: "provider", label: "Provider" },
   ],
   sorts: [{ value: "provider", label: "Provider" }],
   byline: "provider",
-  remark: ({ note }) => typeof note === "string" && note,
+  remark: ({ note, alsoIn }) =>
+    [note, Array.isArray(alsoIn) && `Also in ${alsoIn.join(", ")}.`].filter(Boolean).join(" "),
 };
 
 const actions = (row: Row) => <Marks row={row} />;

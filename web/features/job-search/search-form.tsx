@@ -11,6 +11,7 @@ import {
   suggestedSynonyms,
   timeOptions,
 } from "#domain/job-search/job-search.ts";
+import { maxSearchLength } from "#domain/limits.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SelectField, TextField } from "#web/ui/field.tsx";
 import { Switch } from "#web/ui/switch.tsx";
@@ -39,7 +40,7 @@ export function SearchForm({ search, onChange, onGenerate }: Props) {
 
   return (
     <form noValidate onSubmit={submit} aria-label="Job search" className="card p-5 shadow-card sm:p-7">
-      <div className="grid gap-5 md:grid-cols-[1.6fr_1.2fr_1fr]">
+      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-[1.6fr_1.2fr_1fr_1fr]">
         <TextField
           label="Job role"
           name="role"
@@ -50,6 +51,16 @@ export function SearchForm({ search, onChange, onGenerate }: Props) {
           onChange={(event) => change({ role: event.target.value })}
         />
         <LocationField search={search} error={errorOf("location")} onChange={(location) => change({ location })} />
+        <TextField
+          label="City (optional)"
+          name="city"
+          autoComplete="address-level2"
+          placeholder="Pune"
+          maxLength={maxSearchLength}
+          disabled={!search.includeLocation}
+          value={search.city}
+          onChange={(event) => change({ city: event.target.value })}
+        />
         <SelectField
           label="Posted within"
           name="within"
@@ -65,11 +76,14 @@ export function SearchForm({ search, onChange, onGenerate }: Props) {
       </div>
       <MoreOptions search={search} onChange={change} />
       <div className="mt-5 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
-        <Switch
-          label="Include location"
-          checked={search.includeLocation}
-          onChange={(includeLocation) => change({ includeLocation })}
-        />
+        <div className="flex flex-wrap gap-x-6">
+          <Switch
+            label="Include location"
+            checked={search.includeLocation}
+            onChange={(includeLocation) => change({ includeLocation })}
+          />
+          <Switch label="Remote only" checked={search.remoteOnly} onChange={(remoteOnly) => change({ remoteOnly })} />
+        </div>
         <Button type="submit" size="large" className="w-full sm:w-auto">
           <Search aria-hidden="true" className="size-5" />
           Generate search links

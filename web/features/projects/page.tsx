@@ -3,11 +3,42 @@ import type { Directory } from "#web/ui/directory/definition.ts";
 import { DirectoryPage } from "#web/ui/directory/directory-page.tsx";
 import { RandomPick } from "./random-pick.tsx";
 
+/** The frameworks and libraries with several projects each. */
+const frameworks = [
+  "React",
+  "OpenCV",
+  "Flutter",
+  "SDL",
+  "Keras",
+  "Unity",
+  "Node.js",
+  "scikit-learn",
+  "Vue",
+  "Beautiful Soup",
+  "React Native",
+  "OpenGL",
+  "Flask",
+  "Django",
+  "Requests",
+  "dlib",
+  "NumPy",
+  "Tkinter",
+  "Express",
+  "Next.js",
+  "Phaser",
+  "Pillow",
+  "Rails",
+  "Selenium",
+  "Godot",
+  "Phoenix",
+  "PyTorch",
+];
+
 const projects: Directory = {
   name: "projects",
   title: "Project-Based Learning",
   intro: (total) =>
-    `${total} projects to learn by building, most with a step-by-step tutorial. Choose a language, a level and the hours you have, or let chance choose.`,
+    `${total} projects to learn by building: tutorials, videos, repositories and briefs. Choose a language, a level and the hours you have, or let chance choose.`,
   noun: "projects",
   searchLabel: "Search by title or language...",
   categories,
@@ -32,7 +63,24 @@ const projects: Directory = {
       },
       badges: true,
     },
-    { key: "tags", label: "Framework" },
+    {
+      key: "format",
+      label: "Format",
+      names: { text: "Written tutorial", video: "Video", repository: "Repository", brief: "Brief without a solution" },
+      badges: { video: "plain", repository: "plain", brief: { label: "Brief" } },
+    },
+    {
+      key: "framework",
+      label: "Framework",
+      names: {
+        none: "No framework",
+        any: "Any framework",
+        ...Object.fromEntries(frameworks.map((name) => [name, name])),
+      },
+      offersNamed: true,
+      badges: Object.fromEntries(frameworks.map((name) => [name, "plain"])),
+    },
+    { key: "year", label: "Year", names: {}, offersNamed: true, badges: true },
   ],
   sorts: [{ value: "language", label: "Language" }],
 };

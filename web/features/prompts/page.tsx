@@ -1,5 +1,6 @@
 import { Lightbulb, Star } from "lucide-react";
 import { useState } from "react";
+import { maxSearchLength } from "#domain/limits.ts";
 import {
   filterPrompts,
   type PromptFilter,
@@ -53,14 +54,14 @@ export default function PromptsPage() {
     <PageFrame
       screen="prompts"
       title="Job Seeker AI Prompts"
-      intro="Prompts that a recruiter or a career coach would be proud of. Copy one, or fill in the blanks here, and paste it into the AI assistant you like."
+      intro="Ready texts for the AI assistant you like. Copy one, or fill in the blanks here first; take your phone number, address and your employer's secrets out before you paste anything."
       data={data}
     >
       <SearchBox
         value={filter.search}
         onChange={(search) => change({ search })}
         placeholder="Search prompts by title, description, or tags..."
-        maxLength={100}
+        maxLength={maxSearchLength}
       />
       <fieldset className="mt-4 flex flex-wrap gap-2">
         <legend className="sr-only">Categories</legend>

@@ -1,13 +1,7 @@
 import { getDocumentProxy } from "unpdf";
+import { maxResumeBytes, maxResumePages } from "#domain/limits.ts";
 import type { PageLink, ResumeDocument, ResumePage, TextItem } from "#domain/resume/page.ts";
-import {
-  isLegible,
-  looksLikePdf,
-  maxResumeBytes,
-  maxResumePages,
-  ResumeRefused,
-  refusalOf,
-} from "#domain/resume/refusals.ts";
+import { isLegible, looksLikePdf, ResumeRefused, refusalOf } from "#domain/resume/refusals.ts";
 import { withinPdfMemory } from "./pdf-memory.ts";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;

@@ -1,12 +1,13 @@
 import { Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { z } from "zod";
+import { maxResumeBytes } from "#domain/limits.ts";
 import type { Reading } from "#domain/resume/assemble.ts";
 import { grounded, withModelFacts } from "#domain/resume/model-facts.ts";
 import type { ResumeDocument } from "#domain/resume/page.ts";
 import { plainText } from "#domain/resume/plain-text.ts";
 import { readResume } from "#domain/resume/read-resume.ts";
-import { maxResumeBytes, type Refusal, ResumeRefused, refusalMessages } from "#domain/resume/refusals.ts";
+import { type Refusal, ResumeRefused, refusalMessages } from "#domain/resume/refusals.ts";
 import { boundedBody } from "../../bounded-body.ts";
 import type { AppEnv, Env } from "../../env.ts";
 import { ApiError } from "../../errors.ts";

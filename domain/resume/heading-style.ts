@@ -1,0 +1,153 @@
+import type { Cell } from "./cells.ts";
+import type { Region } from "./columns.ts";
+import { isOnlyDates } from "./dates.ts";
+import { isMargin, isRunIn, look } from "./find-headings.ts";
+import { isStrongHeading, kindSurelyNamedIn } from "./headings.ts";
+import { isSentence } from "./sentences.ts";
+
+/** How the headings of a resume are set: their look, and the distances to the text above and below them. */
+type Style = {
+  look: string;
+  above: number[];
+  below: number[];
+  standAlone: boolean;
+  /** Distances below what follows a heading in the same look: titles of entries. */
+  titles: number[];
+};
+
+/**
+ * The headings of a resume, once its columns are known: texts in words that surely announce a section, and whatever is
+ * set exactly as those are, in whatever words. A word that may also label a part of a section ("Languages", "Tools")
+ * is a heading only where it is set as the sure ones are.
+ */
+export function settledHeadings(regions: Region[], known: Set<Cell>): Set<Cell> {
+  const sure = new Set([...known].filter((cell) => isStrongHeading(cell.text)));
+  const styles = stylesOf(regions, sure.size >= 2 ? sure : known);
+  const result = new Set(sure.size >= 2 ? sure : known);
+  const plain = bodyLook(regions);
+  for (const region of regions) {
+    const own = region.cells.filter((cell) => sure.has(cell));
+    const inMargin = isMarginal(region, own);
+    for (const cell of region.cells) {
+      if (result.has(cell) || cell.text.length > 45) continue;
+      const style = styles.get(look(cell));
+      if (!style) {
+        if (known.has(cell)) result.add(cell);
+        continue;
+      }
+      if (!isSetOn(cell, own, region)) continue;
+      if (inMargin) {
+        if (!/\d/.test(cell.text) && !cell.bullet) result.add(cell);
+      } else if (style.look === plain && (!known.has(cell) || own.length === 0)) {
+        // Text that looks like all other text is a heading only where headings stand.
+      } else if (known.has(cell) ? isSetAs(cell, region, style) : mayBeHeading(cell, region, style, known))
+        result.add(cell);
+    }
+  }
+  return result;
+}
+
+/** The look that most letters have. */
+function bodyLook(regions: Region[]): string | undefined {
+  const letters = new Map<string, number>();
+  for (const { cells } of regions)
+    for (const cell of cells) letters.set(look(cell), (letters.get(look(cell)) ?? 0) + cell.text.length);
+  return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0];
+}
+
+function mayBeHeading(cell: Cell, region: Region, style: Style, known: Set<Cell>): boolean {
+  if (cell.bullet || !/^[\p{L}&]/u.test(cell.text) || /[.,;:!]$|\d/.test(cell.text) || isSentence(cell.text))
+    return false;
+  if (isRunIn(cell, region.cells)) return false;
+  // A section says something before the next begins.
+  const above = region.cells.findLast((other) => other.y < cell.y - 0.3 * cell.size);
+  if (above && known.has(above)) return false;
+  if (style.standAlone && region.cells.some((other) => other !== cell && Math.abs(other.y - cell.y) < 0.3 * cell.size))
+    return false;
+  const first = region.cells.find((other) => known.has(other));
+  const isNamed = kindSurelyNamedIn(cell.text) !== undefined;
+  // What stands above all headings is the name and what goes with it.
+  if (!isNamed && (first === undefined || cell.y < first.y)) return false;
+  return (
+    isSpacedAs(cell, region, style, isNamed || standsOut(cell, region) ? 0.75 : 0.9) &&
+    (isNamed || !isSpacedAsTitle(cell, region, style))
+  );
+}
+
+/** A word that may label a part of a section is set as headings are, and not as titles of entries. */
+function isSetAs(cell: Cell, region: Region, style: Style): boolean {
+  const { above } = spacing(cell, region.cells);
+  if (standsOut(cell, region)) return true;
+  return (
+    isSpacedAs(cell, region, style, 0.6) &&
+    (above > 0.92 * Math.min(...style.above) || !isSpacedAsTitle(cell, region, style))
+  );
+}
+
+/** Set in clearly larger type than the usual text beside it. */
+function standsOut(cell: Cell, { cells }: Region): boolean {
+  const sizes = cells.map(({ size }) => size).sort((a, b) => a - b);
+  return cell.size > 1.15 * (sizes[Math.floor(sizes.length / 2)] ?? cell.size);
+}
+
+/** Where entries have titles in the look of the headings, only another distance to the next line tells a heading. */
+function isSpacedAsTitle(cell: Cell, { cells }: Region, style: Style): boolean {
+  if (style.titles.length === 0) return false;
+  const { below } = spacing(cell, cells);
+  const nearest = (distances: number[]) => Math.min(...distances.map((distance) => Math.abs(distance - below)));
+  return nearest(style.titles) < nearest(style.below) + 1.5;
+}
+
+function stylesOf(regions: Region[], headings: Set<Cell>): Map<string, Style> {
+  const styles = new Map<string, Style>();
+  for (const { cells } of regions)
+    for (const cell of cells) {
+      if (!headings.has(cell)) continue;
+      const style = styles.get(look(cell)) ?? { look: look(cell), above: [], below: [], standAlone: true, titles: [] };
+      const { above, below } = spacing(cell, cells);
+      if (Number.isFinite(above)) style.above.push(above);
+      if (Number.isFinite(below)) style.below.push(below);
+      if (cells.some((other) => other !== cell && Math.abs(other.y - cell.y) < 0.3 * cell.size))
+        style.standAlone = false;
+      const next = cells.find((other) => other.y > cell.y + 0.3 * cell.size);
+      if (next && !headings.has(next) && look(next) === style.look) style.titles.push(spacing(next, cells).below);
+      styles.set(style.look, style);
+    }
+  return styles;
+}
+
+/** Distances from a text's baseline to those of the lines above and below it. */
+function spacing(cell: Cell, cells: Cell[]): { above: number; below: number } {
+  let above = Number.POSITIVE_INFINITY;
+  let below = Number.POSITIVE_INFINITY;
+  for (const { y } of cells) {
+    if (y < cell.y - 0.3 * cell.size) above = Math.min(above, cell.y - y);
+    else if (y > cell.y + 0.3 * cell.size) below = Math.min(below, y - cell.y);
+  }
+  return { above, below };
+}
+
+/** As far from the text above as headings are at least, and as far from the text below as they are. */
+function isSpacedAs(cell: Cell, { cells }: Region, style: Style, least: number): boolean {
+  const { above, below } = spacing(cell, cells);
+  if (above < least * Math.min(...style.above)) return false;
+  if (style.below.length === 0 || !Number.isFinite(below)) return Number.isFinite(below) || style.below.length === 0;
+  return below > least * Math.min(...style.below) && below * least < Math.max(...style.below) + 0.2 * cell.size;
+}
+
+/** On the line that the region's headings are set on, at their left, right or middle; else at the region's left edge. */
+function isSetOn(cell: Cell, own: Cell[], { cells }: Region): boolean {
+  const axes = [(one: Cell) => one.x, (one: Cell) => one.right, (one: Cell) => (one.x + one.right) / 2];
+  if (own.length === 0) return cell.x < Math.min(...cells.map(({ x }) => x)) + 3;
+  const axis = axes.find((at) => own.length > 1 && own.every((one) => Math.abs(at(one) - at(own[0] ?? one)) < 3));
+  if (axis) return Math.abs(axis(cell) - axis(own[0] ?? cell)) < 3;
+  return own.some((one) => Math.abs(one.x - cell.x) < 3);
+}
+
+function isMarginal({ cells }: Region, own: Cell[]): boolean {
+  const looks = new Set(own.map(look));
+  return isMargin(
+    own,
+    cells.filter((cell) => !looks.has(look(cell)) && !isOnlyDates(cell.text)),
+  );
+}
