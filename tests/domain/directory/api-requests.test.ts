@@ -63,7 +63,7 @@ test("a request runs in the page only without a key, with CORS, and over https",
     expect(url, id).toMatch(/^https:/);
     expect(headerOf({ header }).name ?? "Accept", id).toMatch(/^(Accept|User-Agent|ET-Client-Name)$/);
   }
-  const row: Row = { id: "a", name: "A", url: "https://a.example", category: "b", rank: 1 };
+  const row: Row = { id: "a", name: "A", url: "https://a.example", category: "b", description: "A.", rank: 1 };
   expect(runsInPage({ ...row, request: true, auth: "none", cors: "yes" })).toBe(true);
   expect(runsInPage({ ...row, request: true, auth: "none", cors: "unknown" })).toBe(false);
   expect(runsInPage({ ...row, request: true, auth: "apiKey", cors: "yes" })).toBe(false);
