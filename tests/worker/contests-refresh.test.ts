@@ -8,7 +8,7 @@ import { listContests } from "#worker/features/contests/queries.ts";
 import type { ContestRow, ContestSource } from "#worker/features/contests/sources/source.ts";
 import { type RefreshDeps, refresh } from "#worker/refresh.ts";
 import type { Mood } from "../../scripts/fake-upstream/fake-upstream.ts";
-import { outside, patience } from "../support/outside.ts";
+import { faultyMoods, outside, patience } from "../support/outside.ts";
 
 const now = new Date("2026-08-12T12:00:00Z");
 const day = 24 * 60 * 60 * 1000;
@@ -103,16 +103,7 @@ test("an aggregator's row stands in while the direct source has none", async () 
   ]);
 });
 
-test.each<Mood>([
-  "error-500",
-  "challenge",
-  "challenge-200",
-  "garbage",
-  "strange-shape",
-  "huge",
-  "no-answer",
-  "half-an-answer",
-])("after %s every source keeps its last good rows and is logged as failed", async (mood) => {
+test.each(faultyMoods)("after %s every source keeps its last good rows and is logged as failed", async (mood) => {
   await refreshWith("well", now, withKey);
   const good = await rows();
   await db.delete(apiFetchLog);

@@ -15,7 +15,7 @@ import { jobs, refreshJobs } from "#worker/jobs.ts";
 import { type RefreshDeps, refresh } from "#worker/refresh.ts";
 import type { Mood } from "../../scripts/fake-upstream/fake-upstream.ts";
 import { hackathon } from "../support/hackathon.ts";
-import { outside, patience } from "../support/outside.ts";
+import { faultyMoods, outside, patience } from "../support/outside.ts";
 
 const now = new Date("2026-08-12T12:00:00Z");
 const day = 24 * 60 * 60 * 1000;
@@ -169,16 +169,7 @@ test("the schedule refreshes contests and hackathons", async () => {
   expect(new Set((await log()).map(({ job }) => job))).toEqual(new Set(["contests", "hackathons"]));
 });
 
-test.each<Mood>([
-  "error-500",
-  "challenge",
-  "challenge-200",
-  "garbage",
-  "strange-shape",
-  "huge",
-  "no-answer",
-  "half-an-answer",
-])("after %s every source keeps its last good rows and is logged as failed", async (mood) => {
+test.each(faultyMoods)("after %s every source keeps its last good rows and is logged as failed", async (mood) => {
   await refreshAs("well");
   const good = await rows();
   const runs = await refreshAs(mood, after(day));

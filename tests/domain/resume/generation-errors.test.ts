@@ -11,7 +11,7 @@ import {
   tooMany,
   tooManyPages,
   unreadable,
-} from "../support/generation-sentences.ts";
+} from "../../support/generation-sentences.ts";
 
 test.each([
   ["Maximum call stack size exceeded", complex],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { catalogueRow } from "#domain/hackathons/hackathons.ts";
 import { mergedHackathons, nameKey } from "#domain/hackathons/merge.ts";
-import { hackathon } from "../support/hackathon.ts";
+import { hackathon } from "../../support/hackathon.ts";
 
 const recurring = (name: string, more = {}) =>
   catalogueRow({

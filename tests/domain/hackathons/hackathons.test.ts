@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { canRegister, listableHackathons, skillBadges } from "#domain/hackathons/hackathons.ts";
-import { hackathon } from "../support/hackathon.ts";
+import { hackathon } from "../../support/hackathon.ts";
 
 test("records without a name or without a valid registration link are excluded; displayed text has tags stripped", () => {
   const rows = [

@@ -11,19 +11,12 @@ import {
   inlineHashes,
   type PortfolioDesign,
   portfolioDesigns,
-  type SiteFiles,
   separateFilesBundle,
   singlePageBundle,
 } from "#domain/portfolio/bundle.ts";
 import { portfolioDataSchema } from "#domain/portfolio/portfolio.schema.ts";
+import { siteFiles as site } from "../../support/site-files.ts";
 
-const read = (name: string) => readFileSync(new URL(`../../content/portfolio-site/${name}`, import.meta.url), "utf8");
-const site: SiteFiles = {
-  "index.html": read("index.html"),
-  "script.js": read("script.js"),
-  "tailwind.config.js": read("tailwind.config.js"),
-  "README.md": read("README.md"),
-};
 const provider = { origin: "https://provider.example" };
 const sample = portfolioDataSchema.parse(sampleJson);
 const hostile = structuredClone(sample);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hackathonEvents, hackathonList } from "#domain/hackathons/events.ts";
-import { hackathon } from "../support/hackathon.ts";
+import { hackathon } from "../../support/hackathon.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 

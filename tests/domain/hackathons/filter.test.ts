@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { filteredHackathons, hackathonFilter } from "#domain/hackathons/filter.ts";
-import { hackathon } from "../support/hackathon.ts";
+import { hackathon } from "../../support/hackathon.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 

@@ -9,7 +9,7 @@ import {
   sortedHackathons,
   usualMonths,
 } from "#domain/hackathons/dates.ts";
-import { hackathon } from "../support/hackathon.ts";
+import { hackathon } from "../../support/hackathon.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 
