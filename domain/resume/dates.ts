@@ -43,7 +43,7 @@ const now = "(?:(?:to|till) )?P+(?: day)?|in progress|expected";
 const dash = " ?(?:[-–—~→]|to|until|till|bis|au?|ate|hasta|al) ?";
 const lead = "(?:(?:since|from|seit|depuis|desde|expected|graduated|graduation|class of|issued|completed)[: ]+)?";
 const from = `(?:(?:${month}|S+)${dash})?`;
-const until = `${dash}(?:${point}|(?:${now})(?![a-z])|\\d\\d\\b(?![\\d.%]))`;
+const until = `(?:${dash}(?:${point}|(?:${now})(?![a-z])|\\d\\d\\b(?![\\d.%]))| P+(?=$|[),.;]))`;
 const openEnd = "\\s*[-–—]\\s*(?=$|[),])";
 const period = new RegExp(
   `(?<![a-zMSP\\d$€£#])${lead}${from}(?:${point})(?:${until}|${openEnd})?(?![a-zMSP\\d%])(?! ?(?:%|k\\b))`,

@@ -172,6 +172,7 @@ const told: Record<string, SectionKind> = {
   won: "achievements",
 };
 
+const toldSqueezed = new Map(Object.entries(told).map(([tale, kind]) => [tale.replaceAll(" ", ""), kind]));
 const kindOfWord = new Map(keyWords.flatMap(([kind, words]) => words.split(" ").map((word) => [word, kind] as const)));
 const rank = new Map(keyWords.map(([kind], index) => [kind, index]));
 const squeezed = new Map(Object.entries(phrases).map(([phrase, kind]) => [phrase.replaceAll(" ", ""), kind]));
@@ -190,6 +191,8 @@ export function headingKind(text: string): SectionKind | undefined {
   const [, tale] =
     /^(?:where|what|things|places|stuff) (?:i|ive|im)(?: have| am)?(?: been)? (.+)$/.exec(words.join(" ")) ?? [];
   if (tale) return told[tale];
+  const squeezedTale = /^(?:where|what|things|places|stuff)i(?:m|ve|have|am)?(?:been)?(\p{L}+)$/u.exec(words.join(""))?.[1];
+  if (words.length === 1 && squeezedTale) return toldSqueezed.get(squeezedTale);
   const kinds = kindsOf(words) ?? (words.length === 1 ? kindsOf(splitSqueezed(words.join("")) ?? []) : undefined);
   // A career is what such a statement is about: "Career Snapshot".
   if (kinds?.every((kind) => kind === "experience" || kind === "summary") && words.some((word) => statements.has(word)))

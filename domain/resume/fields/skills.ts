@@ -1,4 +1,5 @@
 import type { Cell } from "../cells.ts";
+import { isOnlyDates } from "../dates.ts";
 import { joinWrapped, toRows } from "../paragraphs.ts";
 
 export type Skill = { name: string; confidence: number };
@@ -21,11 +22,12 @@ export function namesSpokenLanguage(text: string): boolean {
  */
 export function findSkills(cells: Cell[]): Skill[] {
   const skills: Skill[] = [];
-  for (const group of groups(joinWrapped(cells, true))) {
+  const listed = cells.filter((cell) => !isOnlyDates(cell.text));
+  for (const group of groups(joinWrapped(listed, true))) {
     if (spoken.test(group.label) && group.items.some((item) => spokenNames.test(item.replace(/^.+ in /, "")))) continue;
     const names = group.items.length > 0 ? group.items : [group.label];
     for (const name of names) {
-      if (name === "" || level.test(name) || skills.some((known) => known.name.toLowerCase() === name.toLowerCase()))
+      if (name === "" || level.test(name) || isOnlyDates(name) || skills.some((known) => known.name.toLowerCase() === name.toLowerCase()))
         continue;
       skills.push({ name, confidence: name.split(" ").length <= 4 ? 0.9 : 0.6 });
     }
