@@ -12,7 +12,7 @@ import { findSkills, namesSpokenLanguage } from "./fields/skills.ts";
 import { findSocial } from "./fields/social.ts";
 import { findSummary } from "./fields/summary.ts";
 import { findTitle } from "./fields/title.ts";
-import type { SectionKind } from "./headings.ts";
+import type { SectionKind } from "./section-kind.ts";
 import { unmixed } from "./mixed-sections.ts";
 import type { ResumeDocument } from "./page.ts";
 import { labelled } from "./pairs.ts";

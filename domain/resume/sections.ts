@@ -4,7 +4,8 @@ import { contactColumn, contactFooter } from "./contact-cells.ts";
 import { isContactText } from "./contact-text.ts";
 import { findHeadings, isMargin, look } from "./find-headings.ts";
 import { settledHeadings } from "./heading-style.ts";
-import { headingKind, kindNamedIn, type SectionKind } from "./headings.ts";
+import { headingKind, kindNamedIn } from "./headings.ts";
+import type { SectionKind } from "./section-kind.ts";
 
 export type Section = { kind: SectionKind; title: string; cells: Cell[] };
 
