@@ -6,7 +6,7 @@ const months = new Set(
 );
 const seasons = new Set(["spring", "summer", "autumn", "fall", "winter"]);
 const wordsForNow = new Set(
-  "present now current currently ongoing today date heute aktuell actualidad actualite actuel actuellement presente atual atualmente atualidade aujourd'hui obecnie hoje oggi".split(
+  "present now current currently ongoing today date heute aktuell actualidad actualite actuel actuellement presente atual atualmente atualidade aujourd'hui obecnie hoje oggi laufend gegenwartig dato hoy vigente momento heden nu nuvarande nykyinen devam halen soucasnost prezent sekarang presentemente".split(
     " ",
   ),
 );
@@ -40,11 +40,11 @@ const point = [
   year,
 ].join("|");
 const now = "(?:(?:to|till) )?P+(?: day)?|in progress|expected";
-const dash = " ?(?:[-–—~→]|to|until|till|bis|au?|ate|hasta|al) ?";
+const dash = " ?(?:-{1,3}|[–—~→]|to|until|till|bis|au?|ate|hasta|al|tot|do|til) ?";
 const lead = "(?:(?:since|from|seit|depuis|desde|expected|graduated|graduation|class of|issued|completed)[: ]+)?";
 const from = `(?:(?:${month}|S+)${dash})?`;
 const until = `(?:${dash}(?:${point}|(?:${now})(?![a-z])|\\d\\d\\b(?![\\d.%]))| P+(?=$|[),.;]))`;
-const openEnd = "\\s*[-–—]\\s*(?=$|[),])";
+const openEnd = " ?(?:-{1,3}|[–—]) ?(?=$|[),])";
 const period = new RegExp(
   `(?<![a-zMSP\\d$€£#])${lead}${from}(?:${point})(?:${until}|${openEnd})?(?![a-zMSP\\d%])(?! ?(?:%|k\\b))`,
   "g",
@@ -97,7 +97,7 @@ export function withoutDates(text: string): string {
     rest += text.slice(at, start);
     at = end;
   }
-  return trimSeparators((rest + text.slice(at)).replace(/\(\s*\)|\[\s*\]/g, " ").replace(/[\s,;–-]+\)/g, ")"));
+  return trimSeparators((rest + text.slice(at)).replace(/\([\s–—-]*\)|\[[\s–—-]*\]/g, " ").replace(/[\s,;–-]+\)/g, ")"));
 }
 
 function isPartOfName(before: string, after: string): boolean {

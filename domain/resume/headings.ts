@@ -85,6 +85,12 @@ export function isStrongHeading(text: string): boolean {
   );
 }
 
+/** Made of words that qualify a heading and name nothing: "académica", "and Training". */
+export function qualifiesHeading(text: string): boolean {
+  const words = headingWords(text);
+  return words.length > 0 && words.every((word) => modifiers.has(word) && !kindOfWord.has(word));
+}
+
 function kindsOf(words: string[]): SectionKind[] | undefined {
   if (words.length === 0 || !words.every((word) => kindOfWord.has(word) || modifiers.has(word))) return undefined;
   const kinds = words.map((word) => kindOfWord.get(word)).filter((kind) => kind !== undefined);

@@ -2,6 +2,7 @@ import type { Cell } from "./cells.ts";
 import { findEmail, findPhone, isContactText } from "./contact-text.ts";
 import { findDates, isDateStart, isOnlyDates, withoutDates } from "./dates.ts";
 import { isKnownPlace } from "./places.ts";
+import { isSentence } from "./sentences.ts";
 import { isBareNoun, jobScore } from "./words.ts";
 
 /**
@@ -27,7 +28,7 @@ function isRightAbove(above: Cell, cell: Cell): boolean {
 function continues(above: Cell, cell: Cell, all: Cell[], asList: boolean): boolean {
   if (cell.bullet || cell.symbols.length > 0) return false;
   if (isBrokenAddress(above.text, cell.text) || isBrokenNumber(above.text, cell.text))
-    return Math.abs(cell.x - above.x) < 2.5;
+    return Math.abs(cell.x - above.x) < 2.5 || isCentered(above, cell);
   if (endsWithDate(above.text) && !isProse(above.text) && !isDateStart(above.text)) return false;
   if (!above.bullet && isNewByDate(above, cell, all)) return false;
   if (cell.links.some((link) => !above.links.includes(link)) && !isProse(above.text) && !/[-/_.]$/.test(above.text))
@@ -76,6 +77,8 @@ function continues(above: Cell, cell: Cell, all: Cell[], asList: boolean): boole
       /^[(&]|^(?:and|of|for|in|with)\b/.test(cell.text)
     );
   if (/^[\p{Ll}]/u.test(cell.text) && !/[.:]$/.test(above.text)) return true;
+  if (!leftAligned && isCentered(above, cell) && !/[.!?:]$/.test(above.text) && isSentence(`${above.text} ${cell.text}`))
+    return above.lastRight - above.x > 0.6 * (above.edge - left);
   if (/\b(?:of|and|for)$/.test(above.text)) return true;
   if (!isProse(above.text)) return false;
   const others = all

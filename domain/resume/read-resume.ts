@@ -47,12 +47,13 @@ function findAll(cells: Cell[], header: Cell[], sections: Section[], links: stri
   ];
   const form = labelled([...cellsOf("personal", "contact"), ...header, ...cellsOf("summary")]);
   const name = findName(top, form, links);
+  const around = name && !top.includes(name.cell) ? of("summary").find(({ cells }) => cells.includes(name.cell)) : undefined;
   for (const section of sections) section.cells = section.cells.filter((cell) => cell.text !== name?.name);
   const besideName = contact.filter((cell) => cell !== name?.cell && cell.text !== name?.name);
 
   return {
     name: { value: name?.name ?? "", confidence: name?.confidence ?? 0 },
-    title: findTitle(top, form, name),
+    title: findTitle([...top, ...joinWrapped(around?.cells ?? [])], form, name),
     location: findLocation(besideName, form),
     summary: findSummary(cellsOf("summary"), header),
     email: findMail(links, contact, cells),

@@ -30,12 +30,16 @@ export function companyScore(text: string): number {
   return legalForm.test(text) || (companyWord.test(text) && !namesJob(text)) ? 1 : 0;
 }
 
+/** Ends of long words that name jobs: "radiologist", "Softwareentwicklerin", "Inbetriebnahmetechniker". */
+const compound =
+  /.(?:ologist|therapist|ician|grapher|engineer|manager|developer|(?:entwickler|techniker|ingenieur|leiter|berater|assistent|mechaniker|elektroniker|pfleger|lehrer|verkäufer|fahrer|redakteur|student|praktikant|sachbearbeiter|betreuer|planer|prüfer|spezialist|architekt|analytiker|programmierer|informatiker|gestalter|forscher|referent|wissenschaftler|arbeiter)(?:in|innen)?|meister(?:in)?|kauf(?:mann|frau)|medewerker|ontwikkelaar|ingenjör|utvecklare|udvikler|utvikler)$/u;
+
 function namesJob(text: string): boolean {
   const words = text
     .toLowerCase()
     .replace(/[^\p{L}\s/-]/gu, " ")
     .split(/[\s/]+/);
-  return words.some((word) => jobs.has(word) || /.(?:ologist|therapist|ician|grapher|engineer|manager)$/.test(word));
+  return words.some((word) => jobs.has(word) || compound.test(word));
 }
 
 /** "Engineer", "Senior Manager", "University": a noun that needs the words before it. */
