@@ -1,7 +1,7 @@
 import type { Cell } from "./cells.ts";
 import { findEmail, findPhone, isContactText } from "./contact-text.ts";
 import { findDates, isDateStart, isOnlyDates, withoutDates } from "./dates.ts";
-import { isKnownPlace } from "./places.ts";
+import { isKnownPlace, isPlace } from "./places.ts";
 import { isSentence } from "./sentences.ts";
 import { isBareNoun, jobScore } from "./words.ts";
 
@@ -27,6 +27,7 @@ function isRightAbove(above: Cell, cell: Cell): boolean {
 
 function continues(above: Cell, cell: Cell, all: Cell[], asList: boolean): boolean {
   if (cell.bullet || cell.symbols.length > 0) return false;
+  if (cell.text.includes(",") && jobScore(above.text) > 0 && isPlace(cell.text)) return false;
   if (isBrokenAddress(above.text, cell.text) || isBrokenNumber(above.text, cell.text))
     return Math.abs(cell.x - above.x) < 2.5 || isCentered(above, cell);
   if (endsWithDate(above.text) && !isProse(above.text) && !isDateStart(above.text)) return false;

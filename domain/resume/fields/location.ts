@@ -73,6 +73,16 @@ function withCountryBelow(place: string, cell: Cell, contact: Cell[]): string {
 /** City, region and country set one below the other are one place. */
 function withStack(place: string, cell: Cell, contact: Cell[]): string {
   if (otherParts(cell.text).length > 1) return place;
+  const row = contact.filter(
+    (other) =>
+      Math.abs(other.y - cell.y) < 1 &&
+      other.x >= cell.x &&
+      placeName.test(other.text) &&
+      !contactLabel(other.text) &&
+      jobScore(other.text) <= 0,
+  );
+  if (row.length > 1 && row.length <= 3 && isCountry(row.at(-1)?.text ?? ""))
+    return row.map((other) => other.text).join(", ");
   if (cell.text.includes(",")) return withCountryBelow(place, cell, contact);
   const stack = contact.filter(
     (other) =>
