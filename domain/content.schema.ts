@@ -25,6 +25,7 @@ const portal = z.strictObject({
   about: line(120).optional(),
   country: line(40).optional(),
   remote: z.literal(true).optional(),
+  fee: z.literal(true).optional(),
   search: webUrl.regex(/\{(role|slug)\}/, "has neither {role} nor {slug}").optional(),
 });
 

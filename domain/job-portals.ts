@@ -27,6 +27,8 @@ export type Portal = {
   country?: string;
   /** Everything, or nearly everything, on it can be done from home. */
   remote?: boolean;
+  /** It asks job seekers for money: a membership, a program or a test. */
+  fee?: boolean;
   /** The address of its own search: {role} is the role encoded, {slug} the role in lower case with hyphens. */
   search?: string;
 };

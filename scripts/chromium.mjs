@@ -14,9 +14,10 @@ export function findChromium() {
   ].find((path) => path && existsSync(path));
 }
 
-/** Gets one where there is none: Playwright's, else Debian's package. False when there is none to be had. */
+/** Gets one where there is none: Debian's package, else Playwright's. False when there is none to be had. */
 export function ensureChromium() {
   if (findChromium()) return true;
-  if (run("playwright", ["install", "--with-deps", "chromium"], { minutes: 15 }) && findChromium()) return true;
-  return installDebianPackages(["chromium"]) && findChromium() !== undefined;
+  console.log("No Chromium was found: installing one for the browser tests …");
+  if (existsSync("/usr/bin/apt-get") && installDebianPackages(["chromium"]) && findChromium()) return true;
+  return run("playwright", ["install", "--with-deps", "chromium"], { minutes: 15 }) && findChromium() !== undefined;
 }

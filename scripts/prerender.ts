@@ -11,7 +11,6 @@ import { site } from "#domain/site.ts";
 import { readContent } from "./check-content.ts";
 import { markdown } from "./markdown-plugin.ts";
 import { paletteEntries } from "./palette-plugin.ts";
-import { makeSheetPdfs, sheetPdfs } from "./sheet-pdfs.ts";
 import { cheatSheets } from "./sheet-plugin.ts";
 import { thirdPartyNotices } from "./third-party-notices.ts";
 
@@ -26,8 +25,14 @@ await build({
   root: "web",
   envPrefix: ["VITE_", "SITE_"],
   logLevel: "warn",
-  plugins: [react(), cheatSheets(), sheetPdfs(), markdown(), paletteEntries()],
-  build: { ssr: "prerender.tsx", outDir: compiled, emptyOutDir: true, copyPublicDir: false },
+  plugins: [react(), cheatSheets(), markdown(), paletteEntries()],
+  build: {
+    ssr: "prerender.tsx",
+    outDir: compiled,
+    emptyOutDir: true,
+    copyPublicDir: false,
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
 });
 const { renderPage } = (await import(`${compiled}/prerender.js`)) as typeof import("../web/prerender.tsx");
 
@@ -59,7 +64,7 @@ await writeFile(
 await writeFile(`${out}/manifest.webmanifest`, JSON.stringify(webManifest(), null, 2));
 await writeFile(`${out}/_headers`, await headers());
 await rm(`${out}/.vite`, { recursive: true });
-console.log(`Prerendered ${pages.length + 1} pages, printed ${await makeSheetPdfs()} PDFs`);
+console.log(`Prerendered ${pages.length + 1} pages`);
 
 /** The pages of a directory's categories. */
 function categoryPaths({ name, path, isDirectory }: Screen): string[] {

@@ -12,10 +12,20 @@ const types: Record<string, string> = {
   "pyodide-lock.json": "application/json",
 };
 
+const emptyModule = "\0node-module";
+
 /** Python for the browser: its files find each other by name, so they stand in a folder of their version as they are. */
 export function pyodideFiles(): Plugin {
   return {
     name: "pyodide-files",
+    enforce: "pre",
+    // It asks for Node's modules where it runs on Node, which is never here.
+    resolveId(source, importer) {
+      if (source.startsWith("node:") && importer?.includes("/pyodide/")) return emptyModule;
+    },
+    load(id) {
+      if (id === emptyModule) return "export default {}";
+    },
     configureServer({ middlewares }) {
       middlewares.use(`/${folder}`, ({ url = "" }, response, next) => {
         const type = types[url.slice(1)];

@@ -1,10 +1,27 @@
 // npm start: from a fresh clone to the running production build.
-import { install, must, refreshWhenEmpty, serve } from "./setup.mjs";
+import { createServer } from "node:net";
+import { build, fail, install, refreshWhenEmpty, requireNode, requireWritableFolder, serve } from "./setup.mjs";
 
-const port = process.env.PORT ?? "8787";
+const port = Number(process.env.PORT ?? "8787");
 
+requireNode();
+requireWritableFolder();
+await requireFreePort();
 install();
-must("npm", ["run", "build", "--silent"]);
+build();
 const origin = await serve({ port, state: ".wrangler/state" });
 await refreshWhenEmpty(origin);
-console.log(`\nZero to Offer is on http://localhost:${port}`);
+console.log(`Zero to Offer is on http://localhost:${port}`);
+
+/** Ends the process when another program has the port, before the long steps begin. */
+async function requireFreePort() {
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    fail(`PORT must be a number from 1 to 65535, and it is "${process.env.PORT}".`);
+  const probe = createServer();
+  const isFree = await new Promise((answer) => {
+    probe.once("error", () => answer(false));
+    probe.listen({ port, host: "127.0.0.1" }, () => probe.close(() => answer(true)));
+  });
+  if (!isFree)
+    fail(`Port ${port} is taken. Stop the program that uses it, or choose another: PORT=${port + 1} npm start`);
+}

@@ -1,19 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 /**
- * What the site and its worker contain that others wrote, with the licenses they ask us to pass on. The packages are
- * those that package-lock.json has for production, and the two whose own code a build adds.
+ * Names the software of others that the site and its worker contain, with its licenses.
+ * The packages are those that package-lock.json has for production, and two that a build adds.
  */
 
-type Locked = { version: string; dev?: boolean; devOptional?: boolean; peer?: boolean };
+type Locked = { version: string; dev?: boolean; devOptional?: boolean; optional?: boolean; peer?: boolean };
 
-/** Development packages of which a build carries parts: the reset styles and the loader of chunks. */
+/** Development packages whose code a build contains: the reset styles, the loader of chunks. */
 const addedByTheBuild = ["tailwindcss", "vite"];
 
 export function thirdPartyNotices(): string {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Locked> };
   const folders = Object.entries(packages)
-    .filter(([folder, { dev, devOptional, peer }]) => folder.includes("node_modules/") && !dev && !devOptional && !peer)
+    .filter(([folder, { dev, devOptional, optional, peer }]) => folder && !dev && !devOptional && !optional && !peer)
     .map(([folder]) => folder)
     .concat(addedByTheBuild.map((name) => `node_modules/${name}`))
     .filter((folder) => existsSync(`${folder}/package.json`));

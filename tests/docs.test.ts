@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { api } from "#worker/api.ts";
+import { workflow } from "../scripts/cheat-sheets/runners/workflow.ts";
 
 const documents = globSync(["*.md", "docs/**/*.md"]).sort();
 const read = (path: string) => readFileSync(path, "utf8");
@@ -40,12 +42,16 @@ function faultsOf(path: string, markdown: string): string[] {
 const made = /^(dist|node_modules|\.wrangler|assets)\//;
 const rooms = /^(domain|worker|web|content|scripts|tests|migrations|docs|\.github)\/[\w./<>*…-]*$/;
 
+/** A file without its folder: somewhere in the repository, or beside one that was named before. */
+const bareFile = /^[\w.-]+\.(tsx?|mjs|toml|json|md)$/;
+
 function isPath(code: string): boolean {
-  return rooms.test(code) && !made.test(code);
+  return bareFile.test(code) || (rooms.test(code) && !made.test(code));
 }
 
 /** `web/features/<word>/page.tsx` stands for every word, `content/…` for anything below. */
 function asGlob(code: string): string {
+  if (bareFile.test(code)) return `{,{domain,worker,web,content,scripts,tests,docs}/**/}${code}`;
   return code.replace(/<\w+>/g, "*").replace("…", "*").replace(/\/$/, "");
 }
 
@@ -59,6 +65,7 @@ test.each([
   ["[spec](docs/spec.md#9-nothing)", "has no such heading"],
   ["run `npm run nothing`", "names npm run nothing"],
   ["see `worker/nothing.ts`", "names worker/nothing.ts"],
+  ["see `nothing.ts` beside it", "names nothing.ts"],
   ["see `web/features/<word>/nothing.tsx`", "names web/features/<word>/nothing.tsx"],
 ])("a wrong document is caught: %s", (markdown, fault) => {
   expect(faultsOf("README.md", markdown).join()).toContain(fault);
@@ -85,4 +92,44 @@ test("comments and test names cite the specification where a reader finds it", (
     (path) => path !== "tests/docs.test.ts",
   );
   expect(sources.filter((path) => /\bSPEC(\.md| section)/.test(read(path)))).toEqual([]);
+});
+
+test("docs/api.md names every route of the API, and operations.md every variable that the code reads", () => {
+  const calls = api.routes.filter(({ method }) => method !== "ALL");
+  const named = read("docs/api.md");
+  const missing = calls
+    .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, "{$1}")}`)
+    .filter((call) => !named.includes(`\`${call}`));
+  expect(calls.length).toBeGreaterThan(10);
+  expect(missing).toEqual([]);
+
+  const settings = [...read("worker/env.ts").matchAll(/^ {2}([A-Z_]+)\?: string;/gm)].map(([, name = ""]) => name);
+  const addresses = [...read("domain/site.ts").matchAll(/\bset\.(SITE_\w+)/g)].map(([, name = ""]) => name);
+  expect(settings).toContain("INGEST_SECRET");
+  expect(addresses).toContain("SITE_ORIGIN");
+  const variables = read("docs/operations.md");
+  expect([...settings, ...addresses].filter((name) => !variables.includes(`\`${name}\``))).toEqual([]);
+  const example = read(".dev.vars.example");
+  expect(settings.filter((name) => !example.includes(`# ${name}=`))).toEqual([]);
+});
+
+const workflows = globSync(".github/workflows/*.yml").sort();
+
+test.each(workflows)("%s is a workflow that GitHub can read, and names its actions by commit", async (path) => {
+  const code = read(path);
+  const block = { language: "yaml", words: [], code, group: path, section: path, line: 1 };
+  expect(await workflow.run([block], "", "")).toEqual([{ exit: 0, stdout: "", stderr: "" }]);
+  const actions = [...code.matchAll(/uses: (.*)/g)].map(([, action = ""]) => action);
+  expect(actions.length).toBeGreaterThan(0);
+  for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+});
+
+test("where a secret lies, no package runs a script at its installation", () => {
+  const withSecret = workflows.map(read).filter((code) => code.includes("secrets."));
+  expect(withSecret.length).toBeGreaterThan(0);
+  for (const code of withSecret) {
+    const installs = [...code.matchAll(/run: npm (?:install|ci|test|start)\b.*/g)].map(([command]) => command);
+    expect(installs.length).toBeGreaterThan(0);
+    for (const command of installs) expect(command).toContain("--ignore-scripts");
+  }
 });

@@ -1,7 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "../scripts/chromium.mjs";
 
-const port = 8790;
+/** One port for this run, which the workers find in their environment. */
+process.env.E2E_PORT ??= String(21_000 + Math.floor(Math.random() * 1000));
+const port = process.env.E2E_PORT;
 
 export default defineConfig({
   testDir: "e2e",
@@ -9,8 +11,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  retries: 1, // two busy cores: a page may lose the focus to its neighbor
-  timeout: 60_000,
+  retries: 0,
+  // A busy machine is slow, not wrong.
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: {
@@ -29,7 +33,7 @@ export default defineConfig({
   webServer: {
     command: "node scripts/serve-for-tests.mjs",
     cwd: new URL("..", import.meta.url).pathname,
-    env: { PORT: String(port) },
+    env: { PORT: port },
     wait: { stdout: /^ready$/m },
     timeout: 120_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },

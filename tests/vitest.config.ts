@@ -19,6 +19,7 @@ export default defineConfig({
         root,
         test: {
           name: "node",
+          isolate: false, // rules keep nothing between tests, so one process serves many files
           testTimeout: minute,
           include: ["tests/{domain,content,scripts}/**/*.test.ts", "tests/house.test.ts", "tests/docs.test.ts"],
         },

@@ -20,11 +20,14 @@ addEventListener("DOMContentLoaded", () => {
   else requestAnimationFrame(() => setTimeout(load));
 });
 
-// What a visitor does before the app is alive is done again when it is: nothing clicked, typed or sent is lost.
+// What a visitor does before the app is alive waits until it is: nothing clicked, typed or sent is lost.
 const early = [];
+const buttonOf = (target) => target.closest("button:not([type='submit'])"); // a submit has an event of its own
 const remember = (event) => {
-  if (event.type === "submit") event.preventDefault();
   const { type, target } = event;
+  if (type === "submit") event.preventDefault();
+  // Parts of the app may answer already, and would answer twice.
+  if (type === "submit" || (type === "click" && buttonOf(target))) event.stopImmediatePropagation();
   early.push({ type, target, value: target.value }); // React may put its own value there while it hydrates
 };
 const kinds = ["click", "input", "change", "submit"];
@@ -34,11 +37,10 @@ addEventListener(
   async () => {
     for (const kind of kinds) removeEventListener(kind, remember, true);
     for (const { type, target, value } of early) {
-      if (type === "click")
-        target.closest("button:not([type='submit'])")?.click(); // a submit of its own follows
+      await null; // React answers no event from within its own work, and one before the next
+      if (type === "click") buttonOf(target)?.click();
       else if (type === "submit") target.requestSubmit();
       else typeAgain(target, type, value);
-      await null; // React answers one event before the next, as it does for a visitor's own
     }
   },
   { once: true },

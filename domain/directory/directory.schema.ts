@@ -4,20 +4,23 @@ import { directoryNames } from "./directory.ts";
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const text = z.string().min(1).max(200);
 
-/** What every directory's row has. `rank` 1 is the best known; an entry that we don't know has no description. */
+/** What every directory's row has. `rank` 1 is the best known; an entry of which we know nothing is left out. */
 const entry = z.strictObject({
   id: slug,
   name: text,
   url: z.url({ protocol: /^https?$/ }).max(500),
   category: slug,
-  description: z.string().min(1).max(240).optional(),
+  description: text,
   tags: z.array(z.string().min(1).max(40)).min(1).optional(),
   rank: z.int().positive(),
 });
 
-/** `openSource` and `local` (runs on your own machine) are written only where they hold. */
+/**
+ * A program that you run yourself for nothing is "free", whatever its licence; "freemium" has a free plan. `openSource` and
+ * `local` (it runs on a computer or server of your own) are written only where they hold.
+ */
 export const aiToolSchema = entry.extend({
-  price: z.enum(["free", "freemium", "free-trial", "paid", "contact-sales", "open-source"]).optional(),
+  price: z.enum(["free", "freemium", "free-trial", "paid", "contact-sales"]).optional(),
   openSource: z.literal(true).optional(),
   local: z.literal(true).optional(),
   platforms: z.array(slug).min(1).optional(),
@@ -51,7 +54,6 @@ export const toolkitEntrySchema = entry.extend({
  * level needs to build it; a "brief" says what to build and leaves how to the learner; `year` is written where the address says it.
  */
 export const projectSchema = entry.extend({
-  description: text,
   language: text,
   framework: text,
   level: z.enum(["beginner", "intermediate", "advanced"]),
@@ -82,8 +84,12 @@ export const certificationSchema = entry.extend({
   note: text.optional(),
 });
 
-/** A repository, or a site that finds one (then without language and label). `label` is what its beginner issues carry. */
+/**
+ * A repository, or a site that finds one (then without topic, language and label). `label` is what its beginner issues carry,
+ * letter for letter.
+ */
 export const openSourceSchema = entry.extend({
+  topic: slug.optional(),
   language: text.optional(),
   label: text.optional(),
 });

@@ -16,7 +16,7 @@ export type Row = {
   category: string;
   /** 1 is the best known. */
   rank: number;
-  description?: string;
+  description: string;
   [fact: string]: string | number | boolean | string[] | undefined;
 };
 

@@ -17,7 +17,15 @@ export const timeOptions = [
 export type PostedWithin = (typeof timeOptions)[number]["value"];
 
 /** One search platform; without `sites` it has a job search of its own. */
-export type Platform = { name: string; emoji: string; description: string; hot?: boolean; sites?: string[] };
+export type Platform = {
+  name: string;
+  emoji: string;
+  description: string;
+  hot?: boolean;
+  sites?: string[];
+  /** Its site for one country, which is searched too when that country is the location. */
+  countrySites?: Record<string, string>;
+};
 
 export const platforms: Platform[] = [
   {
@@ -36,13 +44,13 @@ export const platforms: Platform[] = [
     name: "Greenhouse",
     emoji: "🌱",
     description: "Hiring pages of startups and scale-ups that run on Greenhouse.",
-    sites: ["boards.greenhouse.io", "job-boards.greenhouse.io"],
+    sites: ["boards.greenhouse.io", "job-boards.greenhouse.io", "job-boards.eu.greenhouse.io"],
   },
   {
     name: "Lever",
     emoji: "🎯",
     description: "Hiring pages of technology companies that run on Lever.",
-    sites: ["jobs.lever.co"],
+    sites: ["jobs.lever.co", "jobs.eu.lever.co"],
   },
   {
     name: "SmartRecruiters",
@@ -60,13 +68,30 @@ export const platforms: Platform[] = [
     name: "Workday Jobs",
     emoji: "☀️",
     description: "Openings at large companies that hire through Workday.",
-    sites: ["myworkdayjobs.com"],
+    sites: ["myworkdayjobs.com", "myworkdaysite.com"],
   },
   {
     name: "Glassdoor",
     emoji: "🔍",
     description: "Openings beside company reviews and salaries.",
     sites: ["glassdoor.com"],
+    countrySites: {
+      Australia: "glassdoor.com.au",
+      Austria: "glassdoor.at",
+      Canada: "glassdoor.ca",
+      France: "glassdoor.fr",
+      Germany: "glassdoor.de",
+      "Hong Kong": "glassdoor.com.hk",
+      India: "glassdoor.co.in",
+      Ireland: "glassdoor.ie",
+      Italy: "glassdoor.it",
+      Netherlands: "glassdoor.nl",
+      "New Zealand": "glassdoor.co.nz",
+      Singapore: "glassdoor.sg",
+      Spain: "glassdoor.es",
+      Switzerland: "glassdoor.ch",
+      "United Kingdom": "glassdoor.co.uk",
+    },
   },
 ];
 
@@ -102,13 +127,49 @@ export const morePlatforms: Platform[] = [
     sites: ["bamboohr.com"],
   },
   { name: "iCIMS", emoji: "🏛️", description: "Large employers, many in the US.", sites: ["icims.com"] },
+  {
+    name: "Oracle Recruiting",
+    emoji: "🔴",
+    description: "Banks, hospitals and other large employers that run on Oracle.",
+    sites: ["oraclecloud.com"],
+  },
+  {
+    name: "SuccessFactors",
+    emoji: "🔷",
+    description: "Large employers, many in Europe, that run on SAP.",
+    sites: ["successfactors.com", "successfactors.eu"],
+  },
+  {
+    name: "Rippling",
+    emoji: "🌊",
+    description: "Small and mid-sized companies, many in the US.",
+    sites: ["ats.rippling.com"],
+  },
+  {
+    name: "Zoho Recruit",
+    emoji: "📋",
+    description: "Small and mid-sized companies, many in India.",
+    sites: ["zohorecruit.com", "zohorecruit.in", "zohorecruit.eu"],
+  },
+  { name: "Keka", emoji: "🪷", description: "Startups and mid-sized companies in India.", sites: ["keka.com"] },
+  {
+    name: "Darwinbox",
+    emoji: "🧬",
+    description: "Large companies in India and Southeast Asia.",
+    sites: ["darwinbox.in", "darwinbox.com"],
+  },
 ];
 
-/** What the form holds. `synonyms` and `excluded` are comma-separated, as the visitor types them. */
+/**
+ * What the form holds. `city` may be empty and counts only with the location; `synonyms` and `excluded` are comma-separated,
+ * as the visitor types them.
+ */
 export type JobSearch = {
   role: string;
   location: string;
   includeLocation: boolean;
+  city: string;
+  remoteOnly: boolean;
   postedWithin: PostedWithin;
   synonyms: string;
   excluded: string;
@@ -118,6 +179,8 @@ export const defaultSearch: JobSearch = {
   role: "Application Developer",
   location: "India",
   includeLocation: true,
+  city: "",
+  remoteOnly: false,
   postedWithin: "r86400",
   synonyms: "",
   excluded: "",
@@ -156,8 +219,14 @@ export type SearchLink = { platform: Platform; url: string };
 /** One link for each platform; none while the search has a problem. */
 export function searchLinks(search: JobSearch, among: Platform[] = platforms): SearchLink[] {
   if (searchProblem(search)) return [];
-  const link = (platform: Platform) => (platform.sites ? webSearch(search, platform.sites) : linkedInSearch(search));
+  const link = (platform: Platform) =>
+    platform.sites ? webSearch(search, sitesOf(platform, search)) : linkedInSearch(search);
   return among.map((platform) => ({ platform, url: link(platform) }));
+}
+
+function sitesOf({ sites = [], countrySites = {} }: Platform, { includeLocation, location }: JobSearch): string[] {
+  const own = includeLocation ? countrySites[words(location)] : undefined;
+  return own ? [own, ...sites] : sites;
 }
 
 /** All links as lines of text, for one copy. */
@@ -165,7 +234,10 @@ export function linksText(links: SearchLink[]): string {
   return links.map(({ platform, url }) => `${platform.name}: ${url}`).join("\n");
 }
 
-/** A plain role stays as typed; synonyms and excluded words make a boolean query of it. All time means no time filter. */
+/**
+ * A plain role stays as typed; synonyms and excluded words make a boolean query of it. All time means no time filter; f_WT=2
+ * is LinkedIn's filter for remote work.
+ */
 function linkedInSearch(search: JobSearch): string {
   const roles = rolesOf(search);
   const excluded = listed(search.excluded, mostExcluded);
@@ -175,22 +247,63 @@ function linkedInSearch(search: JobSearch): string {
   ].join(" ");
   return [
     `https://www.linkedin.com/jobs/search/?keywords=${encodeURIComponent(keywords)}`,
-    ...(search.includeLocation ? [`location=${encodeURIComponent(words(search.location))}`] : []),
+    ...(search.includeLocation ? [`location=${encodeURIComponent(placeOf(search))}`] : []),
     ...(search.postedWithin === "r0" ? [] : [`f_TPR=${search.postedWithin}`]),
+    ...(search.remoteOnly ? ["f_WT=2"] : []),
   ].join("&");
 }
 
-/** A web search on the platform's sites alone; several sites are joined by OR. */
+/**
+ * A web search on the platform's sites alone; several sites are joined by OR. Postings name their city, under one of its
+ * names, but many leave out the country: so the city takes the country's place, and a country is no exact phrase.
+ */
 function webSearch(search: JobSearch, sites: string[]): string {
   const query = [
     anyOf(sites.map((site) => `site:${site}`)),
     anyOf(rolesOf(search).map(quoted)),
-    ...(search.includeLocation ? [quoted(words(search.location))] : []),
+    ...(search.includeLocation ? [wherePosted(search)] : []),
+    ...(search.remoteOnly ? ["remote"] : []),
     ...listed(search.excluded, mostExcluded).map((word) => `-${phrase(word)}`),
   ].join(" ");
   const code = timeOptions.find(({ value }) => value === search.postedWithin)?.web;
   return `https://www.google.com/search?q=${encodeURIComponent(query)}&tbs=qdr:${code}`;
 }
+
+/** "Pune, India", or the country alone. */
+function placeOf({ city, location }: JobSearch): string {
+  return [cityOf(city), words(location)].filter(Boolean).join(", ");
+}
+
+function wherePosted({ city, location }: JobSearch): string {
+  const typed = cityOf(city);
+  if (typed === "") return words(location).split(" ").map(term).join(" ");
+  const names = cityNames.find((group) => group.some((name) => name.toLowerCase() === typed.toLowerCase()));
+  return anyOf((names ?? [typed]).map(quoted));
+}
+
+const cityOf = (city: string) => words(city).slice(0, longest).trim();
+
+/** Cities that postings call by more than one name. */
+const cityNames = [
+  ["Bengaluru", "Bangalore"],
+  ["Cologne", "Köln"],
+  ["Copenhagen", "København"],
+  ["Geneva", "Genève"],
+  ["Gurugram", "Gurgaon"],
+  ["Kochi", "Cochin"],
+  ["Kolkata", "Calcutta"],
+  ["Lisbon", "Lisboa"],
+  ["Milan", "Milano"],
+  ["Munich", "München"],
+  ["Mysuru", "Mysore"],
+  ["Prague", "Praha"],
+  ["Rome", "Roma"],
+  ["Thiruvananthapuram", "Trivandrum"],
+  ["Vienna", "Wien"],
+  ["Visakhapatnam", "Vizag"],
+  ["Warsaw", "Warszawa"],
+  ["Zurich", "Zürich"],
+];
 
 function rolesOf({ role, synonyms }: JobSearch): string[] {
   return listed(`${words(role).replace(/[,;]/g, " ")},${synonyms}`, 1 + mostSynonyms);
@@ -207,13 +320,20 @@ function words(text: string): string {
 }
 
 const quoted = (text: string) => `"${text}"`;
+/** One word outside of quotes, where OR and AND would be operators. */
+const term = (word: string) => (/^(or|and)$/i.test(word) ? quoted(word) : phrase(word));
 const phrase = (text: string) => (/^[\p{L}\p{N}]+$/u.test(text) ? text : quoted(text));
 const anyOf = (parts: string[]) => (parts.length > 1 ? `(${parts.join(" OR ")})` : parts.join(""));
 
-/** The whole search as an address's parameters, so that it can be shared and bookmarked. An excluded location is left out. */
+/**
+ * The whole search as an address's parameters, so that it can be shared and bookmarked. An excluded location is left out,
+ * and the city with it.
+ */
 export function searchToParams(search: JobSearch): URLSearchParams {
   const params = new URLSearchParams({ role: search.role });
   if (search.includeLocation) params.set("location", search.location);
+  if (search.includeLocation && search.city) params.set("city", search.city);
+  if (search.remoteOnly) params.set("remote", "1");
   params.set("within", search.postedWithin);
   if (search.synonyms) params.set("also", search.synonyms);
   if (search.excluded) params.set("not", search.excluded);
@@ -230,6 +350,8 @@ export function searchFromParams(params: URLSearchParams): JobSearch {
     role: cut(role, longest),
     location: cut(location ?? defaultSearch.location, longest),
     includeLocation: location !== null,
+    city: location === null ? "" : cut(params.get("city") ?? "", longest),
+    remoteOnly: params.get("remote") === "1",
     postedWithin: within?.value ?? defaultSearch.postedWithin,
     synonyms: cut(params.get("also") ?? "", 500),
     excluded: cut(params.get("not") ?? "", 500),
@@ -244,7 +366,8 @@ export function searchSummary(search: JobSearch): string {
   const excluded = listed(search.excluded, mostExcluded);
   return [
     words(search.role),
-    search.includeLocation ? words(search.location) : "any location",
+    search.includeLocation ? placeOf(search) : "any location",
+    ...(search.remoteOnly ? ["remote only"] : []),
     timeOptions.find(({ value }) => value === search.postedWithin)?.label,
     ...(also.length > 0 ? [`also ${also.join(", ")}`] : []),
     ...(excluded.length > 0 ? [`without ${excluded.join(", ")}`] : []),

@@ -20,7 +20,10 @@ export function repositoryName(text: string | null): string | undefined {
 
 export type GuideStep = { title: string; text: string; commands?: string };
 
-/** The way to a first pull request in ten steps; the commands name the repository and the visitor's account. */
+/**
+ * The way to a first pull request in ten steps; the commands name the repository and the visitor's account. Run one after the
+ * other, they carry new files too into the pull request.
+ */
 export function firstPullRequest(repository = "OWNER/PROJECT", account = "YOUR-NAME"): GuideStep[] {
   const project = repository.split("/")[1] ?? repository;
   return [
@@ -29,18 +32,18 @@ export function firstPullRequest(repository = "OWNER/PROJECT", account = "YOUR-N
       text: "Open the project's free issues and read three of them to the end, comments too. Take the one whose result you could describe in two sentences.",
     },
     {
-      title: "Say that you would like to do it",
-      text: "Write a short comment with how you would go about it. Some projects assign issues first, others just want the pull request: CONTRIBUTING.md says which.",
+      title: "Read the rules, then say that you would like to do it",
+      text: "CONTRIBUTING.md says whether issues are assigned first, whether you must sign something (a DCO line or a CLA), and what help from AI is allowed. Then comment how you would go about it.",
     },
     {
-      title: "Fork the project",
-      text: "A fork is your own copy on GitHub, in which you may change anything. Press Fork on the project's page, or let GitHub's command-line tool do it.",
-      commands: `gh repo fork ${repository} --clone=false`,
+      title: "Sign in and fork the project",
+      text: "GitHub's command-line tool signs you in once, for pushing too. A fork is your own copy on GitHub, in which you may change anything.",
+      commands: `gh auth login\ngh auth setup-git\ngh repo fork ${repository} --clone=false`,
     },
     {
       title: "Get it onto your machine",
-      text: "Clone your fork, and tell Git where the original is, so that you can follow it.",
-      commands: `git clone https://github.com/${account}/${project}.git\ncd ${project}\ngit remote add upstream https://github.com/${repository}.git`,
+      text: "Clone your fork, and tell Git where the original is and who you are. The noreply address that GitHub shows in your email settings keeps your own address private.",
+      commands: `git clone https://github.com/${account}/${project}.git\ncd ${project}\ngit remote add upstream https://github.com/${repository}.git\ngit config user.name "Your Name"\ngit config user.email "${account}@users.noreply.github.com"`,
     },
     {
       title: "Make it run before you change it",
@@ -53,22 +56,23 @@ export function firstPullRequest(repository = "OWNER/PROJECT", account = "YOUR-N
     },
     {
       title: "Make the smallest change that solves it",
-      text: "Write like the code around you. Leave out everything else that catches your eye, and add a test that fails without your change.",
+      text: "Write like the code around you. Leave out everything else that catches your eye, and add a test that fails without your change. If AI helped, say so, and keep only what you understand and have run.",
     },
     {
       title: "Look at it, then commit",
-      text: "Read your own change line by line. The message says what it does, and names the issue by its number.",
-      commands: 'git diff\ngit add --patch\ngit commit --message "Fix the short description (#123)"',
+      text: "Adding first shows new files in the comparison too; read it line by line. The message says what changes and names the issue. Does the project ask for a DCO line? Then add --signoff.",
+      commands: 'git add --all\ngit status\ngit diff --staged\ngit commit --message "Fix the short description (#123)"',
     },
     {
       title: "Push and open the pull request",
-      text: "Say what was wrong, what you changed and how you tested it. “Fixes #123” in the text closes the issue when it is merged.",
-      commands: `git push --set-upstream origin HEAD\ngh pr create --repo ${repository}`,
+      text: "Bring in what has happened since, run the tests again, and push. Say what was wrong, what you changed and how you tested it. “Fixes #123” closes the issue when it is merged. A bot may ask you to sign a CLA.",
+      commands: `git fetch upstream\ngit rebase upstream/main\ngit push --set-upstream origin HEAD\ngh pr create --repo ${repository}`,
     },
     {
       title: "Answer the review",
-      text: "Comments are about the code, not about you. Change what is asked, push to the same branch, and say thank you. After a quiet week, one friendly question is fine.",
-      commands: 'git add --patch\ngit commit --message "Apply review"\ngit push',
+      text: "Comments are about the code, not about you. Change what is asked and push to the same branch; the merge brings it up to date. After a quiet week, one friendly question is fine.",
+      commands:
+        'git add --all\ngit commit --message "Apply review"\ngit fetch upstream\ngit merge upstream/main\ngit push',
     },
   ];
 }

@@ -33,6 +33,12 @@ export async function run(file: string, args: string[], { cwd, input = "", env }
   }
 }
 
+/** What a program says about its version. */
+export async function versionOf(file: string, flag = "--version"): Promise<string> {
+  const { stdout, stderr } = await run(file, [flag]);
+  return `${file} ${stdout}${stderr}`;
+}
+
 /** The first of the programs that PATH does not have. */
 export function missingProgram(...names: string[]): string | undefined {
   return names.find((name) => findProgram(name) === undefined);

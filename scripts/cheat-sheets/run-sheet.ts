@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Block, parseSheet, type Sheet } from "./blocks.ts";
+import { passedBlocks } from "./passed.ts";
 import { css, html } from "./runners/browser.ts";
 import { java } from "./runners/java.ts";
 import { c, cpp } from "./runners/native.ts";
@@ -10,7 +11,7 @@ import { javascript, python } from "./runners/scripts.ts";
 import { shell } from "./runners/shell.ts";
 import { postgres, sqlite } from "./runners/sql.ts";
 import { workflow } from "./runners/workflow.ts";
-import { problemOf } from "./verdict.ts";
+import { problemOf, type Result } from "./verdict.ts";
 
 const runners: Runner[] = [c, cpp, java, python, javascript, sqlite, postgres, shell, html, css, workflow];
 const folder = "content/cheat-sheets";
@@ -35,11 +36,17 @@ export function batchesOf(sheet: Sheet): Batch[] {
   });
 }
 
+/** Runs the blocks that have not passed before, and answers the problems of all. */
 async function runIn(runner: Runner, blocks: Block[], setup: string): Promise<(string | undefined)[]> {
+  const passed = passedBlocks(await runner.version(), setup);
+  const toRun = blocks.filter((block) => !passed.has(block));
+  if (toRun.length === 0) return blocks.map(() => undefined);
   const scratch = await mkdtemp(join(tmpdir(), "cheat-sheet-"));
   try {
-    const results = await runner.run(blocks, scratch, setup);
-    return results.map((result, index) => problemOf(blocks[index] as Block, result));
+    const results = await runner.run(toRun, scratch, setup);
+    const problems = new Map(toRun.map((block, index) => [block, problemOf(block, results[index] as Result)]));
+    for (const [block, problem] of problems) if (problem === undefined) passed.add(block);
+    return blocks.map((block) => problems.get(block));
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }

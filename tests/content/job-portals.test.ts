@@ -34,6 +34,13 @@ test("every portal says what it is good for", () => {
   expect(portals.filter(({ about }) => !about)).toEqual([]);
 });
 
+test("no site stands twice in a category", () => {
+  for (const { id, portals } of categories) {
+    const hosts = portals.map(({ url }) => new URL(url).hostname.replace("www.", ""));
+    expect([id, new Set(hosts).size]).toEqual([id, hosts.length]);
+  }
+});
+
 test("every search address of a portal opens on the portal's own domain", () => {
   const domain = (url: string) => new URL(url).hostname.split(".").slice(-2).join(".");
   for (const portal of portals.filter(({ search }) => search)) {

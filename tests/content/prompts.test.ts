@@ -44,3 +44,24 @@ test.each(prompts)("$id has a role, context, steps, an output format, rules and 
 test.each(prompts)("$id fits into an assistant's address as it is", ({ prompt }) => {
   for (const { url } of assistantLinks(prompt)) expect(url).toBeDefined();
 });
+
+test.each(prompts.filter(({ prompt }) => prompt.split(/\s+/).length > 385))(
+  "$id is long, so it goes in turns: it waits for an answer before it goes on",
+  ({ prompt }) => {
+    expect(prompt).toMatch(/\bwait\b|one (?:question|line) at a time/i);
+  },
+);
+
+test.each(["salary-negotiation-strategy", "job-offer-comparison"])(
+  "%s asks for a source of each market figure, and knows the parts of Indian pay",
+  (id) => {
+    expect(byId(id)?.prompt).toMatch(/market figure .*link/);
+    for (const part of ["CTC", "variable", "joining bonus", "ESOPs", "PF", "gratuity", "notice period"])
+      expect(byId(id)?.prompt).toContain(part);
+  },
+);
+
+test("nobody is told to send more personal notes than a free LinkedIn account allows: five a month, 200 characters each", () => {
+  expect(byId("linkedin-networking-strategy")?.prompt).toMatch(/about five .* a month and 200 characters/);
+  expect(byId("application-follow-up-email")?.prompt).toContain("note of at most 200 characters");
+});

@@ -20,6 +20,7 @@ const row = (name: string, rank: number, more: Partial<Row> = {}): Row => ({
   name,
   url: `https://${rank}.example/`,
   category: "chat",
+  description: "",
   rank,
   ...more,
 });

@@ -59,8 +59,10 @@ test("every platform has a name, an emoji and a description", () => {
   }
 });
 
-test("more platforms are Workable, Teamtailor, Personio, Recruitee, BambooHR and iCIMS", () => {
-  expect(morePlatforms.map(({ name }) => name).join()).toBe("Workable,Teamtailor,Personio,Recruitee,BambooHR,iCIMS");
+test("more platforms are hiring systems of Europe, the US and India", () => {
+  expect(morePlatforms.map(({ name }) => name).join()).toBe(
+    "Workable,Teamtailor,Personio,Recruitee,BambooHR,iCIMS,Oracle Recruiting,SuccessFactors,Rippling,Zoho Recruit,Keka,Darwinbox",
+  );
 });
 
 test.each([
@@ -102,22 +104,54 @@ test("a location that is not included is in no link", () => {
 });
 
 test.each([
-  ["Greenhouse", "(site:boards.greenhouse.io OR site:job-boards.greenhouse.io)"],
+  ["Greenhouse", "(site:boards.greenhouse.io OR site:job-boards.greenhouse.io OR site:job-boards.eu.greenhouse.io)"],
   ["Company Careers Pages", "(site:careers.* OR site:jobs.*)"],
-  ["Lever", "site:jobs.lever.co"],
+  ["Lever", "(site:jobs.lever.co OR site:jobs.eu.lever.co)"],
   ["SmartRecruiters", "(site:jobs.smartrecruiters.com OR site:careers.smartrecruiters.com)"],
   ["Ashby", "site:jobs.ashbyhq.com"],
-  ["Workday Jobs", "site:myworkdayjobs.com"],
-  ["Glassdoor", "site:glassdoor.com"],
+  ["Workday Jobs", "(site:myworkdayjobs.com OR site:myworkdaysite.com)"],
+  ["Glassdoor", "(site:glassdoor.co.in OR site:glassdoor.com)"],
   ["Workable", "(site:apply.workable.com OR site:jobs.workable.com)"],
   ["Teamtailor", "site:teamtailor.com"],
   ["Personio", "(site:jobs.personio.de OR site:jobs.personio.com)"],
   ["Recruitee", "site:recruitee.com"],
   ["BambooHR", "site:bamboohr.com"],
   ["iCIMS", "site:icims.com"],
+  ["Keka", "site:keka.com"],
 ])("%s is a web search restricted to its sites", (name, sites) => {
   expect(urlOf(name).origin).toBe("https://www.google.com");
-  expect(query(name)).toBe(`${sites} "Application Developer" "India"`);
+  expect(query(name)).toBe(`${sites} "Application Developer" India`);
+});
+
+test("Glassdoor is searched on its site for the country as well, where it has one", () => {
+  const sites = (change: Partial<JobSearch>) => query("Glassdoor", change)?.split(' "')[0];
+  expect(sites({ location: "United Kingdom" })).toBe("(site:glassdoor.co.uk OR site:glassdoor.com)");
+  expect(sites({ location: "Peru" })).toBe("site:glassdoor.com");
+  expect(sites({ includeLocation: false })).toBe("site:glassdoor.com");
+});
+
+test("a country is no exact phrase, and none of its words is an operator", () => {
+  expect(query("Ashby", { location: "United States" })).toMatch(/ United States$/);
+  expect(query("Ashby", { location: "a OR site:evil.example" })).toMatch(/ a "OR" "site:evil.example"$/);
+});
+
+test("a city takes the place of its country, under each of its names", () => {
+  expect(query("Ashby", { city: "Pune" })).toBe('site:jobs.ashbyhq.com "Application Developer" "Pune"');
+  expect(query("Ashby", { city: "bangalore" })).toMatch(/ \("Bengaluru" OR "Bangalore"\)$/);
+  expect(urlOf("LinkedIn", { city: "Pune" }).searchParams.get("location")).toBe("Pune, India");
+});
+
+test("a city counts only with the location", () => {
+  for (const { url } of searchLinks(search({ city: "Pune", includeLocation: false })))
+    expect(url).not.toContain("Pune");
+});
+
+test("remote only is LinkedIn's own filter, and one more word of a web search outside the quotes", () => {
+  expect(urlOf("LinkedIn", { remoteOnly: true }).searchParams.get("f_WT")).toBe("2");
+  expect(urlOf("LinkedIn").searchParams.has("f_WT")).toBe(false);
+  expect(query("Ashby", { remoteOnly: true, excluded: "senior" })).toBe(
+    'site:jobs.ashbyhq.com "Application Developer" India remote -senior',
+  );
 });
 
 test("a role has 2 to 100 characters after trimming and stripping angle brackets", () => {
@@ -203,7 +237,14 @@ test("all links can be copied as lines of text", () => {
 });
 
 test("the whole search goes into the address and back", () => {
-  const full = search({ role: "C++ & C#", synonyms: "Rust dev", excluded: "senior", postedWithin: "r0" });
+  const full = search({
+    role: "C++ & C#",
+    city: "Köln",
+    remoteOnly: true,
+    synonyms: "Rust dev",
+    excluded: "senior",
+    postedWithin: "r0",
+  });
   expect(searchFromParams(new URLSearchParams(searchToParams(full).toString()))).toEqual(full);
 });
 
@@ -240,11 +281,11 @@ const bad = [
 ];
 
 test.each(bad)("whatever is typed, links stay valid and carry no bracket, mark or broken character: %j", (typed) => {
-  const links = searchLinks(search({ role: typed, location: typed, synonyms: typed, excluded: typed }), [
+  const links = searchLinks(search({ role: typed, location: typed, city: typed, synonyms: typed, excluded: typed }), [
     ...platforms,
     ...morePlatforms,
   ]);
-  expect(links).toHaveLength(14);
+  expect(links).toHaveLength(20);
   for (const { url } of links) {
     expect(url).toMatch(/^https:\/\/www\.(google|linkedin)\.com\/[!-~]+$/);
     expect([...new URL(url).searchParams.values()].join()).not.toMatch(/[<>\p{Bidi_Control}\p{Control}\uFFFD]/u);
@@ -264,7 +305,14 @@ test("no text of any kind breaks a search or an address", () => {
       fc.string({ unit: "binary", maxLength: 130 }),
       fc.boolean(),
       (first, second, includeLocation) => {
-        const typed = search({ role: first, location: second, synonyms: second, excluded: first, includeLocation });
+        const typed = search({
+          role: first,
+          location: second,
+          city: first,
+          synonyms: second,
+          excluded: first,
+          includeLocation,
+        });
         for (const { url } of searchLinks(typed))
           expect(url).toMatch(/^https:\/\/www\.(google|linkedin)\.com\/[!-~]+$/);
         const read = searchFromParams(searchToParams(typed));
@@ -282,6 +330,9 @@ test("an address keeps a role of 100 characters whole, whatever spaces and brack
 
 test("a search is summed up by role, location, time, other titles and excluded words", () => {
   expect(searchSummary(defaultSearch)).toBe("Application Developer · India · Past 24hr");
+  expect(searchSummary(search({ city: "Pune", remoteOnly: true }))).toBe(
+    "Application Developer · Pune, India · remote only · Past 24hr",
+  );
   expect(
     searchSummary(search({ role: "SRE", includeLocation: false, synonyms: "DevOps", excluded: "senior, lead" })),
   ).toBe("SRE · any location · Past 24hr · also DevOps · without senior, lead");

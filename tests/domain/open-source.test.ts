@@ -1,3 +1,7 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { firstPullRequest, freeIssuesUrl, repositoryName } from "#domain/open-source/open-source.ts";
 
@@ -31,4 +35,38 @@ test("the guide has ten steps, whose commands name the repository and the accoun
   expect(commands).toContain("git clone https://github.com/octocat/vue.git\ncd vue\n");
   expect(commands).toContain("git remote add upstream https://github.com/vuejs/vue.git");
   expect(commands).toContain("gh pr create --repo vuejs/vue");
+});
+
+test("before the change, the guide signs in, says who commits, and asks for the project's rules on signatures and AI", () => {
+  const steps = firstPullRequest("vuejs/vue", "octocat");
+  expect(steps[2]?.commands).toContain("gh auth login\ngh auth setup-git\n");
+  expect(steps[3]?.commands).toContain('git config user.email "octocat@users.noreply.github.com"');
+  expect(steps[1]?.text).toMatch(/DCO.*CLA.*AI/);
+});
+
+test("the guide's Git commands, run as they stand, push a changed and a new file on top of the newest original", () => {
+  const folder = mkdtempSync(join(tmpdir(), "guide-"));
+  const config = join(folder, "config");
+  writeFileSync(config, `[url "${folder}/"]\n insteadOf = https://github.com/\n[core]\n pager = cat\n`);
+  const env = { ...process.env, GIT_CONFIG_GLOBAL: config, GIT_EDITOR: "true" };
+  const run = (commands = "", cwd = folder) =>
+    execFileSync("sh", ["-ec", commands.replaceAll(/^gh .*$/gm, "")], { cwd, env, encoding: "utf8", stdio: "pipe" });
+  const identity = "-c user.name=Maintainer -c user.email=m@site.example";
+  run(`git init -q --initial-branch main owner/tool.git && cd owner/tool.git && git config receive.denyCurrentBranch ignore
+    echo one > readme && git add . && git ${identity} commit -qm Start && cd ../.. && git clone -q --bare owner/tool.git me/tool.git`);
+  const steps = firstPullRequest("owner/tool", "me");
+  run(steps[3]?.commands);
+  const clone = join(folder, "tool");
+  run(steps[5]?.commands, clone);
+  run("echo two >> readme && echo test > new-test", clone);
+  run(`git ${identity} commit -q --allow-empty -m "Somebody else's change"`, join(folder, "owner/tool.git"));
+  run(steps[7]?.commands, clone);
+  run(steps[8]?.commands, clone);
+  const pushed = run("git diff --name-only main fix-short-description", join(folder, "me/tool.git"));
+  expect(pushed.split("\n").filter(Boolean)).toEqual(["new-test", "readme"]);
+  run("echo three >> readme", clone);
+  run(steps[9]?.commands, clone);
+  expect(run("git log --format=%s fix-short-description", join(folder, "me/tool.git"))).toMatch(
+    /^Apply review\nFix the short description \(#123\)\nSomebody else's change\nStart\n$/,
+  );
 });

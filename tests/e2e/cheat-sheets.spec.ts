@@ -1,5 +1,5 @@
 import { sheetScreens } from "#domain/cheat-sheets.ts";
-import { expect, test } from "./test.ts";
+import { expect, test, visit } from "./test.ts";
 
 const hub = "/programming-interview-cheatsheets";
 
@@ -10,18 +10,18 @@ test("the text of a sheet is downloaded once: in the page on arrival, as a chunk
   page.on("response", (response) => {
     if (response.request().resourceType() === "script") scripts.push(response.url());
   });
-  await page.goto(`${hub}/c`, { waitUntil: "networkidle" });
+  await visit(page, `${hub}/c`);
   await expect(page.locator("article section")).not.toHaveCount(0);
   expect(scripts.filter((url) => /\/c-[\w-]+\.js$/.test(url))).toEqual([]);
 
-  await page.goto(hub, { waitUntil: "networkidle" });
+  await visit(page, hub);
   await page.getByRole("link", { name: "Java", exact: true }).click();
   await expect(page.locator("article section")).not.toHaveCount(0);
   expect(scripts.filter((url) => /\/java-[\w-]+\.js$/.test(url))).toHaveLength(1);
 });
 
 test("a link of the search leads to its section in another sheet", async ({ page }) => {
-  await page.goto(hub, { waitUntil: "networkidle" });
+  await visit(page, hub);
   await page.getByRole("searchbox").fill("const what pointer");
   await page.locator("a[href*='/c#']").first().click();
   await expect(page).toHaveURL(/\/c#/);
@@ -30,7 +30,7 @@ test("a link of the search leads to its section in another sheet", async ({ page
 });
 
 test("the contents follow the scroll", async ({ page }) => {
-  await page.goto(`${hub}/python`, { waitUntil: "networkidle" });
+  await visit(page, `${hub}/python`);
   const last = page.locator("article .question").last();
   await last.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 100);
@@ -38,7 +38,7 @@ test("the contents follow the scroll", async ({ page }) => {
 });
 
 test("quiz mode hides the answers until each is asked for", async ({ page }) => {
-  await page.goto(`${hub}/javascript`, { waitUntil: "networkidle" });
+  await visit(page, `${hub}/javascript`);
   await page.getByRole("button", { name: "Quiz mode" }).click();
   await expect(page.locator("#interview-questions")).toBeInViewport();
   const question = page.locator(".question").first();
@@ -49,7 +49,7 @@ test("quiz mode hides the answers until each is asked for", async ({ page }) => 
 });
 
 test("print has two columns of text, and nothing to click", async ({ page }) => {
-  await page.goto(`${hub}/sql`, { waitUntil: "networkidle" });
+  await visit(page, `${hub}/sql`);
   await page.emulateMedia({ media: "print" });
   expect(await page.locator("article").evaluate((article) => getComputedStyle(article).columnCount)).toBe("2");
   for (const selector of ["header", "footer", "nav[aria-label=Contents]", "input[type=search]"])
@@ -59,9 +59,9 @@ test("print has two columns of text, and nothing to click", async ({ page }) => 
 
 test.describe("code that is run in the page", () => {
   const runFirst = async (page: import("@playwright/test").Page, sheet: string, code: string) => {
-    await page.goto(`${hub}/${sheet}`, { waitUntil: "networkidle" });
+    await visit(page, `${hub}/${sheet}`);
     await page.getByRole("button", { name: "Run", exact: true }).first().click();
-    await expect(page.locator(".runner [role=status]")).toHaveText("Finished.", { timeout: 30_000 });
+    await expect(page.locator(".runner [role=status]")).toHaveText("Finished.");
     await page.getByLabel("Code to run").fill(code);
     await page.getByRole("button", { name: "Run again" }).click();
     return { status: page.locator(".runner [role=status]"), output: page.locator(".runner .output") };
@@ -86,18 +86,18 @@ test.describe("code that is run in the page", () => {
   });
 
   test("is not disturbed when a block that has finished is closed", async ({ page }) => {
-    await page.goto(`${hub}/sql`, { waitUntil: "networkidle" });
+    await visit(page, `${hub}/sql`);
     const runners = page.locator(".runner");
     for (const block of [0, 1]) {
       await page.getByRole("button", { name: "Run", exact: true }).nth(block).click();
-      await expect(runners.nth(block).locator("[role=status]")).toHaveText("Finished.", { timeout: 30_000 });
+      await expect(runners.nth(block).locator("[role=status]")).toHaveText("Finished.");
     }
     const long =
       "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n WHERE x < 300000) SELECT max(x) AS x FROM n;";
     await runners.nth(1).getByLabel("Code to run").fill(long);
     await runners.nth(1).getByRole("button", { name: "Run again" }).click();
     await runners.nth(0).getByRole("button", { name: "Close" }).click();
-    await expect(page.locator(".runner .output")).toHaveText("x\n300000", { timeout: 20_000 });
+    await expect(page.locator(".runner .output")).toHaveText("x\n300000");
   });
 
   test("is ended when it runs for ever", async ({ page }) => {
@@ -131,8 +131,7 @@ const otherVersion = [
 
 for (const { name, path } of sheetScreens.filter(({ name }) => /javascript|sql|python/.test(name)))
   test(`every block of ${name} that can be run in the page prints what the sheet says`, async ({ page }) => {
-    test.setTimeout(300_000);
-    await page.goto(path, { waitUntil: "networkidle" });
+    await visit(page, path);
     const { count, faults } = await page.evaluate(async (skipped) => {
       const faults: string[] = [];
       const buttons = [...document.querySelectorAll<HTMLElement>("[data-do=run]")];
@@ -144,7 +143,7 @@ for (const { name, path } of sheetScreens.filter(({ name }) => /javascript|sql|p
         button.click();
         let status = "Running...";
         while (status.endsWith("...")) {
-          await new Promise((resolve) => setTimeout(resolve, 20));
+          await new Promise(requestAnimationFrame);
           status = figure.querySelector("[role=status]")?.textContent ?? status;
         }
         const printed = figure.querySelector(".runner .output")?.textContent?.trim() ?? "";

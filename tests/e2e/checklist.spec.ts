@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./test.ts";
+import { expect, test, visit } from "./test.ts";
 
 const path = "/ultimate-it-checklist";
 const key = "ultimate_it_checklist_v1";
@@ -64,7 +64,7 @@ test("it is all done by keyboard: a next step leads to its box, and Space ticks 
 });
 
 test("progress goes out as a file and comes back in another browser", async ({ page, browser }) => {
-  await page.goto(path, { waitUntil: "networkidle" });
+  await visit(page, path);
   await first(page).check();
   await steps(page, 1);
   const [file] = await Promise.all([

@@ -96,8 +96,9 @@ test("a role typed once opens a portal's own search in a new tab, and the portal
 test("pins are kept in this browser and stand first", async ({ page }) => {
   await page.goto(path);
   await page.getByRole("button", { name: "Pin Shine", exact: true }).click();
-  await page.reload();
   const mine = page.getByRole("region", { name: /My portals/ });
+  await expect(mine).toBeVisible();
+  await page.reload();
   await expect(mine.getByRole("link", { name: "Shine" })).toBeVisible();
   await mine.getByRole("button", { name: "Pin Shine" }).click();
   await expect(mine).toHaveCount(0);

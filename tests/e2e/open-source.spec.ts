@@ -1,7 +1,7 @@
-import { expect, test } from "./test.ts";
+import { expect, test, visit } from "./test.ts";
 
 test("without a token the fresh issues are said to be off, with searches on GitHub instead", async ({ page }) => {
-  await page.goto("/open-source-starter", { waitUntil: "networkidle" });
+  await visit(page, "/open-source-starter");
   expect(
     await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name)),
   ).not.toContainEqual(expect.stringContaining("/api/open-source"));

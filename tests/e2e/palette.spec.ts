@@ -1,26 +1,25 @@
 import type { Page } from "@playwright/test";
 import { screens } from "#domain/screens.ts";
-import { expect, test } from "./test.ts";
+import { expect, test, untilAlive, visit } from "./test.ts";
 
 const paletteFile = /palette|search-/;
 
-/** The shortcut is answered once the app is alive. */
 async function openWithKey(page: Page) {
+  await untilAlive(page);
+  await page.keyboard.press("Control+k");
   const field = page.getByRole("combobox", { name: "Search the site" });
-  await expect(async () => {
-    await page.keyboard.press("Control+k");
-    await expect(field).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  await expect(field).toBeVisible();
   return field;
 }
 
 test("nothing of the palette is loaded before it is wanted, and its index only once it is open", async ({ page }) => {
   const files: string[] = [];
   page.on("request", (request) => files.push(new URL(request.url()).pathname));
-  await page.goto("/about", { waitUntil: "networkidle" });
+  await visit(page, "/about");
   expect(files.filter((file) => paletteFile.test(file))).toEqual([]);
+  const loaded = page.waitForEvent("requestfinished", (request) => paletteFile.test(request.url()));
   await page.getByRole("button", { name: "Search the site" }).hover();
-  await page.waitForLoadState("networkidle");
+  await loaded;
   expect(files.filter((file) => file.includes("palette-entries"))).toEqual([]);
   await page.getByRole("button", { name: "Search the site" }).click();
   await expect.poll(() => files.filter((file) => file.includes("palette-entries")).length).toBe(1);

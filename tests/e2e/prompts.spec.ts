@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./test.ts";
+import { expect, test, visit } from "./test.ts";
 
 const path = "/job-seeker-ai-prompts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-const counter = (page: Page) => page.getByText(/^Showing \d+ of 20 prompts$/);
+const counter = (page: Page) => page.getByText(/^Showing \d+ of 28 prompts$/);
 
 /** A browser that lets no page write to the clipboard, in neither way. */
 const blockClipboard = (page: Page) =>
@@ -26,7 +26,7 @@ test.describe("when the full texts cannot be loaded", () => {
 
   test("what is on the page stays, and the next touch tries again", async ({ page, context }) => {
     await context.route(/\/assets\/prompt-texts/, (route) => route.abort());
-    await page.goto(path, { waitUntil: "networkidle" });
+    await visit(page, path);
     const refused = page.waitForEvent("requestfailed");
     await page.mouse.move(200, 300);
     await refused;
@@ -37,18 +37,21 @@ test.describe("when the full texts cannot be loaded", () => {
 test("a first visit does not fetch what it shows already, and copying right away still works", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
-  await page.goto(path, { waitUntil: "networkidle" });
-  expect(scripts.filter((url) => /prompt-(texts|form)/.test(url))).toEqual([]);
+  await visit(page, path);
+  const texts = () => scripts.filter((url) => /prompt-(texts|form)/.test(url));
+  expect(texts()).toEqual([]);
   await page.getByRole("button", { name: "Copy Resume ATS Analysis" }).click();
   await expect(page.getByText("Copied!", { exact: true }).first()).toBeVisible();
   await expect(page.getByText("“Resume ATS Analysis” was copied.").first()).toBeVisible();
   expect(await clipboard(page)).toMatch(/^You are a senior technical recruiter[\s\S]*\[PASTE YOUR RESUME\]/);
+  await page.getByRole("button", { name: "Fill in Resume ATS Analysis" }).click();
+  await expect.poll(() => texts().length).toBeGreaterThan(0);
 });
 
 test("filters live in the address and survive a reload", async ({ page }) => {
   await page.goto(path);
   await page.getByRole("button", { name: "Resume", exact: true }).click();
-  await page.getByRole("searchbox").pressSequentially("bullet points? no: ats", { delay: 5 });
+  await page.getByRole("searchbox").pressSequentially("bullet points? no: ats");
   await expect(page.getByRole("searchbox")).toHaveValue("bullet points? no: ats");
   await expect(page.getByRole("heading", { name: "No prompts found" })).toBeVisible();
   await page.getByRole("searchbox").fill("ATS");

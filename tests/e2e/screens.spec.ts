@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { documentTitle, screenList } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
-import { expect, test } from "./test.ts";
+import { expect, test, visit } from "./test.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -26,7 +26,8 @@ for (const { name, path, title, description } of screenList) {
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto(path, { waitUntil: "networkidle" });
+      await visit(page, path);
+      await expect(page.locator(".animate-pulse")).toHaveCount(0); // a skeleton of what is on its way
       await expect(page).toHaveTitle(documentTitle(title));
       await page.evaluate(axe);
       for (const width of [375, 1440]) {
@@ -50,7 +51,8 @@ for (const { name, path, title, description } of screenList) {
     });
 
     test("is reachable by keyboard", async ({ page }) => {
-      await page.goto(path, { waitUntil: "networkidle" });
+      await visit(page, path);
+      await expect(page.locator(".animate-pulse")).toHaveCount(0);
       const mostSteps = 40;
       const wanted = await page.evaluate((most) => {
         const visible = [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")]

@@ -1,6 +1,7 @@
+import type { Page } from "@playwright/test";
 import { screens, toolsMenu } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
-import { expect, test } from "./test.ts";
+import { expect, test, visit } from "./test.ts";
 
 const phone = { width: 375, height: 812 };
 
@@ -105,7 +106,7 @@ test.describe("a page whose code cannot be loaded", () => {
   test.use({ expectedErrors: [/./] });
 
   test("ends in the crash screen, from which Go Home leads out", async ({ page, context }) => {
-    await page.goto("/", { waitUntil: "networkidle" }); // before the app is alive, links are ordinary links
+    await visit(page, "/"); // before the app is alive, links are ordinary links
     await context.route(/\/assets\/page-/, (route) => route.abort());
     await page.getByRole("link", { name: "Contact" }).first().click();
     await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
@@ -120,7 +121,7 @@ test.describe("a page whose code cannot be loaded", () => {
 test("a link to the page that is shown leads to its top; what a page writes into its address moves nothing", async ({
   page,
 }) => {
-  await page.goto("/job-seeker-ai-prompts", { waitUntil: "networkidle" });
+  await visit(page, "/job-seeker-ai-prompts");
   const scrolled = () => page.evaluate(() => window.scrollY);
   await page.getByRole("button", { name: "Fill in Resume ATS Analysis" }).click();
   await expect(page).toHaveURL(/\?prompt=/);
@@ -131,7 +132,7 @@ test("a link to the page that is shown leads to its top; what a page writes into
   await expect(page).not.toHaveURL(/\?prompt=/);
   expect(await scrolled()).toBeGreaterThan(0);
 
-  await page.goto("/about", { waitUntil: "networkidle" });
+  await visit(page, "/about");
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
   await page.getByRole("link", { name: "About" }).first().click();
   await expect.poll(scrolled).toBe(0);
@@ -148,20 +149,26 @@ test("contact opens the mail client with the support address", async ({ page }) 
   await expect(page.getByRole("link", { name: "Email us" })).toHaveAttribute("href", `mailto:${site.supportEmail}`);
 });
 
-test("a click before the scripts arrive is not lost", async ({ page, context }) => {
-  let letThrough = () => {};
-  const clicked = new Promise<void>((resolve) => {
-    letThrough = resolve;
+for (const [part, path, button, result] of [
+  ["the header", "/", "Tools", (page: Page) => page.getByRole("dialog", { name: "Tools" })],
+  [
+    "a part that hydrates last",
+    "/job-portals-directory",
+    "Pin Shine",
+    (page: Page) => page.getByRole("region", { name: /My portals/ }),
+  ],
+] as const)
+  test(`a click on ${part} before the scripts arrive counts, once`, async ({ page, context }) => {
+    const clicked = Promise.withResolvers<void>();
+    await context.route(/\/assets\/.*\.js$/, async (route) => {
+      await clicked.promise;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: "commit" });
+    await page.getByRole("button", { name: button, exact: true }).click();
+    clicked.resolve();
+    await expect(result(page)).toBeVisible();
   });
-  await context.route(/\/assets\/.*\.js$/, async (route) => {
-    await clicked;
-    await route.continue();
-  });
-  await page.goto("/", { waitUntil: "commit" });
-  await page.getByRole("button", { name: "Tools", exact: true }).click();
-  letThrough();
-  await expect(page.getByRole("dialog", { name: "Tools" })).toBeVisible();
-});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

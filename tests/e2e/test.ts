@@ -1,4 +1,4 @@
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 
 /** Every browser test fails on what nobody expected: console errors, crashes, requests to third parties. */
 export const test = base.extend<{ expectedErrors: RegExp[]; guard: undefined }>({
@@ -18,11 +18,25 @@ export const test = base.extend<{ expectedErrors: RegExp[]; guard: undefined }>(
         const { origin, protocol } = new URL(request.url());
         if (/^https?:$/.test(protocol) && origin !== baseURL) faults.push(`third party: ${request.url()}`);
       });
+      await page.addInitScript(() => {
+        addEventListener("alive", () => document.documentElement.setAttribute("data-alive", ""));
+      });
       await use(undefined);
       expect(faults).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** Until the app answers keys. Clicks and typed text need no waiting: the page keeps early ones for the app. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.locator("html[data-alive]").waitFor({ state: "attached" });
+}
+
+/** Opens a page and waits until the app is alive in it. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilAlive(page);
+}
 
 export { expect };

@@ -27,5 +27,16 @@ afterEach(() => {
   expect(errors.splice(0)).toEqual([]);
 });
 
-// What was to be scrolled to 100 ms later looks for the page, which the end of a file takes away.
-afterAll(() => new Promise((later) => setTimeout(later, 150)));
+/** Timers that a test leaves behind would look for its page when the file is over and the page is gone. */
+const timers = new Set<ReturnType<typeof setTimeout>>();
+const startTimer = globalThis.setTimeout;
+const remembering = (...timer: Parameters<typeof startTimer>) => {
+  const id = startTimer(...timer);
+  timers.add(id);
+  return id;
+};
+globalThis.setTimeout = Object.assign(remembering, startTimer);
+
+afterAll(() => {
+  for (const timer of timers) clearTimeout(timer);
+});

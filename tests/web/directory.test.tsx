@@ -167,7 +167,7 @@ test("a certification is planned or done, one of both, in this browser", async (
 });
 
 test.each([
-  ["ai-tools-directory", { Price: "Open source", "How it runs": "Runs locally", Platform: "API" }],
+  ["ai-tools-directory", { Price: "Free plan", "How it runs": "Open source", Task: "Chatbot" }],
   ["public-api-directory", { "Sign-in": "None", Price: "Free plan", "To try at once": "Ready request" }],
   [
     "free-certifications-directory",
@@ -189,6 +189,7 @@ test.each([
       Framework: "React",
     },
   ],
+  ["open-source-starter", { Language: "Python", Topic: "Developer tools", "Beginner label": "Good first issue" }],
   ["developers-toolkit", { Price: "Free plan", "Where it runs": "On your computer", License: "Open source" }],
 ])("%s offers the facts of its entries, each with its number", async (path, facets) => {
   await open(`/${path}`);

@@ -111,7 +111,7 @@ test.each(["", "x", " < > ", "y".repeat(101), "<>".repeat(5000)])(
 
 test("without the location it is neither needed nor searched for", async () => {
   await open();
-  fireEvent.click(screen.getByRole("switch"));
+  fireEvent.click(screen.getByRole("switch", { name: "Include location" }));
   expect(place().disabled).toBe(true);
   await generated();
   expect(status()).toContain("any location");
@@ -135,14 +135,14 @@ test.each(["?role=", "?role=%3C%3E", "?role=x&location=y", "?role=%E2%80%AE&with
   },
 );
 
-test("More platforms shows six more, and Copy all links copies what is shown", async () => {
+test("More platforms shows twelve more, and Copy all links copies what is shown", async () => {
   await open("?role=SRE");
   const written = fakeClipboard("works");
-  fireEvent.click(screen.getByRole("button", { name: "More platforms (6)" }));
+  fireEvent.click(screen.getByRole("button", { name: "More platforms (12)" }));
   expect(screen.getByRole("link", { name: "Workable" })).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Copy all links" }));
   await vi.waitFor(() => expect(screen.getByText("Copied!")).toBeTruthy());
-  expect(written.mock.calls[0]?.[0].split("\n")).toHaveLength(14);
+  expect(written.mock.calls[0]?.[0].split("\n")).toHaveLength(20);
 });
 
 test("other titles for the role are suggested, and one press adds them", async () => {
@@ -191,4 +191,17 @@ test("the questions stand in the structured data as they stand on the page", asy
     expect(screen.getByText(name)).toBeTruthy();
     expect(screen.getByText(acceptedAnswer.text)).toBeTruthy();
   }
+});
+
+test("a city and Remote only go into the links and the address, and out again", async () => {
+  await open();
+  fireEvent.change(screen.getByLabelText("City (optional)"), { target: { value: "Pune" } });
+  fireEvent.click(screen.getByRole("switch", { name: "Remote only" }));
+  await generated();
+  expect(status()).toBe("8 links for Application Developer · Pune, India · remote only · Past 24hr");
+  expect(links()[0]?.getAttribute("href")).toContain("location=Pune%2C%20India&f_TPR=r86400&f_WT=2");
+  fireEvent.change(screen.getByLabelText("City (optional)"), { target: { value: "" } });
+  fireEvent.click(screen.getByRole("switch", { name: "Remote only" }));
+  await generated();
+  expect(status()).toBe("8 links for Application Developer · India · Past 24hr");
 });

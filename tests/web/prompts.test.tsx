@@ -28,7 +28,7 @@ test("the page starts with all prompts: search empty, category All, popular-only
   expect(search.value).toBe("");
   expect(screen.getByRole("button", { name: "All" }).getAttribute("aria-pressed")).toBe("true");
   expect(screen.getByRole("button", { name: "Popular" }).getAttribute("aria-pressed")).toBe("false");
-  expect(counter()).toBe("Showing 20 of 20 prompts");
+  expect(counter()).toBe("Showing 28 of 28 prompts");
 });
 
 test("a card shows title, star if popular, description, category, difficulty, tags, Copy and the full prompt", async () => {
@@ -62,7 +62,7 @@ test("search, category and the Popular toggle combine, and the counter follows",
   await user.click(screen.getByRole("button", { name: "Popular" }));
   expect(Number(counter()?.match(/Showing (\d+)/)?.[1])).toBeLessThan(emails);
   await user.type(screen.getByRole("searchbox"), "THANK");
-  expect(counter()).toBe("Showing 1 of 20 prompts");
+  expect(counter()).toBe("Showing 1 of 28 prompts");
 });
 
 test("nothing found says so, and one press shows all again", async () => {
@@ -71,7 +71,7 @@ test("nothing found says so, and one press shows all again", async () => {
   expect(screen.getByRole("heading", { name: "No prompts found" })).toBeDefined();
   expect(screen.getByText("Try adjusting your search terms or filters to find relevant prompts.")).toBeDefined();
   await user.click(screen.getByRole("button", { name: "Show all prompts" }));
-  expect(counter()).toBe("Showing 20 of 20 prompts");
+  expect(counter()).toBe("Showing 28 of 28 prompts");
 });
 
 test("filters come from the address, and nonsense in it is ignored", async () => {
@@ -82,7 +82,7 @@ test("filters come from the address, and nonsense in it is ignored", async () =>
 
 test("an unknown category and prompt in the address show everything", async () => {
   await visit(`${path}?category=javascript:alert(1)&prompt=%3Cb%3E`);
-  expect(counter()).toBe("Showing 20 of 20 prompts");
+  expect(counter()).toBe("Showing 28 of 28 prompts");
 });
 
 test("Copy tries the clipboard and says which prompt was copied", async () => {
@@ -140,6 +140,20 @@ test("a version too long for an address is for copying", async () => {
   await user.paste("é".repeat(10_000));
   expect(form.queryByRole("link")).toBeNull();
   expect(form.getByText(/too long to travel in a link/)).toBeDefined();
+});
+
+test("before anything is handed on, the form says to whom, and takes personal data out and puts it back", async () => {
+  const { user } = await visit(`${path}?prompt=hr-screening-call`);
+  const form = within(await screen.findByRole("region", { name: "Form of HR Screening Call" }));
+  expect(form.getByText(/hands this text, .* to the company behind the assistant/)).toBeDefined();
+  const field = form.getByLabelText("Paste the job description") as HTMLTextAreaElement;
+  await user.click(field);
+  await user.paste("Jane, jane@mail.example, +91 98765 43210, 12 Park Lane");
+  await user.click(form.getByRole("button", { name: /^Take out/ }));
+  expect(field.value).toBe("Jane, (email), (phone), (street address)");
+  expect(form.getByText("3 taken out")).toBeDefined();
+  await user.click(form.getByRole("button", { name: "Put it back" }));
+  expect(field.value).toContain("jane@mail.example");
 });
 
 test("a filled-in version is saved in this browser under a name, loaded and deleted", async () => {

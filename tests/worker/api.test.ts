@@ -2,7 +2,7 @@ import { createExecutionContext, createScheduledController } from "cloudflare:te
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
-import { beforeEach, expect, inject, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import countries from "#content/countries.json" with { type: "json" };
 import { api } from "#worker/api.ts";
 import { connect } from "#worker/db/client.ts";
@@ -13,6 +13,7 @@ import { forgetContests } from "#worker/features/contests/memory.ts";
 import worker from "#worker/index.ts";
 import { jobs } from "#worker/jobs.ts";
 import { rateLimit } from "#worker/rate-limit.ts";
+import { outside } from "../support/outside.ts";
 
 const db = connect(env);
 const ask = (path: string, method = "GET") => api.request(path, { method }, env);
@@ -95,7 +96,7 @@ test("a fault of ours is 500 with a sentence that tells nothing of its cause", a
 
 test("the schedule's cron line runs the refresh, and any other does nothing", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
-  const offline = { ...env, UPSTREAM_ORIGIN: `${inject("upstream")}/error-500` };
+  const offline = { ...env, ...outside("error-500") };
   await worker.scheduled(createScheduledController({ cron: "1 1 1 1 1" }), offline);
   expect(await db.select().from(contests)).toEqual([]);
   for (const cron of Object.keys(jobs)) await worker.scheduled(createScheduledController({ cron }), offline);
@@ -104,7 +105,7 @@ test("the schedule's cron line runs the refresh, and any other does nothing", as
 
 test("a job that fails costs the others nothing, and the schedule hears of it", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
-  const good = { ...env, UPSTREAM_ORIGIN: `${inject("upstream")}/well` };
+  const good = { ...env, ...outside("well") };
   await env.DB.exec("drop table contests");
   const controller = createScheduledController({
     cron: "0 */6 * * *",
@@ -117,7 +118,7 @@ test("a job that fails costs the others nothing, and the schedule hears of it", 
 
 test("after a refresh the next read sees it at once", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
-  const offline = { ...env, UPSTREAM_ORIGIN: `${inject("upstream")}/error-500` };
+  const offline = { ...env, ...outside("error-500") };
   expect(await (await ask("/api/contests")).json()).toMatchObject({ contests: [] });
   await worker.scheduled(createScheduledController({ cron: "0 */6 * * *" }), offline);
   const response = await worker.fetch(

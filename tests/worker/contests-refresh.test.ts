@@ -1,12 +1,13 @@
 import { env } from "cloudflare:workers";
 import { eq, ne } from "drizzle-orm";
-import { beforeEach, expect, inject, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { connect } from "#worker/db/client.ts";
 import { apiFetchLog, contests } from "#worker/db/schema.ts";
 import { listContests } from "#worker/features/contests/queries.ts";
 import { refreshContests } from "#worker/features/contests/refresh.ts";
 import type { ContestSource } from "#worker/features/contests/sources/source.ts";
 import type { Mood } from "../../scripts/fake-upstream/fake-upstream.ts";
+import { outside, patience } from "../support/outside.ts";
 
 const now = new Date("2026-08-12T12:00:00Z");
 const day = 24 * 60 * 60 * 1000;
@@ -21,9 +22,9 @@ const withKey = { CLIST_USERNAME: "ada", CLIST_API_KEY: "key" };
 const refreshWith = (mood: Mood, at = now, more = {}) =>
   refreshContests({
     db,
-    env: { ...env, UPSTREAM_ORIGIN: `${inject("upstream")}/${mood}`, ...more },
+    env: { ...env, ...outside(mood), ...more },
     now: at,
-    timeoutMs: 300,
+    timeoutMs: patience(mood),
   });
 
 const rows = () => db.select().from(contests).orderBy(contests.id);
@@ -141,7 +142,7 @@ test("less than half of the usual number keeps the old rows and is logged as deg
 });
 
 test("a degraded answer may still add a contest that is new", async () => {
-  const deps = { db, env, timeoutMs: 300 };
+  const deps = { db, env };
   const [a, b, c] = [1, 2, 3].map((n) => ({ id: `a:${n}`, link_key: `a/${n}` }));
   await refreshContests({ ...deps, now, sources: [sourceOf("a", { ...a }, { ...b }, { ...b, id: "a:4" })] });
   await refreshContests({ ...deps, now: after(1000), sources: [sourceOf("a", { ...c })] });

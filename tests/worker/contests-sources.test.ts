@@ -1,4 +1,4 @@
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { atcoder } from "#worker/features/contests/sources/atcoder.ts";
 import { clist } from "#worker/features/contests/sources/clist.ts";
 import { codechef } from "#worker/features/contests/sources/codechef.ts";
@@ -8,9 +8,10 @@ import { leetcode } from "#worker/features/contests/sources/leetcode.ts";
 import { predictedContests } from "#worker/features/contests/sources/schedule.ts";
 import type { ContestSource } from "#worker/features/contests/sources/source.ts";
 import { type Answers, upstream } from "#worker/upstream.ts";
+import { outside, patience } from "../support/outside.ts";
 
 const now = new Date("2026-08-12T12:00:00Z");
-const ask = upstream({ UPSTREAM_ORIGIN: `${inject("upstream")}/well` });
+const ask = upstream(outside("well"), patience("well"));
 
 async function read(source: ContestSource) {
   const { rows, skipped, note } = await source.read(ask, now);

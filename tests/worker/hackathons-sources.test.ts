@@ -1,4 +1,4 @@
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { devfolio } from "#worker/features/hackathons/sources/devfolio.ts";
 import { devpost, submissionDays } from "#worker/features/hackathons/sources/devpost.ts";
 import { dorahacks } from "#worker/features/hackathons/sources/dorahacks.ts";
@@ -10,9 +10,10 @@ import { type HackathonSource, moment, prizeText, readPages } from "#worker/feat
 import { unstop } from "#worker/features/hackathons/sources/unstop.ts";
 import { type Answers, upstream } from "#worker/upstream.ts";
 import type { Mood } from "../../scripts/fake-upstream/fake-upstream.ts";
+import { outside, patience } from "../support/outside.ts";
 
 const now = new Date("2026-08-12T12:00:00Z");
-const askAs = (mood: Mood) => upstream({ UPSTREAM_ORIGIN: `${inject("upstream")}/${mood}` }, 300);
+const askAs = (mood: Mood) => upstream(outside(mood), patience(mood));
 const read = (source: HackathonSource, ask: Answers = askAs("well")) => source.read(ask, now);
 
 test("Devfolio: days as in India, prizes of one currency summed, themes as texts or objects", async () => {

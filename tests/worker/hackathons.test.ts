@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { desc } from "drizzle-orm";
 import ICAL from "ical.js";
-import { beforeEach, expect, inject, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import catalogue from "#content/hackathons.json" with { type: "json" };
 import { api } from "#worker/api.ts";
 import { connect } from "#worker/db/client.ts";
@@ -13,6 +13,7 @@ import type { HackathonSource } from "#worker/features/hackathons/sources/source
 import { jobs } from "#worker/jobs.ts";
 import type { Mood } from "../../scripts/fake-upstream/fake-upstream.ts";
 import { hackathon } from "../support/hackathon.ts";
+import { outside, patience } from "../support/outside.ts";
 
 const now = new Date("2026-08-12T12:00:00Z");
 const day = 24 * 60 * 60 * 1000;
@@ -33,9 +34,9 @@ beforeEach(() => {
 const refreshAs = (mood: Mood, at = now, more: object = on) =>
   refreshHackathons({
     db,
-    env: { ...env, ...more, UPSTREAM_ORIGIN: `${inject("upstream")}/${mood}` },
+    env: { ...env, ...more, ...outside(mood) },
     now: at,
-    timeoutMs: 300,
+    timeoutMs: patience(mood),
   });
 
 const rows = () => db.select().from(hackathonContests).orderBy(hackathonContests.id);
@@ -151,7 +152,7 @@ test("each source is asked once a UTC day, and one that failed again at the next
 });
 
 test("the schedule refreshes contests and hackathons", async () => {
-  await jobs["0 */6 * * *"]?.({ db, env: { ...env, UPSTREAM_ORIGIN: `${inject("upstream")}/well` }, now });
+  await jobs["0 */6 * * *"]?.({ db, env: { ...env, ...outside("well") }, now });
   expect(new Set((await log()).map(({ job }) => job))).toEqual(new Set(["contests", "hackathons"]));
 });
 

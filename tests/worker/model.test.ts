@@ -1,10 +1,11 @@
 import { env } from "cloudflare:workers";
-import { expect, inject, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { portfolioDataSchema } from "#domain/portfolio/portfolio.schema.ts";
 import { api } from "#worker/api.ts";
 import type { Env } from "#worker/env.ts";
 import { askModel } from "#worker/features/resume/model.ts";
 import type { Mood } from "../../scripts/fake-upstream/fake-upstream.ts";
+import { outside } from "../support/outside.ts";
 import { drawn, onePage, stream } from "../support/pdf.ts";
 
 const lines = ["Ada Lovelace", "Software Engineer", "London", "ada@example.com", "Works on Analytical engines, 1843."];
@@ -13,7 +14,7 @@ const model = { RATE_LIMIT: "off", AI_MODEL: "example" };
 const through = (mood: Mood): Env => ({
   ...env,
   ...model,
-  UPSTREAM_ORIGIN: `${inject("upstream")}/${mood}`,
+  ...outside(mood),
   AI_BASE_URL: "https://model.example/v1",
   AI_API_KEY: "secret",
 });

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, inject, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { issueLanguages } from "#domain/open-source/issues.ts";
 import { api } from "#worker/api.ts";
 import { connect } from "#worker/db/client.ts";
@@ -9,15 +9,16 @@ import { forgetIssues } from "#worker/features/open-source/memory.ts";
 import { refreshOpenSource } from "#worker/features/open-source/refresh.ts";
 import type { Answers } from "#worker/upstream.ts";
 import type { Mood } from "../../scripts/fake-upstream/fake-upstream.ts";
+import { outside, patience } from "../support/outside.ts";
 
 const now = new Date("2026-08-12T12:00:00Z");
 const db = connect(env);
 const refreshAs = (mood: Mood, hours = 0, more: object = { GITHUB_TOKEN: "token" }) =>
   refreshOpenSource({
     db,
-    env: { ...env, ...more, UPSTREAM_ORIGIN: `${inject("upstream")}/${mood}` },
+    env: { ...env, ...more, ...outside(mood) },
     now: new Date(now.getTime() + hours * 3_600_000),
-    timeoutMs: 300,
+    timeoutMs: patience(mood),
   });
 const rows = () => db.select().from(openSourceIssues).orderBy(openSourceIssues.id);
 const names = (runs: { source?: string }[]) => runs.map(({ source }) => source);

@@ -1,11 +1,12 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, inject, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { SourceStatus } from "#domain/status.ts";
 import { api } from "#worker/api.ts";
 import { connect } from "#worker/db/client.ts";
 import { sourceStatuses } from "#worker/features/status/queries.ts";
 import { jobs, refreshJobs } from "#worker/jobs.ts";
 import type { Mood } from "../../scripts/fake-upstream/fake-upstream.ts";
+import { outside } from "../support/outside.ts";
 
 const db = connect(env);
 const start = new Date("2026-08-12T12:00:00Z");
@@ -21,7 +22,7 @@ async function statusAfter(hours: number): Promise<SourceStatus[]> {
 
 async function runAt(hours: number, mood: Mood) {
   const now = new Date(start.getTime() + hours * hour);
-  await jobs["0 */6 * * *"]?.({ db, env: { ...env, UPSTREAM_ORIGIN: `${inject("upstream")}/${mood}` }, now });
+  await jobs["0 */6 * * *"]?.({ db, env: { ...env, ...outside(mood) }, now });
 }
 
 test("before the first run every source is waiting, and those that are off are not there", async () => {

@@ -34,7 +34,7 @@ export function Footer() {
             ))}
           </nav>
           <p className="mt-1 text-sm text-muted">
-            © {site.copyrightYear} {site.name}. All rights reserved.
+            © {site.copyrightYear} {site.name}
           </p>
         </div>
       </div>

@@ -1,13 +1,14 @@
-import { existsSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { chromium, type Page, type Route } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import postcss, { type ChildNode, type Root } from "postcss";
+import { findChromium } from "../../chromium.mjs";
 import type { Block } from "../blocks.ts";
-import { findProgram } from "../process.ts";
+import { versionOf } from "../process.ts";
 import type { Result } from "../verdict.ts";
 import type { Runner } from "./runner.ts";
 
-const executablePath = findProgram("chromium");
+const executablePath = findChromium();
 
 /** A valid page is what the validator accepts and Chromium loads without an error; what it logs is its output. */
 export const html = inChromium("html", checkHtml);
@@ -17,7 +18,9 @@ export const css = inChromium("css", checkCss);
 function inChromium(language: string, check: (block: Block, page: Page) => Promise<Result>): Runner {
   return {
     runs: (block) => block.language === language,
-    missing: () => (executablePath || existsSync(chromium.executablePath()) ? undefined : "chromium"),
+    missing: () => (executablePath ? undefined : "chromium"),
+    version: async () =>
+      `${await versionOf(executablePath ?? "")} ${installed("html-validate")} ${installed("postcss")}`,
     async run(blocks) {
       const browser = await chromium.launch({
         executablePath,
@@ -33,6 +36,10 @@ function inChromium(language: string, check: (block: Block, page: Page) => Promi
       }
     },
   };
+}
+
+function installed(name: string): string {
+  return JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8")).version;
 }
 
 const validator = new HtmlValidate({ root: true, extends: ["html-validate:recommended"], elements: ["html5"] });

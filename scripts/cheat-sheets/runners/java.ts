@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Block } from "../blocks.ts";
-import { missingProgram, run } from "../process.ts";
+import { missingProgram, run, versionOf } from "../process.ts";
 import type { Runner } from "./runner.ts";
 
 const imports =
@@ -17,6 +17,7 @@ const flags =
 export const java: Runner = {
   runs: (block) => block.language === "java",
   missing: () => missingProgram("java", "javac"),
+  version: () => versionOf("java"),
   async run(blocks, folder) {
     for (const [index, block] of blocks.entries()) {
       await mkdir(join(folder, String(index), "classes"), { recursive: true });

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Block } from "../blocks.ts";
-import { missingProgram, run } from "../process.ts";
+import { missingProgram, run, versionOf } from "../process.ts";
 import type { Result } from "../verdict.ts";
 import type { Runner } from "./runner.ts";
 
@@ -65,6 +65,7 @@ function native({ language, program, flags, prelude, libraries, opening }: Compi
   return {
     runs: (block) => block.language === language,
     missing: () => missingProgram(program),
+    version: () => versionOf(program),
     async run(blocks, folder) {
       const header = join(folder, "prelude.h");
       await writeFile(header, prelude);

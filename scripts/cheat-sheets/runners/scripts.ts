@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { findProgram, run } from "../process.ts";
+import { findProgram, run, versionOf } from "../process.ts";
 import type { Runner } from "./runner.ts";
 
 export const python = script("python", "block.py", "python3", ["-X", "utf8"]);
@@ -11,6 +11,7 @@ function script(language: string, fileName: string, program: string, flags: stri
   return {
     runs: (block) => block.language === language,
     missing: () => (program.startsWith("/") || findProgram(program) ? undefined : program),
+    version: () => versionOf(program),
     run: (blocks, folder) =>
       Promise.all(
         blocks.map(async ({ code }, index) => {

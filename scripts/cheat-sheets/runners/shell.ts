@@ -1,7 +1,7 @@
 import { cp, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Block } from "../blocks.ts";
-import { missingProgram, run } from "../process.ts";
+import { missingProgram, run, versionOf } from "../process.ts";
 import type { Runner } from "./runner.ts";
 
 const env = {
@@ -40,6 +40,7 @@ git commit -qam "Explain how to run"
 export const shell: Runner = {
   runs: (block) => block.language === "bash",
   missing: () => missingProgram("bash", "git", "ssh-keygen"),
+  version: async () => `${await versionOf("bash")} ${await versionOf("git")} ${await versionOf("ssh", "-V")}`,
   async run(blocks, folder) {
     const template = join(folder, "template");
     await mkdir(template);

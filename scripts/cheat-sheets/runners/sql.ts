@@ -1,13 +1,14 @@
 import { readdirSync } from "node:fs";
 import { chmod, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { findProgram, missingProgram, run } from "../process.ts";
+import { findProgram, missingProgram, run, versionOf } from "../process.ts";
 import type { Runner } from "./runner.ts";
 
 /** Each block runs in a new in-memory database that holds the sheet's sample tables. */
 export const sqlite: Runner = {
   runs: (block) => block.language === "sql" && !block.words.includes("postgres"),
   missing: () => missingProgram("sqlite3"),
+  version: () => versionOf("sqlite3"),
   async run(blocks, folder, setup) {
     const setupFile = join(folder, "setup.sql");
     await writeFile(setupFile, setup);
@@ -34,6 +35,7 @@ export const sqlite: Runner = {
 export const postgres: Runner = {
   runs: (block) => block.language === "sql" && block.words.includes("postgres"),
   missing: () => (serverPrograms() ? missingProgram("psql") : "a PostgreSQL server"),
+  version: () => versionOf(`${serverPrograms()}/postgres`),
   async run(blocks, folder, setup) {
     const programs = serverPrograms() ?? "";
     const socket = join(folder, "socket");

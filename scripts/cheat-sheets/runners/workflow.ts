@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { registerHooks } from "node:module";
 import type { Runner } from "./runner.ts";
 
@@ -5,6 +6,7 @@ import type { Runner } from "./runner.ts";
 export const workflow: Runner = {
   runs: (block) => block.language === "yaml",
   missing: () => undefined,
+  version: () => readFile("node_modules/@actions/workflow-parser/package.json", "utf8"),
   async run(blocks) {
     const { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } = await loadParser();
     return Promise.all(

@@ -15,17 +15,16 @@ const aiTools: Directory = {
     {
       key: "price",
       label: "Price",
-      names: { "open-source": "Open source" },
-      badges: { free: "good", "open-source": "good", freemium: "plain", "free-trial": "plain", paid: "plain" },
+      names: { freemium: "Free plan", "contact-sales": "Ask for a price" },
+      badges: { free: "good", freemium: "good", "free-trial": "plain", paid: "plain", "contact-sales": "plain" },
     },
     {
       key: "how",
       label: "How it runs",
-      names: { openSource: "Open code", local: "Runs locally" },
+      names: { openSource: "Open source", local: "Runs locally" },
       isFlags: true,
-      badges: { local: "lime" },
+      badges: { openSource: "plain", local: "lime" },
     },
-    { key: "platforms", label: "Platform", names: { cli: "Command line", vscode: "VS Code", jetbrains: "JetBrains" } },
     { key: "tags", label: "Task" },
   ],
 };

@@ -1,11 +1,12 @@
-import { FileDown, Printer } from "lucide-react";
-import { type ComponentType, useState } from "react";
+import { FileDown } from "lucide-react";
+import { type ComponentType, type MouseEvent, useState } from "react";
 import { readProgress, sheetName, sheetProgressKey } from "#domain/cheat-sheets.ts";
 import { type ScreenName, screens } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
+import { downloadFrom } from "#web/lib/download.ts";
 import { freeOfCharge } from "#web/lib/seo.tsx";
 import { useStored } from "#web/lib/storage.ts";
-import { Button, buttonStyle } from "#web/ui/button.tsx";
+import { buttonStyle } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { Contents } from "./contents.tsx";
@@ -36,21 +37,15 @@ function SheetPage({ screen, text }: { screen: ScreenName; text: SheetText }) {
                 Quiz mode
               </Chip>
             )}
-            {import.meta.env.SHEET_PDFS ? (
-              <a
-                href={`/cheat-sheets/${sheetName(screen)}.pdf`}
-                download
-                className={buttonStyle({ variant: "secondary", size: "small" })}
-              >
-                <FileDown aria-hidden="true" className="size-4" />
-                Download PDF
-              </a>
-            ) : (
-              <Button variant="secondary" size="small" onClick={() => print()}>
-                <Printer aria-hidden="true" className="size-4" />
-                Print or save as PDF
-              </Button>
-            )}
+            <a
+              href={`/cheat-sheets/${sheetName(screen)}.pdf`}
+              download
+              onClick={downloadOrPrint}
+              className={buttonStyle({ variant: "secondary", size: "small" })}
+            >
+              <FileDown aria-hidden="true" className="size-4" />
+              Download PDF
+            </a>
             <ContinueLink sheet={sheetName(screen)} />
           </div>
           <SheetArticle html={text.html} isQuiz={isQuiz} />
@@ -58,6 +53,15 @@ function SheetPage({ screen, text }: { screen: ScreenName; text: SheetText }) {
       </div>
     </PageFrame>
   );
+}
+
+/** Opens the print dialog when the site was built without PDFs: a build has them only where a browser could print. */
+async function downloadOrPrint(event: MouseEvent<HTMLAnchorElement>) {
+  const link = event.currentTarget;
+  event.preventDefault();
+  const answer = await fetch(link.href, { method: "HEAD" }).catch(() => undefined);
+  if (answer?.ok) downloadFrom(link.href);
+  else print();
 }
 
 /** Where the visitor stopped last time; it goes once this visit has moved on. */

@@ -32,6 +32,7 @@ export const PortalCard = memo(({ portal, jobRole, isPinned, isVisited }: Props)
       <p className="mt-auto flex flex-wrap gap-x-3 pt-2 text-sm font-semibold">
         {portal.country && <span>{portal.country}</span>}
         {portal.remote && <span>Remote</span>}
+        {portal.fee && <span className="text-warn">Asks for a fee</span>}
         {isVisited && (
           <span className="inline-flex items-center gap-1 text-good">
             <Check aria-hidden="true" className="size-3.5" />

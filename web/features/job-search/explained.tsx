@@ -1,13 +1,14 @@
 import { BellOff, Clock, Filter, Link2, Lock, Plus, Target } from "lucide-react";
+import { morePlatforms, type Platform, platforms } from "#domain/job-search/job-search.ts";
 import { JsonLd } from "#web/lib/seo.tsx";
 
 const steps = [
   {
     title: "Say what you do",
-    text: "Type the role and choose a country, or switch the location off to look everywhere.",
+    text: "Type the role and choose a country, with a city if you like, or switch the location off to look everywhere.",
   },
   { title: "Say how fresh", text: "From the past hour to all time. The past 24 hours is a good daily habit." },
-  { title: "Generate", text: "One press writes a precise search for every platform. Nothing is sent to us." },
+  { title: "Generate", text: "One press writes a precise search for every platform, in your browser." },
   {
     title: "Open and apply",
     text: "Each card opens its search in a new tab, newest openings included. Save the search for tomorrow.",
@@ -35,13 +36,19 @@ const benefits = [
     title: "Yours to keep",
     text: "The whole search is in the address: bookmark it, share it, or save it here and reopen it daily.",
   },
-  { icon: Lock, title: "Private", text: "No account, and your searches stay in your browser." },
+  {
+    icon: Lock,
+    title: "Private",
+    text: "No account. Saved searches stay in your browser; only an address that you open or share carries one.",
+  },
   {
     icon: BellOff,
     title: "No alerts to unsubscribe from",
     text: "You look when you want to look. A search asks for no email address.",
   },
 ];
+
+const named = (among: Platform[]) => new Intl.ListFormat("en").format(among.map(({ name }) => name));
 
 const questions = [
   {
@@ -51,8 +58,7 @@ const questions = [
   },
   {
     question: "Which platforms are searched?",
-    answer:
-      "LinkedIn, companies' careers and jobs sites, Greenhouse, Lever, SmartRecruiters, Ashby, Workday and Glassdoor. More platforms adds Workable, Teamtailor, Personio, Recruitee, BambooHR and iCIMS.",
+    answer: `${named(platforms)}. More platforms adds ${named(morePlatforms)}. Glassdoor is searched on its site for the chosen country too.`,
   },
   {
     question: "How exact is the time filter?",
@@ -62,17 +68,17 @@ const questions = [
   {
     question: "I get few or no results. What can I do?",
     answer:
-      "Choose a longer time, switch the location off, or add other titles for the same job. A Java developer is a software engineer at the next company.",
+      "Choose a longer time, leave the city empty, switch the location off, or add other titles for the same job. A Java developer is a software engineer at the next company.",
   },
   {
     question: "Can I search for remote jobs?",
     answer:
-      "Yes. Switch the location off and add the word remote to the role. For boards that have nothing but remote jobs, see our job portals directory.",
+      "Yes. Turn on Remote only. LinkedIn then filters by it, and web searches ask for the word remote. Keep the location for remote work within a country, or switch it off for everywhere. For boards that have nothing but remote jobs, see our job portals directory.",
   },
   {
     question: "Does it cost anything, and what do you store?",
     answer:
-      "It is free and needs no account. What you type is used in your browser only. Searches that you save are kept in this browser, and you can delete them at any time.",
+      "It is free and needs no account. What you type makes the links in your browser, and stands in the page's address, so that you can share it. Searches that you save are kept in this browser, and you can delete them at any time.",
   },
 ];
 

@@ -34,7 +34,8 @@ export default function JobSearchPage() {
   };
   const generate = () => {
     const wanted = searchToParams(search);
-    setParams({ location: undefined, also: undefined, not: undefined, ...Object.fromEntries(wanted) });
+    const none = { location: undefined, city: undefined, remote: undefined, also: undefined, not: undefined };
+    setParams({ ...none, ...Object.fromEntries(wanted) });
     showResults();
   };
   const keep = (entries: SavedSearch[]) => keepOrSay(savedSearchesKey, savedSearchesText(entries));

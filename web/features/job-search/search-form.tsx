@@ -39,7 +39,7 @@ export function SearchForm({ search, onChange, onGenerate }: Props) {
 
   return (
     <form noValidate onSubmit={submit} aria-label="Job search" className="card p-5 shadow-card sm:p-7">
-      <div className="grid gap-5 md:grid-cols-[1.6fr_1.2fr_1fr]">
+      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-[1.6fr_1.2fr_1fr_1fr]">
         <TextField
           label="Job role"
           name="role"
@@ -50,6 +50,16 @@ export function SearchForm({ search, onChange, onGenerate }: Props) {
           onChange={(event) => change({ role: event.target.value })}
         />
         <LocationField search={search} error={errorOf("location")} onChange={(location) => change({ location })} />
+        <TextField
+          label="City (optional)"
+          name="city"
+          autoComplete="address-level2"
+          placeholder="Pune"
+          maxLength={100}
+          disabled={!search.includeLocation}
+          value={search.city}
+          onChange={(event) => change({ city: event.target.value })}
+        />
         <SelectField
           label="Posted within"
           name="within"
@@ -65,11 +75,14 @@ export function SearchForm({ search, onChange, onGenerate }: Props) {
       </div>
       <MoreOptions search={search} onChange={change} />
       <div className="mt-5 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
-        <Switch
-          label="Include location"
-          checked={search.includeLocation}
-          onChange={(includeLocation) => change({ includeLocation })}
-        />
+        <div className="flex flex-wrap gap-x-6">
+          <Switch
+            label="Include location"
+            checked={search.includeLocation}
+            onChange={(includeLocation) => change({ includeLocation })}
+          />
+          <Switch label="Remote only" checked={search.remoteOnly} onChange={(remoteOnly) => change({ remoteOnly })} />
+        </div>
         <Button type="submit" size="large" className="w-full sm:w-auto">
           <Search aria-hidden="true" className="size-5" />
           Generate search links

@@ -20,7 +20,15 @@ const openSource: Directory = {
   categoryTitle: (category) => `${category}: Open Source for Beginners`,
   facets: [
     { key: "language", label: "Language" },
-    { key: "tags", label: "Topic" },
+    {
+      key: "topic",
+      label: "Topic",
+      names: {
+        "audio-video-and-images": "Audio, video and images",
+        "robots-and-devices": "Robots and other devices",
+        "public-good": "For the public good",
+      },
+    },
     {
       key: "label",
       label: "Beginner label",

@@ -53,7 +53,7 @@ export default function PromptsPage() {
     <PageFrame
       screen="prompts"
       title="Job Seeker AI Prompts"
-      intro="Prompts that a recruiter or a career coach would be proud of. Copy one, or fill in the blanks here, and paste it into the AI assistant you like."
+      intro="Ready texts for the AI assistant you like. Copy one, or fill in the blanks here first; take your phone number, address and your employer's secrets out before you paste anything."
       data={data}
     >
       <SearchBox

@@ -7,8 +7,9 @@ import {
   placeholders,
   promptParts,
   wantsLongText,
+  withoutPersonalData,
 } from "#domain/prompts.ts";
-import { buttonStyle } from "#web/ui/button.tsx";
+import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";
 import { TextArea, TextField } from "#web/ui/field.tsx";
@@ -70,6 +71,7 @@ export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEn
             );
           })}
         </div>
+        <PersonalData values={values} onChange={change} />
       </div>
       <div className="min-w-0 space-y-4 lg:sticky lg:top-20">
         <section
@@ -84,6 +86,11 @@ export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEn
             <Part key={index} {...part} />
           ))}
         </section>
+        <p className="text-sm text-muted">
+          {links.length > 0
+            ? "Copy it, or open it: that hands this text, all that you filled in included, to the company behind the assistant, in the address of a new tab."
+            : "This version is too long to travel in a link: copy it and paste it into your assistant, which is another company's."}
+        </p>
         <div className="flex flex-wrap items-center gap-2">
           <CopyButton
             variant="primary"
@@ -104,11 +111,6 @@ export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEn
             </ExternalLink>
           ))}
         </div>
-        <p className="text-sm text-muted">
-          {links.length > 0
-            ? "Opens a new tab, with this text in the assistant's address."
-            : "This version is too long to travel in a link: copy it and paste it into your assistant."}
-        </p>
         <SavedVersions promptId={id} values={values} onLoad={change} />
       </div>
     </section>
@@ -119,4 +121,34 @@ function Part({ text, kind }: { text: string; kind: string }) {
   if (kind === "text") return text;
   if (kind === "filled") return <strong className="font-semibold text-accent">{text}</strong>;
   return <mark className="rounded-sm bg-warn-tint text-warn">{text}</mark>;
+}
+
+/** Says what not to hand on, and takes out of the fields what a rule can find; the next press puts it back. */
+function PersonalData({ values, onChange }: { values: Values; onChange: (values: Values) => void }) {
+  const [taken, setTaken] = useState<{ before: Values; after: Values; removed: number }>();
+  const canUndo = taken?.after === values && taken.removed > 0;
+
+  const takeOut = () => {
+    const cleaned = Object.entries(values).map(([name, value]) => ({ name, ...withoutPersonalData(value) }));
+    const after = Object.fromEntries(cleaned.map(({ name, text }) => [name, text]));
+    setTaken({ before: values, after, removed: cleaned.reduce((sum, { removed }) => sum + removed, 0) });
+    onChange(after);
+  };
+
+  return (
+    <div className="mt-6 rounded-xl bg-tint p-4">
+      <p className="text-sm">
+        An assistant needs no phone number, no address and no secret of your employer to help you. Names and secrets you
+        have to take out yourself.
+      </p>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <Button variant="secondary" size="small" onClick={canUndo ? () => onChange(taken.before) : takeOut}>
+          {canUndo ? "Put it back" : "Take out emails, phones, links and streets"}
+        </Button>
+        <p role="status" className="text-sm text-muted">
+          {taken?.after === values && (taken.removed > 0 ? `${taken.removed} taken out` : "Found none")}
+        </p>
+      </div>
+    </div>
+  );
 }

@@ -44,11 +44,9 @@ export const EntryCard = memo(
           </ExternalLink>
         </h2>
         {byline && <p className="mt-0.5 text-sm text-muted">{byline}</p>}
-        {description && (
-          <p className={`mt-1.5 text-[0.9375rem] text-muted ${view === "compact" ? "sm:line-clamp-1" : ""}`}>
-            {description}
-          </p>
-        )}
+        <p className={`mt-1.5 text-[0.9375rem] text-muted ${view === "compact" ? "sm:line-clamp-1" : ""}`}>
+          {description}
+        </p>
         {remark && <p className="mt-1.5 text-sm">{remark}</p>}
         <Badges directory={directory} row={row} hasCategory={hasCategory} />
         {actions && <div className="relative mt-auto flex flex-wrap gap-2 pt-3 empty:hidden">{actions(row)}</div>}

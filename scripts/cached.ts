@@ -1,0 +1,22 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+
+const folder = "node_modules/.cache/built";
+
+/**
+ * What `make` returned for the same `inputs` in an earlier build, or what it returns now. The inputs must name all
+ * that the result depends on: the texts it is made from, and the code that makes it.
+ */
+export async function cached(inputs: string[], make: () => Promise<Buffer>): Promise<Buffer> {
+  const file = `${folder}/${createHash("sha256").update(JSON.stringify(inputs)).digest("hex")}`;
+  try {
+    return await readFile(file);
+  } catch {
+    const made = await make();
+    await mkdir(folder, { recursive: true });
+    const unfinished = `${file}.${process.pid}`;
+    await writeFile(unfinished, made);
+    await rename(unfinished, file);
+    return made;
+  }
+}

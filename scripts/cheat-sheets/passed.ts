@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import type { Block } from "./blocks.ts";
+
+const folder = "node_modules/.cache/cheat-sheets";
+const ourCode = globSync("scripts/cheat-sheets/**/*.*")
+  .sort()
+  .map((file) => readFileSync(file, "utf8"));
+
+/**
+ * Remembers the blocks that passed. The same block, with the same sample tables, programs and code of ours, passes again,
+ * so it need not run again. A block that failed is run every time.
+ */
+export function passedBlocks(version: string, setup: string) {
+  const fileOf = (block: Block) => {
+    const hash = createHash("sha256").update(JSON.stringify([ourCode, version, setup, block]));
+    return `${folder}/${hash.digest("hex")}`;
+  };
+  return {
+    has: (block: Block) => existsSync(fileOf(block)),
+    add(block: Block) {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(fileOf(block), "");
+    },
+  };
+}

@@ -1,0 +1,82 @@
+// npm run deploy: builds, tries the deployment without uploading, migrates the database, deploys, asks the deployed site.
+// npm run deploy -- --setup: creates the database and the flag cache first, and writes their ids into wrangler.toml.
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { fail, install, must } from "./setup.mjs";
+
+const settings = "wrangler.toml";
+const built = "dist/zero_to_offer/wrangler.json";
+const placeholders = { database_id: "00000000-0000-0000-0000-000000000000", id: "0".repeat(32) };
+
+install();
+const origin = requiredOrigin();
+if (process.argv.includes("--setup")) {
+  create("database_id", ["d1", "create", "zero-to-offer"]);
+  create("id", ["kv", "namespace", "create", "FLAGS"]);
+}
+const missing = Object.keys(placeholders).filter(isPlaceholder);
+if (missing.length > 0)
+  fail(`${settings} still has the placeholder for ${missing.join(" and ")}. Run: npm run deploy -- --setup`);
+
+must("npm", ["run", "build", "--silent"]);
+setAddress();
+must("wrangler", ["deploy", "--config", built, "--dry-run"]);
+must("wrangler", ["d1", "migrations", "apply", "zero-to-offer", "--remote"], { env: { CI: "true" } });
+// Variables set in the dashboard stay: without them, sources that need them would be switched off.
+must("wrangler", ["deploy", "--config", built, "--keep-vars"]);
+for (const path of ["/api/health", "/"]) await requireAnswer(origin + path);
+console.log(`Deployed: ${origin}`);
+
+/** The site's address, which its pages, sitemap and calendars carry. */
+function requiredOrigin() {
+  const { SITE_ORIGIN = "" } = process.env;
+  if (/^https:\/\/[\w-]+(\.[\w-]+)+$/.test(SITE_ORIGIN)) return SITE_ORIGIN;
+  fail(`SITE_ORIGIN must be the site's address, such as https://jobs.example.org: SITE_ORIGIN=… npm run deploy`);
+}
+
+/** The line of wrangler.toml that holds an id; the name stands at the start of a line in one place. */
+function line(name) {
+  return new RegExp(`^${name} = "([^"]*)"`, "m");
+}
+
+function isPlaceholder(name) {
+  return line(name).exec(readFileSync(settings, "utf8"))?.[1] === placeholders[name];
+}
+
+/** Creates what the placeholder stands for and writes its id in the placeholder's place. */
+function create(name, args) {
+  if (!isPlaceholder(name)) return;
+  const { stdout, stderr, status } = spawnSync("wrangler", args, {
+    encoding: "utf8",
+    env: { ...process.env, CI: "true" },
+  });
+  const id = new RegExp(`"?${name}"?\\s*[:=]\\s*"([0-9a-f-]{32,36})"`).exec(stdout)?.[1];
+  if (status !== 0 || !id)
+    fail(`${stdout}${stderr}\nwrangler ${args.join(" ")} made no id. Mend what it says, then try again.`);
+  writeFileSync(settings, readFileSync(settings, "utf8").replace(line(name), `${name} = "${id}"`));
+  console.log(`${settings}: ${name} = "${id}"`);
+}
+
+/** Serves the site at its own address only: a domain of the account, or the workers.dev address that the owner chose. */
+function setAddress() {
+  const config = JSON.parse(readFileSync(built, "utf8"));
+  const { hostname } = new URL(origin);
+  if (hostname.endsWith(".workers.dev")) config.workers_dev = true;
+  else config.routes = [{ pattern: hostname, custom_domain: true }];
+  writeFileSync(built, JSON.stringify(config));
+}
+
+/** Ends the process when the address does not answer with 200 within two minutes; a new domain takes a while. */
+async function requireAnswer(address) {
+  const deadline = Date.now() + 120_000;
+  let last;
+  do {
+    last = await fetch(address, { signal: AbortSignal.timeout(10_000) }).then(
+      ({ status }) => `status ${status}`,
+      ({ message }) => message,
+    );
+    if (last === "status 200") return console.log(`${address} answers`);
+    await new Promise((later) => setTimeout(later, 3000));
+  } while (Date.now() < deadline);
+  fail(`${address} does not answer as it should: ${last}. To go back: npx wrangler rollback --name zero-to-offer`);
+}
