@@ -1,3 +1,5 @@
+import { trimOf } from "./trim.ts";
+
 /** Labels that stand before a contact detail, in the usual languages. */
 const label =
   "e-?mail(?: address)?|mail|courriel|correo|phone(?: number)?|tele?phone|telefon|téléphone|teléfono|tél|tel|mobile|mobil|móvil|cell|handy|whatsapp|fax|address|adresse|dirección|anschrift|location|city|based in|linked ?in|git ?hub|twitter|x|website|web ?site|web|homepage|portfolio|url|blog|skype|telegram|date of birth|born|nationality|website";
@@ -5,7 +7,7 @@ const label =
 const labelBeforeColon = new RegExp(`(?<![\\p{L}\\d-])(?:${label})\\.?\\s*:`, "giu");
 const labelAlone = new RegExp(`^(${label})\\s*:?\\s*$`, "iu");
 
-const emailPattern = /[\p{L}\d][\p{L}\d._%+-]*@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
+const emailPattern = /(?<![\p{L}\d])[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,5}\.\p{L}{2,24}/u;
 const everyEmail = new RegExp(emailPattern, "gu");
 const topLevel =
   "com|org|net|io|dev|me|co|app|ai|eu|info|tech|design|page|xyz|edu|gov|example|in|uk|de|fr|br|pl|es|it|nl|ca|au|us|ch|at|se|no|dk|fi|ng|za|vn|mx|ar|cl|tr|pt|ie|nz|jp|kr|cn|sg|ae|kz|ma|eg|ua|ro|cz|gr|be|lt|lv|ee|il|id|my|ph|th|pk|bd|lk|ke|gh|pe|ec|uy";
@@ -23,7 +25,7 @@ export function findEmail(text: string): string | undefined {
 export function findUrls(text: string): string[] {
   if (!text.includes(".")) return [];
   return (text.replace(everyEmail, " ").match(urlPattern) ?? []).map((url) =>
-    url.replace(/^\(/, "").replace(/[),.;]+$/, ""),
+    trimOf(url.replace(/^\(/, ""), "),.;", false),
   );
 }
 
@@ -49,15 +51,15 @@ function isPhone(number: string): boolean {
 /** The parts of a contact line that are neither a mail address, a number, a link nor a label. */
 export function otherParts(text: string): string[] {
   return text
-    .replace(/\s*\(([A-Z]{2})\)/g, ", $1")
+    .replace(/ ?\(([A-Z]{2})\)/g, ", $1")
     .replace(everyEmail, " | ")
     .replace(urlPattern, " | ")
     .replace(phonePattern, (number) => (isPhone(number.trim()) ? " | " : number))
     .replace(labelBeforeColon, " | ")
-    .replace(/(?<=\|\s*|\s)(?:e-?mail|phone|tel\.?|mobile|telephone)(?=\s*\|)/giu, " | ")
-    .replace(isContactText(text) ? /\.\s+(?=[\p{Lu}|]|$)/gu : /$^/, " | ")
-    .split(/\s*[|•·‧∙⋄◆●]\s*|\s+[/*~]\s+|\s+[—–]\s+|\s{3,}|[()]/u)
-    .map((part) => part.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, ""))
+    .replace(/(?<=\|\s?|\s)(?:e-?mail|phone|tel\.?|mobile|telephone)(?=\s{0,2}\|)/giu, " | ")
+    .replace(isContactText(text) ? /\. {1,2}(?=[\p{Lu}|]|$)/gu : /$^/, " | ")
+    .split(/[|•·‧∙⋄◆●()]|\s[/*~—–]\s|\s{3,}/u)
+    .map((part) => trimOf(part, ",;:–—-"))
     .filter((part) => part !== "" && !labelAlone.test(part));
 }
 

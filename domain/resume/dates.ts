@@ -1,3 +1,5 @@
+import { trimOf } from "./trim.ts";
+
 /** Month names, whole and short, of the languages resumes are written in, without accents. */
 const months = new Set(
   "january jan february feb march mar april apr may june jun july jul august aug september sept sep october oct november nov december dec januar jaenner februar maerz marz mai juni juli oktober okt dezember dez janvier fevrier fevr fev avril avr juin juillet juil aout septembre octobre novembre decembre enero ene febrero marzo abril abr mayo junio julio agosto ago septiembre set octubre noviembre diciembre dic janeiro fevereiro marco maio junho julho setembro outubro out novembro dezembro gennaio gen febbraio aprile maggio mag giugno giu luglio lug settembre ottobre ott dicembre januari februari maart mrt mei augustus styczen sty luty lut kwiecien kwi maj czerwiec cze lipiec lip sierpien sie wrzesien wrz pazdziernik paz listopad lis grudzien gru janv mars augusti stycznia lutego marca marzec kwietnia maja czerwca lipca sierpnia wrzesnia pazdziernika listopada grudnia desember sett".split(
@@ -97,7 +99,7 @@ export function withoutDates(text: string): string {
     rest += text.slice(at, start);
     at = end;
   }
-  return trimSeparators((rest + text.slice(at)).replace(/\([\s–—-]*\)|\[[\s–—-]*\]/g, " ").replace(/[\s,;–-]+\)/g, ")"));
+  return trimSeparators((rest + text.slice(at)).replace(/\([\s–—-]{0,9}\)|\[[\s–—-]{0,9}\]/g, " ").replace(/[\s,;–-]{1,9}\)/g, ")"));
 }
 
 function isPartOfName(before: string, after: string): boolean {
@@ -108,8 +110,5 @@ function isPartOfName(before: string, after: string): boolean {
 
 /** Text without the commas, dashes, bars and bullets that hang at its ends. */
 export function trimSeparators(text: string): string {
-  return text
-    .replace(/\s+/g, " ")
-    .replace(/^[\s,;:|·•‧∙/–—-]+|[\s,;:|·•‧∙/–—-]+$/gu, "")
-    .trim();
+  return trimOf(text.replace(/\s+/g, " "), ",;:|·•‧∙/–—-");
 }

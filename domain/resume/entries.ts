@@ -158,10 +158,10 @@ function railOf(rows: Row[], kindOf: (cell: Cell) => CellKind): number | undefin
   return rows.every(({ cells }) => cells.every(({ x, right }) => right < edge || x >= edge - 2)) ? edge : undefined;
 }
 
-const strongSeparator = /\s+[|·•‧∙—–]\s+|\s*[|•]\s*|\s+@\s+/u;
+const strongSeparator = / [·‧∙—–] |[|•]| @ /u;
 
 /** "2019 / FIATA Diploma / FIATA": slashes part what is said where there are several, or a date before the first. */
-const slashed = /\s\/\s.*\s\/\s/;
+const slashed = / \/ .* \/ /;
 
 /** What a cell says, one piece for each look and each part between bars, dots or dashes; dates are left out. */
 export function splitLooks(cell: Cell): string[] {
@@ -181,7 +181,7 @@ export function splitLooks(cell: Cell): string[] {
   }
   const dated = findDates(cell.text).length > 0;
   return looks
-    .flatMap((text) => (slashed.test(cell.text) ? text.split(/\s+\/\s+/) : [text]))
+    .flatMap((text) => (slashed.test(cell.text) ? text.split(" / ") : [text]))
     .flatMap((text) => withoutDates(text).split(strongSeparator))
     .map((text) =>
       trimSeparators(text)

@@ -1,3 +1,4 @@
+import { trimOf } from "./trim.ts";
 import type { SectionKind } from "./section-kind.ts";
 import { keyWords, modifiers as modifierList, phrases, weakWords as weakList } from "./vocabulary/headings.ts";
 import { companyScore, institutionScore, jobScore } from "./words.ts";
@@ -60,7 +61,7 @@ export function headingKind(text: string): SectionKind | undefined {
 
 /** Every kind a heading names that joins several: "Education & Certifications", "Skills / Languages". */
 export function headingKinds(text: string): SectionKind[] {
-  const parts = text.split(/\s*(?:[&,/+|]|\b(?:and|und|et|y)\b)\s*/iu);
+  const parts = text.split(/[&,/+|]|\b(?:and|und|et|y)\b/iu);
   return [...new Set(parts.flatMap((part) => headingKind(part) ?? []))];
 }
 
@@ -98,11 +99,11 @@ function kindsOf(words: string[]): SectionKind[] | undefined {
 }
 
 function headingWords(text: string): string[] {
-  return text
+  const said = text
     .toLowerCase()
     .replace(/['’]/g, "")
-    .replace(/\((?:continued|contd?\.?)\)/, "")
-    .replace(/^[\s\d.)#§]+|[\s:.…_–—-]+$/g, "")
+    .replace(/\((?:continued|contd?\.?)\)/, "");
+  return trimOf(trimOf(said, "0123456789.)#§", true, false), ":.…_–—-", false)
     .replace(/[,/|+-]/g, " ")
     .split(/\s+/)
     .filter(Boolean);

@@ -100,14 +100,14 @@ function isComplete({ text, page, y }: Cell, all: Cell[]): boolean {
 
 /** "ada.lovelace@exam" and "ple.org" are one mail address, too long for its column. */
 function isBrokenAddress(above: string, below: string): boolean {
-  if (!/\S@[\w.-]*$/.test(above) || !/^[\w-]*\.?[\w.-]*$/.test(below)) return false;
+  if (!/\S@[\w.-]*$/.test(above) || !/^[\w.-]*$/.test(below)) return false;
   const isWhole = findEmail(above) !== undefined && !/[.@-]$/.test(above) && !below.startsWith(".");
   return !isWhole && findEmail(above + below)?.endsWith(below) === true;
 }
 
 /** "+64 21 555" and "0190." are one phone number, too long for its line. */
 function isBrokenNumber(above: string, below: string): boolean {
-  if (!/\p{L}.*\+\d[\d ()-]*$/u.test(above) || !/^\d[\d -]*(?=\D|$)/.test(below)) return false;
+  if (!/\p{L}/u.test(above) || !/\+\d[\d ()-]{0,24}$/.test(above) || !/^\d[\d -]*(?=\D|$)/.test(below)) return false;
   const rest = /^\d[\d -]*/.exec(below)?.[0].trim() ?? "";
   return findPhone(`${above} ${rest}`)?.endsWith(rest) === true && findDates(below).length === 0;
 }

@@ -1,3 +1,4 @@
+import { trimOf } from "./trim.ts";
 import { findDates } from "./dates.ts";
 import { cities, countries, regions } from "./vocabulary/places.ts";
 import { companyScore, institutionScore, jobScore } from "./words.ts";
@@ -67,19 +68,19 @@ export function jobAndPlace(text: string): { job: string; place: string } | unde
 
 export function placeParts(text: string): string[] {
   return text
-    .split(/\s*,\s*|\s+[–—-]\s+|\s*\(|\)\s*/)
+    .split(/,| [–—-] |[()]/)
     .map((name) => name.trim())
     .filter(Boolean);
 }
 
 /** Postcodes are addresses, not places: US, Canadian, British, and plain numbers of four to six digits. */
 export function withoutPostcode(text: string): string {
-  return text
+  const rest = text
     .replace(
       /\b(?:[A-Z]-)?\d{4,6}(?:-\d{3,4})?\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/g,
       " ",
     )
     .replace(/\s+/g, " ")
-    .replace(/ ,/g, ",")
-    .replace(/^[\s,–-]+|[\s,–-]+$/g, "");
+    .replace(/ ,/g, ",");
+  return trimOf(rest, ",–-");
 }

@@ -124,10 +124,10 @@ function inGroupOrder(rows: Cell[][], labels: Set<Cell>): Cell[] {
 
 function withoutLevel(text: string): string {
   return text
-    .replace(/\s*\((?:[^()]*)\)/g, (paren) => (level.test(paren.replace(/[()]/g, "").trim()) ? "" : paren))
-    .replace(/\s*(?:[–—-]|:)\s*(\p{L}+)$/u, (tail, word: string) => (level.test(word) ? "" : tail))
-    .replace(/\s+\d{1,3} ?%$/, "")
-    .replace(/\s*[★☆●○■□⬤◯]{2,}$/u, "")
+    .replace(/ ?\((?:[^()]*)\)/g, (paren) => (level.test(paren.replace(/[()]/g, "").trim()) ? "" : paren))
+    .replace(/ ?[–—:-] ?(\p{L}{1,40})$/u, (tail, word: string) => (level.test(word) ? "" : tail))
+    .replace(/ \d{1,3} ?%$/, "")
+    .replace(/(?<![★☆●○■□⬤◯])[★☆●○■□⬤◯]{2,}$/u, "")
     .trim();
 }
 
@@ -146,7 +146,7 @@ export function splitList(text: string): string[] {
   }
   items.push(item);
   return items
-    .flatMap((part) => part.split(/\s+[/~]\s+/))
+    .flatMap((part) => part.split(/ [/~] /))
     .map((part) =>
       withoutLevel(
         part
