@@ -1,3 +1,4 @@
+import { remembered } from "./remember.ts";
 import { trimOf } from "./trim.ts";
 
 /** Labels that stand before a contact detail, in the usual languages. */
@@ -18,23 +19,23 @@ const urlPattern = new RegExp(
 );
 const phonePattern = /(?:\+|\(\+?|00)?\d[\d\s().\-/‑–]{5,20}\d/g;
 
-export function findEmail(text: string): string | undefined {
+export const findEmail = remembered((text: string): string | undefined => {
   return text.includes("@") ? emailPattern.exec(text)?.[0] : undefined;
-}
+});
 
-export function findUrls(text: string): string[] {
+export const findUrls = remembered((text: string): string[] => {
   if (!text.includes(".")) return [];
   return (text.replace(everyEmail, " ").match(urlPattern) ?? []).map((url) =>
     trimOf(url.replace(/^\(/, ""), "),.;", false),
   );
-}
+});
 
 /** A phone number has seven to fifteen digits and is neither a date nor a span of years. */
-export function findPhone(text: string): string | undefined {
+export const findPhone = remembered((text: string): string | undefined => {
   if (!/\d\D*\d\D*\d\D*\d/.test(text)) return undefined;
   const candidates = text.replace(everyEmail, " | ").replace(urlPattern, " | ").match(phonePattern) ?? [];
   return candidates.map(cleanPhone).find((number) => isPhone(number));
-}
+});
 
 function cleanPhone(number: string): string {
   const trimmed = number.trim().replace(/\s+/g, " ");
@@ -49,7 +50,7 @@ function isPhone(number: string): boolean {
 }
 
 /** The parts of a contact line that are neither a mail address, a number, a link nor a label. */
-export function otherParts(text: string): string[] {
+export const otherParts = remembered((text: string): string[] => {
   return text
     .replace(/ ?\(([A-Z]{2})\)/g, ", $1")
     .replace(everyEmail, " | ")
@@ -61,11 +62,11 @@ export function otherParts(text: string): string[] {
     .split(/[|•·‧∙⋄◆●()]|\s[/*~—–]\s|\s{3,}/u)
     .map((part) => trimOf(part, ",;:–—-"))
     .filter((part) => part !== "" && !labelAlone.test(part));
-}
+});
 
-export function isContactText(text: string): boolean {
+export const isContactText = remembered((text: string): boolean => {
   return findEmail(text) !== undefined || findPhone(text) !== undefined || findUrls(text).length > 0;
-}
+});
 
 /** "Phone: +1 …" or a label alone. */
 export function contactLabel(text: string): string | undefined {

@@ -1,3 +1,4 @@
+import { remembered } from "./remember.ts";
 import { trimOf } from "./trim.ts";
 
 /** Month names, whole and short, of the languages resumes are written in, without accents. */
@@ -56,42 +57,42 @@ const beginning = new RegExp(`^(?:(?:since|from) )?(?:${month}|${point})(?:${das
 export type DateSpan = { start: number; end: number; text: string };
 
 /** Every date and period a text states, in any usual notation. */
-export function findDates(text: string): DateSpan[] {
+export const findDates = remembered((text: string): DateSpan[] => {
   if (!/\d\d/.test(text)) return [];
   return [...skeleton(text).matchAll(period)].map((match) => {
     const end = match.index + match[0].trimEnd().length;
     return { start: match.index, end, text: text.slice(match.index, end) };
   });
-}
+});
 
 /** A period or the first part of one, as far as a line had room for it: "Jul 2018 to Mar". */
-export function isDateStart(text: string): boolean {
+export const isDateStart = remembered((text: string): boolean => {
   return text.length < 40 && beginning.test(skeleton(text).trim());
-}
+});
 
 const span =
   "\\(?\\d{1,2}\\+? ?(?:years?|yrs?|months?|mos?)(?:,? (?:and )?\\d{1,2} ?(?:months?|mos?))?\\)?|an? (?:year|month)|less than a (?:year|month)";
 const durationOnly = new RegExp(`^[·•|,(]*\\s*(?:${span})\\s*\\)?$`, "i");
 
 /** "3 years", "a month", "(2 yrs 3 mos)": how long something took, beside the dates that say so already. */
-export function isDuration(text: string): boolean {
+export const isDuration = remembered((text: string): boolean => {
   return durationOnly.test(text);
-}
+});
 
 const remark = /^\(?(?:ongoing|full[- ]time|part[- ]time|expected|anticipated)\)?$/i;
 
 /** True when nothing but dates, a duration and punctuation is said. */
-export function isOnlyDates(text: string): boolean {
+export const isOnlyDates = remembered((text: string): boolean => {
   if (findDates(text).length === 0) return false;
   const rest = withoutDates(text);
   return rest === "" || isDuration(rest) || remark.test(rest);
-}
+});
 
 /**
  * The text with its dates, and the separators that set them off, taken out. A lone year that follows a word with
  * nothing between belongs to a name: "President's Club 2022".
  */
-export function withoutDates(text: string): string {
+export const withoutDates = remembered((text: string): string => {
   let rest = "";
   let at = 0;
   for (const { start, end, text: said } of findDates(text)) {
@@ -100,7 +101,7 @@ export function withoutDates(text: string): string {
     at = end;
   }
   return trimSeparators((rest + text.slice(at)).replace(/\([\s–—-]{0,9}\)|\[[\s–—-]{0,9}\]/g, " ").replace(/[\s,;–-]{1,9}\)/g, ")"));
-}
+});
 
 function isPartOfName(before: string, after: string): boolean {
   const isAnnounced = /^(?:issued|awarded|graduated|expected|since|class of|in)\b/i.test(before);

@@ -1,3 +1,4 @@
+import { remembered } from "./remember.ts";
 import { trimOf } from "./trim.ts";
 import type { SectionKind } from "./section-kind.ts";
 import { keyWords, modifiers as modifierList, phrases, weakWords as weakList } from "./vocabulary/headings.ts";
@@ -41,7 +42,7 @@ const everyWord = [...new Set([...kindOfWord.keys(), ...modifiers])].filter((wor
  * The kind of section a text announces, or undefined when it is no heading's text: every word must be one that
  * headings are made of, and at least one must name a section.
  */
-export function headingKind(text: string): SectionKind | undefined {
+export const headingKind = remembered((text: string): SectionKind | undefined => {
   if (text.length > 48 || /[@\d]/.test(text)) return undefined;
   const words = headingWords(text);
   if (words.length === 0 || words.length > 6) return undefined;
@@ -57,7 +58,7 @@ export function headingKind(text: string): SectionKind | undefined {
   if (kinds?.every((kind) => kind === "experience" || kind === "summary") && words.some((word) => statements.has(word)))
     return "summary";
   return kinds?.sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0))[0];
-}
+});
 
 /** Every kind a heading names that joins several: "Education & Certifications", "Skills / Languages". */
 export function headingKinds(text: string): SectionKind[] {
@@ -72,19 +73,19 @@ export function kindNamedIn(text: string): SectionKind | undefined {
 }
 
 /** The kind that a heading's last or first word surely names, whatever the others say: "Client Work", "Awards and Clearances". */
-export function kindSurelyNamedIn(text: string): SectionKind | undefined {
+export const kindSurelyNamedIn = remembered((text: string): SectionKind | undefined => {
   const words = headingWords(text).filter((word) => word !== "&");
   if (words.length === 0 || words.length > 6 || /[@\d]/.test(text)) return undefined;
   if (jobScore(text) > 0 || companyScore(text) + institutionScore(text) > 0) return undefined;
   const word = [words.at(-1) ?? "", words[0] ?? ""].find((end) => kindOfWord.has(end) && !weakWords.has(end));
   return word === undefined ? undefined : kindOfWord.get(word);
-}
+});
 
-export function isStrongHeading(text: string): boolean {
+export const isStrongHeading = remembered((text: string): boolean => {
   return (
     headingKind(text) !== undefined && !headingWords(text).every((word) => weakWords.has(word) || modifiers.has(word))
   );
-}
+});
 
 /** Made of words that qualify a heading and name nothing: "académica", "and Training". */
 export function qualifiesHeading(text: string): boolean {

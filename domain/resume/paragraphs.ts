@@ -1,6 +1,8 @@
+import { remembered } from "./remember.ts";
 import type { Cell } from "./cells.ts";
 import { findEmail, findPhone, isContactText } from "./contact-text.ts";
 import { findDates, isDateStart, isOnlyDates, withoutDates } from "./dates.ts";
+import { mostCharactersOfText } from "./limits.ts";
 import { isKnownPlace, isPlace } from "./places.ts";
 import { isSentence } from "./sentences.ts";
 import { isBareNoun, jobScore } from "./words.ts";
@@ -26,7 +28,7 @@ function isRightAbove(above: Cell, cell: Cell): boolean {
 }
 
 function continues(above: Cell, cell: Cell, all: Cell[], asList: boolean): boolean {
-  if (cell.bullet || cell.symbols.length > 0) return false;
+  if (cell.bullet || cell.symbols.length > 0 || above.text.length > mostCharactersOfText) return false;
   if (cell.text.includes(",") && jobScore(above.text) > 0 && isPlace(cell.text)) return false;
   if (isBrokenAddress(above.text, cell.text) || isBrokenNumber(above.text, cell.text))
     return Math.abs(cell.x - above.x) < 2.5 || isCentered(above, cell);
@@ -134,10 +136,10 @@ function isLevel(cell: Cell, y: number): boolean {
 }
 
 /** Running text is mostly words in small letters; names and titles are not. */
-export function isProse(text: string): boolean {
+export const isProse = remembered((text: string): boolean => {
   const words = text.split(" ");
   return words.length >= 6 && words.filter((word) => /^\p{Ll}/u.test(word)).length >= words.length / 2;
-}
+});
 
 function isCentered(above: Cell, cell: Cell): boolean {
   return Math.abs((above.x + above.right) / 2 - (cell.x + cell.right) / 2) < 1.5;

@@ -1,3 +1,4 @@
+import { remembered } from "./remember.ts";
 import { trimOf } from "./trim.ts";
 import { findDates } from "./dates.ts";
 import { cities, countries, regions } from "./vocabulary/places.ts";
@@ -8,7 +9,7 @@ const known = new Set([...countries, ...regions, ...cities]);
 const knownCountries = new Set(countries);
 
 /** Known by name: a country, a large region or a large city. */
-export function isKnownPlace(text: string): boolean {
+export const isKnownPlace = remembered((text: string): boolean => {
   const name = text.trim().replace(/’/g, "'");
   const words = name.toLowerCase().split(" ");
   // "Guadalajara Jalisco": two known places with nothing between.
@@ -26,7 +27,7 @@ export function isKnownPlace(text: string): boolean {
     known.has(name.toLowerCase()) ||
     (/ [A-Z]{2}$/.test(name) && known.has(name.slice(0, -3).toLowerCase()))
   );
-}
+});
 
 export function isCountry(text: string): boolean {
   return knownCountries.has(text.toLowerCase().trim()) || /^(?:US|U\.S\.A?\.?|UK|U\.K\.|UAE)$/.test(text.trim());
@@ -36,7 +37,7 @@ const part =
   /^\p{Lu}[\p{L}\p{M}'’.]*(?:[\s-](?:de|la|le|du|des|del|do|da|dos|das|di|am|an der|sur|upon|on|of|and|the|el|los|las|al|e)?[\s-]?[\p{L}'’.]+){0,4}$/u;
 
 /** A text that is the name of a place and nothing else: "Pune", "Austin, TX", "Lyon, Auvergne-Rhône-Alpes, France", "Remote". */
-export function isPlace(text: string): boolean {
+export const isPlace = remembered((text: string): boolean => {
   if (findDates(text).length > 0) return false;
   const bare = withoutPostcode(text);
   if (bare === "" || bare.length > 70 || /[@/:]|\d/.test(bare)) return false;
@@ -51,7 +52,7 @@ export function isPlace(text: string): boolean {
     isCountry(last) ||
     (/^[A-Z]{2}$/.test(last) && jobScore(text) <= 0)
   );
-}
+});
 
 /** The place that a short line ends with: "Product Designer in Valencia, Spain", "Based in Leeds". */
 export function placeAfterIn(text: string): string | undefined {

@@ -17,6 +17,7 @@ import { unmixed } from "./mixed-sections.ts";
 import type { ResumeDocument } from "./page.ts";
 import { labelled } from "./pairs.ts";
 import { isProse, joinWrapped } from "./paragraphs.ts";
+import { forgetTexts } from "./remember.ts";
 import { outline, type Section } from "./sections.ts";
 import { isSentence } from "./sentences.ts";
 import { respace } from "./wide-letters.ts";
@@ -24,6 +25,14 @@ import { degreeScore, jobScore } from "./words.ts";
 
 /** Reads a resume from positioned text. What the text does not say stays empty. */
 export function readResume(document: ResumeDocument): Reading {
+  try {
+    return read(document);
+  } finally {
+    forgetTexts();
+  }
+}
+
+function read(document: ResumeDocument): Reading {
   const cells = readCells(document);
   respace(cells);
   const { header, sections } = outline(cells, document.pages[0]?.width ?? 0);

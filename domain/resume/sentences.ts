@@ -1,3 +1,4 @@
+import { remembered } from "./remember.ts";
 import { findDates } from "./dates.ts";
 
 /** A point after which a sentence need not be over. */
@@ -7,7 +8,7 @@ const abbreviation = /(?:\b(?:inc|ltd|llc|co|corp|st|jr|sr|dept|univ)|\.\p{L}|\s
  * Running text: it ends like a sentence, says more than fourteen words between two bars, dots or slashes, or begins with small
  * letters and goes on for a while without a date.
  */
-export function isSentence(said: string): boolean {
+export const isSentence = remembered((said: string): boolean => {
   // "Counts tides. github.com/ada/tides": an address at the end leaves it one.
   const text = said.replace(/([.!?]) \S{1,80}\.\S{1,80}$/, "$1");
   const words = text.split(/\s+/).length;
@@ -19,4 +20,4 @@ export function isSentence(said: string): boolean {
     !/^(?:at|by|from|bei|chez) \p{Lu}/u.test(text) &&
     findDates(text).length === 0
   );
-}
+});

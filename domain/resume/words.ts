@@ -1,3 +1,4 @@
+import { remembered } from "./remember.ts";
 import { jobNouns } from "./vocabulary/jobs.ts";
 
 const jobs = new Set(jobNouns);
@@ -15,7 +16,7 @@ const legalForm =
   /(?:^|\s)(?:inc|ltd|llc|llp|plc|gmbh|ag|kg|s\.?a|s\.?l|s\.?r\.?l|s\.?p\.?a|sp\. ?z ?o\. ?o|b\.?v|n\.?v|oy|ab|a\/s|aps|pty|pvt|corp|company|group)(?:\b|$|\.)/iu;
 
 /** How surely a text is the name of a job: above zero speaks for it, below zero against. */
-export function jobScore(text: string): number {
+export const jobScore = remembered((text: string): number => {
   const level =
     /^(?:senior|junior|lead|chief|head|principal|staff|deputy|assistant|associate|sr|jr|interim|acting|graduate|trainee)\b|(?<!\p{L})(?:i{1,3}|iv|v)$/iu.test(
       text,
@@ -23,12 +24,12 @@ export function jobScore(text: string): number {
       ? 1
       : 0;
   return (namesJob(text) ? 2 : 0) + level - 1.5 * companyScore(text);
-}
+});
 
 /** One for a text with a word that companies have in their names, unless it names a job as well ("Software Engineer"). */
-export function companyScore(text: string): number {
+export const companyScore = remembered((text: string): number => {
   return legalForm.test(text) || (companyWord.test(text) && !namesJob(text)) ? 1 : 0;
-}
+});
 
 /** Ends of long words that name jobs: "radiologist", "Softwareentwicklerin", "Inbetriebnahmetechniker". */
 const compound =
@@ -43,19 +44,19 @@ function namesJob(text: string): boolean {
 }
 
 /** "Engineer", "Senior Manager", "University": a noun that needs the words before it. */
-export function isBareNoun(text: string): boolean {
+export const isBareNoun = remembered((text: string): boolean => {
   if (/^(?:university|college|school|institute|academy|hospital|certificate|certification|award|degree)$/i.test(text))
     return true;
   return text
     .toLowerCase()
     .split(" ")
     .every((word) => jobs.has(word) || /^(?:senior|junior|i{1,3}|iv)$/.test(word));
-}
+});
 
-export function institutionScore(text: string): number {
+export const institutionScore = remembered((text: string): number => {
   return institutionWord.test(text) ? 2 : 0;
-}
+});
 
-export function degreeScore(text: string): number {
+export const degreeScore = remembered((text: string): number => {
   return degreeWord.test(text) ? 2 : 0;
-}
+});
