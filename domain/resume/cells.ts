@@ -156,7 +156,9 @@ function widestSpace(piece: Piece, previous: Piece | undefined, { starts, even }
   const letter = previous?.font === piece.font ? even.get(piece.font) : undefined;
   if (letter !== undefined) return 1.2 * letter;
   if (starts.has(Math.round(piece.x))) return 0.32;
-  const isStop = previous?.text.endsWith(":") || (/[.,;!?]$/.test(previous?.text ?? "") && (previous?.text.split(" ").length ?? 0) >= 3);
+  const isStop =
+    previous?.text.endsWith(":") ||
+    (/[.,;!?]$/.test(previous?.text ?? "") && (previous?.text.split(" ").length ?? 0) >= 3);
   return stretch ?? (isStop ? 0.9 : 0.5);
 }
 

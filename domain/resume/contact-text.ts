@@ -8,7 +8,8 @@ const label =
 const labelBeforeColon = new RegExp(`(?<![\\p{L}\\d-])(?:${label})\\.?\\s*:`, "giu");
 const labelAlone = new RegExp(`^(${label})\\s*:?\\s*$`, "iu");
 
-const emailPattern = /(?<![\p{L}\d])[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,5}\.\p{L}{2,24}/u;
+const emailPattern =
+  /(?<![\p{L}\d])[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,5}\.\p{L}{2,24}/u;
 const everyEmail = new RegExp(emailPattern, "gu");
 const topLevel =
   "com|org|net|io|dev|me|co|app|ai|eu|info|tech|design|page|xyz|edu|gov|example|in|uk|de|fr|br|pl|es|it|nl|ca|au|us|ch|at|se|no|dk|fi|ng|za|vn|mx|ar|cl|tr|pt|ie|nz|jp|kr|cn|sg|ae|kz|ma|eg|ua|ro|cz|gr|be|lt|lv|ee|il|id|my|ph|th|pk|bd|lk|ke|gh|pe|ec|uy";

@@ -100,7 +100,9 @@ export const withoutDates = remembered((text: string): string => {
     rest += text.slice(at, start);
     at = end;
   }
-  return trimSeparators((rest + text.slice(at)).replace(/\([\s–—-]{0,9}\)|\[[\s–—-]{0,9}\]/g, " ").replace(/[\s,;–-]{1,9}\)/g, ")"));
+  return trimSeparators(
+    (rest + text.slice(at)).replace(/\([\s–—-]{0,9}\)|\[[\s–—-]{0,9}\]/g, " ").replace(/[\s,;–-]{1,9}\)/g, ")"),
+  );
 });
 
 function isPartOfName(before: string, after: string): boolean {

@@ -94,7 +94,10 @@ function namesInLooks(cell: Cell): boolean {
 
 function isDateAndPlace(text: string): boolean {
   if (findDates(text).length === 0) return false;
-  const parts = text.split(/[·•|;–—]|\s{2,}/u).map((part) => part.trim()).filter(Boolean);
+  const parts = text
+    .split(/[·•|;–—]|\s{2,}/u)
+    .map((part) => part.trim())
+    .filter(Boolean);
   if (parts.every((part) => isOnlyDates(part) || isPlace(part) || isDuration(part) || isDateStart(part))) return true;
   const rest = withoutDates(text);
   return isPlace(rest) && isKnownPlace(rest.split(",")[0] ?? "");

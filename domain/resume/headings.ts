@@ -1,6 +1,6 @@
 import { remembered } from "./remember.ts";
-import { trimOf } from "./trim.ts";
 import type { SectionKind } from "./section-kind.ts";
+import { trimOf } from "./trim.ts";
 import { keyWords, modifiers as modifierList, phrases, weakWords as weakList } from "./vocabulary/headings.ts";
 import { companyScore, institutionScore, jobScore } from "./words.ts";
 
@@ -51,7 +51,9 @@ export const headingKind = remembered((text: string): SectionKind | undefined =>
   const [, tale] =
     /^(?:where|what|things|places|stuff) (?:i|ive|im)(?: have| am)?(?: been)? (.+)$/.exec(words.join(" ")) ?? [];
   if (tale) return told[tale];
-  const squeezedTale = /^(?:where|what|things|places|stuff)i(?:m|ve|have|am)?(?:been)?(\p{L}+)$/u.exec(words.join(""))?.[1];
+  const squeezedTale = /^(?:where|what|things|places|stuff)i(?:m|ve|have|am)?(?:been)?(\p{L}+)$/u.exec(
+    words.join(""),
+  )?.[1];
   if (words.length === 1 && squeezedTale) return toldSqueezed.get(squeezedTale);
   const kinds = kindsOf(words) ?? (words.length === 1 ? kindsOf(splitSqueezed(words.join("")) ?? []) : undefined);
   // A career is what such a statement is about: "Career Snapshot".

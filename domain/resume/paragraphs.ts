@@ -1,9 +1,9 @@
-import { remembered } from "./remember.ts";
 import type { Cell } from "./cells.ts";
 import { findEmail, findPhone, isContactText } from "./contact-text.ts";
 import { findDates, isDateStart, isOnlyDates, withoutDates } from "./dates.ts";
 import { mostCharactersOfText } from "./limits.ts";
 import { isKnownPlace, isPlace } from "./places.ts";
+import { remembered } from "./remember.ts";
 import { isSentence } from "./sentences.ts";
 import { isBareNoun, jobScore } from "./words.ts";
 
@@ -80,7 +80,12 @@ function continues(above: Cell, cell: Cell, all: Cell[], asList: boolean): boole
       /^[(&]|^(?:and|of|for|in|with)\b/.test(cell.text)
     );
   if (/^[\p{Ll}]/u.test(cell.text) && !/[.:]$/.test(above.text)) return true;
-  if (!leftAligned && isCentered(above, cell) && !/[.!?:]$/.test(above.text) && isSentence(`${above.text} ${cell.text}`))
+  if (
+    !leftAligned &&
+    isCentered(above, cell) &&
+    !/[.!?:]$/.test(above.text) &&
+    isSentence(`${above.text} ${cell.text}`)
+  )
     return above.lastRight - above.x > 0.6 * (above.edge - left);
   if (/\b(?:of|and|for)$/.test(above.text)) return true;
   if (!isProse(above.text)) return false;

@@ -116,7 +116,10 @@ export function takePictures(cell: Cell): void {
   if (behind && last && !/[•●○◦▪■□◆►▶▸★☆⬤◯]/u.test(behind[0])) {
     cell.symbols.push(meaningOf(behind[1] ?? "") ?? "icon");
     cell.text = cell.text.slice(0, behind.index);
-    last.text = last.text.trimEnd().replace(/\S\ufe0f?$/u, "").trimEnd();
+    last.text = last.text
+      .trimEnd()
+      .replace(/\S\ufe0f?$/u, "")
+      .trimEnd();
     cell.runs = cell.runs.filter((run) => run.text.trim() !== "");
   }
 }

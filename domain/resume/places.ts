@@ -1,6 +1,6 @@
+import { findDates } from "./dates.ts";
 import { remembered } from "./remember.ts";
 import { trimOf } from "./trim.ts";
-import { findDates } from "./dates.ts";
 import { cities, countries, regions } from "./vocabulary/places.ts";
 import { companyScore, institutionScore, jobScore } from "./words.ts";
 

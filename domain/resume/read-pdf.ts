@@ -18,7 +18,10 @@ type TextRun = { str: string; width: number; transform: number[]; fontName: stri
 type Styles = Record<string, { name?: string }>;
 
 export type PdfLibrary = {
-  open(bytes: Uint8Array, options: { verbosity: number; maxImageSize: number; enableXfa: boolean }): Promise<PdfDocument>;
+  open(
+    bytes: Uint8Array,
+    options: { verbosity: number; maxImageSize: number; enableXfa: boolean },
+  ): Promise<PdfDocument>;
   /** Runs a reading within a budget of memory. */
   within<T>(read: () => Promise<T>): Promise<T>;
 };

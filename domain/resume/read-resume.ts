@@ -12,12 +12,12 @@ import { findSkills, namesSpokenLanguage } from "./fields/skills.ts";
 import { findSocial } from "./fields/social.ts";
 import { findSummary } from "./fields/summary.ts";
 import { findTitle } from "./fields/title.ts";
-import type { SectionKind } from "./section-kind.ts";
 import { unmixed } from "./mixed-sections.ts";
 import type { ResumeDocument } from "./page.ts";
 import { labelled } from "./pairs.ts";
 import { isProse, joinWrapped } from "./paragraphs.ts";
 import { forgetTexts } from "./remember.ts";
+import type { SectionKind } from "./section-kind.ts";
 import { outline, type Section } from "./sections.ts";
 import { isSentence } from "./sentences.ts";
 import { respace } from "./wide-letters.ts";
@@ -56,7 +56,8 @@ function findAll(cells: Cell[], header: Cell[], sections: Section[], links: stri
   ];
   const form = labelled([...cellsOf("personal", "contact"), ...header, ...cellsOf("summary")]);
   const name = findName(top, form, links);
-  const around = name && !top.includes(name.cell) ? of("summary").find(({ cells }) => cells.includes(name.cell)) : undefined;
+  const around =
+    name && !top.includes(name.cell) ? of("summary").find(({ cells }) => cells.includes(name.cell)) : undefined;
   for (const section of sections) section.cells = section.cells.filter((cell) => cell.text !== name?.name);
   const besideName = contact.filter((cell) => cell !== name?.cell && cell.text !== name?.name);
 

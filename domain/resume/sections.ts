@@ -71,7 +71,10 @@ function isSecondLine(cell: Cell, next: Cell): boolean {
   if (Math.abs(next.x - cell.x) > 2 && Math.abs(next.right - cell.right) > 2) return false;
   if (headingKind(cell.text) && headingKind(next.text)) return true;
   const isOpen =
-    headingKind(cell.text) === undefined || /^\p{Ll}/u.test(next.text) || qualifiesHeading(next.text) || /(?:[&,/-]|\b(?:and|of|y|und|et|e))$/i.test(cell.text);
+    headingKind(cell.text) === undefined ||
+    /^\p{Ll}/u.test(next.text) ||
+    qualifiesHeading(next.text) ||
+    /(?:[&,/-]|\b(?:and|of|y|und|et|e))$/i.test(cell.text);
   return drop < 1.45 * cell.size && isOpen && headingKind(`${cell.text} ${next.text}`) !== undefined;
 }
 

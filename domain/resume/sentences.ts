@@ -1,5 +1,5 @@
-import { remembered } from "./remember.ts";
 import { findDates } from "./dates.ts";
+import { remembered } from "./remember.ts";
 
 /** A point after which a sentence need not be over. */
 const abbreviation = /(?:\b(?:inc|ltd|llc|co|corp|st|jr|sr|dept|univ)|\.\p{L}|\s\p{L})\.$/iu;

@@ -28,8 +28,16 @@ export const jobScore = remembered((text: string): number => {
 
 /** One for a text with a word that companies have in their names, unless it names a job as well ("Software Engineer"). */
 export const companyScore = remembered((text: string): number => {
-  return legalForm.test(text) || (companyWord.test(text) && !namesJob(text)) ? 1 : 0;
+  return legalForm.test(text) || endsAsCompany(text) || (companyWord.test(text) && !namesJob(text)) ? 1 : 0;
 });
+
+/** "Partner Communications", "Head Start Foundation": its last word is one that companies have, and it is one name. */
+function endsAsCompany(text: string): boolean {
+  const last = text.split(" ").at(-1) ?? "";
+  return (
+    !/[,;:|/–—-]|\b(?:of|for|and|at|in)\b/i.test(text) && companyWord.test(last) && !namesJob(last) && text !== last
+  );
+}
 
 /** Ends of long words that name jobs: "radiologist", "Softwareentwicklerin", "Inbetriebnahmetechniker". */
 const compound =

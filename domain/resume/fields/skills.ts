@@ -27,7 +27,12 @@ export function findSkills(cells: Cell[]): Skill[] {
     if (spoken.test(group.label) && group.items.some((item) => spokenNames.test(item.replace(/^.+ in /, "")))) continue;
     const names = group.items.length > 0 ? group.items : [group.label];
     for (const name of names) {
-      if (name === "" || level.test(name) || isOnlyDates(name) || skills.some((known) => known.name.toLowerCase() === name.toLowerCase()))
+      if (
+        name === "" ||
+        level.test(name) ||
+        isOnlyDates(name) ||
+        skills.some((known) => known.name.toLowerCase() === name.toLowerCase())
+      )
         continue;
       skills.push({ name, confidence: name.split(" ").length <= 4 ? 0.9 : 0.6 });
     }
