@@ -1,13 +1,11 @@
 import { readFileSync } from "node:fs";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import tailwindcss from "@tailwindcss/vite";
-import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { boundedPdf } from "./scripts/bounded-pdf-plugin.ts";
-import { markdown } from "./scripts/markdown-plugin.ts";
 import { paletteEntries } from "./scripts/palette-plugin.ts";
+import { pagePlugins } from "./scripts/plugins.ts";
 import { pyodideFiles } from "./scripts/pyodide-plugin.ts";
-import { cheatSheets } from "./scripts/sheet-plugin.ts";
 
 /** The script that must run before the first paint stands in the page itself. */
 function inlineFirstPaint(): Plugin {
@@ -48,12 +46,9 @@ export default defineConfig({
   root: "web",
   envPrefix: ["VITE_", "SITE_"],
   plugins: [
-    react(),
+    pagePlugins(),
     tailwindcss(),
-    cheatSheets(),
     pyodideFiles(),
-    markdown(),
-    paletteEntries(),
     inlineFirstPaint(),
     shellForEveryPage(),
     boundedPdf(),

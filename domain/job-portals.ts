@@ -1,3 +1,4 @@
+import { maxSearchLength } from "./limits.ts";
 import { storedList } from "./stored-list.ts";
 import { isWebUrl } from "./text/links.ts";
 import { oneLine, slug, stripAngles } from "./text/text.ts";
@@ -48,7 +49,7 @@ export function portalUrl(url: string): string {
 
 /** The portal's own search for a role; its front page where it has no known search or the role has fewer than 2 characters. */
 export function portalSearchUrl(portal: Portal, role: string): string {
-  const said = oneLine(stripAngles(role).slice(0, 100));
+  const said = oneLine(stripAngles(role).slice(0, maxSearchLength));
   const hyphened = slug(said.replaceAll("+", " plus ").replaceAll("#", " sharp "));
   if (!portal.search || said.length < 2 || hyphened === "") return portalUrl(portal.url);
   const filled = portal.search.replaceAll("{role}", () => encodeURIComponent(said)).replaceAll("{slug}", hyphened);
@@ -116,7 +117,7 @@ export function portalFilterToParams({ search, country, remoteOnly }: PortalFilt
 /** Reads any address: a country that no portal names is none, a long search text is cut. */
 export function portalFilterFromParams(params: URLSearchParams, countries: string[]): PortalFilter {
   return {
-    search: (params.get("q") ?? "").slice(0, 100),
+    search: (params.get("q") ?? "").slice(0, maxSearchLength),
     country: countries.find((name) => name === params.get("country")),
     remoteOnly: params.get("remote") === "1",
   };

@@ -1,3 +1,4 @@
+import { maxSearchLength } from "./limits.ts";
 import { storedList } from "./stored-list.ts";
 import { oneLine } from "./text/text.ts";
 
@@ -223,7 +224,7 @@ export function promptFilterToParams({ search, category, popularOnly }: PromptFi
 /** Reads any address: an unknown category is All, a long search text is cut. */
 export function promptFilterFromParams(params: URLSearchParams): PromptFilter {
   return {
-    search: (params.get("q") ?? "").slice(0, 100),
+    search: (params.get("q") ?? "").slice(0, maxSearchLength),
     category: promptFilters.find((name) => name === params.get("category")) ?? "All",
     popularOnly: params.get("popular") === "1",
   };

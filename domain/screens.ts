@@ -244,11 +244,11 @@ const list = {
     path: "/upcoming-hackathon-contests",
     title: "Upcoming Hackathon Contests",
     description:
-      "Open hackathons from several platforms in one list, and 80 that come back every year. Filter by mode, country and theme; refreshed daily.",
+      "Open hackathons from several platforms in one list, and 73 that come back every year. Filter by mode, country and theme; refreshed daily.",
     menu: { group: "Development", label: "Upcoming Hackathon Contests" },
     card: {
       title: "Upcoming Hackathon Contests",
-      description: "Find a hackathon you can still join, or one of 80 that come back every year.",
+      description: "Find a hackathon you can still join, or one of 73 that come back every year.",
       button: "Find hackathons",
     },
   },

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
-import react from "@vitejs/plugin-react";
 import { build, type Manifest } from "vite";
 import { isSheet } from "#domain/cheat-sheets.ts";
 import type { DirectoryName } from "#domain/directory/directory.ts";
@@ -9,9 +8,7 @@ import { inlineHashes, type SiteFiles } from "#domain/portfolio/bundle.ts";
 import { type Screen, type ScreenName, screenList } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
 import { readContent } from "./check-content.ts";
-import { markdown } from "./markdown-plugin.ts";
-import { paletteEntries } from "./palette-plugin.ts";
-import { cheatSheets } from "./sheet-plugin.ts";
+import { pagePlugins } from "./plugins.ts";
 import { thirdPartyNotices } from "./third-party-notices.ts";
 
 /** Turns every screen into a complete HTML file beside the built assets, and writes sitemap, robots, manifest and headers. */
@@ -25,7 +22,7 @@ await build({
   root: "web",
   envPrefix: ["VITE_", "SITE_"],
   logLevel: "warn",
-  plugins: [react(), cheatSheets(), markdown(), paletteEntries()],
+  plugins: pagePlugins(),
   build: {
     ssr: "prerender.tsx",
     outDir: compiled,
@@ -47,7 +44,7 @@ const template = built
   .replace(/\s*<script type="module"[^>]*><\/script>/g, "")
   .replace(/\s*<link rel="modulepreload"[^>]*>/g, "")
   .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${css}</style>`);
-const inlineScript = /<script>(.*?)<\/script>/s.exec(template)?.[1] ?? "";
+const inlineScript = inlineScriptOf(template);
 
 const pages = screenList.flatMap((screen) =>
   [screen.path, ...categoryPaths(screen)].map((path) => ({ path, file: pageFile(screen.name) })),
@@ -128,7 +125,8 @@ function webManifest() {
 
 /** Cloudflare's _headers file: what every static answer carries. The API sets its own. */
 async function headers(): Promise<string> {
-  const hash = createHash("sha256").update(inlineScript).digest("base64");
+  const hash = sha256(inlineScript);
+  const runnerScript = inlineScriptOf(await readFile(`${out}/run-request.html`, "utf8"));
   // The portfolio preview is a srcdoc frame, which inherits this policy: it has to let the site's own script run.
   const preview = await inlineHashes(await portfolioSite());
   const policy = [
@@ -138,6 +136,7 @@ async function headers(): Promise<string> {
     "img-src 'self' data:",
     "font-src 'self' data:",
     "connect-src 'self'",
+    "frame-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -146,13 +145,18 @@ async function headers(): Promise<string> {
   return `/*
   Content-Security-Policy: ${policy}
   X-Content-Type-Options: nosniff
-  Referrer-Policy: strict-origin-when-cross-origin
+  Referrer-Policy: no-referrer
   Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
   Cross-Origin-Opener-Policy: same-origin
   Strict-Transport-Security: max-age=31536000; includeSubDomains
 
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
+
+# A ready request runs in a frame without an origin, which may reach any API and be framed by this site only.
+/run-request
+  ! Content-Security-Policy
+  Content-Security-Policy: default-src 'none'; script-src 'sha256-${sha256(runnerScript)}'; connect-src https:; frame-ancestors 'self'; sandbox allow-scripts
 
 # What visitors write runs in workers with policies of their own: it may compute, and reach nothing but this site's own files.
 /assets/run-javascript-*
@@ -167,4 +171,12 @@ async function headers(): Promise<string> {
   ! Content-Security-Policy
   Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'
 `;
+}
+
+function inlineScriptOf(html: string): string {
+  return /<script>(.*?)<\/script>/s.exec(html)?.[1] ?? "";
+}
+
+function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("base64");
 }

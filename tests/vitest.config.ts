@@ -1,10 +1,7 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
-import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { boundedPdf } from "../scripts/bounded-pdf-plugin.ts";
-import { markdown } from "../scripts/markdown-plugin.ts";
-import { paletteEntries } from "../scripts/palette-plugin.ts";
-import { cheatSheets } from "../scripts/sheet-plugin.ts";
+import { pagePlugins } from "../scripts/plugins.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 
@@ -46,7 +43,7 @@ export default defineConfig({
       },
       {
         root,
-        plugins: [react(), cheatSheets(), markdown(), paletteEntries()],
+        plugins: pagePlugins(),
         test: {
           name: "web",
           testTimeout: minute,

@@ -1,3 +1,4 @@
+import { maxSearchLength } from "../limits.ts";
 import { oneLine, stripAngles } from "../text/text.ts";
 
 /** How far back a search looks; `web` is the code that the web search's `qdr` wants. */
@@ -187,7 +188,6 @@ export const defaultSearch: JobSearch = {
 };
 
 const shortest = 2;
-const longest = 100;
 export const mostSynonyms = 5;
 export const mostExcluded = 8;
 
@@ -200,7 +200,8 @@ export function searchProblem(search: JobSearch): SearchProblem | undefined {
     const text = stripAngles(search[field]).trim();
     if (text.length < shortest || words(text) === "")
       return { field, text: `Type a ${field} of at least ${shortest} characters.` };
-    if (text.length > longest) return { field, text: `Keep the ${field} to ${longest} characters or fewer.` };
+    if (text.length > maxSearchLength)
+      return { field, text: `Keep the ${field} to ${maxSearchLength} characters or fewer.` };
   }
 }
 
@@ -208,7 +209,7 @@ export function searchProblem(search: JobSearch): SearchProblem | undefined {
 export function listed(text: string, most: number): string[] {
   const parts = new Map<string, string>();
   for (const part of text.slice(0, 1000).split(/[,;\n]/)) {
-    const said = words(part).slice(0, longest).trim();
+    const said = words(part).slice(0, maxSearchLength).trim();
     if (said && !parts.has(said.toLowerCase())) parts.set(said.toLowerCase(), said);
   }
   return [...parts.values()].slice(0, most);
@@ -281,7 +282,7 @@ function wherePosted({ city, location }: JobSearch): string {
   return anyOf((names ?? [typed]).map(quoted));
 }
 
-const cityOf = (city: string) => words(city).slice(0, longest).trim();
+const cityOf = (city: string) => words(city).slice(0, maxSearchLength).trim();
 
 /** Cities that postings call by more than one name. */
 const cityNames = [
@@ -347,10 +348,10 @@ export function searchFromParams(params: URLSearchParams): JobSearch {
   const location = params.get("location");
   const within = timeOptions.find(({ value }) => value === params.get("within"));
   return {
-    role: cut(role, longest),
-    location: cut(location ?? defaultSearch.location, longest),
+    role: cut(role, maxSearchLength),
+    location: cut(location ?? defaultSearch.location, maxSearchLength),
     includeLocation: location !== null,
-    city: location === null ? "" : cut(params.get("city") ?? "", longest),
+    city: location === null ? "" : cut(params.get("city") ?? "", maxSearchLength),
     remoteOnly: params.get("remote") === "1",
     postedWithin: within?.value ?? defaultSearch.postedWithin,
     synonyms: cut(params.get("also") ?? "", 500),

@@ -1,3 +1,4 @@
+import { maxSearchLength } from "../limits.ts";
 import { oneLine } from "../text/text.ts";
 import {
   followUps,
@@ -9,7 +10,6 @@ import {
   thankYous,
 } from "./messages.ts";
 
-const longest = 100;
 const removed = [/<(script|iframe)\b.*?(<\/\1\s*>|$)/gis, /javascript:/gi, /\bon\w+\s*=\s*("[^"]*"|'[^']*'|[^\s>]*)/gi];
 
 /**
@@ -19,7 +19,7 @@ const removed = [/<(script|iframe)\b.*?(<\/\1\s*>|$)/gis, /javascript:/gi, /\bon
 export function sanitize(text: string): string {
   const said = oneLine(text.slice(0, 2000));
   const clean = oneLine(removed.reduce((rest, pattern) => rest.replace(pattern, ""), said));
-  return clean === said ? oneLine(clean.slice(0, longest)) : sanitize(clean);
+  return clean === said ? oneLine(clean.slice(0, maxSearchLength)) : sanitize(clean);
 }
 
 /** Why nothing can be generated for this company; undefined when something can. */

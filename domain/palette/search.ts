@@ -1,3 +1,4 @@
+import { maxSearchLength } from "../limits.ts";
 import { bestFirst, firstFound, mayLack, similarNames, stemOf, tellingWords, words } from "../text/search.ts";
 import { entryKey, type Kind, kindNames, type PaletteEntry } from "./palette.ts";
 
@@ -152,7 +153,7 @@ function score(name: string, text: string, wanted: Wanted[], typed: string, bonu
  */
 export function searchPalette(palette: Palette, query: string, recent: string[], most: number): PaletteEntry[] {
   const { entries, names, texts } = palette;
-  const typed = words(query.slice(0, 100));
+  const typed = words(query.slice(0, maxSearchLength));
   if (typed === "") return [];
   const telling = tellingWords(typed);
   const wanted = telling.map(wantedWord);

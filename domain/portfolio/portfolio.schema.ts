@@ -1,67 +1,70 @@
 import { z } from "zod";
+import { portfolioLimits as limits } from "../limits.ts";
 
-const text = (most: number) => z.string().max(most);
-const link = z.object({ text: text(200), url: text(2000) });
+const line = z.string().max(limits.line);
+const paragraph = z.string().max(limits.paragraph);
+const url = z.string().max(limits.url);
+const link = z.object({ text: line, url });
 
 /** What a generated portfolio is made of: docs/spec.md, section 3, "Portfolio data". Absent facts are empty strings or empty lists. */
 export const portfolioDataSchema = z.object({
   settings: z.object({
-    name: text(200),
-    title: text(300),
-    location: text(300),
-    summary: text(5000),
-    profileImage: text(200_000),
+    name: line,
+    title: line,
+    location: line,
+    summary: paragraph,
+    profileImage: z.string().max(limits.photo),
   }),
-  navigation: z.object({ enabled: z.boolean(), items: z.array(z.object({ name: text(100), url: text(200) })).max(20) }),
+  navigation: z.object({ enabled: z.boolean(), items: z.array(z.object({ name: line, url })).max(limits.links) }),
   sections: z.object({
-    hero: z.object({ enabled: z.boolean(), ctaButtons: z.array(link).max(10) }),
+    hero: z.object({ enabled: z.boolean(), ctaButtons: z.array(link).max(limits.links) }),
     about: z.object({
       enabled: z.boolean(),
-      skills: z.object({ enabled: z.boolean(), title: text(200), items: z.array(text(200)).max(300) }),
+      skills: z.object({ enabled: z.boolean(), title: line, items: z.array(line).max(limits.skills) }),
     }),
     projects: z.object({
       enabled: z.boolean(),
-      title: text(200),
+      title: line,
       items: z
         .array(
           z.object({
-            title: text(300),
-            description: text(5000),
-            tags: z.array(text(100)).max(60),
-            previewUrl: text(2000).optional(),
-            repoUrl: text(2000).optional(),
+            title: line,
+            description: paragraph,
+            tags: z.array(line).max(limits.tags),
+            previewUrl: url.optional(),
+            repoUrl: url.optional(),
           }),
         )
-        .max(100),
+        .max(limits.entries),
     }),
     experience: z.object({
       enabled: z.boolean(),
-      title: text(200),
-      items: z.array(z.object({ position: text(300), company: text(300), description: text(8000) })).max(100),
+      title: line,
+      items: z.array(z.object({ position: line, company: line, description: paragraph })).max(limits.entries),
     }),
     education: z.object({
       enabled: z.boolean(),
-      title: text(200),
-      items: z.array(z.object({ degree: text(500), period: text(200), institution: text(500) })).max(100),
+      title: line,
+      items: z.array(z.object({ degree: line, period: line, institution: line })).max(limits.entries),
     }),
     achievements: z.object({
       enabled: z.boolean(),
-      title: text(200),
-      items: z.array(z.object({ title: text(500), description: text(3000) })).max(100),
+      title: line,
+      items: z.array(z.object({ title: line, description: paragraph })).max(limits.entries),
     }),
     contact: z.object({
       enabled: z.boolean(),
-      title: text(200),
-      email: text(320),
-      phone: text(100),
-      location: text(300),
+      title: line,
+      email: line,
+      phone: line,
+      location: line,
     }),
     social: z.object({
       enabled: z.boolean(),
-      items: z.array(z.object({ platform: z.enum(["linkedin", "github", "twitter"]), url: text(2000) })).max(20),
+      items: z.array(z.object({ platform: z.enum(["linkedin", "github", "twitter"]), url })).max(limits.links),
     }),
   }),
-  footer: z.object({ enabled: z.boolean(), copyright: text(500) }),
+  footer: z.object({ enabled: z.boolean(), copyright: line }),
 });
 
 export type PortfolioData = z.infer<typeof portfolioDataSchema>;

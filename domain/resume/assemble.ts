@@ -1,3 +1,4 @@
+import { portfolioLimits as limits } from "../limits.ts";
 import type { PortfolioData } from "../portfolio/portfolio.schema.ts";
 import { navigationItems } from "../portfolio/portfolio.ts";
 import type { Achievement } from "./fields/achievements.ts";
@@ -34,14 +35,14 @@ export type Findings = {
 
 /** Portfolio data from what was found, cut to the lengths that portfolioDataSchema allows. Empty sections are off. */
 export function assemble(found: Findings): Reading {
-  const skills = found.skills.slice(0, 300).map((skill) => cut(skill.name, 200));
-  const projects = found.projects.slice(0, 100);
-  const experience = found.experience.slice(0, 100);
-  const education = found.education.slice(0, 100);
-  const achievements = found.achievements.slice(0, 100);
-  const social = found.social.filter(({ url }) => url.length <= 2000).slice(0, 20);
-  const name = cut(found.name.value, 200);
-  const location = cut(found.location.value, 300);
+  const skills = found.skills.slice(0, limits.skills).map((skill) => cut(skill.name, limits.line));
+  const projects = found.projects.slice(0, limits.entries);
+  const experience = found.experience.slice(0, limits.entries);
+  const education = found.education.slice(0, limits.entries);
+  const achievements = found.achievements.slice(0, limits.entries);
+  const social = found.social.filter(({ url }) => url.length <= limits.url).slice(0, limits.links);
+  const name = cut(found.name.value, limits.line);
+  const location = cut(found.location.value, limits.line);
   const sections: PortfolioData["sections"] = {
     hero: { enabled: true, ctaButtons: [{ text: "Get in touch", url: "#contact" }] },
     about: { enabled: true, skills: { enabled: skills.length > 0, title: "Skills", items: skills } },
@@ -50,33 +51,33 @@ export function assemble(found: Findings): Reading {
       enabled: experience.length > 0,
       title: "Experience",
       items: experience.map(({ position, company, description }) => ({
-        position: cut(position, 300),
-        company: cut(company, 300),
-        description: cut(description, 8000),
+        position: cut(position, limits.line),
+        company: cut(company, limits.line),
+        description: cut(description, limits.paragraph),
       })),
     },
     education: {
       enabled: education.length > 0,
       title: "Education",
       items: education.map(({ degree, period, institution }) => ({
-        degree: cut(degree, 500),
-        period: cut(period, 200),
-        institution: cut(institution, 500),
+        degree: cut(degree, limits.line),
+        period: cut(period, limits.line),
+        institution: cut(institution, limits.line),
       })),
     },
     achievements: {
       enabled: achievements.length > 0,
       title: "Achievements",
       items: achievements.map(({ title, description }) => ({
-        title: cut(title, 500),
-        description: cut(description, 3000),
+        title: cut(title, limits.line),
+        description: cut(description, limits.paragraph),
       })),
     },
     contact: {
       enabled: true,
       title: "Contact",
-      email: cut(found.email.value, 320),
-      phone: cut(found.phone.value, 100),
+      email: cut(found.email.value, limits.line),
+      phone: cut(found.phone.value, limits.line),
       location,
     },
     social: { enabled: social.length > 0, items: social.map(({ platform, url }) => ({ platform, url })) },
@@ -84,9 +85,9 @@ export function assemble(found: Findings): Reading {
   const portfolioData: PortfolioData = {
     settings: {
       name,
-      title: cut(found.title.value, 300),
+      title: cut(found.title.value, limits.line),
       location,
-      summary: cut(found.summary.value, 5000),
+      summary: cut(found.summary.value, limits.paragraph),
       profileImage: "",
     },
     navigation: { enabled: true, items: [] },
@@ -96,7 +97,7 @@ export function assemble(found: Findings): Reading {
   portfolioData.navigation.items = navigationItems(portfolioData);
   return {
     portfolioData,
-    periods: experience.map(({ period }) => cut(period, 100)),
+    periods: experience.map(({ period }) => cut(period, limits.line)),
     confidence: confidenceOf({ ...found, projects, experience, education, achievements, social }),
   };
 }
@@ -113,11 +114,11 @@ function toProject({
   repoUrl,
 }: Project): PortfolioData["sections"]["projects"]["items"][number] {
   return {
-    title: cut(title, 300),
-    description: cut(description, 5000),
-    tags: tags.slice(0, 60).map((tag) => cut(tag, 100)),
-    ...(previewUrl && previewUrl.length <= 2000 && { previewUrl }),
-    ...(repoUrl && repoUrl.length <= 2000 && { repoUrl }),
+    title: cut(title, limits.line),
+    description: cut(description, limits.paragraph),
+    tags: tags.slice(0, limits.tags).map((tag) => cut(tag, limits.line)),
+    ...(previewUrl && previewUrl.length <= limits.url && { previewUrl }),
+    ...(repoUrl && repoUrl.length <= limits.url && { repoUrl }),
   };
 }
 

@@ -1,6 +1,7 @@
+import { maxResumeBytes, maxResumePages } from "../limits.ts";
 import { mostCharactersOfPage, mostCharactersOfRun } from "./limits.ts";
 import type { PageLink, ResumeDocument, ResumePage, TextItem } from "./page.ts";
-import { isLegible, looksLikePdf, maxResumeBytes, maxResumePages, ResumeRefused, refusalOf } from "./refusals.ts";
+import { isLegible, looksLikePdf, ResumeRefused, refusalOf } from "./refusals.ts";
 
 /** What is used of the PDF library, which the caller brings: a worker and a page load it in different ways. */
 export type PdfDocument = {

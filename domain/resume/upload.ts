@@ -1,4 +1,4 @@
-import { maxResumeBytes } from "./refusals.ts";
+import { maxResumeBytes, maxResumeSize } from "../limits.ts";
 
 /** The key under which the browser keeps the portfolio that is being worked on. */
 export const portfolioDraftKey = "portfolio_draft_v1";
@@ -21,7 +21,7 @@ export const stepMs = 2000;
 /** Why a file is no resume that we take, in a sentence for the visitor: the type is checked before the size. */
 export function uploadFault(file: { type: string; size: number } | undefined): string | undefined {
   if (file?.type !== "application/pdf") return "Please select a PDF file";
-  if (file.size > maxResumeBytes) return "File size must be less than 2MB";
+  if (file.size > maxResumeBytes) return `File size must be less than ${maxResumeSize}`;
 }
 
 /** Bytes as megabytes of 1024 × 1024 bytes, to two decimals. */

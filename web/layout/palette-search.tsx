@@ -1,6 +1,7 @@
 import { Search, X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
+import { maxSearchLength } from "#domain/limits.ts";
 import {
   entryKey,
   isOurs,
@@ -90,7 +91,7 @@ export function PaletteSearch({ onLeave, onClose }: Props) {
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="go"
-          maxLength={100}
+          maxLength={maxSearchLength}
           value={query}
           onChange={(event) => {
             isEntered.current = false;

@@ -50,7 +50,7 @@ const certifications: Directory = {
       key: "issuer",
       label: "Issued by",
       names: {
-        vendor: "Maker of the product",
+        company: "Company",
         university: "University",
         "industry-body": "Industry body",
         "public-body": "Public body",

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { findSections, type SheetSection, sheetName, sheetScreens, sheetTitle } from "#domain/cheat-sheets.ts";
+import { maxSearchLength } from "#domain/limits.ts";
 import { screens } from "#domain/screens.ts";
 import { SearchBox } from "#web/ui/search-box.tsx";
 
@@ -56,7 +57,7 @@ export function SheetSearch({ sheet, className }: { sheet?: string; className?: 
           load();
         }}
         onKeyDown={(event) => event.key === "Escape" && setQuery("")}
-        maxLength={100}
+        maxLength={maxSearchLength}
         placeholder={sheet ? "Search this and all sheets..." : "Search all sheets, code included..."}
       />
       {isOpen && query.trim() && (

@@ -1,5 +1,6 @@
-import { closingWithin, type HackathonFilter, maxSearchLength } from "#domain/hackathons/filter.ts";
+import { closingWithin, type HackathonFilter } from "#domain/hackathons/filter.ts";
 import { type Hackathon, hackathonModes, skillsOf } from "#domain/hackathons/hackathons.ts";
+import { maxSearchLength } from "#domain/limits.ts";
 import { alphabetically } from "#domain/text/text.ts";
 import { SelectField } from "#web/ui/field.tsx";
 import { SearchBox } from "#web/ui/search-box.tsx";

@@ -11,6 +11,7 @@ import {
   portalItemList,
   portalsAt,
 } from "#domain/job-portals.ts";
+import { maxSearchLength } from "#domain/limits.ts";
 import { JsonLd } from "#web/lib/seo.tsx";
 import { useAddress } from "#web/lib/url-state.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -104,7 +105,10 @@ type Wanted = { filter: PortalFilter; role: string };
 function useWanted(): [Wanted, (wanted: Wanted) => void] {
   const [changed, setChanged] = useState<Wanted>();
   const [params] = useAddress(changed && { ...portalFilterToParams(changed.filter), role: changed.role });
-  const opened = { filter: portalFilterFromParams(params, countries), role: (params.get("role") ?? "").slice(0, 100) };
+  const opened = {
+    filter: portalFilterFromParams(params, countries),
+    role: (params.get("role") ?? "").slice(0, maxSearchLength),
+  };
   return [changed ?? opened, setChanged];
 }
 

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { PortalFilter } from "#domain/job-portals.ts";
+import { maxSearchLength } from "#domain/limits.ts";
 import { Chip } from "#web/ui/chip.tsx";
 import { SelectField, TextField } from "#web/ui/field.tsx";
 import { SearchBox } from "#web/ui/search-box.tsx";
@@ -24,7 +25,7 @@ export function PortalFilters({ filter, role, countries, onFilter, onRole }: Pro
           id={id}
           aria-labelledby={`${id}-label`}
           placeholder="Search all portals..."
-          maxLength={100}
+          maxLength={maxSearchLength}
           value={filter.search}
           onChange={(search) => onFilter({ search })}
         />
@@ -33,7 +34,7 @@ export function PortalFilters({ filter, role, countries, onFilter, onRole }: Pro
         label="Your role"
         placeholder="Data Analyst"
         autoComplete="organization-title"
-        maxLength={100}
+        maxLength={maxSearchLength}
         hint="Portals marked “Opens its search” then open with this role already searched."
         value={role}
         onChange={(event) => onRole(event.target.value)}

@@ -11,6 +11,7 @@ import {
   suggestedSynonyms,
   timeOptions,
 } from "#domain/job-search/job-search.ts";
+import { maxSearchLength } from "#domain/limits.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SelectField, TextField } from "#web/ui/field.tsx";
 import { Switch } from "#web/ui/switch.tsx";
@@ -55,7 +56,7 @@ export function SearchForm({ search, onChange, onGenerate }: Props) {
           name="city"
           autoComplete="address-level2"
           placeholder="Pune"
-          maxLength={100}
+          maxLength={maxSearchLength}
           disabled={!search.includeLocation}
           value={search.city}
           onChange={(event) => change({ city: event.target.value })}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { maxSearchLength } from "#domain/limits.ts";
 import { type Tone, tones } from "#domain/outreach/messages.ts";
 import {
   type MessageKind,
@@ -38,14 +39,14 @@ export function OutreachTools({ target }: { target: Target }) {
         <TextField
           label="Recipient's name (optional)"
           autoComplete="off"
-          maxLength={100}
+          maxLength={maxSearchLength}
           value={people.recipient ?? ""}
           onChange={(event) => setPeople({ ...people, recipient: event.target.value })}
         />
         <TextField
           label="Your name (optional)"
           autoComplete="name"
-          maxLength={100}
+          maxLength={maxSearchLength}
           value={people.sender ?? ""}
           onChange={(event) => setPeople({ ...people, sender: event.target.value })}
         />

@@ -1,5 +1,6 @@
 import { Dialog } from "radix-ui";
 import { type FormEvent, type RefObject, useState } from "react";
+import { maxEmail, maxPersonName } from "#domain/limits.ts";
 import type { Draft } from "#domain/portfolio/draft.ts";
 import { notify, showToast } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -72,7 +73,7 @@ export default function DownloadDialog({ draft, isOpen, onOpenChange, onError, o
             <TextField
               label="Your Name"
               autoComplete="name"
-              maxLength={200}
+              maxLength={maxPersonName}
               aria-required="true"
               value={name}
               onChange={(event) => setName(event.target.value)}
@@ -81,7 +82,7 @@ export default function DownloadDialog({ draft, isOpen, onOpenChange, onError, o
               label="Email Address"
               type="email"
               autoComplete="email"
-              maxLength={254}
+              maxLength={maxEmail}
               aria-required="true"
               value={email}
               onChange={(event) => setEmail(event.target.value)}

@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import { memo, type ReactNode, useState } from "react";
+import { portfolioLimits } from "#domain/limits.ts";
 import { isMissing } from "#domain/portfolio/doubts.ts";
 import { platforms } from "#domain/portfolio/draft.ts";
 import type { Edit } from "#domain/portfolio/edit.ts";
@@ -74,7 +75,13 @@ function Control({
 }) {
   switch (kind) {
     case "area":
-      return <TextArea {...parts} maxLength={5000} rows={Math.min(12, 3 + parts.value.split("\n").length)} />;
+      return (
+        <TextArea
+          {...parts}
+          maxLength={portfolioLimits.paragraph}
+          rows={Math.min(12, 3 + parts.value.split("\n").length)}
+        />
+      );
     case "lines":
     case "words":
       return <WordsField {...parts} separator={kind === "lines" ? "\n" : ", "} words={words} onWords={onChange} />;
@@ -91,9 +98,17 @@ function Control({
     case "photo":
       return <PhotoField {...parts} onPhoto={onChange} />;
     case "url":
-      return <TextField {...parts} inputMode="url" autoCapitalize="none" spellCheck={false} maxLength={2000} />;
+      return (
+        <TextField
+          {...parts}
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={portfolioLimits.url}
+        />
+      );
     default:
-      return <TextField {...parts} type={kind} maxLength={200} />;
+      return <TextField {...parts} type={kind} maxLength={portfolioLimits.line} />;
   }
 }
 
@@ -108,7 +123,7 @@ function WordsField({
   const wordsOf = (text: string) =>
     text
       .split(separator.trim() || "\n")
-      .map((word) => word.trim().slice(0, 100))
+      .map((word) => word.trim().slice(0, portfolioLimits.line))
       .filter(Boolean);
   const isCurrent = wordsOf(typed).join("\n") === words.join("\n");
   const field = {

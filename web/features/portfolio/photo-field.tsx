@@ -1,4 +1,5 @@
 import { type ComponentProps, useRef, useState } from "react";
+import { portfolioLimits } from "#domain/limits.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { FileInput } from "#web/ui/file-input.tsx";
@@ -30,7 +31,7 @@ export function PhotoField({ value, onPhoto, ...parts }: Props) {
         value={isInside ? "A picture of yours" : value}
         readOnly={isInside}
         placeholder="https://…"
-        maxLength={2000}
+        maxLength={portfolioLimits.url}
         error={error}
         hint={
           value && !isInside

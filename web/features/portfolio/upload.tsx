@@ -1,5 +1,6 @@
 import { FileCheck, LayoutTemplate, type LucideIcon, Scale, ScanText, Smartphone, Upload } from "lucide-react";
 import { type DragEvent, useRef, useState } from "react";
+import { maxResumePages, maxResumeSize } from "#domain/limits.ts";
 import { megabytes } from "#domain/resume/upload.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FileInput } from "#web/ui/file-input.tsx";
@@ -92,7 +93,7 @@ function DropArea({ file, isRefused, onChoose }: Pick<Props, "file" | "onChoose"
         </div>
       )}
       <p id="resume-limits" className="mt-4 text-sm text-muted">
-        PDF only • Max 2MB • 2 pages max
+        {`PDF only • Max ${maxResumeSize} • ${maxResumePages} pages max`}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Lightbulb, Star } from "lucide-react";
 import { useState } from "react";
+import { maxSearchLength } from "#domain/limits.ts";
 import {
   filterPrompts,
   type PromptFilter,
@@ -60,7 +61,7 @@ export default function PromptsPage() {
         value={filter.search}
         onChange={(search) => change({ search })}
         placeholder="Search prompts by title, description, or tags..."
-        maxLength={100}
+        maxLength={maxSearchLength}
       />
       <fieldset className="mt-4 flex flex-wrap gap-2">
         <legend className="sr-only">Categories</legend>

@@ -1,6 +1,7 @@
 import { LayoutGrid, List, SlidersHorizontal } from "lucide-react";
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { bestKnown, type Found, type Query, type Row } from "#domain/directory/directory.ts";
+import { maxSearchLength } from "#domain/limits.ts";
 import { Button } from "../button.tsx";
 import { Chip } from "../chip.tsx";
 import { ChoiceMenu } from "../choice-menu.tsx";
@@ -45,7 +46,7 @@ export function Finder({ directory, category, first, actions, above }: Props) {
           onFocus={() => askDirectory(directory, query, 0, 0).catch(() => {})} // all rows are there when the first key is hit
           placeholder={directory.searchLabel}
           aria-keyshortcuts="/"
-          maxLength={100}
+          maxLength={maxSearchLength}
           className="min-w-0 flex-[1_1_18rem]"
         />
         <Button

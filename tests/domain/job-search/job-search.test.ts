@@ -1,0 +1,346 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import countries from "#content/countries.json";
+import {
+  defaultSearch,
+  type JobSearch,
+  linksText,
+  listed,
+  morePlatforms,
+  platforms,
+  searchFromParams,
+  searchLinks,
+  searchProblem,
+  searchSummary,
+  searchToParams,
+  suggestedSynonyms,
+  timeOptions,
+} from "#domain/job-search/job-search.ts";
+
+const search = (change: Partial<JobSearch> = {}): JobSearch => ({ ...defaultSearch, ...change });
+
+function urlOf(name: string, change: Partial<JobSearch> = {}): URL {
+  const link = searchLinks(search(change), [...platforms, ...morePlatforms]).find(
+    ({ platform }) => platform.name === name,
+  );
+  if (!link) throw new Error(`No link for ${name}`);
+  return new URL(link.url);
+}
+
+const query = (name: string, change: Partial<JobSearch> = {}) => urlOf(name, change).searchParams.get("q");
+const keywords = (change: Partial<JobSearch> = {}) => urlOf("LinkedIn", change).searchParams.get("keywords");
+
+test("the form starts with Application Developer in India within the past 24 hours, location included", () => {
+  expect(defaultSearch).toMatchObject({
+    role: "Application Developer",
+    location: "India",
+    postedWithin: "r86400",
+    includeLocation: true,
+  });
+});
+
+test("there are eight platforms, and the professional network alone is hot", () => {
+  expect(platforms.map(({ name }) => name)).toEqual([
+    "LinkedIn",
+    "Company Careers Pages",
+    "Greenhouse",
+    "Lever",
+    "SmartRecruiters",
+    "Ashby",
+    "Workday Jobs",
+    "Glassdoor",
+  ]);
+  expect(platforms.filter(({ hot }) => hot).map(({ name }) => name)).toEqual(["LinkedIn"]);
+});
+
+test("every platform has a name, an emoji and a description", () => {
+  for (const platform of [...platforms, ...morePlatforms]) {
+    expect(platform.emoji).toMatch(/\p{Emoji}/u);
+    expect(platform.description.length).toBeGreaterThan(20);
+  }
+});
+
+test("more platforms are hiring systems of Europe, the US and India", () => {
+  expect(morePlatforms.map(({ name }) => name).join()).toBe(
+    "Workable,Teamtailor,Personio,Recruitee,BambooHR,iCIMS,Oracle Recruiting,SuccessFactors,Rippling,Zoho Recruit,Keka,Darwinbox",
+  );
+});
+
+test.each([
+  ["r3600", "Past 1hr", "h1"],
+  ["r14400", "Past 4hr", "h4"],
+  ["r28800", "Past 8hr", "h8"],
+  ["r43200", "Past 12hr", "h12"],
+  ["r86400", "Past 24hr", "d1"],
+  ["r172800", "Past 48hr", "d2"],
+  ["r259200", "Past 72hr", "d3"],
+  ["r604800", "1 Week", "w"],
+  ["r2592000", "1 Month", "m"],
+  ["r0", "All Time", "y"],
+] as const)("%s is called %s and is %s for the web search", (value, label, code) => {
+  expect(timeOptions.find((option) => option.value === value)?.label).toBe(label);
+  expect(urlOf("Lever", { postedWithin: value }).search).toContain(`&tbs=qdr:${code}`);
+});
+
+test("there are ten time options", () => {
+  expect(timeOptions).toHaveLength(10);
+});
+
+test("the professional network's link has keywords, location and the posted-time filter", () => {
+  expect(searchLinks(search())[0]?.url).toBe(
+    "https://www.linkedin.com/jobs/search/?keywords=Application%20Developer&location=India&f_TPR=r86400",
+  );
+});
+
+test("for All Time the professional network gets no f_TPR, and the web search keeps the code y", () => {
+  expect(urlOf("LinkedIn", { postedWithin: "r0" }).searchParams.has("f_TPR")).toBe(false);
+  expect(urlOf("Glassdoor", { postedWithin: "r0" }).searchParams.get("tbs")).toBe("qdr:y");
+});
+
+test("a location that is not included is in no link", () => {
+  for (const { url } of searchLinks(search({ includeLocation: false, location: "Wakanda" }))) {
+    expect(url).not.toContain("Wakanda");
+    expect(url).not.toContain("location=");
+  }
+});
+
+test.each([
+  ["Greenhouse", "(site:boards.greenhouse.io OR site:job-boards.greenhouse.io OR site:job-boards.eu.greenhouse.io)"],
+  ["Company Careers Pages", "(site:careers.* OR site:jobs.*)"],
+  ["Lever", "(site:jobs.lever.co OR site:jobs.eu.lever.co)"],
+  ["SmartRecruiters", "(site:jobs.smartrecruiters.com OR site:careers.smartrecruiters.com)"],
+  ["Ashby", "site:jobs.ashbyhq.com"],
+  ["Workday Jobs", "(site:myworkdayjobs.com OR site:myworkdaysite.com)"],
+  ["Glassdoor", "(site:glassdoor.co.in OR site:glassdoor.com)"],
+  ["Workable", "(site:apply.workable.com OR site:jobs.workable.com)"],
+  ["Teamtailor", "site:teamtailor.com"],
+  ["Personio", "(site:jobs.personio.de OR site:jobs.personio.com)"],
+  ["Recruitee", "site:recruitee.com"],
+  ["BambooHR", "site:bamboohr.com"],
+  ["iCIMS", "site:icims.com"],
+  ["Keka", "site:keka.com"],
+])("%s is a web search restricted to its sites", (name, sites) => {
+  expect(urlOf(name).origin).toBe("https://www.google.com");
+  expect(query(name)).toBe(`${sites} "Application Developer" India`);
+});
+
+test("Glassdoor is searched on its site for the country as well, where it has one", () => {
+  const sites = (change: Partial<JobSearch>) => query("Glassdoor", change)?.split(' "')[0];
+  expect(sites({ location: "United Kingdom" })).toBe("(site:glassdoor.co.uk OR site:glassdoor.com)");
+  expect(sites({ location: "Peru" })).toBe("site:glassdoor.com");
+  expect(sites({ includeLocation: false })).toBe("site:glassdoor.com");
+});
+
+test("every country with a site of its own is a country of our list", () => {
+  const names = countries.map(({ name }) => name);
+  const own = platforms.flatMap(({ countrySites = {} }) => Object.keys(countrySites));
+  expect(own.filter((name) => !names.includes(name))).toEqual([]);
+});
+
+test("a country is no exact phrase, and none of its words is an operator", () => {
+  expect(query("Ashby", { location: "United States" })).toMatch(/ United States$/);
+  expect(query("Ashby", { location: "a OR site:evil.example" })).toMatch(/ a "OR" "site:evil.example"$/);
+});
+
+test("a city takes the place of its country, under each of its names", () => {
+  expect(query("Ashby", { city: "Pune" })).toBe('site:jobs.ashbyhq.com "Application Developer" "Pune"');
+  expect(query("Ashby", { city: "bangalore" })).toMatch(/ \("Bengaluru" OR "Bangalore"\)$/);
+  expect(urlOf("LinkedIn", { city: "Pune" }).searchParams.get("location")).toBe("Pune, India");
+});
+
+test("a city counts only with the location", () => {
+  for (const { url } of searchLinks(search({ city: "Pune", includeLocation: false })))
+    expect(url).not.toContain("Pune");
+});
+
+test("remote only is LinkedIn's own filter, and one more word of a web search outside the quotes", () => {
+  expect(urlOf("LinkedIn", { remoteOnly: true }).searchParams.get("f_WT")).toBe("2");
+  expect(urlOf("LinkedIn").searchParams.has("f_WT")).toBe(false);
+  expect(query("Ashby", { remoteOnly: true, excluded: "senior" })).toBe(
+    'site:jobs.ashbyhq.com "Application Developer" India remote -senior',
+  );
+});
+
+test("a role has 2 to 100 characters after trimming and stripping angle brackets", () => {
+  expect(searchProblem(search({ role: " <x> " }))).toEqual({
+    field: "role",
+    text: "Type a role of at least 2 characters.",
+  });
+  expect(searchProblem(search({ role: "  QA  " }))).toBeUndefined();
+  expect(searchProblem(search({ role: "a".repeat(100) }))).toBeUndefined();
+  expect(searchProblem(search({ role: `<${"a".repeat(100)}>` }))).toBeUndefined();
+  expect(searchProblem(search({ role: "a".repeat(101) }))).toEqual({
+    field: "role",
+    text: "Keep the role to 100 characters or fewer.",
+  });
+});
+
+test("the location's length counts only when it is included", () => {
+  expect(searchProblem(search({ location: "" }))?.field).toBe("location");
+  expect(searchProblem(search({ location: "", includeLocation: false }))).toBeUndefined();
+});
+
+test("an invalid search has no links", () => {
+  expect(searchLinks(search({ role: "x" }))).toEqual([]);
+});
+
+test("angle brackets are stripped before links are built, and values are encoded", () => {
+  const url = urlOf("LinkedIn", { role: "<b>R&D</b>", location: "São Paulo" });
+  expect(url.searchParams.get("keywords")).toBe("bR&D/b");
+  expect(url.searchParams.get("location")).toBe("São Paulo");
+  expect(url.href).toContain("R%26D");
+});
+
+test.each([
+  ["Engineering Manager - Customer Experience", "Engineering Manager Customer Experience"],
+  ["-senior developer", "senior developer"],
+  ["developer --lead –principal —staff −head", "developer lead principal staff head"],
+])("a leading minus never becomes an exclude operator: %s", (role, said) => {
+  expect(keywords({ role })).toBe(said);
+  expect(query("Lever", { role })).toContain(`"${said}"`);
+});
+
+test.each(["C++ Developer", "C# Developer", "full-stack developer", ".NET Engineer", "UI/UX Designer"])(
+  "%s stays as typed",
+  (role) => {
+    expect(keywords({ role })).toBe(role);
+  },
+);
+
+test("only dashes are no role", () => {
+  expect(searchProblem(search({ role: "-- –" }))?.field).toBe("role");
+});
+
+test("quotes that a visitor types cannot end our own", () => {
+  expect(query("Lever", { role: '"dev" OR site:evil.example "' })).toContain('"dev OR site:evil.example"');
+});
+
+test("synonyms are joined to the role by OR", () => {
+  const change = { role: "Data Analyst", synonyms: "BI Analyst, data analyst; Analytics Engineer," };
+  expect(keywords(change)).toBe('("Data Analyst" OR "BI Analyst" OR "Analytics Engineer")');
+  expect(query("Ashby", change)).toContain('("Data Analyst" OR "BI Analyst" OR "Analytics Engineer")');
+});
+
+test("excluded words are left out by each platform's own operator", () => {
+  const change = { excluded: "senior, team lead, -intern" };
+  expect(keywords(change)).toBe('Application Developer NOT senior NOT "team lead" NOT intern');
+  expect(query("Lever", change)).toMatch(/ -senior -"team lead" -intern$/);
+});
+
+test("a list keeps at most so many parts", () => {
+  expect(listed("a, b, c, d", 2)).toEqual(["a", "b"]);
+  expect(listed(" ,,; \n", 2)).toEqual([]);
+});
+
+test("common roles have synonyms to offer, and unknown ones none", () => {
+  expect(suggestedSynonyms(" application developer ")).toContain("Software Engineer");
+  expect(suggestedSynonyms("Lighthouse Keeper")).toEqual([]);
+});
+
+test("all links can be copied as lines of text", () => {
+  const lines = linksText(searchLinks(search())).split("\n");
+  expect(lines).toHaveLength(8);
+  expect(lines[0]).toMatch(/^LinkedIn: https:\/\/www\.linkedin\.com\//);
+});
+
+test("the whole search goes into the address and back", () => {
+  const full = search({
+    role: "C++ & C#",
+    city: "Köln",
+    remoteOnly: true,
+    synonyms: "Rust dev",
+    excluded: "senior",
+    postedWithin: "r0",
+  });
+  expect(searchFromParams(new URLSearchParams(searchToParams(full).toString()))).toEqual(full);
+});
+
+test("a location that is not included stays out of the address", () => {
+  const there = searchToParams(search({ includeLocation: false }));
+  expect(there.has("location")).toBe(false);
+  expect(searchFromParams(there).includeLocation).toBe(false);
+});
+
+test("an address without a search gives the default one", () => {
+  expect(searchFromParams(new URLSearchParams("utm_source=x"))).toEqual(defaultSearch);
+});
+
+test("an unknown time in an address is the past 24 hours", () => {
+  expect(searchFromParams(new URLSearchParams("role=dev&within=r9")).postedWithin).toBe("r86400");
+});
+
+test("values in an address are cut to 100 characters", () => {
+  const read = searchFromParams(new URLSearchParams({ role: "x".repeat(10_000), location: "y".repeat(10_000) }));
+  expect([read.role.length, read.location.length]).toEqual([100, 100]);
+});
+
+const bad = [
+  "<script>alert(1)</script>",
+  "javascript:alert(1)",
+  '"><img src=x onerror=alert(1)>',
+  "\u202Etxt.exe\u202C dev",
+  "dev\u0000\u0007eloper",
+  "\uD800 developer",
+  "👩‍💻 developer 🚀",
+  "مطور برامج",
+  "%E0%A4%A dev",
+  "a&b=c#d?e",
+];
+
+test.each(bad)("whatever is typed, links stay valid and carry no bracket, mark or broken character: %j", (typed) => {
+  const links = searchLinks(search({ role: typed, location: typed, city: typed, synonyms: typed, excluded: typed }), [
+    ...platforms,
+    ...morePlatforms,
+  ]);
+  expect(links).toHaveLength(20);
+  for (const { url } of links) {
+    expect(url).toMatch(/^https:\/\/www\.(google|linkedin)\.com\/[!-~]+$/);
+    expect([...new URL(url).searchParams.values()].join()).not.toMatch(/[<>\p{Bidi_Control}\p{Control}\uFFFD]/u);
+  }
+});
+
+test("10,000 characters are too long for a role and harmless in the lists", () => {
+  const long = "word, ".repeat(1667);
+  expect(searchLinks(search({ role: long }))).toEqual([]);
+  for (const { url } of searchLinks(search({ synonyms: long, excluded: long }))) expect(url.length).toBeLessThan(8000);
+});
+
+test("no text of any kind breaks a search or an address", () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: "binary", maxLength: 130 }),
+      fc.string({ unit: "binary", maxLength: 130 }),
+      fc.boolean(),
+      (first, second, includeLocation) => {
+        const typed = search({
+          role: first,
+          location: second,
+          city: first,
+          synonyms: second,
+          excluded: first,
+          includeLocation,
+        });
+        for (const { url } of searchLinks(typed))
+          expect(url).toMatch(/^https:\/\/www\.(google|linkedin)\.com\/[!-~]+$/);
+        const read = searchFromParams(searchToParams(typed));
+        expect(searchFromParams(searchToParams(read))).toEqual(read);
+        searchFromParams(new URLSearchParams(first));
+      },
+    ),
+  );
+});
+
+test("an address keeps a role of 100 characters whole, whatever spaces and brackets stand around it", () => {
+  const role = "a".repeat(100);
+  expect(searchFromParams(searchToParams(search({ role: `  <${role}> ` }))).role).toBe(role);
+});
+
+test("a search is summed up by role, location, time, other titles and excluded words", () => {
+  expect(searchSummary(defaultSearch)).toBe("Application Developer · India · Past 24hr");
+  expect(searchSummary(search({ city: "Pune", remoteOnly: true }))).toBe(
+    "Application Developer · Pune, India · remote only · Past 24hr",
+  );
+  expect(
+    searchSummary(search({ role: "SRE", includeLocation: false, synonyms: "DevOps", excluded: "senior, lead" })),
+  ).toBe("SRE · any location · Past 24hr · also DevOps · without senior, lead");
+});
