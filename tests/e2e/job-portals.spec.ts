@@ -34,7 +34,7 @@ test.describe("on a touch screen", () => {
     await page.getByRole("button", browse).tap();
     await page.getByRole("menuitem", { name: /Government/ }).tap();
     await expect(page.getByRole("menu")).toBeHidden();
-    await expect(page.getByRole("heading", { level: 2, name: /Government/ })).toBeInViewport();
+    await expect(page.getByRole("heading", { name: /Government/ })).toBeInViewport();
   });
 });
 
@@ -48,7 +48,7 @@ for (const key of ["Enter", "Space"])
     await expect(page.getByRole("menuitem", { name: /International/ })).toBeFocused();
     await page.keyboard.press(key);
     await expect(page.getByRole("menu")).toBeHidden();
-    const heading = page.getByRole("heading", { level: 2, name: /International/ });
+    const heading = page.getByRole("heading", { name: /International/, level: 2 });
     await expect(heading).toBeInViewport();
     await expect(heading).toBeFocused();
     await expect
