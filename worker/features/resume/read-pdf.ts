@@ -13,8 +13,9 @@ const mostCharacters = 100_000;
 const mostLinks = 500;
 
 /**
- * The text and links of a PDF with their positions. Throws ResumeRefused, and nothing else, for a file that is too
- * large, not a PDF, locked, longer than two pages, hostile or without legible text. Takes the bytes for its own.
+ * The text and links of a PDF with their positions. Throws ResumeRefused, and nothing else, for a
+ * file that is too large, not a PDF, locked, longer than two pages, hostile or without legible
+ * text. Takes the bytes for its own.
  */
 export async function readPdf(bytes: Uint8Array): Promise<ResumeDocument> {
   try {
@@ -48,7 +49,8 @@ async function withPdf<T>(bytes: Uint8Array, use: (pdf: Pdf) => Promise<T>): Pro
 }
 
 async function readPages(pdf: Pdf): Promise<ResumeDocument> {
-  // A damaged page count must not be mistaken for a long resume: the page past the limit has to exist.
+  // A damaged page count must not be mistaken for a long resume: the page past the limit has to
+  // exist.
   if (pdf.numPages > maxResumePages) {
     await pdf.getPage(maxResumePages + 1);
     throw new ResumeRefused("too-many-pages");
@@ -117,7 +119,10 @@ async function readRuns(page: Page): Promise<TextRun[]> {
 
 type Styles = Record<string, { name?: string }>;
 
-/** "Lato-Bold"; what comes before a plus sign only tells subsets of one font apart. Fonts made of drawings are all called "Type3". */
+/**
+ * "Lato-Bold"; what comes before a plus sign only tells subsets of one font apart. Fonts made of
+ * drawings are all called "Type3".
+ */
 function fontName(styles: Styles, id: string): string {
   const name = styles[id]?.name ?? id;
   return name === "Type3" ? id : name.replace(/^[A-Z]{6}\+/, "");
