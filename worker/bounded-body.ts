@@ -60,13 +60,14 @@ async function readBounded(
   tooLarge: string,
 ): Promise<Chunk> {
   const reader = body.getReader();
+  const watch = watchPauses(account.openedAt);
   const chunks: Chunk[] = [];
-  const end = account.openedAt + bodyDeadlines.whole;
   let length = 0;
   try {
     for (;;) {
-      const { done, value } = await nextChunk(reader, Math.min(end - Date.now(), bodyDeadlines.pause));
+      const { done, value } = await Promise.race([reader.read().catch(brokenOff), watch.late]);
       if (done) return joined(chunks, length);
+      watch.moved();
       length += value.length;
       if (length > maxBytes) throw new ApiError(413, "too-large", tooLarge);
       if (length > account.bytes && !reserve(account, length)) throw busy();
@@ -77,24 +78,37 @@ async function readBounded(
     if (length > maxBytes) reader.releaseLock();
     else reader.cancel().catch(() => {});
     throw error;
+  } finally {
+    watch.stop();
   }
 }
 
-async function nextChunk(reader: ReadableStreamDefaultReader<Chunk>, ms: number) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+function brokenOff(): never {
+  throw new ApiError(400, "connection-lost", "The connection broke off too soon");
+}
+
+/**
+ * `late` rejects once the sender pauses, or takes, too long. One timer per body: it has hundreds of
+ * chunks.
+ */
+function watchPauses(startedAt: number) {
+  let movedAt = startedAt;
+  let timer: ReturnType<typeof setInterval> | undefined;
   const late = new Promise<never>((_, reject) => {
-    const slow = new ApiError(408, "too-slow-upload", "The connection is too slow for this upload");
-    timer = setTimeout(() => reject(slow), Math.max(0, ms));
+    timer = setInterval(() => {
+      const now = Date.now();
+      if (now - movedAt >= bodyDeadlines.pause || now - startedAt >= bodyDeadlines.whole)
+        reject(new ApiError(408, "too-slow-upload", "The connection is too slow for this upload"));
+    }, 1000);
   });
-  const next = reader.read().catch(() => {
-    throw new ApiError(400, "connection-lost", "The connection broke off too soon");
-  });
-  try {
-    return await Promise.race([next, late]);
-  } finally {
-    clearTimeout(timer);
-    next.catch(() => {}); // After a timeout nobody waits for it.
-  }
+  late.catch(() => {}); // It may come when nobody waits any more.
+  return {
+    late,
+    moved: () => {
+      movedAt = Date.now();
+    },
+    stop: () => clearInterval(timer),
+  };
 }
 
 function joined(chunks: Chunk[], length: number): Chunk {
