@@ -17,9 +17,23 @@ test("the privacy page has the specification's eight sections and date", () => {
 });
 
 test("the privacy page names the time after which the schedule deletes a lead", () => {
-  expect(policy).toContain(`We delete it ${leadRetentionDays} days after your last download.`);
+  expect(policy).toContain(`(${leadRetentionDays} days) after your last download`);
 });
 
 test("the privacy page leads to the page that shows and deletes it", () => {
   expect(section).toContain("](/your-data)");
+});
+
+test.each([
+  "controller",
+  "Article 6",
+  "12 months",
+  "processor",
+  "United States",
+  "restricted",
+  "object",
+  "authority",
+  "take that back",
+])("the privacy page says what the law asks for: %s", (said) => {
+  expect(policy).toContain(said);
 });

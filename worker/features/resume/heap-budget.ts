@@ -6,7 +6,7 @@ import { type Account, ledger } from "../../ledger.ts";
 const maxBytes = 24 * 1024 * 1024;
 /** What all documents that are read at the same moment may take together. */
 const maxBytesOfAll = 64 * 1024 * 1024;
-/** The reader gives up after eight seconds; see longestMs in read-pdf.ts. */
+/** The reader gives up after eight seconds; see longestMs in domain/resume/read-pdf.ts. */
 const longestMs = 10_000;
 
 const documents = ledger(longestMs);
