@@ -1,7 +1,7 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
-import type { Draft } from "#domain/portfolio/draft.ts";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type Draft, newDraft } from "#domain/portfolio/draft.ts";
 import { generationErrorText } from "#domain/resume/generation-errors.ts";
-import { uploadFault } from "#domain/resume/upload.ts";
+import { stepOf, uploadFault } from "#domain/resume/upload.ts";
 import { site } from "#domain/site.ts";
 import { notify } from "#web/lib/toast.ts";
 import { PageFrame } from "#web/ui/page-frame.tsx";
@@ -9,6 +9,8 @@ import { Spinner } from "#web/ui/spinner.tsx";
 import { Analysis } from "./analysis.tsx";
 import { generatePortfolio } from "./calls.ts";
 import { forgetDraft, readDraft } from "./kept-draft.ts";
+import { dismissReader, NoReader, prepareReader, readOnDevice } from "./read-on-device.ts";
+import type { Place } from "./reading-place.tsx";
 import { ResumeUpload } from "./upload.tsx";
 import { useFlag } from "./use-flag.ts";
 
@@ -29,7 +31,17 @@ function Generator() {
   const [discarded, setDiscarded] = useState<Draft>();
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<string>();
-  const [analysis, setAnalysis] = useState<{ answer?: Draft }>();
+  const [analysis, setAnalysis] = useState<{ reached?: number; answer?: Draft }>();
+  const [place, setPlace] = useState<Place>(typeof Worker === "undefined" ? "server" : "device");
+
+  // Follows the page: who leaves it leaves no thread behind.
+  useEffect(() => dismissReader, []);
+
+  /** Fetches what will be needed when a file is chosen, and finds out whether this browser can read one. */
+  const prepare = () => {
+    loadPreview().catch(() => {}); // Suspense reports the failure
+    if (place === "device") prepareReader().catch((error) => error instanceof NoReader && setPlace("server"));
+  };
 
   const choose = (chosen: File | undefined) => {
     const fault = uploadFault(chosen);
@@ -48,17 +60,24 @@ function Generator() {
     const fault = uploadFault(file);
     setError(fault);
     if (!file || fault) return;
-    setAnalysis({});
+    setAnalysis(place === "device" ? { reached: 0 } : {});
     toTop();
-    loadPreview().catch(() => {}); // Suspense reports the failure
+    prepare();
     try {
-      const [{ portfolioData, confidence, periods }, { newDraft }] = await Promise.all([
-        generatePortfolio(file),
-        import("#domain/portfolio/draft.ts"),
-      ]);
+      const reached = (stage: keyof typeof stepOf) => setAnalysis({ reached: stepOf[stage] });
+      const { portfolioData, confidence, periods } =
+        place === "device" ? await readOnDevice(file, reached) : await generatePortfolio(file);
+      if (place === "device") reached("designing");
+      await loadPreview().catch(() => {}); // Suspense reports the failure
       setAnalysis({ answer: newDraft(portfolioData, "pdf", confidence, periods) });
     } catch (error) {
       setAnalysis(undefined);
+      if (error instanceof NoReader) {
+        // The page has promised not to upload the file. So the visitor decides again.
+        setPlace("server");
+        setError("This browser could not start the reader. Generate again to let our server read your file.");
+        return;
+      }
       setError(generationErrorText(error instanceof Error ? error.message : ""));
       notify.error("Resume processing failed - please try again");
     }
@@ -105,11 +124,18 @@ function Generator() {
   return (
     <Frame>
       {analysis ? (
-        <Analysis isAnswered={analysis.answer !== undefined} onShown={finish} />
+        <Analysis
+          reached={analysis.reached}
+          isAnswered={analysis.answer !== undefined}
+          place={place}
+          onShown={finish}
+        />
       ) : (
         <ResumeUpload
           file={file}
           error={error}
+          place={place}
+          onIntent={prepare}
           onChoose={choose}
           onGenerate={generate}
           onImport={importFile}

@@ -1,14 +1,18 @@
 import { FileCheck, LayoutTemplate, type LucideIcon, Scale, ScanText, Smartphone, Upload } from "lucide-react";
-import { type DragEvent, useRef, useState } from "react";
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { maxResumePages, maxResumeSize } from "#domain/limits.ts";
 import { megabytes } from "#domain/resume/upload.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FileInput } from "#web/ui/file-input.tsx";
 import { ErrorBanner } from "#web/ui/panel.tsx";
+import { type Place, ReadingPlace } from "./reading-place.tsx";
 
 type Props = {
   file: File | undefined;
   error: string | undefined;
+  place: Place;
+  /** The visitor is about to choose a file. */
+  onIntent: () => void;
   onChoose: (file: File | undefined) => void;
   onGenerate: () => void;
   onImport: (file: File) => void;
@@ -16,7 +20,7 @@ type Props = {
   onBringBack: (() => void) | undefined;
 };
 
-export function ResumeUpload({ file, error, onChoose, onGenerate, onImport, onBringBack }: Props) {
+export function ResumeUpload({ file, error, place, onIntent, onChoose, onGenerate, onImport, onBringBack }: Props) {
   return (
     <>
       <div className="mx-auto max-w-2xl space-y-5">
@@ -29,7 +33,8 @@ export function ResumeUpload({ file, error, onChoose, onGenerate, onImport, onBr
           </p>
         )}
         {error && <ErrorBanner text={error} />}
-        <DropArea file={file} isRefused={error !== undefined} onChoose={onChoose} />
+        <DropArea file={file} isRefused={error !== undefined} onIntent={onIntent} onChoose={onChoose} />
+        <ReadingPlace place={place} />
         <Button size="large" className="w-full" disabled={!file} onClick={onGenerate}>
           Generate Portfolio
         </Button>
@@ -41,8 +46,22 @@ export function ResumeUpload({ file, error, onChoose, onGenerate, onImport, onBr
 }
 
 /** The input lies invisibly over the whole area, so that a click, a drop, the keyboard and a screen reader all reach it. */
-function DropArea({ file, isRefused, onChoose }: Pick<Props, "file" | "onChoose"> & { isRefused: boolean }) {
+function DropArea({
+  file,
+  isRefused,
+  onIntent,
+  onChoose,
+}: Pick<Props, "file" | "onIntent" | "onChoose"> & { isRefused: boolean }) {
   const [isOver, setIsOver] = useState(false);
+  const intent = useEffectEvent(onIntent);
+
+  // Follows a file that is dragged over the page, long before it is dropped.
+  useEffect(() => {
+    const dragged = () => intent();
+    addEventListener("dragenter", dragged);
+    return () => removeEventListener("dragenter", dragged);
+  }, []);
+
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
@@ -51,6 +70,8 @@ function DropArea({ file, isRefused, onChoose }: Pick<Props, "file" | "onChoose"
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the input inside serves the keyboard
     <div
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
       onDragOver={(event) => {
         event.preventDefault();
         setIsOver(true);

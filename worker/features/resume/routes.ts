@@ -5,7 +5,8 @@ import { maxResumeBytes } from "#domain/limits.ts";
 import type { Reading } from "#domain/resume/assemble.ts";
 import { grounded, withModelFacts } from "#domain/resume/model-facts.ts";
 import type { ResumeDocument } from "#domain/resume/page.ts";
-import { plainText } from "#domain/resume/plain-text.ts";
+import { plainText, textLines } from "#domain/resume/plain-text.ts";
+import { readPdf } from "#domain/resume/read-pdf.ts";
 import { readResume } from "#domain/resume/read-resume.ts";
 import { type Refusal, ResumeRefused, refusalMessages } from "#domain/resume/refusals.ts";
 import { boundedBody } from "../../bounded-body.ts";
@@ -14,7 +15,7 @@ import { ApiError } from "../../errors.ts";
 import { whileEnabled } from "../../flags.ts";
 import { rateLimit } from "../../rate-limit.ts";
 import { valid } from "../../validate.ts";
-import { readPdf } from "./read-pdf.ts";
+import { withinPdfMemory } from "./pdf-memory.ts";
 
 /** What the form around the file may take: its borders and the file's name. */
 const formBytes = 16 * 1024;
@@ -32,8 +33,9 @@ export const resume = new Hono<AppEnv>().post(
   valid("form", upload),
   async (c) => {
     const { resume } = c.req.valid("form");
-    const document = await readPdf(new Uint8Array(await resume.arrayBuffer())).catch(refuse);
-    return c.json(await helpedByModel(c.env, document, readResume(document)));
+    const document = await readPdf(new Uint8Array(await resume.arrayBuffer()), withinPdfMemory).catch(refuse);
+    const reading = await helpedByModel(c.env, document, readResume(document));
+    return c.json({ ...reading, lines: textLines(document) });
   },
 );
 

@@ -1,8 +1,7 @@
 import { getDocumentProxy } from "unpdf";
-import { maxResumeBytes, maxResumePages } from "#domain/limits.ts";
-import type { PageLink, ResumeDocument, ResumePage, TextItem } from "#domain/resume/page.ts";
-import { isLegible, looksLikePdf, ResumeRefused, refusalOf } from "#domain/resume/refusals.ts";
-import { withinPdfMemory } from "./pdf-memory.ts";
+import { maxResumeBytes, maxResumePages } from "../limits.ts";
+import type { PageLink, ResumeDocument, ResumePage, TextItem } from "./page.ts";
+import { isLegible, looksLikePdf, ResumeRefused, refusalOf } from "./refusals.ts";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf["getPage"]>>;
@@ -12,15 +11,18 @@ const mostItems = 20_000;
 const mostCharacters = 100_000;
 const mostLinks = 500;
 
+/** Runs a reading within the memory that a file may unpack into, and throws where that was not enough. */
+export type Budget = <T>(read: () => Promise<T>) => Promise<T>;
+
 /**
  * The text and links of a PDF with their positions. Throws ResumeRefused, and nothing else, for a file that is too
  * large, not a PDF, locked, longer than two pages, hostile or without legible text. Takes the bytes for its own.
  */
-export async function readPdf(bytes: Uint8Array): Promise<ResumeDocument> {
+export async function readPdf(bytes: Uint8Array, within: Budget): Promise<ResumeDocument> {
   try {
     if (bytes.length > maxResumeBytes) throw new ResumeRefused("too-large");
     if (!looksLikePdf(bytes)) throw new ResumeRefused("not-a-pdf");
-    const document = await withinPdfMemory(() => withPdf(bytes, readPages));
+    const document = await within(() => withPdf(bytes, readPages));
     if (!isLegible(document)) throw new ResumeRefused("no-text");
     return document;
   } catch (error) {
