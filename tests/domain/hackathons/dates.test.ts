@@ -78,7 +78,8 @@ test.each([
   ["2026-11-22T11:30:00Z", "Closes in 23 hours"],
   ["2026-11-21T13:30:00Z", "Closes in 1 hour"],
   ["2026-11-21T12:30:00Z", "Closes within the hour"],
-  ["2026-11-20", "Registration closed"],
+  ["2026-11-20", "Closes today"], // West of Greenwich it is still the 20th.
+  ["2026-11-19", "Registration closed"],
   ["2026-12-24", undefined],
   [null, undefined],
 ])("a deadline of %s: %s", (deadline, text) => {

@@ -66,3 +66,10 @@ test("a recurring event gives its usual months and site to the first dated one o
   ]);
   expect(merged[0]).toMatchObject({ organizer: "Uni", also_at: ["https://8.example/"] });
 });
+
+test("three thousand rows of one name are merged at once", () => {
+  const rows = Array.from({ length: 3000 }, (_, n) => hackathon({ id: `a:${n}`, name: "Same", starts: "2026-12-01" }));
+  const started = performance.now();
+  expect(mergedHackathons(rows, [])).toHaveLength(3000);
+  expect(performance.now() - started).toBeLessThan(1000);
+});

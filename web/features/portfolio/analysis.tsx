@@ -10,11 +10,12 @@ type Props = {
   reached: number | undefined;
   isAnswered: boolean;
   place: Place;
+  provider: string | null;
   onShown: () => void;
 };
 
 /** The nine steps, quickly up to the one that has begun; one every two seconds where nobody tells. */
-export function Analysis({ reached, isAnswered, place, onShown }: Props) {
+export function Analysis({ reached, isAnswered, place, provider, onShown }: Props) {
   const [step, setStep] = useState(0);
   const shown = useEffectEvent(onShown);
   const isDone = isAnswered && step === last;
@@ -59,7 +60,7 @@ export function Analysis({ reached, isAnswered, place, onShown }: Props) {
         />
       </div>
       <div className="mt-6">
-        <ReadingPlace place={place} />
+        <ReadingPlace place={place} provider={provider} />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { type Draft, newDraft } from "#domain/portfolio/draft.ts";
 import { generationErrorText } from "#domain/resume/generation-errors.ts";
+import { ResumeRefused } from "#domain/resume/refusals.ts";
 import { stepOf, uploadFault } from "#domain/resume/upload.ts";
 import { site } from "#domain/site.ts";
 import { notify } from "#web/lib/toast.ts";
@@ -18,21 +19,23 @@ const loadPreview = () => import("./preview.tsx");
 const Preview = lazy(loadPreview);
 
 export default function PortfolioPage() {
-  const isEnabled = useFlag("resume_to_portfolio");
-  if (isEnabled) return <Generator />;
+  const { isEnabled, modelProvider } = useFlag("resume_to_portfolio");
+  if (isEnabled) return <Generator modelProvider={modelProvider} />;
   return (
     <Frame>{isEnabled === undefined ? <Wait text="Initializing AI Portfolio Generator..." /> : <Disabled />}</Frame>
   );
 }
 
-function Generator() {
+function Generator({ modelProvider }: { modelProvider: string | null }) {
   const [isWorking, setIsWorking] = useState(() => readDraft() !== null);
   const [first, setFirst] = useState<Draft>();
   const [discarded, setDiscarded] = useState<Draft>();
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<string>();
   const [analysis, setAnalysis] = useState<{ reached?: number; answer?: Draft }>();
-  const [place, setPlace] = useState<Place>(typeof Worker === "undefined" ? "server" : "device");
+  const [isReader, setIsReader] = useState(typeof Worker !== "undefined");
+  const [isModelWanted, setIsModelWanted] = useState(false);
+  const place: Place = modelProvider !== null && isModelWanted ? "model" : isReader ? "device" : "server";
 
   // Follows the page: who leaves it leaves no thread behind.
   useEffect(() => dismissReader, []);
@@ -40,7 +43,7 @@ function Generator() {
   /** Fetches what will be needed when a file is chosen, and finds out whether this browser can read one. */
   const prepare = () => {
     loadPreview().catch(() => {}); // Suspense reports the failure
-    if (place === "device") prepareReader().catch((error) => error instanceof NoReader && setPlace("server"));
+    if (place === "device") prepareReader().catch((error) => error instanceof NoReader && setIsReader(false));
   };
 
   const choose = (chosen: File | undefined) => {
@@ -66,7 +69,7 @@ function Generator() {
     try {
       const reached = (stage: keyof typeof stepOf) => setAnalysis({ reached: stepOf[stage] });
       const { portfolioData, confidence, periods } =
-        place === "device" ? await readOnDevice(file, reached) : await generatePortfolio(file);
+        place === "device" ? await readOnDevice(file, reached) : await generatePortfolio(file, modelProvider !== null && !isModelWanted);
       if (place === "device") reached("designing");
       await loadPreview().catch(() => {}); // Suspense reports the failure
       setAnalysis({ answer: newDraft(portfolioData, "pdf", confidence, periods) });
@@ -74,11 +77,12 @@ function Generator() {
       setAnalysis(undefined);
       if (error instanceof NoReader) {
         // The page has promised not to upload the file. So the visitor decides again.
-        setPlace("server");
+        setIsReader(false);
         setError("This browser could not start the reader. Generate again to let our server read your file.");
         return;
       }
-      setError(generationErrorText(error instanceof Error ? error.message : ""));
+      const { message = "", cause = "" } = error instanceof Error ? error : {};
+      setError(generationErrorText(message, error instanceof ResumeRefused ? error.refusal : String(cause)));
       notify.error("Resume processing failed - please try again");
     }
   };
@@ -128,6 +132,7 @@ function Generator() {
           reached={analysis.reached}
           isAnswered={analysis.answer !== undefined}
           place={place}
+          provider={modelProvider}
           onShown={finish}
         />
       ) : (
@@ -135,6 +140,9 @@ function Generator() {
           file={file}
           error={error}
           place={place}
+          provider={modelProvider}
+          isModelWanted={isModelWanted}
+          onModelWanted={setIsModelWanted}
           onIntent={prepare}
           onChoose={choose}
           onGenerate={generate}

@@ -11,6 +11,10 @@ type Props = {
   file: File | undefined;
   error: string | undefined;
   place: Place;
+  /** Who runs the language model that may help; null where there is none. */
+  provider: string | null;
+  isModelWanted: boolean;
+  onModelWanted: (isWanted: boolean) => void;
   /** The visitor is about to choose a file. */
   onIntent: () => void;
   onChoose: (file: File | undefined) => void;
@@ -20,7 +24,8 @@ type Props = {
   onBringBack: (() => void) | undefined;
 };
 
-export function ResumeUpload({ file, error, place, onIntent, onChoose, onGenerate, onImport, onBringBack }: Props) {
+export function ResumeUpload(props: Props) {
+  const { file, error, place, provider, onIntent, onChoose, onGenerate, onImport, onBringBack } = props;
   return (
     <>
       <div className="mx-auto max-w-2xl space-y-5">
@@ -34,7 +39,8 @@ export function ResumeUpload({ file, error, place, onIntent, onChoose, onGenerat
         )}
         {error && <ErrorBanner text={error} />}
         <DropArea file={file} isRefused={error !== undefined} onIntent={onIntent} onChoose={onChoose} />
-        <ReadingPlace place={place} />
+        {provider !== null && <ModelQuestion {...props} provider={provider} />}
+        <ReadingPlace place={place} provider={provider} />
         <Button size="large" className="w-full" disabled={!file} onClick={onGenerate}>
           Generate Portfolio
         </Button>
@@ -117,6 +123,28 @@ function DropArea({
         {`PDF only • Max ${maxResumeSize} • ${maxResumePages} pages max`}
       </p>
     </div>
+  );
+}
+
+type QuestionProps = Pick<Props, "isModelWanted" | "onModelWanted"> & { provider: string };
+
+/** Nothing goes to a language model unless the visitor says so here. */
+function ModelQuestion({ provider, isModelWanted, onModelWanted }: QuestionProps) {
+  return (
+    <label className="flex cursor-pointer items-start gap-3 rounded-xl border border-edge px-3.5 py-2.5 has-checked:border-accent has-checked:bg-tint">
+      <input
+        type="checkbox"
+        className="mt-1 size-4 accent-accent"
+        checked={isModelWanted}
+        onChange={(event) => onModelWanted(event.target.checked)}
+      />
+      <span>
+        <span className="block text-[0.9375rem] font-semibold">Let a language model help</span>
+        <span className="block text-sm text-muted">
+          It may fill what our reader does not find. Then your file goes to our server, and its text to {provider}.
+        </span>
+      </span>
+    </label>
   );
 }
 

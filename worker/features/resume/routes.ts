@@ -15,27 +15,31 @@ import { ApiError } from "../../errors.ts";
 import { whileEnabled } from "../../flags.ts";
 import { rateLimit } from "../../rate-limit.ts";
 import { valid } from "../../validate.ts";
-import { withinPdfMemory } from "./pdf-memory.ts";
+import { withinHeapBudget } from "./heap-budget.ts";
 
 /** What the form around the file may take: its borders and the file's name. */
 const formBytes = 16 * 1024;
-const upload = z.object({ resume: z.instanceof(File, { error: "Please select a PDF file" }) });
+const upload = z.object({
+  resume: z.instanceof(File, { error: "Please select a PDF file" }),
+  /** "no" keeps the text from a language model, even where one is configured. */
+  model: z.literal("no").optional(),
+});
 /** The screen's nine steps take 18 seconds. */
 const modelMs = 15_000;
-const statuses: Partial<Record<Refusal, ContentfulStatusCode>> = { "too-large": 413, "not-a-pdf": 415 };
+const statuses: Partial<Record<Refusal, ContentfulStatusCode>> = { "too-large": 413, "not-a-pdf": 415, busy: 503 };
 
-// Each message holds the word that the visitor's sentence hangs on: domain/resume/generation-errors.ts.
 export const resume = new Hono<AppEnv>().post(
   "/",
+  rateLimit("resume", "You have reached the limit of tries for this minute"),
   whileEnabled("resume_to_portfolio", "This tool is disabled at the moment"),
-  rateLimit("RESUME_LIMIT", "You have reached the limit of tries for this minute"),
   boundedBody(maxResumeBytes + formBytes, refusalMessages["too-large"]),
   valid("form", upload),
   async (c) => {
-    const { resume } = c.req.valid("form");
-    const document = await readPdf(new Uint8Array(await resume.arrayBuffer()), withinPdfMemory).catch(refuse);
-    const reading = await helpedByModel(c.env, document, readResume(document));
-    return c.json({ ...reading, lines: textLines(document) });
+    const { resume, model } = c.req.valid("form");
+    const document = await readPdf(new Uint8Array(await resume.arrayBuffer()), withinHeapBudget).catch(refuse);
+    const reading = readResume(document);
+    const helped = model === "no" ? reading : await helpedByModel(c.env, document, reading);
+    return c.json({ ...helped, lines: textLines(document) }, 200, { "Cache-Control": "no-store" });
   },
 );
 
@@ -55,6 +59,7 @@ async function helpedByModel(env: Env, document: ResumeDocument, reading: Readin
 }
 
 function refuse(error: unknown): never {
-  if (error instanceof ResumeRefused) throw new ApiError(statuses[error.refusal] ?? 422, error.message);
-  throw error;
+  if (!(error instanceof ResumeRefused)) throw error;
+  const { refusal, message } = error;
+  throw new ApiError(statuses[refusal] ?? 422, refusal, message, refusal === "busy" ? 5 : undefined);
 }
