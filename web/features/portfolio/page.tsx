@@ -68,11 +68,13 @@ function Generator({ modelProvider }: { modelProvider: string | null }) {
     prepare();
     try {
       const reached = (stage: keyof typeof stepOf) => setAnalysis({ reached: stepOf[stage] });
-      const { portfolioData, confidence, periods } =
-        place === "device" ? await readOnDevice(file, reached) : await generatePortfolio(file, modelProvider !== null && !isModelWanted);
+      const { portfolioData, confidence, periods, lines } =
+        place === "device"
+          ? await readOnDevice(file, reached)
+          : await generatePortfolio(file, modelProvider !== null && !isModelWanted);
       if (place === "device") reached("designing");
       await loadPreview().catch(() => {}); // Suspense reports the failure
-      setAnalysis({ answer: newDraft(portfolioData, "pdf", confidence, periods) });
+      setAnalysis({ answer: newDraft(portfolioData, "pdf", confidence, periods, lines) });
     } catch (error) {
       setAnalysis(undefined);
       if (error instanceof NoReader) {
@@ -114,15 +116,15 @@ function Generator({ modelProvider }: { modelProvider: string | null }) {
 
   if (isWorking) {
     return (
-      <PageFrame
-        screen="portfolio"
-        title="Your Portfolio is Ready!"
-        intro="The source code is free to download, and yours to deploy anywhere."
+      <Suspense
+        fallback={
+          <Frame>
+            <Wait text="Loading your portfolio" />
+          </Frame>
+        }
       >
-        <Suspense fallback={<Wait text="Loading your portfolio" />}>
-          <Preview first={first} onStartOver={startOver} />
-        </Suspense>
-      </PageFrame>
+        <Preview first={first} onStartOver={startOver} />
+      </Suspense>
     );
   }
   return (

@@ -9,6 +9,9 @@ export type Message =
   | { kind: "refused"; refusal: Refusal }
   | { kind: "failed" };
 
+/** The PDF library takes every thread for its own worker and greets, too. */
+type LibraryMessage = { kind?: undefined };
+
 export type Stage = "parsing" | "reading";
 
 /** The reader gives up after eight seconds; this ends it where it no longer hears its own clock. */
@@ -45,11 +48,11 @@ export async function readOnDevice(file: File, onStage: (stage: Stage) => void):
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const timer = setTimeout(() => reject(new ResumeRefused("too-slow")), longestMs);
   reader.thread.onerror = () => reject(new Error("The reader stopped"));
-  reader.thread.onmessage = ({ data }: MessageEvent<Message>) => {
+  reader.thread.onmessage = ({ data }: MessageEvent<Message | LibraryMessage>) => {
     if (data.kind === "stage") onStage(data.stage);
     else if (data.kind === "answer") resolve(data.answer);
     else if (data.kind === "refused") reject(new ResumeRefused(data.refusal));
-    else reject(new Error("The reader failed"));
+    else if (data.kind === "failed") reject(new Error("The reader failed"));
   };
   reader.thread.postMessage(bytes, [bytes]);
   try {
@@ -68,6 +71,9 @@ function start(): Reader {
   };
   const thread = new Worker(new URL("./resume-worker.ts", import.meta.url), { type: "module" });
   thread.onerror = fail;
-  thread.onmessage = ({ data }: MessageEvent<Message>) => (data.kind === "ready" ? resolve() : fail());
+  thread.onmessage = ({ data }: MessageEvent<Message | LibraryMessage>) => {
+    if (data.kind === "ready") resolve();
+    else if (data.kind === "failed") fail();
+  };
   return { thread, ready: promise };
 }
