@@ -86,12 +86,12 @@ async function ownTimes(): Promise<number[]> {
     logLevel: "error",
     plugins: [boundedPdf()],
     ssr: { noExternal: true },
-    build: { ssr: "domain/resume/read-pdf.ts", outDir },
+    build: { ssr: "worker/features/resume/read-pdf.ts", outDir },
   });
   const { readPdf } = await import(resolve(outDir, "read-pdf.js"));
   const times: number[] = [];
   for (const path of [...files, ...files]) {
-    const document = await readPdf(new Uint8Array(readFileSync(path)), (read: () => Promise<unknown>) => read());
+    const document = await readPdf(new Uint8Array(readFileSync(path)));
     const start = performance.now();
     readResume(document);
     times.push(performance.now() - start);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { leadRetentionDays } from "#domain/leads.schema.ts";
 import { storedThings } from "#domain/your-data.ts";
 
 const policy = readFileSync(new URL("../../content/pages/privacy-policy.md", import.meta.url), "utf8");
@@ -15,6 +16,24 @@ test("the privacy page has the specification's eight sections and date", () => {
   expect(policy).toContain("updated: January 1, 2025");
 });
 
+test("the privacy page names the time after which the schedule deletes a lead", () => {
+  expect(policy).toContain(`(${leadRetentionDays} days) after your last download`);
+});
+
 test("the privacy page leads to the page that shows and deletes it", () => {
   expect(section).toContain("](/your-data)");
+});
+
+test.each([
+  "controller",
+  "Article 6",
+  "12 months",
+  "processor",
+  "United States",
+  "restricted",
+  "object",
+  "authority",
+  "take that back",
+])("the privacy page says what the law asks for: %s", (said) => {
+  expect(policy).toContain(said);
 });

@@ -1,4 +1,4 @@
-import { getResolvedPDFJS } from "unpdf";
+import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { maxUnpackedBytes } from "#domain/limits.ts";
 import { textLines } from "#domain/resume/plain-text.ts";
 import { readPdf } from "#domain/resume/read-pdf.ts";
@@ -21,7 +21,7 @@ function takePdfMemory(bytes: number) {
 Object.assign(globalThis, { takePdfMemory });
 
 /** Throws RangeError also where the PDF library went on without what did not fit. */
-async function withinBudget<T>(read: () => Promise<T>): Promise<T> {
+async function within<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } finally {
@@ -32,7 +32,7 @@ async function withinBudget<T>(read: () => Promise<T>): Promise<T> {
 addEventListener("message", async ({ data }: MessageEvent<ArrayBuffer>) => {
   try {
     say({ kind: "stage", stage: "parsing" });
-    const document = await readPdf(new Uint8Array(data), withinBudget);
+    const document = await readPdf(new Uint8Array(data), { open: getDocumentProxy, within });
     say({ kind: "stage", stage: "reading" });
     say({ kind: "answer", answer: { ...readResume(document), lines: textLines(document) } });
   } catch (error) {

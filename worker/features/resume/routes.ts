@@ -6,7 +6,6 @@ import type { Reading } from "#domain/resume/assemble.ts";
 import { grounded, withModelFacts } from "#domain/resume/model-facts.ts";
 import type { ResumeDocument } from "#domain/resume/page.ts";
 import { plainText, textLines } from "#domain/resume/plain-text.ts";
-import { readPdf } from "#domain/resume/read-pdf.ts";
 import { readResume } from "#domain/resume/read-resume.ts";
 import { type Refusal, ResumeRefused, refusalMessages } from "#domain/resume/refusals.ts";
 import { boundedBody } from "../../bounded-body.ts";
@@ -15,7 +14,7 @@ import { ApiError } from "../../errors.ts";
 import { whileEnabled } from "../../flags.ts";
 import { rateLimit } from "../../rate-limit.ts";
 import { valid } from "../../validate.ts";
-import { withinHeapBudget } from "./heap-budget.ts";
+import { readPdf } from "./read-pdf.ts";
 
 /** What the form around the file may take: its borders and the file's name. */
 const formBytes = 16 * 1024;
@@ -36,14 +35,16 @@ export const resume = new Hono<AppEnv>().post(
   valid("form", upload),
   async (c) => {
     const { resume, model } = c.req.valid("form");
-    const document = await readPdf(new Uint8Array(await resume.arrayBuffer()), withinHeapBudget).catch(refuse);
+    const document = await readPdf(new Uint8Array(await resume.arrayBuffer())).catch(refuse);
     const reading = readResume(document);
     const helped = model === "no" ? reading : await helpedByModel(c.env, document, reading);
     return c.json({ ...helped, lines: textLines(document) }, 200, { "Cache-Control": "no-store" });
   },
 );
 
-/** The reading with a model's facts, where one is configured and answers; else the reading as it is. */
+/**
+ * The reading with a model's facts, where one is configured and answers; else the reading as it is.
+ */
 async function helpedByModel(env: Env, document: ResumeDocument, reading: Reading): Promise<Reading> {
   if (!env.AI_MODEL || !(env.AI || env.AI_BASE_URL)) return reading;
   try {
