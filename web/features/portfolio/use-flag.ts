@@ -9,21 +9,24 @@ import { queryClient } from "#web/lib/query-client.ts";
  */
 export function useFlag(name: FlagName): boolean | undefined {
   const queryKey = ["flag", name];
-  const { data, isPending, isFetching, isStale } = useQuery({
-    queryKey,
-    queryFn: () =>
-      read(api.flags[":name"].$get({ param: { name } })).catch((error) => {
-        console.warn(error);
-        throw error;
-      }),
-    staleTime: ({ state: { data, dataUpdatedAt } }) =>
-      Math.max(0, Date.parse(data?.expiresAt ?? "") - dataUpdatedAt) || 0,
-    gcTime: Number.POSITIVE_INFINITY,
-    retry: (failures, error) => failures < 3 && error instanceof TypeError && !queryClient.getQueryData(queryKey),
-    networkMode: "always",
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
+  const { data, isPending, isFetching, isStale } = useQuery(
+    {
+      queryKey,
+      queryFn: () =>
+        read(api.flags[":name"].$get({ param: { name } })).catch((error) => {
+          console.warn(error);
+          throw error;
+        }),
+      staleTime: ({ state: { data, dataUpdatedAt } }) =>
+        Math.max(0, Date.parse(data?.expiresAt ?? "") - dataUpdatedAt) || 0,
+      gcTime: Number.POSITIVE_INFINITY,
+      retry: (failures, error) => failures < 3 && error instanceof TypeError && !queryClient.getQueryData(queryKey),
+      networkMode: "always",
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    },
+    queryClient,
+  );
   if (isPending || (isFetching && isStale)) return;
-  return data?.enabled ?? flagDefaults[name];
+  return typeof data?.enabled === "boolean" ? data.enabled : flagDefaults[name];
 }
