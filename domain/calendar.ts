@@ -41,5 +41,6 @@ export function calendarText(name: string, events: CalendarEvent[]): string {
       alarms: [{ type: ICalAlarmType.display, trigger: alarmSeconds, description: summary }],
     });
   }
-  return calendar.toString();
+  // The library leaves out the end of the last line.
+  return `${calendar.toString().trimEnd()}\r\n`;
 }

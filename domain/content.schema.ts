@@ -59,7 +59,13 @@ const checklist = z.array(
 
 const country = z.strictObject({ name: line(60), cca2: z.string().length(2), cca3: z.string().length(3) });
 
-const contestPlatform = z.strictObject({ resource: line(60), name: line(60), url: webUrl });
+const contestPlatform = z.strictObject({
+  resource: line(60),
+  name: line(60),
+  url: webUrl,
+  /** Where its contests are, if not at the host of its address. */
+  hosts: z.array(line(60)).optional(),
+});
 
 const hackathonCatalogue = z.array(
   z.strictObject({

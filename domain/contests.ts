@@ -121,35 +121,48 @@ export function linkKey(href: string): string {
 }
 
 /**
- * Participants a contest of the platform usually has, by order of magnitude: our estimate, used only to rank contests
- * whose own figure nobody tells.
+ * 0 to 100, on a log scale: 20 × log10(1 + participants), so that ten times the participants are 20 points more. A
+ * contest of which no number is known counts as one with 300.
  */
-const usualTurnout: Record<string, number> = {
-  "leetcode.com": 30_000,
-  "codeforces.com": 20_000,
-  "codechef.com": 15_000,
-  "atcoder.jp": 8_000,
-  "kaggle.com": 2_000,
-};
-
-/**
- * 0 to 100, on a log scale: 20 × log10(1 + participants), so that ten times the participants are 20 points more.
- * Participants are those the source tells (this edition's, or the last one's of the series), else the platform's usual
- * number, else 300.
- */
-export function popularityScore(resource: string, participants?: number): number {
-  const turnout = participants || usualTurnout[resource] || 300;
-  return Math.min(100, Math.round(20 * Math.log10(1 + turnout)));
+export function popularityScore(participants: number | undefined): number {
+  return Math.min(100, Math.round(20 * Math.log10(1 + (participants || 300))));
 }
 
-/** What a calendar shows of a contest; one without a readable start has no place in it, one without an end takes no time. */
+const announcedWithinMs = 36 * 60 * 60 * 1000;
+
+/**
+ * Without the predictions that a platform's announcement replaces: one whose name has the series in it ("AtCoder Beginner
+ * Contest 476" has "AtCoder Beginner Contest") and that begins at most 36 hours earlier or later.
+ */
+export function withoutAnnounced(contests: Contest[]): Contest[] {
+  const announced = Map.groupBy(
+    contests.filter(({ predicted }) => !predicted),
+    ({ resource }) => resource,
+  );
+  return contests.filter(({ predicted, resource, event, start_time }) => {
+    if (!predicted) return true;
+    const series = event.replace(/ \d+$/, "");
+    const start = instant(start_time) ?? Number.NaN;
+    const isSame = (other: Contest) =>
+      other.event.includes(series) && Math.abs((instant(other.start_time) ?? Number.NaN) - start) <= announcedWithinMs;
+    return !announced.get(resource)?.some(isSame);
+  });
+}
+
+/**
+ * What a calendar shows of a contest; one without a readable start has no place in it, one without an end takes no time.
+ * An event's key is its link, with the day added where several contests share one link.
+ */
 export function contestEvents(contests: Contest[], platforms: ContestPlatform[]): CalendarEvent[] {
+  const byLink = Map.groupBy(contests, ({ href }) => linkKey(href));
   return contests.flatMap((contest) => {
     const start = instant(contest.start_time);
     if (start === undefined) return [];
     const platform = platformName(contest.resource, platforms);
+    const link = linkKey(contest.href);
+    const isShared = (byLink.get(link)?.length ?? 0) > 1;
     return {
-      key: linkKey(contest.href),
+      key: isShared ? `${link}/${contest.start_time?.slice(0, 10)}` : link,
       title: `${platform}: ${contest.event}`,
       start: new Date(start),
       end: new Date(Math.max(start, instant(contest.end_time) ?? start)),

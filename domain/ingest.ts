@@ -1,31 +1,39 @@
 import { hex } from "./text/text.ts";
 
 export const timestampHeader = "X-Ingest-Timestamp";
+export const digestHeader = "X-Ingest-Digest";
 export const signatureHeader = "X-Ingest-Signature";
 
 /** How far the sender's clock may be off, in seconds, and how long a signature is worth something. */
 export const ingestWindowSeconds = 300;
+export const minSecretLength = 32;
 
 /** Between the answers of a source that is asked more than once; it occurs neither in JSON nor in HTML. */
 export const answerSeparator = "\u001e";
 
-type IngestRequest = { secret: string; timestamp: string; source: string; body: string };
+/** What is signed. The body is represented by its digest, so that a signature can be judged before the body is read. */
+type Signed = { secret: string; timestamp: string; source: string; digest: string };
 
-/** HMAC-SHA256, in hexadecimal, over the seconds since 1970, the source and the body, joined by full stops. */
-export async function ingestSignature(request: IngestRequest): Promise<string> {
-  return hex(await crypto.subtle.sign("HMAC", await keyOf(request.secret), signedText(request)));
+/** SHA-256 of the body, in hexadecimal. */
+export async function bodyDigest(body: Uint8Array<ArrayBuffer>): Promise<string> {
+  return hex(await crypto.subtle.digest("SHA-256", body));
 }
 
-/** Whether it could be a signature at all: 64 hexadecimal digits. */
-export function hasSignatureShape(signature: string): boolean {
-  return /^[0-9a-f]{64}$/.test(signature);
+/** HMAC-SHA256, in hexadecimal, over the seconds since 1970, the source and the digest, joined by full stops. */
+export async function ingestSignature(signed: Signed): Promise<string> {
+  return hex(await crypto.subtle.sign("HMAC", await keyOf(signed.secret), signedText(signed)));
+}
+
+/** Whether it could be a signature or a digest at all: 64 hexadecimal digits. */
+export function hasHashShape(text: string): boolean {
+  return /^[0-9a-f]{64}$/.test(text);
 }
 
 /** Compares in constant time. */
-export async function isIngestSignature(signature: string, request: IngestRequest): Promise<boolean> {
-  if (!hasSignatureShape(signature)) return false;
+export async function isIngestSignature(signature: string, signed: Signed): Promise<boolean> {
+  if (!hasHashShape(signature)) return false;
   const bytes = Uint8Array.from(signature.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
-  return crypto.subtle.verify("HMAC", await keyOf(request.secret), bytes, signedText(request));
+  return crypto.subtle.verify("HMAC", await keyOf(signed.secret), bytes, signedText(signed));
 }
 
 /** Whether the seconds since 1970 are at most five minutes off, either way. */
@@ -38,6 +46,6 @@ function keyOf(secret: string) {
   return crypto.subtle.importKey("raw", new TextEncoder().encode(secret), algorithm, false, ["sign", "verify"]);
 }
 
-function signedText({ timestamp, source, body }: IngestRequest) {
-  return new TextEncoder().encode(`${timestamp}.${source}.${body}`);
+function signedText({ timestamp, source, digest }: Signed) {
+  return new TextEncoder().encode(`${timestamp}.${source}.${digest}`);
 }

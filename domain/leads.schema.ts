@@ -1,10 +1,17 @@
 import { z } from "zod";
 import { maxEmail, maxPersonName } from "./limits.ts";
+import { oneLine } from "./text/text.ts";
+
+/** A lead is deleted so many days after its last download. The privacy policy names the number. */
+export const leadRetentionDays = 365;
 
 /** What an email input lets pass (HTML, "valid email address"), where the host has a dot. */
 const address = new RegExp(`(?=.*@.*\\.)${z.regexes.html5Email.source}`);
 
-/** docs/spec.md, section 3, "Download lead": the name trimmed, the email trimmed and lower-cased; both are required. */
+/**
+ * docs/spec.md, section 3, "Download lead": the name trimmed, the email trimmed and lower-cased; both are required. Control
+ * characters and direction marks in a name become spaces.
+ */
 export const leadSchema = z.object(
   {
     email: z
@@ -15,9 +22,8 @@ export const leadSchema = z.object(
       .pipe(z.email({ pattern: address, error: "Please enter a valid email address" })),
     name: z
       .string("Please enter your name")
-      .trim()
-      .min(1, "Please enter your name")
-      .max(maxPersonName, "Please enter a shorter name"),
+      .transform(oneLine)
+      .pipe(z.string().min(1, "Please enter your name").max(maxPersonName, "Please enter a shorter name")),
   },
   "Please send your name and email address",
 );

@@ -40,6 +40,13 @@ export function shownOf(state: SourceState, rows: number, isPredicted: boolean):
 }
 
 const runHours = 6;
+/** Two runs missed, and an hour for the slowest. */
+const staleAfterHours = 2 * runHours + 1;
+
+/** Whether the schedule has missed two runs. One that never ran yet has missed none. */
+export function isStale(lastRun: string | null, now: Date): boolean {
+  return lastRun !== null && now.getTime() - Date.parse(lastRun) > staleAfterHours * hour;
+}
 
 /**
  * The schedule runs every six hours, UTC. A daily source that has succeeded today waits for the next day's first run;

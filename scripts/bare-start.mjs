@@ -111,7 +111,7 @@ async function visit(origin) {
   resume.append("resume", new File([pdf], "resume.pdf", { type: "application/pdf" }));
   const asked = [
     ["/", {}, (text) => text.includes("<h1")],
-    ["/api/health", {}, (text) => JSON.parse(text).status !== undefined],
+    ["/api/health", {}, (text) => JSON.parse(text).ok === true],
     ["/api/contests", {}, (text) => JSON.parse(text).contests.length > 0],
     ["/api/resume-to-portfolio", { method: "POST", body: resume }, (text) => JSON.parse(text).portfolioData.settings],
   ];

@@ -3,7 +3,14 @@
  * `INGEST_SECRET=… npm run ingest -- codeforces --to https://site.example`. Several sources may be named.
  */
 import { parseArgs } from "node:util";
-import { answerSeparator, ingestSignature, signatureHeader, timestampHeader } from "#domain/ingest.ts";
+import {
+  answerSeparator,
+  bodyDigest,
+  digestHeader,
+  ingestSignature,
+  signatureHeader,
+  timestampHeader,
+} from "#domain/ingest.ts";
 import { refreshJobs } from "#worker/jobs.ts";
 import { type Answers, upstream } from "#worker/upstream.ts";
 
@@ -23,14 +30,16 @@ for (const name of names) {
 }
 
 async function ingest(name: string, to: string, secret: string): Promise<string> {
-  const body = (await answersOf(name)).join(answerSeparator);
+  const body = new TextEncoder().encode((await answersOf(name)).join(answerSeparator));
+  const digest = await bodyDigest(body);
   const timestamp = String(Math.floor(Date.now() / 1000));
   const response = await fetch(new URL(`/api/ingest/${name}`, to), {
     method: "POST",
     headers: {
       "Content-Type": "text/plain; charset=utf-8",
       [timestampHeader]: timestamp,
-      [signatureHeader]: await ingestSignature({ secret, timestamp, source: name, body }),
+      [digestHeader]: digest,
+      [signatureHeader]: await ingestSignature({ secret, timestamp, source: name, digest }),
     },
     body,
     signal: AbortSignal.timeout(60_000),
@@ -58,6 +67,6 @@ async function answersOf(name: string): Promise<string[]> {
       return answer;
     },
   };
-  await source.read(recorder, new Date());
+  await source.read(recorder, new Date(), process.env);
   return answers;
 }

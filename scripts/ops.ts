@@ -3,15 +3,22 @@
  *
  *   npm run ops -- leads list                          the newest hundred leads
  *   npm run ops -- leads export > leads.csv            all of them
- *   npm run ops -- leads delete EMAIL                  when a person asks for it
+ *   npm run ops -- leads delete EMAIL                  when a person asks for it; in production it asks back
  *   npm run ops -- flags list
  *   npm run ops -- flags set resume_to_portfolio off   or on; everyone sees it within five minutes
  */
 import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import { type FlagName, flagDefaults, isFlagName } from "#domain/flags.ts";
+import { type FlagName, flagDefaults, flagKey, isFlagName } from "#domain/flags.ts";
+import { oneLine } from "#domain/text/text.ts";
 
 const usage = "leads list | leads export | leads delete EMAIL | flags list | flags set NAME on|off   [--remote]";
+
+const leadColumns = ["email", "name", "first_at", "last_at", "count"];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,20 +31,29 @@ const [subject, verb, name = "", setting = ""] = positionals;
 const command = `${subject} ${verb}`;
 if (command === "leads list") console.table(leads(100));
 else if (command === "leads export") console.log(csv(leads(-1)));
-else if (command === "leads delete" && name) deleteLead(name);
+else if (command === "leads delete" && name) await deleteLead(name);
 else if (command === "flags list") console.table(flags());
 else if (command === "flags set" && isFlagName(name) && /^(on|off)$/.test(setting)) setFlag(name, setting === "on");
 else fail(`npm run ops -- ${usage}`);
 
-function leads(most: number): Row[] {
-  return query(
-    `select email, name, first_at, last_at, count from download_leads order by last_at desc, email limit ${most}`,
-  );
+function leads(limit: number): Row[] {
+  return query(`select ${leadColumns} from download_leads order by last_at desc, email limit ${limit}`);
 }
 
-function deleteLead(email: string) {
-  const gone = query(`delete from download_leads where email = ${quoted(email.trim().toLowerCase())} returning email`);
-  console.log(gone.length > 0 ? "Deleted" : "There is no such lead");
+async function deleteLead(email: string) {
+  const address = email.trim().toLowerCase();
+  if (values.remote && !(await agrees(`Delete the lead of ${address} in production? (y/N) `))) return;
+  const rows = queryInFile(`delete from download_leads where email = ${quoted(address)} returning email`);
+  // A remote file is answered with counts instead of rows.
+  const isDeleted = rows.some((row) => row.email !== undefined || Number(row["Rows written"]) > 0);
+  console.log(isDeleted ? "Deleted" : "There is no such lead");
+}
+
+async function agrees(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await terminal.question(question);
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
 }
 
 function flags() {
@@ -56,15 +72,31 @@ function setFlag(flag: FlagName, enabled: boolean) {
     `update features_flag set ${flag} = ${value};
      insert into features_flag (${flag}) select ${value} where not exists (select 1 from features_flag)`,
   );
-  wrangler(["kv", "key", "delete", `flag:${flag}`, "--binding", "FLAGS", ...where]);
+  wrangler(["kv", "key", "delete", flagKey(flag), "--binding", "FLAGS", ...where]);
   console.log(`${flag} is ${enabled ? "on" : "off"}. Everyone sees it within five minutes.`);
 }
 
 type Row = Record<string, string | number | null>;
 
-/** The rows of the last statement. */
 function query(sql: string): Row[] {
-  const answer = wrangler(["d1", "execute", "zero-to-offer", ...where, "--yes", "--json", "--command", sql]);
+  return execute(["--command", sql]);
+}
+
+/** Every user of this machine can read the arguments of a process, but not this file: for statements that name a person. */
+function queryInFile(sql: string): Row[] {
+  const folder = mkdtempSync(join(tmpdir(), "ops-"));
+  const file = join(folder, "statement.sql");
+  try {
+    writeFileSync(file, sql, { mode: 0o600 });
+    return execute(["--file", file]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The rows of the last statement. */
+function execute(statement: string[]): Row[] {
+  const answer = wrangler(["d1", "execute", "zero-to-offer", ...where, "--yes", "--json", ...statement]);
   return (JSON.parse(answer) as { results: Row[] }[]).at(-1)?.results ?? [];
 }
 
@@ -82,13 +114,13 @@ function wrangler(args: string[]): string {
   return stdout;
 }
 
-/** Names are what visitors typed: a spreadsheet must not take one for a formula. */
+/** Names are what visitors typed: one line each, and a spreadsheet must not take one for a formula. */
 function csv(rows: Row[]): string {
-  const cell = (value: unknown) =>
-    `"${String(value)
-      .replace(/^(?=[=+\-@\t\r])/, "'")
-      .replaceAll('"', '""')}"`;
-  return [["email", "name", "first_at", "last_at", "count"], ...rows.map(Object.values)]
+  const cell = (value: unknown) => {
+    const text = oneLine(String(value));
+    return `"${(/^[=+\-@＝＋－＠]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+  };
+  return [leadColumns, ...rows.map((row) => leadColumns.map((column) => row[column]))]
     .map((row) => row.map(cell).join(","))
     .join("\r\n");
 }

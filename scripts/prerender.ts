@@ -44,7 +44,7 @@ const template = built
   .replace(/\s*<script type="module"[^>]*><\/script>/g, "")
   .replace(/\s*<link rel="modulepreload"[^>]*>/g, "")
   .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${css}</style>`);
-const inlineScript = /<script>(.*?)<\/script>/s.exec(template)?.[1] ?? "";
+const inlineScript = inlineScriptOf(template);
 
 const pages = screenList.flatMap((screen) =>
   [screen.path, ...categoryPaths(screen)].map((path) => ({ path, file: pageFile(screen.name) })),
@@ -125,7 +125,8 @@ function webManifest() {
 
 /** Cloudflare's _headers file: what every static answer carries. The API sets its own. */
 async function headers(): Promise<string> {
-  const hash = createHash("sha256").update(inlineScript).digest("base64");
+  const hash = sha256(inlineScript);
+  const runnerScript = inlineScriptOf(await readFile(`${out}/run-request.html`, "utf8"));
   // The portfolio preview is a srcdoc frame, which inherits this policy: it has to let the site's own script run.
   const preview = await inlineHashes(await portfolioSite());
   const policy = [
@@ -135,6 +136,7 @@ async function headers(): Promise<string> {
     "img-src 'self' data:",
     "font-src 'self' data:",
     "connect-src 'self'",
+    "frame-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -143,13 +145,18 @@ async function headers(): Promise<string> {
   return `/*
   Content-Security-Policy: ${policy}
   X-Content-Type-Options: nosniff
-  Referrer-Policy: strict-origin-when-cross-origin
+  Referrer-Policy: no-referrer
   Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
   Cross-Origin-Opener-Policy: same-origin
   Strict-Transport-Security: max-age=31536000; includeSubDomains
 
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
+
+# A ready request runs in a frame without an origin, which may reach any API and be framed by this site only.
+/run-request
+  ! Content-Security-Policy
+  Content-Security-Policy: default-src 'none'; script-src 'sha256-${sha256(runnerScript)}'; connect-src https:; frame-ancestors 'self'; sandbox allow-scripts
 
 # What visitors write runs in workers with policies of their own: it may compute, and reach nothing but this site's own files.
 /assets/run-javascript-*
@@ -164,4 +171,12 @@ async function headers(): Promise<string> {
   ! Content-Security-Policy
   Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'
 `;
+}
+
+function inlineScriptOf(html: string): string {
+  return /<script>(.*?)<\/script>/s.exec(html)?.[1] ?? "";
+}
+
+function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("base64");
 }

@@ -15,9 +15,14 @@ import { resume } from "./features/resume/routes.ts";
 import { status } from "./features/status/routes.ts";
 import { refreshJobs } from "./jobs.ts";
 
-/** Data is no page: what only steers the rendering of pages is left out, since every header costs time on every answer. */
+/**
+ * Headers that only steer the rendering of pages are left out, since every header costs time on every answer. The rest
+ * says what the pages' headers say.
+ */
 const forData = {
   contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+  referrerPolicy: "no-referrer",
+  strictTransportSecurity: "max-age=31536000; includeSubDomains",
   crossOriginOpenerPolicy: false,
   originAgentCluster: false,
   xDnsPrefetchControl: false,

@@ -1,4 +1,4 @@
-import type { Ai, D1Database, KVNamespace, RateLimit } from "@cloudflare/workers-types";
+import type { Ai, D1Database, Fetcher, KVNamespace, RateLimit } from "@cloudflare/workers-types";
 
 /** What decides which sources are asked. */
 export type SourceSettings = {
@@ -13,11 +13,15 @@ export type SourceSettings = {
 export type Env = SourceSettings & {
   DB: D1Database;
   FLAGS: KVNamespace;
-  RESUME_LIMIT: RateLimit;
-  LEADS_LIMIT: RateLimit;
-  /** "off" lets every request past the limits: for benchmarks, never in production. */
+  /** The built site, for the page that says 404. */
+  ASSETS: Fetcher;
+  /** How often a minute one network may ask a limited route. */
+  PERSONAL_LIMIT: RateLimit;
+  /** How often a minute all visitors together may ask it, per location of Cloudflare. */
+  SHARED_LIMIT: RateLimit;
+  /** "off" lifts the limits, for benchmarks on this machine. */
   RATE_LIMIT?: string;
-  /** Stands in for every outside host, as UPSTREAM_ORIGIN/HOST/PATH: for tests, never in production. */
+  /** Stands in for every outside host, as UPSTREAM_ORIGIN/HOST/PATH: for tests, on this machine only. */
   UPSTREAM_ORIGIN?: string;
   /** A model that helps to read resumes: Workers AI, or an endpoint that talks as OpenAI's does. */
   AI?: Ai;
@@ -25,7 +29,7 @@ export type Env = SourceSettings & {
   AI_API_KEY?: string;
   /** Its name. Without one no model is asked. */
   AI_MODEL?: string;
-  /** Whoever signs with it may ingest the answers of sources. */
+  /** Whoever signs with it may ingest the answers of sources. At least 32 characters. */
   INGEST_SECRET?: string;
 };
 

@@ -1,29 +1,51 @@
 import type { Context, ErrorHandler, NotFoundHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { ApiErrorBody, ErrorCode } from "#domain/error-codes.ts";
 import type { AppEnv } from "./env.ts";
 
-/** Thrown anywhere, answered here: the message is for the visitor. */
+/** May be thrown anywhere below a route. `onError` turns it into the answer; the message is for the visitor. */
 export class ApiError extends Error {
   readonly status: ContentfulStatusCode;
+  readonly code: ErrorCode;
+  /** Seconds after which another try makes sense. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: ContentfulStatusCode, message: string) {
+  constructor(status: ContentfulStatusCode, code: ErrorCode, message: string, retryAfter?: number) {
     super(message);
     this.status = status;
+    this.code = code;
+    this.retryAfter = retryAfter;
   }
 }
 
+/** 503 for something that should work again soon. */
+export function unavailable(message: string): ApiError {
+  return new ApiError(503, "unavailable", message, 5);
+}
+
 export const onError: ErrorHandler<AppEnv> = (error, c) => {
-  if (error instanceof ApiError) return c.json({ error: error.message }, error.status);
-  if (error instanceof HTTPException) return c.json({ error: "This request is not valid" }, error.status);
+  if (error instanceof ApiError) return answer(c, error);
+  if (error instanceof HTTPException)
+    return answer(c, new ApiError(error.status as ContentfulStatusCode, "invalid", "This request is not valid"));
   console.error(error);
-  return c.json({ error: "Something went wrong" }, 500);
+  return answer(c, new ApiError(500, "internal", "Something went wrong"));
 };
 
-export const notFound: NotFoundHandler<AppEnv> = (c) => c.json({ error: "There is nothing at this address" }, 404);
+export const notFound: NotFoundHandler<AppEnv> = (c) =>
+  answer(c, new ApiError(404, "not-found", "There is nothing at this address"));
 
 /** 405 for a known path, with the methods that it has. */
 export function onMethodNotAllowed(c: Context<AppEnv>, methods: string[]) {
   const allow = methods.join(", ");
-  return c.json({ error: `This address answers ${allow} only` }, 405, { Allow: allow });
+  c.header("Allow", allow);
+  return answer(c, new ApiError(405, "method-not-allowed", `This address answers ${allow} only`));
+}
+
+/** The only place that writes an error body. No cache keeps an error. */
+function answer(c: Context<AppEnv>, { status, code, message, retryAfter }: ApiError) {
+  c.header("Cache-Control", "no-store");
+  if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter));
+  if (status === 401) c.header("WWW-Authenticate", "X-Ingest-Signature");
+  return c.json({ error: message, code } satisfies ApiErrorBody, status);
 }

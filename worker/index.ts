@@ -4,11 +4,13 @@ import { drain } from "./bounded-body.ts";
 import { connect } from "./db/client.ts";
 import type { Env } from "./env.ts";
 import { jobs } from "./jobs.ts";
+import { missingFile } from "./missing-file.ts";
 
 export default {
   fetch: async (request: Request, env: Env, context: ExecutionContext) => {
+    if (!/^\/api(\/|$)/.test(new URL(request.url).pathname)) return missingFile(request, env);
     const response = await api.fetch(request, env, context);
-    await drain(request).catch(() => {}); // a sender who breaks off is no fault
+    await drain(request).catch(() => {}); // A sender who breaks off is no fault.
     return response;
   },
   scheduled: async ({ cron, scheduledTime }: { cron: string; scheduledTime: number }, env: Env) => {

@@ -1,16 +1,26 @@
-import { contestsJob } from "./features/contests/refresh.ts";
-import { hackathonsJob } from "./features/hackathons/refresh.ts";
-import { openSourceJob } from "./features/open-source/refresh.ts";
-import type { RefreshDeps, RefreshJob } from "./refresh.ts";
+import { contestsJob } from "./features/contests/job.ts";
+import { hackathonsJob } from "./features/hackathons/job.ts";
+import { removeOldLeads } from "./features/leads/queries.ts";
+import { openSourceJob } from "./features/open-source/job.ts";
+import { type RefreshDeps, type RefreshJob, refreshJob } from "./refresh.ts";
+import { upstream } from "./upstream.ts";
 
-export const refreshJobs: RefreshJob[] = [contestsJob, hackathonsJob, openSourceJob];
+export const refreshJobs: RefreshJob[] = [
+  refreshJob(contestsJob),
+  refreshJob(hackathonsJob),
+  refreshJob(openSourceJob),
+];
 
-/** The same cron lines stand in wrangler.toml. */
+/** wrangler.toml has the same cron lines. */
 export const jobs: Record<string, (deps: RefreshDeps) => Promise<unknown>> = {
-  "0 */6 * * *": (deps) => allOf(refreshJobs.map((job) => job.refresh(deps))),
+  "0 */6 * * *": (deps) => {
+    // One door for all jobs, since all of a run's requests share the same few connections.
+    const { ask = upstream(deps.env, deps.timeoutMs) } = deps;
+    return allOf([...refreshJobs.map((job) => job.refresh({ ...deps, ask })), removeOldLeads(deps.db, deps.now)]);
+  },
 };
 
-/** Waits for every job before it tells of one that failed, since the platform ends the others as soon as it hears of it. */
+/** Waits for every job before it tells of one that failed: the platform ends the others as soon as it hears of it. */
 async function allOf(jobs: Promise<unknown>[]): Promise<void> {
   await Promise.allSettled(jobs);
   await Promise.all(jobs);

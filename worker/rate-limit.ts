@@ -1,14 +1,64 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
+import { storageDeadlines, within } from "./deadline.ts";
 import type { AppEnv } from "./env.ts";
 import { ApiError } from "./errors.ts";
 
-/** Refuses with 429 whoever asks more often than the binding in wrangler.toml allows, told apart by address. */
-export function rateLimit(binding: "RESUME_LIMIT" | "LEADS_LIMIT", message: string): MiddlewareHandler<AppEnv> {
+/** Each limited route has a name of its own, so that one does not use up what another may. */
+type LimitedRoute = "resume" | "leads" | "ingest" | "calendar";
+
+/**
+ * Refuses with 429 whoever asks a route more often than PERSONAL_LIMIT in wrangler.toml allows, and everybody once all
+ * together pass SHARED_LIMIT. A network counts as one person, see `networkOf`.
+ */
+export function rateLimit(route: LimitedRoute, message: string): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    if (c.env.RATE_LIMIT !== "off") {
-      const { success } = await c.env[binding].limit({ key: c.req.header("CF-Connecting-IP") ?? "unknown" });
-      if (!success) throw new ApiError(429, message);
-    }
+    const network = networkOf(c.req.header("CF-Connecting-IP") ?? "unknown");
+    const isAllowed =
+      (await isWithin(c, "PERSONAL_LIMIT", `${route}:${network}`)) && (await isWithin(c, "SHARED_LIMIT", route));
+    if (!isAllowed) throw tooMany(message);
     await next();
   };
+}
+
+/** Refuses with 429 once all visitors together ask for more than SHARED_LIMIT allows. */
+export async function takeShared(c: Context<AppEnv>, route: LimitedRoute, message: string): Promise<void> {
+  if (!(await isWithin(c, "SHARED_LIMIT", route))) throw tooMany(message);
+}
+
+function tooMany(message: string): ApiError {
+  return new ApiError(429, "rate-limited", message, 60);
+}
+
+/** A limiter that fails or hangs lets everybody pass: it protects the service and must not stop it. */
+async function isWithin(c: Context<AppEnv>, binding: "PERSONAL_LIMIT" | "SHARED_LIMIT", key: string): Promise<boolean> {
+  if (c.env.RATE_LIMIT === "off" && isLocal(c.req.url)) return true;
+  try {
+    const { success } = await within(storageDeadlines.limiter, binding, c.env[binding].limit({ key }));
+    return success;
+  } catch (error) {
+    console.error(error);
+    return true;
+  }
+}
+
+/** Benchmarks switch the limits off; on a public address the switch means nothing. */
+function isLocal(url: string): boolean {
+  return ["localhost", "127.0.0.1"].includes(new URL(url).hostname);
+}
+
+/** An IPv4 address, or the first 64 bits of an IPv6 address: whoever has one address of those has all of them. */
+export function networkOf(address: string): string {
+  const text = address.toLowerCase();
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(text) ?? [];
+  if (mapped) return mapped;
+  if (!text.includes(":")) return text;
+  const [head = "", tail] = text.split("::");
+  const groups = (part: string) => part.split(":").filter(Boolean);
+  const [first, last] = [groups(head), groups(tail ?? "")];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - first.length - last.length);
+  const all = [...first, ...Array<string>(zeros).fill("0"), ...last];
+  return `${all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":")}::/64`;
 }

@@ -1,13 +1,17 @@
+import { and, eq, getTableName, gt, inArray, ne, not, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
+import { median } from "#domain/median.ts";
 import type { Db } from "./db/client.ts";
-import type { apiFetchLog } from "./db/schema.ts";
+import { sourceState } from "./db/schema.ts";
 import type { Env, SourceSettings } from "./env.ts";
-import { logFetch, usualRows } from "./fetch-log.ts";
-import type { Answers } from "./upstream.ts";
+import { daysBefore, logRun, pruneLog, type Run, recentRows, type SourceState, sourceStates } from "./fetch-log.ts";
+import { type Answers, upstream } from "./upstream.ts";
 
 export type Reading<Row> = { rows: Row[]; skipped: number; note?: string };
 
+/** One outside service of a job. */
 export type Source<Row> = {
   /** In the log, in addresses and in the ids of its rows. */
   name: string;
@@ -15,13 +19,34 @@ export type Source<Row> = {
   label: string;
   /** Its rows are computed by us, so that a run is no news from outside. */
   isPrediction?: true;
-  read(ask: Answers, now: Date): Promise<Reading<Row>>;
+  /** Its platform follows a rhythm, so that computed rows stand in while it fails. */
+  hasRhythm?: boolean;
+  /** Whether the operator has switched it on; without this it always is. */
+  isOn?(settings: SourceSettings): boolean;
+  read(ask: Answers, now: Date, settings: SourceSettings): Promise<Reading<Row>>;
 };
 
-/** What the log says of one source's run. */
-export type Run = typeof apiFetchLog.$inferInsert;
+/** What the runner needs to know of a job. */
+export type Job<Row> = {
+  name: string;
+  /** How often each of its sources is asked. */
+  everyHours: number;
+  /** The table of its sources, those that are switched off included. */
+  sources(): Source<Row>[];
+  /** The sources that this run asks; all without it. `states` is what is known of each, by name. */
+  due?(sources: Source<Row>[], states: Map<string, SourceState>, now: Date): Source<Row>[];
+  /** Where its rows are, and the column that names their source. */
+  table: SQLiteTable;
+  origin: SQLiteColumn;
+  /** The statements that store a source's rows. Its other rows are deleted unless `keepOthers`. */
+  save(db: Db, now: Date, source: string, rows: Row[], keepOthers: boolean): BatchItem<"sqlite">[];
+  /** The statements that delete what time has overtaken. */
+  removeOld?(db: Db, now: Date): BatchItem<"sqlite">[];
+  /** Empties the caches of its lists. */
+  forget(): Promise<void>;
+};
 
-export type RefreshDeps = {
+export type RefreshDeps<Row = never> = {
   db: Db;
   env: Env;
   now: Date;
@@ -30,72 +55,109 @@ export type RefreshDeps = {
   timeoutMs?: number;
   /** Where the answers come from, if not from outside. */
   ask?: Answers;
+  /** Instead of the job's own. */
+  sources?: Source<Row>[];
 };
 
-/** Whoever starts a refresh sees this of it: the schedule, ingestion and the status page. */
+/** What the schedule, the ingestion and the status page know of a job. */
 export type RefreshJob = {
-  job: string;
+  name: string;
   everyHours: number;
+  /** The sources that are switched on. */
   sources(settings: SourceSettings): Source<unknown>[];
-  /** Asks all sources that are due. */
   refresh(deps: RefreshDeps): Promise<Run[]>;
 };
 
-type Deps<Row> = {
-  db: Db;
-  now: Date;
-  ask: Answers;
-  job: string;
-  sources: Source<Row>[];
-  /** The statements that store a source's rows; its other rows go, unless the reading is suspiciously small. */
-  save(source: string, rows: Row[], keepOthers: boolean): BatchItem<"sqlite">[];
-};
-
 const maxRows = 1000;
+/** What a source brought that has been switched off is hidden at once and deleted after so many days. */
+const keptAfterSwitchOffDays = 30;
+
+export function refreshJob<Row>(job: Job<Row>): RefreshJob {
+  return {
+    name: job.name,
+    everyHours: job.everyHours,
+    sources: (settings) => sourcesOn(job, settings),
+    refresh: (deps) => refresh(job, deps),
+  };
+}
+
+function sourcesOn<Row>(job: Job<Row>, settings: SourceSettings): Source<Row>[] {
+  return job.sources().filter(({ isOn }) => isOn?.(settings) ?? true);
+}
+
+/** True of rows whose source is switched on, and of rows by hand. */
+export function isShown(
+  sources: Pick<Source<never>, "name" | "isOn">[],
+  origin: SQLiteColumn,
+  settings: SourceSettings,
+): SQL | undefined {
+  const off = sources.filter(({ isOn }) => isOn && !isOn(settings));
+  if (off.length === 0) return undefined;
+  return sql`coalesce(${origin}, '') not in ${off.map(({ name }) => name)}`;
+}
+
+/** Asks all sources of the job that are due, each on its own, then deletes what is old. */
+export async function refresh<Row>(job: Job<Row>, deps: RefreshDeps<Row>): Promise<Run[]> {
+  const { db, env, now, only, timeoutMs, ask = upstream(env, timeoutMs), sources = sourcesOn(job, env) } = deps;
+  const states = new Map((await sourceStates(db, job.name)).map((state) => [state.source, state]));
+  const asked = only ? sources.filter(({ name }) => name === only) : (job.due?.(sources, states, now) ?? sources);
+  const runs = await Promise.all(asked.map((source) => refreshFrom(job, source, { db, env, now, ask })));
+  await db.batch([
+    ...pruneLog(db, now),
+    ...(job.removeOld?.(db, now) ?? []),
+    removeSwitchedOff(db, job, sources, now),
+    countRows(db, job),
+  ]);
+  await job.forget();
+  return runs;
+}
+
+type RunDeps = { db: Db; env: Env; now: Date; ask: Answers };
 
 /**
- * Asks every source at once; each keeps its own last good rows. What a source brought and what the log says of it are
- * one transaction. A source that fails changes nothing. One that brings less than half of its usual number may add
- * rows but loses none, and is logged as degraded.
+ * Asks one source. What it brought and what the log says of it are one transaction. A source that fails changes nothing.
+ * One that brings less than half of its usual number may add rows but loses none, and is logged as degraded.
  */
-export async function refresh<Row>({ db, now, ask, job, sources, save }: Deps<Row>): Promise<Run[]> {
-  return Promise.all(sources.map(refreshFrom));
-
-  async function refreshFrom({ name, isPrediction, read }: Source<Row>): Promise<Run> {
-    const started = Date.now();
-    const entry = { created_at: now.toISOString(), job, source: name };
-    try {
-      const { rows: all, skipped, note } = await read(ask, now);
-      if (all.length === 0 && skipped > 0) throw new Error(`None of ${skipped} rows could be read`);
-      const rows = all.slice(0, maxRows);
-      const usual = await usualRows(db, job, name, now);
-      const isDegraded = rows.length < usual / 2;
-      const notes = [
-        isDegraded && `${rows.length} rows, usually ${usual}`,
-        all.length > maxRows && `stopped at ${maxRows} of ${all.length} rows`,
-        note,
-      ];
-      const run: Run = {
-        ...entry,
-        status: isDegraded ? "degraded" : isPrediction ? "predicted" : "success",
-        rows: rows.length,
-        skipped,
-        detail: notes.filter(Boolean).join("; ") || null,
-        duration_ms: Date.now() - started,
-      };
-      await db.batch([logFetch(db, run), ...save(name, rows, isDegraded)]);
-      return run;
-    } catch (error) {
-      const detail = reasonOf(error).slice(0, 300);
-      console.warn(`${job} from ${name}: ${detail}`);
-      const run: Run = { ...entry, status: "failure", detail, duration_ms: Date.now() - started };
-      await logFetch(db, run).catch(console.error); // a log that cannot be written costs the other sources nothing
-      return run;
-    }
+async function refreshFrom<Row>(job: Job<Row>, source: Source<Row>, { db, env, now, ask }: RunDeps): Promise<Run> {
+  const started = Date.now();
+  const entry = { created_at: now.toISOString(), job: job.name, source: source.name };
+  let recent: number[] = [];
+  try {
+    recent = await recentRows(db, job.name, source.name, now);
+    const reading = await source.read(ask, now, env);
+    if (reading.rows.length === 0 && reading.skipped > 0)
+      throw new Error(`None of ${reading.skipped} rows could be read`);
+    const rows = reading.rows.slice(0, maxRows);
+    const usual = median(recent);
+    const isDegraded = rows.length < usual / 2;
+    const notes = [
+      isDegraded && `${rows.length} rows, usually ${usual}`,
+      reading.rows.length > maxRows && `stopped at ${maxRows} of ${reading.rows.length} rows`,
+      reading.note,
+    ];
+    const run: Run = {
+      ...entry,
+      status: isDegraded ? "degraded" : source.isPrediction ? "predicted" : "success",
+      rows: rows.length,
+      skipped: reading.skipped,
+      detail: notes.filter(Boolean).join("; ") || null,
+      duration_ms: Date.now() - started,
+    };
+    await db.batch([...logRun(db, run, recent), ...job.save(db, now, source.name, rows, isDegraded)]);
+    return run;
+  } catch (error) {
+    const detail = reasonOf(error).slice(0, 300);
+    console.warn(`${job.name} from ${source.name}: ${detail}`);
+    const run: Run = { ...entry, status: "failure", detail, duration_ms: Date.now() - started };
+    await db.batch(logRun(db, run, recent)).catch(console.error); // A log that fails costs the other sources nothing.
+    return run;
   }
 }
 
-/** What anybody may read of a failure. A fault of the database, which has a cause, may quote statements and rows: it goes to the console alone. */
+/**
+ * What anybody may read of a failure. A fault of the database, which has a cause, may quote statements and rows: that is
+ * for the console alone.
+ */
 function reasonOf(error: unknown): string {
   if (error instanceof z.ZodError) return `Unexpected answer: ${z.prettifyError(error)}`;
   if (!(error instanceof Error && error.cause)) return String(error);
@@ -103,8 +165,23 @@ function reasonOf(error: unknown): string {
   return "The rows could not be stored";
 }
 
-/** Reads each item on its own: one that cannot be read is counted and costs the others nothing; null is one we do not want. */
-export function readEach<Row>(items: unknown[], toRow: (item: unknown) => Row | null): Reading<Row> {
+/** Rows by hand have no source, and stay. */
+function removeSwitchedOff<Row>(db: Db, { name, table, origin }: Job<Row>, on: Source<Row>[], now: Date) {
+  const askedLately = db
+    .select({ source: sourceState.source })
+    .from(sourceState)
+    .where(and(eq(sourceState.job, name), gt(sourceState.last_run, daysBefore(now, keptAfterSwitchOffDays))));
+  const names = on.map((source) => source.name);
+  return db.delete(table).where(and(ne(origin, ""), not(inArray(origin, names)), not(inArray(origin, askedLately))));
+}
+
+function countRows<Row>(db: Db, { name, table, origin }: Job<Row>) {
+  const rows = sql`(select count(*) from ${sql.identifier(getTableName(table))} where ${sql.identifier(origin.name)} = ${sourceState}.${sql.identifier("source")})`;
+  return db.update(sourceState).set({ stored_rows: rows }).where(eq(sourceState.job, name));
+}
+
+/** Reads each item on its own: one that cannot be read is counted. `toRow` gives null for one that we do not want. */
+export function readEach<Item, Row>(items: Item[], toRow: (item: Item) => Row | null): Reading<Row> {
   const rows: Row[] = [];
   let skipped = 0;
   for (const item of items) {

@@ -5,6 +5,9 @@ const userAgent = `zero-to-offer/1.0 (+${site.origin})`;
 /** Between two requests to one host. */
 const pauseMs = 1000;
 const maxBytes = 4 * 1024 * 1024;
+/** Workers gives an invocation six connections. Others would wait for one while their time runs. */
+const maxConnections = 5;
+const retryMs = { min: 2_000, max: 10_000 };
 
 type Request = { method?: string; headers?: Record<string, string>; body?: string };
 
@@ -20,12 +23,20 @@ type Upstream = Answers & {
   fetch: typeof fetch;
 };
 
-/** The one door to the outside: an answer in time, of the promised type and at most 4 MB, or an error that says what came instead. */
+/** A failure of the moment: no connection, or a server that says that it has failed. */
+class PassingFailure extends Error {}
+
+/**
+ * The one door to the outside: an answer in time, of the promised type and at most 4 MB, or an error that says what came
+ * instead. A passing failure is asked once more, some seconds later.
+ */
 export function upstream(env: Pick<Env, "UPSTREAM_ORIGIN">, timeoutMs = 8000): Upstream {
+  const standIn = localOrigin(env.UPSTREAM_ORIGIN);
   const freeAt = new Map<string, number>();
+  const places = semaphore(maxConnections);
   return {
-    json: async (url, request) => JSON.parse(await ask(url, "application/json", request)),
-    html: (url, request) => ask(url, "text/html", request),
+    json: async (url, request) => JSON.parse(await askTwice(url, "application/json", request)),
+    html: (url, request) => askTwice(url, "text/html", request),
     fetch: async (url, request) => {
       const headers = new Headers(request?.headers);
       headers.set("User-Agent", userAgent);
@@ -37,41 +48,85 @@ export function upstream(env: Pick<Env, "UPSTREAM_ORIGIN">, timeoutMs = 8000): U
     },
   };
 
+  async function askTwice(url: string, type: string, request?: Request): Promise<string> {
+    try {
+      return await ask(url, type, request);
+    } catch (error) {
+      if (!(error instanceof PassingFailure)) throw error;
+      // At a random moment, so that not everybody who was refused comes back at once.
+      await pause(standIn ? 0 : retryMs.min + Math.random() * (retryMs.max - retryMs.min));
+      return ask(url, type, request);
+    }
+  }
+
   /** Waits until the host may be asked again; a stand-in may at any time. */
   async function turnAt(host: string) {
     const at = Math.max(Date.now(), freeAt.get(host) ?? 0);
-    freeAt.set(host, at + (env.UPSTREAM_ORIGIN ? 0 : pauseMs));
-    await new Promise((later) => setTimeout(later, at - Date.now()));
+    freeAt.set(host, at + (standIn ? 0 : pauseMs));
+    await pause(at - Date.now());
   }
 
   async function ask(url: string, type: string, { headers, ...request }: Request = {}): Promise<string> {
-    await turnAt(new URL(url).host);
+    const { host } = new URL(url);
+    await turnAt(host);
     const sent = { ...request, headers: { Accept: type, "User-Agent": userAgent, ...headers } };
     return exchange(url, sent, async (response, body) => {
       const answered = response.headers.get("Content-Type") ?? "no type";
       if (response.ok && answered.startsWith(type)) return body();
       await response.body?.cancel();
-      throw new Error(`${new URL(url).host} answered ${response.status} with ${answered}`);
+      const message = `${host} answered ${response.status} with ${answered}`;
+      throw response.status >= 500 ? new PassingFailure(message) : new Error(message);
     });
   }
 
+  /** Time runs from the moment at which a connection is free. */
   async function exchange<T>(
     url: string,
     request: RequestInit,
     use: (response: Response, body: () => Promise<string>) => Promise<T>,
   ): Promise<T> {
+    await places.take();
     const { host } = new URL(url);
     const signal = AbortSignal.timeout(timeoutMs);
     try {
-      const target = env.UPSTREAM_ORIGIN ? url.replace("https:/", env.UPSTREAM_ORIGIN) : url;
-      const response = await fetch(target, { ...request, signal }).catch((error) => {
-        throw new Error(`${host} cannot be reached: ${error}`);
-      });
+      const response = await fetch(standIn ? url.replace("https:/", standIn) : url, { ...request, signal }).catch(
+        (error) => {
+          throw new PassingFailure(`${host} cannot be reached: ${error}`);
+        },
+      );
       return await use(response, () => bodyOf(response, host, signal));
     } catch (error) {
       throw signal.aborted ? new Error(`${host} took longer than ${timeoutMs} ms`) : error;
+    } finally {
+      places.free();
     }
   }
+}
+
+/** A stand-in for the outside has to be on this machine, so that on a public server the setting means nothing. */
+function localOrigin(origin: string | undefined): string | undefined {
+  const hostname = URL.parse(origin ?? "")?.hostname ?? "";
+  return ["localhost", "127.0.0.1"].includes(hostname) ? origin : undefined;
+}
+
+function semaphore(count: number) {
+  const waiting: (() => void)[] = [];
+  let free = count;
+  return {
+    async take() {
+      if (free > 0) free--;
+      else await new Promise<void>((resolve) => waiting.push(resolve));
+    },
+    free() {
+      const next = waiting.shift();
+      if (next) next();
+      else free++;
+    },
+  };
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 async function bodyOf(response: Response, host: string, signal: AbortSignal): Promise<string> {

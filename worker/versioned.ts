@@ -23,19 +23,3 @@ export function answerVersion<Json>(
     : c.body(body, 200, { ETag: etag, ...headers });
   return response as Response as Response & TypedResponse<Json, 200, "json">;
 }
-
-/** A list as JSON, which may be kept for a minute, and shown for ten more while a newer one is fetched. */
-export function answerList<Json>(c: Context<AppEnv>, list: Versioned) {
-  return answerVersion<Json>(c, list, {
-    "Content-Type": "application/json; charset=utf-8",
-    "Cache-Control": "public, max-age=60, stale-while-revalidate=600",
-  });
-}
-
-/** A calendar, which programs that subscribe to it may keep for an hour. */
-export async function answerCalendar(c: Context<AppEnv>, text: string) {
-  return answerVersion<never>(c, await versioned(text), {
-    "Content-Type": "text/calendar; charset=utf-8",
-    "Cache-Control": "public, max-age=3600",
-  });
-}

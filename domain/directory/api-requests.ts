@@ -1,3 +1,5 @@
+import type { Row } from "./directory.ts";
+
 /** A request that an API answers as it stands; `header` is "Name: value" where it needs one. */
 export type ApiRequest = { id: string; url: string; header?: string };
 
@@ -9,7 +11,7 @@ export type RequestLanguage = (typeof requestLanguages)[number];
  * names no user agent: a browser sends its own, and another one may keep it from asking at all (CORS).
  */
 export function requestCode(language: RequestLanguage, { url, header }: Omit<ApiRequest, "id">): string {
-  const [, name, value] = header?.match(/^(.*?): (.*)$/) ?? [];
+  const { name, value } = headerOf({ header });
   const headers =
     name && !(language === "fetch" && name === "User-Agent") && `{ ${JSON.stringify(name)}: ${JSON.stringify(value)} }`;
   switch (language) {
@@ -27,6 +29,16 @@ response.raise_for_status()
 print(response.text)
 `;
   }
+}
+
+/** Name and value of a request's header; neither where it has none. */
+export function headerOf({ header }: Pick<ApiRequest, "header">): { name?: string; value?: string } {
+  return header?.match(/^(?<name>.*?): (?<value>.*)$/)?.groups ?? {};
+}
+
+/** Whether a web page may send an API's ready request and read the answer: it wants no key, and CORS is known to allow it. */
+export function runsInPage({ request, auth, cors }: Row): boolean {
+  return request === true && auth === "none" && cors === "yes";
 }
 
 function shellQuoted(text: string): string {

@@ -28,12 +28,12 @@ export const aiToolSchema = entry.extend({
 
 /**
  * `auth` is what the ready request or plain reading needs; "unknown" cors means that nobody has said; `price` is written
- * where known, "free-plan" being a paid product with a free part; `request` where public-api-requests.json has one.
+ * where known, "freemium" being a paid product with a free plan; `request` where public-api-requests.json has one.
  */
 export const publicApiSchema = entry.extend({
   auth: z.enum(["none", "apiKey", "oauth", "userAgent"]),
   cors: z.enum(["yes", "no", "unknown"]),
-  price: z.enum(["free", "free-plan", "paid"]).optional(),
+  price: z.enum(["free", "freemium", "paid"]).optional(),
   request: z.literal(true).optional(),
 });
 

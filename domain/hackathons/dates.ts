@@ -103,18 +103,23 @@ export function isBareDay(moment: string): boolean {
   return moment.length === 10;
 }
 
-/** Its source's dates lie behind us; twelve hours more for a bare day, so that it is over everywhere on Earth. A row that has texts only is never over. */
+/** A bare day lasts twelve hours longer than in UTC, until it is over everywhere on Earth. An instant is its own end. */
+function endEverywhere(moment: string): number {
+  return endOf(moment) + (isBareDay(moment) ? 12 * hour : 0);
+}
+
+/** Its source's dates lie behind us, everywhere on Earth. A row that has texts only is never over. */
 export function isOver(
   { starts, ends, deadline }: Pick<Hackathon, "starts" | "ends" | "deadline">,
   now: Date,
 ): boolean {
   const last = ends ?? starts ?? deadline;
-  return last !== null && endOf(last) + (isBareDay(last) ? 12 * hour : 0) < now.getTime();
+  return last !== null && endEverywhere(last) < now.getTime();
 }
 
-/** Nobody can register any more. */
+/** Nobody can register any more, wherever they are. */
 export function isClosed({ deadline }: Pick<Hackathon, "deadline">, now: Date): boolean {
-  return deadline !== null && endOf(deadline) < now.getTime();
+  return deadline !== null && endEverywhere(deadline) < now.getTime();
 }
 
 /** "Closes in 2 days" within two weeks of the deadline, "Registration closed" after it, else undefined. */
@@ -124,7 +129,7 @@ export function closingText({ deadline }: Pick<Hackathon, "deadline">, now: Date
   const left = endOf(deadline) - now.getTime();
   const days = Math.floor(left / day);
   if (days >= 14) return undefined;
-  if (isBareDay(deadline) && days < 2) return days === 0 ? "Closes today" : "Closes tomorrow";
+  if (isBareDay(deadline) && days < 2) return days <= 0 ? "Closes today" : "Closes tomorrow";
   if (days >= 2) return `Closes in ${days} days`;
   const hours = Math.floor(left / hour);
   return hours === 0 ? "Closes within the hour" : `Closes in ${hours} ${hours === 1 ? "hour" : "hours"}`;

@@ -39,10 +39,13 @@ export function mergedHackathons(rows: Hackathon[], catalogue: Hackathon[]): Hac
   return [...merged, ...alone];
 }
 
+/** Rows come by date, so only the newest clusters can still grow; the limit keeps thousands of equal names fast. */
+const openClusters = 20;
+
 function clusters(rows: Hackathon[]): Hackathon[][] {
   const found: Hackathon[][] = [];
   for (const row of rows.toSorted((a, b) => (anchor(a) ?? never) - (anchor(b) ?? never))) {
-    const cluster = found.find((others) => others.every((other) => isSame(row, other)));
+    const cluster = found.slice(-openClusters).find((others) => others.every((other) => isSame(row, other)));
     if (cluster) cluster.push(row);
     else found.push([row]);
   }

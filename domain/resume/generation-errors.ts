@@ -1,34 +1,67 @@
+import type { ErrorCode } from "../error-codes.ts";
 import { maxResumePages, maxResumeSize } from "../limits.ts";
 
-/** docs/spec.md, section 8, "Generation errors", as data: the words to look for and the sentence that the visitor gets. */
-const rules: [words: string[], text: string][] = [
-  [
-    ["maximum call stack", "stack overflow"],
-    "Your PDF file seems complex. Please try using a simpler, text-based PDF resume.",
-  ],
-  [
-    ["page"],
-    `Your resume appears to be longer than ${maxResumePages} pages. Please upload a resume with ${maxResumePages} pages or less.`,
-  ],
-  [["size", "2mb", "large"], `Your file is too large. Please upload a PDF file under ${maxResumeSize}.`],
-  [["format", "pdf", "supported"], "Please make sure you're uploading a valid PDF file."],
-  [
-    ["parse", "read", "process"],
-    "We couldn't read your resume. Please ensure it's a text-based PDF (not a scanned image).",
-  ],
-  [
-    ["network", "connection", "timeout"],
-    "Connection issue detected. Please check your internet connection and try again.",
-  ],
-  [["rate", "limit", "quota"], "Too many requests. Please wait a moment and try again."],
-  [["api", "service"], "Our AI service is temporarily busy. Please try again in a few minutes."],
-  [["disabled", "unavailable"], "This feature is temporarily disabled. Please try again later."],
+type Rule = { codes: ErrorCode[]; words: string[]; text: string };
+
+/** docs/spec.md, section 8, "Generation errors", as data: what to look for, and the sentence that the visitor gets. */
+const rules: Rule[] = [
+  {
+    codes: ["too-complex"],
+    words: ["maximum call stack", "stack overflow"],
+    text: "Your PDF file seems complex. Please try using a simpler, text-based PDF resume.",
+  },
+  {
+    codes: ["too-many-pages"],
+    words: ["page"],
+    text: `Your resume appears to be longer than ${maxResumePages} pages. Please upload a resume with ${maxResumePages} pages or less.`,
+  },
+  {
+    codes: ["too-large"],
+    words: ["size", "2mb", "large"],
+    text: `Your file is too large. Please upload a PDF file under ${maxResumeSize}.`,
+  },
+  {
+    codes: ["not-a-pdf", "damaged"],
+    words: ["format", "pdf", "supported"],
+    text: "Please make sure you're uploading a valid PDF file.",
+  },
+  {
+    codes: ["password", "too-slow", "no-text"],
+    words: ["parse", "read", "process"],
+    text: "We couldn't read your resume. Please ensure it's a text-based PDF (not a scanned image).",
+  },
+  {
+    codes: ["connection-lost", "too-slow-upload"],
+    words: ["network", "connection", "timeout"],
+    text: "Connection issue detected. Please check your internet connection and try again.",
+  },
+  {
+    codes: ["rate-limited"],
+    words: ["rate", "limit", "quota"],
+    text: "Too many requests. Please wait a moment and try again.",
+  },
+  {
+    codes: ["busy"],
+    words: ["api", "service"],
+    text: "Our AI service is temporarily busy. Please try again in a few minutes.",
+  },
+  {
+    codes: ["disabled"],
+    words: ["disabled", "unavailable"],
+    text: "This feature is temporarily disabled. Please try again later.",
+  },
 ];
 
 const otherwise = "We're having trouble processing your resume. Please try again in a moment.";
 
-/** The first rule whose words occur in the message wins, whatever their case, so the order above is part of the rule. */
-export function generationErrorText(message: string): string {
+/**
+ * The sentence for an error of the API. Its code decides. A message without a known code is foreign: then the first rule
+ * whose words occur in it decides, whatever their case, so the order above is part of the rule.
+ */
+export function generationErrorText(message: string, code?: string): string {
   const said = message.toLowerCase();
-  return rules.find(([words]) => words.some((word) => said.includes(word)))?.[1] ?? otherwise;
+  const rule =
+    rules.find(({ codes }) => codes.some((known) => known === code)) ??
+    rules.find(({ words }) => words.some((word) => said.includes(word)));
+  return rule?.text ?? otherwise;
 }

@@ -9,7 +9,8 @@ export type Refusal =
   | "too-many-pages"
   | "too-complex"
   | "too-slow"
-  | "no-text";
+  | "no-text"
+  | "busy";
 
 /** Each message holds the word that its row of the error catalogue looks for, and none that an earlier row would catch. */
 export const refusalMessages: Record<Refusal, string> = {
@@ -21,6 +22,7 @@ export const refusalMessages: Record<Refusal, string> = {
   password: "A password is needed to read the file.",
   "no-text": "There is no text to read in the file.",
   "too-slow": "It took too long to read the file.",
+  busy: "The service has too much to do at the moment.",
 };
 
 export class ResumeRefused extends Error {

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { build } from "vite";
+import { boundedPdf } from "../bounded-pdf-plugin.ts";
 
 /** A worker of Miniflare's, with a database and an address of its own, of the entry bundled as for production. */
 export async function benchWorker(name: string, entry: string) {
@@ -7,8 +8,9 @@ export async function benchWorker(name: string, entry: string) {
   await build({
     configFile: false,
     logLevel: "error",
+    plugins: [boundedPdf()],
     ssr: { noExternal: true, target: "webworker" },
-    build: { ssr: entry, outDir, minify: true },
+    build: { ssr: entry, outDir, minify: true, rolldownOptions: { external: ["node:async_hooks"] } },
   });
   const [file = ""] = globSync(`${outDir}/*.js`);
   return workerOf(name, readFileSync(file, "utf8"));
@@ -20,6 +22,7 @@ export function workerOf(name: string, script: string) {
     script,
     modules: true,
     compatibilityDate: "2026-10-01",
+    compatibilityFlags: ["nodejs_als"],
     d1Databases: { DB: "bench" },
     unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
   };

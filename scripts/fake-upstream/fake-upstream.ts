@@ -81,7 +81,7 @@ function firstEvent(body: string): string {
 }
 
 function firstOfSeason(body: string): string {
-  return body.replace(/(upcomingEvents&quot;: \[\{.*?\}\}), \{.*?(\], &quot;currentEvents)/, "$1$2");
+  return body.replace(/("upcomingEvents": \[\{.*?\}\}), .*?(\], "pastEvents")/, "$1$2");
 }
 
 /** The longest list of the answer, repeated to 500 rows of which one is none. */

@@ -44,6 +44,27 @@ test("no two items say the same", () => {
   expect(new Set(items.map(({ text }) => slug(text))).size).toBe(items.length);
 });
 
+test("an item is something that can be done and ticked, no habit, attitude or knowledge", () => {
+  const endless =
+    /^(?:Learn|Know|Be|Get used|Get comfortable|Keep up|Aim|Manage|Practice) |\b(?:a month|regularly|on most days|every Friday)\b/;
+  expect(items.map(({ text }) => text).filter((text) => endless.test(text))).toEqual([]);
+});
+
+test.each([
+  "proctor|camera",
+  "one-way video",
+  "AI help is allowed",
+  "permission to work",
+  "references",
+  "keys",
+  "moving",
+  "notice period",
+  "background check",
+  "non-compete",
+])("an item is about %s", (topic) => {
+  expect(items.some(({ text }) => new RegExp(topic).test(text))).toBe(true);
+});
+
 test.each([
   "Resume Builder",
   "Application Tracker",

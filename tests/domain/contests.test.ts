@@ -9,6 +9,7 @@ import {
   listable,
   platformName,
   popularityScore,
+  withoutAnnounced,
 } from "#domain/contests.ts";
 
 const start = "2026-11-22T02:30:00.000Z";
@@ -109,15 +110,48 @@ test("addresses that differ in their query are two contests", () => {
 });
 
 test("ten times the participants are 20 points more, and 100 is the most", () => {
-  expect([9, 99, 999, 9_999, 99_999, 10_000_000].map((count) => popularityScore("any.example", count))).toEqual([
-    20, 40, 60, 80, 100, 100,
+  expect([9, 99, 999, 9_999, 99_999, 10_000_000].map(popularityScore)).toEqual([20, 40, 60, 80, 100, 100]);
+});
+
+test("a contest of which no number is known counts as one with 300 participants", () => {
+  expect(popularityScore(undefined)).toBe(popularityScore(300));
+});
+
+const expected = (event: string, start_time: string): Contest => ({
+  ...contest,
+  resource: "atcoder.jp",
+  href: "https://atcoder.jp/contests/",
+  event,
+  start_time,
+  predicted: true,
+});
+
+test("a prediction yields to the announced contest of its series that begins within 36 hours, and to no other", () => {
+  const announced = {
+    ...expected("AtCoder Beginner Contest 476 (sponsored)", "2026-11-22T04:10:00.000Z"),
+    predicted: false,
+  };
+  const same = expected("AtCoder Beginner Contest", "2026-11-21T12:00:00.000Z");
+  const nextWeek = expected("AtCoder Beginner Contest", "2026-11-28T12:00:00.000Z");
+  const otherSeries = expected("AtCoder Regular Contest", "2026-11-22T12:00:00.000Z");
+  const otherPlatform = { ...same, resource: "other.example" };
+  expect(withoutAnnounced([announced, same, nextWeek, otherSeries, otherPlatform])).toEqual([
+    announced,
+    nextWeek,
+    otherSeries,
+    otherPlatform,
   ]);
 });
 
-test("where nobody tells the participants, the platform's usual number counts", () => {
-  expect(popularityScore("leetcode.com")).toBe(90);
-  expect(popularityScore("leetcode.com", 0)).toBe(90);
-  expect(popularityScore("any.example")).toBe(50);
+test("contests that share a link are different events of a calendar", () => {
+  const keys = contestEvents(
+    [
+      expected("AtCoder Beginner Contest", "2026-11-21T12:00:00.000Z"),
+      expected("AtCoder Regular Contest", "2026-11-22T12:00:00.000Z"),
+    ],
+    [],
+  ).map(({ key }) => key);
+  expect(keys).toEqual(["atcoder.jp/contests/2026-11-21", "atcoder.jp/contests/2026-11-22"]);
 });
 
 test("a calendar shows a predicted contest as tentative and says so, and none without a start", () => {

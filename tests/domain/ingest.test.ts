@@ -1,18 +1,29 @@
-import { createHmac } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import { expect, test } from "vitest";
-import { ingestSignature, isIngestSignature, isTimely } from "#domain/ingest.ts";
+import { bodyDigest, ingestSignature, isIngestSignature, isTimely } from "#domain/ingest.ts";
 
-const request = { secret: "s3cret", timestamp: "1790000000", source: "codeforces", body: '{"status":"OK","name":"ü"}' };
+const body = new TextEncoder().encode('{"status":"OK","name":"ü"}');
+const digest = createHash("sha256").update(body).digest("hex");
+const request = { secret: "s3cret", timestamp: "1790000000", source: "codeforces", digest };
 
-test("the signature is the HMAC-SHA256 of timestamp, source and body, as anyone else computes it", async () => {
-  const text = `${request.timestamp}.${request.source}.${request.body}`;
+test("the digest of a body is its SHA-256", async () => {
+  expect(await bodyDigest(body)).toBe(digest);
+});
+
+test("the signature is the HMAC-SHA256 of timestamp, source and digest, as anyone else computes it", async () => {
+  const text = `${request.timestamp}.${request.source}.${request.digest}`;
   expect(await ingestSignature(request)).toBe(createHmac("sha256", request.secret).update(text).digest("hex"));
 });
 
-test("a signature is good for its own secret, time, source and body only", async () => {
+test("a signature is good for its own secret, time, source and digest only", async () => {
   const signature = await ingestSignature(request);
   expect(await isIngestSignature(signature, request)).toBe(true);
-  for (const change of [{ secret: "other" }, { timestamp: "1790000001" }, { source: "leetcode" }, { body: "{}" }])
+  for (const change of [
+    { secret: "other" },
+    { timestamp: "1790000001" },
+    { source: "leetcode" },
+    { digest: "0".repeat(64) },
+  ])
     expect(await isIngestSignature(signature, { ...request, ...change })).toBe(false);
   for (const other of ["", "zz", signature.toUpperCase(), `${signature}00`, signature.slice(2)])
     expect(await isIngestSignature(other, request)).toBe(false);

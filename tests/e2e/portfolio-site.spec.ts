@@ -7,20 +7,14 @@ import {
   inlineHashes,
   type PortfolioDesign,
   portfolioDesigns,
-  type SiteFiles,
   separateFilesBundle,
   singlePageBundle,
 } from "#domain/portfolio/bundle.ts";
 import type { PortfolioData } from "#domain/portfolio/portfolio.schema.ts";
 import { emptyPortfolio } from "#domain/portfolio/portfolio.ts";
+import { siteFiles as site } from "../support/site-files.ts";
 
-const read = (name: string) => readFileSync(new URL(`../../content/portfolio-site/${name}`, import.meta.url), "utf8");
-const site: SiteFiles = {
-  "index.html": read("index.html"),
-  "script.js": read("script.js"),
-  "tailwind.config.js": read("tailwind.config.js"),
-  "README.md": read("README.md"),
-};
+const read = (name: string) => readFileSync(`content/portfolio-site/${name}`, "utf8");
 const provider = { origin: "https://provider.example" };
 const sample = (): PortfolioData => JSON.parse(read("sample-data.json"));
 const designs = Object.keys(portfolioDesigns) as PortfolioDesign[];

@@ -4,8 +4,9 @@ import type { Page } from "@playwright/test";
 import type { AxeResults } from "axe-core";
 import JSZip from "jszip";
 import sampleData from "#content/portfolio-site/sample-data.json" with { type: "json" };
-import { type PortfolioDesign, portfolioDesigns, type SiteFiles, singlePageBundle } from "#domain/portfolio/bundle.ts";
+import { type PortfolioDesign, portfolioDesigns, singlePageBundle } from "#domain/portfolio/bundle.ts";
 import type { PortfolioData } from "#domain/portfolio/portfolio.schema.ts";
+import { siteFiles as site } from "../support/site-files.ts";
 import { expect, test } from "./test.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -233,15 +234,6 @@ test("answers of an odd form do not break the screen", async ({ page }) => {
   }
 });
 
-const siteFile = (name: string) =>
-  readFileSync(new URL(`../../content/portfolio-site/${name}`, import.meta.url), "utf8");
-const site: SiteFiles = {
-  "index.html": siteFile("index.html"),
-  "script.js": siteFile("script.js"),
-  "tailwind.config.js": siteFile("tailwind.config.js"),
-  "README.md": siteFile("README.md"),
-};
-
 /** The page of bundle A on paper. */
 async function printed(page: Page, design: PortfolioDesign): Promise<Buffer> {
   const portfolio = { data: sampleData as PortfolioData, design };
@@ -326,32 +318,3 @@ for (const colorScheme of ["light", "dark"] as const)
       await expect(page.getByRole("dialog")).toBeVisible();
       await check("dialog");
     });
-
-test.describe("an answer that does not wait for the upload", () => {
-  const sizes = [2.2, 5, 20];
-  test.use({ expectedErrors: [/status of 4(13|05)/] });
-
-  test("reaches the sender, whatever the size", async ({ page }) => {
-    await page.goto("/about");
-    const statuses = await page.evaluate(
-      async (sizes) =>
-        Promise.all(
-          sizes.flatMap((size) => {
-            const form = new FormData();
-            form.append("resume", new File([new Uint8Array(size * 1024 * 1024)], "resume.pdf"));
-            return ["/api/resume-to-portfolio", "/api/contests"].map(async (path) => {
-              const answer = await fetch(path, { method: "POST", body: form });
-              return [answer.status, Object.keys(await answer.json())];
-            });
-          }),
-        ),
-      sizes,
-    );
-    expect(statuses).toEqual(
-      sizes.flatMap(() => [
-        [413, ["error"]],
-        [405, ["error"]],
-      ]),
-    );
-  });
-});

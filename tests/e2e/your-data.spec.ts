@@ -4,7 +4,7 @@ const path = "/your-data";
 
 test("what the tools keep is listed, exported, deleted and imported again", async ({ page }) => {
   await page.goto("/ultimate-it-checklist");
-  await page.getByRole("checkbox").first().check();
+  await page.getByRole("checkbox").first().click();
   await expect(page.getByText(/^1 of \d+ steps done$/)).toBeVisible();
   await page.goto("/job-seeker-ai-prompts?prompt=resume-ats-analysis");
   await page.getByLabel("Industry").fill("Health");

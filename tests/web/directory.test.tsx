@@ -56,7 +56,7 @@ test("search as you type forgives a wrong letter, and says so when nothing is fo
 test("who looks for an entry that is gone is told what became of it", async () => {
   const { user } = await open("/ai-tools-directory");
   await user.type(screen.getByRole("searchbox"), "fig");
-  expect(await screen.findByText("Fig is gone since September 2024.")).toBeDefined();
+  expect(await screen.findByText("Fig has been gone since September 2024.")).toBeDefined();
 });
 
 test("a facet keeps what has the value, as many as its number said", async () => {

@@ -3,11 +3,12 @@ import { eq, ne } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { connect } from "#worker/db/client.ts";
 import { apiFetchLog, contests } from "#worker/db/schema.ts";
+import { contestsJob } from "#worker/features/contests/job.ts";
 import { listContests } from "#worker/features/contests/queries.ts";
-import { refreshContests } from "#worker/features/contests/refresh.ts";
-import type { ContestSource } from "#worker/features/contests/sources/source.ts";
+import type { ContestRow, ContestSource } from "#worker/features/contests/sources/source.ts";
+import { type RefreshDeps, refresh } from "#worker/refresh.ts";
 import type { Mood } from "../../scripts/fake-upstream/fake-upstream.ts";
-import { outside, patience } from "../support/outside.ts";
+import { faultyMoods, outside, patience } from "../support/outside.ts";
 
 const now = new Date("2026-08-12T12:00:00Z");
 const day = 24 * 60 * 60 * 1000;
@@ -18,6 +19,7 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
 });
 
+const refreshContests = (deps: RefreshDeps<ContestRow>) => refresh(contestsJob, deps);
 const withKey = { CLIST_USERNAME: "ada", CLIST_API_KEY: "key" };
 const refreshWith = (mood: Mood, at = now, more = {}) =>
   refreshContests({
@@ -59,7 +61,7 @@ test("a refresh brings every source's contests and logs what happened per source
   const entries = await log();
   expect(entries.map(({ source, status, rows, skipped }) => [source, status, rows, skipped])).toEqual([
     ["atcoder", "success", 5, 1],
-    ["clist", "success", 4, 1],
+    ["clist", "success", 6, 1],
     ["codechef", "success", 3, 1],
     ["codeforces", "success", 5, 1],
     ["ctftime", "success", 4, 3],
@@ -76,7 +78,7 @@ test("without a key clist.by is not asked", async () => {
 test("offline and on day one the predicted contests fill the list, and they are no news", async () => {
   await refreshWith("no-answer");
   const { contests, lastUpdated } = await listContests(db, "upcoming");
-  expect(contests).toHaveLength(10);
+  expect(contests).toHaveLength(22);
   expect(contests.every((contest) => contest.predicted)).toBe(true);
   expect(lastUpdated).toBeNull();
 });
@@ -95,22 +97,13 @@ test("a predicted contest yields to the real one as soon as a source brings it, 
 test("an aggregator's row stands in while the direct source has none", async () => {
   await refreshWith("well", now, withKey);
   await db.delete(contests).where(eq(contests.source, "leetcode"));
-  const { contests: list } = await listContests(db, "upcoming");
+  const { contests: list } = await listContests(db, "upcoming", withKey);
   expect(list.filter((contest) => contest.event === "Weekly Contest 515").map(({ id }) => id)).toEqual([
     "clist:61000001",
   ]);
 });
 
-test.each<Mood>([
-  "error-500",
-  "challenge",
-  "challenge-200",
-  "garbage",
-  "strange-shape",
-  "huge",
-  "no-answer",
-  "half-an-answer",
-])("after %s every source keeps its last good rows and is logged as failed", async (mood) => {
+test.each(faultyMoods)("after %s every source keeps its last good rows and is logged as failed", async (mood) => {
   await refreshWith("well", now, withKey);
   const good = await rows();
   await db.delete(apiFetchLog);
@@ -184,7 +177,7 @@ test("a source whose failure cannot even be logged costs the others nothing", as
     ...b,
     async read(ask, at) {
       await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(2)); // the fault, and that the log could not tell of it
-      return b.read(ask, at);
+      return b.read(ask, at, {});
     },
   };
   const runs = await refreshContests({ db, env, now, sources: [sourceOf("a", {}), slow] });

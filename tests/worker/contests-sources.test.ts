@@ -13,8 +13,10 @@ import { outside, patience } from "../support/outside.ts";
 const now = new Date("2026-08-12T12:00:00Z");
 const ask = upstream(outside("well"), patience("well"));
 
+const key = { CLIST_USERNAME: "ada", CLIST_API_KEY: "key" };
+
 async function read(source: ContestSource) {
-  const { rows, skipped, note } = await source.read(ask, now);
+  const { rows, skipped, note } = await source.read(ask, now, key);
   return {
     skipped,
     note,
@@ -68,7 +70,7 @@ test("CodeChef: times by their offset from UTC, and never one without it", async
 });
 
 test("CodeChef: a contest is as popular as the last edition of its series, 24,000 participants", async () => {
-  const { rows } = await codechef.read(ask, now);
+  const { rows } = await codechef.read(ask, now, {});
   expect(rows[1]?.popularity_score).toBe(88);
 });
 
@@ -117,14 +119,14 @@ test("CTFtime: events by their CTFtime page; links elsewhere, plain http and imp
 });
 
 test("CTFtime: popularity is the teams registered, or what the event's weight promises", async () => {
-  const { rows } = await ctftime.read(ask, now);
+  const { rows } = await ctftime.read(ask, now, {});
   const scores = Object.fromEntries(rows.map((row) => [row.id, row.popularity_score]));
   expect(scores["ctftime:2900"]).toBe(Math.round(20 * Math.log10(1 + 412)));
   expect(scores["ctftime:2902"]).toBe(Math.round(20 * Math.log10(1 + 1010)));
 });
 
 test("clist: times are UTC though they do not say so; only links to platforms we know", async () => {
-  const { rows, skipped, note } = await read(clist("ada", "key"));
+  const { rows, skipped, note } = await read(clist);
   expect(rows).toContainEqual([
     "clist:61000003",
     "DMOPC '26 Contest 1",
@@ -132,7 +134,38 @@ test("clist: times are UTC though they do not say so; only links to platforms we
     "2026-08-21T01:00:00.000Z",
     "https://dmoj.ca/contest/dmopc26c1",
   ]);
-  expect({ count: rows.length, skipped, note }).toEqual({ count: 4, skipped: 1, note: undefined });
+  expect({ count: rows.length, skipped, note }).toEqual({ count: 6, skipped: 1, note: undefined });
+});
+
+test("LeetCode: when the first field is unknown, the second is asked", async () => {
+  const asked: string[] = [];
+  const listening: Answers = {
+    ...ask,
+    json: async (_url, request) => {
+      const { operationName } = JSON.parse(request?.body ?? "");
+      asked.push(operationName);
+      const contest = {
+        title: "Weekly Contest 515",
+        titleSlug: "weekly-contest-515",
+        startTime: 1786847400,
+        duration: 5400,
+      };
+      return operationName === "topTwoContests"
+        ? { errors: [{ message: "Cannot query field" }] }
+        : { data: { [operationName]: [contest] } };
+    },
+  };
+  const { rows } = await leetcode.read(listening, now, {});
+  expect(asked).toEqual(["topTwoContests", "contestV2UpcomingContests"]);
+  expect(rows.map(({ id }) => id)).toEqual(["leetcode:weekly-contest-515"]);
+});
+
+test("Codeforces: a round for Division 1 alone counts as one with 1,400 participants", async () => {
+  const { rows } = await codeforces.read(ask, now, {});
+  const scores = new Map(rows.map(({ event, popularity_score }) => [event, popularity_score]));
+  const [alone] = [...scores].filter(([event]) => event?.includes("Div. 1") && !event.includes("Div. 2"));
+  expect(alone?.[1]).toBe(63);
+  expect(scores.get("Codeforces Round 1120 (Div. 2)")).toBe(86);
 });
 
 test("clist is sent the key of its account", async () => {
@@ -144,8 +177,8 @@ test("clist is sent the key of its account", async () => {
       return ask.json(url, request);
     },
   };
-  await clist("ada", "secret").read(listening, now);
-  expect(headers).toEqual([{ Authorization: "ApiKey ada:secret" }]);
+  await clist.read(listening, now, key);
+  expect(headers).toEqual([{ Authorization: "ApiKey ada:key" }]);
 });
 
 test("the schedule knows the numbers and times of the series from two published editions of each", () => {
@@ -158,10 +191,22 @@ test("the schedule knows the numbers and times of the series from two published 
   expect(at("2026-08-12T00:00:00Z", "Starters 251")).toBe("2026-08-12T14:30:00.000Z");
 });
 
+test("the schedule expects AtCoder on weekends, GeeksforGeeks on Sundays and Advent of Code in December, all UTC", () => {
+  const rows = predictedContests(new Date("2026-11-22T12:30:00Z"));
+  const starts = (event: string) => rows.filter((row) => row.event === event).map(({ start_time }) => start_time);
+  expect(starts("AtCoder Beginner Contest")[0]).toBe("2026-11-28T12:00:00.000Z");
+  expect(starts("AtCoder Regular Contest")[0]).toBe("2026-11-22T12:00:00.000Z");
+  expect(starts("GfG Weekly Coding Contest")[0]).toBe("2026-11-22T13:30:00.000Z");
+  expect(starts("Advent of Code 2026")).toEqual(["2026-12-01T05:00:00.000Z"]);
+  expect(predictedContests(new Date("2026-10-22T12:30:00Z")).some(({ event }) => event?.includes("Advent"))).toBe(
+    false,
+  );
+});
+
 test("the schedule looks at most four weeks ahead, marks its rows as predicted and includes what runs right now", () => {
   const rows = predictedContests(new Date("2026-08-16T03:00:00Z"));
   expect(rows.every((row) => row.predicted)).toBe(true);
   expect(rows.map((row) => row.event)).toContain("Weekly Contest 515");
   expect(rows.every((row) => String(row.start_time) <= "2026-09-13T03:00:00.000Z")).toBe(true);
-  expect(rows).toHaveLength(11);
+  expect(rows).toHaveLength(23);
 });

@@ -26,6 +26,7 @@ test("a flag answers its name, whether it is on, and when to ask again; no cache
     name: "resume_to_portfolio",
     enabled: false,
     expiresAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    modelProvider: null,
   });
 });
 
@@ -47,7 +48,7 @@ test("a switched flag is seen by everyone within five minutes", async () => {
 test.each(["unknown", "toString", "__proto__"])("the unknown flag %s is 404", async (name) => {
   const response = await api.request(`/api/flags/${name}`, {}, env);
   expect(response.status).toBe(404);
-  expect(await response.json()).toEqual({ error: "There is no flag of this name" });
+  expect(await response.json()).toEqual({ error: "There is no flag of this name", code: "not-found" });
 });
 
 test("while the database does not answer, a flag is its default and is asked for again at once", async () => {

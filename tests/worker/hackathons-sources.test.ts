@@ -14,9 +14,9 @@ import { outside, patience } from "../support/outside.ts";
 
 const now = new Date("2026-08-12T12:00:00Z");
 const askAs = (mood: Mood) => upstream(outside(mood), patience(mood));
-const read = (source: HackathonSource, ask: Answers = askAs("well")) => source.read(ask, now);
+const read = (source: HackathonSource, ask: Answers = askAs("well")) => source.read(ask, now, {});
 
-test("Devfolio: days as in India, prizes of one currency summed, themes as texts or objects", async () => {
+test("Devfolio: days in the zone of the row, themes as texts or objects; what is private is left out", async () => {
   const { rows, skipped } = await read(devfolio);
   expect(rows[0]).toMatchObject({
     id: "devfolio:codesprint26",
@@ -29,13 +29,12 @@ test("Devfolio: days as in India, prizes of one currency summed, themes as texts
     mode: "in_person",
     city: "Pune",
     country: "India",
-    prize: "₹75,000",
     team: "2 – 4",
     deadline: "2026-08-30T18:29:00.000Z",
   });
   expect(rows[1]).toMatchObject({ name: "Night Hack 3.0", mode: "online", hackathon_date: "September 1 2026" });
   expect(rows[2]).toMatchObject({ mode: "hybrid", prize: null, registration_deadline: "Not Specified" });
-  expect([rows.length, skipped]).toEqual([6, 2]); // both lists of applications have the same three rows here
+  expect([rows.length, skipped]).toEqual([3, 2]); // Both lists have the same rows here.
 });
 
 test("Unstop: the deadline is the registration's, an end without a start is no run date, titles lose their tails", async () => {
@@ -48,6 +47,7 @@ test("Unstop: the deadline is the registration's, an end without a start is no r
     ["No Skills", "Not Specified", "Not Specified"],
     ["Last one", "Not Specified", "August 29 2026"],
   ]);
+  expect(rows[1]?.prize).toBe("₹90,000"); // The pool, not its sum with the ranks.
   expect(rows[0]).toMatchObject({
     skills: "Python, Machine Learning",
     prize: "₹100,000",
@@ -76,18 +76,25 @@ test("ETHGlobal: hackathons out of the page's data, not its summits", async () =
     ["ethglobal:ethonline2026", null, "online"],
     ["ethglobal:delhi2026", "India", "in_person"],
   ]);
+  expect(rows[0]?.registration_deadline).toBe("September 20 2026");
   expect(skipped).toBe(1);
 });
 
-test("DoraHacks: seconds since 1970; what is over is not listed", async () => {
+test("DoraHacks: seconds since 1970; what is over, hidden or a test is not listed, no row twice", async () => {
   const { rows, skipped } = await read(dorahacks);
   expect(rows.map(({ id, mode, organizer }) => [id, mode, organizer])).toEqual([
     ["dorahacks:11", "online", "Dora Org"],
     ["dorahacks:12", "hybrid", null],
     ["dorahacks:15", "in_person", "Dora Org"],
   ]);
-  expect(rows[0]?.starts).toBe("2026-08-06T07:06:40.000Z");
-  expect(skipped).toBe(1);
+  expect(rows[0]).toMatchObject({ starts: "2026-08-06T07:06:40.000Z", prize: "$200,000", skills: "AI, Trading, Web3" });
+  expect(rows.map(({ registration_link }) => registration_link)).toEqual([
+    "https://dorahacks.io/hackathon/hack-11/detail",
+    "https://dorahacks.io/hackathon/12/detail",
+    "https://dorahacks.io/hackathon/hack-15/detail",
+  ]);
+  expect(rows[1]?.prize).toBeNull(); // A coin is no currency.
+  expect(skipped).toBe(2); // One row of each list.
 });
 
 test("Devpost: submission days out of three forms of text, the prize out of HTML", async () => {
@@ -114,8 +121,8 @@ test("MLH: events out of the page's data", async () => {
   const { rows, skipped } = await read(mlh);
   expect(rows.map(({ name, mode, country, registration_link }) => [name, mode, country, registration_link])).toEqual([
     ["Hack the North", "in_person", "Canada", "https://htn.example/"],
-    ['Global Hack Week: "AI" & more', "online", null, "https://www.mlh.com/events/ghw"],
-    ["PennApps", "in_person", "United States", "https://p.example/"],
+    ['Global Hack Week: "AI" & more', "online", null, "https://www.mlh.com/events/ghw/prizes"],
+    ["PennApps", "in_person", "United States", "https://www.mlh.com/events/p/prizes"],
     ["Hybrid", "hybrid", "Canada", "https://hy.example/"],
   ]);
   expect(skipped).toBe(1);
@@ -130,7 +137,7 @@ test("MLH: seasons begin in July, and the last one is read while the new one is 
     json: async () => null,
     html: async (url) => {
       asked.push(url);
-      return '<script type="application/json">{"props":{"upcomingEvents":[]}}</script>';
+      return '<script data-page="app" type="application/json">{"props":{"upcomingEvents":[]}}</script>';
     },
   };
   await read(mlh, empty);
@@ -140,10 +147,11 @@ test("MLH: seasons begin in July, and the last one is read while the new one is 
 test("HackerEarth: hackathons only, by the times that name their zone", async () => {
   const { rows, skipped } = await read(hackerearth);
   expect(rows.map(({ name, starts }) => [name, starts])).toEqual([
-    ["Hack the Future", "2026-08-20T04:00:00.000Z"],
-    ["Two", "2026-08-20T04:00:00.000Z"],
-    ["Three", "2026-08-20T04:00:00.000Z"],
+    ["Hack the Future", "2026-08-19T18:30:00.000Z"],
+    ["Two", "2026-08-19T18:30:00.000Z"],
+    ["Three", "2026-08-19T18:30:00.000Z"],
   ]);
+  expect(rows[0]?.hackathon_date).toBe("August 20 – October 4 2026");
   expect(skipped).toBe(1);
 });
 

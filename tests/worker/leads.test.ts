@@ -4,6 +4,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { api } from "#worker/api.ts";
 import { connect } from "#worker/db/client.ts";
 import { downloadLeads } from "#worker/db/schema.ts";
+import { jobs } from "#worker/jobs.ts";
+import { outside } from "../support/outside.ts";
 
 const open = { ...env, RATE_LIMIT: "off" };
 const client = testClient(api, open);
@@ -39,12 +41,12 @@ test.each(["a!b@example.com", "o'neil&co@example.com", "a/b=c@mail.example.com"]
   },
 );
 
-test("the same email again is one row with the newest name, the first and last time, and a count", async () => {
+test("the same email again is one row with the first name, the first and last time, and a count", async () => {
   await post('{"email":"ada@example.com","name":"Ada"}');
   const [first] = await saved();
   await post('{"email":"ADA@example.com","name":"Ada King"}');
   const rows = await saved();
-  expect(rows).toMatchObject([{ email: "ada@example.com", name: "Ada King", first_at: first?.first_at, count: 2 }]);
+  expect(rows).toMatchObject([{ email: "ada@example.com", name: "Ada", first_at: first?.first_at, count: 2 }]);
   expect(rows[0]?.last_at.localeCompare(first?.last_at ?? "")).toBeGreaterThanOrEqual(0);
 });
 
@@ -70,7 +72,7 @@ test.each([
   ['{"email":', "This request is not valid"],
 ])("%s is refused with a sentence", async (body, error) => {
   const response = await post(body);
-  expect([response.status, await response.json()]).toEqual([400, { error }]);
+  expect([response.status, await response.json()]).toEqual([400, { error, code: "invalid" }]);
   expect(await saved()).toEqual([]);
 });
 
@@ -90,15 +92,21 @@ test.each([
   const response = await post(long, { "Content-Type": "application/json", ...headers } as Record<string, string>);
   expect([response.status, await response.json()]).toEqual([
     413,
-    { error: "No name and email address take this much room" },
+    { error: "No name and email address take this much room", code: "too-large" },
   ]);
 });
 
-test("a database that fails is 500 with a sentence, and what is logged does not name the lead", async () => {
+test("a database that fails is 503 with a sentence, and what is logged does not name the lead", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   await env.DB.exec("drop table download_leads");
   const response = await post('{"email":"ada@example.com","name":"Ada Lovelace"}');
-  expect([response.status, await response.json()]).toEqual([500, { error: "Something went wrong" }]);
+  expect([response.status, await response.json()]).toEqual([
+    503,
+    {
+      error: "Your details could not be stored. Please try again in a moment.",
+      code: "unavailable",
+    },
+  ]);
   const [error] = log.mock.calls[0] ?? [];
   expect(`${error.stack} ${error.cause}`).toContain("no such table");
   expect(`${error.stack} ${error.cause.stack} ${JSON.stringify(error)}`).not.toMatch(/ada/i);
@@ -107,6 +115,30 @@ test("a database that fails is 500 with a sentence, and what is logged does not 
 test("who asks too often gets 429", async () => {
   const send = () => post('{"email":"ada@example.com","name":"Ada"}', undefined, { ...env, RATE_LIMIT: "on" });
   const statuses = [];
-  for (let n = 0; n < 11; n++) statuses.push((await send()).status);
-  expect(statuses).toEqual([...Array(10).fill(201), 429]);
+  for (let n = 0; n < 61; n++) statuses.push((await send()).status);
+  expect(new Set(statuses)).toEqual(new Set([201, 429]));
+});
+
+test("a name is one line without control characters and direction marks", async () => {
+  const name = "Ada\u001b[31m\nLove\u202elace";
+  await post(JSON.stringify({ email: "ada@example.com", name }));
+  expect(await saved()).toMatchObject([{ name: "Ada [31m Love lace" }]);
+});
+
+test("the schedule deletes a lead 365 days after its last download, and none before", async () => {
+  const now = new Date("2026-11-22T00:00:00Z");
+  const lead = (email: string, days: number) => {
+    const at = new Date(now.getTime() - days * 86_400_000).toISOString();
+    return { email, name: "Ada", first_at: at, last_at: at };
+  };
+  await connect(env)
+    .insert(downloadLeads)
+    .values([lead("old@example.com", 366), lead("new@example.com", 364)]);
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  await jobs["0 */6 * * *"]?.({
+    db: connect(env),
+    env: { ...env, ...outside("challenge") },
+    now,
+  });
+  expect((await saved()).map(({ email }) => email)).toEqual(["new@example.com"]);
 });

@@ -4,9 +4,10 @@ import { issueLanguages } from "#domain/open-source/issues.ts";
 import { api } from "#worker/api.ts";
 import { connect } from "#worker/db/client.ts";
 import { apiFetchLog, openSourceIssues } from "#worker/db/schema.ts";
+import { issueCache } from "#worker/features/open-source/cache.ts";
 import { githubSources } from "#worker/features/open-source/github.ts";
-import { forgetIssues } from "#worker/features/open-source/memory.ts";
-import { refreshOpenSource } from "#worker/features/open-source/refresh.ts";
+import { openSourceJob } from "#worker/features/open-source/job.ts";
+import { refresh } from "#worker/refresh.ts";
 import type { Answers } from "#worker/upstream.ts";
 import type { Mood } from "../../scripts/fake-upstream/fake-upstream.ts";
 import { outside, patience } from "../support/outside.ts";
@@ -14,7 +15,7 @@ import { outside, patience } from "../support/outside.ts";
 const now = new Date("2026-08-12T12:00:00Z");
 const db = connect(env);
 const refreshAs = (mood: Mood, hours = 0, more: object = { GITHUB_TOKEN: "token" }) =>
-  refreshOpenSource({
+  refresh(openSourceJob, {
     db,
     env: { ...env, ...more, ...outside(mood) },
     now: new Date(now.getTime() + hours * 3_600_000),
@@ -25,20 +26,23 @@ const names = (runs: { source?: string }[]) => runs.map(({ source }) => source);
 
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
-  forgetIssues();
+  void issueCache.forget();
 });
 
-test("without a token nobody is asked, and the list is empty, also after there was one", async () => {
+test("without a token nobody is asked, and the list is empty; what a token brought is deleted after 30 days", async () => {
   await refreshAs("well");
   expect((await rows()).length).toBe(4);
   expect(await refreshAs("well", 6, {})).toEqual([]);
+  expect((await rows()).length).toBe(4);
   await db.delete(apiFetchLog);
   expect(await (await api.request("/api/open-source", {}, env)).json()).toEqual({ lastUpdated: null, issues: [] });
+  await refreshAs("well", 31 * 24, {});
+  expect(await rows()).toEqual([]);
 });
 
 test("issues come with repository, stars, age, comments and the project's response time; what is assigned is left out", async () => {
   await refreshAs("well");
-  const response = await api.request("/api/open-source", {}, env);
+  const response = await api.request("/api/open-source", {}, { ...env, GITHUB_TOKEN: "token" });
   expect(response.headers.get("ETag")).toMatch(/^"[0-9a-f]{40}"$/);
   const { issues, lastUpdated } = (await response.json()) as { issues: { id: string }[]; lastUpdated: string };
   expect(lastUpdated).toBe(now.toISOString());
@@ -74,6 +78,34 @@ test("refused once, a run asks no more, and the rows stay", async () => {
   expect((await db.select().from(apiFetchLog)).filter(({ status }) => status === "failure")).toHaveLength(7);
 });
 
+test.each([
+  [
+    "a rate limit, which GraphQL reports with status 200",
+    { data: null, errors: [{ type: "RATE_LIMITED", message: "x" }] },
+  ],
+  ["a secondary limit", { errors: [{ message: "You have exceeded a secondary rate limit" }] }],
+])("after %s a run asks no more", async (_, answer) => {
+  let asked = 0;
+  const ask: Answers = {
+    html: async () => "",
+    json: async () => {
+      asked++;
+      return answer;
+    },
+  };
+  const deps = { db, env: { ...env, GITHUB_TOKEN: "token" }, now, ask };
+  const runs = await refresh(openSourceJob, deps);
+  expect(asked).toBe(1);
+  expect(runs[0]?.detail).toContain("GitHub: ");
+});
+
+test("a partial answer is a failure: the issues that it lacks would be taken for closed", async () => {
+  const search = { pageInfo: { hasNextPage: false, endCursor: null }, nodes: [] };
+  const partial = { data: { search }, errors: [{ message: "Resource limits exceeded" }] };
+  const ask: Answers = { html: async () => "", json: async () => partial };
+  await expect(githubSources()[0]?.read(ask, now, { GITHUB_TOKEN: "token" })).rejects.toThrow("Resource limits");
+});
+
 test("two pages a language at most, each with the cursor of the one before", async () => {
   const asked: { variables: { after: string | null } }[] = [];
   const ask: Answers = {
@@ -83,6 +115,6 @@ test("two pages a language at most, each with the cursor of the one before", asy
       return { data: { search: { pageInfo: { hasNextPage: true, endCursor: `c${asked.length}` }, nodes: [] } } };
     },
   };
-  await githubSources("token")[0]?.read(ask, now);
+  await githubSources()[0]?.read(ask, now, { GITHUB_TOKEN: "token" });
   expect(asked.map(({ variables }) => variables.after)).toEqual([null, "c1"]);
 });

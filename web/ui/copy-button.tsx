@@ -5,7 +5,7 @@ import { Button } from "./button.tsx";
 
 type Props = Omit<ComponentProps<typeof Button>, "onClick" | "children"> & {
   /** What to copy, or how to get it at the moment of copying. */
-  text: string | (() => string);
+  text: string | (() => string | Promise<string>);
   label?: string;
   onCopied?: () => void;
   onFailed: () => void;
@@ -23,7 +23,7 @@ export function CopyButton({ text, label = "Copy", onCopied, onFailed, ...look }
   }, [copied]);
 
   const copy = async () => {
-    const wanted = typeof text === "string" ? text : text();
+    const wanted = typeof text === "string" ? text : await Promise.resolve(text()).catch(() => "");
     const done = wanted !== "" && (await copyText(wanted));
     setCopied(done);
     if (done) onCopied?.();

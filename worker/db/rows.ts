@@ -3,33 +3,64 @@ import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Db } from "./client.ts";
 
 type Key<Table extends SQLiteTable> = keyof Table["_"]["columns"] & string;
-type Changing = SQLiteTable & { id: SQLiteColumn; changed_at: SQLiteColumn };
+type Versioned = SQLiteTable & { id: SQLiteColumn; changed_at: SQLiteColumn };
 
-/**
- * The statements that store rows. Known ones take over the columns `told` and `silent`; changed_at moves only when one of
- * those that are told says something new. With `others`, the rows it is true of go unless they are among the stored.
- */
-export function saveRows<Table extends Changing>(
+type Options<Table extends SQLiteTable> = {
+  /** Columns whose change is news: it moves `changed_at`. */
+  versioned: Key<Table>[];
+  /** Columns that are updated without being news. */
+  unversioned: Key<Table>[];
+  /** Rows that this is true of are deleted unless they are among the stored. */
+  deleteWhere?: SQL | undefined;
+};
+
+/** D1 takes at most 2 MB in one value. */
+const maxJsonBytes = 1024 * 1024;
+
+/** The statements that insert rows, or update those that are known by their id. */
+export function saveRows<Table extends Versioned>(
   db: Db,
   now: Date,
   table: Table,
   rows: (Table["$inferInsert"] & { id: string })[],
-  { told, silent, others }: { told: Key<Table>[]; silent: Key<Table>[]; others?: SQL | undefined },
+  { versioned, unversioned, deleteWhere }: Options<Table>,
 ) {
   const changed_at = now.toISOString();
-  const dated = rows.map((row) => ({ ...row, changed_at }));
-  const upsert = db
-    .insert(table)
-    .select(selectRows(table, dated))
-    .onConflictDoUpdate({ target: table.id, set: takeOver(table, told, silent) });
-  return others ? [upsert, db.delete(table).where(and(others, isNoneOf(table.id, rows)))] : [upsert];
+  const upserts = jsonChunks(rows.map((row) => ({ ...row, changed_at }))).map((json) =>
+    db
+      .insert(table)
+      .select(selectRows(table, json))
+      .onConflictDoUpdate({ target: table.id, set: updates(table, versioned, unversioned) }),
+  );
+  return deleteWhere ? [...upserts, db.delete(table).where(and(deleteWhere, isNoneOf(table.id, rows)))] : upserts;
 }
 
-/** Rows as a SELECT over one JSON parameter: D1 takes 100 parameters a statement, and this needs one for any number of rows. */
-function selectRows<Table extends SQLiteTable>(table: Table, rows: Table["$inferInsert"][]): SQL {
+/** The rows as JSON lists of at most one megabyte each. */
+function jsonChunks(rows: object[]): string[] {
+  const encoder = new TextEncoder();
+  const chunks: string[][] = [];
+  let room = 0;
+  for (const row of rows) {
+    const json = JSON.stringify(row);
+    const bytes = encoder.encode(json).length + 1;
+    if (bytes > room) {
+      chunks.push([]);
+      room = maxJsonBytes;
+    }
+    chunks.at(-1)?.push(json);
+    room -= bytes;
+  }
+  return chunks.map((chunk) => `[${chunk}]`);
+}
+
+/**
+ * Rows as a SELECT over one JSON parameter: D1 takes 100 parameters a statement, and this needs one for any number of
+ * rows.
+ */
+function selectRows<Table extends SQLiteTable>(table: Table, json: string): SQL {
   const columns = Object.keys(getTableColumns(table)).map((key) => sql`value ->> ${sql.raw(`'$."${key}"'`)}`);
   // "where true" tells SQLite that a following ON is ON CONFLICT, not the ON of a join.
-  return sql`select ${sql.join(columns, sql`, `)} from json_each(${JSON.stringify(rows)}) where true`;
+  return sql`select ${sql.join(columns, sql`, `)} from json_each(${json}) where true`;
 }
 
 /** Whether the id is none of the rows', by one JSON parameter for the same reason. */
@@ -37,17 +68,17 @@ function isNoneOf(id: SQLiteColumn, rows: { id: string }[]): SQL {
   return sql`${id} not in (select value from json_each(${JSON.stringify(rows.map((row) => row.id))}))`;
 }
 
-function takeOver<Table extends SQLiteTable>(
+function updates<Table extends SQLiteTable>(
   table: Table,
-  told: Key<Table>[],
-  silent: Key<Table>[],
+  versioned: Key<Table>[],
+  unversioned: Key<Table>[],
 ): Record<string, SQL> {
   const columns = getTableColumns(table);
   const column = (key: string) => sql.identifier(columns[key]?.name ?? key);
   const excluded = (key: string) => sql`excluded.${column(key)}`;
-  const isNew = or(...told.map((key) => sql`${table}.${column(key)} is not ${excluded(key)}`));
+  const isNews = or(...versioned.map((key) => sql`${table}.${column(key)} is not ${excluded(key)}`));
   return {
-    ...Object.fromEntries([...told, ...silent].map((key) => [key, excluded(key)])),
-    changed_at: sql`iif(${isNew}, excluded.changed_at, ${table}.changed_at)`,
+    ...Object.fromEntries([...versioned, ...unversioned].map((key) => [key, excluded(key)])),
+    changed_at: sql`iif(${isNews}, excluded.changed_at, ${table}.changed_at)`,
   };
 }

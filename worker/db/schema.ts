@@ -1,7 +1,7 @@
 import { desc, sql } from "drizzle-orm";
-import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** Ordered before the start itself, it puts rows without one last, not first as SQLite would have them. */
+/** Sorts rows without a start last. SQLite alone would put them first. */
 export const hasNoStart = sql`"start_time" is null`;
 
 export const contests = sqliteTable(
@@ -23,6 +23,7 @@ export const contests = sqliteTable(
     /** When what we know of this contest last changed. */
     changed_at: text(),
   },
+  // One index per order of `order` in features/contests/queries.ts, column by column, so that a list is read unsorted.
   (table) => [
     index("contests_popular").on(desc(table.popularity_score), hasNoStart, table.start_time),
     index("contests_least_popular").on(table.popularity_score, hasNoStart, table.start_time),
@@ -31,32 +32,40 @@ export const contests = sqliteTable(
   ],
 );
 
+/** The last day of a hackathon as far as we know it; null where there is only text. */
+export const lastDay = sql`coalesce("ends", "starts", "deadline")`;
+
 /** The six texts of the specification, and beside them what they were made from. A row by hand needs only the six. */
-export const hackathonContests = sqliteTable("hackathon_contests", {
-  name: text("Hackathon Name"),
-  registration_link: text("Registration Link"),
-  registration_deadline: text("Registration Deadline"),
-  hackathon_date: text("Hackathon Date"),
-  source: text("Source"),
-  skills: text("Skills"),
-  id: text().primaryKey().default(sql`(lower(hex(randomblob(16))))`),
-  /** The short name of the source that owns the row; null for a row by hand, which no refresh touches. */
-  origin: text(),
-  organizer: text(),
-  mode: text({ enum: ["online", "in_person", "hybrid"] }),
-  city: text(),
-  country: text(),
-  prize: text(),
-  team: text(),
-  /** ISO 8601: an instant in UTC, or a bare day. */
-  starts: text(),
-  ends: text(),
-  deadline: text(),
-  first_seen: text(),
-  last_seen: text(),
-  /** When what we know of this hackathon last changed. */
-  changed_at: text(),
-});
+export const hackathonContests = sqliteTable(
+  "hackathon_contests",
+  {
+    name: text("Hackathon Name"),
+    registration_link: text("Registration Link"),
+    registration_deadline: text("Registration Deadline"),
+    hackathon_date: text("Hackathon Date"),
+    source: text("Source"),
+    skills: text("Skills"),
+    id: text().primaryKey().default(sql`(lower(hex(randomblob(16))))`),
+    /** The short name of the source that owns the row; null for a row by hand, which no refresh touches. */
+    origin: text(),
+    organizer: text(),
+    mode: text({ enum: ["online", "in_person", "hybrid"] }),
+    city: text(),
+    country: text(),
+    prize: text(),
+    team: text(),
+    /** ISO 8601: an instant in UTC, or a bare day. */
+    starts: text(),
+    ends: text(),
+    deadline: text(),
+    first_seen: text(),
+    last_seen: text(),
+    /** When what we know of this hackathon last changed. */
+    changed_at: text(),
+  },
+  // By which features/hackathons/queries.ts finds what is to come and what is past.
+  (table) => [index("hackathon_contests_last_day").on(lastDay), index("hackathon_contests_origin").on(table.origin)],
+);
 
 /** Open issues for beginners that nobody has taken, by the language they were searched with. */
 export const openSourceIssues = sqliteTable(
@@ -80,7 +89,7 @@ export const openSourceIssues = sqliteTable(
   (table) => [index("open_source_issues_newest").on(table.updated_at)],
 );
 
-/** Signatures of what was fed lately, so that none is accepted twice. */
+/** Signatures of what was ingested lately, so that none is accepted twice. */
 export const ingested = sqliteTable("ingested", { signature: text().primaryKey(), received_at: text().notNull() });
 
 export const apiFetchLog = sqliteTable(
@@ -96,7 +105,31 @@ export const apiFetchLog = sqliteTable(
     detail: text(),
     duration_ms: integer(),
   },
-  (table) => [index("api_fetch_log_newest").on(table.job, table.status, table.created_at)],
+  (table) => [
+    index("api_fetch_log_newest").on(table.job, table.status, table.created_at),
+    index("api_fetch_log_source").on(table.job, table.source, table.status, table.created_at),
+    index("api_fetch_log_age").on(table.created_at),
+  ],
+);
+
+/** What the log says of each source, in one row, so that the status needs no reading of the log. */
+export const sourceState = sqliteTable(
+  "source_state",
+  {
+    job: text().notNull(),
+    source: text().notNull(),
+    first_run: text().notNull(),
+    last_run: text().notNull(),
+    last_success: text(),
+    last_failure: text(),
+    /** What went wrong at the last failure. */
+    reason: text(),
+    /** The median of its last good runs, see usualRows in fetch-log.ts. */
+    usual_rows: integer().notNull().default(0),
+    /** Rows of it in the table of its job, counted at the end of each run. */
+    stored_rows: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.job, table.source] })],
 );
 
 /** One row at most, one column a flag; NULL is the flag's default. */
@@ -105,11 +138,15 @@ export const featuresFlag = sqliteTable("features_flag", {
   resume_to_portfolio: integer({ mode: "boolean" }),
 });
 
-/** People who downloaded their portfolio: one row an email address, with the newest name. */
-export const downloadLeads = sqliteTable("download_leads", {
-  email: text().primaryKey(),
-  name: text().notNull(),
-  first_at: text().notNull(),
-  last_at: text().notNull(),
-  count: integer().notNull().default(1),
-});
+/** People who downloaded their portfolio: one row per email address, with the first name that came with it. */
+export const downloadLeads = sqliteTable(
+  "download_leads",
+  {
+    email: text().primaryKey(),
+    name: text().notNull(),
+    first_at: text().notNull(),
+    last_at: text().notNull(),
+    count: integer().notNull().default(1),
+  },
+  (table) => [index("download_leads_last_at").on(table.last_at)],
+);

@@ -1,14 +1,17 @@
 import { api } from "#web/lib/api.ts";
 
-/** What the server reads in a resume. Throws an error with the server's message, or one that names the connection. */
+/**
+ * What the server reads in a resume. Throws an error with the server's message, and its code as the cause, or one that
+ * names the connection.
+ */
 export async function generatePortfolio(resume: File) {
   const answer = await api["resume-to-portfolio"].$post({ form: { resume } }).catch(() => {
     throw new Error("The connection failed");
   });
   const body = await answer.json().catch(() => undefined);
   if (answer.ok && body?.portfolioData) return body;
-  const { error } = { error: "", ...body };
-  throw new Error(error);
+  const { error, code } = { error: "", code: undefined, ...body };
+  throw new Error(error, { cause: code });
 }
 
 /** Whether the server took the lead; throws when it could not be reached. */

@@ -59,7 +59,8 @@ function Generator() {
       setAnalysis({ answer: newDraft(portfolioData, "pdf", confidence, periods) });
     } catch (error) {
       setAnalysis(undefined);
-      setError(generationErrorText(error instanceof Error ? error.message : ""));
+      const { message = "", cause = "" } = error instanceof Error ? error : {};
+      setError(generationErrorText(message, String(cause)));
       notify.error("Resume processing failed - please try again");
     }
   };

@@ -22,8 +22,8 @@ const publicApis: Directory = {
     {
       key: "price",
       label: "Price",
-      names: { free: "Free", "free-plan": "Free plan", paid: "Paid" },
-      badges: { free: "good", "free-plan": "plain", paid: "plain" },
+      names: { free: "Free", freemium: "Free plan", paid: "Paid" },
+      badges: { free: "good", freemium: "plain", paid: "plain" },
     },
     // Known for fewer than half of the APIs: it stands on the cards, and is no filter.
     {
@@ -36,6 +36,10 @@ const publicApis: Directory = {
     { key: "example", label: "To try at once", names: { request: "Ready request" }, isFlags: true },
   ],
   collections: [
+    {
+      label: "Run here, at once",
+      chosen: { auth: ["none"], cors: ["yes"], example: ["request"] },
+    },
     {
       label: "Ready for a web page: no key, CORS",
       chosen: { auth: ["none"], cors: ["yes"] },

@@ -1,24 +1,60 @@
-import requests from "#content/public-api-requests.json";
-import { requestCode, requestLanguages } from "#domain/directory/api-requests.ts";
+import { lazy, Suspense, useState } from "react";
+import { type ApiRequest, requestCode, requestLanguages, runsInPage } from "#domain/directory/api-requests.ts";
 import type { Row } from "#domain/directory/directory.ts";
 import { notify } from "#web/lib/toast.ts";
+import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 
-const requestOf = new Map(requests.map((request) => [request.id, request]));
+const RunPanel = lazy(() => import("./run-panel.tsx").then(({ RunPanel }) => ({ default: RunPanel })));
 
-/** A first request to paste, for the APIs of which we know one. */
-export function readyRequest({ id, name }: Row) {
-  const request = requestOf.get(id);
+/** All requests are one file, fetched when somebody first reaches for one. */
+async function requestOf(id: string): Promise<ApiRequest> {
+  const { default: requests } = await import("#content/public-api-requests.json");
+  const request = requests.find((known) => known.id === id);
+  if (!request) throw new Error(`${id} has no request`);
+  return request;
+}
+
+/** A first request to copy, and to run where a web page may, for the APIs of which we know one. */
+export function readyRequest(row: Row) {
+  return row.request === true && <ReadyRequest row={row} />;
+}
+
+function ReadyRequest({ row }: { row: Row }) {
+  const { id, name } = row;
+  const [running, setRunning] = useState<ApiRequest>();
+  const reach = () => {
+    requestOf(id).catch(() => {});
+  };
+  const reaching = { onPointerEnter: reach, onFocus: reach };
+  const run = () => requestOf(id).then(setRunning, () => notify.error("Please check your connection and try again"));
   return (
-    request &&
-    requestLanguages.map((language) => (
-      <CopyButton
-        key={language}
-        label={language}
-        aria-label={`Copy a request to ${name} as ${language}`}
-        text={requestCode(language, request)}
-        onFailed={() => notify.error("Please open the documentation and copy it there")}
-      />
-    ))
+    <>
+      {requestLanguages.map((language) => (
+        <CopyButton
+          key={language}
+          {...reaching}
+          label={language}
+          aria-label={`Copy a request to ${name} as ${language}`}
+          text={async () => requestCode(language, await requestOf(id))}
+          onFailed={() => notify.error("Please open the documentation and copy it there")}
+        />
+      ))}
+      {runsInPage(row) && !running && (
+        <Button variant="secondary" size="small" {...reaching} aria-label={`Run a request to ${name}`} onClick={run}>
+          Run
+        </Button>
+      )}
+      {running && (
+        <Suspense>
+          <RunPanel
+            name={name}
+            request={running}
+            onAgain={() => setRunning({ ...running })}
+            onClose={() => setRunning(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

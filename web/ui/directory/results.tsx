@@ -137,7 +137,7 @@ function GoneNote({ name, since, reason }: Gone) {
   return (
     <p className="mt-4 rounded-card border border-edge px-4 py-3">
       <strong>
-        {name} is gone{when && ` since ${when}`}.
+        {name} {when ? `has been gone since ${when}` : "is gone"}.
       </strong>{" "}
       {reason}
     </p>

@@ -1,14 +1,18 @@
 import { and, asc, desc, eq, lt, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { type Contest, type ContestSort, listable } from "#domain/contests.ts";
+import { type Contest, type ContestSort, listable, withoutAnnounced } from "#domain/contests.ts";
 import type { Db } from "../../db/client.ts";
 import { saveRows } from "../../db/rows.ts";
 import { contests, hasNoStart } from "../../db/schema.ts";
+import type { SourceSettings } from "../../env.ts";
 import { newestSuccess } from "../../fetch-log.ts";
+import { isShown } from "../../refresh.ts";
 import type { ContestRow } from "./sources/source.ts";
+import { contestSources } from "./sources.ts";
 
 export type ContestList = { lastUpdated: string | null; contests: Contest[] };
 
+/** Each order has its index in db/schema.ts. */
 const order = {
   popular: [desc(contests.popularity_score), hasNoStart, contests.start_time],
   "least-popular": [asc(contests.popularity_score), hasNoStart, contests.start_time],
@@ -18,8 +22,8 @@ const order = {
 /** Eight times what all platforms together usually have: a bound for the answer, not for the table. */
 const maxContests = 1000;
 
-/** One row a contest, from the source with the least rank. One D1 round trip. */
-export async function listContests(db: Db, sort: ContestSort): Promise<ContestList> {
+/** One row per contest, from the source with the lowest rank. One round trip to D1. */
+export async function listContests(db: Db, sort: ContestSort, settings: SourceSettings = {}): Promise<ContestList> {
   const better = alias(contests, "better");
   const hasBetter = db
     .select({ id: better.id })
@@ -30,24 +34,24 @@ export async function listContests(db: Db, sort: ContestSort): Promise<ContestLi
     db
       .select({ id, event, start_time, end_time, resource, href, popularity_score, predicted, changed_at })
       .from(contests)
-      .where(or(eq(contests.rank, 0), notExists(hasBetter)))
+      .where(and(or(eq(contests.rank, 0), notExists(hasBetter)), isShown(contestSources(), contests.source, settings)))
       .orderBy(...order[sort])
       .limit(maxContests),
     newestSuccess(db, "contests"),
   ]);
-  return { lastUpdated: newest?.created_at ?? null, contests: listable(rows) };
+  return { lastUpdated: newest?.created_at ?? null, contests: withoutAnnounced(listable(rows)) };
 }
 
 /** Stores a source's rows; changed_at moves only for those that say something new. */
 export function saveContests(db: Db, now: Date, source: string, rows: ContestRow[], keepOthers: boolean) {
   return saveRows(db, now, contests, rows, {
-    told: ["event", "start_time", "end_time", "resource", "href"],
-    silent: ["popularity_score", "link_key"],
-    others: keepOthers ? undefined : eq(contests.source, source),
+    versioned: ["event", "start_time", "end_time", "resource", "href"],
+    unversioned: ["popularity_score", "link_key"],
+    deleteWhere: keepOthers ? undefined : eq(contests.source, source),
   });
 }
 
-/** A contest whose end, or start where it has no end, lies behind us leaves. */
+/** Deletes contests whose end has passed, or whose start where they have no end. */
 export function removeEnded(db: Db, now: Date) {
   return db.delete(contests).where(sql`coalesce(${contests.end_time}, ${contests.start_time}) <= ${now.toISOString()}`);
 }

@@ -3,11 +3,10 @@ import { z } from "zod";
 import platforms from "#content/contest-platforms.json" with { type: "json" };
 import { calendarText } from "#domain/calendar.ts";
 import { contestEvents, contestSorts } from "#domain/contests.ts";
-import { connect } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
+import { answerCalendar, answerList } from "../../list-answers.ts";
 import { valid } from "../../validate.ts";
-import { answerCalendar, answerList } from "../../versioned.ts";
-import { rememberedContests } from "./memory.ts";
+import { contestCache } from "./cache.ts";
 import type { ContestList } from "./queries.ts";
 
 const listQuery = z.object({
@@ -19,13 +18,13 @@ const calendarQuery = z.object({ resource: z.union([z.string(), z.array(z.string
 
 export const contests = new Hono<AppEnv>()
   .get("/contests", valid("query", listQuery), async (c) => {
-    const { sort } = c.req.valid("query");
-    const { answer } = await rememberedContests(connect(c.env), sort, Date.now());
+    const { answer } = await contestCache.read(c, c.req.valid("query").sort);
     return answerList<ContestList>(c, answer);
   })
   .get("/contests.ics", valid("query", calendarQuery), async (c) => {
-    const wanted = [c.req.valid("query").resource ?? []].flat();
-    const { list } = await rememberedContests(connect(c.env), "upcoming", Date.now());
-    const chosen = list.contests.filter(({ resource }) => wanted.length === 0 || wanted.includes(resource));
-    return answerCalendar(c, calendarText("Coding contests", contestEvents(chosen, platforms)));
+    const wanted = new Set([c.req.valid("query").resource ?? []].flat());
+    return answerCalendar(c, await contestCache.read(c, "upcoming"), JSON.stringify([...wanted].sort()), (list) => {
+      const chosen = list.contests.filter(({ resource }) => wanted.size === 0 || wanted.has(resource));
+      return calendarText("Coding contests", contestEvents(chosen, platforms));
+    });
   });

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, lt, notInArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import catalogue from "#content/hackathons.json" with { type: "json" };
 import { isOver, sortedHackathons } from "#domain/hackathons/dates.ts";
 import {
@@ -12,29 +12,45 @@ import {
 import { mergedHackathons } from "#domain/hackathons/merge.ts";
 import type { Db } from "../../db/client.ts";
 import { saveRows } from "../../db/rows.ts";
-import { hackathonContests } from "../../db/schema.ts";
-import { newestSuccess } from "../../fetch-log.ts";
+import { hackathonContests, lastDay } from "../../db/schema.ts";
+import type { SourceSettings } from "../../env.ts";
+import { daysBefore, newestSuccess } from "../../fetch-log.ts";
+import { isShown } from "../../refresh.ts";
 import type { HackathonRow } from "./sources/source.ts";
+import { hackathonSources } from "./sources.ts";
 
 export type HackathonList = { lastUpdated: string | null; hackathons: Hackathon[] };
 
-/** Six times what all sources together usually have: a bound for the answer, not for the table. */
-const maxHackathons = 3000;
+/** Six times what all sources together usually have: bounds for the answer, not for the table. */
+const maxDated = 3000;
+const maxUndated = 500;
 const archiveDays = 365;
 
 const recurring = (catalogue as RecurringHackathon[]).map(catalogueRow);
-const lastDay = sql`coalesce(${hackathonContests.ends}, ${hackathonContests.starts}, ${hackathonContests.deadline})`;
 
 /**
  * Upcoming: what the sources have, each event once, and the catalogue's recurring ones, which are there without any
- * source. Past: the archive, the latest first. One D1 round trip.
+ * source. Past: the archive, the latest first. Rows without a date are by hand, and never over. One round trip to D1.
  */
-export async function listHackathons(db: Db, when: When, now: Date): Promise<HackathonList> {
-  const [stored, [newest]] = await db.batch([
-    db.select().from(hackathonContests).orderBy(desc(lastDay)).limit(maxHackathons),
+export async function listHackathons(
+  db: Db,
+  when: When,
+  now: Date,
+  settings: SourceSettings = {},
+): Promise<HackathonList> {
+  const isOn = isShown(hackathonSources(), hackathonContests.origin, settings);
+  // The index finds the days around now; `isOver` then decides to the minute.
+  const isNear = when === "past" ? lt(lastDay, daysBefore(now, -1)) : gte(lastDay, daysBefore(now, 2));
+  const [dated, undated, [newest]] = await db.batch([
+    db.select().from(hackathonContests).where(and(isNear, isOn)).orderBy(desc(lastDay)).limit(maxDated),
+    db
+      .select()
+      .from(hackathonContests)
+      .where(and(isNull(lastDay), isOn))
+      .limit(when === "past" ? 0 : maxUndated),
     newestSuccess(db, "hackathons"),
   ]);
-  const rows = listableHackathons(stored.map(fromStored));
+  const rows = listableHackathons([...dated, ...undated].map(fromStored));
   const wanted = rows.filter((row) => isOver(row, now) === (when === "past"));
   return {
     lastUpdated: newest?.created_at ?? null,
@@ -63,8 +79,8 @@ const facts = ["organizer", "mode", "city", "country", "prize", "team", "starts"
 const texts = ["name", "registration_link", "registration_deadline", "hackathon_date", "source", "skills"] as const;
 
 /**
- * Stores a source's rows. Others of its rows go when their registration is still to close, since then they have been
- * withdrawn; those whose time has come have left the source's list by themselves, and stay until they are archived.
+ * Stores a source's rows. Its other rows are deleted when their registration is still to close, since then they were
+ * withdrawn. Those whose time has come have left the source's list by themselves, and stay until they are archived.
  */
 export function saveHackathons(db: Db, now: Date, source: string, rows: HackathonRow[], keepOthers: boolean) {
   const at = now.toISOString();
@@ -75,16 +91,15 @@ export function saveHackathons(db: Db, now: Date, source: string, rows: Hackatho
     hackathonContests,
     rows.map((row) => ({ ...row, first_seen: at, last_seen: at })),
     {
-      told: [...texts, ...facts],
-      silent: ["last_seen"],
-      others: keepOthers ? undefined : and(eq(hackathonContests.origin, source), isToCome),
+      versioned: [...texts, ...facts],
+      unversioned: ["last_seen"],
+      deleteWhere: keepOthers ? undefined : and(eq(hackathonContests.origin, source), isToCome),
     },
   );
 }
 
-/** What has been over for a year leaves the archive, and what a source brought that has been switched off leaves at once. */
-export function removeStale(db: Db, sources: string[], now: Date) {
-  const yearAgo = new Date(now.getTime() - archiveDays * 24 * 60 * 60 * 1000).toISOString();
-  const isOff = notInArray(hackathonContests.origin, sources);
-  return db.delete(hackathonContests).where(and(isNotNull(hackathonContests.origin), or(isOff, lt(lastDay, yearAgo))));
+/** Deletes what has been over for a year. Rows by hand stay. */
+export function removeArchived(db: Db, now: Date) {
+  const isOld = lt(lastDay, daysBefore(now, archiveDays));
+  return db.delete(hackathonContests).where(and(isOld, isNotNull(hackathonContests.origin)));
 }

@@ -1,9 +1,12 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import {
   answerSeparator,
-  hasSignatureShape,
+  bodyDigest,
+  digestHeader,
+  hasHashShape,
   isIngestSignature,
   isTimely,
+  minSecretLength,
   signatureHeader,
   timestampHeader,
 } from "#domain/ingest.ts";
@@ -11,51 +14,69 @@ import { takeBody } from "../../bounded-body.ts";
 import { connect } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 import { ApiError } from "../../errors.ts";
+import { rateLimit } from "../../rate-limit.ts";
 import type { RefreshJob } from "../../refresh.ts";
 import type { Answers } from "../../upstream.ts";
 import { recordSignature } from "./queries.ts";
 
-const maxBytes = 16 * 1024 * 1024;
-const unsigned = "The signature is missing or wrong";
+const maxBytes = 8 * 1024 * 1024;
 
 /**
  * The second way in, for sources that refuse data centers: what somebody else was answered runs through the same parser
- * and the same safeguards as what we are answered ourselves. The body is taken in last: all but its signature can be
- * judged without it.
+ * and the same safeguards as what we are answered ourselves. The signature is checked, and remembered, before a byte of
+ * the body is read.
  */
 export function ingest(jobs: RefreshJob[]) {
-  return new Hono<AppEnv>().post("/:source", async (c) => {
-    const source = c.req.param("source");
-    const job = jobs.find(({ sources }) =>
-      sources(c.env).some(({ name, isPrediction }) => name === source && !isPrediction),
-    );
-    if (!job) throw new ApiError(404, "There is no such source, or it is switched off");
-    const secret = c.env.INGEST_SECRET;
-    if (!secret) throw new ApiError(503, "Ingestion is not set up here: INGEST_SECRET is missing");
-
-    const now = new Date();
-    const timestamp = c.req.header(timestampHeader) ?? "";
-    const signature = c.req.header(signatureHeader) ?? "";
-    if (!isTimely(timestamp, now)) throw new ApiError(401, "The timestamp is missing or more than five minutes off");
-    if (!hasSignatureShape(signature)) throw new ApiError(401, unsigned);
-    await takeBody(c, maxBytes, `An ingested answer may have at most ${maxBytes} bytes`);
-    const body = await c.req.text();
-    if (!(await isIngestSignature(signature, { secret, timestamp, source, body }))) throw new ApiError(401, unsigned);
-
-    const db = connect(c.env);
-    if (!(await recordSignature(db, signature, now))) throw new ApiError(409, "This answer has been received before");
-    const [run] = await job.refresh({ db, env: c.env, now, only: source, ask: answersOf(body) });
-    if (!run || run.status === "failure") throw new ApiError(422, run?.detail ?? "Nothing was refreshed");
-    const { status, rows, skipped, detail } = run;
-    return c.json({ source, status, rows, skipped, detail });
-  });
+  return new Hono<AppEnv>().post(
+    "/:source",
+    rateLimit("ingest", "Too many answers in this minute. Please wait and try again."),
+    async (c) => {
+      const source = c.req.param("source");
+      const job = jobs.find(({ sources }) =>
+        sources(c.env).some(({ name, isPrediction }) => name === source && !isPrediction),
+      );
+      if (!job) throw new ApiError(404, "not-found", "There is no such source, or it is switched off");
+      const now = new Date();
+      const db = connect(c.env);
+      const { signature, digest } = await checkSignature(c, source, now);
+      if (!(await recordSignature(db, signature, now)))
+        throw new ApiError(409, "already-received", "This answer has been received before");
+      const answers = await readAnswers(c, digest);
+      const [run] = await job.refresh({ db, env: c.env, now, only: source, ask: answersInOrder(answers) });
+      if (!run || run.status === "failure")
+        throw new ApiError(422, "unreadable-answer", run?.detail ?? "Nothing was refreshed");
+      const { status, rows, skipped, detail } = run;
+      return c.json({ source, status, rows, skipped, detail });
+    },
+  );
 }
 
-/** Gives the answers of the body in their order, whatever is asked: the source asks for them in that order. */
-function answersOf(body: string): Answers {
-  const answers = body.split(answerSeparator);
+async function checkSignature(c: Context<AppEnv>, source: string, now: Date) {
+  const secret = c.env.INGEST_SECRET ?? "";
+  if (secret.length < minSecretLength)
+    throw new ApiError(503, "disabled", `Ingestion is off: INGEST_SECRET needs ${minSecretLength} characters or more`);
+  const timestamp = c.req.header(timestampHeader) ?? "";
+  if (!isTimely(timestamp, now))
+    throw new ApiError(401, "unsigned", "The timestamp is missing or more than five minutes off");
+  const digest = c.req.header(digestHeader) ?? "";
+  const signature = c.req.header(signatureHeader) ?? "";
+  if (!hasHashShape(digest) || !(await isIngestSignature(signature, { secret, timestamp, source, digest })))
+    throw new ApiError(401, "unsigned", "The signature is missing or wrong");
+  return { signature, digest };
+}
+
+async function readAnswers(c: Context<AppEnv>, digest: string): Promise<string[]> {
+  await takeBody(c, maxBytes, `An ingested answer may have at most ${maxBytes} bytes`);
+  const body = new Uint8Array(await c.req.arrayBuffer());
+  if ((await bodyDigest(body)) !== digest) throw new ApiError(401, "unsigned", "The body has another digest");
+  return new TextDecoder().decode(body).split(answerSeparator);
+}
+
+/** Gives the answers in their order, whatever is asked: the source asks for them in that order. */
+function answersInOrder(answers: string[]): Answers {
+  let given = 0;
   async function next(): Promise<string> {
-    const answer = answers.shift();
+    const answer = answers[given++];
     if (answer === undefined) throw new Error("The request has no further answer");
     return answer;
   }

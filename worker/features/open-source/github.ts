@@ -30,12 +30,15 @@ const query = `query ($search: String!, $after: String) {
 }`;
 
 const answer = z.object({
-  data: z.object({
-    search: z.object({
-      pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
-      nodes: z.array(z.unknown()),
-    }),
-  }),
+  data: z
+    .object({
+      search: z.object({
+        pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
+        nodes: z.array(z.unknown()),
+      }),
+    })
+    .nullish(),
+  errors: z.array(z.object({ type: z.string().optional(), message: z.string() })).nullish(),
 });
 
 const total = z.object({ totalCount: z.int() });
@@ -63,57 +66,72 @@ const node = z.object({
 });
 
 /**
- * One source a language. They take turns, and as soon as GitHub refuses one (403 or 429), the others of this run ask no
- * more: the next run is hours away.
+ * One source per language. They take turns. As soon as GitHub refuses one, the others of this run ask no more: whoever
+ * goes on is banned, and the next run is hours away.
  */
-export function githubSources(token: string): Source<IssueRow>[] {
+export function githubSources(): Source<IssueRow>[] {
   let line: Promise<unknown> = Promise.resolve();
   let isRefused = false;
 
-  async function page(ask: Answers, search: string, after: string | null) {
+  async function page(ask: Answers, token: string | undefined, search: string, after: string | null) {
     if (isRefused) throw new Error("GitHub has asked us to wait");
     try {
-      return answer.parse(
-        await ask.json("https://api.github.com/graphql", {
-          method: "POST",
-          headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
-          body: JSON.stringify({ query, variables: { search, after } }),
-        }),
-      ).data.search;
+      return await readPage(ask, token, search, after);
     } catch (error) {
-      isRefused ||= /answered (403|429)/.test(String(error));
+      isRefused ||= isRefusal(String(error));
       throw error;
     }
   }
 
-  async function readLanguage(language: IssueLanguage, ask: Answers, now: Date) {
+  const readLanguage = async (language: IssueLanguage, ask: Answers, now: Date, token: string | undefined) => {
     const found: unknown[] = [];
     let after: string | null = null;
     for (let n = 0; n < pages; n++) {
-      const { nodes, pageInfo } = await page(ask, issueSearch(language, now), after);
+      const { nodes, pageInfo } = await page(ask, token, issueSearch(language, now), after);
       found.push(...nodes);
       after = pageInfo.endCursor;
       if (!pageInfo.hasNextPage) break;
     }
     return readEach(found, (item) => issueRow(language, item));
-  }
+  };
 
   return issueLanguages.map((language) => ({
     name: sourceOf(language),
     label: `GitHub: ${language}`,
-    read(ask, now) {
-      const reading = line.then(() => readLanguage(language, ask, now));
+    isOn: ({ GITHUB_TOKEN }) => Boolean(GITHUB_TOKEN),
+    read(ask, now, { GITHUB_TOKEN }) {
+      const reading = line.then(() => readLanguage(language, ask, now, GITHUB_TOKEN));
       line = reading.catch(() => {});
       return reading;
     },
   }));
 }
 
+/** A partial answer counts as none: the issues that it lacks would be taken for closed. */
+async function readPage(ask: Answers, token: string | undefined, search: string, after: string | null) {
+  const { data, errors } = answer.parse(
+    await ask.json("https://api.github.com/graphql", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query, variables: { search, after } }),
+    }),
+  );
+  const [error] = errors ?? [];
+  if (error) throw new Error(`GitHub: ${[error.type, error.message].filter(Boolean).join(": ").slice(0, 200)}`);
+  if (!data) throw new Error("GitHub answered without data");
+  return data.search;
+}
+
+/** GraphQL reports a rate limit with status 200 and an error; 502 and 504 mean that a query took too long. */
+function isRefusal(error: string): boolean {
+  return /answered (403|429|502|504)|RATE_LIMITED|rate limit/i.test(error);
+}
+
 function sourceOf(language: IssueLanguage): string {
   return `github-${language.toLowerCase()}`;
 }
 
-/** The search index lags behind: an issue that has been assigned meanwhile is left out. */
+/** The search index lags behind, so an issue that has been assigned meanwhile is left out. */
 function issueRow(language: IssueLanguage, item: unknown): IssueRow | null {
   const { id, title, url, createdAt, updatedAt, assignees, comments, labels, repository } = node.parse(item);
   if (assignees.totalCount > 0) return null;

@@ -3,17 +3,24 @@ import type { BeginnerIssue } from "#domain/open-source/issues.ts";
 import type { Db } from "../../db/client.ts";
 import { saveRows } from "../../db/rows.ts";
 import { openSourceIssues } from "../../db/schema.ts";
+import type { SourceSettings } from "../../env.ts";
 import { newestSuccess } from "../../fetch-log.ts";
-import type { IssueRow } from "./github.ts";
+import { isShown } from "../../refresh.ts";
+import { githubSources, type IssueRow } from "./github.ts";
 
 export type IssueList = { lastUpdated: string | null; issues: BeginnerIssue[] };
 
 const maxIssues = 1500;
 
-/** The issues that moved last come first. One D1 round trip. */
-export async function listIssues(db: Db): Promise<IssueList> {
+/** The issues that moved last come first. One round trip to D1. */
+export async function listIssues(db: Db, settings: SourceSettings = {}): Promise<IssueList> {
   const [rows, [newest]] = await db.batch([
-    db.select().from(openSourceIssues).orderBy(desc(openSourceIssues.updated_at)).limit(maxIssues),
+    db
+      .select()
+      .from(openSourceIssues)
+      .where(isShown(githubSources(), openSourceIssues.origin, settings))
+      .orderBy(desc(openSourceIssues.updated_at))
+      .limit(maxIssues),
     newestSuccess(db, "open-source"),
   ]);
   return {
@@ -22,16 +29,11 @@ export async function listIssues(db: Db): Promise<IssueList> {
   };
 }
 
-/** Forgets every issue: without anybody to ask, none of them stays true. */
-export function removeIssues(db: Db) {
-  return db.delete(openSourceIssues);
-}
-
-/** Stores a language's issues. The others of it go: they have been taken or closed, or have long been quiet. */
+/** Stores a language's issues. Its others are deleted: they have been taken or closed, or have long been quiet. */
 export function saveIssues(db: Db, now: Date, source: string, rows: IssueRow[], keepOthers: boolean) {
   return saveRows(db, now, openSourceIssues, rows, {
-    told: ["title", "url", "repo", "language", "comments", "labels", "updated_at"],
-    silent: ["stars", "response_days", "origin"],
-    others: keepOthers ? undefined : eq(openSourceIssues.origin, source),
+    versioned: ["title", "url", "repo", "language", "comments", "labels", "updated_at"],
+    unversioned: ["stars", "response_days", "origin"],
+    deleteWhere: keepOthers ? undefined : eq(openSourceIssues.origin, source),
   });
 }

@@ -2,7 +2,7 @@ import { getDocumentProxy } from "unpdf";
 import { maxResumeBytes, maxResumePages } from "#domain/limits.ts";
 import type { PageLink, ResumeDocument, ResumePage, TextItem } from "#domain/resume/page.ts";
 import { isLegible, looksLikePdf, ResumeRefused, refusalOf } from "#domain/resume/refusals.ts";
-import { withinPdfMemory } from "./pdf-memory.ts";
+import { withinHeapBudget } from "./heap-budget.ts";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf["getPage"]>>;
@@ -20,7 +20,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ResumeDocument> {
   try {
     if (bytes.length > maxResumeBytes) throw new ResumeRefused("too-large");
     if (!looksLikePdf(bytes)) throw new ResumeRefused("not-a-pdf");
-    const document = await withinPdfMemory(() => withPdf(bytes, readPages));
+    const document = await withinHeapBudget(() => withPdf(bytes, readPages));
     if (!isLegible(document)) throw new ResumeRefused("no-text");
     return document;
   } catch (error) {

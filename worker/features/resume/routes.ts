@@ -21,19 +21,19 @@ const formBytes = 16 * 1024;
 const upload = z.object({ resume: z.instanceof(File, { error: "Please select a PDF file" }) });
 /** The screen's nine steps take 18 seconds. */
 const modelMs = 15_000;
-const statuses: Partial<Record<Refusal, ContentfulStatusCode>> = { "too-large": 413, "not-a-pdf": 415 };
+const statuses: Partial<Record<Refusal, ContentfulStatusCode>> = { "too-large": 413, "not-a-pdf": 415, busy: 503 };
 
-// Each message holds the word that the visitor's sentence hangs on: domain/resume/generation-errors.ts.
 export const resume = new Hono<AppEnv>().post(
   "/",
+  rateLimit("resume", "You have reached the limit of tries for this minute"),
   whileEnabled("resume_to_portfolio", "This tool is disabled at the moment"),
-  rateLimit("RESUME_LIMIT", "You have reached the limit of tries for this minute"),
   boundedBody(maxResumeBytes + formBytes, refusalMessages["too-large"]),
   valid("form", upload),
   async (c) => {
     const { resume } = c.req.valid("form");
     const document = await readPdf(new Uint8Array(await resume.arrayBuffer())).catch(refuse);
-    return c.json(await helpedByModel(c.env, document, readResume(document)));
+    const reading = await helpedByModel(c.env, document, readResume(document));
+    return c.json(reading, 200, { "Cache-Control": "no-store" });
   },
 );
 
@@ -53,6 +53,7 @@ async function helpedByModel(env: Env, document: ResumeDocument, reading: Readin
 }
 
 function refuse(error: unknown): never {
-  if (error instanceof ResumeRefused) throw new ApiError(statuses[error.refusal] ?? 422, error.message);
-  throw error;
+  if (!(error instanceof ResumeRefused)) throw error;
+  const { refusal, message } = error;
+  throw new ApiError(statuses[refusal] ?? 422, refusal, message, refusal === "busy" ? 5 : undefined);
 }

@@ -1,63 +1,43 @@
 import { z } from "zod";
-import { withoutEntities } from "#domain/text/text.ts";
+import { tableRows } from "../../../html.ts";
 import { readEach } from "../../../refresh.ts";
-import { type ContestSource, contestRow } from "./source.ts";
+import { contestRow, platformSource } from "./source.ts";
 
 const row = z.object({
-  start: z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\+0900$/),
-  path: z.string().regex(/^\/contests\/[\w-]+$/),
-  title: z.string().trim().min(1),
-  duration: z
-    .string()
-    .trim()
-    .regex(/^\d+:\d\d$/),
+  cells: z.tuple([
+    z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\+0900$/),
+    z.string(),
+    z.string().regex(/^\d+:\d\d$/),
+    z.string(),
+  ]),
+  contest: z.object({ href: z.string().regex(/^\/contests\/[\w-]+$/), text: z.string().min(1) }),
 });
 
-/** AtCoder has no API: its page lists what runs and what comes in two tables, times in Japan's zone. */
-export const atcoder: ContestSource = {
-  name: "atcoder",
-  label: "AtCoder",
-  async read(ask, now) {
-    const found = tableRows(await ask.html("https://atcoder.jp/contests/?lang=en"));
-    return readEach(found, (item) => {
-      const { start: text, path, title, duration } = row.parse(item);
-      const start = new Date(text.replace(" ", "T").replace("+0900", "+09:00"));
-      const [hours = 0, minutes = 0] = duration.split(":").map(Number);
-      return contestRow(
-        {
-          source: "atcoder",
-          key: path.replace("/contests/", ""),
-          event: title,
-          start,
-          end: new Date(start.getTime() + (hours * 60 + minutes) * 60_000),
-          resource: "atcoder.jp",
-          href: `https://atcoder.jp${path}`,
-          hosts: ["atcoder.jp"],
-        },
-        now,
-      );
-    });
-  },
-};
+const tables = ["contest-table-action", "contest-table-upcoming"];
 
-/** The cells as they stand in the page: start, link, duration; a row that lacks one is left for the schema to refuse. */
-function tableRows(html: string) {
-  const bodies = ["action", "upcoming"].flatMap((table) => {
-    const [, rest] = html.split(`id="contest-table-${table}"`);
-    return rest?.split("</tbody>", 1) ?? [];
+/** AtCoder has no API: its page lists what runs and what comes in two tables, times in Japan's zone. */
+export const atcoder = platformSource("atcoder", async (ask, now) => {
+  const all = tableRows(await ask.html("https://atcoder.jp/contests/?lang=en"), "contest-table-");
+  if (all.length === 0) throw new Error("The page has no table of contests");
+  const listed = all.filter(({ section }) => tables.includes(section));
+  return readEach(listed, ({ cells, links }) => {
+    const contest = links.find(({ href }) => href.startsWith("/contests/"));
+    const found = row.parse({ cells, contest });
+    const [startText, , duration] = found.cells;
+    const start = new Date(startText.replace(" ", "T").replace("+0900", "+09:00"));
+    const [hours = 0, minutes = 0] = duration.split(":").map(Number);
+    const { href, text } = found.contest;
+    return contestRow(
+      {
+        source: "atcoder",
+        key: href.replace("/contests/", ""),
+        event: text,
+        start,
+        end: new Date(start.getTime() + (hours * 60 + minutes) * 60_000),
+        resource: "atcoder.jp",
+        href: `https://atcoder.jp${href}`,
+      },
+      now,
+    );
   });
-  if (bodies.length === 0) throw new Error("The page has no table of contests");
-  return bodies.flatMap((body) => {
-    const [, ...rows] = body.split("<tbody>")[1]?.split(/<tr\b/) ?? [];
-    return rows.map((cells) => {
-      const [, , , duration] = cells.split(/<td\b[^<>]*>/);
-      const link = cells.match(/<a href=["'](\/contests\/[^"']+)["'][^<>]*>([^<]+)</);
-      return {
-        start: cells.match(/<time\b[^<>]*>([^<]+)</)?.[1],
-        path: link?.[1],
-        title: link?.[2] && withoutEntities(link[2]),
-        duration: duration?.split("<", 1)[0],
-      };
-    });
-  });
-}
+});

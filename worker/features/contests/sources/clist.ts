@@ -21,49 +21,49 @@ const row = z.object({
   n_statistics: z.int().nullish(),
 });
 
-const hosts = platforms.map((platform) => new URL(platform.url).hostname.replace(/^www\./, ""));
+type Listed = { url: string; hosts?: string[] };
+
+/** The hosts of the platforms that we know: those they name, or the host of their address. */
+const hosts = platforms.flatMap(({ url, hosts }: Listed) => hosts ?? [new URL(url).hostname.replace(/^www\./, "")]);
 const limit = 500;
 
 /** https://clist.by/api/v4/doc/: all the platforms we know at once; needs the key of a free account. */
-export function clist(username: string, key: string): ContestSource {
-  return {
-    name: "clist",
-    label: "clist.by",
-    async read(ask, now) {
-      const query = new URLSearchParams({
-        end__gt: now.toISOString().slice(0, 19),
-        order_by: "start",
-        limit: String(limit),
-        total_count: "true",
-        format: "json",
-      });
-      const { meta, objects } = answer.parse(
-        await ask.json(`https://clist.by/api/v4/contest/?${query}`, {
-          headers: { Authorization: `ApiKey ${username}:${key}` },
-        }),
+export const clist: ContestSource = {
+  name: "clist",
+  label: "clist.by",
+  isOn: ({ CLIST_USERNAME, CLIST_API_KEY }) => Boolean(CLIST_USERNAME && CLIST_API_KEY),
+  async read(ask, now, { CLIST_USERNAME, CLIST_API_KEY }) {
+    const query = new URLSearchParams({
+      end__gt: now.toISOString().slice(0, 19),
+      order_by: "start",
+      limit: String(limit),
+      total_count: "true",
+      format: "json",
+    });
+    const { meta, objects } = answer.parse(
+      await ask.json(`https://clist.by/api/v4/contest/?${query}`, {
+        headers: { Authorization: `ApiKey ${CLIST_USERNAME}:${CLIST_API_KEY}` },
+      }),
+    );
+    const reading = readEach(objects, (item) => {
+      const { id, event, resource, href, start, end, n_statistics } = row.parse(item);
+      return contestRow(
+        {
+          source: "clist",
+          key: id,
+          event,
+          start,
+          end,
+          resource,
+          href,
+          hosts,
+          participants: n_statistics ?? undefined,
+          rank: 1,
+        },
+        now,
       );
-      const reading = readEach(objects, (item) => {
-        const { id, event, resource, href, start, end, n_statistics } = row.parse(item);
-        return contestRow(
-          {
-            source: "clist",
-            key: id,
-            event,
-            start,
-            end,
-            resource,
-            href,
-            hosts,
-            participants: n_statistics ?? undefined,
-            rank: 1,
-          },
-          now,
-        );
-      });
-      const total = meta.total_count ?? objects.length;
-      return total > objects.length
-        ? { ...reading, note: `stopped at ${objects.length} of ${total} contests` }
-        : reading;
-    },
-  };
-}
+    });
+    const total = meta.total_count ?? objects.length;
+    return total > objects.length ? { ...reading, note: `stopped at ${objects.length} of ${total} contests` } : reading;
+  },
+};

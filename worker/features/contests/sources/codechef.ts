@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readEach } from "../../../refresh.ts";
-import { type ContestSource, contestRow } from "./source.ts";
+import { contestRow, platformSource } from "./source.ts";
 
 const answer = z.object({
   status: z.literal("success"),
@@ -14,40 +14,39 @@ const row = z.object({
   contest_name: z.string(),
   contest_start_date_iso: z.iso.datetime({ offset: true }),
   contest_end_date_iso: z.iso.datetime({ offset: true }),
+  distinct_users: z.int().nullish(),
 });
 
 const past = z.object({ contest_code: z.string(), distinct_users: z.int() });
 
-/** What runs and what comes; a contest counts as popular as the last edition of its series. */
-export const codechef: ContestSource = {
-  name: "codechef",
-  label: "CodeChef",
-  async read(ask, now) {
-    const { present_contests, future_contests, past_contests } = answer.parse(
-      await ask.json(
-        "https://www.codechef.com/api/list/contests/all?sort_by=START&sorting_order=asc&offset=0&mode=all",
-      ),
+/** The weekly rated contest. Side series have a tenth of that, see platforms.ts. */
+const startersTurnout = 15_000;
+
+/** What runs and what comes. A contest counts as popular as the last edition of its series, or as it is by now. */
+export const codechef = platformSource("codechef", async (ask, now) => {
+  const { present_contests, future_contests, past_contests } = answer.parse(
+    await ask.json("https://www.codechef.com/api/list/contests/all?sort_by=START&sorting_order=asc&offset=0&mode=all"),
+  );
+  const editions = past_contests.flatMap((item) => past.safeParse(item).data ?? []);
+  return readEach([...present_contests, ...future_contests], (item) => {
+    const found = row.parse(item);
+    const code = found.contest_code;
+    const usual = code.startsWith("START") ? startersTurnout : undefined;
+    return contestRow(
+      {
+        source: "codechef",
+        key: code,
+        event: found.contest_name,
+        start: new Date(found.contest_start_date_iso),
+        end: new Date(found.contest_end_date_iso),
+        resource: "codechef.com",
+        href: `https://www.codechef.com/${encodeURIComponent(code)}`,
+        participants: lastTurnout(code, editions) || found.distinct_users || usual,
+      },
+      now,
     );
-    const editions = past_contests.flatMap((item) => past.safeParse(item).data ?? []);
-    return readEach([...present_contests, ...future_contests], (item) => {
-      const { contest_code, contest_name, contest_start_date_iso, contest_end_date_iso } = row.parse(item);
-      return contestRow(
-        {
-          source: "codechef",
-          key: contest_code,
-          event: contest_name,
-          start: new Date(contest_start_date_iso),
-          end: new Date(contest_end_date_iso),
-          resource: "codechef.com",
-          href: `https://www.codechef.com/${encodeURIComponent(contest_code)}`,
-          hosts: ["codechef.com"],
-          participants: lastTurnout(contest_code, editions),
-        },
-        now,
-      );
-    });
-  },
-};
+  });
+});
 
 function lastTurnout(code: string, editions: z.infer<typeof past>[]): number | undefined {
   const earlier = editions
@@ -58,9 +57,9 @@ function lastTurnout(code: string, editions: z.infer<typeof past>[]): number | u
 
 /** START251A is edition 251 of START. */
 function series(code: string): string {
-  return code.replace(/\d.*$/, "");
+  return code.replace(/\d.*$/s, "");
 }
 
 function edition(code: string): number {
-  return Number.parseInt(code.replace(/^\D+/, ""), 10) || 0;
+  return Number.parseInt(/\d+/.exec(code)?.[0] ?? "", 10) || 0;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readEach } from "../../../refresh.ts";
-import { type ContestSource, contestRow } from "./source.ts";
+import { contestRow, platformSource } from "./source.ts";
 
 const answer = z.object({
   status: z.string(),
@@ -16,31 +16,30 @@ const row = z.object({
   durationSeconds: z.int(),
 });
 
+/** Rounds for Division 1 alone have few participants: the median of a year was 1,400 registered. */
+const divisionOneTurnout = 1_400;
+
 /** https://codeforces.com/apiHelp: the whole history, newest first; what has ended or has no start yet is left out. */
-export const codeforces: ContestSource = {
-  name: "codeforces",
-  label: "Codeforces",
-  async read(ask, now) {
-    const { status, comment, result } = answer.parse(
-      await ask.json("https://codeforces.com/api/contest.list?gym=false&lang=en"),
+export const codeforces = platformSource("codeforces", async (ask, now) => {
+  const { status, comment, result } = answer.parse(
+    await ask.json("https://codeforces.com/api/contest.list?gym=false&lang=en"),
+  );
+  if (status !== "OK") throw new Error(`Codeforces answered ${status}: ${comment}`);
+  return readEach(result, (item) => {
+    const { id, name, phase, startTimeSeconds, durationSeconds } = row.parse(item);
+    if (!["BEFORE", "CODING"].includes(phase) || startTimeSeconds === undefined) return null;
+    return contestRow(
+      {
+        source: "codeforces",
+        key: id,
+        event: name,
+        start: new Date(startTimeSeconds * 1000),
+        end: new Date((startTimeSeconds + durationSeconds) * 1000),
+        resource: "codeforces.com",
+        href: `https://codeforces.com/contests/${id}`,
+        participants: name.includes("Div. 1") && !name.includes("Div. 2") ? divisionOneTurnout : undefined,
+      },
+      now,
     );
-    if (status !== "OK") throw new Error(`Codeforces answered ${status}: ${comment}`);
-    return readEach(result, (item) => {
-      const { id, name, phase, startTimeSeconds, durationSeconds } = row.parse(item);
-      if (!["BEFORE", "CODING"].includes(phase) || startTimeSeconds === undefined) return null;
-      return contestRow(
-        {
-          source: "codeforces",
-          key: id,
-          event: name,
-          start: new Date(startTimeSeconds * 1000),
-          end: new Date((startTimeSeconds + durationSeconds) * 1000),
-          resource: "codeforces.com",
-          href: `https://codeforces.com/contests/${id}`,
-          hosts: ["codeforces.com"],
-        },
-        now,
-      );
-    });
-  },
-};
+  });
+});

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readEach } from "../../../refresh.ts";
-import { type ContestSource, contestRow } from "./source.ts";
+import { contestRow, platformSource } from "./source.ts";
 
 const row = z.object({
   id: z.int(),
@@ -8,41 +8,41 @@ const row = z.object({
   ctftime_url: z.string(),
   start: z.iso.datetime({ offset: true }),
   finish: z.iso.datetime({ offset: true }),
-  weight: z.number().nonnegative(),
-  participants: z.int().nonnegative(),
+  onsite: z.boolean().nullish(),
+  restrictions: z.string().nullish(),
+  weight: z.number().nonnegative().nullish(),
+  participants: z.int().nonnegative().nullish(),
 });
 
-const limit = 100;
+/** Up to 88 events were announced at once. */
+const limit = 200;
 const day = 24 * 60 * 60;
 
 /** Events of the next 90 days and those that began in the last seven, by their page on CTFtime. */
-export const ctftime: ContestSource = {
-  name: "ctftime",
-  label: "CTFtime",
-  async read(ask, now) {
-    const second = Math.floor(now.getTime() / 1000);
-    const url = `https://ctftime.org/api/v1/events/?limit=${limit}&start=${second - 7 * day}&finish=${second + 90 * day}`;
-    const items = z.array(z.unknown()).parse(await ask.json(url));
-    const reading = readEach(items, (item) => {
-      const { id, title, ctftime_url, start, finish, weight, participants } = row.parse(item);
-      return contestRow(
-        {
-          source: "ctftime",
-          key: id,
-          event: title,
-          start: new Date(start),
-          end: new Date(finish),
-          resource: "ctftime.org",
-          href: ctftime_url,
-          hosts: ["ctftime.org"],
-          participants: Math.max(participants, usualTeams(weight)),
-        },
-        now,
-      );
-    });
-    return items.length < limit ? reading : { ...reading, note: `stopped at ${limit} events` };
-  },
-};
+export const ctftime = platformSource("ctftime", async (ask, now) => {
+  const second = Math.floor(now.getTime() / 1000);
+  const url = `https://ctftime.org/api/v1/events/?limit=${limit}&start=${second - 7 * day}&finish=${second + 90 * day}`;
+  const items = z.array(z.unknown()).parse(await ask.json(url));
+  const reading = readEach(items, (item) => {
+    const { id, title, ctftime_url, start, finish, onsite, restrictions, weight, participants } = row.parse(item);
+    // Finals that only the winners of another event may attend.
+    if (onsite && restrictions === "Prequalified") return null;
+    return contestRow(
+      {
+        source: "ctftime",
+        key: id,
+        event: title,
+        start: new Date(start),
+        end: new Date(finish),
+        resource: "ctftime.org",
+        href: ctftime_url,
+        participants: Math.max(participants ?? 0, usualTeams(weight ?? 0)),
+      },
+      now,
+    );
+  });
+  return items.length < limit ? reading : { ...reading, note: `stopped at ${limit} events` };
+});
 
 /** Teams register late, so an event counts for at least what its weight (0 to 100) promises: ten teams a point. */
 function usualTeams(weight: number): number {

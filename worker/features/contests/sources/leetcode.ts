@@ -1,45 +1,53 @@
 import { z } from "zod";
 import { readEach } from "../../../refresh.ts";
-import { type ContestSource, contestRow } from "./source.ts";
+import type { Answers } from "../../../upstream.ts";
+import { contestRow, platformSource } from "./source.ts";
 
-const answer = z.object({ data: z.object({ topTwoContests: z.array(z.unknown()) }) });
+/** The fields that list the coming contests. An unknown field fails a whole query, so each has a query of its own. */
+const fields = ["topTwoContests", "contestV2UpcomingContests"];
 
 const row = z.object({ title: z.string(), titleSlug: z.string(), startTime: z.int(), duration: z.int() });
 
-/** The next weekly and the next biweekly contest; the service refuses a request that does not name its own page. */
-export const leetcode: ContestSource = {
-  name: "leetcode",
-  label: "LeetCode",
-  async read(ask, now) {
-    const { data } = answer.parse(
-      await ask.json("https://leetcode.com/graphql", {
-        method: "POST",
-        headers: {
-          "Content-Type": "application/json",
-          Origin: "https://leetcode.com",
-          Referer: "https://leetcode.com/contest/",
-        },
-        body: JSON.stringify({
-          operationName: "topTwoContests",
-          query: "query topTwoContests { topTwoContests { title titleSlug startTime duration } }",
-        }),
-      }),
+/** The next weekly and the next biweekly contest. */
+export const leetcode = platformSource("leetcode", async (ask, now) =>
+  readEach(await contestsOf(ask), (item) => {
+    const { title, titleSlug, startTime, duration } = row.parse(item);
+    return contestRow(
+      {
+        source: "leetcode",
+        key: titleSlug,
+        event: title,
+        start: new Date(startTime * 1000),
+        end: new Date((startTime + duration) * 1000),
+        resource: "leetcode.com",
+        href: `https://leetcode.com/contest/${encodeURIComponent(titleSlug)}`,
+      },
+      now,
     );
-    return readEach(data.topTwoContests, (item) => {
-      const { title, titleSlug, startTime, duration } = row.parse(item);
-      return contestRow(
-        {
-          source: "leetcode",
-          key: titleSlug,
-          event: title,
-          start: new Date(startTime * 1000),
-          end: new Date((startTime + duration) * 1000),
-          resource: "leetcode.com",
-          href: `https://leetcode.com/contest/${encodeURIComponent(titleSlug)}`,
-          hosts: ["leetcode.com"],
-        },
-        now,
-      );
+  }),
+);
+
+/** The answer to the first field that the service knows. */
+async function contestsOf(ask: Answers): Promise<unknown[]> {
+  let failure: unknown;
+  for (const field of fields) {
+    const answer = z.object({ data: z.object({ [field]: z.array(z.unknown()) }) });
+    // The service refuses a request that does not name its own page.
+    const body = await ask.json("https://leetcode.com/graphql", {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        Origin: "https://leetcode.com",
+        Referer: "https://leetcode.com/contest/",
+      },
+      body: JSON.stringify({
+        operationName: field,
+        query: `query ${field} { ${field} { title titleSlug startTime duration } }`,
+      }),
     });
-  },
-};
+    const { data, error } = answer.safeParse(body);
+    if (data?.data[field]) return data.data[field];
+    failure ??= error;
+  }
+  throw failure;
+}

@@ -3,11 +3,12 @@ import { isLinkTo } from "#domain/text/links.ts";
 import { stripTags } from "#domain/text/text.ts";
 import type { contests } from "../../../db/schema.ts";
 import type { Source } from "../../../refresh.ts";
+import { type Platform, platforms, usualTurnout } from "../platforms.ts";
 
 export type ContestRow = Omit<Required<typeof contests.$inferInsert>, "changed_at">;
 export type ContestSource = Source<ContestRow>;
 
-type Found = {
+type FoundContest = {
   source: string;
   /** The source's own name for it. */
   key: string | number;
@@ -16,20 +17,26 @@ type Found = {
   end: Date;
   resource: string;
   href: string;
-  /** Hosts the link may lead to, with their subdomains. */
-  hosts: string[];
-  participants?: number;
+  /** Hosts the link may lead to, with their subdomains; by default the resource alone. */
+  hosts?: string[];
+  participants?: number | undefined;
   predicted?: boolean;
   rank?: number;
 };
 
-const farthest = 2 * 365 * 24 * 60 * 60 * 1000;
+const maxAheadMs = 2 * 365 * 24 * 60 * 60 * 1000;
+
+/** A source that asks one platform of the table. */
+export function platformSource(name: keyof typeof platforms, read: ContestSource["read"]): ContestSource {
+  const platform: Platform = platforms[name];
+  return { name, label: platform.label, hasRhythm: platform.series !== undefined, read };
+}
 
 /** Our row of what a source found, null when it is over; a link to a strange host or impossible times are errors. */
-export function contestRow(found: Found, now: Date): ContestRow | null {
-  const { source, key, event, start, end, resource, href, hosts, participants } = found;
+export function contestRow(found: FoundContest, now: Date): ContestRow | null {
+  const { source, key, event, start, end, resource, href, hosts = [resource], participants } = found;
   if (!isLinkTo(href, hosts)) throw new Error("Unexpected link");
-  if (end <= start || start.getTime() - now.getTime() > farthest) throw new Error("Unexpected times");
+  if (end <= start || start.getTime() - now.getTime() > maxAheadMs) throw new Error("Unexpected times");
   if (end <= now) return null;
   return {
     id: `${source}:${key}`,
@@ -38,7 +45,7 @@ export function contestRow(found: Found, now: Date): ContestRow | null {
     end_time: end.toISOString(),
     resource,
     href,
-    popularity_score: popularityScore(resource, participants),
+    popularity_score: popularityScore(participants || usualTurnout(resource)),
     source,
     predicted: found.predicted ?? false,
     link_key: linkKey(href),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readEach } from "../../../refresh.ts";
-import { type HackathonSource, hackathonRow, moment, prizeText, readPages, teamText } from "./source.ts";
+import { type HackathonSource, hackathonRow, moment, readLists, readPages, teamText } from "./source.ts";
 
 const size = 50;
 
@@ -18,25 +18,24 @@ const row = z.object({
     city: z.string().nullish(),
     country: z.string().nullish(),
     themes: z.array(z.union([z.string(), z.object({ name: z.string() })])).nullish(),
-    prizes: z.array(z.object({ amount: z.coerce.number().catch(0), currency: z.string().catch("") })).nullish(),
+    timezone: z.string().nullish(),
+    type: z.string().nullish(),
+    private: z.boolean().nullish(),
     team_min: z.int().nullish(),
     team_size: z.int().nullish(),
     hackathon_setting: z.object({ reg_ends_at: moment.nullish(), is_hybrid: z.boolean().nullish() }).nullish(),
   }),
 });
 
-/** Hackathons whose applications are open or about to open; the organizers are in India, and so are the days. */
+/**
+ * Hackathons whose applications are open or about to open. Most organizers are in India, and so are the days of a row that
+ * names no zone. Prizes carry no amounts.
+ */
 export const devfolio: HackathonSource = {
   name: "devfolio",
   label: "Devfolio",
   async read(ask, now) {
-    const open = await readPages(10, (page) => readType("application_open", page));
-    const upcoming = await readPages(4, (page) => readType("upcoming", page));
-    return {
-      rows: [...open.rows, ...upcoming.rows],
-      skipped: open.skipped + upcoming.skipped,
-      note: [open.note, upcoming.note].filter(Boolean).join("; "),
-    };
+    return readLists(["application_open", "upcoming"], (type) => readPages(10, (page) => readType(type, page)));
 
     async function readType(type: string, page: number) {
       const { hits } = answer.parse(
@@ -51,6 +50,7 @@ export const devfolio: HackathonSource = {
 
     function toRow(item: unknown) {
       const { _source: found } = row.parse(item);
+      if (found.private || (found.type ?? "HACKATHON") !== "HACKATHON") return null;
       const setting = found.hackathon_setting;
       return hackathonRow(
         devfolio,
@@ -62,11 +62,10 @@ export const devfolio: HackathonSource = {
           starts: found.starts_at,
           ends: found.ends_at,
           deadline: setting?.reg_ends_at,
-          timeZone: "Asia/Kolkata",
+          timeZone: knownZone(found.timezone) ?? "Asia/Kolkata",
           mode: setting?.is_hybrid ? "hybrid" : found.is_online ? "online" : "in_person",
           city: found.city,
           country: found.country,
-          prize: prizeText(found.prizes ?? []),
           team: teamText(found.team_min, found.team_size),
           skills: found.themes?.map((theme) => (typeof theme === "string" ? theme : theme.name)),
         },
@@ -75,3 +74,12 @@ export const devfolio: HackathonSource = {
     }
   },
 };
+
+/** The zone if it is one of those that the platform knows. */
+function knownZone(name: string | null | undefined): string | undefined {
+  try {
+    return name ? new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -12,12 +12,13 @@ const row = z.object({
   id: z.int(),
   title: z.string(),
   url: z.string(),
-  displayed_location: z.object({ location: z.string().nullish() }).nullish(),
+  displayed_location: z.object({ icon: z.string().nullish(), location: z.string().nullish() }).nullish(),
   open_state: z.string(),
   submission_period_dates: z.string(),
   themes: z.array(z.object({ name: z.string() })).nullish(),
   prize_amount: z.string().nullish(),
   organization_name: z.string().nullish(),
+  invite_only: z.boolean().nullish(),
 });
 
 /** It answers to browsers only, so it is off until the operator has settled that with its terms. */
@@ -27,16 +28,18 @@ export const devpost: HackathonSource = {
   name: "devpost",
   label: "Devpost",
   read: (ask, now) =>
-    readPages(25, async (page) => {
+    readPages(10, async (page) => {
       const { hackathons, meta } = answer.parse(
         await ask.json(
-          `https://devpost.com/api/hackathons?status[]=open&status[]=upcoming&order_by=deadline&page=${page}`,
+          `https://devpost.com/api/hackathons?status[]=open&status[]=upcoming&order_by=deadline&per_page=40&page=${page}`,
           { headers: { "User-Agent": browser, Referer: "https://devpost.com/hackathons" } },
         ),
       );
       const reading = readEach(hackathons, (item) => {
         const found = row.parse(item);
-        const place = found.displayed_location?.location ?? "";
+        if (found.invite_only) return null;
+        const { icon, location } = found.displayed_location ?? {};
+        const isOnline = icon === "globe";
         const [starts, ends] = submissionDays(found.submission_period_dates);
         return hackathonRow(
           devpost,
@@ -49,9 +52,9 @@ export const devpost: HackathonSource = {
             ends,
             deadline: ends,
             organizer: found.organization_name,
-            mode: place === "Online" ? "online" : "in_person",
-            city: place === "Online" ? null : place,
-            prize: stripTags(found.prize_amount ?? "").replace(/^\D0$/, ""),
+            mode: isOnline ? "online" : "in_person",
+            city: isOnline || location === "TBD" ? null : location,
+            prize: stripTags((found.prize_amount ?? "").slice(0, 200)).replace(/^\D*0$/, ""),
             skills: found.themes?.map((theme) => theme.name),
           },
           now,

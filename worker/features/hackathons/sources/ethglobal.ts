@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { scriptsOf } from "../../../html.ts";
 import { readEach } from "../../../refresh.ts";
 import { type HackathonSource, hackathonRow, moment } from "./source.ts";
 
@@ -6,11 +7,15 @@ const row = z.object({
   slug: z.string().regex(/^[\w-]+$/),
   name: z.string(),
   type: z.string(),
+  status: z.string().nullish(),
   medium: z.string().nullish(),
   startTime: moment,
   endTime: moment,
+  signupDeadline: moment.nullish(),
   city: z.object({ name: z.string().nullish(), countryCode: z.string().nullish() }).nullish(),
 });
+
+const modes = { physical: "in_person", virtual: "online", hybrid: "hybrid" } as const;
 
 /** ETHGlobal has no API: its page carries the events as data of its framework. */
 export const ethglobal: HackathonSource = {
@@ -21,7 +26,7 @@ export const ethglobal: HackathonSource = {
     if (items.length === 0) throw new Error("The page has no events");
     return readEach(items, (item) => {
       const found = row.parse(item);
-      if (found.type !== "hackathon") return null;
+      if (found.type !== "hackathon" || found.status === "cancelled") return null;
       return hackathonRow(
         ethglobal,
         {
@@ -31,8 +36,9 @@ export const ethglobal: HackathonSource = {
           hosts: ["ethglobal.com"],
           starts: found.startTime,
           ends: found.endTime,
+          deadline: found.signupDeadline,
           organizer: "ETHGlobal",
-          mode: found.medium === "physical" ? "in_person" : "online",
+          mode: modes[found.medium as keyof typeof modes],
           city: found.city?.name,
           country: found.city?.countryCode,
           skills: ["Blockchain", "Ethereum", "Web3"],
@@ -45,8 +51,9 @@ export const ethglobal: HackathonSource = {
 
 /** The events among the pieces of data that the page pushes; null for one that is not JSON. */
 function eventsIn(html: string): unknown[] {
-  const pieces = [...html.matchAll(/self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g)];
-  const data = pieces.map(([, piece = '""']) => String(JSON.parse(piece))).join("");
+  const data = scriptsOf(html)
+    .map(({ text }) => pushedText(text.trim()))
+    .join("");
   return eventTexts(data).map((text) => {
     try {
       return JSON.parse(text);
@@ -54,6 +61,18 @@ function eventsIn(html: string): unknown[] {
       return null;
     }
   });
+}
+
+/** What a script of the framework adds to the data: self.__next_f.push([1,"…"]); "" for any other script. */
+function pushedText(script: string): string {
+  const [start, end] = ["self.__next_f.push(", ")"];
+  if (!script.startsWith(start) || !script.endsWith(end)) return "";
+  try {
+    const [kind, text] = JSON.parse(script.slice(start.length, -end.length));
+    return kind === 1 && typeof text === "string" ? text : "";
+  } catch {
+    return "";
+  }
 }
 
 const longestObject = 20_000;

@@ -6,7 +6,7 @@ const answer = z.object({ response: z.array(z.unknown()) });
 
 const row = z.object({ title: z.string(), url: z.string(), start_utc_tz: moment, end_utc_tz: moment });
 
-/** Title, dates and link only: redistribution is said to be restricted, so it is off by default. */
+/** Title, dates and link only: redistribution is said to be restricted, so it is off by default. Days are India's. */
 export const hackerearth: HackathonSource = {
   name: "hackerearth",
   label: "HackerEarth",
@@ -24,6 +24,7 @@ export const hackerearth: HackathonSource = {
           hosts: ["hackerearth.com"],
           starts: found.start_utc_tz,
           ends: found.end_utc_tz,
+          timeZone: "Asia/Kolkata",
           mode: "online",
         },
         now,

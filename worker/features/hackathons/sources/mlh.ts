@@ -1,15 +1,13 @@
 import { z } from "zod";
-import { withoutEntities } from "#domain/text/text.ts";
+import { isHttpsUrl } from "#domain/text/links.ts";
+import { scriptsOf } from "../../../html.ts";
 import { readEach } from "../../../refresh.ts";
 import type { Answers } from "../../../upstream.ts";
 import { type HackathonSource, hackathonRow, moment } from "./source.ts";
 
-const events = z.object({
-  props: z.object({
-    upcomingEvents: z.array(z.unknown()),
-    currentEvents: z.array(z.unknown()).default([]),
-  }),
-});
+const site = "https://www.mlh.com";
+
+const page = z.object({ props: z.object({ upcomingEvents: z.array(z.unknown()) }) });
 
 const row = z.object({
   id: z.string(),
@@ -18,13 +16,14 @@ const row = z.object({
   endsAt: moment,
   formatType: z.string().nullish(),
   websiteUrl: z.string().nullish(),
-  url: z.string().nullish(),
+  url: z.string(),
   venueAddress: z.object({ city: z.string().nullish(), country: z.string().nullish() }).nullish(),
 });
 
-const modes = { physical: "in_person", digital: "online", hybrid: "hybrid" } as const;
-
-/** Student hackathons of the season, and of the last one while the new one has none. Its terms prohibit commercial use: off by default. */
+/**
+ * Student hackathons of the season, and of the last one while the new one has none. Its terms prohibit commercial use:
+ * off by default. Times of day are often placeholders, so only the days count.
+ */
 export const mlh: HackathonSource = {
   name: "mlh",
   label: "Major League Hacking",
@@ -34,15 +33,16 @@ export const mlh: HackathonSource = {
     const items = current.length > 0 ? current : await readSeason(ask, season - 1);
     return readEach(items, (item) => {
       const found = row.parse(item);
+      const website = found.websiteUrl ?? "";
       return hackathonRow(
         mlh,
         {
           key: found.id,
           name: found.name,
-          link: found.websiteUrl ?? found.url ?? "",
-          starts: found.startsAt,
-          ends: found.endsAt,
-          mode: modes[found.formatType as keyof typeof modes],
+          link: isHttpsUrl(website) ? website : new URL(found.url, site).href,
+          starts: found.startsAt.slice(0, 10),
+          ends: found.endsAt.slice(0, 10),
+          mode: modeOf(found.formatType ?? ""),
           city: found.venueAddress?.city,
           country: found.venueAddress?.country,
           skills: ["Students"],
@@ -53,16 +53,22 @@ export const mlh: HackathonSource = {
   },
 };
 
+/** "hybrid_physical" and "hybrid_digital" are hybrid, too. */
+function modeOf(format: string) {
+  if (format.startsWith("hybrid")) return "hybrid";
+  if (format === "digital") return "online";
+  return format === "physical" ? "in_person" : null;
+}
+
 /** Seasons are named after the year they end in, and begin in July, UTC. */
 export function seasonOf(now: Date): number {
   return now.getUTCFullYear() + (now.getUTCMonth() >= 6 ? 1 : 0);
 }
 
+/** The page carries its data as JSON. What runs already is among the upcoming events. */
 async function readSeason(ask: Answers, season: number): Promise<unknown[]> {
-  const html = await ask.html(`https://www.mlh.com/seasons/${season}/events`);
-  const script = html.split("<script").find((piece) => /^[^<>]*type="application\/json"/.test(piece));
-  const inScript = script?.slice(script.indexOf(">") + 1).split("</script>", 1)[0];
-  const inAttribute = withoutEntities(/data-page="([^"]*)"/.exec(html)?.[1] ?? "null");
-  const { props } = events.parse(JSON.parse(inScript ?? inAttribute));
-  return [...props.currentEvents, ...props.upcomingEvents];
+  const scripts = scriptsOf(await ask.html(`${site}/seasons/${season}/events`));
+  const data = scripts.find(({ attributes }) => attributes["data-page"] === "app");
+  if (!data) throw new Error("The page has no data");
+  return page.parse(JSON.parse(data.text)).props.upcomingEvents;
 }

@@ -12,7 +12,7 @@ export type HackathonRow = Omit<Stored, "first_seen" | "last_seen" | "changed_at
 
 export type HackathonSource = Source<HackathonRow>;
 
-type Found = {
+type FoundHackathon = {
   /** The source's own name for it. */
   key: string | number;
   name: string;
@@ -48,18 +48,18 @@ export const moment = z
     return z.NEVER;
   });
 
-const farthest = 2 * 365 * 24 * 60 * 60 * 1000;
+const maxAheadMs = 2 * 365 * 24 * 60 * 60 * 1000;
 
 /** Our row of what a source found, null when it is over; a link to a strange host or impossible dates are errors. */
 export function hackathonRow(
   { name: origin, label }: Pick<HackathonSource, "name" | "label">,
-  found: Found,
+  found: FoundHackathon,
   now: Date,
 ) {
   const { key, link, hosts, starts = null, ends = null, deadline = null, timeZone } = found;
   if (!isLinkTo(link, hosts)) throw new Error("Unexpected link");
   const first = Date.parse(starts ?? deadline ?? "");
-  if (first - now.getTime() > farthest || (starts && ends && ends.slice(0, 10) < starts.slice(0, 10)))
+  if (first - now.getTime() > maxAheadMs || (starts && ends && ends.slice(0, 10) < starts.slice(0, 10)))
     throw new Error("Unexpected dates");
   if (isOver({ starts, ends, deadline }, now)) return null;
   const name = short(found.name, 200);
@@ -88,8 +88,9 @@ export function hackathonRow(
   } satisfies HackathonRow;
 }
 
-function short(text: string | null | undefined, most: number): string | null {
-  return stripTags(text ?? "").slice(0, most) || null;
+/** Text without tags, at most so long; null for none. What a source sends may be long, so it is cut before it is read. */
+function short(text: string | null | undefined, maxLength: number): string | null {
+  return stripTags((text ?? "").slice(0, 10 * maxLength)).slice(0, maxLength) || null;
 }
 
 function countryName(text: string | null): string | null {
@@ -111,12 +112,29 @@ export function prizeText(prizes: { amount: number; currency: string }[]): strin
   return new Intl.NumberFormat("en-US", { style: "currency", currency, maximumFractionDigits: 0 }).format(total);
 }
 
+/** Several lists of one source as one reading; a row that stands in two of them is taken from the first. */
+export async function readLists<Row extends { id: string }>(
+  lists: string[],
+  readList: (list: string) => Promise<Reading<Row>>,
+): Promise<Reading<Row>> {
+  const rows = new Map<string, Row>();
+  const notes: string[] = [];
+  let skipped = 0;
+  for (const list of lists) {
+    const reading = await readList(list);
+    for (const row of reading.rows) if (!rows.has(row.id)) rows.set(row.id, row);
+    skipped += reading.skipped;
+    if (reading.note) notes.push(reading.note);
+  }
+  return { rows: [...rows.values()], skipped, note: notes.join("; ") };
+}
+
 /**
- * Pages until the last, at most `most` of them, one reading. The first page has to come; when a later one does not, what
- * came before it counts, and the note says so.
+ * Pages until the last, at most `maxPages` of them, as one reading. The first page has to come; when a later one does not,
+ * what came before it counts, and the note says so.
  */
 export async function readPages<Row>(
-  most: number,
+  maxPages: number,
   readPage: (page: number) => Promise<Reading<Row> & { pages: number }>,
 ): Promise<Reading<Row>> {
   const all: Reading<Row> = { rows: [], skipped: 0 };
@@ -126,7 +144,7 @@ export async function readPages<Row>(
       all.rows.push(...rows);
       all.skipped += skipped;
       if (page >= pages) return all;
-      if (page >= most) return { ...all, note: `stopped at page ${page} of ${pages}` };
+      if (page >= maxPages) return { ...all, note: `stopped at page ${page} of ${pages}` };
     } catch (error) {
       if (page === 1) throw error;
       return { ...all, note: `stopped before page ${page}: ${error}` };

@@ -4,7 +4,12 @@ import { type HackathonSource, hackathonRow, moment, prizeText, readPages, teamT
 
 const answer = z.object({ data: z.object({ data: z.array(z.unknown()), last_page: z.int() }) });
 
-const currencies: Record<string, string> = { "fa-rupee": "INR", "fa-dollar": "USD", "fa-euro": "EUR" };
+const currencies: Record<string, string> = {
+  "fa-rupee": "INR",
+  "fa-dollar": "USD",
+  "fa-euro": "EUR",
+  "fa-gbp": "GBP",
+};
 
 const row = z.object({
   id: z.int(),
@@ -15,8 +20,17 @@ const row = z.object({
   organisation: z.object({ name: z.string().nullish() }).nullish(),
   start_date: moment.nullish(),
   end_date: moment.nullish(),
-  required_skills: z.array(z.union([z.string(), z.object({ skill_name: z.string() })])).nullish(),
-  prizes: z.array(z.object({ cash: z.coerce.number().catch(0), currency: z.string().nullish() })).nullish(),
+  required_skills: z.array(z.union([z.string(), z.object({ skill_name: z.string().nullish() })])).nullish(),
+  prizes: z
+    .array(
+      z.object({
+        rank: z.string().nullish(),
+        cash: z.coerce.number().catch(0),
+        currency: z.string().nullish(),
+        currencyCode: z.string().nullish(),
+      }),
+    )
+    .nullish(),
   address_with_country_logo: z
     .object({ city: z.string().nullish(), country: z.union([z.string(), z.object({ name: z.string() })]).nullish() })
     .nullish(),
@@ -31,7 +45,10 @@ const row = z.object({
 
 const modes = { online: "online", offline: "in_person", hybrid: "hybrid" } as const;
 
-/** What is open for registration ("open" matters: the archive is thirty times as long). Its end_date is no run date without a start. */
+/**
+ * What is open for registration ("open" matters: the archive is thirty times as long). Its end_date is no run date without
+ * a start.
+ */
 export const unstop: HackathonSource = {
   name: "unstop",
   label: "Unstop",
@@ -39,7 +56,7 @@ export const unstop: HackathonSource = {
     readPages(12, async (page) => {
       const { data } = answer.parse(
         await ask.json(
-          `https://unstop.com/api/public/opportunity/search-result?opportunity=hackathons&oppstatus=open&page=${page}&per_page=30`,
+          `https://unstop.com/api/public/opportunity/search-result?opportunity=hackathons&oppstatus=open&page=${page}&per_page=100`,
           { headers: { Referer: "https://unstop.com" } },
         ),
       );
@@ -61,14 +78,11 @@ export const unstop: HackathonSource = {
             mode: modes[found.region as keyof typeof modes],
             city: place?.city,
             country: typeof place?.country === "string" ? place.country : place?.country?.name,
-            prize: prizeText(
-              (found.prizes ?? []).map(({ cash, currency }) => ({
-                amount: cash,
-                currency: currencies[currency ?? ""] ?? "",
-              })),
-            ),
+            prize: prizeOf(found.prizes ?? []),
             team: teamText(terms?.min_team_size, terms?.max_team_size),
-            skills: found.required_skills?.map((skill) => (typeof skill === "string" ? skill : skill.skill_name)),
+            skills: found.required_skills?.map((skill) =>
+              typeof skill === "string" ? skill : (skill.skill_name ?? ""),
+            ),
           },
           now,
         );
@@ -77,7 +91,24 @@ export const unstop: HackathonSource = {
     }),
 };
 
+type Prize = NonNullable<z.infer<typeof row>["prizes"]>[number];
+
+/** A prize pool is the sum of the ranks that stand beside it. */
+function prizeOf(prizes: Prize[]): string | null {
+  const pool = prizes.filter(({ rank }) => rank === "Prize Pool");
+  return prizeText(
+    (pool.length > 0 ? pool : prizes).map(({ cash, currency, currencyCode }) => ({
+      amount: cash,
+      currency: currencyCode ?? currencies[currency ?? ""] ?? "",
+    })),
+  );
+}
+
+const praise = /^\s?[\d.,]+\s?k?\+?\s?(?:registrations?|participants?)\b/i;
+
 /** Titles carry praise: "Code Sprint - 4K+ Registrations". */
 function withoutTail(title: string): string {
-  return title.replace(/\s*[-|–:]\s*[\d.,]+\s*[kK]?\+?\s*(registrations?|participants?)\b.*$/i, "");
+  for (const { index } of title.matchAll(/[-|–:]/g))
+    if (praise.test(title.slice(index + 1, index + 60))) return title.slice(0, index).trimEnd();
+  return title;
 }

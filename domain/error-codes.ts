@@ -1,0 +1,20 @@
+import type { Refusal } from "./resume/refusals.ts";
+
+/** Names what went wrong, for programs. Stands in an error answer of the API beside the sentence for people. */
+export type ErrorCode =
+  | Refusal
+  | "invalid"
+  | "not-found"
+  | "method-not-allowed"
+  | "unsigned"
+  | "already-received"
+  | "rate-limited"
+  | "connection-lost"
+  | "too-slow-upload"
+  | "disabled"
+  | "unavailable"
+  | "unreadable-answer"
+  | "internal";
+
+/** The body of every error answer of the API. */
+export type ApiErrorBody = { error: string; code: ErrorCode };

@@ -1,0 +1,30 @@
+const day = 24 * 60 * 60 * 1000;
+
+/** When something comes back: every so many days from a known start, or once a year. Times are UTC; January is month 0. */
+export type Rhythm =
+  | { everyDays: number; start: number; edition?: number }
+  | { everyYear: { month: number; day: number; hour: number } };
+
+type Occurrence = { start: Date; edition: number };
+
+/**
+ * What begins within `horizonDays` from `now`, the one before included. The edition counts on from the known one, is the
+ * year of what comes once a year, and is 0 where nobody counts.
+ */
+export function occurrences(rhythm: Rhythm, now: Date, horizonDays: number): Occurrence[] {
+  const last = now.getTime() + horizonDays * day;
+  if ("everyYear" in rhythm) {
+    const { month, day: date, hour } = rhythm.everyYear;
+    return [-1, 0, 1]
+      .map((offset) => now.getUTCFullYear() + offset)
+      .map((year) => ({ start: new Date(Date.UTC(year, month, date, hour)), edition: year }))
+      .filter(({ start }) => start.getTime() <= last);
+  }
+  const period = rhythm.everyDays * day;
+  const first = Math.floor((now.getTime() - rhythm.start) / period);
+  const count = Math.floor((last - rhythm.start) / period) - first + 1;
+  return Array.from({ length: count }, (_, n) => ({
+    start: new Date(rhythm.start + (first + n) * period),
+    edition: rhythm.edition === undefined ? 0 : rhythm.edition + first + n,
+  }));
+}

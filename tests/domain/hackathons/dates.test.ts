@@ -1,0 +1,128 @@
+import { expect, test } from "vitest";
+import {
+  closingText,
+  dateLine,
+  dateText,
+  hackathonTime,
+  isOver,
+  monthsUntil,
+  sortedHackathons,
+  usualMonths,
+} from "#domain/hackathons/dates.ts";
+import { hackathon } from "../../support/hackathon.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+
+test.each([
+  ["2026-12-05", "2026-12-05"],
+  ["2026-12-05T23:00:00-05:00", "2026-12-05"],
+  ["March 5 – 7 2025", "2025-03-05"],
+  ["March 5 - 7, 2025", "2025-03-05"],
+  ["Mar 5th – 7th 2025", "2025-03-05"],
+  ["Sept 30 – Oct 2 2026", "2026-09-30"],
+  ["March 5 – 7", "2026-03-05"],
+  ["December 30 – January 2 2027", "2026-12-30"],
+  ["December 30 2026 – January 2 2027", "2026-12-30"],
+  ["November 21 2026", "2026-11-21"],
+  ["21 Nov 2026 00:00 UTC", "2026-11-21"],
+])("the date text '%s' begins on %s", (text, day) => {
+  expect(new Date(hackathonTime(text, now)).toISOString().slice(0, 10)).toBe(day);
+});
+
+test.each(["Not Specified", "", "TBA", "soon", "in 5 days", "2026-13-45"])(
+  "'%s' is unparsable and treated as the year 2099",
+  (text) => {
+    expect(new Date(hackathonTime(text, now)).getUTCFullYear()).toBe(2099);
+  },
+);
+
+test("sorted ascending by Hackathon Date, else Registration Deadline; unspecified last, the nearest usual months first", () => {
+  const rows = [
+    hackathon({ name: "no date" }),
+    hackathon({ name: "usually in October", usual_months: "Oct" }),
+    hackathon({ name: "usually in winter", usual_months: "Dec-Jan" }),
+    hackathon({ name: "by date", hackathon_date: "December 5 – 7 2026", registration_deadline: "November 1 2026" }),
+    hackathon({ name: "by deadline", registration_deadline: "2026-12-01" }),
+    hackathon({ name: "unparsable", hackathon_date: "TBA", registration_deadline: "2026-12-02" }),
+  ];
+  expect(sortedHackathons(rows, now).map(({ name }) => name)).toEqual([
+    "by deadline",
+    "by date",
+    "usually in winter",
+    "usually in October",
+    "no date",
+    "unparsable",
+  ]);
+});
+
+test("the date line is the hackathon date, or when registration ends, or 'Date TBD'", () => {
+  const registration_deadline = "December 1 2026";
+  expect(dateLine(hackathon({ hackathon_date: "December 5 2026", registration_deadline }))).toBe("December 5 2026");
+  expect(dateLine(hackathon({ registration_deadline }))).toBe("Registration ends: December 1 2026");
+  expect(dateLine(hackathon())).toBe("Date TBD");
+});
+
+test("the usual months are said where no date is known", () => {
+  const usual_months = "Oct-Nov, Mar-May";
+  expect(usualMonths(hackathon({ usual_months }))).toBe("Oct – Nov, Mar – May");
+  expect(usualMonths(hackathon({ usual_months, registration_deadline: "December 1 2026" }))).toBeUndefined();
+  expect(usualMonths(hackathon({ usual_months, hackathon_date: "December 5 2026" }))).toBeUndefined();
+  expect(usualMonths(hackathon())).toBeUndefined();
+});
+
+test.each([
+  ["2026-11-23T13:00:00Z", "Closes in 2 days"],
+  ["2026-11-23", "Closes in 2 days"],
+  ["2026-11-22", "Closes tomorrow"],
+  ["2026-11-21", "Closes today"],
+  ["2026-11-22T11:30:00Z", "Closes in 23 hours"],
+  ["2026-11-21T13:30:00Z", "Closes in 1 hour"],
+  ["2026-11-21T12:30:00Z", "Closes within the hour"],
+  ["2026-11-20", "Closes today"], // West of Greenwich it is still the 20th.
+  ["2026-11-19", "Registration closed"],
+  ["2026-12-24", undefined],
+  [null, undefined],
+])("a deadline of %s: %s", (deadline, text) => {
+  expect(closingText({ deadline }, now)).toBe(text);
+});
+
+test("an event is over when its last day has ended everywhere; one whose dates are texts only never is", () => {
+  const at = (text: string) => new Date(text);
+  const event = { starts: "2026-11-20", ends: "2026-11-21", deadline: "2026-11-01" };
+  expect(isOver(event, at("2026-11-22T11:59:00Z"))).toBe(false);
+  expect(isOver(event, at("2026-11-22T12:01:00Z"))).toBe(true);
+  expect(isOver({ ...event, ends: "2026-11-21T18:00:00Z" }, at("2026-11-21T18:01:00Z"))).toBe(true);
+  expect(isOver({ starts: null, ends: null, deadline: null }, at("2099-01-01"))).toBe(false);
+});
+
+test("days are told apart by month and year, in the zone of the event", () => {
+  expect(dateText("2026-09-05", "2026-09-07")).toBe("September 5 – 7 2026");
+  expect(dateText("2026-09-05", null)).toBe("September 5 2026");
+  expect(dateText("2026-09-30", "2026-10-02")).toBe("September 30 – October 2 2026");
+  expect(dateText("2026-12-30", "2027-01-02")).toBe("December 30 2026 – January 2 2027");
+  expect(dateText("2026-09-04T18:30:00Z", null, "Asia/Kolkata")).toBe("September 5 2026");
+});
+
+test("what we write as a date, we read as the same date", () => {
+  for (const [starts, ends] of [
+    ["2026-09-05", "2026-09-07"],
+    ["2026-12-30", "2027-01-02"],
+    ["2025-01-31", "2025-02-01"],
+  ] as const)
+    expect(new Date(hackathonTime(dateText(starts, ends), now)).toISOString().slice(0, 10)).toBe(starts);
+});
+
+test.each([
+  ["Nov", 0],
+  ["Oct-May", 0],
+  ["Dec-Jan", 1],
+  ["Oct", 11],
+  ["Feb, Oct", 3],
+  ["Spring, Autumn", 0],
+  ["Year-round", 0],
+  ["Monthly", 0],
+  ["Varies", 12],
+  [null, 12],
+])("in November the months '%s' are %i months away", (months, wait) => {
+  expect(monthsUntil(months, now)).toBe(wait);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { hackathonEvents, hackathonList } from "#domain/hackathons/events.ts";
+import { hackathon } from "../../support/hackathon.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+
+test("a calendar shows the event, or the deadline where only that is known, and bare days as days", () => {
+  const events = hackathonEvents([
+    hackathon({ starts: "2026-12-05", ends: "2026-12-06" }),
+    hackathon({ deadline: "2026-12-01T18:00:00.000Z", name: "Late" }),
+    hackathon(),
+  ]);
+  expect(events).toMatchObject([
+    { title: "Hack Day", isAllDay: true, start: new Date("2026-12-05"), end: new Date("2026-12-07") },
+    { title: "Registration closes: Late", isAllDay: false, end: new Date("2026-12-01T18:00:00Z") },
+  ]);
+});
+
+test("structured data lists the first ten; only those with a date are events", () => {
+  const rows = [
+    hackathon({ hackathon_date: "December 5 2026", mode: "online" }),
+    ...Array.from({ length: 11 }, () => hackathon()),
+  ];
+  const { itemListElement } = hackathonList(rows, now) as { itemListElement: Record<string, unknown>[] };
+  expect(itemListElement).toHaveLength(10);
+  expect(itemListElement[0]).toMatchObject({ position: 1, item: { "@type": "Event", startDate: "2026-12-05" } });
+  expect(itemListElement[1]).toEqual({
+    "@type": "ListItem",
+    position: 2,
+    name: "Hack Day",
+    url: "https://hack.example/",
+  });
+});

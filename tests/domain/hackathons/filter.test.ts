@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { filteredHackathons, hackathonFilter } from "#domain/hackathons/filter.ts";
+import { hackathon } from "../../support/hackathon.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+
+test("search is case-insensitive, trimmed, in name or skills; the source is exact; both combine", () => {
+  const rows = [
+    hackathon({ name: "Alpha" }),
+    hackathon({ name: "Beta", skills: "Rust", source: "Unstop" }),
+    hackathon({ name: "Gamma", skills: "alphabet", source: "Unstop" }),
+  ];
+  const names = (query: string) =>
+    filteredHackathons(rows, hackathonFilter(new URLSearchParams(query)), now).map(({ name }) => name);
+  expect(names("")).toEqual(["Alpha", "Beta", "Gamma"]);
+  expect(names("q=+ALPHA+")).toEqual(["Alpha", "Gamma"]);
+  expect(names("q=alpha&source=Unstop")).toEqual(["Gamma"]);
+  expect(names("source=unstop")).toEqual([]);
+});
+
+test("mode, country and theme are exact, and 'within' is the days until registration closes, else until the start", () => {
+  const rows = [
+    hackathon({ name: "a", mode: "online", deadline: "2026-11-25" }),
+    hackathon({ name: "b", country: "India", starts: "2026-12-10T00:00:00Z" }),
+    hackathon({ name: "c", skills: "Web3, Data", deadline: "2026-11-20" }),
+    hackathon({ name: "d", deadline: "2026-11-21" }),
+  ];
+  const names = (query: string) =>
+    filteredHackathons(rows, hackathonFilter(new URLSearchParams(query)), now).map(({ name }) => name);
+  expect(names("mode=online")).toEqual(["a"]);
+  expect(names("country=India")).toEqual(["b"]);
+  expect(names("theme=web3")).toEqual(["c"]);
+  expect(names("theme=web")).toEqual(["a", "b", "d"]);
+  expect(names("within=7")).toEqual(["a", "d"]);
+  expect(names("within=30")).toEqual(["a", "b", "d"]);
+});

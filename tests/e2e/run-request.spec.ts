@@ -1,0 +1,63 @@
+import type { Page, Route } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+test.use({
+  expectedErrors: [/^third party: https:\/\/api\.adviceslip\.com\/|blocked by CORS policy|^Failed to load resource/],
+});
+
+const json = { "Content-Type": "application/json", "Access-Control-Allow-Origin": "*" };
+
+/** Runs the request to an API that answers as told; gives the part of the card that shows what came. */
+async function run(page: Page, answer: (route: Route) => Promise<void>) {
+  await page.route("https://api.adviceslip.com/**", answer);
+  await page.goto("/public-api-directory?q=advice+slip");
+  await page.getByRole("button", { name: "Run a request to Advice Slip" }).click();
+  return page.getByRole("region", { name: "Answer of Advice Slip" });
+}
+
+test("Run shows status, time and the indented answer, and sends nothing along", async ({ page }) => {
+  const sent: Record<string, string>[] = [];
+  const panel = await run(page, async (route) => {
+    sent.push(await route.request().allHeaders());
+    await route.fulfill({ headers: json, body: '{"slip":"<img src=x onerror=alert(1)>"}' });
+  });
+  await expect(panel.getByRole("status")).toContainText(/^200 · \d+ ms · application\/json · CORS allows it/);
+  await expect(panel.locator("pre")).toHaveText('{\n  "slip": "<img src=x onerror=alert(1)>"\n}');
+  await panel.getByRole("button", { name: "Run again" }).click();
+  await expect.poll(() => sent.length).toBe(2);
+  for (const { origin, cookie, referer } of sent)
+    expect([origin, cookie, referer]).toEqual(["null", undefined, undefined]);
+  await panel.getByRole("button", { name: "Close" }).click();
+  await expect(panel).toBeHidden();
+  await expect(page.locator("iframe")).toHaveCount(0);
+});
+
+test("Run says when the browser may not read the answer", async ({ page }) => {
+  const panel = await run(page, (route) =>
+    route.fulfill({ headers: { ...json, "Access-Control-Allow-Origin": "https://other.example" }, body: "{}" }),
+  );
+  await expect(panel).toContainText("The browser was not allowed to read the answer (CORS).");
+});
+
+test("Run says when nobody answers", async ({ page }) => {
+  const panel = await run(page, (route) => route.abort("connectionrefused"));
+  await expect(panel).toContainText("The API could not be reached.");
+});
+
+test("Run gives up after ten seconds", async ({ page }) => {
+  const panel = await run(page, async () => {});
+  await expect(panel).toContainText("The API did not answer within 10 seconds.", { timeout: 20_000 });
+});
+
+test("Run shows a web page as text, and of a huge answer the beginning", async ({ page }) => {
+  const answers = [
+    { status: 503, headers: { ...json, "Content-Type": "text/html" }, body: "<h1>Down</h1>" },
+    { headers: json, body: `["${"x".repeat(1_000_000)}"]` },
+  ];
+  const panel = await run(page, (route) => route.fulfill(answers.shift()));
+  await expect(panel.locator("pre")).toHaveText("<h1>Down</h1>");
+  await panel.getByRole("button", { name: "Run again" }).click();
+  await expect(panel.locator("pre")).toContainText("the rest is not shown");
+  const shown = await panel.locator("pre").textContent();
+  expect(shown?.length).toBeLessThan(21_000);
+});

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { withinHeapBudget } from "#worker/features/resume/heap-budget.ts";
+
+const megabyte = 1024 * 1024;
+const take = (bytes: number) => (globalThis as unknown as { takePdfMemory(bytes: number): void }).takePdfMemory(bytes);
+
+/** A document that takes so many megabytes, some of them after others had their turn. */
+const reading = (megabytes: number) =>
+  withinHeapBudget(async () => {
+    take((megabytes / 2) * megabyte);
+    await Promise.resolve();
+    take((megabytes / 2) * megabyte);
+    return "read";
+  });
+
+const never = () =>
+  withinHeapBudget(() => {
+    take(20 * megabyte);
+    return new Promise<never>(() => {});
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+});
+afterEach(() => {
+  vi.setSystemTime(Date.now() + 60_000); // So that what this test left open counts no more in the next.
+  vi.useRealTimers();
+});
+
+test("a document may take 24 MB, and one that takes more fails alone", async () => {
+  const results = await Promise.allSettled([reading(25), reading(1), reading(1), reading(1), reading(1), reading(1)]);
+  expect(results.map(({ status }) => status)).toEqual(["rejected", ...Array(5).fill("fulfilled")]);
+  expect(results[0]).toMatchObject({ reason: expect.any(RangeError) });
+});
+
+test("a document that took too much fails even where the library swallowed the error", async () => {
+  const swallowing = withinHeapBudget(async () => {
+    try {
+      take(25 * megabyte);
+    } catch {
+      return "half a document";
+    }
+  });
+  await expect(swallowing).rejects.toBeInstanceOf(RangeError);
+});
+
+test("all documents together may take 64 MB: the one that goes beyond is told to come back", async () => {
+  for (let n = 0; n < 3; n++) void never();
+  await expect(reading(10)).rejects.toMatchObject({ refusal: "busy" });
+  expect(await reading(2)).toBe("read");
+});
+
+test("a reader that never settles is forgotten after ten seconds", async () => {
+  for (let n = 0; n < 3; n++) void never();
+  vi.setSystemTime(Date.now() + 11_000);
+  for (let n = 0; n < 200; n++) expect(await reading(20)).toBe("read");
+});

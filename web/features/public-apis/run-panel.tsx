@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useState } from "react";
+import {
+  type ApiAnswer,
+  type ApiFailure,
+  answerSummary,
+  apiFailures,
+  shownBody,
+} from "#domain/directory/api-answers.ts";
+import type { ApiRequest } from "#domain/directory/api-requests.ts";
+import { Button } from "#web/ui/button.tsx";
+import { sendRequest } from "./send-request.ts";
+
+type Props = { name: string; request: ApiRequest; onAgain: () => void; onClose: () => void };
+
+/** Sends each request that it is given, also an equal one, and shows what came back. */
+export function RunPanel({ name, request, onAgain, onClose }: Props) {
+  const [answer, setAnswer] = useState<ApiAnswer | ApiFailure>();
+
+  // Follows the API.
+  useEffect(() => {
+    let isStale = false;
+    setAnswer(undefined);
+    sendRequest(request).then((came) => {
+      if (!isStale) setAnswer(came);
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [request]);
+
+  return (
+    <section aria-label={`Answer of ${name}`} className="w-full min-w-0 rounded-lg border border-line p-3 text-sm">
+      <p className="font-mono text-xs wrap-anywhere text-muted">GET {request.url}</p>
+      <p className="mt-1 text-xs text-muted">Sent from your browser straight to the API, without cookies.</p>
+      <div role="status" className="mt-2">
+        <Said answer={answer} />
+      </div>
+      <div className="mt-2 flex gap-2">
+        <Button variant="secondary" size="small" disabled={!answer} onClick={onAgain}>
+          Run again
+        </Button>
+        <Button variant="ghost" size="small" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Said({ answer }: { answer: ApiAnswer | ApiFailure | undefined }): ReactNode {
+  if (answer === undefined) return <p>Waiting for the answer…</p>;
+  if (typeof answer === "string") return <p className="font-semibold text-bad">{apiFailures[answer]}</p>;
+  return (
+    <>
+      <p className="font-semibold">{answerSummary(answer)}</p>
+      <pre className="mt-2 max-h-72 overflow-auto rounded bg-sunken p-2 text-xs">{shownBody(answer)}</pre>
+    </>
+  );
+}

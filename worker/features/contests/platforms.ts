@@ -1,0 +1,111 @@
+import type { Rhythm } from "#domain/rhythm.ts";
+
+/** Contests of a platform that come in a rhythm. `edition` is a number, or 0 for a series that is not counted by us. */
+export type Series = {
+  rhythm: Rhythm;
+  minutes: number;
+  name(edition: number): string;
+  href(edition: number): string;
+};
+
+export type Platform = {
+  label: string;
+  /** Its `resource` in rows, and the host of its links. */
+  host: string;
+  /**
+   * Participants that its contests usually have, by order of magnitude: our estimate, used only to rank contests whose
+   * own figure nobody tells.
+   */
+  usualTurnout?: number;
+  series?: Series[];
+};
+
+/** The platforms that we ask or predict. Platforms that only clist.by names need no line unless we know their turnout. */
+export const platforms = {
+  codeforces: { label: "Codeforces", host: "codeforces.com", usualTurnout: 20_000 },
+  leetcode: {
+    label: "LeetCode",
+    host: "leetcode.com",
+    usualTurnout: 30_000,
+    series: [
+      {
+        rhythm: { everyDays: 7, start: Date.UTC(2022, 4, 22, 2, 30), edition: 294 },
+        minutes: 90,
+        name: (edition) => `Weekly Contest ${edition}`,
+        href: (edition) => `https://leetcode.com/contest/weekly-contest-${edition}`,
+      },
+      {
+        rhythm: { everyDays: 14, start: Date.UTC(2022, 4, 14, 14, 30), edition: 78 },
+        minutes: 90,
+        name: (edition) => `Biweekly Contest ${edition}`,
+        href: (edition) => `https://leetcode.com/contest/biweekly-contest-${edition}`,
+      },
+    ],
+  },
+  codechef: {
+    label: "CodeChef",
+    host: "codechef.com",
+    usualTurnout: 1_500,
+    series: [
+      {
+        rhythm: { everyDays: 7, start: Date.UTC(2024, 4, 15, 14, 30), edition: 134 },
+        minutes: 120,
+        name: (edition) => `Starters ${edition}`,
+        href: (edition) => `https://www.codechef.com/START${edition}`,
+      },
+    ],
+  },
+  // AtCoder leaves out weeks, so the numbers of its editions cannot be computed.
+  atcoder: {
+    label: "AtCoder",
+    host: "atcoder.jp",
+    usualTurnout: 8_000,
+    series: [
+      {
+        rhythm: { everyDays: 7, start: Date.UTC(2026, 8, 19, 12) },
+        minutes: 100,
+        name: () => "AtCoder Beginner Contest",
+        href: () => "https://atcoder.jp/contests/",
+      },
+      {
+        rhythm: { everyDays: 7, start: Date.UTC(2026, 8, 20, 12) },
+        minutes: 120,
+        name: () => "AtCoder Regular Contest",
+        href: () => "https://atcoder.jp/contests/",
+      },
+    ],
+  },
+  ctftime: { label: "CTFtime", host: "ctftime.org" },
+  geeksforgeeks: {
+    label: "GeeksforGeeks",
+    host: "geeksforgeeks.org",
+    series: [
+      {
+        rhythm: { everyDays: 7, start: Date.UTC(2026, 8, 20, 13, 30) },
+        minutes: 90,
+        name: () => "GfG Weekly Coding Contest",
+        href: () => "https://practice.geeksforgeeks.org/events",
+      },
+    ],
+  },
+  adventofcode: {
+    label: "Advent of Code",
+    host: "adventofcode.com",
+    usualTurnout: 100_000,
+    series: [
+      {
+        rhythm: { everyYear: { month: 11, day: 1, hour: 5 } },
+        minutes: 12 * 24 * 60,
+        name: (year) => `Advent of Code ${year}`,
+        href: (year) => `https://adventofcode.com/${year}`,
+      },
+    ],
+  },
+  kaggle: { label: "Kaggle", host: "kaggle.com", usualTurnout: 2_000 },
+} as const satisfies Record<string, Platform>;
+
+/** Usual participants of the platform of this host; undefined where we know none. */
+export function usualTurnout(host: string): number | undefined {
+  const known: Platform[] = Object.values(platforms);
+  return known.find((platform) => platform.host === host)?.usualTurnout;
+}

@@ -1,0 +1,13 @@
+import { atcoder } from "./sources/atcoder.ts";
+import { clist } from "./sources/clist.ts";
+import { codechef } from "./sources/codechef.ts";
+import { codeforces } from "./sources/codeforces.ts";
+import { ctftime } from "./sources/ctftime.ts";
+import { leetcode } from "./sources/leetcode.ts";
+import { schedule } from "./sources/schedule.ts";
+import type { ContestSource } from "./sources/source.ts";
+
+/** Add a platform: a line in platforms.ts, a file in sources/, and its name here. */
+export function contestSources(): ContestSource[] {
+  return [schedule, codeforces, leetcode, codechef, atcoder, ctftime, clist];
+}

@@ -1,0 +1,13 @@
+import { connect } from "../../db/client.ts";
+import { listCache } from "../../list-cache.ts";
+import type { RefreshJob } from "../../refresh.ts";
+import { sourceStatuses } from "./queries.ts";
+
+export function statusCache(jobs: RefreshJob[]) {
+  return listCache({
+    name: "status",
+    keys: ["all"],
+    load: (c, _key, now) => sourceStatuses(connect(c.env), c.env, jobs, now),
+    refusal: "The status cannot be read right now. Please try again in a moment.",
+  });
+}

@@ -1,0 +1,27 @@
+/** What one running request holds, in bytes. */
+export type Account = { openedAt: number; bytes: number };
+
+/**
+ * Adds up what the running requests of this isolate hold. The platform may end a request without running its `finally`,
+ * so an account that is older than `longestMs` counts no more.
+ */
+export function ledger(longestMs: number) {
+  const accounts = new Set<Account>();
+  return {
+    open(): Account {
+      const account = { openedAt: Date.now(), bytes: 0 };
+      accounts.add(account);
+      return account;
+    },
+    close: (account: Account) => accounts.delete(account),
+    total(): number {
+      const oldest = Date.now() - longestMs;
+      let sum = 0;
+      for (const account of accounts) {
+        if (account.openedAt < oldest) accounts.delete(account);
+        else sum += account.bytes;
+      }
+      return sum;
+    },
+  };
+}

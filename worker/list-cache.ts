@@ -1,0 +1,106 @@
+import type { Context } from "hono";
+import { site } from "#domain/site.ts";
+import { storageDeadlines, within } from "./deadline.ts";
+import type { AppEnv } from "./env.ts";
+import { unavailable } from "./errors.ts";
+import { type Versioned, versioned } from "./versioned.ts";
+
+export type CachedList<List> = {
+  readAt: number;
+  answer: Versioned;
+  list: List;
+  /** The calendars made from this list, by what was asked. */
+  calendars: Map<string, Versioned>;
+};
+
+type Options<Key extends string, List> = {
+  /** In the addresses of the second level. */
+  name: string;
+  keys: readonly Key[];
+  load(c: Context<AppEnv>, key: Key, now: Date): Promise<List>;
+  /** What a visitor reads when there is neither a list nor a database. */
+  refusal: string;
+};
+
+/** The platform's own cache, which the types of browsers do not know. */
+const locationCache = () => (caches as CacheStorage & { default: Cache }).default;
+
+const isolateMs = 10_000;
+const locationSeconds = 30;
+const breakMs = 5_000;
+
+/**
+ * Two caches before the database. An isolate keeps a list for 10 seconds, a location of the network for 30: lists change
+ * every few hours, and rows changed by hand are still seen within a minute. While the database fails or takes longer than
+ * 1.5 s, the last known list is the answer, and for five seconds the database is not asked again. Requests that find a
+ * list too old at the same time each read it: on Workers none may wait for a promise of another request.
+ */
+export function listCache<Key extends string, List>({ name, keys, load, refusal }: Options<Key, List>) {
+  const isolate = new Map<Key, CachedList<List>>();
+  const failedAt = new Map<Key, number>();
+  const addressOf = (key: Key) => `${site.origin}/api/list-cache/${name}/${key}`;
+
+  async function read(c: Context<AppEnv>, key: Key): Promise<CachedList<List>> {
+    const now = Date.now();
+    const known = isolate.get(key);
+    if (known && now - known.readAt < isolateMs) return known;
+    try {
+      if (now - (failedAt.get(key) ?? 0) < breakMs) throw new Error(`The list ${name} has just failed`);
+      const found = (await readLocation(key, now)) ?? (await readDatabase(c, key, now));
+      isolate.set(key, found);
+      failedAt.delete(key);
+      return found;
+    } catch (error) {
+      if (!failedAt.has(key) || now - (failedAt.get(key) ?? 0) >= breakMs) {
+        console.error(error);
+        failedAt.set(key, now);
+      }
+      if (known) return known;
+      throw unavailable(refusal);
+    }
+  }
+
+  async function readDatabase(c: Context<AppEnv>, key: Key, now: number): Promise<CachedList<List>> {
+    const list = await within(storageDeadlines.database, `The list ${name}`, load(c, key, new Date(now)));
+    const answer = await versioned(JSON.stringify(list));
+    inBackground(c, keepInLocation(key, answer));
+    return { readAt: now, list, answer, calendars: new Map() };
+  }
+
+  /** A cache that fails or is slow is no cache. */
+  async function readLocation(key: Key, now: number): Promise<CachedList<List> | undefined> {
+    try {
+      const cached = await within(storageDeadlines.cache, "The cache", locationCache().match(addressOf(key)));
+      const etag = cached?.headers.get("ETag");
+      if (!cached || !etag) return undefined;
+      const body = await cached.text();
+      return { readAt: now, list: JSON.parse(body), answer: { body, etag }, calendars: new Map() };
+    } catch {
+      return undefined;
+    }
+  }
+
+  async function keepInLocation(key: Key, { body, etag }: Versioned) {
+    const headers = { ETag: etag, "Cache-Control": `max-age=${locationSeconds}`, "Content-Type": "application/json" };
+    await locationCache().put(addressOf(key), new Response(body, { headers }));
+  }
+
+  /** Empties both levels, here: other locations follow within half a minute. */
+  async function forget() {
+    isolate.clear();
+    failedAt.clear();
+    await Promise.all(keys.map((key) => locationCache().delete(addressOf(key)))).catch(() => {});
+  }
+
+  return { read, forget };
+}
+
+/** Lets work outlive the answer. Outside of a worker there is nothing that could end it early. */
+export function inBackground(c: Context<AppEnv>, work: Promise<unknown>) {
+  const settled = work.catch(() => {});
+  try {
+    c.executionCtx.waitUntil(settled);
+  } catch {
+    // `api.request` of tests has no execution context.
+  }
+}
