@@ -182,3 +182,34 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { name: /^\d+\./ })).toHaveCount(10);
   });
 });
+
+test.describe("without a connection", () => {
+  test.use({ expectedErrors: [/Failed to load resource/, /ERR_INTERNET_DISCONNECTED/, /dynamically imported module/] });
+
+  test("a menu that cannot be loaded says so, the page stays, and the menu opens when it can", async ({ page }) => {
+    await page.route(/\/assets\/tools-menu-/, (route) => route.abort());
+    await visit(page, "/instant-job-search-tool");
+    await page.getByRole("textbox", { name: /role/i }).first().fill("Data analyst");
+    await page.getByRole("button", { name: "Tools" }).click();
+    await expect(page.getByText("This part could not be loaded.")).toBeVisible();
+    await expect(page.getByRole("textbox", { name: /role/i }).first()).toHaveValue("Data analyst");
+    await page.unroute(/\/assets\/tools-menu-/);
+    await page.getByRole("button", { name: "try again" }).click();
+    await expect(page.getByRole("navigation", { name: "Tools" })).toBeVisible();
+  });
+
+  test("a page that cannot be loaded says so below the header, and comes when the connection is back", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/contact");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
+    await expect(page.getByRole("heading", { name: "This page could not be loaded" })).toBeVisible();
+    await expect(page.getByRole("banner")).toBeVisible();
+    await context.setOffline(false);
+    await expect(page).toHaveTitle(/About/);
+    await expect(page.getByRole("heading", { name: "This page could not be loaded" })).toBeHidden();
+  });
+});
