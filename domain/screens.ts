@@ -284,7 +284,7 @@ const list = {
   contact: {
     path: "/contact",
     title: "Contact",
-    description: "Write to the people behind Zero to Offer. You get an answer within 24 hours.",
+    description: `Write to the people behind Zero to Offer about a broken link, a wrong date or an idea. ${site.answers}`,
   },
   "privacy-policy": {
     path: "/privacy-policy",

@@ -1,4 +1,4 @@
-/** The environment of the build, from which the operator may set addresses; the rest is changed here. */
+/** The environment of the build, from which the operator may set addresses, figures and texts; the rest is changed here. */
 const set: Record<string, string | undefined> = import.meta.env ?? {};
 
 export const site = {
@@ -7,12 +7,35 @@ export const site = {
   origin: set.SITE_ORIGIN ?? "https://zero-to-offer.example",
   supportEmail: set.SITE_SUPPORT_EMAIL ?? "support@zero-to-offer.example",
   atsResumeBuilder: set.SITE_ATS_RESUME_BUILDER ?? "https://resume-builder.zero-to-offer.example/",
-  social: {
-    GitHub: set.SITE_GITHUB ?? "https://github.com/zero-to-offer.example",
-    LinkedIn: set.SITE_LINKEDIN ?? "https://www.linkedin.com/company/zero-to-offer.example",
-    X: set.SITE_X ?? "https://x.com/zero_to_offer_example",
-  },
-  /** Claims about users are the operator's to prove: code cannot count them. */
-  stats: { users: "10K+", stories: "500+", countries: "50+" },
+  /** Only those that the operator has are shown. */
+  social: { GitHub: set.SITE_GITHUB, LinkedIn: set.SITE_LINKEDIN, X: set.SITE_X },
+  /** Claims about users, and the story of the founders, are the operator's to prove: without them the pages say nothing of it. */
+  stats: { users: set.SITE_USERS_HELPED, stories: set.SITE_SUCCESS_STORIES, countries: set.SITE_COUNTRIES },
+  story: set.SITE_STORY,
+  answers: set.SITE_REPLY_WITHIN
+    ? `You get an answer within ${set.SITE_REPLY_WITHIN}.`
+    : "We answer as soon as we can.",
   copyrightYear: 2025,
 };
+
+/** The addresses of the social profiles that there are, by the network's name. */
+export const socialLinks = Object.entries(site.social).flatMap(([name, url]) => (url ? [{ name, url }] : []));
+
+/** What stands in the legal pages for a name in curly brackets. */
+const operatorFacts: Record<string, string> = {
+  operator: set.SITE_OPERATOR ?? `whoever runs this copy of it, whom you reach at ${site.supportEmail}`,
+  email: site.supportEmail,
+  answers: site.answers,
+  modelProvider: set.SITE_MODEL_PROVIDER ?? "that model's provider",
+  law: set.SITE_LAW ?? "the law of the place where the operator lives or has its seat",
+};
+
+export const operatorFactNames = Object.keys(operatorFacts);
+
+/** A legal page's html with the operator's facts in it, safe to show. */
+export function withOperator(html: string): string {
+  return html.replace(/\{(\w+)\}/g, (whole, name) => {
+    const fact = Object.hasOwn(operatorFacts, name) ? operatorFacts[name] : undefined;
+    return fact?.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`) ?? whole;
+  });
+}

@@ -90,7 +90,9 @@ function playwright(...filter) {
   });
 }
 
-const specsIn = (suites) => suites.flatMap(({ specs = [], suites = [] }) => [...specs, ...specsIn(suites)]);
+function specsIn(suites) {
+  return suites.flatMap(({ specs = [], suites = [] }) => [...specs, ...specsIn(suites)]);
+}
 
 /** A command that is one test. One that ends with 77 could not be run here, and says why in its last line. */
 async function check(title, command, args) {

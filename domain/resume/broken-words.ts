@@ -9,9 +9,9 @@ const compoundLeads = new Set(
 export function markBrokenWords(cells: Cell[]): void {
   const broken = cells.filter((cell) => /(?:^|[\s(“"])\p{L}*\p{Ll}-$/u.test(cell.text));
   if (broken.length === 0) return;
-  const words = new Set(cells.flatMap((cell) => cell.text.toLowerCase().match(/\p{L}+(?!\p{L}|-$)/gu) ?? []));
+  const words = new Set(cells.flatMap((cell) => cell.text.toLowerCase().match(/(?<!\p{L})\p{L}+(?!\p{L}|-$)/gu) ?? []));
   for (const cell of broken) {
-    const half = /(\p{L}+)-$/u.exec(cell.text)?.[1]?.toLowerCase() ?? "";
+    const half = /(?<!\p{L})(\p{L}+)-$/u.exec(cell.text)?.[1]?.toLowerCase() ?? "";
     cell.breaksWord = !words.has(half) && !compoundLeads.has(half);
   }
 }

@@ -1,6 +1,7 @@
 import { markBrokenWords } from "./broken-words.ts";
 import { commonStarts, evenFonts, justifiedGap, letterGap } from "./gaps.ts";
 import { joinSpacedLetters, loneAccent, plain, trimPlain, withAccents } from "./letters.ts";
+import { assertFewCells, assertReadable, mostCharactersOfText } from "./limits.ts";
 import type { PageLink, ResumeDocument, TextItem } from "./page.ts";
 import { type Pictogram, symbolFonts, symbolOf, takePictures } from "./pictograms.ts";
 import { withoutRepeats } from "./running-headers.ts";
@@ -43,8 +44,9 @@ export type Cell = {
 
 const bulletPattern = /^(?:[•●○◦▪▫■□◆◇►▶▸▹‣⁃∙·➢➤➔→✓✔✦★☆❖–—*]|-(?=\s)|-$|o(?=\s)(?=.{12}))\s*/u;
 
-/** Every page's text as cells, from top to bottom and left to right. Repeated page headers and page numbers are left out. */
+/** Every page's text as cells, from top to bottom and left to right; throws ResumeRefused for more than a resume has. Repeated page headers and page numbers are left out. */
 export function readCells(document: ResumeDocument): Cell[] {
+  assertReadable(document);
   const pages = document.pages.map(upright);
   const symbols = symbolFonts(pages.flatMap((page) => page.items));
   let top = 0;
@@ -61,6 +63,7 @@ export function readCells(document: ResumeDocument): Cell[] {
     perPage,
     pages.map((page) => page.height),
   ).sort((a, b) => a.y - b.y || a.x - b.x);
+  assertFewCells(cells);
   markBrokenWords(cells);
   return cells;
 }
@@ -129,7 +132,7 @@ function lineCells(line: Piece[], known: Known, page: number): Cell[] {
     const gap = previous ? (piece.x - previous.x - previous.width) / size : 0;
     const isUnderAccent = previous !== undefined && loneAccent.test(previous.text) && /^\p{L}/u.test(piece.text);
     const isApart = gap > widestSpace(piece, previous, known, stretch) || (gap < -0.5 && !isUnderAccent);
-    if (!open || isApart || (piece.symbol && piece.symbol !== "bullet")) {
+    if (!open || isApart || open.text.length > mostCharactersOfText || (piece.symbol && piece.symbol !== "bullet")) {
       const cell = emptyCell(piece, page);
       cells.push(cell);
       append(cell, piece, false);
@@ -153,7 +156,9 @@ function widestSpace(piece: Piece, previous: Piece | undefined, { starts, even }
   const letter = previous?.font === piece.font ? even.get(piece.font) : undefined;
   if (letter !== undefined) return 1.2 * letter;
   if (starts.has(Math.round(piece.x))) return 0.32;
-  const isStop = previous?.text.endsWith(":") || /\S+ \S+ .*\S[.,;!?]$/.test(previous?.text ?? "");
+  const isStop =
+    previous?.text.endsWith(":") ||
+    (/[.,;!?]$/.test(previous?.text ?? "") && (previous?.text.split(" ").length ?? 0) >= 3);
   return stretch ?? (isStop ? 0.9 : 0.5);
 }
 

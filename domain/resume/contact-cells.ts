@@ -9,7 +9,7 @@ export function contactFooter(cells: Cell[]): Set<Cell> {
     const start = own.findIndex((cell, index) => index > 0 && (own[index - 1]?.y ?? 0) - cell.y > 2.2 * cell.size);
     const foot = own.slice(0, start);
     const rows = new Set(foot.map((cell) => Math.round(cell.y)));
-    if (start > 0 && rows.size <= 4 && foot.some((cell) => /@\S+\.\w|\+\d[\d ()-]{7}/.test(cell.text)))
+    if (start > 0 && rows.size <= 4 && foot.some((cell) => /@[^\s@]{1,80}\.\w|\+\d[\d ()-]{7}/.test(cell.text)))
       for (const cell of foot) footer.add(cell);
   }
   return footer;
@@ -17,7 +17,7 @@ export function contactFooter(cells: Cell[]): Set<Cell> {
 
 /** Contact details set one below the other beside a section, without a heading of their own, belong to the header. */
 export function contactColumn(cells: Cell[], headings: Set<Cell>): Cell[] {
-  const mail = cells.find((cell) => /@\S+\.\w/.test(cell.text));
+  const mail = cells.find((cell) => /@[^\s@]{1,80}\.\w/.test(cell.text));
   const first = cells.find((cell) => headings.has(cell));
   if (!mail || !first || mail.y < first.y) return [];
   const column = [mail];

@@ -1,3 +1,6 @@
+import { remembered } from "./remember.ts";
+import { trimOf } from "./trim.ts";
+
 /** Labels that stand before a contact detail, in the usual languages. */
 const label =
   "e-?mail(?: address)?|mail|courriel|correo|phone(?: number)?|tele?phone|telefon|téléphone|teléfono|tél|tel|mobile|mobil|móvil|cell|handy|whatsapp|fax|address|adresse|dirección|anschrift|location|city|based in|linked ?in|git ?hub|twitter|x|website|web ?site|web|homepage|portfolio|url|blog|skype|telegram|date of birth|born|nationality|website";
@@ -5,7 +8,8 @@ const label =
 const labelBeforeColon = new RegExp(`(?<![\\p{L}\\d-])(?:${label})\\.?\\s*:`, "giu");
 const labelAlone = new RegExp(`^(${label})\\s*:?\\s*$`, "iu");
 
-const emailPattern = /[\p{L}\d][\p{L}\d._%+-]*@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
+const emailPattern =
+  /(?<![\p{L}\d])[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,5}\.\p{L}{2,24}/u;
 const everyEmail = new RegExp(emailPattern, "gu");
 const topLevel =
   "com|org|net|io|dev|me|co|app|ai|eu|info|tech|design|page|xyz|edu|gov|example|in|uk|de|fr|br|pl|es|it|nl|ca|au|us|ch|at|se|no|dk|fi|ng|za|vn|mx|ar|cl|tr|pt|ie|nz|jp|kr|cn|sg|ae|kz|ma|eg|ua|ro|cz|gr|be|lt|lv|ee|il|id|my|ph|th|pk|bd|lk|ke|gh|pe|ec|uy";
@@ -16,23 +20,23 @@ const urlPattern = new RegExp(
 );
 const phonePattern = /(?:\+|\(\+?|00)?\d[\d\s().\-/‑–]{5,20}\d/g;
 
-export function findEmail(text: string): string | undefined {
+export const findEmail = remembered((text: string): string | undefined => {
   return text.includes("@") ? emailPattern.exec(text)?.[0] : undefined;
-}
+});
 
-export function findUrls(text: string): string[] {
+export const findUrls = remembered((text: string): string[] => {
   if (!text.includes(".")) return [];
   return (text.replace(everyEmail, " ").match(urlPattern) ?? []).map((url) =>
-    url.replace(/^\(/, "").replace(/[),.;]+$/, ""),
+    trimOf(url.replace(/^\(/, ""), "),.;", false),
   );
-}
+});
 
 /** A phone number has seven to fifteen digits and is neither a date nor a span of years. */
-export function findPhone(text: string): string | undefined {
+export const findPhone = remembered((text: string): string | undefined => {
   if (!/\d\D*\d\D*\d\D*\d/.test(text)) return undefined;
   const candidates = text.replace(everyEmail, " | ").replace(urlPattern, " | ").match(phonePattern) ?? [];
   return candidates.map(cleanPhone).find((number) => isPhone(number));
-}
+});
 
 function cleanPhone(number: string): string {
   const trimmed = number.trim().replace(/\s+/g, " ");
@@ -47,23 +51,23 @@ function isPhone(number: string): boolean {
 }
 
 /** The parts of a contact line that are neither a mail address, a number, a link nor a label. */
-export function otherParts(text: string): string[] {
+export const otherParts = remembered((text: string): string[] => {
   return text
-    .replace(/\s*\(([A-Z]{2})\)/g, ", $1")
+    .replace(/ ?\(([A-Z]{2})\)/g, ", $1")
     .replace(everyEmail, " | ")
     .replace(urlPattern, " | ")
     .replace(phonePattern, (number) => (isPhone(number.trim()) ? " | " : number))
     .replace(labelBeforeColon, " | ")
-    .replace(/(?<=\|\s*|\s)(?:e-?mail|phone|tel\.?|mobile|telephone)(?=\s*\|)/giu, " | ")
-    .replace(isContactText(text) ? /\.\s+(?=[\p{Lu}|]|$)/gu : /$^/, " | ")
-    .split(/\s*[|•·‧∙⋄◆●]\s*|\s+[/*~]\s+|\s+[—–]\s+|\s{3,}|[()]/u)
-    .map((part) => part.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, ""))
+    .replace(/(?<=\|\s?|\s)(?:e-?mail|phone|tel\.?|mobile|telephone)(?=\s{0,2}\|)/giu, " | ")
+    .replace(isContactText(text) ? /\. {1,2}(?=[\p{Lu}|]|$)/gu : /$^/, " | ")
+    .split(/[|•·‧∙⋄◆●()]|\s[/*~—–]\s|\s{3,}/u)
+    .map((part) => trimOf(part, ",;:–—-"))
     .filter((part) => part !== "" && !labelAlone.test(part));
-}
+});
 
-export function isContactText(text: string): boolean {
+export const isContactText = remembered((text: string): boolean => {
   return findEmail(text) !== undefined || findPhone(text) !== undefined || findUrls(text).length > 0;
-}
+});
 
 /** "Phone: +1 …" or a label alone. */
 export function contactLabel(text: string): string | undefined {

@@ -1,3 +1,6 @@
+import { remembered } from "./remember.ts";
+import { trimOf } from "./trim.ts";
+
 /** Month names, whole and short, of the languages resumes are written in, without accents. */
 const months = new Set(
   "january jan february feb march mar april apr may june jun july jul august aug september sept sep october oct november nov december dec januar jaenner februar maerz marz mai juni juli oktober okt dezember dez janvier fevrier fevr fev avril avr juin juillet juil aout septembre octobre novembre decembre enero ene febrero marzo abril abr mayo junio julio agosto ago septiembre set octubre noviembre diciembre dic janeiro fevereiro marco maio junho julho setembro outubro out novembro dezembro gennaio gen febbraio aprile maggio mag giugno giu luglio lug settembre ottobre ott dicembre januari februari maart mrt mei augustus styczen sty luty lut kwiecien kwi maj czerwiec cze lipiec lip sierpien sie wrzesien wrz pazdziernik paz listopad lis grudzien gru janv mars augusti stycznia lutego marca marzec kwietnia maja czerwca lipca sierpnia wrzesnia pazdziernika listopada grudnia desember sett".split(
@@ -6,7 +9,7 @@ const months = new Set(
 );
 const seasons = new Set(["spring", "summer", "autumn", "fall", "winter"]);
 const wordsForNow = new Set(
-  "present now current currently ongoing today date heute aktuell actualidad actualite actuel actuellement presente atual atualmente atualidade aujourd'hui obecnie hoje oggi".split(
+  "present now current currently ongoing today date heute aktuell actualidad actualite actuel actuellement presente atual atualmente atualidade aujourd'hui obecnie hoje oggi laufend gegenwartig dato hoy vigente momento heden nu nuvarande nykyinen devam halen soucasnost prezent sekarang presentemente".split(
     " ",
   ),
 );
@@ -40,11 +43,11 @@ const point = [
   year,
 ].join("|");
 const now = "(?:(?:to|till) )?P+(?: day)?|in progress|expected";
-const dash = " ?(?:[-–—~→]|to|until|till|bis|au?|ate|hasta|al) ?";
+const dash = " ?(?:-{1,3}|[–—~→]|to|until|till|bis|au?|ate|hasta|al|tot|do|til) ?";
 const lead = "(?:(?:since|from|seit|depuis|desde|expected|graduated|graduation|class of|issued|completed)[: ]+)?";
 const from = `(?:(?:${month}|S+)${dash})?`;
-const until = `${dash}(?:${point}|(?:${now})(?![a-z])|\\d\\d\\b(?![\\d.%]))`;
-const openEnd = "\\s*[-–—]\\s*(?=$|[),])";
+const until = `(?:${dash}(?:${point}|(?:${now})(?![a-z])|\\d\\d\\b(?![\\d.%]))| P+(?=$|[),.;]))`;
+const openEnd = " ?(?:-{1,3}|[–—]) ?(?=$|[),])";
 const period = new RegExp(
   `(?<![a-zMSP\\d$€£#])${lead}${from}(?:${point})(?:${until}|${openEnd})?(?![a-zMSP\\d%])(?! ?(?:%|k\\b))`,
   "g",
@@ -54,42 +57,42 @@ const beginning = new RegExp(`^(?:(?:since|from) )?(?:${month}|${point})(?:${das
 export type DateSpan = { start: number; end: number; text: string };
 
 /** Every date and period a text states, in any usual notation. */
-export function findDates(text: string): DateSpan[] {
+export const findDates = remembered((text: string): DateSpan[] => {
   if (!/\d\d/.test(text)) return [];
   return [...skeleton(text).matchAll(period)].map((match) => {
     const end = match.index + match[0].trimEnd().length;
     return { start: match.index, end, text: text.slice(match.index, end) };
   });
-}
+});
 
 /** A period or the first part of one, as far as a line had room for it: "Jul 2018 to Mar". */
-export function isDateStart(text: string): boolean {
+export const isDateStart = remembered((text: string): boolean => {
   return text.length < 40 && beginning.test(skeleton(text).trim());
-}
+});
 
 const span =
   "\\(?\\d{1,2}\\+? ?(?:years?|yrs?|months?|mos?)(?:,? (?:and )?\\d{1,2} ?(?:months?|mos?))?\\)?|an? (?:year|month)|less than a (?:year|month)";
 const durationOnly = new RegExp(`^[·•|,(]*\\s*(?:${span})\\s*\\)?$`, "i");
 
 /** "3 years", "a month", "(2 yrs 3 mos)": how long something took, beside the dates that say so already. */
-export function isDuration(text: string): boolean {
+export const isDuration = remembered((text: string): boolean => {
   return durationOnly.test(text);
-}
+});
 
 const remark = /^\(?(?:ongoing|full[- ]time|part[- ]time|expected|anticipated)\)?$/i;
 
 /** True when nothing but dates, a duration and punctuation is said. */
-export function isOnlyDates(text: string): boolean {
+export const isOnlyDates = remembered((text: string): boolean => {
   if (findDates(text).length === 0) return false;
   const rest = withoutDates(text);
   return rest === "" || isDuration(rest) || remark.test(rest);
-}
+});
 
 /**
  * The text with its dates, and the separators that set them off, taken out. A lone year that follows a word with
  * nothing between belongs to a name: "President's Club 2022".
  */
-export function withoutDates(text: string): string {
+export const withoutDates = remembered((text: string): string => {
   let rest = "";
   let at = 0;
   for (const { start, end, text: said } of findDates(text)) {
@@ -97,8 +100,10 @@ export function withoutDates(text: string): string {
     rest += text.slice(at, start);
     at = end;
   }
-  return trimSeparators((rest + text.slice(at)).replace(/\(\s*\)|\[\s*\]/g, " ").replace(/[\s,;–-]+\)/g, ")"));
-}
+  return trimSeparators(
+    (rest + text.slice(at)).replace(/\([\s–—-]{0,9}\)|\[[\s–—-]{0,9}\]/g, " ").replace(/[\s,;–-]{1,9}\)/g, ")"),
+  );
+});
 
 function isPartOfName(before: string, after: string): boolean {
   const isAnnounced = /^(?:issued|awarded|graduated|expected|since|class of|in)\b/i.test(before);
@@ -108,8 +113,5 @@ function isPartOfName(before: string, after: string): boolean {
 
 /** Text without the commas, dashes, bars and bullets that hang at its ends. */
 export function trimSeparators(text: string): string {
-  return text
-    .replace(/\s+/g, " ")
-    .replace(/^[\s,;:|·•‧∙/–—-]+|[\s,;:|·•‧∙/–—-]+$/gu, "")
-    .trim();
+  return trimOf(text.replace(/\s+/g, " "), ",;:|·•‧∙/–—-");
 }

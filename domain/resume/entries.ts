@@ -21,10 +21,33 @@ export function periodOf({ dates }: Entry): string {
 
 /** Splits a section into its entries: every entry begins with a line that looks like the section's first line. */
 export function readEntries(cells: Cell[]): Entry[] {
-  const joined = joinWrapped(cells).filter((cell) => !isNoise(cell.text));
+  const joined = joinWrapped(cells)
+    .filter((cell) => !isNoise(cell.text))
+    .flatMap(headAndTale);
   const rows = toRows(joined).map(stated);
   const sides = sideBySide(rows);
   return sides ? sides.flatMap((side) => entriesOf(side)) : entriesOf(rows);
+}
+
+/** "Nurse, Mercy Hospital, Leeds. Ran the night shift.": what ends at the first point is the head, the rest the body. */
+function headAndTale(cell: Cell): Cell[] {
+  if (cell.bullet || cell.runs.length > 1 || !isSentence(cell.text)) return [cell];
+  const end = cell.text.indexOf(". ");
+  const head = cell.text.slice(0, end);
+  const tale = cell.text.slice(end + 2);
+  const words = head.split(" ");
+  const isHead =
+    end > 0 &&
+    head.includes(", ") &&
+    words.length <= 14 &&
+    jobScore(head.split(", ")[0] ?? "") > 0 &&
+    words.filter((word) => /^\p{Lu}/u.test(word)).length >= 0.6 * words.length;
+  if (!isHead) return [cell];
+  const style = cell.runs[0]?.style ?? "";
+  return [
+    { ...cell, text: head, runs: [{ text: head, style }], lastY: cell.y },
+    { ...cell, text: tale, runs: [{ text: tale, style }], y: cell.y + 0.6 * cell.size },
+  ];
 }
 
 /** A label and its value in two cells of a table say what they would say in one line. */
@@ -135,10 +158,10 @@ function railOf(rows: Row[], kindOf: (cell: Cell) => CellKind): number | undefin
   return rows.every(({ cells }) => cells.every(({ x, right }) => right < edge || x >= edge - 2)) ? edge : undefined;
 }
 
-const strongSeparator = /\s+[|·•‧∙—–]\s+|\s*[|•]\s*|\s+@\s+/u;
+const strongSeparator = / [·‧∙—–] |[|•]| @ /u;
 
 /** "2019 / FIATA Diploma / FIATA": slashes part what is said where there are several, or a date before the first. */
-const slashed = /\s\/\s.*\s\/\s/;
+const slashed = / \/ .* \/ /;
 
 /** What a cell says, one piece for each look and each part between bars, dots or dashes; dates are left out. */
 export function splitLooks(cell: Cell): string[] {
@@ -158,7 +181,7 @@ export function splitLooks(cell: Cell): string[] {
   }
   const dated = findDates(cell.text).length > 0;
   return looks
-    .flatMap((text) => (slashed.test(cell.text) ? text.split(/\s+\/\s+/) : [text]))
+    .flatMap((text) => (slashed.test(cell.text) ? text.split(" / ") : [text]))
     .flatMap((text) => withoutDates(text).split(strongSeparator))
     .map((text) =>
       trimSeparators(text)

@@ -74,8 +74,8 @@ export function hasLead(cell: Cell): boolean {
   const [first, second] = cell.runs;
   if (!first || !second || first.style === second.style || first.text.length > 60) return false;
   if (
-    /[:–—-]\s*$/.test(first.text) ||
-    /^\s*(?:\([^()]{4,24}\))?\s*[:–—-]\s|^(?:,\s+(?:19|20)\d\d)?\.\s+\p{Lu}/u.test(second.text)
+    /[:–—-]$/.test(first.text.trimEnd()) ||
+    /^ ?(?:\([^()]{4,24}\) ?)?[:–—-]\s|^(?:,\s+(?:19|20)\d\d)?\.\s+\p{Lu}/u.test(second.text)
   )
     return true;
   return /\p{L}\.\s*$/u.test(first.text) && /^\s*\p{Lu}/u.test(second.text) && isSentence(second.text.trim());
@@ -94,7 +94,10 @@ function namesInLooks(cell: Cell): boolean {
 
 function isDateAndPlace(text: string): boolean {
   if (findDates(text).length === 0) return false;
-  const parts = text.split(/\s*[·•|;–—]\s*|\s{2,}/u).filter(Boolean);
+  const parts = text
+    .split(/[·•|;–—]|\s{2,}/u)
+    .map((part) => part.trim())
+    .filter(Boolean);
   if (parts.every((part) => isOnlyDates(part) || isPlace(part) || isDuration(part) || isDateStart(part))) return true;
   const rest = withoutDates(text);
   return isPlace(rest) && isKnownPlace(rest.split(",")[0] ?? "");

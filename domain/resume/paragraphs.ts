@@ -1,7 +1,10 @@
 import type { Cell } from "./cells.ts";
 import { findEmail, findPhone, isContactText } from "./contact-text.ts";
 import { findDates, isDateStart, isOnlyDates, withoutDates } from "./dates.ts";
-import { isKnownPlace } from "./places.ts";
+import { mostCharactersOfText } from "./limits.ts";
+import { isKnownPlace, isPlace } from "./places.ts";
+import { remembered } from "./remember.ts";
+import { isSentence } from "./sentences.ts";
 import { isBareNoun, jobScore } from "./words.ts";
 
 /**
@@ -25,9 +28,10 @@ function isRightAbove(above: Cell, cell: Cell): boolean {
 }
 
 function continues(above: Cell, cell: Cell, all: Cell[], asList: boolean): boolean {
-  if (cell.bullet || cell.symbols.length > 0) return false;
+  if (cell.bullet || cell.symbols.length > 0 || above.text.length > mostCharactersOfText) return false;
+  if (cell.text.includes(",") && jobScore(above.text) > 0 && isPlace(cell.text)) return false;
   if (isBrokenAddress(above.text, cell.text) || isBrokenNumber(above.text, cell.text))
-    return Math.abs(cell.x - above.x) < 2.5;
+    return Math.abs(cell.x - above.x) < 2.5 || isCentered(above, cell);
   if (endsWithDate(above.text) && !isProse(above.text) && !isDateStart(above.text)) return false;
   if (!above.bullet && isNewByDate(above, cell, all)) return false;
   if (cell.links.some((link) => !above.links.includes(link)) && !isProse(above.text) && !/[-/_.]$/.test(above.text))
@@ -76,6 +80,13 @@ function continues(above: Cell, cell: Cell, all: Cell[], asList: boolean): boole
       /^[(&]|^(?:and|of|for|in|with)\b/.test(cell.text)
     );
   if (/^[\p{Ll}]/u.test(cell.text) && !/[.:]$/.test(above.text)) return true;
+  if (
+    !leftAligned &&
+    isCentered(above, cell) &&
+    !/[.!?:]$/.test(above.text) &&
+    isSentence(`${above.text} ${cell.text}`)
+  )
+    return above.lastRight - above.x > 0.6 * (above.edge - left);
   if (/\b(?:of|and|for)$/.test(above.text)) return true;
   if (!isProse(above.text)) return false;
   const others = all
@@ -96,14 +107,14 @@ function isComplete({ text, page, y }: Cell, all: Cell[]): boolean {
 
 /** "ada.lovelace@exam" and "ple.org" are one mail address, too long for its column. */
 function isBrokenAddress(above: string, below: string): boolean {
-  if (!/\S@[\w.-]*$/.test(above) || !/^[\w-]*\.?[\w.-]*$/.test(below)) return false;
+  if (!/\S@[\w.-]*$/.test(above) || !/^[\w.-]*$/.test(below)) return false;
   const isWhole = findEmail(above) !== undefined && !/[.@-]$/.test(above) && !below.startsWith(".");
   return !isWhole && findEmail(above + below)?.endsWith(below) === true;
 }
 
 /** "+64 21 555" and "0190." are one phone number, too long for its line. */
 function isBrokenNumber(above: string, below: string): boolean {
-  if (!/\p{L}.*\+\d[\d ()-]*$/u.test(above) || !/^\d[\d -]*(?=\D|$)/.test(below)) return false;
+  if (!/\p{L}/u.test(above) || !/\+\d[\d ()-]{0,24}$/.test(above) || !/^\d[\d -]*(?=\D|$)/.test(below)) return false;
   const rest = /^\d[\d -]*/.exec(below)?.[0].trim() ?? "";
   return findPhone(`${above} ${rest}`)?.endsWith(rest) === true && findDates(below).length === 0;
 }
@@ -130,10 +141,10 @@ function isLevel(cell: Cell, y: number): boolean {
 }
 
 /** Running text is mostly words in small letters; names and titles are not. */
-export function isProse(text: string): boolean {
+export const isProse = remembered((text: string): boolean => {
   const words = text.split(" ");
   return words.length >= 6 && words.filter((word) => /^\p{Ll}/u.test(word)).length >= words.length / 2;
-}
+});
 
 function isCentered(above: Cell, cell: Cell): boolean {
   return Math.abs((above.x + above.right) / 2 - (cell.x + cell.right) / 2) < 1.5;

@@ -111,12 +111,15 @@ export function takePictures(cell: Cell): void {
     cell.text = cell.text.slice(picture[0].length);
     cell.runs[0].text = cell.runs[0].text.trimStart().slice(picture[0].length);
   }
-  const behind = /(?<=\S)\s+([\p{So}\u2302])\ufe0f?$/u.exec(cell.text);
+  const behind = /(?<=\S) ([\p{So}\u2302])\ufe0f?$/u.exec(cell.text);
   const last = cell.runs.at(-1);
   if (behind && last && !/[•●○◦▪■□◆►▶▸★☆⬤◯]/u.test(behind[0])) {
     cell.symbols.push(meaningOf(behind[1] ?? "") ?? "icon");
     cell.text = cell.text.slice(0, behind.index);
-    last.text = last.text.trimEnd().replace(/\s*\S\ufe0f?$/u, "");
+    last.text = last.text
+      .trimEnd()
+      .replace(/\S\ufe0f?$/u, "")
+      .trimEnd();
     cell.runs = cell.runs.filter((run) => run.text.trim() !== "");
   }
 }

@@ -1,22 +1,23 @@
 import { assemble, type Findings, type Reading } from "./assemble.ts";
 import { type Cell, readCells } from "./cells.ts";
-import { findEmail, findPhone, isContactText } from "./contact-text.ts";
+import { findEmail, findPhone, findUrls, isContactText } from "./contact-text.ts";
 import { findDates } from "./dates.ts";
 import { findAchievements } from "./fields/achievements.ts";
 import { findStudies } from "./fields/education.ts";
 import { findJobs } from "./fields/experience.ts";
 import { findLocation } from "./fields/location.ts";
-import { findName } from "./fields/name.ts";
+import { documentTitle, findName } from "./fields/name.ts";
 import { findProjects } from "./fields/projects.ts";
 import { findSkills, namesSpokenLanguage } from "./fields/skills.ts";
 import { findSocial } from "./fields/social.ts";
 import { findSummary } from "./fields/summary.ts";
 import { findTitle } from "./fields/title.ts";
-import type { SectionKind } from "./headings.ts";
 import { unmixed } from "./mixed-sections.ts";
 import type { ResumeDocument } from "./page.ts";
 import { labelled } from "./pairs.ts";
-import { joinWrapped } from "./paragraphs.ts";
+import { isProse, joinWrapped } from "./paragraphs.ts";
+import { forgetTexts } from "./remember.ts";
+import type { SectionKind } from "./section-kind.ts";
 import { outline, type Section } from "./sections.ts";
 import { isSentence } from "./sentences.ts";
 import { respace } from "./wide-letters.ts";
@@ -24,6 +25,14 @@ import { degreeScore, jobScore } from "./words.ts";
 
 /** Reads a resume from positioned text. What the text does not say stays empty. */
 export function readResume(document: ResumeDocument): Reading {
+  try {
+    return read(document);
+  } finally {
+    forgetTexts();
+  }
+}
+
+function read(document: ResumeDocument): Reading {
   const cells = readCells(document);
   respace(cells);
   const { header, sections } = outline(cells, document.pages[0]?.width ?? 0);
@@ -47,12 +56,14 @@ function findAll(cells: Cell[], header: Cell[], sections: Section[], links: stri
   ];
   const form = labelled([...cellsOf("personal", "contact"), ...header, ...cellsOf("summary")]);
   const name = findName(top, form, links);
+  const around =
+    name && !top.includes(name.cell) ? of("summary").find(({ cells }) => cells.includes(name.cell)) : undefined;
   for (const section of sections) section.cells = section.cells.filter((cell) => cell.text !== name?.name);
   const besideName = contact.filter((cell) => cell !== name?.cell && cell.text !== name?.name);
 
   return {
     name: { value: name?.name ?? "", confidence: name?.confidence ?? 0 },
-    title: findTitle(top, form, name),
+    title: findTitle([...top, ...joinWrapped(around?.cells ?? [])], form, name),
     location: findLocation(besideName, form),
     summary: findSummary(cellsOf("summary"), header),
     email: findMail(links, contact, cells),
@@ -68,17 +79,29 @@ function findAll(cells: Cell[], header: Cell[], sections: Section[], links: stri
   };
 }
 
-/** Dated entries under a heading we do not know are jobs or degrees where they name some and no other section has them. */
-function kindByContent({ kind, cells }: Section, sections: Section[]): SectionKind {
-  if (kind !== "unknown" || !cells.some((cell) => findDates(cell.text).length > 0)) return kind;
-  const isMissing = (wanted: SectionKind) => sections.every((section) => section.kind !== wanted);
+/**
+ * What a section under a heading we do not know is, where no other section is that: dated entries that name degrees or
+ * jobs, entries with addresses of their own, or prose near the top. "Research Interests" in prose are a summary, too.
+ */
+function kindByContent(section: Section, sections: Section[]): SectionKind {
+  const { kind, cells, title } = section;
+  const isMissing = (wanted: SectionKind) => sections.every((other) => other.kind !== wanted);
+  const isEarly = sections.indexOf(section) < 2;
+  if ((kind === "unknown" || (kind === "other" && /interest|focus/i.test(title))) && isEarly && isMissing("summary"))
+    if (cells.length <= 8 && joinWrapped(cells).every((cell) => isSentence(cell.text) || isProse(cell.text)))
+      return "summary";
+  if (kind !== "unknown") return kind;
   const names = (score: (text: string) => number) => cells.some(({ text }) => !isSentence(text) && score(text) > 0);
-  if (isMissing("education") && names(degreeScore)) return "education";
-  return isMissing("experience") && names(jobScore) ? "experience" : kind;
+  const isDated = cells.some((cell) => findDates(cell.text).length > 0);
+  if (isDated && isMissing("education") && names(degreeScore)) return "education";
+  if (isDated && isMissing("experience") && names(jobScore)) return "experience";
+  const hasAddresses = cells.some((cell) => cell.links.length > 0 || findUrls(cell.text).length > 0);
+  if (hasAddresses && isMissing("projects") && cells.some((cell) => isSentence(cell.text))) return "projects";
+  return kind;
 }
 
 function saysAnything(header: Cell[]): boolean {
-  return header.some((cell) => /\p{L}{2}.*\s\p{L}{2}/u.test(cell.text));
+  return header.some((cell) => /\p{L}{2} +\S*\p{L}{2}/u.test(cell.text) && !documentTitle.test(cell.text));
 }
 
 function firstOf(cells: Cell[], find: (text: string) => string | undefined): string {

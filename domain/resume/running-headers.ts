@@ -1,12 +1,20 @@
 import type { Cell } from "./cells.ts";
+import { isContactText } from "./contact-text.ts";
 
 /** A line that stands at the same height of two pages is a running header; a lone "Page 1 of 2" is a page number. */
 export function withoutRepeats(pages: Cell[][], heights: number[]): Cell[] {
   const seen = new Map<string, number>();
+  const large = new Set(pages.flat().flatMap((cell) => (cell.size > 13 ? [letters(cell.text)] : [])));
   let top = 0;
   return pages.flatMap((cells, page) => {
     const height = heights[page] ?? 0;
+    const footers = cells.filter((cell) => cell.y - top > 0.92 * height && cell.size < 13);
+    const isFooter =
+      footers.length <= 5 &&
+      footers.some(({ text }) => large.has(letters(text)) || documentName.test(text)) &&
+      footers.every(({ text }) => (large.has(letters(text)) || text.length < 30) && !isContactText(text));
     const kept = cells.filter((cell) => {
+      if (isFooter && footers.includes(cell)) return false;
       const y = cell.y - top;
       const nearEdge = y < 0.12 * height || y > 0.9 * height;
       if (!nearEdge) return true;
@@ -22,6 +30,13 @@ export function withoutRepeats(pages: Cell[][], heights: number[]): Cell[] {
     top += height;
     return kept;
   });
+}
+
+const documentName = /^(?:curriculum vitae|r[ée]sum[ée]|cv|lebenslauf)$/i;
+
+/** The letters of a text alone, so that capitals and small capitals are alike. */
+function letters(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}]/gu, "");
 }
 
 /** "Ada Lovelace – 1/2": a footer that ends with its page's number and the number of pages. */

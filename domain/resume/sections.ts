@@ -4,7 +4,8 @@ import { contactColumn, contactFooter } from "./contact-cells.ts";
 import { isContactText } from "./contact-text.ts";
 import { findHeadings, isMargin, look } from "./find-headings.ts";
 import { settledHeadings } from "./heading-style.ts";
-import { headingKind, kindNamedIn, type SectionKind } from "./headings.ts";
+import { headingKind, kindNamedIn, qualifiesHeading } from "./headings.ts";
+import type { SectionKind } from "./section-kind.ts";
 
 export type Section = { kind: SectionKind; title: string; cells: Cell[] };
 
@@ -37,7 +38,7 @@ export function outline(allCells: Cell[], pageWidth: number): Outline {
     else result.header.push(...before);
     result.sections.push(...sections);
   }
-  result.header.push(...apart);
+  result.header.push(...[...apart].sort((a, b) => a.y - b.y || a.x - b.x));
   return result;
 }
 
@@ -69,7 +70,11 @@ function isSecondLine(cell: Cell, next: Cell): boolean {
     return false;
   if (Math.abs(next.x - cell.x) > 2 && Math.abs(next.right - cell.right) > 2) return false;
   if (headingKind(cell.text) && headingKind(next.text)) return true;
-  const isOpen = headingKind(cell.text) === undefined || /(?:[&,/-]|\b(?:and|of|y|und|et|e))$/i.test(cell.text);
+  const isOpen =
+    headingKind(cell.text) === undefined ||
+    /^\p{Ll}/u.test(next.text) ||
+    qualifiesHeading(next.text) ||
+    /(?:[&,/-]|\b(?:and|of|y|und|et|e))$/i.test(cell.text);
   return drop < 1.45 * cell.size && isOpen && headingKind(`${cell.text} ${next.text}`) !== undefined;
 }
 

@@ -1,8 +1,6 @@
-/** Nouns that end or make up the name of a job. */
-const jobNouns =
-  "engineer engineering-manager developer programmer manager director analyst designer architect consultant administrator specialist coordinator officer intern trainee assistant associate lead leader head nurse teacher professor lecturer tutor instructor researcher scientist accountant auditor executive representative supervisor technician operator writer editor journalist recruiter advisor adviser strategist planner producer founder co-founder cofounder owner president vice-president vp ceo cto cfo coo cio cmo chief partner fellow postdoc mentor coach volunteer freelancer contractor cashier clerk chef cook waiter waitress barista driver mechanic electrician plumber carpenter welder pharmacist physician doctor surgeon dentist therapist psychologist counselor counsellor caregiver carer paramedic midwife veterinarian lawyer attorney paralegal solicitor barrister judge librarian translator interpreter photographer videographer illustrator animator artist musician actor salesperson salesman seller buyer merchandiser marketer secretary receptionist agent broker banker trader underwriter actuary economist statistician biologist chemist physicist geologist surveyor pilot steward stewardess captain sergeant lieutenant guard tester evangelist advocate apprentice student werkstudent praktikant praktikantin entwickler entwicklerin ingenieur ingénieur ingénieure développeur développeuse ingeniero ingeniera desarrollador desarrolladora desenvolvedor engenheiro engenheira gerente analista diseñador diseñadora docente enseignant stagiaire pasante estagiário becario kierownik specjalista programista inżynier leiter leiterin berater beraterin assistent assistentin sachbearbeiter responsable chef-de-projet directeur directrice maître master trainer copywriter controller bookkeeper curator dispatcher handler helper laborer labourer porter host hostess crew member staff resident registrar principal dean superintendent commissioner inspector investigator examiner estimator scheduler buyer webmaster sysadmin dba growth-hacker scrum-master practitioner provider aide attendant aider responder rep keeper foreman machinist maker builder tailor stylist beautician hairdresser barber agronomist florist optometrist hygienist dietitian nutritionist archivist linguist farmer baker butcher gardener mason roofer painter joiner fitter plasterer conductor composer dancer sommelier bartender concierge housekeeper caretaker janitor custodian cleaner courier sailor firefighter detective phlebotomist orthodontist podiatrist chiropractor psychiatrist chaplain pastor nanny conservator historian columnist reporter presenter broadcaster correspondent proofreader worker generalist guide".split(
-    " ",
-  );
+import { remembered } from "./remember.ts";
+import { jobNouns } from "./vocabulary/jobs.ts";
+
 const jobs = new Set(jobNouns);
 
 const companyWord =
@@ -18,7 +16,7 @@ const legalForm =
   /(?:^|\s)(?:inc|ltd|llc|llp|plc|gmbh|ag|kg|s\.?a|s\.?l|s\.?r\.?l|s\.?p\.?a|sp\. ?z ?o\. ?o|b\.?v|n\.?v|oy|ab|a\/s|aps|pty|pvt|corp|company|group)(?:\b|$|\.)/iu;
 
 /** How surely a text is the name of a job: above zero speaks for it, below zero against. */
-export function jobScore(text: string): number {
+export const jobScore = remembered((text: string): number => {
   const level =
     /^(?:senior|junior|lead|chief|head|principal|staff|deputy|assistant|associate|sr|jr|interim|acting|graduate|trainee)\b|(?<!\p{L})(?:i{1,3}|iv|v)$/iu.test(
       text,
@@ -26,35 +24,47 @@ export function jobScore(text: string): number {
       ? 1
       : 0;
   return (namesJob(text) ? 2 : 0) + level - 1.5 * companyScore(text);
-}
+});
 
 /** One for a text with a word that companies have in their names, unless it names a job as well ("Software Engineer"). */
-export function companyScore(text: string): number {
-  return legalForm.test(text) || (companyWord.test(text) && !namesJob(text)) ? 1 : 0;
+export const companyScore = remembered((text: string): number => {
+  return legalForm.test(text) || endsAsCompany(text) || (companyWord.test(text) && !namesJob(text)) ? 1 : 0;
+});
+
+/** "Partner Communications", "Head Start Foundation": its last word is one that companies have, and it is one name. */
+function endsAsCompany(text: string): boolean {
+  const last = text.split(" ").at(-1) ?? "";
+  return (
+    !/[,;:|/–—-]|\b(?:of|for|and|at|in)\b/i.test(text) && companyWord.test(last) && !namesJob(last) && text !== last
+  );
 }
+
+/** Ends of long words that name jobs: "radiologist", "Softwareentwicklerin", "Inbetriebnahmetechniker". */
+const compound =
+  /.(?:ologist|therapist|ician|grapher|engineer|manager|developer|(?:entwickler|techniker|ingenieur|leiter|berater|assistent|mechaniker|elektroniker|pfleger|lehrer|verkäufer|fahrer|redakteur|student|praktikant|sachbearbeiter|betreuer|planer|prüfer|spezialist|architekt|analytiker|programmierer|informatiker|gestalter|forscher|referent|wissenschaftler|arbeiter)(?:in|innen)?|meister(?:in)?|kauf(?:mann|frau)|medewerker|ontwikkelaar|ingenjör|utvecklare|udvikler|utvikler)$/u;
 
 function namesJob(text: string): boolean {
   const words = text
     .toLowerCase()
     .replace(/[^\p{L}\s/-]/gu, " ")
     .split(/[\s/]+/);
-  return words.some((word) => jobs.has(word) || /.(?:ologist|therapist|ician|grapher|engineer|manager)$/.test(word));
+  return words.some((word) => jobs.has(word) || compound.test(word));
 }
 
 /** "Engineer", "Senior Manager", "University": a noun that needs the words before it. */
-export function isBareNoun(text: string): boolean {
+export const isBareNoun = remembered((text: string): boolean => {
   if (/^(?:university|college|school|institute|academy|hospital|certificate|certification|award|degree)$/i.test(text))
     return true;
   return text
     .toLowerCase()
     .split(" ")
     .every((word) => jobs.has(word) || /^(?:senior|junior|i{1,3}|iv)$/.test(word));
-}
+});
 
-export function institutionScore(text: string): number {
+export const institutionScore = remembered((text: string): number => {
   return institutionWord.test(text) ? 2 : 0;
-}
+});
 
-export function degreeScore(text: string): number {
+export const degreeScore = remembered((text: string): number => {
   return degreeWord.test(text) ? 2 : 0;
-}
+});

@@ -18,3 +18,17 @@ test("the privacy page has the specification's eight sections and date", () => {
 test("the privacy page leads to the page that shows and deletes it", () => {
   expect(section).toContain("](/your-data)");
 });
+
+test.each([
+  "controller",
+  "Article 6",
+  "12 months",
+  "processor",
+  "United States",
+  "restricted",
+  "object",
+  "authority",
+  "take that back",
+])("the privacy page says what the law asks for: %s", (said) => {
+  expect(policy).toContain(said);
+});

@@ -48,7 +48,7 @@ for (const key of ["Enter", "Space"])
     await expect(page.getByRole("menuitem", { name: /International/ })).toBeFocused();
     await page.keyboard.press(key);
     await expect(page.getByRole("menu")).toBeHidden();
-    const heading = page.getByRole("heading", { name: /International/ });
+    const heading = page.getByRole("heading", { name: /International/, level: 2 });
     await expect(heading).toBeInViewport();
     await expect(heading).toBeFocused();
     await expect

@@ -1,4 +1,5 @@
 import type { ScreenName } from "#domain/screens.ts";
+import { withOperator } from "#domain/site.ts";
 import { PageFrame } from "./page-frame.tsx";
 
 type Markdown = { attributes: Record<string, string>; html: string };
@@ -13,7 +14,7 @@ export function Document({ screen, title, text }: { screen: ScreenName; title: s
       data={{ "@type": "WebPage", name: title }}
     >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own markdown, turned into html at build time */}
-      <div className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
+      <div className="prose" dangerouslySetInnerHTML={{ __html: withOperator(text.html) }} />
     </PageFrame>
   );
 }

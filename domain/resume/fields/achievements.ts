@@ -83,9 +83,9 @@ const award = /\b(?:certified|certificate|certification|award|prize|medal|schola
 /** Semicolons part several awards that stand on one line, and so do commas where each part names one. */
 function apart(head: Head): Head[] {
   if (head.rest !== "") return [head];
-  const byComma = head.title.split(/,\s+/);
+  const byComma = head.title.split(", ");
   const isList = byComma.length > 1 && byComma.every((part) => award.test(part));
-  return (isList ? byComma : head.title.split(/;\s+/)).map((title) => ({ title, rest: "" }));
+  return (isList ? byComma : head.title.split("; ")).map((title) => ({ title, rest: "" }));
 }
 
 /** "Engineer of the Year (Emaar)", "CCRN - AACN" and, in a list that does so throughout, "CCRN, AACN" end with the giver. */
@@ -93,7 +93,7 @@ function withoutGiver({ title: text, rest }: Head, isCommaList: boolean, isBrack
   const end = isCommaList ? /^(.+),\s+([^,]+)$/ : inBrackets;
   const [, title = "", giver = ""] =
     (rest === "" && (end.exec(text) ?? (isBracketed ? null : afterComma(text)))) ||
-    /^(.+?)\s+(?:[–—-]|(?:by|from)(?=\s+\p{Lu}))\s+(.+)$/u.exec(text) ||
+    /^(.+?) (?:[–—-]|(?:by|from)(?= \p{Lu})) (.+)$/u.exec(text) ||
     [];
   if (title === "" || rankOnly.test(title) || gradeWord.test(giver) || isShortFor(giver, title))
     return { title: text, rest };

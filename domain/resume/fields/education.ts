@@ -14,11 +14,11 @@ export type Study = {
 };
 
 const grade =
-  /[\s,;.(–-]*\b(?:(?:cumulative |overall )?c?gpa|grade|score|marks|percentage|average|note|result|final grade)\b.*$/i;
+  /(?<![\s,;.(–-])[\s,;.(–-]*\b(?:(?:cumulative |overall )?c?gpa|grade|score|marks|percentage|average|note|result|final grade)\b.*$/i;
 const bareGrade =
-  /(?:^|[\s,;(–-]+)(?:\d{1,2}(?:[.,]\d{1,2})?\s*(?:\/\s*\d{1,3}(?:[.,]\d+)?)?\s*(?:cgpa|gpa|%|points?)|\d{1,2}[.,]\d{1,2}(?:\s*\/\s*\d{1,3}(?:[.,]\d+)?)?|\d{1,3}\s*\/\s*\d{1,3})\s*\)?$/i;
+  /(?:^|(?<![\s,;(–-])[\s,;(–-]+)(?:\d{1,2}(?:[.,]\d{1,2})? ?(?:\/ ?\d{1,3}(?:[.,]\d{1,3})?)? ?(?:cgpa|gpa|%|points?)|\d{1,2}[.,]\d{1,2}(?: ?\/ ?\d{1,3}(?:[.,]\d{1,3})?)?|\d{1,3} ?\/ ?\d{1,3}) ?\)?$/i;
 const honours =
-  /[\s,;.(]+(?:first class|second class|upper second|lower second|2:1|2:2|magna cum laude|summa cum laude|cum laude|with (?:distinction|honou?rs)|distinction|dean['’]s list)\b.*$/i;
+  /(?<![\s,;.(])[\s,;.(]+(?:first class|second class|upper second|lower second|2:1|2:2|magna cum laude|summa cum laude|cum laude|with (?:distinction|honou?rs)|distinction|dean['’]s list)\b.*$/i;
 
 /** "First class", "72% (First)", "A*AA", "Full-time studies": how well or in what form, said apart. */
 const gradeAlone =
@@ -50,6 +50,7 @@ export function findStudies(cells: Cell[]): Study[] {
         entry.pieces.some(({ text }) => degreeScore(text) + institutionScore(text) > 0),
     )
     .map((entry) => toStudy(entry, scores))
+    .map(withoutTown)
     .filter((study) => study.institution !== "" || study.degree !== "");
 }
 
@@ -83,7 +84,7 @@ function withoutGrade(piece: Piece): Piece {
   if (gradeAlone.test(piece.text)) return { ...piece, text: "" };
   const text = piece.text.replace(grade, "").replace(bareGrade, "").replace(honours, "");
   const said = trimSeparators(text).replace(/^(?:at|in)\s+/, "");
-  return { ...piece, text: said.replace(/(?:\s+(?:in|with|during|on|at))+$/, "") };
+  return { ...piece, text: said.replace(/ (?:in|with|during|on|at)$/, "") };
 }
 
 function slotScores(entries: Entry[]): Map<string, number> {
@@ -104,7 +105,7 @@ function toStudy(entry: Entry, scores: Map<string, number>): Study {
   const degree = [...said, ...field.slice(0, said.length === 0 ? 2 : 1)];
   return {
     degree: degree.map((piece) => piece.text).join(", "),
-    institution: placeless(institution?.text ?? ""),
+    institution: institution?.text ?? "",
     period: periodOf(entry),
     confidence: {
       degree: said.length > 0 ? 0.9 : degree.length > 0 ? 0.6 : 0,
@@ -112,6 +113,14 @@ function toStudy(entry: Entry, scores: Map<string, number>): Study {
       period: entry.dates.length > 0 ? 0.9 : 0,
     },
   };
+}
+
+/** A town belongs to the name where only one of several institutions has one: "St. Mary's College, Leeds". */
+function withoutTown(study: Study, _: number, studies: Study[]): Study {
+  const named = studies.filter(({ institution }) => institution !== "");
+  const withTown = named.filter(({ institution }) => placeless(institution) !== institution).length;
+  const isOwn = named.length >= 3 && withTown === 1;
+  return isOwn ? study : { ...study, institution: placeless(study.institution) };
 }
 
 function placeless(text: string): string {
@@ -152,7 +161,7 @@ function expand(pieces: Piece[]): Piece[] {
   if (pieces.some((piece) => institutionScore(piece.text) > 0 && degreeScore(piece.text) === 0)) return pieces;
   return pieces.flatMap((piece) => {
     // A dash or "at" parts more than a comma does.
-    const cuts = [/\s+\(/g, /\s+-\s+|:\s+|\s+(?:at|from)\s+/g, /,\s+/g].flatMap((at) =>
+    const cuts = [/; /g, / \(/g, / - |: | (?:at|from) /g, /, /g].flatMap((at) =>
       [...piece.text.matchAll(at)].map((match) => [
         piece.text.slice(0, match.index),
         piece.text.slice(match.index + match[0].length),

@@ -98,7 +98,7 @@ function atBrackets(entry: Entry): Entry {
   return {
     ...entry,
     pieces: entry.pieces.flatMap((piece) => {
-      const [, company = "", job = ""] = /^(.+?)\s+\(([^()]+)\)$/.exec(piece.text) ?? [];
+      const [, company = "", job = ""] = /^([^()]+) \(([^()]+)\)$/.exec(piece.text) ?? [];
       return jobScore(job) >= 2 && jobScore(company) <= 0
         ? [
             { ...piece, text: company },
@@ -153,9 +153,10 @@ function expand(pieces: Piece[]): Piece[] {
   if (!only || pieces.length > 1) return pieces;
   const text = withoutPlaceAtEnd(only.text);
   const parts =
-    /^(.+?)\s+(?:at|@|bei|chez)\s+(.+)$/.exec(text)?.slice(1) ??
-    bestCut(text, /,\s+/g) ??
-    bestCut(text, /\s+-\s+|:\s+/g);
+    /^(.+?) (?:at|@|bei|chez) (.+)$/.exec(text)?.slice(1) ??
+    bestCut(text, /; /g) ??
+    bestCut(text, /, /g) ??
+    bestCut(text, / - |: /g);
   return parts ? parts.map((text, index) => ({ ...only, text, slot: `${only.slot}.${index}` })) : pieces;
 }
 
@@ -189,7 +190,7 @@ function bestCut(text: string, at: RegExp): string[] | undefined {
 
 /** A company without the town behind it; "Inc." and the like stay. */
 export function companyOnly(text: string): string {
-  const [first = "", ...rest] = text.split(/,\s+|\s+\/\s+/);
+  const [first = "", ...rest] = text.split(/, | \/ /);
   const kept = [first];
   for (const part of rest) {
     if (
@@ -201,6 +202,6 @@ export function companyOnly(text: string): string {
   }
   return kept
     .join(", ")
-    .replace(/ \(\s*\)$/, "")
-    .replace(/\s+\((?:[^()]*)\)$/, (paren) => (isPlace(paren.replace(/[()]/g, "").trim()) ? "" : paren));
+    .replace(/ \( ?\)$/, "")
+    .replace(/ \((?:[^()]*)\)$/, (paren) => (isPlace(paren.replace(/[()]/g, "").trim()) ? "" : paren));
 }

@@ -18,7 +18,7 @@ export function findLocation(contact: Cell[], form: Pair[]): Found {
     .filter(Boolean);
   if (named.length > 0) return { value: named.join(", "), confidence: 0.9 };
   for (const cell of contact) {
-    const dashed = cell.text.split(/\s+[–—-]\s+/);
+    const dashed = cell.text.split(/ [–—-] /);
     if (dashed.length > 1 && isPlace(dashed.join(", "))) return { value: dashed.join(", "), confidence: 0.9 };
     const parts = otherParts(withoutInitial(cell)).map(
       (part) => placeAfterIn(part) ?? jobAndPlace(part)?.place ?? (cell.lastY > cell.y ? cityOf(part) : part),
@@ -73,6 +73,16 @@ function withCountryBelow(place: string, cell: Cell, contact: Cell[]): string {
 /** City, region and country set one below the other are one place. */
 function withStack(place: string, cell: Cell, contact: Cell[]): string {
   if (otherParts(cell.text).length > 1) return place;
+  const row = contact.filter(
+    (other) =>
+      Math.abs(other.y - cell.y) < 1 &&
+      other.x >= cell.x &&
+      placeName.test(other.text) &&
+      !contactLabel(other.text) &&
+      jobScore(other.text) <= 0,
+  );
+  if (row.length > 1 && row.length <= 3 && isCountry(row.at(-1)?.text ?? ""))
+    return row.map((other) => other.text).join(", ");
   if (cell.text.includes(",")) return withCountryBelow(place, cell, contact);
   const stack = contact.filter(
     (other) =>
@@ -91,8 +101,8 @@ function withStack(place: string, cell: Cell, contact: Cell[]): string {
 /** Drops the parts of an address that hold digits (street, postcode). */
 function placeOnly(text: string): string {
   const parts = text
-    .replace(/\s*\((?:home|work|private|current|permanent)\)$/i, "")
-    .split(/\s*,\s*/)
+    .replace(/ ?\((?:home|work|private|current|permanent)\)$/i, "")
+    .split(",")
     .map(withoutPostcode);
   const kept = parts.filter((part) => part !== "" && !/\d/.test(part));
   const street =

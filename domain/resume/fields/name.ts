@@ -10,7 +10,7 @@ import { isBareNoun, jobScore } from "../words.ts";
 export const documentTitle =
   /^(?:curriculum vitae|curriculum|vitae|c\.?v\.?|r[ée]sum[ée]|lebenslauf|hoja de vida|europass)\b/i;
 const credentials =
-  /,?\s+(?:Ph\.?D\.?|MD|M\.D\.|MBA|RN|BSN|MSN|CPA|PMP|CFA|PE|P\.Eng|Esq\.?|Jr\.?|Sr\.?|II|III|MSc|BSc|CISSP|SHRM-CP)$/;
+  /,? (?:Ph\.?D\.?|MD|M\.D\.|MBA|RN|BSN|MSN|CPA|PMP|CFA|PE|P\.Eng|Esq\.?|Jr\.?|Sr\.?|II|III|MSc|BSc|CISSP|SHRM-CP)$/;
 const nameWord = "\\p{L}[\\p{L}\\p{M}'’.-]*";
 const personName = new RegExp(
   `^(?:(?:Dr|Prof|Mr|Mrs|Ms|Ing|Dipl\\.-Ing)\\.?\\s+)?${nameWord}(?:\\s+(?:${nameWord}|\\([\\p{L}]+\\)|["“][\\p{L} ]+["”])){1,6}$`,

@@ -90,7 +90,7 @@ function titleFirst(pieces: Piece[]): Piece[] {
 function cutTitle(text: string): [string, string] {
   const clean = trimSeparators(withoutUrls(text)).replace(/^\d{1,2}[.)]\s+/, "");
   const [, title = "", rest = ""] =
-    /^([^:]{2,60}):\s+(.+)$/s.exec(clean) ?? /^(.{2,60}?)\s+[–—-]\s+(\S+ \S+ \S+ .+)$/s.exec(clean) ?? [];
+    /^([^:]{2,60}):\s+(.+)$/s.exec(clean) ?? /^(.{2,60}?) [–—-] (\S+ \S+ \S+ .+)$/s.exec(clean) ?? [];
   return title !== "" ? [withoutDates(title), rest] : [clean, ""];
 }
 
@@ -98,10 +98,11 @@ function withoutUrls(text: string): string {
   let rest = text;
   for (const url of findUrls(text)) rest = rest.replace(url, " ");
   return rest
-    .replace(/\(\s*\)/g, " ")
-    .replace(/\s+(?:link|url)$/i, "")
     .replace(/\s+/g, " ")
-    .replace(/\s*[|·•]\s*$/u, "")
+    .trim()
+    .replace(/\( ?\)/g, " ")
+    .replace(/ (?:link|url)$/i, "")
+    .replace(/ ?[|·•]$/u, "")
     .trim();
 }
 

@@ -1,4 +1,5 @@
 import type { Cell } from "../cells.ts";
+import { isOnlyDates } from "../dates.ts";
 import { joinWrapped, toRows } from "../paragraphs.ts";
 
 export type Skill = { name: string; confidence: number };
@@ -21,11 +22,17 @@ export function namesSpokenLanguage(text: string): boolean {
  */
 export function findSkills(cells: Cell[]): Skill[] {
   const skills: Skill[] = [];
-  for (const group of groups(joinWrapped(cells, true))) {
+  const listed = cells.filter((cell) => !isOnlyDates(cell.text));
+  for (const group of groups(joinWrapped(listed, true))) {
     if (spoken.test(group.label) && group.items.some((item) => spokenNames.test(item.replace(/^.+ in /, "")))) continue;
     const names = group.items.length > 0 ? group.items : [group.label];
     for (const name of names) {
-      if (name === "" || level.test(name) || skills.some((known) => known.name.toLowerCase() === name.toLowerCase()))
+      if (
+        name === "" ||
+        level.test(name) ||
+        isOnlyDates(name) ||
+        skills.some((known) => known.name.toLowerCase() === name.toLowerCase())
+      )
         continue;
       skills.push({ name, confidence: name.split(" ").length <= 4 ? 0.9 : 0.6 });
     }
@@ -122,10 +129,10 @@ function inGroupOrder(rows: Cell[][], labels: Set<Cell>): Cell[] {
 
 function withoutLevel(text: string): string {
   return text
-    .replace(/\s*\((?:[^()]*)\)/g, (paren) => (level.test(paren.replace(/[()]/g, "").trim()) ? "" : paren))
-    .replace(/\s*(?:[–—-]|:)\s*(\p{L}+)$/u, (tail, word: string) => (level.test(word) ? "" : tail))
-    .replace(/\s+\d{1,3} ?%$/, "")
-    .replace(/\s*[★☆●○■□⬤◯]{2,}$/u, "")
+    .replace(/ ?\((?:[^()]*)\)/g, (paren) => (level.test(paren.replace(/[()]/g, "").trim()) ? "" : paren))
+    .replace(/ ?[–—:-] ?(\p{L}{1,40})$/u, (tail, word: string) => (level.test(word) ? "" : tail))
+    .replace(/ \d{1,3} ?%$/, "")
+    .replace(/(?<![★☆●○■□⬤◯])[★☆●○■□⬤◯]{2,}$/u, "")
     .trim();
 }
 
@@ -144,7 +151,7 @@ export function splitList(text: string): string[] {
   }
   items.push(item);
   return items
-    .flatMap((part) => part.split(/\s+[/~]\s+/))
+    .flatMap((part) => part.split(/ [/~] /))
     .map((part) =>
       withoutLevel(
         part

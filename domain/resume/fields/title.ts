@@ -63,7 +63,7 @@ function titlePart(cell: Cell): string {
 
 /** "Analyst | SQL | Power BI": what stands between bars behind the job are skills. */
 function jobsAmong(text: string): string {
-  const [first = "", ...others] = text.split(/\s*\|\s*/);
+  const [first = "", ...others] = text.split("|").map((part) => part.trim());
   return jobScore(first) >= 2 && !others.some((part) => jobScore(part) > 0) ? first : text;
 }
 
@@ -71,7 +71,7 @@ function jobsAmong(text: string): string {
 function amongDetails(cell: Cell, name: Name): { text: string }[] {
   if (!isContactText(cell.text) || Math.abs(cell.y - name.cell.lastY) > 4.5 * name.cell.size) return [];
   return otherParts(cell.text)
-    .map((part) => part.replace(/\s+(?:(?:based|living) )?in \p{Lu}.*$/u, ""))
+    .map((part) => part.replace(/ (?:(?:based|living) )?in \p{Lu}.*$/u, ""))
     .filter((part) => jobScore(part) >= 2 && part.split(" ").length <= 6 && !isPlace(part))
     .map((text) => ({ text }));
 }

@@ -1,7 +1,7 @@
 import { Compass, Lightbulb, Sprout, UsersRound } from "lucide-react";
 import { Link } from "react-router";
 import { screens, tools } from "#domain/screens.ts";
-import { site } from "#domain/site.ts";
+import { site, socialLinks } from "#domain/site.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { buttonStyle } from "#web/ui/button.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";
@@ -30,19 +30,29 @@ const values = [
   },
 ];
 
-const stats = [
+/** The operator's own, its paragraphs apart by a line; else what the code itself can tell. */
+const story = site.story?.split("\n").filter(Boolean) ?? [
+  "A search for work in tech needs job boards, contest calendars, courses, templates and the right words, and half of the sites that have them want an account first. Here they are in one place.",
+  "The pages open quickly on a phone, the lists are checked by rules before each publication, and there is nothing to sign up for. The code is written to be read, because many who come here are learning to write it.",
+];
+
+/** What anybody can count, then what the operator can prove. */
+const figures = [
   { figure: String(tools.length + 1), label: "free tools" },
+  { figure: "0", label: "accounts to make" },
+  { figure: "0", label: "cookies" },
+  { figure: "0", label: "trackers and ads" },
   { figure: site.stats.users, label: "users helped" },
   { figure: site.stats.stories, label: "success stories" },
   { figure: site.stats.countries, label: "countries" },
-];
+].filter(({ figure }) => figure);
 
 export default function AboutPage() {
   return (
     <PageFrame
       screen="about"
       title="The way from zero to an offer should not cost anything"
-      intro="Zero to Offer is a set of tools for people who are looking for work in tech. It is free, needs no registration and is always up to date."
+      intro="Zero to Offer is a set of tools for people who are looking for work in tech. It is free, needs no registration, and says where its data comes from."
       data={{ "@type": "AboutPage", name: "About us", url: site.origin + screens.about.path }}
     >
       <section className="max-w-2xl">
@@ -68,22 +78,17 @@ export default function AboutPage() {
 
       <section className="mt-14 max-w-2xl">
         <h2 className="text-2xl">Our story</h2>
-        <p className="mt-3">
-          It began with a folder of bookmarks. Each of us had been through a long search, and each of us had ended it
-          with the same pile: job boards, contest calendars, templates, notes for interviews. Half of the links were
-          dead, the other half wanted an account.
-        </p>
-        <p className="mt-3">
-          So we rebuilt the pile as something one can trust: pages that open at once on a phone, data that says how
-          fresh it is, and nothing to sign up for. The code is written to be read, because many who come here are
-          learning to write it.
-        </p>
+        {story.map((paragraph) => (
+          <p key={paragraph} className="mt-3">
+            {paragraph}
+          </p>
+        ))}
       </section>
 
       <section className="mt-14">
         <h2 className="text-2xl">In numbers</h2>
         <dl className="mt-5 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-4">
-          {stats.map(({ figure, label }) => (
+          {figures.map(({ figure, label }) => (
             <div key={label} className="flex flex-col-reverse bg-surface p-6">
               <dt className="text-muted">{label}</dt>
               <dd className="text-4xl font-extrabold tracking-[-0.03em]">{figure}</dd>
@@ -98,16 +103,16 @@ export default function AboutPage() {
           Follow what we build, tell us what you need, and help the next person.
         </p>
         <p className="mt-4 flex flex-wrap gap-2">
-          <Badge tone="lime">Free forever</Badge>
+          <Badge tone="lime">Free</Badge>
           <Badge tone="lime">No registration</Badge>
-          <Badge tone="lime">Always up to date</Badge>
+          <Badge tone="lime">No tracking</Badge>
         </p>
         <p className="mt-6 flex flex-wrap gap-3">
           <Link to={screens.contact.path} className={buttonStyle()}>
             Contact us
           </Link>
-          {Object.entries(site.social).map(([name, href]) => (
-            <ExternalLink key={name} href={href} className={buttonStyle({ variant: "secondary" })}>
+          {socialLinks.map(({ name, url }) => (
+            <ExternalLink key={name} href={url} className={buttonStyle({ variant: "secondary" })}>
               {name}
             </ExternalLink>
           ))}

@@ -70,7 +70,7 @@ const certifications: Directory = {
   sorts: [{ value: "provider", label: "Provider" }],
   byline: "provider",
   remark: ({ note, alsoIn }) =>
-    [note, Array.isArray(alsoIn) && `Also in ${alsoIn.join(", ")}.`].filter(Boolean).join(" "),
+    [note, Array.isArray(alsoIn) && `Also in ${new Intl.ListFormat("en").format(alsoIn)}.`].filter(Boolean).join(" "),
 };
 
 const actions = (row: Row) => <Marks row={row} />;

@@ -8,14 +8,12 @@ export default function ContactPage() {
     <PageFrame
       screen="contact"
       title="Talk to us"
-      intro="A broken link, a wrong date, an idea or a kind word: every message is read by a person."
+      intro="A broken link, a wrong date, an idea or a kind word: we would like to hear it."
       data={{ "@type": "ContactPage", name: "Contact", url: `${site.origin}/contact` }}
     >
       <div className="max-w-xl card p-6 shadow-card sm:p-8">
         <h2 className="text-xl">Write an email</h2>
-        <p className="mt-2 text-muted">
-          The button opens your mail app with our address filled in. You get an answer within 24 hours.
-        </p>
+        <p className="mt-2 text-muted">The button opens your mail app with our address filled in. {site.answers}</p>
         <a href={`mailto:${site.supportEmail}`} className={`mt-6 ${buttonStyle({ size: "large" })}`}>
           <Mail aria-hidden="true" className="size-5" />
           Email us

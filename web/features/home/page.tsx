@@ -1,6 +1,6 @@
 import { ArrowDown } from "lucide-react";
 import { lazy, Suspense } from "react";
-import { site } from "#domain/site.ts";
+import { site, socialLinks } from "#domain/site.ts";
 import { scrollToId } from "#web/lib/scroll.ts";
 import { freeOfCharge, JsonLd, Seo } from "#web/lib/seo.tsx";
 import { Badge } from "#web/ui/badge.tsx";
@@ -19,7 +19,7 @@ const siteData = {
   url: site.origin,
   description: site.tagline,
   ...freeOfCharge,
-  publisher: { "@type": "Organization", name: site.name, url: site.origin, sameAs: Object.values(site.social) },
+  publisher: { "@type": "Organization", name: site.name, url: site.origin, sameAs: socialLinks.map(({ url }) => url) },
 };
 
 export default function HomePage() {

@@ -13,11 +13,11 @@ const tips = [
   },
   {
     title: "Mind the limits",
-    text: "LinkedIn cuts an invitation's note at 200 characters, 300 with Premium. The counter turns red before LinkedIn does.",
+    text: "A free LinkedIn account may add a note to about five invitations a month, of 200 characters each; Premium lifts the five and allows 300. The counter turns red before LinkedIn does.",
   },
   {
     title: "Few and steady",
-    text: "Five thoughtful messages a day get more answers than fifty copies, and keep your account clear of limits.",
+    text: "Keep the five notes for the people who matter most. Invite the others without one, and send your message once they have accepted.",
   },
   {
     title: "Follow up once, thank always",

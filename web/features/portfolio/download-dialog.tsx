@@ -2,6 +2,7 @@ import { Dialog } from "radix-ui";
 import { type FormEvent, type RefObject, useState } from "react";
 import { maxEmail, maxPersonName } from "#domain/limits.ts";
 import type { Draft } from "#domain/portfolio/draft.ts";
+import { screens } from "#domain/screens.ts";
 import { notify, showToast } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
@@ -90,6 +91,15 @@ export default function DownloadDialog({ draft, isOpen, onOpenChange, onError, o
             <KindChoice kind={kind} onChoose={setKind} />
             <p id="download-promise" className="text-center text-sm text-muted">
               Secure & private • No spam • Instant download
+              <br />
+              <a
+                href={screens["privacy-policy"].path}
+                target="_blank"
+                rel="noopener"
+                className="underline underline-offset-4"
+              >
+                What we keep, and for how long
+              </a>
             </p>
             <div className="flex justify-end gap-2 max-sm:flex-col-reverse">
               <Dialog.Close asChild>

@@ -21,7 +21,7 @@ const toolkit: Directory = {
     {
       key: "runs",
       label: "Where it runs",
-      names: { hosted: "With its maker", server: "On your server", computer: "On your computer" },
+      names: { hosted: "Hosted for you", server: "On your server", computer: "On your computer" },
       badges: { server: { label: "Your server" }, computer: { label: "Your computer" } },
     },
     {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readCells } from "#domain/resume/cells.ts";
 import { joinWrapped } from "#domain/resume/paragraphs.ts";
 import { outline } from "#domain/resume/sections.ts";
-import { bold, heading, lines, resume, text } from "../support/resume-page.ts";
+import { bold, heading, lines, resume, text } from "../../support/resume-page.ts";
 
 const cellTexts = (items: Parameters<typeof resume>[0]) => readCells(resume(items)).map((cell) => cell.text);
 const outlineOf = (items: Parameters<typeof resume>[0]) => outline(readCells(resume(items)), 595);

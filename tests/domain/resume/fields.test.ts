@@ -4,7 +4,7 @@ import { splitList } from "#domain/resume/fields/skills.ts";
 import type { PageLink } from "#domain/resume/page.ts";
 import { isPlace } from "#domain/resume/places.ts";
 import { readResume } from "#domain/resume/read-resume.ts";
-import { bold, heading, lines, resume, text } from "../support/resume-page.ts";
+import { bold, heading, lines, resume, text } from "../../support/resume-page.ts";
 
 const italic = { font: "Sans-Italic" };
 const header = [

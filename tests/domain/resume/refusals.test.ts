@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isLegible, looksLikePdf, type Refusal, refusalMessages, refusalOf } from "#domain/resume/refusals.ts";
-import { lines, resume } from "../support/resume-page.ts";
+import { lines, resume } from "../../support/resume-page.ts";
 
 /** docs/spec.md, section 8, generation errors: the words of each row, in order. */
 const rows = [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readResume } from "#domain/resume/read-resume.ts";
-import { heading, lines, resume, text } from "../support/resume-page.ts";
+import { heading, lines, resume, text } from "../../support/resume-page.ts";
 
 const career = [
   text(40, 200, "Education", heading),

@@ -5,7 +5,7 @@ import type { Reading } from "#domain/resume/assemble.ts";
 import type { ResumeFacts } from "#domain/resume/facts.schema.ts";
 import { grounded, withModelFacts } from "#domain/resume/model-facts.ts";
 import { plainText } from "#domain/resume/plain-text.ts";
-import { lines, resume } from "../support/resume-page.ts";
+import { lines, resume } from "../../support/resume-page.ts";
 
 const nothing: ResumeFacts = {
   name: "",

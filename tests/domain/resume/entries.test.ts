@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readResume } from "#domain/resume/read-resume.ts";
-import { bold, heading, resume, text } from "../support/resume-page.ts";
+import { bold, heading, resume, text } from "../../support/resume-page.ts";
 
 const header = [
   text(40, 40, "Ana Pérez García", { size: 22 }),

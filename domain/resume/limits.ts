@@ -1,0 +1,28 @@
+import type { Cell } from "./cells.ts";
+import type { ResumeDocument } from "./page.ts";
+import { ResumeRefused } from "./refusals.ts";
+
+/** Real resumes have runs of up to 150 characters, 4,000 characters on a page and 130 cells on two pages. */
+export const mostCharactersOfRun = 1000;
+export const mostCharactersOfPage = 20_000;
+const mostCells = 500;
+
+/** A cell or paragraph that is longer takes in no more text; what follows begins another. */
+export const mostCharactersOfText = 2000;
+
+/** Throws ResumeRefused for text in runs or amounts that no resume has. */
+export function assertReadable({ pages }: ResumeDocument): void {
+  for (const { items } of pages) {
+    let characters = 0;
+    for (const { text } of items) {
+      characters += text.length;
+      if (text.length > mostCharactersOfRun || characters > mostCharactersOfPage)
+        throw new ResumeRefused("too-complex");
+    }
+  }
+}
+
+/** Throws ResumeRefused for more pieces of text than two pages can show. */
+export function assertFewCells(cells: Cell[]): void {
+  if (cells.length > mostCells) throw new ResumeRefused("too-complex");
+}

@@ -1,0 +1,9 @@
+/** The text without the characters of a set (and white space) at its ends, in time that grows with its length only. */
+export function trimOf(text: string, characters: string, start = true, end = true): string {
+  const isEdge = (char: string) => characters.includes(char) || char.trim() === "";
+  let from = 0;
+  let to = text.length;
+  if (start) while (from < to && isEdge(text[from] ?? "")) from++;
+  if (end) while (to > from && isEdge(text[to - 1] ?? "")) to--;
+  return text.slice(from, to);
+}

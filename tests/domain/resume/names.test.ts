@@ -1,0 +1,145 @@
+import { describe, expect, test } from "vitest";
+import { readResume } from "#domain/resume/read-resume.ts";
+import { bold, heading, lines, resume, text } from "../../support/resume-page.ts";
+
+const surnames =
+  "Agent Baker Barber Barrister Bishop Butcher Butler Buyer Carpenter Carter Chandler Chief Clerk Coach Cook Cooper Dean Doctor Driver Farmer Fisher Fletcher Gardener Glover Guard Head Hunter Judge Leader Marshall Mason Master Miller Officer Painter Page Partner Pilot Porter President Producer Sailor Shepherd Singer Skinner Steward Tailor Taylor Tutor Weaver".split(
+    " ",
+  );
+
+const body = [
+  text(40, 300, "Experience", heading),
+  text(40, 320, "Data Analyst", bold),
+  text(40, 334, "Northlake Systems"),
+  text(400, 320, "2019 – 2021"),
+  text(40, 348, "Counted what had never been counted before."),
+  text(40, 380, "Education", heading),
+  ...lines(40, 400, "BSc in Physics", "Example University", "2014 – 2018"),
+];
+
+/** A name and a title, as four kinds of templates set them. */
+const layouts: Record<string, (name: string, title: string) => Parameters<typeof resume>[0]> = {
+  "at the left, one below the other": (name, title) => [
+    text(40, 40, name, { size: 22 }),
+    text(40, 62, title, { size: 12 }),
+    text(40, 80, "mail@example.com | +44 20 7946 0958"),
+  ],
+  "in the middle, with contact details below": (name, title) => [
+    text(300 - name.length * 5.5, 40, name, { size: 22 }),
+    text(300 - title.length * 3, 60, title, { size: 12 }),
+    text(180, 80, "mail@example.com | +44 20 7946 0958"),
+  ],
+  "with contact details at the right": (name, title) => [
+    text(40, 50, name, { size: 24, font: "Sans-Bold" }),
+    text(40, 74, title, { size: 13 }),
+    text(400, 44, "mail@example.com"),
+    text(400, 58, "+44 20 7946 0958"),
+  ],
+  "on one line, parted by a bar": (name, title) => [
+    text(40, 40, `${name} | ${title}`, { size: 16 }),
+    text(40, 62, "mail@example.com"),
+  ],
+};
+
+describe.each(Object.entries(layouts))("a name %s", (_, layout) => {
+  test.each(surnames)("may end with the job %s", (surname) => {
+    const { settings } = readResume(resume([...layout(`Emma ${surname}`, "Data Analyst"), ...body])).portfolioData;
+    expect(settings).toMatchObject({ name: `Emma ${surname}`, title: "Data Analyst" });
+  });
+});
+
+test.each([
+  "Pelé",
+  "Madonna",
+  "Suharto",
+  "Ludwig van Beethoven",
+  "María de los Ángeles García-López",
+  "Charles de Gaulle",
+  "Sergei Vasilyevich Rachmaninoff",
+  "Björk Guðmundsdóttir",
+  "Nguyễn Thị Minh Khai",
+  "Đặng Thùy Trâm",
+  "Łukasz Żółkiewski",
+  "Ömer Çağlayan",
+  "İbrahim Işık",
+  "Søren Ørsted",
+  "Zoë O’Connor",
+  "Anh Đào",
+  "Žofie Dvořáková",
+  "Mihály Csíkszentmihályi",
+  "Ștefan Țepeș",
+  "Ifeoma Okonkwo-Adeyemi",
+  "Mohammed bin Rashid",
+  "Siti Nurhaliza binti Tarudin",
+  "Jan ter Horst",
+  "Иван Петрович Сидоров",
+  "Ελένη Παπαδοπούλου",
+  "Nan Zhang",
+  "Dr. Ada Lovelace",
+  "J. R. R. Tolkien",
+  "Wanjikũ wa Ngũgĩ",
+  "Rosa D'Angelo",
+])("%s is a name", (name) => {
+  const header = [text(40, 40, name, { size: 22 }), text(40, 62, "Data Analyst", { size: 12 })];
+  const { settings } = readResume(resume([...header, ...lines(40, 80, "mail@example.com"), ...body])).portfolioData;
+  expect(settings).toMatchObject({ name, title: "Data Analyst" });
+});
+
+test("a name in smaller letters wins where the mail address is made of it", () => {
+  const { settings } = readResume(
+    resume([
+      text(40, 40, "Design Portfolio", { size: 24 }),
+      text(40, 66, "Ines Pereira", { size: 18 }),
+      ...lines(40, 84, "ines.pereira@example.com"),
+      ...body,
+    ]),
+  ).portfolioData;
+  expect(settings.name).toBe("Ines Pereira");
+});
+
+test("a name at the foot of the page, with the page's number, is no part of what stands above", () => {
+  const { settings, sections } = readResume(
+    resume([
+      text(40, 40, "Ada Lovelace", { size: 22 }),
+      ...lines(40, 62, "ada@example.com"),
+      ...body,
+      text(40, 480, "Skills", heading),
+      text(40, 500, "Analysis, Number theory, Weaving"),
+      text(250, 820, "Ada Lovelace – 1/1", { size: 8 }),
+    ]),
+  ).portfolioData;
+  expect(settings.name).toBe("Ada Lovelace");
+  expect(sections.about.skills.items).toEqual(["Analysis", "Number theory", "Weaving"]);
+});
+
+test("words that a program writes for a missing value stay where a person wrote them", () => {
+  const { sections } = readResume(
+    resume([
+      text(40, 40, "Nan Zhang", { size: 22 }),
+      ...lines(40, 62, "nan.zhang@example.com"),
+      text(40, 100, "Experience", heading),
+      text(40, 120, "Compiler Engineer", bold),
+      text(40, 134, "Northlake Systems"),
+      text(400, 120, "2019 – 2021"),
+      text(40, 148, "Removed undefined behavior and fixed NaN handling in the optimizer."),
+      text(40, 180, "Skills", heading),
+      text(40, 200, "Undefined Behavior Sanitizer, LLVM, NaN boxing"),
+    ]),
+  ).portfolioData;
+  expect(sections.experience.items[0]?.description).toContain("Removed undefined behavior and fixed NaN handling");
+  expect(sections.about.skills.items).toEqual(["Undefined Behavior Sanitizer", "LLVM", "NaN boxing"]);
+});
+
+test.each(["SWE", "SDE", "SRE", "DevRel", "Teacher"])("%s below a company is the position", (position) => {
+  const { experience } = readResume(
+    resume([
+      text(40, 40, "Ada Lovelace", { size: 22 }),
+      text(40, 300, "Experience", heading),
+      text(40, 320, "Partner Communications", bold),
+      text(40, 334, position),
+      text(400, 320, "2019 – 2021"),
+      text(40, 348, "Counted what had never been counted before."),
+    ]),
+  ).portfolioData.sections;
+  expect(experience.items).toMatchObject([{ company: "Partner Communications", position }]);
+});

@@ -1,0 +1,21 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { visit } from "../support/render.tsx";
+
+test("About says its mission, four values, a story and figures that can be counted, and none about users", async () => {
+  await visit("/about");
+  for (const title of ["Our mission", "What we value", "Our story", "In numbers", "Join the community"])
+    expect(screen.getByRole("heading", { level: 2, name: title })).toBeDefined();
+  for (const value of ["Mission-Driven", "Community-Focused", "Innovation", "Growth-Oriented"])
+    expect(screen.getByRole("heading", { level: 3, name: value })).toBeDefined();
+  const text = document.querySelector("main")?.textContent ?? "";
+  expect(text).toContain("free tools16");
+  expect(text).not.toMatch(/users helped|success stories|up to date|forever/);
+});
+
+test("Contact opens the mail client, and promises no time that nobody has set", async () => {
+  await visit("/contact");
+  const link = screen.getByRole("link", { name: "Email us" });
+  expect(link.getAttribute("href")).toBe("mailto:support@zero-to-offer.example");
+  expect(document.querySelector("main")?.textContent).not.toContain("24 hours");
+});
