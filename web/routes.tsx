@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useState } from "react";
+import { type ComponentType, lazy, useEffect, useState } from "react";
 import type { ScreenName } from "#domain/screens.ts";
 import { reloadForNewBuild } from "./lib/new-build.ts";
 import PageFailure from "./ui/page-failure.tsx";
@@ -54,6 +54,7 @@ export async function loadPage(name: ScreenName): Promise<PageModule> {
 }
 
 const lazyPages = new Map<ScreenName, ComponentType>();
+const failed = new Set<ScreenName>();
 
 /**
  * The page of a navigation. One that cannot be loaded is fetched anew from the server where there is a newer build;
@@ -64,7 +65,7 @@ function lazyPage(name: ScreenName): ComponentType {
     lazyPages.get(name) ??
     lazy(() =>
       loadPage(name).catch(async () => {
-        lazyPages.delete(name);
+        failed.add(name);
         return (await reloadForNewBuild()) ? new Promise<never>(() => {}) : { default: PageFailure };
       }),
     );
@@ -75,5 +76,11 @@ function lazyPage(name: ScreenName): ComponentType {
 /** A page that is loaded already renders at once: prerendering and hydration never see a fallback. */
 export function Page({ name }: { name: ScreenName }) {
   const [Component] = useState(() => loaded.get(name) ?? lazyPage(name));
+  useEffect(
+    () => () => {
+      if (failed.delete(name)) lazyPages.delete(name);
+    },
+    [name],
+  );
   return <Component />;
 }
