@@ -19,9 +19,9 @@ const sequenceEpoch = Date.UTC(2026, 0, 1);
 const alarmSeconds = 15 * 60;
 
 /**
- * An RFC 5545 calendar, in UTC, with an alarm 15 minutes before each event. SEQUENCE is the minutes from 2026 to the
- * event's last change, so that it grows with every change without anyone keeping count. Texts become one line each: the
- * format allows no control characters.
+ * An RFC 5545 calendar, in UTC, with an alarm 15 minutes before each event. SEQUENCE is the minutes
+ * from 2026 to the event's last change, so that it grows with every change without anyone keeping
+ * count. Texts become one line each: the format allows no control characters.
  */
 export function calendarText(name: string, events: CalendarEvent[]): string {
   const calendar = ical({ name, prodId: { company: "zero-to-offer", product: "calendar" }, ttl: 6 * 60 * 60 });

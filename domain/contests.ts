@@ -25,7 +25,10 @@ type Nullable<Row> = { [Field in keyof Row]: Row[Field] | null };
 type StoredContest = Nullable<Pick<Contest, "event" | "resource" | "href">> &
   Omit<Contest, "event" | "resource" | "href">;
 
-/** Only contests whose link is a valid http or https address are shown; one without a name or platform gets a stand-in. */
+/**
+ * Only contests whose link is a valid http or https address are shown; one without a name or
+ * platform gets a stand-in.
+ */
 export function listable(rows: StoredContest[]): Contest[] {
   return rows.flatMap((row) =>
     row.href && isWebUrl(row.href)
@@ -64,7 +67,10 @@ const timeFormat = dateFormats({
 
 export type ContestState = "upcoming" | "running" | "over" | "unknown";
 
-/** Running from its start until its end; without a readable end it is over as soon as it has started. */
+/**
+ * Running from its start until its end; without a readable end it is over as soon as it has
+ * started.
+ */
 export function contestState({ start_time, end_time }: Times, now: Date): ContestState {
   const start = instant(start_time);
   if (start === undefined) return "unknown";
@@ -72,7 +78,10 @@ export function contestState({ start_time, end_time }: Times, now: Date): Contes
   return now.getTime() < (instant(end_time) ?? start) ? "running" : "over";
 }
 
-/** "Starts in 2d 3h", "Running now, 35m left", "Over", or "TBD"; the two largest units, minutes rounded up. */
+/**
+ * "Starts in 2d 3h", "Running now, 35m left", "Over", or "TBD"; the two largest units, minutes
+ * rounded up.
+ */
 export function contestClock(contest: Times, now: Date): string {
   const until = (iso: string | null) => span((instant(iso) ?? now.getTime()) - now.getTime());
   switch (contestState(contest, now)) {
@@ -113,7 +122,8 @@ export function platformName(resource: string, platforms: ContestPlatform[]): st
 }
 
 /**
- * One contest has one key, whoever names it: its link without scheme, "www.", fragment and the path's last slash, in lower case.
+ * One contest has one key, whoever names it: its link without scheme, "www.", fragment and the
+ * path's last slash, in lower case.
  */
 export function linkKey(href: string): string {
   const { host, pathname, search } = new URL(href);
@@ -121,8 +131,8 @@ export function linkKey(href: string): string {
 }
 
 /**
- * 0 to 100, on a log scale: 20 × log10(1 + participants), so that ten times the participants are 20 points more. A
- * contest of which no number is known counts as one with 300.
+ * 0 to 100, on a log scale: 20 × log10(1 + participants), so that ten times the participants are 20
+ * points more. A contest of which no number is known counts as one with 300.
  */
 export function popularityScore(participants: number | undefined): number {
   return Math.min(100, Math.round(20 * Math.log10(1 + (participants || 300))));
@@ -131,8 +141,9 @@ export function popularityScore(participants: number | undefined): number {
 const announcedWithinMs = 36 * 60 * 60 * 1000;
 
 /**
- * Without the predictions that a platform's announcement replaces: one whose name has the series in it ("AtCoder Beginner
- * Contest 476" has "AtCoder Beginner Contest") and that begins at most 36 hours earlier or later.
+ * Without the predictions that a platform's announcement replaces: one whose name has the series in
+ * it ("AtCoder Beginner Contest 476" has "AtCoder Beginner Contest") and that begins at most 36
+ * hours earlier or later.
  */
 export function withoutAnnounced(contests: Contest[]): Contest[] {
   const announced = Map.groupBy(
@@ -150,8 +161,9 @@ export function withoutAnnounced(contests: Contest[]): Contest[] {
 }
 
 /**
- * What a calendar shows of a contest; one without a readable start has no place in it, one without an end takes no time.
- * An event's key is its link, with the day added where several contests share one link.
+ * What a calendar shows of a contest; one without a readable start has no place in it, one without
+ * an end takes no time. An event's key is its link, with the day added where several contests share
+ * one link.
  */
 export function contestEvents(contests: Contest[], platforms: ContestPlatform[]): CalendarEvent[] {
   const byLink = Map.groupBy(contests, ({ href }) => linkKey(href));

@@ -1,6 +1,9 @@
 import type { Refusal } from "./resume/refusals.ts";
 
-/** Names what went wrong, for programs. Stands in an error answer of the API beside the sentence for people. */
+/**
+ * Names what went wrong, for programs. Stands in an error answer of the API beside the sentence for
+ * people.
+ */
 export type ErrorCode =
   | Refusal
   | "invalid"

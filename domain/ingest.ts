@@ -4,14 +4,22 @@ export const timestampHeader = "X-Ingest-Timestamp";
 export const digestHeader = "X-Ingest-Digest";
 export const signatureHeader = "X-Ingest-Signature";
 
-/** How far the sender's clock may be off, in seconds, and how long a signature is worth something. */
+/**
+ * How far the sender's clock may be off, in seconds, and how long a signature is worth something.
+ */
 export const ingestWindowSeconds = 300;
 export const minSecretLength = 32;
 
-/** Between the answers of a source that is asked more than once; it occurs neither in JSON nor in HTML. */
+/**
+ * Between the answers of a source that is asked more than once; it occurs neither in JSON nor in
+ * HTML.
+ */
 export const answerSeparator = "\u001e";
 
-/** What is signed. The body is represented by its digest, so that a signature can be judged before the body is read. */
+/**
+ * What is signed. The body is represented by its digest, so that a signature can be judged before
+ * the body is read.
+ */
 type Signed = { secret: string; timestamp: string; source: string; digest: string };
 
 /** SHA-256 of the body, in hexadecimal. */
@@ -19,7 +27,10 @@ export async function bodyDigest(body: Uint8Array<ArrayBuffer>): Promise<string>
   return hex(await crypto.subtle.digest("SHA-256", body));
 }
 
-/** HMAC-SHA256, in hexadecimal, over the seconds since 1970, the source and the digest, joined by full stops. */
+/**
+ * HMAC-SHA256, in hexadecimal, over the seconds since 1970, the source and the digest, joined by
+ * full stops.
+ */
 export async function ingestSignature(signed: Signed): Promise<string> {
   return hex(await crypto.subtle.sign("HMAC", await keyOf(signed.secret), signedText(signed)));
 }

@@ -9,8 +9,8 @@ export const leadRetentionDays = 365;
 const address = new RegExp(`(?=.*@.*\\.)${z.regexes.html5Email.source}`);
 
 /**
- * docs/spec.md, section 3, "Download lead": the name trimmed, the email trimmed and lower-cased; both are required. Control
- * characters and direction marks in a name become spaces.
+ * docs/spec.md, section 3, "Download lead": the name trimmed, the email trimmed and lower-cased;
+ * both are required. Control characters and direction marks in a name become spaces.
  */
 export const leadSchema = z.object(
   {

@@ -24,7 +24,10 @@ export const brokenAfterHours = 48;
 
 type Runs = { firstRun: string | null; lastSuccess: string | null; lastFailure: string | null };
 
-/** Waiting: never asked. Failing: the last run brought nothing good. Broken: no good run for 48 hours, or since the first. */
+/**
+ * Waiting: never asked. Failing: the last run brought nothing good. Broken: no good run for 48
+ * hours, or since the first.
+ */
 export function sourceState({ firstRun, lastSuccess, lastFailure }: Runs, now: Date): SourceState {
   const good = lastSuccess ?? firstRun;
   if (good === null) return "waiting";
@@ -32,7 +35,10 @@ export function sourceState({ firstRun, lastSuccess, lastFailure }: Runs, now: D
   return lastFailure !== null && (lastSuccess === null || lastFailure > lastSuccess) ? "failing" : "working";
 }
 
-/** Rows are current while their source works, and the last good ones while it does not; without rows, predictions stand in. */
+/**
+ * Rows are current while their source works, and the last good ones while it does not; without
+ * rows, predictions stand in.
+ */
 export function shownOf(state: SourceState, rows: number, isPredicted: boolean): SourceStatus["shows"] {
   if (rows > 0) return state === "working" ? "current" : "last-good";
   if (isPredicted) return "predicted";
@@ -49,8 +55,9 @@ export function isStale(lastRun: string | null, now: Date): boolean {
 }
 
 /**
- * The schedule runs every six hours, UTC. A daily source that has succeeded today waits for the next day's first run;
- * one that takes turns with others is asked again `everyHours` after the run in which it was asked, with whatever success.
+ * The schedule runs every six hours, UTC. A daily source that has succeeded today waits for the
+ * next day's first run; one that takes turns with others is asked again `everyHours` after the run
+ * in which it was asked, with whatever success.
  */
 export function nextRun(everyHours: number, { lastSuccess, lastFailure }: Omit<Runs, "firstRun">, now: Date): string {
   const runOf = (time: string | null) => (time === null ? -1 : Math.floor(Date.parse(time) / (runHours * hour)));
@@ -62,7 +69,10 @@ export function nextRun(everyHours: number, { lastSuccess, lastFailure }: Omit<R
   return new Date(Math.max(runOf(now.toISOString()) + 1, due) * runHours * hour).toISOString();
 }
 
-/** One line for the page of a job: how many of its sources are fresh, and what it shows of the others. */
+/**
+ * One line for the page of a job: how many of its sources are fresh, and what it shows of the
+ * others.
+ */
 export function freshnessLine(sources: SourceStatus[]): string {
   if (sources.every(({ state }) => state === "waiting")) return "The sources have not been asked yet.";
   const working = sources.filter(({ state }) => state === "working").length;
@@ -76,7 +86,9 @@ export function freshnessLine(sources: SourceStatus[]): string {
   return `${[`${working} of ${sources.length} sources are up to date`, ...others].join("; ")}.`;
 }
 
-/** "Devfolio, Unstop and Hack Club": the sources by name; "several platforms" while none is known. */
+/**
+ * "Devfolio, Unstop and Hack Club": the sources by name; "several platforms" while none is known.
+ */
 export function sourceNames(sources: SourceStatus[]): string {
   const names = sources.map(({ label }) => label);
   return [names.slice(0, -1).join(", "), ...names.slice(-1)].filter(Boolean).join(" and ") || "several platforms";

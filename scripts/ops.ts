@@ -65,7 +65,10 @@ function flags() {
   }));
 }
 
-/** The worker remembers a flag for five minutes; that memory is deleted, too, so that only browsers still hold the old one. */
+/**
+ * The worker remembers a flag for five minutes; that memory is deleted, too, so that only browsers
+ * still hold the old one.
+ */
 function setFlag(flag: FlagName, enabled: boolean) {
   const value = enabled ? 1 : 0;
   query(
@@ -82,7 +85,10 @@ function query(sql: string): Row[] {
   return execute(["--command", sql]);
 }
 
-/** Every user of this machine can read the arguments of a process, but not this file: for statements that name a person. */
+/**
+ * Every user of this machine can read the arguments of a process, but not this file: for statements
+ * that name a person.
+ */
 function queryInFile(sql: string): Row[] {
   const folder = mkdtempSync(join(tmpdir(), "ops-"));
   const file = join(folder, "statement.sql");
@@ -114,7 +120,9 @@ function wrangler(args: string[]): string {
   return stdout;
 }
 
-/** Names are what visitors typed: one line each, and a spreadsheet must not take one for a formula. */
+/**
+ * Names are what visitors typed: one line each, and a spreadsheet must not take one for a formula.
+ */
 function csv(rows: Row[]): string {
   const cell = (value: unknown) => {
     const text = oneLine(String(value));

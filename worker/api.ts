@@ -16,8 +16,8 @@ import { status } from "./features/status/routes.ts";
 import { refreshJobs } from "./jobs.ts";
 
 /**
- * Headers that only steer the rendering of pages are left out, since every header costs time on every answer. The rest
- * says what the pages' headers say.
+ * Headers that only steer the rendering of pages are left out, since every header costs time on
+ * every answer. The rest says what the pages' headers say.
  */
 const forData = {
   contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { AppEnv } from "./env.ts";
 import { ApiError } from "./errors.ts";
-import { ledger } from "./ledger.ts";
+import { type Account, ledger } from "./ledger.ts";
 
 /** Milliseconds until the whole body has to be there, and until its next byte has. */
 const bodyDeadlines = { whole: 30_000, pause: 10_000 };
@@ -19,57 +19,96 @@ export function boundedBody(maxBytes: number, tooLarge: string): MiddlewareHandl
 }
 
 /**
- * Reads the body of a request into memory. Answers 413 with `tooLarge` above `maxBytes`, 408 for a sender that is too
- * slow, 400 for one that breaks off, and 503 while the bodies of other requests fill what the isolate may hold.
+ * Reads the body of a request into memory. Answers 413 with `tooLarge` above `maxBytes`, 408 for a
+ * sender that is too slow, 400 for one that breaks off, and 503 while the bodies of other requests
+ * fill what the isolate may hold.
  */
 export async function takeBody({ req }: Context<AppEnv>, maxBytes: number, tooLarge: string): Promise<void> {
   const { raw } = req;
-  if (Number(raw.headers.get("Content-Length")) > maxBytes) throw new ApiError(413, "too-large", tooLarge);
-  if (raw.body) req.raw = new Request(raw, { body: await readBounded(raw.body, maxBytes, tooLarge) });
+  const announced = Number(raw.headers.get("Content-Length"));
+  if (announced > maxBytes) throw new ApiError(413, "too-large", tooLarge);
+  if (!raw.body) return;
+  const account = held.open();
+  try {
+    if (!reserve(account, announced)) {
+      raw.body.cancel().catch(() => {}); // Reading it to its end would cost what is scarce now.
+      throw busy();
+    }
+    req.raw = new Request(raw, { body: await readBounded(raw.body, account, maxBytes, tooLarge) });
+  } finally {
+    held.close(account);
+  }
+}
+
+/** Makes room for so many bytes in all: those that are announced, or more that came. */
+function reserve(account: Account, bytes: number): boolean {
+  if (held.total() - account.bytes + bytes > maxHeldBytes) return false;
+  account.bytes = bytes;
+  return true;
+}
+
+function busy(): ApiError {
+  return new ApiError(503, "busy", "The service has too many uploads at the moment", 5);
 }
 
 type Chunk = Uint8Array<ArrayBuffer>;
 
-async function readBounded(body: ReadableStream<Chunk>, maxBytes: number, tooLarge: string): Promise<Chunk> {
+async function readBounded(
+  body: ReadableStream<Chunk>,
+  account: Account,
+  maxBytes: number,
+  tooLarge: string,
+): Promise<Chunk> {
   const reader = body.getReader();
+  const watch = watchPauses(account.openedAt);
   const chunks: Chunk[] = [];
-  const account = held.open();
-  const end = account.openedAt + bodyDeadlines.whole;
+  let length = 0;
   try {
     for (;;) {
-      const { done, value } = await nextChunk(reader, Math.min(end - Date.now(), bodyDeadlines.pause));
-      if (done) return joined(chunks, account.bytes);
-      if (account.bytes + value.length > maxBytes) throw new ApiError(413, "too-large", tooLarge);
-      if (held.total() + value.length > maxHeldBytes)
-        throw new ApiError(503, "busy", "The service has too many uploads at the moment", 5);
-      account.bytes += value.length;
+      const { done, value } = await Promise.race([reader.read().catch(brokenOff), watch.late]);
+      if (done) return joined(chunks, length);
+      watch.moved();
+      length += value.length;
+      if (length > maxBytes) throw new ApiError(413, "too-large", tooLarge);
+      if (length > account.bytes && !reserve(account, length)) throw busy();
       chunks.push(value);
     }
   } catch (error) {
-    // Nobody waits for the rest of what comes too slowly.
-    if (error instanceof ApiError && error.status === 408) reader.cancel().catch(() => {});
+    // What is too large is read to its end by `drain`. Nobody waits for what is too slow.
+    if (length > maxBytes) reader.releaseLock();
+    else reader.cancel().catch(() => {});
     throw error;
   } finally {
-    held.close(account);
-    reader.releaseLock();
+    watch.stop();
   }
 }
 
-async function nextChunk(reader: ReadableStreamDefaultReader<Chunk>, ms: number) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+function brokenOff(): never {
+  throw new ApiError(400, "connection-lost", "The connection broke off too soon");
+}
+
+/**
+ * `late` rejects once the sender pauses, or takes, too long. One timer per body: it has hundreds of
+ * chunks.
+ */
+function watchPauses(startedAt: number) {
+  let movedAt = startedAt;
+  let timer: ReturnType<typeof setInterval> | undefined;
   const late = new Promise<never>((_, reject) => {
-    const slow = new ApiError(408, "too-slow-upload", "The connection is too slow for this upload");
-    timer = setTimeout(() => reject(slow), Math.max(0, ms));
+    timer = setInterval(() => {
+      const now = Date.now();
+      if (now - movedAt >= bodyDeadlines.pause || now - startedAt >= bodyDeadlines.whole)
+        reject(new ApiError(408, "too-slow-upload", "The connection is too slow for this upload"));
+    }, 1000);
   });
-  const next = reader.read().catch(() => {
-    throw new ApiError(400, "connection-lost", "The connection broke off too soon");
-  });
-  try {
-    return await Promise.race([next, late]);
-  } finally {
-    clearTimeout(timer);
-    next.catch(() => {}); // After a timeout nobody waits for it.
-  }
+  late.catch(() => {}); // It may come when nobody waits any more.
+  return {
+    late,
+    moved: () => {
+      movedAt = Date.now();
+    },
+    stop: () => clearInterval(timer),
+  };
 }
 
 function joined(chunks: Chunk[], length: number): Chunk {
@@ -86,8 +125,9 @@ const maxDrainedBytes = 32 * 1024 * 1024;
 const drainMs = 10_000;
 
 /**
- * Reads and drops what an early answer has left of a request's body: up to 32 MB, for up to ten seconds. The answer waits
- * for it, since one that is sent while the other side still writes may be lost.
+ * Reads and drops what an early answer has left of a request's body: up to 32 MB, for up to ten
+ * seconds. The answer waits for it, since one that is sent while the other side still writes may be
+ * lost.
  */
 export async function drain({ body }: Request): Promise<void> {
   if (!body || body.locked) return;

@@ -21,7 +21,10 @@ export type Env = SourceSettings & {
   SHARED_LIMIT: RateLimit;
   /** "off" lifts the limits, for benchmarks on this machine. */
   RATE_LIMIT?: string;
-  /** Stands in for every outside host, as UPSTREAM_ORIGIN/HOST/PATH: for tests, on this machine only. */
+  /**
+   * Stands in for every outside host, as UPSTREAM_ORIGIN/HOST/PATH: for tests, on this machine
+   * only.
+   */
   UPSTREAM_ORIGIN?: string;
   /** A model that helps to read resumes: Workers AI, or an endpoint that talks as OpenAI's does. */
   AI?: Ai;

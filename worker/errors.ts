@@ -4,7 +4,10 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { ApiErrorBody, ErrorCode } from "#domain/error-codes.ts";
 import type { AppEnv } from "./env.ts";
 
-/** May be thrown anywhere below a route. `onError` turns it into the answer; the message is for the visitor. */
+/**
+ * May be thrown anywhere below a route. `onError` turns it into the answer; the message is for the
+ * visitor.
+ */
 export class ApiError extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: ErrorCode;

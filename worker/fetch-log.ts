@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { median } from "#domain/median.ts";
 import type { Db } from "./db/client.ts";
 import { apiFetchLog, sourceState } from "./db/schema.ts";
@@ -12,32 +13,53 @@ const usual = { runs: 12, days: 14 };
 export type Run = typeof apiFetchLog.$inferInsert;
 export type SourceState = typeof sourceState.$inferSelect;
 
-/** The statements that add a run to the log and to the state of its source. `recent` comes from recentRows. */
-export function logRun(db: Db, run: Run, recent: number[]) {
-  const { created_at: at, job = "contests", source = "", status, detail, rows = 0 } = run;
-  const isSuccess = status === "success";
-  const isFailure = status === "failure" || status === "degraded";
-  const state = {
-    last_run: at,
-    usual_rows: median((isSuccess ? [rows, ...recent] : recent).slice(0, usual.runs)),
-    ...(isSuccess && { last_success: at }),
-    ...(isFailure && { last_failure: at, reason: detail ?? null }),
-  };
-  return [
-    db.insert(apiFetchLog).values(run),
-    db
-      .insert(sourceState)
-      .values({ job, source, first_run: at, ...state })
-      .onConflictDoUpdate({ target: [sourceState.job, sourceState.source], set: state }),
-  ] as const;
+/** The statement that adds a run to the log. */
+export function logRun(db: Db, run: Run) {
+  return db.insert(apiFetchLog).values(run);
 }
 
-/** Deletes what is older than 90 days. */
+/**
+ * The statement that brings the states of the sources that ran up to date, with the number of rows
+ * that each has in the table of its job. One statement for all of them: the free plan allows 50 a
+ * run.
+ */
+export function saveStates(db: Db, job: string, runs: Run[], recent: Map<string, number[]>, origin: SQLiteColumn) {
+  const states = runs.map(({ source = "", created_at: at, status, rows = 0, detail }) => {
+    const good = recent.get(source) ?? [];
+    const isFailure = status === "failure" || status === "degraded";
+    return {
+      source,
+      at,
+      success: status === "success" ? at : null,
+      failure: isFailure ? at : null,
+      reason: isFailure ? detail : null,
+      usual: median((status === "success" ? [rows, ...good] : good).slice(0, usual.runs)),
+    };
+  });
+  const known = (column: SQLiteColumn) => sql`${sourceState}.${sql.identifier(column.name)}`;
+  const stored = sql`(select count(*) from ${origin.table} where ${sql.identifier(origin.name)} = value ->> 'source')`;
+  return db
+    .insert(sourceState)
+    .select(
+      sql`select ${job}, value ->> 'source', value ->> 'at', value ->> 'at', value ->> 'success', value ->> 'failure',
+        value ->> 'reason', value ->> 'usual', ${stored} from json_each(${JSON.stringify(states)}) where true`,
+    )
+    .onConflictDoUpdate({
+      target: [sourceState.job, sourceState.source],
+      set: {
+        last_run: sql`excluded.last_run`,
+        last_success: sql`coalesce(excluded.last_success, ${known(sourceState.last_success)})`,
+        last_failure: sql`coalesce(excluded.last_failure, ${known(sourceState.last_failure)})`,
+        reason: sql`iif(excluded.last_failure is null, ${known(sourceState.reason)}, excluded.reason)`,
+        usual_rows: sql`excluded.usual_rows`,
+        stored_rows: sql`excluded.stored_rows`,
+      },
+    });
+}
+
+/** The statement that deletes what is older than 90 days. */
 export function pruneLog(db: Db, now: Date) {
-  return [
-    db.delete(apiFetchLog).where(lt(apiFetchLog.created_at, daysBefore(now, keptDays))),
-    db.delete(sourceState).where(lt(sourceState.last_run, daysBefore(now, keptDays))),
-  ] as const;
+  return db.delete(apiFetchLog).where(lt(apiFetchLog.created_at, daysBefore(now, keptDays)));
 }
 
 /** When a source of the job last brought news from outside; computed rows are no news. */
@@ -63,26 +85,28 @@ export function sourceStates(db: Db, job?: string) {
     .where(job === undefined ? undefined : eq(sourceState.job, job));
 }
 
-/**
- * The numbers of rows of a source's last twelve good runs of the last two weeks, newest first. Two weeks, so that a
- * source that has shrunk for good is believed in the end.
- */
-export async function recentRows(db: Db, job: string, source: string, now: Date): Promise<number[]> {
-  const { job: jobColumn, source: sourceColumn, status, created_at, rows } = apiFetchLog;
-  const runs = await db
-    .select({ rows })
+/** The good runs of a job's sources in the last two weeks, newest first; see usualRows. */
+export function goodRuns(db: Db, job: string, now: Date) {
+  const { job: jobColumn, source, status, created_at, rows } = apiFetchLog;
+  return db
+    .select({ source, rows })
     .from(apiFetchLog)
-    .where(
-      and(
-        eq(jobColumn, job),
-        eq(sourceColumn, source),
-        eq(status, "success"),
-        gt(created_at, daysBefore(now, usual.days)),
-      ),
-    )
-    .orderBy(desc(created_at))
-    .limit(usual.runs);
-  return runs.map((run) => run.rows);
+    .where(and(eq(jobColumn, job), eq(status, "success"), gt(created_at, daysBefore(now, usual.days))))
+    .orderBy(desc(created_at));
+}
+
+/** The numbers of rows of each source's last good runs. */
+export function rowsBySource(runs: { source: string; rows: number }[]): Map<string, number[]> {
+  const all = Map.groupBy(runs, ({ source }) => source);
+  return new Map([...all].map(([source, own]) => [source, own.slice(0, usual.runs).map(({ rows }) => rows)]));
+}
+
+/**
+ * A source's usual number of rows: the median of its last twelve good runs of the last two weeks; 0
+ * for a new source. Two weeks, so that a source that has shrunk for good is believed in the end.
+ */
+export function usualRows(recent: number[] | undefined): number {
+  return median(recent ?? []);
 }
 
 export function daysBefore(now: Date, days: number): string {

@@ -13,8 +13,9 @@ const entry = z.object({ enabled: z.boolean(), expiresAt: z.iso.datetime() });
 type Entry = z.infer<typeof entry>;
 
 /**
- * The flag as the database had it at most five minutes ago. While the database does not answer, it stays as it was last
- * known, so that a tool that was switched off stays off. Where nothing is known it has its default.
+ * The flag as the database had it at most five minutes ago. While the database does not answer, it
+ * stays as it was last known, so that a tool that was switched off stays off. Where nothing is
+ * known it has its default.
  */
 export async function readFlag(env: Storages, name: FlagName, now: Date): Promise<Flag> {
   const known = await readKnown(env, name);

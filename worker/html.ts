@@ -1,9 +1,15 @@
 import { Parser } from "htmlparser2";
 
-/** A table row: the text of each cell, and the links in it. Texts have no entities and no space around them. */
+/**
+ * A table row: the text of each cell, and the links in it. Texts have no entities and no space
+ * around them.
+ */
 export type HtmlRow = { section: string; cells: string[]; links: { href: string; text: string }[] };
 
-/** The rows of all tables that have `td` cells. `section` is the last id above the row that starts with `idPrefix`. */
+/**
+ * The rows of all tables that have `td` cells. `section` is the last id above the row that starts
+ * with `idPrefix`.
+ */
 export function tableRows(html: string, idPrefix: string): HtmlRow[] {
   const rows: HtmlRow[] = [];
   let section = "";

@@ -20,7 +20,10 @@ export const jobs: Record<string, (deps: RefreshDeps) => Promise<unknown>> = {
   },
 };
 
-/** Waits for every job before it tells of one that failed: the platform ends the others as soon as it hears of it. */
+/**
+ * Waits for every job before it tells of one that failed: the platform ends the others as soon as
+ * it hears of it.
+ */
 async function allOf(jobs: Promise<unknown>[]): Promise<void> {
   await Promise.allSettled(jobs);
   await Promise.all(jobs);

@@ -2,8 +2,8 @@
 export type Account = { openedAt: number; bytes: number };
 
 /**
- * Adds up what the running requests of this isolate hold. The platform may end a request without running its `finally`,
- * so an account that is older than `longestMs` counts no more.
+ * Adds up what the running requests of this isolate hold. The platform may end a request without
+ * running its `finally`, so an account that is older than `longestMs` counts no more.
  */
 export function ledger(longestMs: number) {
   const accounts = new Set<Account>();

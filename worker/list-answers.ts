@@ -5,8 +5,8 @@ import { takeShared } from "./rate-limit.ts";
 import { answerVersion, type Versioned, versioned } from "./versioned.ts";
 
 /**
- * A list as JSON. It may be kept for a minute, shown for ten more while a newer one is fetched, and for a day while we
- * do not answer.
+ * A list as JSON. It may be kept for a minute, shown for ten more while a newer one is fetched, and
+ * for a day while we do not answer.
  */
 export function answerList<Json>(c: Context<AppEnv>, list: Versioned) {
   return answerVersion<Json>(c, list, {
@@ -31,7 +31,10 @@ export async function answerCalendar<List>(
 /** Of each list the calendars of the last twenty different questions are kept. */
 const maxCalendars = 20;
 
-/** Making a calendar takes tens of milliseconds, so each is made once per list, and new ones count against a limit. */
+/**
+ * Making a calendar takes tens of milliseconds, so each is made once per list, and new ones count
+ * against a limit.
+ */
 async function calendarOf<List>(
   c: Context<AppEnv>,
   { list, calendars }: CachedList<List>,

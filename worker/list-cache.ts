@@ -30,10 +30,11 @@ const locationSeconds = 30;
 const breakMs = 5_000;
 
 /**
- * Two caches before the database. An isolate keeps a list for 10 seconds, a location of the network for 30: lists change
- * every few hours, and rows changed by hand are still seen within a minute. While the database fails or takes longer than
- * 1.5 s, the last known list is the answer, and for five seconds the database is not asked again. Requests that find a
- * list too old at the same time each read it: on Workers none may wait for a promise of another request.
+ * Two caches before the database. An isolate keeps a list for 10 seconds, a location of the network
+ * for 30: lists change every few hours, and rows changed by hand are still seen within a minute.
+ * While the database fails or takes longer than 1.5 s, the last known list is the answer, and for
+ * five seconds the database is not asked again. Requests that find a list too old at the same time
+ * each read it: on Workers none may wait for a promise of another request.
  */
 export function listCache<Key extends string, List>({ name, keys, load, refusal }: Options<Key, List>) {
   const isolate = new Map<Key, CachedList<List>>();

@@ -7,8 +7,8 @@ import { ApiError } from "./errors.ts";
 type LimitedRoute = "resume" | "leads" | "ingest" | "calendar";
 
 /**
- * Refuses with 429 whoever asks a route more often than PERSONAL_LIMIT in wrangler.toml allows, and everybody once all
- * together pass SHARED_LIMIT. A network counts as one person, see `networkOf`.
+ * Refuses with 429 whoever asks a route more often than PERSONAL_LIMIT in wrangler.toml allows, and
+ * everybody once all together pass SHARED_LIMIT. A network counts as one person, see `networkOf`.
  */
 export function rateLimit(route: LimitedRoute, message: string): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
@@ -29,7 +29,9 @@ function tooMany(message: string): ApiError {
   return new ApiError(429, "rate-limited", message, 60);
 }
 
-/** A limiter that fails or hangs lets everybody pass: it protects the service and must not stop it. */
+/**
+ * A limiter that fails or hangs lets everybody pass: it protects the service and must not stop it.
+ */
 async function isWithin(c: Context<AppEnv>, binding: "PERSONAL_LIMIT" | "SHARED_LIMIT", key: string): Promise<boolean> {
   if (c.env.RATE_LIMIT === "off" && isLocal(c.req.url)) return true;
   try {
@@ -46,7 +48,10 @@ function isLocal(url: string): boolean {
   return ["localhost", "127.0.0.1"].includes(new URL(url).hostname);
 }
 
-/** An IPv4 address, or the first 64 bits of an IPv6 address: whoever has one address of those has all of them. */
+/**
+ * An IPv4 address, or the first 64 bits of an IPv6 address: whoever has one address of those has
+ * all of them.
+ */
 export function networkOf(address: string): string {
   const text = address.toLowerCase();
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(text) ?? [];

@@ -1,12 +1,21 @@
-import { and, eq, getTableName, gt, inArray, ne, not, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, ne, not, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
-import { median } from "#domain/median.ts";
 import type { Db } from "./db/client.ts";
 import { sourceState } from "./db/schema.ts";
 import type { Env, SourceSettings } from "./env.ts";
-import { daysBefore, logRun, pruneLog, type Run, recentRows, type SourceState, sourceStates } from "./fetch-log.ts";
+import {
+  daysBefore,
+  goodRuns,
+  logRun,
+  type Run,
+  rowsBySource,
+  type SourceState,
+  saveStates,
+  sourceStates,
+  usualRows,
+} from "./fetch-log.ts";
 import { type Answers, upstream } from "./upstream.ts";
 
 export type Reading<Row> = { rows: Row[]; skipped: number; note?: string };
@@ -40,7 +49,10 @@ export type Job<Row> = {
   origin: SQLiteColumn;
   /** The statements that store a source's rows. Its other rows are deleted unless `keepOthers`. */
   save(db: Db, now: Date, source: string, rows: Row[], keepOthers: boolean): BatchItem<"sqlite">[];
-  /** The statements that delete what time has overtaken. */
+  /**
+   * The statements that delete what time has overtaken. Few: the free plan allows 50 statements a
+   * run.
+   */
   removeOld?(db: Db, now: Date): BatchItem<"sqlite">[];
   /** Empties the caches of its lists. */
   forget(): Promise<void>;
@@ -69,7 +81,10 @@ export type RefreshJob = {
 };
 
 const maxRows = 1000;
-/** What a source brought that has been switched off is hidden at once and deleted after so many days. */
+/**
+ * What a source brought that has been switched off is hidden at once and deleted after so many
+ * days.
+ */
 const keptAfterSwitchOffDays = 30;
 
 export function refreshJob<Row>(job: Job<Row>): RefreshJob {
@@ -99,36 +114,41 @@ export function isShown(
 /** Asks all sources of the job that are due, each on its own, then deletes what is old. */
 export async function refresh<Row>(job: Job<Row>, deps: RefreshDeps<Row>): Promise<Run[]> {
   const { db, env, now, only, timeoutMs, ask = upstream(env, timeoutMs), sources = sourcesOn(job, env) } = deps;
-  const states = new Map((await sourceStates(db, job.name)).map((state) => [state.source, state]));
+  const [known, good] = await db.batch([sourceStates(db, job.name), goodRuns(db, job.name, now)]);
+  const states = new Map(known.map((state) => [state.source, state]));
+  const recent = rowsBySource(good);
   const asked = only ? sources.filter(({ name }) => name === only) : (job.due?.(sources, states, now) ?? sources);
-  const runs = await Promise.all(asked.map((source) => refreshFrom(job, source, { db, env, now, ask })));
+  const runs = await Promise.all(
+    asked.map((source) => refreshFrom(job, source, { db, env, now, ask, usual: usualRows(recent.get(source.name)) })),
+  );
   await db.batch([
-    ...pruneLog(db, now),
-    ...(job.removeOld?.(db, now) ?? []),
     removeSwitchedOff(db, job, sources, now),
-    countRows(db, job),
+    ...(job.removeOld?.(db, now) ?? []),
+    saveStates(db, job.name, runs, recent, job.origin),
   ]);
   await job.forget();
   return runs;
 }
 
-type RunDeps = { db: Db; env: Env; now: Date; ask: Answers };
+type RunDeps = { db: Db; env: Env; now: Date; ask: Answers; usual: number };
 
 /**
- * Asks one source. What it brought and what the log says of it are one transaction. A source that fails changes nothing.
- * One that brings less than half of its usual number may add rows but loses none, and is logged as degraded.
+ * Asks one source. What it brought and what the log says of it are one transaction. A source that
+ * fails changes nothing. One that brings less than half of its usual number may add rows but loses
+ * none, and is logged as degraded.
  */
-async function refreshFrom<Row>(job: Job<Row>, source: Source<Row>, { db, env, now, ask }: RunDeps): Promise<Run> {
+async function refreshFrom<Row>(
+  job: Job<Row>,
+  source: Source<Row>,
+  { db, env, now, ask, usual }: RunDeps,
+): Promise<Run> {
   const started = Date.now();
   const entry = { created_at: now.toISOString(), job: job.name, source: source.name };
-  let recent: number[] = [];
   try {
-    recent = await recentRows(db, job.name, source.name, now);
     const reading = await source.read(ask, now, env);
     if (reading.rows.length === 0 && reading.skipped > 0)
       throw new Error(`None of ${reading.skipped} rows could be read`);
     const rows = reading.rows.slice(0, maxRows);
-    const usual = median(recent);
     const isDegraded = rows.length < usual / 2;
     const notes = [
       isDegraded && `${rows.length} rows, usually ${usual}`,
@@ -143,20 +163,20 @@ async function refreshFrom<Row>(job: Job<Row>, source: Source<Row>, { db, env, n
       detail: notes.filter(Boolean).join("; ") || null,
       duration_ms: Date.now() - started,
     };
-    await db.batch([...logRun(db, run, recent), ...job.save(db, now, source.name, rows, isDegraded)]);
+    await db.batch([logRun(db, run), ...job.save(db, now, source.name, rows, isDegraded)]);
     return run;
   } catch (error) {
     const detail = reasonOf(error).slice(0, 300);
     console.warn(`${job.name} from ${source.name}: ${detail}`);
     const run: Run = { ...entry, status: "failure", detail, duration_ms: Date.now() - started };
-    await db.batch(logRun(db, run, recent)).catch(console.error); // A log that fails costs the other sources nothing.
+    await logRun(db, run).catch(console.error); // A log that fails costs the other sources nothing.
     return run;
   }
 }
 
 /**
- * What anybody may read of a failure. A fault of the database, which has a cause, may quote statements and rows: that is
- * for the console alone.
+ * What anybody may read of a failure. A fault of the database, which has a cause, may quote
+ * statements and rows: that is for the console alone.
  */
 function reasonOf(error: unknown): string {
   if (error instanceof z.ZodError) return `Unexpected answer: ${z.prettifyError(error)}`;
@@ -175,12 +195,10 @@ function removeSwitchedOff<Row>(db: Db, { name, table, origin }: Job<Row>, on: S
   return db.delete(table).where(and(ne(origin, ""), not(inArray(origin, names)), not(inArray(origin, askedLately))));
 }
 
-function countRows<Row>(db: Db, { name, table, origin }: Job<Row>) {
-  const rows = sql`(select count(*) from ${sql.identifier(getTableName(table))} where ${sql.identifier(origin.name)} = ${sourceState}.${sql.identifier("source")})`;
-  return db.update(sourceState).set({ stored_rows: rows }).where(eq(sourceState.job, name));
-}
-
-/** Reads each item on its own: one that cannot be read is counted. `toRow` gives null for one that we do not want. */
+/**
+ * Reads each item on its own: one that cannot be read is counted. `toRow` gives null for one that
+ * we do not want.
+ */
 export function readEach<Item, Row>(items: Item[], toRow: (item: Item) => Row | null): Reading<Row> {
   const rows: Row[] = [];
   let skipped = 0;

@@ -19,7 +19,10 @@ export type Answers = {
 };
 
 type Upstream = Answers & {
-  /** For libraries that bring requests of their own; whatever the status and type, within the same time and size. */
+  /**
+   * For libraries that bring requests of their own; whatever the status and type, within the same
+   * time and size.
+   */
   fetch: typeof fetch;
 };
 
@@ -27,8 +30,8 @@ type Upstream = Answers & {
 class PassingFailure extends Error {}
 
 /**
- * The one door to the outside: an answer in time, of the promised type and at most 4 MB, or an error that says what came
- * instead. A passing failure is asked once more, some seconds later.
+ * The one door to the outside: an answer in time, of the promised type and at most 4 MB, or an
+ * error that says what came instead. A passing failure is asked once more, some seconds later.
  */
 export function upstream(env: Pick<Env, "UPSTREAM_ORIGIN">, timeoutMs = 8000): Upstream {
   const standIn = localOrigin(env.UPSTREAM_ORIGIN);
@@ -103,7 +106,10 @@ export function upstream(env: Pick<Env, "UPSTREAM_ORIGIN">, timeoutMs = 8000): U
   }
 }
 
-/** A stand-in for the outside has to be on this machine, so that on a public server the setting means nothing. */
+/**
+ * A stand-in for the outside has to be on this machine, so that on a public server the setting
+ * means nothing.
+ */
 function localOrigin(origin: string | undefined): string | undefined {
   const hostname = URL.parse(origin ?? "")?.hostname ?? "";
   return ["localhost", "127.0.0.1"].includes(hostname) ? origin : undefined;

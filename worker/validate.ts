@@ -3,7 +3,10 @@ import type { ValidationTargets } from "hono";
 import type { z } from "zod";
 import { ApiError } from "./errors.ts";
 
-/** Checks a request against a schema before its route. The schema's first message tells the visitor what is wrong. */
+/**
+ * Checks a request against a schema before its route. The schema's first message tells the visitor
+ * what is wrong.
+ */
 export function valid<Target extends keyof ValidationTargets, Schema extends z.ZodType>(
   target: Target,
   schema: Schema,

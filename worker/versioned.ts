@@ -10,7 +10,10 @@ export async function versioned(body: string): Promise<Versioned> {
   return { body, etag: `"${hex(digest)}"` };
 }
 
-/** 304 for whoever holds this version already, else the body. `Json` is what the body says, for the typed client. */
+/**
+ * 304 for whoever holds this version already, else the body. `Json` is what the body says, for the
+ * typed client.
+ */
 export function answerVersion<Json>(
   c: Context<AppEnv>,
   { body, etag }: Versioned,

@@ -10,9 +10,10 @@ const monthAndDay =
 export const never = Date.UTC(2099, 0, 1);
 
 /**
- * The first day that a date text names, as ms since 1970 in UTC. Accepted: ISO yyyy-mm-dd; ranges like 'Month 5 – 7 2025'
- * (the start counts; the year is the text's, one less when the range ends in an earlier month, or else this one); any
- * other date that names its year. Everything else, and 'Not Specified', counts as the year 2099.
+ * The first day that a date text names, as ms since 1970 in UTC. Accepted: ISO yyyy-mm-dd; ranges
+ * like 'Month 5 – 7 2025' (the start counts; the year is the text's, one less when the range ends
+ * in an earlier month, or else this one); any other date that names its year. Everything else, and
+ * 'Not Specified', counts as the year 2099.
  */
 export function hackathonTime(text: string, now: Date): number {
   const trimmed = text.trim();
@@ -47,7 +48,10 @@ export function isSpecified(text: string): boolean {
   return text.trim() !== "" && text !== notSpecified;
 }
 
-/** Ascending by Hackathon Date, else by Registration Deadline; those without a date come last, the one whose usual months are nearest first. */
+/**
+ * Ascending by Hackathon Date, else by Registration Deadline; those without a date come last, the
+ * one whose usual months are nearest first.
+ */
 export function sortedHackathons(rows: Hackathon[], now: Date): Hackathon[] {
   const key = (row: Hackathon) =>
     hackathonTime(isSpecified(row.hackathon_date) ? row.hackathon_date : row.registration_deadline, now);
@@ -59,7 +63,10 @@ export function sortedHackathons(rows: Hackathon[], now: Date): Hackathon[] {
 
 const seasons: Record<string, string> = { Spring: "Mar-May", Summer: "Jun-Aug", Autumn: "Sep-Nov", Winter: "Dec-Feb" };
 
-/** Whole months until the next of its usual months: 0 for this month or all year round, 12 where nobody knows. */
+/**
+ * Whole months until the next of its usual months: 0 for this month or all year round, 12 where
+ * nobody knows.
+ */
 export function monthsUntil(usualMonths: string | null, now: Date): number {
   if (!usualMonths) return 12;
   if (/monthly|year-round/i.test(usualMonths)) return 0;
@@ -74,7 +81,10 @@ export function monthsUntil(usualMonths: string | null, now: Date): number {
   return Math.min(12, ...waits);
 }
 
-/** The hackathon's date, or 'Registration ends: date' when there is only a deadline, else 'Date TBD'. */
+/**
+ * The hackathon's date, or 'Registration ends: date' when there is only a deadline, else 'Date
+ * TBD'.
+ */
 export function dateLine({ hackathon_date, registration_deadline }: Hackathon): string {
   if (isSpecified(hackathon_date)) return hackathon_date;
   return isSpecified(registration_deadline) ? `Registration ends: ${registration_deadline}` : "Date TBD";
@@ -103,12 +113,17 @@ export function isBareDay(moment: string): boolean {
   return moment.length === 10;
 }
 
-/** A bare day lasts twelve hours longer than in UTC, until it is over everywhere on Earth. An instant is its own end. */
+/**
+ * A bare day lasts twelve hours longer than in UTC, until it is over everywhere on Earth. An
+ * instant is its own end.
+ */
 function endEverywhere(moment: string): number {
   return endOf(moment) + (isBareDay(moment) ? 12 * hour : 0);
 }
 
-/** Its source's dates lie behind us, everywhere on Earth. A row that has texts only is never over. */
+/**
+ * Its source's dates lie behind us, everywhere on Earth. A row that has texts only is never over.
+ */
 export function isOver(
   { starts, ends, deadline }: Pick<Hackathon, "starts" | "ends" | "deadline">,
   now: Date,
@@ -122,7 +137,10 @@ export function isClosed({ deadline }: Pick<Hackathon, "deadline">, now: Date): 
   return deadline !== null && endEverywhere(deadline) < now.getTime();
 }
 
-/** "Closes in 2 days" within two weeks of the deadline, "Registration closed" after it, else undefined. */
+/**
+ * "Closes in 2 days" within two weeks of the deadline, "Registration closed" after it, else
+ * undefined.
+ */
 export function closingText({ deadline }: Pick<Hackathon, "deadline">, now: Date): string | undefined {
   if (!deadline) return undefined;
   if (isClosed({ deadline }, now)) return "Registration closed";
@@ -135,7 +153,10 @@ export function closingText({ deadline }: Pick<Hackathon, "deadline">, now: Date
   return hours === 0 ? "Closes within the hour" : `Closes in ${hours} ${hours === 1 ? "hour" : "hours"}`;
 }
 
-/** "September 5 – 7 2026" for an event's days in a zone; one day, two months and two years are told apart. */
+/**
+ * "September 5 – 7 2026" for an event's days in a zone; one day, two months and two years are told
+ * apart.
+ */
 export function dateText(starts: string, ends: string | null, timeZone = "UTC"): string {
   const [first, last] = [dayParts(starts, timeZone), dayParts(ends ?? starts, timeZone)];
   if (first.year !== last.year)

@@ -1,7 +1,10 @@
 import { day, never } from "./dates.ts";
 import type { Hackathon } from "./hackathons.ts";
 
-/** A name without case, punctuation, and the year or edition at its end: "Hack-X '26" and "hack x 2025" are one. */
+/**
+ * A name without case, punctuation, and the year or edition at its end: "Hack-X '26" and "hack x
+ * 2025" are one.
+ */
 export function nameKey(name: string): string {
   const words = name
     .normalize("NFKD")
@@ -15,9 +18,10 @@ export function nameKey(name: string): string {
 }
 
 /**
- * One event of several sources becomes one row: the same name, begin or deadline at most two days apart, not two cities,
- * and never two rows of one source. The richest row stays (deadline 3, prize 2, city 2, team 1, skills 1) and names the
- * others' pages. A recurring event of the catalogue has no date of its own and joins the first dated one of its name.
+ * One event of several sources becomes one row: the same name, begin or deadline at most two days
+ * apart, not two cities, and never two rows of one source. The richest row stays (deadline 3, prize
+ * 2, city 2, team 1, skills 1) and names the others' pages. A recurring event of the catalogue has
+ * no date of its own and joins the first dated one of its name.
  */
 export function mergedHackathons(rows: Hackathon[], catalogue: Hackathon[]): Hackathon[] {
   const byName = Map.groupBy(rows, (row) => nameKey(row.name));
@@ -39,7 +43,10 @@ export function mergedHackathons(rows: Hackathon[], catalogue: Hackathon[]): Hac
   return [...merged, ...alone];
 }
 
-/** Rows come by date, so only the newest clusters can still grow; the limit keeps thousands of equal names fast. */
+/**
+ * Rows come by date, so only the newest clusters can still grow; the limit keeps thousands of equal
+ * names fast.
+ */
 const openClusters = 20;
 
 function clusters(rows: Hackathon[]): Hackathon[][] {

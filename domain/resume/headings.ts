@@ -51,10 +51,10 @@ export const headingKind = remembered((text: string): SectionKind | undefined =>
   const [, tale] =
     /^(?:where|what|things|places|stuff) (?:i|ive|im)(?: have| am)?(?: been)? (.+)$/.exec(words.join(" ")) ?? [];
   if (tale) return told[tale];
-  const squeezedTale = /^(?:where|what|things|places|stuff)i(?:m|ve|have|am)?(?:been)?(\p{L}+)$/u.exec(
-    words.join(""),
-  )?.[1];
-  if (words.length === 1 && squeezedTale) return toldSqueezed.get(squeezedTale);
+  const squeezedTale =
+    words.length === 1 ? /^(?:where|what|things|places|stuff)i(\p{L}+)$/u.exec(words[0] ?? "")?.[1] : undefined;
+  if (squeezedTale)
+    return toldSqueezed.get(squeezedTale) ?? toldSqueezed.get(squeezedTale.replace(/^(?:m|ve|have|am)(?:been)?/, ""));
   const kinds = kindsOf(words) ?? (words.length === 1 ? kindsOf(splitSqueezed(words.join("")) ?? []) : undefined);
   // A career is what such a statement is about: "Career Snapshot".
   if (kinds?.every((kind) => kind === "experience" || kind === "summary") && words.some((word) => statements.has(word)))

@@ -46,7 +46,10 @@ async function bench(rows: number) {
   await Promise.all([mf.dispose(), bare.dispose()]);
 }
 
-/** One round of each to warm up, then rounds in turn, so that what else the machine does hits all alike. */
+/**
+ * One round of each to warm up, then rounds in turn, so that what else the machine does hits all
+ * alike.
+ */
 async function measure(targets: Target[]): Promise<Measured[]> {
   const results = targets.map((): Measured => ({ latencies: [], perSecond: [] }));
   for (let round = 0; round <= rounds; round++) {

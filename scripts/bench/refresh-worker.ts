@@ -5,7 +5,10 @@ import { refreshJobs } from "#worker/jobs.ts";
 
 console.warn = () => {}; // each failed source warns, and here they are meant to fail
 
-/** Refreshes everything, /TIMES at once, as of ?now= with ?upstream= as the outside, and answers what is then in the tables. */
+/**
+ * Refreshes everything, /TIMES at once, as of ?now= with ?upstream= as the outside, and answers
+ * what is then in the tables.
+ */
 export default {
   fetch: async (request: Request, env: Env) => {
     const { pathname, searchParams } = new URL(request.url);

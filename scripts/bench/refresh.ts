@@ -83,7 +83,10 @@ async function withWorker(
   await mf.dispose();
 }
 
-/** "19 of 19": rows of the good day that are still there. Some of them are over by then, whatever the fault. */
+/**
+ * "19 of 19": rows of the good day that are still there. Some of them are over by then, whatever
+ * the fault.
+ */
 function kept(before: Row[], after: Row[]): string {
   const ids = new Set(after.map(({ id }) => id));
   return `${before.filter(({ id }) => ids.has(id)).length} of ${before.length}`;

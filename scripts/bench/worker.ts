@@ -2,7 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { build } from "vite";
 import { boundedPdf } from "../bounded-pdf-plugin.ts";
 
-/** A worker of Miniflare's, with a database and an address of its own, of the entry bundled as for production. */
+/**
+ * A worker of Miniflare's, with a database and an address of its own, of the entry bundled as for
+ * production.
+ */
 export async function benchWorker(name: string, entry: string) {
   const outDir = `.cache/bench/${entry}`;
   await build({
@@ -28,11 +31,9 @@ export function workerOf(name: string, script: string) {
   };
 }
 
-/** The statements of all migrations, in their order. */
-export function migrations(): string[] {
-  return globSync("migrations/*.sql")
-    .sort()
-    .flatMap((file) => readFileSync(file, "utf8").split("--> statement-breakpoint"));
+/** The statements of the migrations, in their order; of all of them without a list of files. */
+export function migrations(files = globSync("migrations/*.sql").sort()): string[] {
+  return files.flatMap((file) => readFileSync(file, "utf8").split("--> statement-breakpoint"));
 }
 
 /** The value below which the part `q` of the values lies; NaN of none. */

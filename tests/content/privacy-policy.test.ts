@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { leadRetentionDays } from "#domain/leads.schema.ts";
 import { storedThings } from "#domain/your-data.ts";
 
 const policy = readFileSync(new URL("../../content/pages/privacy-policy.md", import.meta.url), "utf8");
@@ -13,6 +14,10 @@ test("the privacy page says everything that is kept in the browser, and nothing 
 test("the privacy page has the specification's eight sections and date", () => {
   expect(policy.match(/^## \d\./gm)).toHaveLength(8);
   expect(policy).toContain("updated: January 1, 2025");
+});
+
+test("the privacy page names the time after which the schedule deletes a lead", () => {
+  expect(policy).toContain(`(${leadRetentionDays} days) after your last download`);
 });
 
 test("the privacy page leads to the page that shows and deletes it", () => {

@@ -26,7 +26,7 @@ function stalled(bytes: number) {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
 });
 afterEach(() => {
   vi.useRealTimers();

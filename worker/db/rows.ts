@@ -54,8 +54,8 @@ function jsonChunks(rows: object[]): string[] {
 }
 
 /**
- * Rows as a SELECT over one JSON parameter: D1 takes 100 parameters a statement, and this needs one for any number of
- * rows.
+ * Rows as a SELECT over one JSON parameter: D1 takes 100 parameters a statement, and this needs one
+ * for any number of rows.
  */
 function selectRows<Table extends SQLiteTable>(table: Table, json: string): SQL {
   const columns = Object.keys(getTableColumns(table)).map((key) => sql`value ->> ${sql.raw(`'$."${key}"'`)}`);

@@ -17,13 +17,17 @@ export const contests = sqliteTable(
     popularity_score: integer().notNull().default(0),
     source: text().notNull().default(""),
     predicted: integer({ mode: "boolean" }).notNull().default(false),
-    /** The same contest has the same key in every source; of several rows the one with the least rank is shown. */
+    /**
+     * The same contest has the same key in every source; of several rows the one with the least
+     * rank is shown.
+     */
     link_key: text(),
     rank: integer().notNull().default(0),
     /** When what we know of this contest last changed. */
     changed_at: text(),
   },
-  // One index per order of `order` in features/contests/queries.ts, column by column, so that a list is read unsorted.
+  // One index per order of `order` in features/contests/queries.ts, column by column, so that a
+  // list is read unsorted.
   (table) => [
     index("contests_popular").on(desc(table.popularity_score), hasNoStart, table.start_time),
     index("contests_least_popular").on(table.popularity_score, hasNoStart, table.start_time),
@@ -35,7 +39,10 @@ export const contests = sqliteTable(
 /** The last day of a hackathon as far as we know it; null where there is only text. */
 export const lastDay = sql`coalesce("ends", "starts", "deadline")`;
 
-/** The six texts of the specification, and beside them what they were made from. A row by hand needs only the six. */
+/**
+ * The six texts of the specification, and beside them what they were made from. A row by hand needs
+ * only the six.
+ */
 export const hackathonContests = sqliteTable(
   "hackathon_contests",
   {
@@ -46,7 +53,10 @@ export const hackathonContests = sqliteTable(
     source: text("Source"),
     skills: text("Skills"),
     id: text().primaryKey().default(sql`(lower(hex(randomblob(16))))`),
-    /** The short name of the source that owns the row; null for a row by hand, which no refresh touches. */
+    /**
+     * The short name of the source that owns the row; null for a row by hand, which no refresh
+     * touches.
+     */
     origin: text(),
     organizer: text(),
     mode: text({ enum: ["online", "in_person", "hybrid"] }),
@@ -82,7 +92,10 @@ export const openSourceIssues = sqliteTable(
     labels: text().notNull(),
     opened_at: text().notNull(),
     updated_at: text().notNull(),
-    /** Days that a newcomer's pull request stays open; see responseDays in domain/open-source/issues.ts. */
+    /**
+     * Days that a newcomer's pull request stays open; see responseDays in
+     * domain/open-source/issues.ts.
+     */
     response_days: real(),
     changed_at: text(),
   },
@@ -138,7 +151,10 @@ export const featuresFlag = sqliteTable("features_flag", {
   resume_to_portfolio: integer({ mode: "boolean" }),
 });
 
-/** People who downloaded their portfolio: one row per email address, with the first name that came with it. */
+/**
+ * People who downloaded their portfolio: one row per email address, with the first name that came
+ * with it.
+ */
 export const downloadLeads = sqliteTable(
   "download_leads",
   {

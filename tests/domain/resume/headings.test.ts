@@ -56,3 +56,11 @@ test.each([
 ])("'%s' joins %j", (said, kinds) => {
   expect(headingKinds(said)).toEqual(kinds);
 });
+
+test("friendly headings are known when wide letters have lost the gaps between their words", () => {
+  expect(["THINGSIMADE", "WHATIVEBUILT", "WHEREIWORKED"].map(headingKind)).toEqual([
+    "projects",
+    "projects",
+    "experience",
+  ]);
+});

@@ -1,4 +1,5 @@
 import { contests } from "../../db/schema.ts";
+import { pruneLog } from "../../fetch-log.ts";
 import type { Job } from "../../refresh.ts";
 import { contestCache } from "./cache.ts";
 import { removeEnded, saveContests } from "./queries.ts";
@@ -12,6 +13,7 @@ export const contestsJob: Job<ContestRow> = {
   table: contests,
   origin: contests.source,
   save: saveContests,
-  removeOld: (db, now) => [removeEnded(db, now)],
+  // The log of all jobs is pruned here, once a run.
+  removeOld: (db, now) => [removeEnded(db, now), pruneLog(db, now)],
   forget: contestCache.forget,
 };

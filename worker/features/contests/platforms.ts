@@ -1,6 +1,9 @@
 import type { Rhythm } from "#domain/rhythm.ts";
 
-/** Contests of a platform that come in a rhythm. `edition` is a number, or 0 for a series that is not counted by us. */
+/**
+ * Contests of a platform that come in a rhythm. `edition` is a number, or 0 for a series that is
+ * not counted by us.
+ */
 export type Series = {
   rhythm: Rhythm;
   minutes: number;
@@ -13,14 +16,17 @@ export type Platform = {
   /** Its `resource` in rows, and the host of its links. */
   host: string;
   /**
-   * Participants that its contests usually have, by order of magnitude: our estimate, used only to rank contests whose
-   * own figure nobody tells.
+   * Participants that its contests usually have, by order of magnitude: our estimate, used only to
+   * rank contests whose own figure nobody tells.
    */
   usualTurnout?: number;
   series?: Series[];
 };
 
-/** The platforms that we ask or predict. Platforms that only clist.by names need no line unless we know their turnout. */
+/**
+ * The platforms that we ask or predict. Platforms that only clist.by names need no line unless we
+ * know their turnout.
+ */
 export const platforms = {
   codeforces: { label: "Codeforces", host: "codeforces.com", usualTurnout: 20_000 },
   leetcode: {

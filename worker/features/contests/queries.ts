@@ -19,7 +19,9 @@ const order = {
   upcoming: [hasNoStart, contests.start_time],
 };
 
-/** Eight times what all platforms together usually have: a bound for the answer, not for the table. */
+/**
+ * Eight times what all platforms together usually have: a bound for the answer, not for the table.
+ */
 const maxContests = 1000;
 
 /** One row per contest, from the source with the lowest rank. One round trip to D1. */

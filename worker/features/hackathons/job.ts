@@ -9,7 +9,10 @@ export const hackathonsJob: Job<HackathonRow> = {
   name: "hackathons",
   everyHours: 24,
   sources: hackathonSources,
-  /** Each source once a UTC day, at the schedule's first run; one that failed then is asked again at the next. */
+  /**
+   * Each source once a UTC day, at the schedule's first run; one that failed then is asked again at
+   * the next.
+   */
   due(sources, states, now) {
     const today = now.toISOString().slice(0, 10);
     return sources.filter(({ name }) => !states.get(name)?.last_success?.startsWith(today));

@@ -29,8 +29,9 @@ const archiveDays = 365;
 const recurring = (catalogue as RecurringHackathon[]).map(catalogueRow);
 
 /**
- * Upcoming: what the sources have, each event once, and the catalogue's recurring ones, which are there without any
- * source. Past: the archive, the latest first. Rows without a date are by hand, and never over. One round trip to D1.
+ * Upcoming: what the sources have, each event once, and the catalogue's recurring ones, which are
+ * there without any source. Past: the archive, the latest first. Rows without a date are by hand,
+ * and never over. One round trip to D1.
  */
 export async function listHackathons(
   db: Db,
@@ -79,8 +80,9 @@ const facts = ["organizer", "mode", "city", "country", "prize", "team", "starts"
 const texts = ["name", "registration_link", "registration_deadline", "hackathon_date", "source", "skills"] as const;
 
 /**
- * Stores a source's rows. Its other rows are deleted when their registration is still to close, since then they were
- * withdrawn. Those whose time has come have left the source's list by themselves, and stay until they are archived.
+ * Stores a source's rows. Its other rows are deleted when their registration is still to close,
+ * since then they were withdrawn. Those whose time has come have left the source's list by
+ * themselves, and stay until they are archived.
  */
 export function saveHackathons(db: Db, now: Date, source: string, rows: HackathonRow[], keepOthers: boolean) {
   const at = now.toISOString();

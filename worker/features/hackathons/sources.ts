@@ -14,7 +14,9 @@ export function hackathonSources(): HackathonSource[] {
   return [devfolio, unstop, hackclub, ethglobal, dorahacks, ...[devpost, mlh, hackerearth].map(onRequest)];
 }
 
-/** A source whose terms are said to restrict automated access is off until the operator names it. */
+/**
+ * A source whose terms are said to restrict automated access is off until the operator names it.
+ */
 function onRequest(source: HackathonSource): HackathonSource {
   const isOn = ({ HACKATHON_SOURCES_ON = "" }: SourceSettings) =>
     HACKATHON_SOURCES_ON.split(",").some((name) => name.trim() === source.name);

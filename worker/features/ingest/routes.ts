@@ -22,9 +22,9 @@ import { recordSignature } from "./queries.ts";
 const maxBytes = 8 * 1024 * 1024;
 
 /**
- * The second way in, for sources that refuse data centers: what somebody else was answered runs through the same parser
- * and the same safeguards as what we are answered ourselves. The signature is checked, and remembered, before a byte of
- * the body is read.
+ * The second way in, for sources that refuse data centers: what somebody else was answered runs
+ * through the same parser and the same safeguards as what we are answered ourselves. The signature
+ * is checked, and remembered, before a byte of the body is read.
  */
 export function ingest(jobs: RefreshJob[]) {
   return new Hono<AppEnv>().post(

@@ -5,9 +5,9 @@ import { downloadLeads } from "../../db/schema.ts";
 import { daysBefore } from "../../fetch-log.ts";
 
 /**
- * One row per email address. The first name stays: who knows an address can add to its count, but not rename it. One
- * statement, so that two at once cannot lose each other's count. A failure says nothing of the lead: the library's own
- * message would quote it into the log.
+ * One row per email address. The first name stays: who knows an address can add to its count, but
+ * not rename it. One statement, so that two at once cannot lose each other's count. A failure says
+ * nothing of the lead: the library's own message would quote it into the log.
  */
 export async function saveLead(db: Db, { email, name }: Lead, now: Date): Promise<void> {
   const at = now.toISOString();

@@ -66,8 +66,8 @@ const node = z.object({
 });
 
 /**
- * One source per language. They take turns. As soon as GitHub refuses one, the others of this run ask no more: whoever
- * goes on is banned, and the next run is hours away.
+ * One source per language. They take turns. As soon as GitHub refuses one, the others of this run
+ * ask no more: whoever goes on is banned, and the next run is hours away.
  */
 export function githubSources(): Source<IssueRow>[] {
   let line: Promise<unknown> = Promise.resolve();
@@ -122,7 +122,10 @@ async function readPage(ask: Answers, token: string | undefined, search: string,
   return data.search;
 }
 
-/** GraphQL reports a rate limit with status 200 and an error; 502 and 504 mean that a query took too long. */
+/**
+ * GraphQL reports a rate limit with status 200 and an error; 502 and 504 mean that a query took too
+ * long.
+ */
 function isRefusal(error: string): boolean {
   return /answered (403|429|502|504)|RATE_LIMITED|rate limit/i.test(error);
 }

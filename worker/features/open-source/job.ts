@@ -4,7 +4,10 @@ import { issueCache } from "./cache.ts";
 import { githubSources, type IssueRow } from "./github.ts";
 import { saveIssues } from "./queries.ts";
 
-/** Half of them: two pages each, one request a second at most, stay well below GitHub's 30 searches a minute. */
+/**
+ * Half of them: two pages each, one request a second at most, stay well below GitHub's 30 searches
+ * a minute.
+ */
 const languagesPerRun = 7;
 
 export const openSourceJob: Job<IssueRow> = {

@@ -29,7 +29,10 @@ export async function listIssues(db: Db, settings: SourceSettings = {}): Promise
   };
 }
 
-/** Stores a language's issues. Its others are deleted: they have been taken or closed, or have long been quiet. */
+/**
+ * Stores a language's issues. Its others are deleted: they have been taken or closed, or have long
+ * been quiet.
+ */
 export function saveIssues(db: Db, now: Date, source: string, rows: IssueRow[], keepOthers: boolean) {
   return saveRows(db, now, openSourceIssues, rows, {
     versioned: ["title", "url", "repo", "language", "comments", "labels", "updated_at"],

@@ -15,7 +15,10 @@ Copy every value exactly as the resume has it. What it does not say is an empty 
 Leave out optional addresses that it does not give. In a description each bullet or sentence is a line of its own.
 Answer with one JSON object with the keys ${Object.keys(resumeFactsSchema.shape).join(", ")}.`;
 
-/** What the configured model says of the resume, in the right shape, or an error; `ms` bounds all of it. */
+/**
+ * What the configured model says of the resume, in the right shape, or an error; `ms` bounds all of
+ * it.
+ */
 export async function askModel(env: Env, modelName: string, text: string, ms: number): Promise<ResumeFacts> {
   const mark = crypto.randomUUID();
   const answer = generateText({

@@ -37,7 +37,9 @@ export const resume = new Hono<AppEnv>().post(
   },
 );
 
-/** The reading with a model's facts, where one is configured and answers; else the reading as it is. */
+/**
+ * The reading with a model's facts, where one is configured and answers; else the reading as it is.
+ */
 async function helpedByModel(env: Env, document: ResumeDocument, reading: Reading): Promise<Reading> {
   if (!env.AI_MODEL || !(env.AI || env.AI_BASE_URL)) return reading;
   try {

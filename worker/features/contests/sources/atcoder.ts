@@ -15,7 +15,9 @@ const row = z.object({
 
 const tables = ["contest-table-action", "contest-table-upcoming"];
 
-/** AtCoder has no API: its page lists what runs and what comes in two tables, times in Japan's zone. */
+/**
+ * AtCoder has no API: its page lists what runs and what comes in two tables, times in Japan's zone.
+ */
 export const atcoder = platformSource("atcoder", async (ask, now) => {
   const all = tableRows(await ask.html("https://atcoder.jp/contests/?lang=en"), "contest-table-");
   if (all.length === 0) throw new Error("The page has no table of contests");

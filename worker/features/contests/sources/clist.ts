@@ -27,7 +27,9 @@ type Listed = { url: string; hosts?: string[] };
 const hosts = platforms.flatMap(({ url, hosts }: Listed) => hosts ?? [new URL(url).hostname.replace(/^www\./, "")]);
 const limit = 500;
 
-/** https://clist.by/api/v4/doc/: all the platforms we know at once; needs the key of a free account. */
+/**
+ * https://clist.by/api/v4/doc/: all the platforms we know at once; needs the key of a free account.
+ */
 export const clist: ContestSource = {
   name: "clist",
   label: "clist.by",

@@ -22,7 +22,10 @@ const past = z.object({ contest_code: z.string(), distinct_users: z.int() });
 /** The weekly rated contest. Side series have a tenth of that, see platforms.ts. */
 const startersTurnout = 15_000;
 
-/** What runs and what comes. A contest counts as popular as the last edition of its series, or as it is by now. */
+/**
+ * What runs and what comes. A contest counts as popular as the last edition of its series, or as it
+ * is by now.
+ */
 export const codechef = platformSource("codechef", async (ask, now) => {
   const { present_contests, future_contests, past_contests } = answer.parse(
     await ask.json("https://www.codechef.com/api/list/contests/all?sort_by=START&sorting_order=asc&offset=0&mode=all"),

@@ -19,7 +19,10 @@ const row = z.object({
 /** Rounds for Division 1 alone have few participants: the median of a year was 1,400 registered. */
 const divisionOneTurnout = 1_400;
 
-/** https://codeforces.com/apiHelp: the whole history, newest first; what has ended or has no start yet is left out. */
+/**
+ * https://codeforces.com/apiHelp: the whole history, newest first; what has ended or has no start
+ * yet is left out.
+ */
 export const codeforces = platformSource("codeforces", async (ask, now) => {
   const { status, comment, result } = answer.parse(
     await ask.json("https://codeforces.com/api/contest.list?gym=false&lang=en"),

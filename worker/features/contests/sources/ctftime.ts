@@ -44,7 +44,10 @@ export const ctftime = platformSource("ctftime", async (ask, now) => {
   return items.length < limit ? reading : { ...reading, note: `stopped at ${limit} events` };
 });
 
-/** Teams register late, so an event counts for at least what its weight (0 to 100) promises: ten teams a point. */
+/**
+ * Teams register late, so an event counts for at least what its weight (0 to 100) promises: ten
+ * teams a point.
+ */
 function usualTeams(weight: number): number {
   return 10 + 10 * weight;
 }

@@ -3,7 +3,10 @@ import { readEach } from "../../../refresh.ts";
 import type { Answers } from "../../../upstream.ts";
 import { contestRow, platformSource } from "./source.ts";
 
-/** The fields that list the coming contests. An unknown field fails a whole query, so each has a query of its own. */
+/**
+ * The fields that list the coming contests. An unknown field fails a whole query, so each has a
+ * query of its own.
+ */
 const fields = ["topTwoContests", "contestV2UpcomingContests"];
 
 const row = z.object({ title: z.string(), titleSlug: z.string(), startTime: z.int(), duration: z.int() });

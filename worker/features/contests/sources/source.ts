@@ -32,7 +32,10 @@ export function platformSource(name: keyof typeof platforms, read: ContestSource
   return { name, label: platform.label, hasRhythm: platform.series !== undefined, read };
 }
 
-/** Our row of what a source found, null when it is over; a link to a strange host or impossible times are errors. */
+/**
+ * Our row of what a source found, null when it is over; a link to a strange host or impossible
+ * times are errors.
+ */
 export function contestRow(found: FoundContest, now: Date): ContestRow | null {
   const { source, key, event, start, end, resource, href, hosts = [resource], participants } = found;
   if (!isLinkTo(href, hosts)) throw new Error("Unexpected link");

@@ -28,14 +28,14 @@ const row = z.object({
 });
 
 /**
- * Hackathons whose applications are open or about to open. Most organizers are in India, and so are the days of a row that
- * names no zone. Prizes carry no amounts.
+ * Hackathons whose applications are open or about to open. Most organizers are in India, and so are
+ * the days of a row that names no zone. Prizes carry no amounts.
  */
 export const devfolio: HackathonSource = {
   name: "devfolio",
   label: "Devfolio",
   async read(ask, now) {
-    return readLists(["application_open", "upcoming"], (type) => readPages(10, (page) => readType(type, page)));
+    return readLists(["application_open", "upcoming"], (type) => readPages(5, (page) => readType(type, page)));
 
     async function readType(type: string, page: number) {
       const { hits } = answer.parse(

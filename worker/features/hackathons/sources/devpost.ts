@@ -66,7 +66,10 @@ export const devpost: HackathonSource = {
 
 const dates = /^([A-Z][a-z]{2}) (\d\d)(?:, (\d{4}))?(?: - (?:([A-Z][a-z]{2}) )?(\d\d))?, (\d{4})$/;
 
-/** "May 22 - Sep 13, 2026", "Aug 04 - 31, 2026", "Dec 20, 2026 - Jan 10, 2027" or one day; the first year may be left out. */
+/**
+ * "May 22 - Sep 13, 2026", "Aug 04 - 31, 2026", "Dec 20, 2026 - Jan 10, 2027" or one day; the first
+ * year may be left out.
+ */
 export function submissionDays(text: string): [string, string] {
   const [, month, day, year, endMonth = month, endDay = day, endYear] = dates.exec(text) ?? [];
   const end = new Date(`${endMonth} ${endDay}, ${endYear} UTC`);

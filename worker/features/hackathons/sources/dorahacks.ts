@@ -49,7 +49,7 @@ export const dorahacks: HackathonSource = {
   label: "DoraHacks",
   read: (ask, now) =>
     readLists(["ongoing", "upcoming"], (status) =>
-      readPages(5, async (page) => {
+      readPages(3, async (page) => {
         const { results, count, next } = answer.parse(
           await ask.json(
             `https://dorahacks.io/api/v1/hub/hackathons?page=${page}&page_size=${pageSize}&status=${status}`,

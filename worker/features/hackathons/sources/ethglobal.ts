@@ -63,7 +63,10 @@ function eventsIn(html: string): unknown[] {
   });
 }
 
-/** What a script of the framework adds to the data: self.__next_f.push([1,"…"]); "" for any other script. */
+/**
+ * What a script of the framework adds to the data: self.__next_f.push([1,"…"]); "" for any other
+ * script.
+ */
 function pushedText(script: string): string {
   const [start, end] = ["self.__next_f.push(", ")"];
   if (!script.startsWith(start) || !script.endsWith(end)) return "";
@@ -77,7 +80,10 @@ function pushedText(script: string): string {
 
 const longestObject = 20_000;
 
-/** Every {…} with a medium and a start that is no longer than an event; of nested ones only the innermost. */
+/**
+ * Every {…} with a medium and a start that is no longer than an event; of nested ones only the
+ * innermost.
+ */
 function eventTexts(data: string): string[] {
   const found: string[] = [];
   const open: number[] = [];

@@ -14,7 +14,10 @@ const row = z.object({
   hybrid: z.boolean().nullish(),
 });
 
-/** https://hackathons.hackclub.com: hackathons for high-school students. The page names the source, as it asks. */
+/**
+ * https://hackathons.hackclub.com: hackathons for high-school students. The page names the source,
+ * as it asks.
+ */
 export const hackclub: HackathonSource = {
   name: "hackclub",
   label: "Hack Club",

@@ -21,8 +21,9 @@ const row = z.object({
 });
 
 /**
- * Student hackathons of the season, and of the last one while the new one has none. Its terms prohibit commercial use:
- * off by default. Times of day are often placeholders, so only the days count.
+ * Student hackathons of the season, and of the last one while the new one has none. Its terms
+ * prohibit commercial use: off by default. Times of day are often placeholders, so only the days
+ * count.
  */
 export const mlh: HackathonSource = {
   name: "mlh",

@@ -17,7 +17,9 @@ type FoundHackathon = {
   key: string | number;
   name: string;
   link: string;
-  /** Hosts the link may lead to, with their subdomains; any when the source lists events' own sites. */
+  /**
+   * Hosts the link may lead to, with their subdomains; any when the source lists events' own sites.
+   */
   hosts?: string[];
   starts?: string | null;
   ends?: string | null;
@@ -35,7 +37,8 @@ type FoundHackathon = {
 };
 
 /**
- * A time as an instant in UTC when the text says its zone, or else only its day: a time without a zone is never read.
+ * A time as an instant in UTC when the text says its zone, or else only its day: a time without a
+ * zone is never read.
  */
 export const moment = z
   .string()
@@ -50,7 +53,10 @@ export const moment = z
 
 const maxAheadMs = 2 * 365 * 24 * 60 * 60 * 1000;
 
-/** Our row of what a source found, null when it is over; a link to a strange host or impossible dates are errors. */
+/**
+ * Our row of what a source found, null when it is over; a link to a strange host or impossible
+ * dates are errors.
+ */
 export function hackathonRow(
   { name: origin, label }: Pick<HackathonSource, "name" | "label">,
   found: FoundHackathon,
@@ -88,7 +94,10 @@ export function hackathonRow(
   } satisfies HackathonRow;
 }
 
-/** Text without tags, at most so long; null for none. What a source sends may be long, so it is cut before it is read. */
+/**
+ * Text without tags, at most so long; null for none. What a source sends may be long, so it is cut
+ * before it is read.
+ */
 function short(text: string | null | undefined, maxLength: number): string | null {
   return stripTags((text ?? "").slice(0, 10 * maxLength)).slice(0, maxLength) || null;
 }
@@ -104,7 +113,9 @@ export function teamText(min: number | null | undefined, max: number | null | un
   return sizes.length > 0 ? sizes.join(" – ") : null;
 }
 
-/** The sum of prizes of one currency; null for none, several currencies, or a currency that is none. */
+/**
+ * The sum of prizes of one currency; null for none, several currencies, or a currency that is none.
+ */
 export function prizeText(prizes: { amount: number; currency: string }[]): string | null {
   const total = prizes.reduce((sum, { amount }) => sum + amount, 0);
   const [currency, ...others] = new Set(prizes.filter(({ amount }) => amount > 0).map((prize) => prize.currency));
@@ -112,7 +123,10 @@ export function prizeText(prizes: { amount: number; currency: string }[]): strin
   return new Intl.NumberFormat("en-US", { style: "currency", currency, maximumFractionDigits: 0 }).format(total);
 }
 
-/** Several lists of one source as one reading; a row that stands in two of them is taken from the first. */
+/**
+ * Several lists of one source as one reading; a row that stands in two of them is taken from the
+ * first.
+ */
 export async function readLists<Row extends { id: string }>(
   lists: string[],
   readList: (list: string) => Promise<Reading<Row>>,
@@ -130,8 +144,8 @@ export async function readLists<Row extends { id: string }>(
 }
 
 /**
- * Pages until the last, at most `maxPages` of them, as one reading. The first page has to come; when a later one does not,
- * what came before it counts, and the note says so.
+ * Pages until the last, at most `maxPages` of them, as one reading. The first page has to come;
+ * when a later one does not, what came before it counts, and the note says so.
  */
 export async function readPages<Row>(
   maxPages: number,

@@ -46,14 +46,14 @@ const row = z.object({
 const modes = { online: "online", offline: "in_person", hybrid: "hybrid" } as const;
 
 /**
- * What is open for registration ("open" matters: the archive is thirty times as long). Its end_date is no run date without
- * a start.
+ * What is open for registration ("open" matters: the archive is thirty times as long). Its end_date
+ * is no run date without a start.
  */
 export const unstop: HackathonSource = {
   name: "unstop",
   label: "Unstop",
   read: (ask, now) =>
-    readPages(12, async (page) => {
+    readPages(6, async (page) => {
       const { data } = answer.parse(
         await ask.json(
           `https://unstop.com/api/public/opportunity/search-result?opportunity=hackathons&oppstatus=open&page=${page}&per_page=100`,

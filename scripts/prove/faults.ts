@@ -1,0 +1,102 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fakeUpstream, type Mood } from "../fake-upstream/fake-upstream.ts";
+import type { Part, Proof } from "./part.ts";
+import { ask } from "./requests.ts";
+import { startSite } from "./site.ts";
+
+const moods: Mood[] = [
+  "error-500",
+  "challenge",
+  "challenge-200",
+  "garbage",
+  "strange-shape",
+  "huge",
+  "no-answer",
+  "half-an-answer",
+  "few-rows",
+  "zone-less",
+  "one-bad-row",
+];
+const hanging = ["codeforces.com", "leetcode.com", "www.codechef.com", "atcoder.jp", "ctftime.org", "unstop.com"];
+const goodDay = "2026-08-12T12:00:00Z";
+const nextDay = "2026-08-13T00:00:00Z";
+
+type Refreshed = { runs: { source: string; status: string }[]; ids: string[] };
+
+/** Storages that fail or hang, and an outside in twelve moods. */
+export const faults: Part = async () => [...(await storageFaults()), ...(await upstreamFaults())];
+
+const reads = [
+  "/api/contests",
+  "/api/hackathons",
+  "/api/open-source",
+  "/api/status",
+  "/api/flags/resume_to_portfolio",
+  "/api/health",
+];
+
+async function storageFaults(): Promise<Proof[]> {
+  const site = await startSite({ entry: "scripts/prove/faulty-worker.ts", bindings: { RATE_LIMIT: "off" } });
+  for (const path of reads) await ask(site.url + path);
+  const proofs: Proof[] = [];
+  for (const fault of ["database-fails", "database-hangs", "flags-fail", "flags-hang", "cache-empty database-hangs"]) {
+    const answers = await Promise.all(
+      reads.map(async (path) => ({ path, ...(await ask(site.url + path, { headers: { "X-Fault": fault } })) })),
+    );
+    const wrong = answers.filter(
+      ({ status, ms, headers }) => ms > 2500 || !(status === 200 || (status === 503 && headers["retry-after"])),
+    );
+    const slowest = Math.max(...answers.map(({ ms }) => ms));
+    proofs.push({
+      part: "faults",
+      what: `reads while ${fault}`,
+      goal: "200, or 503 with Retry-After, within 2.5 s",
+      figure: `${answers.filter(({ status }) => status === 200).length} × 200, slowest ${slowest.toFixed(0)} ms`,
+      holds: wrong.length === 0,
+    });
+  }
+  await site.stop();
+  return proofs;
+}
+
+async function upstreamFaults(): Promise<Proof[]> {
+  const fake = fakeUpstream();
+  // "mixed" as a mood: some hosts hang and the others answer well.
+  const outside = createServer((request, response) => {
+    const [, mood = "", host = ""] = (request.url ?? "").split("/");
+    if (mood === "mixed")
+      request.url = (request.url ?? "").replace("mixed", hanging.includes(host) ? "no-answer" : "well");
+    fake.emit("request", request, response);
+  });
+  await new Promise<void>((resolve) => outside.listen(0, "127.0.0.1", resolve));
+  const origin = `http://127.0.0.1:${(outside.address() as AddressInfo).port}`;
+  const proofs: Proof[] = [];
+  let lasting: string[] = [];
+  for (const mood of ["well", ...moods, "mixed"]) {
+    const site = await startSite({ entry: "scripts/prove/refresh-worker.ts" });
+    const refresh = async (how: string, now: string) => {
+      const query = new URLSearchParams({ now, upstream: `${origin}/${how}` });
+      return JSON.parse((await ask(`${site.url}/refresh?${query}`)).body) as Refreshed;
+    };
+    const before = await refresh("well", goodDay);
+    const after = await refresh(mood, nextDay);
+    await site.stop();
+    // Some contests end between the two runs, whatever the mood.
+    if (mood === "well") lasting = before.ids.filter((id) => after.ids.includes(id));
+    const kept = lasting.filter((id) => after.ids.includes(id)).length;
+    const asked = after.runs.filter(({ status }) => status !== "predicted");
+    const succeeded = asked.filter(({ status }) => status === "success").length;
+    const expected = mood === "mixed" ? asked.length - hanging.length : mood === "well" ? asked.length : 0;
+    proofs.push({
+      part: "faults",
+      what: mood === "mixed" ? "six hosts hang at once" : `every source in the mood ${mood}`,
+      goal: expected > 0 ? `${expected} sources succeed, no row is lost` : "no row is lost",
+      figure: `${succeeded} of ${asked.length} sources succeed, ${kept} of ${lasting.length} rows are kept`,
+      holds: kept === lasting.length && succeeded >= expected,
+    });
+  }
+  outside.closeAllConnections();
+  outside.close();
+  return proofs;
+}

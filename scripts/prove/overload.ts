@@ -1,0 +1,101 @@
+import { connect, type Socket } from "node:net";
+import type { Part, Proof } from "./part.ts";
+import { goodResume, hostileResume } from "./pdfs.ts";
+import { ask, atRate, fileForm, keepAlive, msAt } from "./requests.ts";
+import { memoryOf, type Site, startSite } from "./site.ts";
+
+/** Uploads that stall disturb no reader and end; a hostile file disturbs no good one. */
+export const overload: Part = async ({ scale }) => {
+  const site = await startSite({ bindings: { RATE_LIMIT: "off" } });
+  const proofs = [...(await stalledUploads(site)), await mixedTenants(site, scale === "long" ? 20 : 3)];
+  await site.stop();
+  return proofs;
+};
+
+async function stalledUploads(site: Site): Promise<Proof[]> {
+  await ask(`${site.url}/api/contests`);
+  await ask(`${site.url}/api/resume-to-portfolio`, { method: "POST", ...fileForm(goodResume()) });
+  const agent = keepAlive();
+  const alone = msAt(await atRate(50, 5, () => ask(`${site.url}/api/contests`, { agent })), 0.95);
+  const before = memoryOf(site.pid);
+  const started = performance.now();
+  const uploads = Array.from({ length: 64 }, () => stalledUpload(site.url));
+  let peak = before;
+  const watch = setInterval(() => {
+    peak = Math.max(peak, memoryOf(site.pid));
+  }, 100);
+  const reads = await atRate(50, 10, () => ask(`${site.url}/api/contests`, { agent }));
+  const statuses = await Promise.all(uploads);
+  clearInterval(watch);
+  agent.destroy();
+  const seconds = (performance.now() - started) / 1000;
+  const p95 = msAt(reads, 0.95);
+  const isAnswered = statuses.every((status) => status === 408 || status === 503);
+  return [
+    {
+      part: "overload",
+      what: "reads beside 64 stalled uploads",
+      goal: "p95 ≤ 100 ms",
+      figure: `${p95.toFixed(0)} ms, without uploads ${alone.toFixed(0)} ms`,
+      holds: p95 <= 100 && reads.every(({ status }) => status === 200),
+    },
+    {
+      part: "overload",
+      what: "stalled uploads",
+      goal: "408 or 503 within 30 s",
+      figure: `${[...new Set(statuses)].sort().join(", ")} within ${seconds.toFixed(0)} s`,
+      holds: isAnswered && seconds <= 31,
+    },
+    {
+      part: "overload",
+      what: "memory of 64 stalled uploads",
+      goal: "≤ 64 MB more",
+      figure: `${(peak - before).toFixed(0)} MB more`,
+      holds: peak - before <= 64,
+    },
+  ];
+}
+
+/** Sends almost all of a file of 1.95 MB and stops. Resolves with the status of the answer. */
+function stalledUpload(url: string): Promise<number> {
+  const { hostname, port } = new URL(url);
+  const size = 1_950_000;
+  const { headers } = fileForm(new Uint8Array(size));
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const head = [`POST /api/resume-to-portfolio HTTP/1.1`, `Host: ${hostname}`, ...lines].join("\r\n");
+  return new Promise((resolve) => {
+    let answer = "";
+    const socket: Socket = connect(Number(port), hostname, () => {
+      socket.write(`${head}\r\n\r\n`);
+      socket.write(new Uint8Array(size - 1000));
+    });
+    const end = () => {
+      resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0));
+      socket.destroy();
+    };
+    socket.on("data", (chunk) => {
+      answer += chunk;
+      if (answer.includes("\r\n\r\n")) end();
+    });
+    socket.on("error", end);
+    socket.on("close", end);
+  });
+}
+
+async function mixedTenants(site: Site, rounds: number): Promise<Proof> {
+  const upload = (bytes: Uint8Array) =>
+    ask(`${site.url}/api/resume-to-portfolio`, { method: "POST", ...fileForm(bytes) });
+  let read = 0;
+  for (let round = 0; round < rounds; round++) {
+    const good = Array.from({ length: 5 }, () => upload(goodResume()));
+    await upload(hostileResume());
+    read += (await Promise.all(good)).filter(({ status }) => status === 200).length;
+  }
+  return {
+    part: "overload",
+    what: `a hostile file with 5 good ones, ${rounds} rounds`,
+    goal: "every good one is read",
+    figure: `${read} of ${5 * rounds}`,
+    holds: read === 5 * rounds,
+  };
+}

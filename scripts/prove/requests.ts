@@ -1,0 +1,75 @@
+import { Agent, request } from "node:http";
+import { quantile } from "../bench/worker.ts";
+
+export type Answer = {
+  status: number;
+  ms: number;
+  body: string;
+  headers: Record<string, string | string[] | undefined>;
+};
+
+type Asked = { method?: string; headers?: Record<string, string>; body?: string | Uint8Array; agent?: Agent };
+
+/** One request over a socket, timed. Rejects when the connection fails. */
+export function ask(url: string, { method = "GET", headers = {}, body, agent }: Asked = {}): Promise<Answer> {
+  const started = performance.now();
+  return new Promise((resolve, reject) => {
+    const outgoing = request(url, { method, headers, agent }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk) => chunks.push(chunk));
+      response.on("error", reject);
+      response.on("end", () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          ms: performance.now() - started,
+          body: Buffer.concat(chunks).toString(),
+          headers: response.headers,
+        }),
+      );
+    });
+    outgoing.on("error", reject);
+    outgoing.end(body);
+  });
+}
+
+/**
+ * So many requests a second for so many seconds, each when its time has come, whether or not others
+ * have been answered.
+ */
+export async function atRate(
+  perSecond: number,
+  seconds: number,
+  send: (n: number) => Promise<Answer>,
+): Promise<Answer[]> {
+  const started = performance.now();
+  const answers: Promise<Answer>[] = [];
+  for (let n = 0; n < perSecond * seconds; n++) {
+    const wait = started + (n * 1000) / perSecond - performance.now();
+    if (wait > 0) await new Promise((later) => setTimeout(later, wait));
+    answers.push(send(n));
+  }
+  return Promise.all(answers);
+}
+
+export function msAt(answers: Answer[], q: number): number {
+  return quantile(
+    answers.map(({ ms }) => ms),
+    q,
+  );
+}
+
+/** Connections that stay open, as browsers keep them. */
+export function keepAlive(): Agent {
+  return new Agent({ keepAlive: true, maxSockets: 256 });
+}
+
+/** The body of a form with one file. */
+export function fileForm(bytes: Uint8Array): { headers: Record<string, string>; body: Uint8Array } {
+  const boundary = "zero-to-offer";
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="resume"; filename="resume.pdf"\r\nContent-Type: application/pdf\r\n\r\n`;
+  const body = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+  return {
+    headers: { "Content-Type": `multipart/form-data; boundary=${boundary}`, "Content-Length": String(body.length) },
+    body,
+  };
+}

@@ -1,0 +1,62 @@
+import type { Part } from "./part.ts";
+import { goodResume } from "./pdfs.ts";
+import { type Answer, ask, atRate, fileForm, keepAlive, msAt } from "./requests.ts";
+import { memoryOf, seedRows, startSite } from "./site.ts";
+
+const perSecond = 50;
+
+/** An hour of ordinary traffic: memory and times stay as they are, and every resume is read. */
+export const soak: Part = async ({ scale }) => {
+  const minutes = scale === "long" ? 60 : 1;
+  const site = await startSite({ bindings: { RATE_LIMIT: "off" } });
+  const db = await site.mf.getD1Database("DB", "prove");
+  for (const statement of seedRows(150, 300)) await db.prepare(statement).run();
+  const agent = keepAlive();
+  const paths = ["/api/contests", "/api/hackathons", "/api/status", "/api/countries", "/api/contests.ics"];
+  const memory: number[] = [];
+  const p95s: number[] = [];
+  let resumes = 0;
+  let read = 0;
+  for (let minute = 0; minute < minutes; minute++) {
+    const answers = await atRate(perSecond, 60, (n): Promise<Answer> => {
+      if (n % perSecond > 0) return ask(site.url + (paths[n % paths.length] ?? ""), { agent });
+      resumes++;
+      return ask(`${site.url}/api/resume-to-portfolio`, { method: "POST", ...fileForm(goodResume()) }).then(
+        (answer) => {
+          if (answer.status === 200) read++;
+          return answer;
+        },
+      );
+    });
+    p95s.push(msAt(answers, 0.95));
+    memory.push(memoryOf(site.pid));
+  }
+  agent.destroy();
+  await site.stop();
+  // The first sixth warms up.
+  const warm = memory.slice(Math.floor(memory.length / 6));
+  const slope = warm.length > 1 ? (((warm.at(-1) ?? 0) - (warm[0] ?? 0)) / (warm.length - 1)) * 10 : 0;
+  const third = Math.ceil(p95s.length / 3);
+  const [early, late] = [average(p95s.slice(0, third)), average(p95s.slice(-third))];
+  return [
+    {
+      part: "soak",
+      what: `memory over ${minutes} min at ${perSecond} requests a second`,
+      goal: "≤ 1 MB more in 10 min",
+      figure: `${slope.toFixed(2)} MB in 10 min, ${(memory.at(-1) ?? 0).toFixed(0)} MB at the end`,
+      holds: slope <= 1,
+    },
+    {
+      part: "soak",
+      what: "time of an answer, last third against the first",
+      goal: "p95 at most 20 % longer",
+      figure: `${early.toFixed(0)} → ${late.toFixed(0)} ms`,
+      holds: late <= early * 1.2 + 1,
+    },
+    { part: "soak", what: "resumes", goal: "all read", figure: `${read} of ${resumes}`, holds: read === resumes },
+  ];
+};
+
+function average(numbers: number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
+}
