@@ -54,7 +54,7 @@ export default defineConfig({
     boundedPdf(),
     cloudflare({ configPath: "../wrangler.toml", persistState: { path: "../.wrangler/state" } }),
   ],
-  worker: { format: "es", plugins: () => [paletteEntries(), pyodideFiles()], rolldownOptions: quiet },
+  worker: { format: "es", plugins: () => [paletteEntries(), pyodideFiles(), boundedPdf()], rolldownOptions: quiet },
   // The budgets test measures what a visit downloads; a size warning per chunk would say less.
   build: {
     outDir: "../dist",

@@ -3,6 +3,8 @@
 /** A resume is a PDF of at most 2 MB and two pages: docs/spec.md, section 9. */
 export const maxResumeBytes = 2 * 1024 * 1024;
 export const maxResumePages = 2;
+/** What such a file may unpack into: far more than two pages need, and far less than an isolate has. */
+export const maxUnpackedBytes = 24 * 1024 * 1024;
 /** How sentences name the size. */
 export const maxResumeSize = `${maxResumeBytes / 1024 / 1024}MB`;
 

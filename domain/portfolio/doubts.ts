@@ -1,3 +1,6 @@
+import { findDates, isOnlyDates } from "../resume/dates.ts";
+import { headingKind } from "../resume/headings.ts";
+import { degreeScore, jobScore } from "../resume/words.ts";
 import type { Confidence, Draft } from "./draft.ts";
 import { valueAt } from "./paths.ts";
 
@@ -28,20 +31,62 @@ export function reordered(confidence: Confidence, list: string, places: number[]
   return Object.fromEntries(moved);
 }
 
-/** The fields that the visitor should look at: of a list of words the whole list, of a profile its address. */
-export function uncertainFields({ data, confidence }: Draft): Set<string> {
-  const doubtful = Object.entries(confidence).filter(([, value]) => value < certain);
-  return new Set(
-    doubtful.map(([path]) => {
-      if (/\.(skills\.items|tags)\.\d+$/.test(path)) return path.replace(/\.\d+$/, "");
-      return typeof valueAt(data, path) === "object" && /\d$/.test(path) ? `${path}.url` : path;
-    }),
-  );
+const skillsPath = "sections.about.skills.items";
+const jobsPath = "sections.experience.items";
+
+/** What a resume has in any case. */
+const needed = {
+  "settings.name": "We could not find your name.",
+  "settings.title": "We could not find your title, such as “Nurse” or “Web Developer”.",
+  "sections.contact.email": "We could not find your email address.",
+};
+
+/**
+ * What the visitor should look at: the path of a field or list, and why in a sentence. That is what the reader was not
+ * sure of (of a list of words the whole list, of a profile its address), what every resume has and this reading lacks,
+ * skills that are years or headings, and a text with dated jobs of which none was found.
+ */
+export function thingsToCheck(draft: Draft): Map<string, string> {
+  const { data, confidence } = draft;
+  const found = new Map<string, string>();
+  for (const [path, sentence] of Object.entries(needed))
+    if (isMissing(draft, path) && (draft.source === "pdf" || path === "settings.name")) found.set(path, sentence);
+  for (const [path, value] of Object.entries(confidence))
+    if (value < certain) found.set(fieldOf(draft, path), "We were not sure about this one. Please check it.");
+  const odd = data.sections.about.skills.items.filter((skill) => isOnlyDates(skill) || headingKind(skill));
+  if (odd.length > 0 && !isTheirs(confidence, skillsPath))
+    found.set(skillsPath, `Is this a skill? ${odd.slice(0, 3).join(", ")}`);
+  if (data.sections.experience.items.length === 0 && !isTheirs(confidence, jobsPath) && namesDatedJobs(draft.lines))
+    found.set(jobsPath, "Your resume has dated jobs, but we could not make entries of them.");
+  return found;
+}
+
+function fieldOf({ data }: Draft, path: string): string {
+  if (/\.(skills\.items|tags)\.\d+$/.test(path)) return path.replace(/\.\d+$/, "");
+  return typeof valueAt(data, path) === "object" && /\d$/.test(path) ? `${path}.url` : path;
+}
+
+/** A period with the name of a job at most two lines away. */
+function namesDatedJobs(lines: string[]): boolean {
+  const isJob = (line: string) => line.length < 120 && jobScore(line) > 0 && degreeScore(line) === 0;
+  const isPeriod = (line: string) =>
+    findDates(line).some(({ text }) => /[-–—→]|\b(?:to|until|bis|au|hasta)\b/.test(text));
+  return lines.some((line, at) => isPeriod(line) && lines.slice(Math.max(0, at - 2), at + 3).some(isJob));
+}
+
+/** "4 things to check". */
+export function toCheck(count: number): string {
+  return count === 1 ? "1 thing to check" : `${count} things to check`;
 }
 
 /** Whether a value is empty because the source did not say it, not because the visitor made it so. */
 export function isMissing({ data, confidence }: Draft, path: string): boolean {
   const value = valueAt(data, path);
   const isEmpty = value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
-  return isEmpty && !Object.entries(confidence).some(([at, sureness]) => sureness === theirs && isWithin(path, at));
+  return isEmpty && !isTheirs(confidence, path);
+}
+
+/** Whether the visitor typed or confirmed it, or what it is a part of. */
+function isTheirs(confidence: Confidence, path: string): boolean {
+  return Object.entries(confidence).some(([at, sureness]) => sureness === theirs && isWithin(path, at));
 }

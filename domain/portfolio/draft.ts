@@ -7,7 +7,12 @@ import { emptyPortfolio } from "./portfolio.ts";
 export type Confidence = Record<string, number>;
 
 /** What the visitor works on, and where it came from. */
-export type Draft = Portfolio & { confidence: Confidence; source: "pdf" | "json" };
+export type Draft = Portfolio & {
+  confidence: Confidence;
+  source: "pdf" | "json";
+  /** The lines of text that were read, of a PDF. */
+  lines: string[];
+};
 
 /** Every list that entries can be added to, with an empty entry of it. */
 export const blanks = {
@@ -33,8 +38,9 @@ export function newDraft(
   source: Draft["source"],
   confidence: Confidence = {},
   periods: string[] = [],
+  lines: string[] = [],
 ): Draft {
-  return { data: withPeriods(asPortfolio(data), periods), design: "editorial", confidence, source };
+  return { data: withPeriods(asPortfolio(data), periods), design: "editorial", confidence, source, lines };
 }
 
 function withPeriods(data: PortfolioData, periods: string[]): PortfolioData {
@@ -48,7 +54,7 @@ function withPeriods(data: PortfolioData, periods: string[]): PortfolioData {
 /** What was kept of a draft; undefined for anything else. */
 export function draftFrom(text: string): Draft | undefined {
   try {
-    const { data, design, confidence, source } = JSON.parse(text);
+    const { data, design, confidence, source, lines } = JSON.parse(text);
     if (typeof data !== "object" || data === null) return;
     const numbers = Object.entries(confidence ?? {}).filter(
       (entry): entry is [string, number] => typeof entry[1] === "number",
@@ -58,6 +64,7 @@ export function draftFrom(text: string): Draft | undefined {
       design: Object.hasOwn(portfolioDesigns, design) ? design : "editorial",
       confidence: Object.fromEntries(numbers),
       source: source === "json" ? "json" : "pdf",
+      lines: Array.isArray(lines) ? lines.filter((line) => typeof line === "string") : [],
     };
   } catch {
     return;

@@ -1,6 +1,7 @@
 import type { PortfolioDesign } from "./bundle.ts";
 import { reordered, sure, theirs } from "./doubts.ts";
 import { blanks, type Draft } from "./draft.ts";
+import { withLine } from "./leftovers.ts";
 import { valueAt, withValue } from "./paths.ts";
 import type { PortfolioData } from "./portfolio.schema.ts";
 import { navigationItems } from "./portfolio.ts";
@@ -13,6 +14,7 @@ export type Edit =
   | { kind: "add"; list: ListPath }
   | { kind: "remove"; list: ListPath; index: number }
   | { kind: "move"; list: ListPath; from: number; to: number }
+  | { kind: "place"; at: number; path: string }
   | { kind: "design"; design: PortfolioDesign }
   | { kind: "replace"; draft: Draft };
 
@@ -45,6 +47,15 @@ function editedDraft(draft: Draft, edit: Edit): Draft {
       return { ...draft, confidence: sure(confidence, edit.path) };
     case "set":
       return { ...draft, data: withValue(data, edit.path, edit.value), confidence: sure(confidence, edit.path) };
+    case "place": {
+      const value = valueAt(data, edit.path);
+      const placed = Array.isArray(value) ? `${edit.path}.${value.length}` : edit.path;
+      return {
+        ...draft,
+        data: withLine(data, edit.path, draft.lines[edit.at] ?? ""),
+        confidence: sure(sure(confidence, placed), `lines.${edit.at}`),
+      };
+    }
     case "add": {
       const items = listAt(data, edit.list);
       return {
@@ -73,7 +84,7 @@ function editedDraft(draft: Draft, edit: Edit): Draft {
 }
 
 function switchedOn(before: Draft, after: Draft, edit: Edit): Draft {
-  const list = edit.kind === "add" ? edit.list : edit.kind === "set" ? edit.path : "";
+  const list = edit.kind === "add" ? edit.list : edit.kind === "set" || edit.kind === "place" ? edit.path : "";
   if (!list.endsWith(".items") || listAt(before.data, list).length > 0 || listAt(after.data, list).length === 0)
     return after;
   return { ...after, data: withValue(after.data, list.replace(/items$/, "enabled"), true) };

@@ -18,6 +18,9 @@ import type { Found } from "./found.ts";
  */
 export type Reading = { portfolioData: PortfolioData; confidence: Record<string, number>; periods: string[] };
 
+/** What the reader hands back for a file: the reading, and all lines of text that it was made from. */
+export type Answer = Reading & { lines: string[] };
+
 export type Findings = {
   name: Found;
   title: Found;

@@ -7,11 +7,15 @@ const mostCharacters = 30_000;
 const instruction =
   /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|prompts?|rules|above|previous|prior)\b|\b(?:system|developer) (?:prompt|message)\b|\byou are (?:now |an? )?(?:ai|assistant|language model|chatbot)\b/i;
 
+/** The text of a resume as it was read, a cell a line. */
+export function textLines(document: ResumeDocument): string[] {
+  return readCells(document).map((cell) => cell.text);
+}
+
 /** A resume's text for a language model, a cell a line, then its links. Lines that would instruct the model are left out. */
 export function plainText(document: ResumeDocument): string {
-  const lines = readCells(document).map((cell) => cell.text);
   const links = document.pages.flatMap((page) => page.links.map((link) => link.url));
-  return [...lines, ...links]
+  return [...textLines(document), ...links]
     .filter((line) => !instruction.test(line))
     .join("\n")
     .slice(0, mostCharacters);

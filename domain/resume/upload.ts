@@ -16,6 +16,9 @@ export const generationSteps = [
   "Portfolio generation complete!",
 ] as const;
 
+/** The steps at which the real stages of a reading on the device begin. */
+export const stepOf = { parsing: 1, reading: 2, designing: 4 } as const;
+
 export const stepMs = 2000;
 
 /** Why a file is no resume that we take, in a sentence for the visitor: the type is checked before the size. */

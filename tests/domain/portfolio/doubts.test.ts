@@ -1,8 +1,9 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import sampleData from "#content/portfolio-site/sample-data.json";
-import { isMissing, uncertainFields } from "#domain/portfolio/doubts.ts";
+import { isMissing, thingsToCheck, toCheck } from "#domain/portfolio/doubts.ts";
 import { newDraft } from "#domain/portfolio/draft.ts";
 import { applyEdit, type Edit } from "#domain/portfolio/edit.ts";
+import { withValue } from "#domain/portfolio/paths.ts";
 
 const jobs = "sections.experience.items";
 const sample = (confidence = {}) => newDraft(sampleData, "pdf", confidence);
@@ -12,9 +13,9 @@ test("what the reader gave less than 0.7 is uncertain until it is changed or con
   const skills = "sections.about.skills.items";
   const profile = "sections.social.items.0";
   const draft = sample({ "settings.name": 0.69, "settings.title": 0.7, [`${skills}.3`]: 0.6, [profile]: 0.6 });
-  expect(uncertainFields(draft)).toEqual(new Set(["settings.name", skills, `${profile}.url`]));
+  expect([...thingsToCheck(draft).keys()]).toEqual(["settings.name", skills, `${profile}.url`]);
   const changed = applyEdit(applyEdit(draft, set("settings.name", "Maya")), set(`${profile}.url`, "x.example"));
-  expect(uncertainFields(applyEdit(changed, { kind: "confirm", path: skills }))).toEqual(new Set());
+  expect(thingsToCheck(applyEdit(changed, { kind: "confirm", path: skills })).size).toBe(0);
 });
 
 test("how certain an entry is moves with it and goes with it", () => {
@@ -33,4 +34,48 @@ test("what the source did not say is missing; what the visitor emptied or added 
   expect(isMissing(applyEdit(draft, set("settings.name", "")), "settings.name")).toBe(false);
   const added = applyEdit(draft, { kind: "add", list: jobs });
   expect(isMissing(added, `${jobs}.0.company`)).toBe(false);
+});
+
+test("a resume without name, title or email has that to check, until it is filled in or left empty on purpose", () => {
+  const draft = newDraft({}, "pdf");
+  expect([...thingsToCheck(draft)]).toEqual([
+    ["settings.name", "We could not find your name."],
+    ["settings.title", "We could not find your title, such as “Nurse” or “Web Developer”."],
+    ["sections.contact.email", "We could not find your email address."],
+  ]);
+  const named = applyEdit(draft, set("settings.name", "Ada"));
+  const settled = applyEdit(named, { kind: "confirm", path: "settings.title" });
+  expect([...thingsToCheck(settled).keys()]).toEqual(["sections.contact.email"]);
+  expect([...thingsToCheck(newDraft({}, "json")).keys()]).toEqual(["settings.name"]);
+});
+
+test("a skill that is a year or a heading is to check", () => {
+  const skills = "sections.about.skills.items";
+  const draft = sample();
+  const odd = newDraft(withValue(draft.data, skills, ["React", "Contests & Awards", "2023", "Tools"]), "pdf");
+  expect([...thingsToCheck(odd)]).toEqual([[skills, "Is this a skill? Contests & Awards, 2023, Tools"]]);
+  expect(thingsToCheck(applyEdit(odd, { kind: "confirm", path: skills })).size).toBe(0);
+});
+
+describe("dated jobs that became no experience", () => {
+  const without = (lines: string[]) => newDraft(withValue(sample().data, jobs, []), "pdf", {}, [], lines);
+  const dated = ["Senior Data Scientist", "Acme Ltd, Lagos", "Jan 2019 – Present"];
+
+  test("are to check, until a job is there or the visitor says that there is none", () => {
+    expect([...thingsToCheck(without(dated)).keys()]).toEqual([jobs]);
+    expect(thingsToCheck(applyEdit(without(dated), { kind: "confirm", path: jobs })).size).toBe(0);
+    expect(thingsToCheck(applyEdit(without(dated), { kind: "place", at: 0, path: jobs })).size).toBe(0);
+  });
+
+  test.each([
+    ["a degree with its years", ["BSc in Physics", "2015 – 2019"]],
+    ["a job without dates", ["Senior Data Scientist", "Acme Ltd, Lagos"]],
+    ["one date", ["Data Scientist", "Awarded in 2019"]],
+  ])("%s is none", (_, lines) => {
+    expect(thingsToCheck(without(lines)).size).toBe(0);
+  });
+});
+
+test("the count is said in words", () => {
+  expect([toCheck(1), toCheck(4)]).toEqual(["1 thing to check", "4 things to check"]);
 });

@@ -1,29 +1,41 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { generationSteps, stepMs } from "#domain/resume/upload.ts";
+import { type Place, ReadingPlace } from "./reading-place.tsx";
 
-const hurryMs = 120;
+const hurryMs = 60;
 const last = generationSteps.length - 1;
 
-/** The nine steps, one every two seconds. Once the answer is there the rest runs through quickly. */
-export function Analysis({ isAnswered, onShown }: { isAnswered: boolean; onShown: () => void }) {
+type Props = {
+  /** The step that has begun; undefined where a server reads, which does not tell. */
+  reached: number | undefined;
+  isAnswered: boolean;
+  place: Place;
+  provider: string | null;
+  onShown: () => void;
+};
+
+/** The nine steps, quickly up to the one that has begun; one every two seconds where nobody tells. */
+export function Analysis({ reached, isAnswered, place, provider, onShown }: Props) {
   const [step, setStep] = useState(0);
   const shown = useEffectEvent(onShown);
   const isDone = isAnswered && step === last;
 
   // Follows the clock.
   useEffect(() => {
-    const timer = setInterval(() => setStep((current) => Math.min(current + 1, last)), isAnswered ? hurryMs : stepMs);
+    const target = isAnswered ? last : (reached ?? last);
+    const pace = isAnswered || reached !== undefined ? hurryMs : stepMs;
+    const timer = setInterval(() => setStep((current) => Math.min(current + 1, target)), pace);
     return () => clearInterval(timer);
-  }, [isAnswered]);
+  }, [reached, isAnswered]);
 
   // Follows the clock: the last step stays for a moment.
   useEffect(() => {
     if (!isDone) return;
-    const timer = setTimeout(() => shown(), 3 * hurryMs);
+    const timer = setTimeout(() => shown(), 5 * hurryMs);
     return () => clearTimeout(timer);
   }, [isDone]);
 
-  const place = `Step ${step + 1} of ${generationSteps.length}`;
+  const position = `Step ${step + 1} of ${generationSteps.length}`;
   return (
     <div className="mx-auto max-w-2xl card p-6 shadow-card sm:p-10">
       <h2 className="text-2xl">Reading your resume</h2>
@@ -31,7 +43,7 @@ export function Analysis({ isAnswered, onShown }: { isAnswered: boolean; onShown
         <p role="status" className="font-semibold">
           {generationSteps[step]}
         </p>
-        <p className="text-muted tabular-nums">{place}</p>
+        <p className="text-muted tabular-nums">{position}</p>
       </div>
       <div
         role="progressbar"
@@ -39,7 +51,7 @@ export function Analysis({ isAnswered, onShown }: { isAnswered: boolean; onShown
         aria-valuemin={0}
         aria-valuemax={generationSteps.length}
         aria-valuenow={step + 1}
-        aria-valuetext={place}
+        aria-valuetext={position}
         className="mt-3 h-3 overflow-hidden rounded-full bg-sunken"
       >
         <div
@@ -47,7 +59,9 @@ export function Analysis({ isAnswered, onShown }: { isAnswered: boolean; onShown
           style={{ width: `${((step + 1) / generationSteps.length) * 100}%` }}
         />
       </div>
-      <p className="mt-6 text-sm text-muted">Your file is read in memory and never stored.</p>
+      <div className="mt-6">
+        <ReadingPlace place={place} provider={provider} />
+      </div>
     </div>
   );
 }

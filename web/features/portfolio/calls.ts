@@ -1,11 +1,12 @@
 import { api } from "#web/lib/api.ts";
 
 /**
- * What the server reads in a resume. Throws an error with the server's message, and its code as the cause, or one that
+ * What the server reads in a resume, without its language model where the visitor said no to one. Throws an error with the server's message, and its code as the cause, or one that
  * names the connection.
  */
-export async function generatePortfolio(resume: File) {
-  const answer = await api["resume-to-portfolio"].$post({ form: { resume } }).catch(() => {
+export async function generatePortfolio(resume: File, isModelRefused: boolean) {
+  const form = isModelRefused ? { resume, model: "no" as const } : { resume };
+  const answer = await api["resume-to-portfolio"].$post({ form }).catch(() => {
     throw new Error("The connection failed");
   });
   const body = await answer.json().catch(() => undefined);

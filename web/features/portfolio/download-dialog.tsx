@@ -1,6 +1,7 @@
 import { Dialog } from "radix-ui";
 import { type FormEvent, type RefObject, useState } from "react";
 import { maxEmail, maxPersonName } from "#domain/limits.ts";
+import { toCheck } from "#domain/portfolio/doubts.ts";
 import type { Draft } from "#domain/portfolio/draft.ts";
 import { screens } from "#domain/screens.ts";
 import { notify, showToast } from "#web/lib/toast.ts";
@@ -16,6 +17,9 @@ type Props = {
   onError: (text: string | undefined) => void;
   /** Gets the keyboard back. */
   opener: RefObject<HTMLButtonElement | null>;
+  /** How many things the visitor has not looked at. */
+  doubts: number;
+  onCheck: () => void;
 };
 
 const kinds: { value: BundleKind; label: string; text: string }[] = [
@@ -23,7 +27,7 @@ const kinds: { value: BundleKind; label: string; text: string }[] = [
   { value: "separate", label: "Separate files", text: "Page, data, script and Tailwind config, to build on" },
 ];
 
-export default function DownloadDialog({ draft, isOpen, onOpenChange, onError, opener }: Props) {
+export default function DownloadDialog({ draft, isOpen, onOpenChange, onError, opener, doubts, onCheck }: Props) {
   const [name, setName] = useState("");
   const [email, setEmail] = useState("");
   const [kind, setKind] = useState<BundleKind>("single");
@@ -70,6 +74,7 @@ export default function DownloadDialog({ draft, isOpen, onOpenChange, onError, o
           className="fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] -translate-1/2 animate-fade overflow-y-auto rounded-card bg-surface p-6 shadow-float outline-none sm:p-8"
         >
           <Dialog.Title className="text-2xl">One last step to download</Dialog.Title>
+          {doubts > 0 && <StillToCheck count={doubts} onCheck={onCheck} />}
           <form onSubmit={submit} className="mt-6 space-y-5">
             <TextField
               label="Your Name"
@@ -113,6 +118,20 @@ export default function DownloadDialog({ draft, isOpen, onOpenChange, onError, o
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+/** Nobody should hand out a site with a wrong name on it by haste. */
+function StillToCheck({ count, onCheck }: { count: number; onCheck: () => void }) {
+  return (
+    <div className="mt-5 flex flex-wrap items-center justify-between gap-3 rounded-card bg-warn-tint px-4 py-3">
+      <p className="text-[0.9375rem]">Download with {toCheck(count)}?</p>
+      <Dialog.Close asChild>
+        <Button variant="secondary" size="small" onClick={onCheck}>
+          Check first
+        </Button>
+      </Dialog.Close>
+    </div>
   );
 }
 

@@ -21,14 +21,14 @@ type Parts = {
 
 /** One value of the portfolio, as what it is. */
 export function EditField({ path, label, kind = "text" }: FieldInfo) {
-  const { draft, uncertain, edit } = useEditor();
+  const { draft, doubts, edit } = useEditor();
   return (
     <Field
       path={path}
       label={label}
       kind={kind}
       value={valueAt(draft.data, path)}
-      isUncertain={uncertain.has(path)}
+      doubt={doubts.get(path)}
       placeholder={isMissing(draft, path) ? missing[draft.source] : undefined}
       edit={edit}
     />
@@ -37,24 +37,26 @@ export function EditField({ path, label, kind = "text" }: FieldInfo) {
 
 type FieldProps = Required<FieldInfo> & {
   value: unknown;
-  isUncertain: boolean;
+  doubt: string | undefined;
   placeholder: string | undefined;
   edit: (edit: Edit) => void;
 };
 
-/** Says that the reader was not sure of it until it is changed or confirmed. Only what a key press changes is drawn again. */
-const Field = memo(function Field({ path, label, kind, value, isUncertain, placeholder, edit }: FieldProps) {
+/** Says why it is doubtful until it is changed or confirmed. Only what a key press changes is drawn again. */
+const Field = memo(function Field({ path, label, kind, value, doubt, placeholder, edit }: FieldProps) {
   const change = (next: string | string[]) => edit({ kind: "set", path, value: next });
   const parts = {
     label,
-    aside: isUncertain && <Confirm onConfirm={() => edit({ kind: "confirm", path })} label={label} />,
-    hint: isUncertain ? "We were not sure about this one. Please check it." : undefined,
+    aside: doubt && (
+      <Confirm isEmpty={placeholder !== undefined} onConfirm={() => edit({ kind: "confirm", path })} label={label} />
+    ),
+    hint: doubt,
     placeholder,
     value: typeof value === "string" ? value : "",
     onChange: (event: { target: { value: string } }) => change(event.target.value),
   };
   return (
-    <div data-uncertain={isUncertain || undefined} className={isUncertain ? "-mx-3 rounded-xl bg-warn-tint p-3" : ""}>
+    <div data-doubt={doubt && ""} className={doubt ? "-mx-3 rounded-xl bg-warn-tint p-3" : ""}>
       <Control kind={kind} parts={parts} words={Array.isArray(value) ? value : []} onChange={change} />
     </div>
   );
@@ -137,7 +139,9 @@ function WordsField({
   return separator === "\n" ? <TextArea {...field} rows={Math.min(14, words.length + 2)} /> : <TextField {...field} />;
 }
 
-function Confirm({ label, onConfirm }: { label: string; onConfirm: () => void }) {
+type ConfirmProps = { label: string; isEmpty?: boolean; onConfirm: () => void };
+
+export function Confirm({ label, isEmpty, onConfirm }: ConfirmProps) {
   return (
     <button
       type="button"
@@ -145,7 +149,7 @@ function Confirm({ label, onConfirm }: { label: string; onConfirm: () => void })
       className="inline-flex min-h-9 items-center gap-1 rounded-full px-2.5 text-sm font-semibold text-warn hover:bg-surface"
     >
       <Check aria-hidden="true" className="size-4" />
-      Looks right
+      {isEmpty ? "Leave it empty" : "Looks right"}
       <span className="sr-only">: {label}</span>
     </button>
   );

@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import type { ListPath } from "#domain/portfolio/edit.ts";
 import { valueAt } from "#domain/portfolio/paths.ts";
 import { Button } from "#web/ui/button.tsx";
-import { EditField } from "./edit-field.tsx";
+import { Confirm, EditField } from "./edit-field.tsx";
 import { useEditor } from "./editor-context.ts";
 import type { ListInfo } from "./editor-groups.ts";
 
@@ -12,9 +12,10 @@ const missing = { pdf: "found in your PDF", json: "in your file" };
 
 /** Entries to add, remove and reorder. After each of them the focus stays where the work goes on. */
 export function EditList({ list, one, names, fields }: ListInfo) {
-  const { draft, edit } = useEditor();
+  const { draft, doubts, edit } = useEditor();
   const [said, setSaid] = useState("");
   const id = useId();
+  const doubt = doubts.get(list);
   const entries = valueAt(draft.data, list) as Record<string, string>[];
 
   const place = (index: number, part: string) => `${id}-${index}-${part}`;
@@ -44,6 +45,12 @@ export function EditList({ list, one, names, fields }: ListInfo) {
 
   return (
     <div className="space-y-3">
+      {doubt && (
+        <div data-doubt="" className="rounded-xl bg-warn-tint p-3 text-sm">
+          <p>{doubt}</p>
+          <Confirm isEmpty label={`${one}s`} onConfirm={() => edit({ kind: "confirm", path: list })} />
+        </div>
+      )}
       {entries.map((entry, index) => {
         const name = names.map((key) => entry[key]?.trim()).find(Boolean) ?? `New ${one}`;
         return (

@@ -4,8 +4,8 @@ import type { Edit } from "#domain/portfolio/edit.ts";
 
 type Editing = {
   draft: Draft;
-  /** The paths of the fields that the visitor should look at. */
-  uncertain: Set<string>;
+  /** What the visitor should look at, by path, and why. */
+  doubts: Map<string, string>;
   edit: (edit: Edit) => void;
 };
 

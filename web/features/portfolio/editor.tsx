@@ -1,6 +1,7 @@
 import { ChevronDown, TriangleAlert } from "lucide-react";
 import { useRef } from "react";
-import { uncertainFields } from "#domain/portfolio/doubts.ts";
+import { thingsToCheck } from "#domain/portfolio/doubts.ts";
+import { leftovers } from "#domain/portfolio/leftovers.ts";
 import { valueAt } from "#domain/portfolio/paths.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -9,6 +10,7 @@ import { EditField } from "./edit-field.tsx";
 import { EditList } from "./edit-list.tsx";
 import { EditorContext, useEditor } from "./editor-context.ts";
 import { type GroupInfo, groups, switches } from "./editor-groups.ts";
+import { LeftoverGroup } from "./leftover-group.tsx";
 import { UndoButtons } from "./undo-buttons.tsx";
 import type { Work } from "./use-draft.ts";
 
@@ -17,16 +19,21 @@ type Props = { work: Work; onSection: (section: string) => void; onDone: () => v
 export default function Editor({ work, onSection, onDone }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const draft = work.history.present;
-  const uncertain = uncertainFields(draft);
+  const doubts = thingsToCheck(draft);
+  const left = leftovers(draft);
 
   const showNext = () => {
-    const field = panel.current?.querySelector<HTMLElement>("[data-uncertain] :is(input, textarea, select)");
-    field?.closest("details")?.setAttribute("open", "");
-    field?.focus();
+    const place = panel.current?.querySelector("[data-doubt]");
+    place?.closest("details")?.setAttribute("open", "");
+    place
+      ?.querySelector<HTMLElement>(
+        place.querySelector("input, textarea, select") ? "input, textarea, select" : "button",
+      )
+      ?.focus();
   };
 
   return (
-    <EditorContext value={{ draft, uncertain, edit: work.edit }}>
+    <EditorContext value={{ draft, doubts, edit: work.edit }}>
       <div
         ref={panel}
         className="card shadow-card lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto"
@@ -34,9 +41,9 @@ export default function Editor({ work, onSection, onDone }: Props) {
         <div className="sticky top-0 z-10 flex min-h-14 flex-wrap items-center gap-x-2 gap-y-1 rounded-t-card border-b border-line bg-surface py-2 pr-2 pl-5 max-lg:top-16">
           <h3 className="text-lg max-sm:sr-only">Edit details</h3>
           <p role="status" className="text-sm text-muted">
-            {uncertain.size > 0 ? `${uncertain.size} to check` : "All checked"}
+            {doubts.size > 0 ? `${doubts.size} to check` : "All checked"}
           </p>
-          {uncertain.size > 0 && (
+          {doubts.size > 0 && (
             <Button variant="secondary" size="small" onClick={showNext}>
               Show me
             </Button>
@@ -48,6 +55,7 @@ export default function Editor({ work, onSection, onDone }: Props) {
             </Button>
           </div>
         </div>
+        {left.length > 0 && <LeftoverGroup left={left} />}
         <Switches />
         {groups.map((group) => (
           <Group key={group.title} group={group} onOpen={() => onSection(group.section)} />
@@ -78,9 +86,9 @@ function Switches() {
 
 /** One section of the site; the platform's own accordion, so that searching the page opens it too. */
 function Group({ group, onOpen }: { group: GroupInfo; onOpen: () => void }) {
-  const { uncertain } = useEditor();
+  const { doubts } = useEditor();
   const paths = [...group.fields.map(({ path }) => path), ...group.lists.map(({ list }) => list)];
-  const toCheck = [...uncertain].filter((field) =>
+  const toCheck = [...doubts.keys()].filter((field) =>
     paths.some((path) => field === path || field.startsWith(`${path}.`)),
   );
   return (

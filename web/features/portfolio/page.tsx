@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
-import type { Draft } from "#domain/portfolio/draft.ts";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type Draft, newDraft } from "#domain/portfolio/draft.ts";
 import { generationErrorText } from "#domain/resume/generation-errors.ts";
-import { uploadFault } from "#domain/resume/upload.ts";
+import { ResumeRefused } from "#domain/resume/refusals.ts";
+import { stepOf, uploadFault } from "#domain/resume/upload.ts";
 import { site } from "#domain/site.ts";
 import { notify } from "#web/lib/toast.ts";
 import { PageFrame } from "#web/ui/page-frame.tsx";
@@ -9,6 +10,8 @@ import { Spinner } from "#web/ui/spinner.tsx";
 import { Analysis } from "./analysis.tsx";
 import { generatePortfolio } from "./calls.ts";
 import { forgetDraft, readDraft } from "./kept-draft.ts";
+import { dismissReader, NoReader, prepareReader, readOnDevice } from "./read-on-device.ts";
+import type { Place } from "./reading-place.tsx";
 import { ResumeUpload } from "./upload.tsx";
 import { useFlag } from "./use-flag.ts";
 
@@ -16,20 +19,32 @@ const loadPreview = () => import("./preview.tsx");
 const Preview = lazy(loadPreview);
 
 export default function PortfolioPage() {
-  const isEnabled = useFlag("resume_to_portfolio");
-  if (isEnabled) return <Generator />;
+  const { isEnabled, modelProvider } = useFlag("resume_to_portfolio");
+  if (isEnabled) return <Generator modelProvider={modelProvider} />;
   return (
     <Frame>{isEnabled === undefined ? <Wait text="Initializing AI Portfolio Generator..." /> : <Disabled />}</Frame>
   );
 }
 
-function Generator() {
+function Generator({ modelProvider }: { modelProvider: string | null }) {
   const [isWorking, setIsWorking] = useState(() => readDraft() !== null);
   const [first, setFirst] = useState<Draft>();
   const [discarded, setDiscarded] = useState<Draft>();
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<string>();
-  const [analysis, setAnalysis] = useState<{ answer?: Draft }>();
+  const [analysis, setAnalysis] = useState<{ reached?: number; answer?: Draft }>();
+  const [isReader, setIsReader] = useState(typeof Worker !== "undefined");
+  const [isModelWanted, setIsModelWanted] = useState(false);
+  const place: Place = modelProvider !== null && isModelWanted ? "model" : isReader ? "device" : "server";
+
+  // Follows the page: who leaves it leaves no thread behind.
+  useEffect(() => dismissReader, []);
+
+  /** Fetches what will be needed when a file is chosen, and finds out whether this browser can read one. */
+  const prepare = () => {
+    loadPreview().catch(() => {}); // Suspense reports the failure
+    if (place === "device") prepareReader().catch((error) => error instanceof NoReader && setIsReader(false));
+  };
 
   const choose = (chosen: File | undefined) => {
     const fault = uploadFault(chosen);
@@ -48,19 +63,28 @@ function Generator() {
     const fault = uploadFault(file);
     setError(fault);
     if (!file || fault) return;
-    setAnalysis({});
+    setAnalysis(place === "device" ? { reached: 0 } : {});
     toTop();
-    loadPreview().catch(() => {}); // Suspense reports the failure
+    prepare();
     try {
-      const [{ portfolioData, confidence, periods }, { newDraft }] = await Promise.all([
-        generatePortfolio(file),
-        import("#domain/portfolio/draft.ts"),
-      ]);
-      setAnalysis({ answer: newDraft(portfolioData, "pdf", confidence, periods) });
+      const reached = (stage: keyof typeof stepOf) => setAnalysis({ reached: stepOf[stage] });
+      const { portfolioData, confidence, periods, lines } =
+        place === "device"
+          ? await readOnDevice(file, reached)
+          : await generatePortfolio(file, modelProvider !== null && !isModelWanted);
+      if (place === "device") reached("designing");
+      await loadPreview().catch(() => {}); // Suspense reports the failure
+      setAnalysis({ answer: newDraft(portfolioData, "pdf", confidence, periods, lines) });
     } catch (error) {
       setAnalysis(undefined);
+      if (error instanceof NoReader) {
+        // The page has promised not to upload the file. So the visitor decides again.
+        setIsReader(false);
+        setError("This browser could not start the reader. Generate again to let our server read your file.");
+        return;
+      }
       const { message = "", cause = "" } = error instanceof Error ? error : {};
-      setError(generationErrorText(message, String(cause)));
+      setError(generationErrorText(message, error instanceof ResumeRefused ? error.refusal : String(cause)));
       notify.error("Resume processing failed - please try again");
     }
   };
@@ -92,25 +116,36 @@ function Generator() {
 
   if (isWorking) {
     return (
-      <PageFrame
-        screen="portfolio"
-        title="Your Portfolio is Ready!"
-        intro="The source code is free to download, and yours to deploy anywhere."
+      <Suspense
+        fallback={
+          <Frame>
+            <Wait text="Loading your portfolio" />
+          </Frame>
+        }
       >
-        <Suspense fallback={<Wait text="Loading your portfolio" />}>
-          <Preview first={first} onStartOver={startOver} />
-        </Suspense>
-      </PageFrame>
+        <Preview first={first} onStartOver={startOver} />
+      </Suspense>
     );
   }
   return (
     <Frame>
       {analysis ? (
-        <Analysis isAnswered={analysis.answer !== undefined} onShown={finish} />
+        <Analysis
+          reached={analysis.reached}
+          isAnswered={analysis.answer !== undefined}
+          place={place}
+          provider={modelProvider}
+          onShown={finish}
+        />
       ) : (
         <ResumeUpload
           file={file}
           error={error}
+          place={place}
+          provider={modelProvider}
+          isModelWanted={isModelWanted}
+          onModelWanted={setIsModelWanted}
+          onIntent={prepare}
           onChoose={choose}
           onGenerate={generate}
           onImport={importFile}

@@ -1,15 +1,19 @@
-import { Download, Monitor, PencilLine, RotateCcw, Smartphone } from "lucide-react";
+import { Download, FileText, Monitor, PencilLine, RotateCcw, Smartphone, TriangleAlert } from "lucide-react";
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
 import { Link } from "react-router";
+import { isMissing, thingsToCheck, toCheck } from "#domain/portfolio/doubts.ts";
 import type { Draft } from "#domain/portfolio/draft.ts";
+import { leftovers } from "#domain/portfolio/leftovers.ts";
 import { screens } from "#domain/screens.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
+import { PageFrame } from "#web/ui/page-frame.tsx";
 import { ErrorBanner } from "#web/ui/panel.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { DesignPicker } from "./design-picker.tsx";
 import { Portability } from "./portability.tsx";
 import { type Device, PreviewFrame } from "./preview-frame.tsx";
+import { SourceText } from "./source-text.tsx";
 import { UndoButtons } from "./undo-buttons.tsx";
 import { useDraft, type Work } from "./use-draft.ts";
 
@@ -29,9 +33,13 @@ export default function Preview({ first, onStartOver }: Props) {
   const { present } = work.history;
   const [device, setDevice] = useState<Device>("desktop");
   const [section, setSection] = useState<string>();
-  const [isEditing, setIsEditing] = useState(false);
+  const doubts = thingsToCheck(present);
+  const left = leftovers(present).length;
+  const [isEditing, setIsEditing] = useState(doubts.size > 0);
+  const [isTextShown, setIsTextShown] = useState(doubts.size + left > 0);
   const [dialog, setDialog] = useState<"unopened" | "open" | "closed">("unopened");
   const [error, setError] = useState<string>();
+  const hasText = present.lines.length > 0;
   const downloadButton = useRef<HTMLButtonElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
 
@@ -42,96 +50,131 @@ export default function Preview({ first, onStartOver }: Props) {
   };
 
   return (
-    <section
-      aria-labelledby="preview"
-      onKeyDown={(event) => undoOnKeys(event, work)}
-      className={isEditing ? "relative left-1/2 w-[min(94vw,96rem)] -translate-x-1/2" : ""}
+    <PageFrame
+      screen="portfolio"
+      title={banner(present, doubts.size)}
+      intro="The source code is free to download, and yours to deploy anywhere."
     >
-      {(error || !work.isKept) && (
-        <div className="mb-5 space-y-3">
-          {error && <ErrorBanner text={error} />}
-          {!work.isKept && (
-            <ErrorBanner text="This browser has no room left for your latest changes. They last until you close this page: download your site or export your data first, or free some room.">
-              <Link to={screens["your-data"].path} className={buttonStyle({ variant: "secondary", size: "small" })}>
-                See what is kept
-              </Link>
-            </ErrorBanner>
-          )}
+      <section
+        aria-labelledby="preview"
+        onKeyDown={(event) => undoOnKeys(event, work)}
+        className={isEditing ? "relative left-1/2 w-[min(94vw,96rem)] -translate-x-1/2" : ""}
+      >
+        {(error || !work.isKept) && (
+          <div className="mb-5 space-y-3">
+            {error && <ErrorBanner text={error} />}
+            {!work.isKept && (
+              <ErrorBanner text="This browser has no room left for your latest changes. They last until you close this page: download your site or export your data first, or free some room.">
+                <Link to={screens["your-data"].path} className={buttonStyle({ variant: "secondary", size: "small" })}>
+                  See what is kept
+                </Link>
+              </ErrorBanner>
+            )}
+          </div>
+        )}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <h2 id="preview" className="mr-auto text-2xl">
+            Portfolio Preview
+          </h2>
+          <fieldset className="hidden gap-2 md:flex">
+            <legend className="sr-only">Device</legend>
+            <Chip pressed={device === "desktop"} onClick={() => setDevice("desktop")}>
+              <Monitor aria-hidden="true" className="size-4" />
+              Desktop
+            </Chip>
+            <Chip pressed={device === "mobile"} onClick={() => setDevice("mobile")}>
+              <Smartphone aria-hidden="true" className="size-4" />
+              Mobile
+            </Chip>
+          </fieldset>
+          <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
+            <Button
+              ref={editButton}
+              variant="secondary"
+              aria-expanded={isEditing}
+              onPointerEnter={loadEditor}
+              onFocus={loadEditor}
+              onClick={() => setIsEditing(!isEditing)}
+            >
+              {!isEditing && doubts.size > 0 ? (
+                <TriangleAlert aria-hidden="true" className="size-4 text-warn" />
+              ) : (
+                <PencilLine aria-hidden="true" className="size-4" />
+              )}
+              {isEditing ? "Done editing" : doubts.size > 0 ? toCheck(doubts.size) : "Edit details"}
+            </Button>
+            <Button variant="secondary" onClick={() => onStartOver(present)}>
+              <RotateCcw aria-hidden="true" className="size-4" />
+              Start Over
+            </Button>
+            <Button
+              ref={downloadButton}
+              className="max-sm:col-span-2"
+              onPointerEnter={loadDialog}
+              onFocus={loadDialog}
+              onClick={() => setDialog("open")}
+            >
+              <Download aria-hidden="true" className="size-4" />
+              Download Source Code
+            </Button>
+          </div>
         </div>
-      )}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <h2 id="preview" className="mr-auto text-2xl">
-          Portfolio Preview
-        </h2>
-        <fieldset className="hidden gap-2 md:flex">
-          <legend className="sr-only">Device</legend>
-          <Chip pressed={device === "desktop"} onClick={() => setDevice("desktop")}>
-            <Monitor aria-hidden="true" className="size-4" />
-            Desktop
-          </Chip>
-          <Chip pressed={device === "mobile"} onClick={() => setDevice("mobile")}>
-            <Smartphone aria-hidden="true" className="size-4" />
-            Mobile
-          </Chip>
-        </fieldset>
-        <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
-          <Button
-            ref={editButton}
-            variant="secondary"
-            aria-expanded={isEditing}
-            onPointerEnter={loadEditor}
-            onFocus={loadEditor}
-            onClick={() => setIsEditing(!isEditing)}
-          >
-            <PencilLine aria-hidden="true" className="size-4" />
-            {isEditing ? "Done editing" : "Edit details"}
-          </Button>
-          <Button variant="secondary" onClick={() => onStartOver(present)}>
-            <RotateCcw aria-hidden="true" className="size-4" />
-            Start Over
-          </Button>
-          <Button
-            ref={downloadButton}
-            className="max-sm:col-span-2"
-            onPointerEnter={loadDialog}
-            onFocus={loadDialog}
-            onClick={() => setDialog("open")}
-          >
-            <Download aria-hidden="true" className="size-4" />
-            Download Source Code
-          </Button>
-        </div>
-      </div>
 
-      <div className={isEditing ? "mt-6 grid grid-cols-1 gap-6 lg:grid-cols-[25rem_minmax(0,1fr)]" : "mt-6"}>
-        {isEditing && (
-          <Suspense fallback={<EditorOnItsWay />}>
-            <Editor work={work} onSection={setSection} onDone={showPreview} />
+        <div className={isEditing ? "mt-6 grid grid-cols-1 gap-6 lg:grid-cols-[25rem_minmax(0,1fr)]" : "mt-6"}>
+          {isEditing && (
+            <Suspense fallback={<EditorOnItsWay />}>
+              <Editor work={work} onSection={setSection} onDone={showPreview} />
+            </Suspense>
+          )}
+          <div className={isEditing ? "space-y-5 max-lg:hidden" : "space-y-5"}>
+            <div className="flex items-start gap-3 max-sm:flex-col max-sm:items-end">
+              <DesignPicker chosen={present.design} onChoose={(design) => work.edit({ kind: "design", design })} />
+              {hasText && (
+                <Chip pressed={isTextShown} onClick={() => setIsTextShown(!isTextShown)}>
+                  <FileText aria-hidden="true" className="size-4" />
+                  Text of your PDF
+                </Chip>
+              )}
+              {!isEditing && <UndoButtons work={work} />}
+            </div>
+            {left > 0 && !isEditing && (
+              <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-sunken px-4 py-2 text-[0.9375rem]">
+                {left === 1 ? "1 line of your resume belongs" : `${left} lines of your resume belong`} to no field.
+                <Button variant="secondary" size="small" onClick={() => setIsEditing(true)}>
+                  Place by hand
+                </Button>
+              </p>
+            )}
+            <div className={isTextShown && hasText ? "grid gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]" : ""}>
+              <PreviewFrame draft={present} device={device} section={section} />
+              {isTextShown && hasText && <SourceText draft={present} />}
+            </div>
+          </div>
+        </div>
+        <Portability work={work} />
+
+        {dialog !== "unopened" && (
+          <Suspense>
+            <DownloadDialog
+              draft={present}
+              isOpen={dialog === "open"}
+              onOpenChange={(isOpen) => setDialog(isOpen ? "open" : "closed")}
+              onError={setError}
+              opener={downloadButton}
+              doubts={doubts.size}
+              onCheck={() => setIsEditing(true)}
+            />
           </Suspense>
         )}
-        <div className={isEditing ? "space-y-5 max-lg:hidden" : "space-y-5"}>
-          <div className="flex items-start gap-3 max-sm:flex-col max-sm:items-end">
-            <DesignPicker chosen={present.design} onChoose={(design) => work.edit({ kind: "design", design })} />
-            {!isEditing && <UndoButtons work={work} />}
-          </div>
-          <PreviewFrame draft={present} device={device} section={section} />
-        </div>
-      </div>
-      <Portability work={work} />
-
-      {dialog !== "unopened" && (
-        <Suspense>
-          <DownloadDialog
-            draft={present}
-            isOpen={dialog === "open"}
-            onOpenChange={(isOpen) => setDialog(isOpen ? "open" : "closed")}
-            onError={setError}
-            opener={downloadButton}
-          />
-        </Suspense>
-      )}
-    </section>
+      </section>
+    </PageFrame>
   );
+}
+
+function banner(draft: Draft, doubts: number): string {
+  if (doubts === 0) return "Your Portfolio is Ready!";
+  if (isMissing(draft, "settings.name")) return "Almost ready: we could not find your name";
+  return `Almost ready: ${toCheck(doubts)}`;
 }
 
 /** The platform's own undo knows nothing of entries, and would disagree with ours about texts. */

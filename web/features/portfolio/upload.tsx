@@ -1,14 +1,22 @@
 import { FileCheck, LayoutTemplate, type LucideIcon, Scale, ScanText, Smartphone, Upload } from "lucide-react";
-import { type DragEvent, useRef, useState } from "react";
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { maxResumePages, maxResumeSize } from "#domain/limits.ts";
 import { megabytes } from "#domain/resume/upload.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FileInput } from "#web/ui/file-input.tsx";
 import { ErrorBanner } from "#web/ui/panel.tsx";
+import { type Place, ReadingPlace } from "./reading-place.tsx";
 
 type Props = {
   file: File | undefined;
   error: string | undefined;
+  place: Place;
+  /** Who runs the language model that may help; null where there is none. */
+  provider: string | null;
+  isModelWanted: boolean;
+  onModelWanted: (isWanted: boolean) => void;
+  /** The visitor is about to choose a file. */
+  onIntent: () => void;
   onChoose: (file: File | undefined) => void;
   onGenerate: () => void;
   onImport: (file: File) => void;
@@ -16,7 +24,8 @@ type Props = {
   onBringBack: (() => void) | undefined;
 };
 
-export function ResumeUpload({ file, error, onChoose, onGenerate, onImport, onBringBack }: Props) {
+export function ResumeUpload(props: Props) {
+  const { file, error, place, provider, onIntent, onChoose, onGenerate, onImport, onBringBack } = props;
   return (
     <>
       <div className="mx-auto max-w-2xl space-y-5">
@@ -29,7 +38,9 @@ export function ResumeUpload({ file, error, onChoose, onGenerate, onImport, onBr
           </p>
         )}
         {error && <ErrorBanner text={error} />}
-        <DropArea file={file} isRefused={error !== undefined} onChoose={onChoose} />
+        <DropArea file={file} isRefused={error !== undefined} onIntent={onIntent} onChoose={onChoose} />
+        {provider !== null && <ModelQuestion {...props} provider={provider} />}
+        <ReadingPlace place={place} provider={provider} />
         <Button size="large" className="w-full" disabled={!file} onClick={onGenerate}>
           Generate Portfolio
         </Button>
@@ -41,8 +52,22 @@ export function ResumeUpload({ file, error, onChoose, onGenerate, onImport, onBr
 }
 
 /** The input lies invisibly over the whole area, so that a click, a drop, the keyboard and a screen reader all reach it. */
-function DropArea({ file, isRefused, onChoose }: Pick<Props, "file" | "onChoose"> & { isRefused: boolean }) {
+function DropArea({
+  file,
+  isRefused,
+  onIntent,
+  onChoose,
+}: Pick<Props, "file" | "onIntent" | "onChoose"> & { isRefused: boolean }) {
   const [isOver, setIsOver] = useState(false);
+  const intent = useEffectEvent(onIntent);
+
+  // Follows a file that is dragged over the page, long before it is dropped.
+  useEffect(() => {
+    const dragged = () => intent();
+    addEventListener("dragenter", dragged);
+    return () => removeEventListener("dragenter", dragged);
+  }, []);
+
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
@@ -51,6 +76,8 @@ function DropArea({ file, isRefused, onChoose }: Pick<Props, "file" | "onChoose"
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the input inside serves the keyboard
     <div
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
       onDragOver={(event) => {
         event.preventDefault();
         setIsOver(true);
@@ -96,6 +123,28 @@ function DropArea({ file, isRefused, onChoose }: Pick<Props, "file" | "onChoose"
         {`PDF only • Max ${maxResumeSize} • ${maxResumePages} pages max`}
       </p>
     </div>
+  );
+}
+
+type QuestionProps = Pick<Props, "isModelWanted" | "onModelWanted"> & { provider: string };
+
+/** Nothing goes to a language model unless the visitor says so here. */
+function ModelQuestion({ provider, isModelWanted, onModelWanted }: QuestionProps) {
+  return (
+    <label className="flex cursor-pointer items-start gap-3 rounded-xl border border-edge px-3.5 py-2.5 has-checked:border-accent has-checked:bg-tint">
+      <input
+        type="checkbox"
+        className="mt-1 size-4 accent-accent"
+        checked={isModelWanted}
+        onChange={(event) => onModelWanted(event.target.checked)}
+      />
+      <span>
+        <span className="block text-[0.9375rem] font-semibold">Let a language model help</span>
+        <span className="block text-sm text-muted">
+          It may fill what our reader does not find. Then your file goes to our server, and its text to {provider}.
+        </span>
+      </span>
+    </label>
   );
 }
 

@@ -1,9 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { maxUnpackedBytes } from "#domain/limits.ts";
 import { ResumeRefused } from "#domain/resume/refusals.ts";
 import { type Account, ledger } from "../../ledger.ts";
 
-/** Far more than the text and fonts of two pages need, and far less than an isolate has. */
-const maxBytes = 24 * 1024 * 1024;
 /** What all documents that are read at the same moment may take together. */
 const maxBytesOfAll = 64 * 1024 * 1024;
 /** The reader gives up after eight seconds; see longestMs in domain/resume/read-pdf.ts. */
@@ -19,7 +18,7 @@ function takePdfMemory(bytes: number) {
   const account = current.getStore();
   if (!account) return;
   account.bytes += bytes;
-  if (account.bytes > maxBytes) throw new RangeError("The file unpacks to too much");
+  if (account.bytes > maxUnpackedBytes) throw new RangeError("The file unpacks to too much");
   if (documents.total() > maxBytesOfAll) throw new ResumeRefused("busy");
 }
 

@@ -5,7 +5,7 @@ import { maxResumeBytes } from "#domain/limits.ts";
 import type { Reading } from "#domain/resume/assemble.ts";
 import { grounded, withModelFacts } from "#domain/resume/model-facts.ts";
 import type { ResumeDocument } from "#domain/resume/page.ts";
-import { plainText } from "#domain/resume/plain-text.ts";
+import { plainText, textLines } from "#domain/resume/plain-text.ts";
 import { readResume } from "#domain/resume/read-resume.ts";
 import { type Refusal, ResumeRefused, refusalMessages } from "#domain/resume/refusals.ts";
 import { boundedBody } from "../../bounded-body.ts";
@@ -18,7 +18,11 @@ import { readPdf } from "./read-pdf.ts";
 
 /** What the form around the file may take: its borders and the file's name. */
 const formBytes = 16 * 1024;
-const upload = z.object({ resume: z.instanceof(File, { error: "Please select a PDF file" }) });
+const upload = z.object({
+  resume: z.instanceof(File, { error: "Please select a PDF file" }),
+  /** "no" keeps the text from a language model, even where one is configured. */
+  model: z.literal("no").optional(),
+});
 /** The screen's nine steps take 18 seconds. */
 const modelMs = 15_000;
 const statuses: Partial<Record<Refusal, ContentfulStatusCode>> = { "too-large": 413, "not-a-pdf": 415, busy: 503 };
@@ -30,10 +34,11 @@ export const resume = new Hono<AppEnv>().post(
   boundedBody(maxResumeBytes + formBytes, refusalMessages["too-large"]),
   valid("form", upload),
   async (c) => {
-    const { resume } = c.req.valid("form");
+    const { resume, model } = c.req.valid("form");
     const document = await readPdf(new Uint8Array(await resume.arrayBuffer())).catch(refuse);
-    const reading = await helpedByModel(c.env, document, readResume(document));
-    return c.json(reading, 200, { "Cache-Control": "no-store" });
+    const reading = readResume(document);
+    const helped = model === "no" ? reading : await helpedByModel(c.env, document, reading);
+    return c.json({ ...helped, lines: textLines(document) }, 200, { "Cache-Control": "no-store" });
   },
 );
 

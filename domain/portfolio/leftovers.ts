@@ -1,0 +1,95 @@
+import { portfolioLimits as limits } from "../limits.ts";
+import { headingKind } from "../resume/headings.ts";
+import { theirs } from "./doubts.ts";
+import { blanks, type Draft } from "./draft.ts";
+import { valueAt, withValue } from "./paths.ts";
+import type { PortfolioData } from "./portfolio.schema.ts";
+
+/** A line of the resume, by its place in `lines`, that belongs to no field. */
+export type Leftover = { at: number; text: string };
+
+/** Says what stands beside it, or nothing. */
+const label =
+  /^(?:e-?mail|phone|mobile|tel|address|location|linked ?in|github|website|portfolio|curriculum vitae|résumé|resume|cv|page \d+(?: (?:of|\/) ?\d+)?|\d+)[\s:]*$/i;
+
+/** The lines most of whose words stand in no field, but for headings, labels and what the visitor has dealt with. */
+export function leftovers({ data, confidence, lines }: Draft): Leftover[] {
+  const used = new Set(textsOf(data).flatMap(wordsOf));
+  return lines
+    .map((text, at) => ({ at, text }))
+    .filter(({ at, text }) => {
+      const words = wordsOf(text);
+      const unused = words.filter((word) => !used.has(word)).length;
+      const isDone = confidence[`lines.${at}`] === theirs;
+      return !isDone && unused > words.length / 2 && !label.test(text) && headingKind(text) === undefined;
+    });
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize("NFKC")
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]{2,}/gu) ?? []
+  );
+}
+
+/** The lists that a line can begin an entry of, and the value that it becomes there. */
+const firstKeys = {
+  "sections.experience.items": "position",
+  "sections.projects.items": "title",
+  "sections.education.items": "degree",
+  "sections.achievements.items": "title",
+} as const;
+
+/** Where a line can go: the path, and what a visitor calls it. */
+export function placesFor({ sections }: PortfolioData): { path: string; name: string }[] {
+  const described = (list: "experience" | "projects" | "achievements", names: string[]) =>
+    names.map((name, at) => ({ path: `sections.${list}.items.${at}.description`, name: `Text of ${name}` }));
+  return [
+    { path: "settings.name", name: "Your name" },
+    { path: "settings.title", name: "Your title" },
+    { path: "settings.location", name: "Location" },
+    { path: "settings.summary", name: "Summary" },
+    { path: "sections.contact.email", name: "Email" },
+    { path: "sections.contact.phone", name: "Phone" },
+    { path: "sections.about.skills.items", name: "Skills" },
+    { path: "sections.experience.items", name: "A new job" },
+    { path: "sections.projects.items", name: "A new project" },
+    { path: "sections.education.items", name: "A new degree" },
+    { path: "sections.achievements.items", name: "A new achievement" },
+    ...described(
+      "experience",
+      sections.experience.items.map(({ position, company }) => position || company || "a job"),
+    ),
+    ...described(
+      "projects",
+      sections.projects.items.map(({ title }) => title || "a project"),
+    ),
+    ...described(
+      "achievements",
+      sections.achievements.items.map(({ title }) => title || "an achievement"),
+    ),
+  ];
+}
+
+/** The data with a line put at a path: it ends a text, begins an entry, adds its skills, or is the value itself. */
+export function withLine(data: PortfolioData, path: string, line: string): PortfolioData {
+  const value = valueAt(data, path);
+  if (Object.hasOwn(firstKeys, path)) {
+    const list = path as keyof typeof firstKeys;
+    const entry = { ...blanks[list], [firstKeys[list]]: line.slice(0, limits.line) };
+    return withValue(data, path, [...(value as unknown[]), entry]);
+  }
+  if (Array.isArray(value)) {
+    const words = line.split(/[,;|•]/).map((word) => word.trim().slice(0, limits.line));
+    return withValue(data, path, [...value, ...words.filter(Boolean)]);
+  }
+  if (!/\.(summary|description)$/.test(path)) return withValue(data, path, line.slice(0, limits.line));
+  return withValue(data, path, [value, line].filter(Boolean).join("\n").slice(0, limits.paragraph));
+}

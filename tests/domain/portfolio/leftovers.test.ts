@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { newDraft } from "#domain/portfolio/draft.ts";
+import { applyEdit } from "#domain/portfolio/edit.ts";
+import { leftovers, placesFor } from "#domain/portfolio/leftovers.ts";
+
+const lines = [
+  "Ada Lovelace",
+  "Email:",
+  "ada@example.com",
+  "WORK EXPERIENCE",
+  "Analyst at Example Engines, 1842 – 1843",
+  "Languages spoken: English, French, Italian",
+  "Chess club treasurer",
+  "Page 1 of 2",
+];
+const data = {
+  settings: { name: "Ada Lovelace" },
+  sections: {
+    contact: { email: "ada@example.com" },
+    experience: { items: [{ position: "Analyst", company: "Example Engines", description: "1842 – 1843" }] },
+  },
+};
+const draft = newDraft(data, "pdf", { "sections.experience.items.0.company": 0.5 }, [], lines);
+const texts = (of: typeof draft) => leftovers(of).map(({ text }) => text);
+
+test("what of the text belongs to no field is left over; headings, labels and page numbers are not", () => {
+  expect(texts(draft)).toEqual(["Languages spoken: English, French, Italian", "Chess club treasurer"]);
+  expect(leftovers(newDraft(data, "json"))).toEqual([]);
+});
+
+test("the visitor places a line in a field, or leaves it out", () => {
+  const skilled = applyEdit(draft, { kind: "place", at: 5, path: "sections.about.skills.items" });
+  expect(skilled.data.sections.about.skills.items).toEqual(["Languages spoken: English", "French", "Italian"]);
+  expect(texts(skilled)).toEqual(["Chess club treasurer"]);
+  expect(texts(applyEdit(skilled, { kind: "confirm", path: "lines.6" }))).toEqual([]);
+});
+
+test("a placed line is a value, ends a text, or begins an entry; other doubts stay", () => {
+  const place = (path: string) => applyEdit(draft, { kind: "place", at: 6, path });
+  expect(place("settings.title").data.settings.title).toBe("Chess club treasurer");
+  expect(place("sections.experience.items.0.description").data.sections.experience.items[0]?.description).toBe(
+    "1842 – 1843\nChess club treasurer",
+  );
+  const { data, confidence } = place("sections.experience.items");
+  expect(data.sections.experience.items[1]).toEqual({ position: "Chess club treasurer", company: "", description: "" });
+  expect(confidence["sections.experience.items.0.company"]).toBe(0.5);
+});
+
+test("every place that is offered takes a line", () => {
+  for (const { path } of placesFor(draft.data))
+    expect(JSON.stringify(applyEdit(draft, { kind: "place", at: 6, path }).data)).toContain("Chess club treasurer");
+});
+
+test("a section that gets its first entry by hand is switched on", () => {
+  const off = applyEdit(draft, { kind: "set", path: "sections.achievements.enabled", value: false });
+  const on = applyEdit(off, { kind: "place", at: 6, path: "sections.achievements.items" });
+  expect(on.data.sections.achievements.enabled).toBe(true);
+});

@@ -1,0 +1,58 @@
+import { Check, ChevronDown } from "lucide-react";
+import { type Leftover, placesFor } from "#domain/portfolio/leftovers.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { SelectField } from "#web/ui/field.tsx";
+import { useEditor } from "./editor-context.ts";
+
+/** What the resume says and no field has, to place by hand or to leave out. */
+export function LeftoverGroup({ left }: { left: Leftover[] }) {
+  const { draft, edit } = useEditor();
+  const places = placesFor(draft.data);
+  return (
+    <details className="group border-b border-line">
+      <summary className="flex min-h-13 cursor-pointer list-none items-center gap-2 px-5 font-semibold -outline-offset-2 hover:bg-sunken">
+        Left over
+        <Badge>{left.length === 1 ? "1 line" : `${left.length} lines`}</Badge>
+        <ChevronDown
+          aria-hidden="true"
+          className="ml-auto size-4 text-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="px-5 pb-5">
+        <p className="text-sm text-muted">
+          Your resume says this, and no field has it. Place what belongs on your site.
+        </p>
+        <ul className="mt-3 divide-y divide-line">
+          {left.map(({ at, text }) => (
+            <li key={at} className="space-y-2 py-3">
+              <p className="text-[0.9375rem] wrap-break-word">{text}</p>
+              <div className="flex flex-wrap items-end gap-2">
+                <SelectField
+                  label={<span className="sr-only">Place this line: {text}</span>}
+                  className="min-w-40 flex-1"
+                  value=""
+                  onChange={(event) => edit({ kind: "place", at, path: event.target.value })}
+                >
+                  <option value="" disabled>
+                    Place it in …
+                  </option>
+                  {places.map(({ path, name }) => (
+                    <option key={path} value={path}>
+                      {name}
+                    </option>
+                  ))}
+                </SelectField>
+                <Button variant="secondary" onClick={() => edit({ kind: "confirm", path: `lines.${at}` })}>
+                  <Check aria-hidden="true" className="size-4" />
+                  Leave out
+                  <span className="sr-only">: {text}</span>
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}
