@@ -42,6 +42,14 @@ describe.each(sheets)("$name", ({ name, attributes, groups, blocks, problems }) 
     expect(sections.length).toBeGreaterThanOrEqual(60);
   });
 
+  test.skipIf(["c", "cpp", "html-css"].includes(name))("begins with the page for the evening before", () => {
+    const [evening] = groups;
+    expect(evening?.title).toBe("The evening before");
+    const words = evening?.sections.flatMap(({ text }) => text.split(/\s+/)) ?? [];
+    expect(words.length).toBeGreaterThanOrEqual(300);
+    expect(words.length).toBeLessThanOrEqual(600);
+  });
+
   test.skipIf(name === "dsa-python")("ends with thirty interview questions", () => {
     expect(groups.at(-1)?.title).toBe("Interview questions");
     expect(groups.at(-1)?.sections.length).toBeGreaterThanOrEqual(30);
