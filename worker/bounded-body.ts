@@ -6,7 +6,7 @@ import { type Account, ledger } from "./ledger.ts";
 /** Milliseconds until the whole body has to be there, and until its next byte has. */
 const bodyDeadlines = { whole: 30_000, pause: 10_000 };
 /** Bytes of all bodies that this isolate holds at one moment. It has 128 MB for everything. */
-const maxHeldBytes = 24 * 1024 * 1024;
+const maxHeldBytes = 16 * 1024 * 1024;
 
 const held = ledger(bodyDeadlines.whole + 5_000);
 

@@ -28,7 +28,7 @@ export const chaos: Part = async ({ scale, seed }) => {
   const start = (where?: string) =>
     startSite({ entry, bindings: { RATE_LIMIT: "off", INGEST_SECRET: secret }, ...(where && { folder: where }) });
 
-  const rounds = scale === "long" ? 50 : 3;
+  const rounds = scale === "long" ? 50 : 6;
   let acknowledged = 0;
   const ingested: Ingested[] = [];
   for (let round = 0; round < rounds; round++) {
@@ -43,7 +43,7 @@ export const chaos: Part = async ({ scale, seed }) => {
         if (accepted) ingested.push(accepted);
       }),
     ];
-    await new Promise((later) => setTimeout(later, random() * 1500));
+    await new Promise((later) => setTimeout(later, 100 + random() * 2500));
     process.kill(site.pid, "SIGKILL");
     await Promise.all(work);
     await site.stop().catch(() => {});

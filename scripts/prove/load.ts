@@ -31,6 +31,7 @@ export const load: Part = async ({ scale }) => {
     const headers = { "Content-Type": "application/json" };
     return ask(`${site.url}/api/store-download-lead`, { method: "POST", headers, body, agent });
   };
+  for (const [, path] of mix) await ask(site.url + path, { agent }); // A first answer starts the isolate.
   const answers = await atRate(perSecond, scale === "long" ? 60 : 5, send);
   const failed = answers.filter(({ status }) => status !== 200 && status !== 201);
   const acknowledged = answers.filter(({ status }) => status === 201).length;

@@ -24,8 +24,9 @@ async function stalledUploads(site: Site): Promise<Proof[]> {
   const watch = setInterval(() => {
     peak = Math.max(peak, memoryOf(site.pid));
   }, 100);
+  await Promise.all(uploads.map(({ sent }) => sent)); // Sending 125 MB keeps this process busy.
   const reads = await atRate(50, 10, () => ask(`${site.url}/api/contests`, { agent }));
-  const statuses = await Promise.all(uploads);
+  const statuses = await Promise.all(uploads.map(({ status }) => status));
   clearInterval(watch);
   agent.destroy();
   const seconds = (performance.now() - started) / 1000;
@@ -56,30 +57,32 @@ async function stalledUploads(site: Site): Promise<Proof[]> {
   ];
 }
 
-/** Sends almost all of a file of 1.95 MB and stops. Resolves with the status of the answer. */
-function stalledUpload(url: string): Promise<number> {
+/** Sends almost all of a file of 1.95 MB and stops. `sent` resolves then, `status` with the answer's. */
+function stalledUpload(url: string): { sent: Promise<void>; status: Promise<number> } {
   const { hostname, port } = new URL(url);
   const size = 1_950_000;
   const { headers } = fileForm(new Uint8Array(size));
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   const head = [`POST /api/resume-to-portfolio HTTP/1.1`, `Host: ${hostname}`, ...lines].join("\r\n");
-  return new Promise((resolve) => {
-    let answer = "";
-    const socket: Socket = connect(Number(port), hostname, () => {
-      socket.write(`${head}\r\n\r\n`);
-      socket.write(new Uint8Array(size - 1000));
-    });
-    const end = () => {
-      resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0));
-      socket.destroy();
-    };
-    socket.on("data", (chunk) => {
-      answer += chunk;
-      if (answer.includes("\r\n\r\n")) end();
-    });
-    socket.on("error", end);
-    socket.on("close", end);
+  const sent = Promise.withResolvers<void>();
+  const status = Promise.withResolvers<number>();
+  let answer = "";
+  const socket: Socket = connect(Number(port), hostname, () => {
+    socket.write(`${head}\r\n\r\n`);
+    socket.write(new Uint8Array(size - 1000), () => sent.resolve());
   });
+  const end = () => {
+    sent.resolve();
+    status.resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0));
+    socket.destroy();
+  };
+  socket.on("data", (chunk) => {
+    answer += chunk;
+    if (answer.includes("\r\n\r\n")) end();
+  });
+  socket.on("error", end);
+  socket.on("close", end);
+  return { sent: sent.promise, status: status.promise };
 }
 
 async function mixedTenants(site: Site, rounds: number): Promise<Proof> {
