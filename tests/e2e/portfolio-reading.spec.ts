@@ -36,6 +36,7 @@ test("with the network cut a resume becomes a site, and no request holds a byte 
   await expect(page.getByText("Your file is read on this device. It is not uploaded.")).toBeVisible();
   await page.getByRole("button", { name: "Generate Portfolio" }).click();
   await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("Michael O'Connor");
+  await page.getByRole("button", { name: "Text of your PDF" }).click();
   await expect(page.getByRole("heading", { name: "Text of your PDF" })).toBeVisible();
   const during = sent.slice(before).filter((request) => !request.startsWith("GET about:srcdoc"));
   expect(during.filter((request) => !/^GET \S+\/assets\/\S+ $/.test(request))).toEqual([]);

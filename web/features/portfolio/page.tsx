@@ -22,7 +22,7 @@ const Preview = lazy(loadPreview);
 /** What comes after the reading, together, so that it never fails halfway. */
 async function loadResult() {
   try {
-    await Promise.all([loadPreview(), import("./editor.tsx")]);
+    await Promise.all([loadPreview(), import("./editor.tsx"), import("#web/ui/toasters-opened.tsx")]);
   } catch {
     throw new Error("The connection failed");
   }
