@@ -1,4 +1,3 @@
-import { QueryClientProvider } from "@tanstack/react-query";
 import { Suspense, useEffect, useLayoutEffect, useRef } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { Route, Routes, useLocation, useNavigationType } from "react-router";
@@ -7,7 +6,6 @@ import { Crash } from "./layout/crash.tsx";
 import { Footer } from "./layout/footer.tsx";
 import { Header } from "./layout/header.tsx";
 import { fetchFirstRows } from "./lib/directory/first-rows.tsx";
-import { queryClient } from "./lib/query-client.ts";
 import { loadPage, Page } from "./routes.tsx";
 import { NotFoundPage } from "./ui/not-found.tsx";
 import { FullScreenSpinner } from "./ui/spinner.tsx";
@@ -21,30 +19,28 @@ export function App() {
   return (
     <div className="flex min-h-dvh flex-col">
       <ErrorBoundary FallbackComponent={Crash} resetKeys={[pathname]}>
-        <QueryClientProvider client={queryClient}>
-          <Header />
-          <main id="content" tabIndex={-1} className="flex-1 outline-none">
-            <ErrorBoundary FallbackComponent={Crash} resetKeys={[pathname]}>
-              {/* The key makes a navigation show the spinner instead of holding on to the old page. */}
-              <Suspense key={pathname} fallback={<FullScreenSpinner />}>
-                <Routes>
-                  {screenList.map(({ name, path, isDirectory }) => (
-                    <Route
-                      key={name}
-                      path={isDirectory ? `${path}/:category?` : path}
-                      element={<Page key={name} name={name} />}
-                    />
-                  ))}
-                  <Route path="*" element={<NotFoundPage />} />
-                </Routes>
-                <Arrival />
-                <Alive />
-              </Suspense>
-            </ErrorBoundary>
-          </main>
-          <Footer />
-          <Toasters />
-        </QueryClientProvider>
+        <Header />
+        <main id="content" tabIndex={-1} className="flex-1 outline-none">
+          <ErrorBoundary FallbackComponent={Crash} resetKeys={[pathname]}>
+            {/* The key makes a navigation show the spinner instead of holding on to the old page. */}
+            <Suspense key={pathname} fallback={<FullScreenSpinner />}>
+              <Routes>
+                {screenList.map(({ name, path, isDirectory }) => (
+                  <Route
+                    key={name}
+                    path={isDirectory ? `${path}/:category?` : path}
+                    element={<Page key={name} name={name} />}
+                  />
+                ))}
+                <Route path="*" element={<NotFoundPage />} />
+              </Routes>
+              <Arrival />
+              <Alive />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+        <Footer />
+        <Toasters />
       </ErrorBoundary>
     </div>
   );

@@ -1,5 +1,7 @@
-import { type ComponentType, lazy, useState } from "react";
+import { type ComponentType, lazy, useEffect, useState } from "react";
 import type { ScreenName } from "#domain/screens.ts";
+import { reloadForNewBuild } from "./lib/new-build.ts";
+import PageFailure from "./ui/page-failure.tsx";
 
 type PageModule = { default: ComponentType };
 
@@ -51,12 +53,34 @@ export async function loadPage(name: ScreenName): Promise<PageModule> {
   return page;
 }
 
-const lazyPages = new Map<ScreenName, ComponentType>(
-  (Object.keys(pages) as ScreenName[]).map((name) => [name, lazy(() => loadPage(name))]),
-);
+const lazyPages = new Map<ScreenName, ComponentType>();
+const failed = new Set<ScreenName>();
+
+/**
+ * The page of a navigation. One that cannot be loaded is fetched anew from the server where there is a newer build;
+ * else it says so in its place, and the next visit tries again.
+ */
+function lazyPage(name: ScreenName): ComponentType {
+  const page =
+    lazyPages.get(name) ??
+    lazy(() =>
+      loadPage(name).catch(async () => {
+        failed.add(name);
+        return (await reloadForNewBuild()) ? new Promise<never>(() => {}) : { default: PageFailure };
+      }),
+    );
+  lazyPages.set(name, page);
+  return page;
+}
 
 /** A page that is loaded already renders at once: prerendering and hydration never see a fallback. */
 export function Page({ name }: { name: ScreenName }) {
-  const [Component] = useState(() => loaded.get(name) ?? lazyPages.get(name));
-  return Component && <Component />;
+  const [Component] = useState(() => loaded.get(name) ?? lazyPage(name));
+  useEffect(
+    () => () => {
+      if (failed.delete(name)) lazyPages.delete(name);
+    },
+    [name],
+  );
+  return <Component />;
 }

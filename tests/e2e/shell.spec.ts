@@ -102,19 +102,19 @@ test.describe("an unknown address", () => {
   });
 });
 
-test.describe("a page whose code cannot be loaded", () => {
-  test.use({ expectedErrors: [/./] });
+test.describe("after a deploy", () => {
+  test.use({ expectedErrors: [/Failed to load|ERR_FAILED|dynamically imported module/] });
 
-  test("ends in the crash screen, from which Go Home leads out", async ({ page, context }) => {
+  test("a tab of the last build loads the wanted page anew, once", async ({ page, context }) => {
     await visit(page, "/"); // before the app is alive, links are ordinary links
-    await context.route(/\/assets\/page-/, (route) => route.abort());
+    let documents = 0;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents++;
+    });
+    await context.route(/\/assets\/page-/, (route) => (documents === 0 ? route.abort() : route.continue()));
     await page.getByRole("link", { name: "Contact" }).first().click();
-    await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
-    await expect(page.getByText("We're sorry, but something unexpected happened.")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Refresh Page" })).toBeVisible();
-    await context.unroute(/\/assets\/page-/);
-    await page.getByRole("link", { name: "Go Home" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Get");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Talk to us");
+    expect(documents).toBe(1);
   });
 });
 
@@ -180,5 +180,35 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { name: /^\d\./ })).toHaveCount(8);
     await page.goto("/terms-of-service");
     await expect(page.getByRole("heading", { name: /^\d+\./ })).toHaveCount(10);
+  });
+});
+
+test.describe("without a connection", () => {
+  test.use({ expectedErrors: [/Failed to load|ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module/] });
+
+  test("a menu that cannot be loaded says so, the page stays, and the menu opens when it can", async ({ page }) => {
+    await page.route(/\/assets\/tools-menu-/, (route) => route.abort());
+    await visit(page, "/instant-job-search-tool");
+    await page.getByRole("textbox", { name: /role/i }).first().fill("Data analyst");
+    await page.getByRole("button", { name: "Tools" }).click();
+    await expect(page.getByText("This part could not be loaded.")).toBeVisible();
+    await expect(page.getByRole("textbox", { name: /role/i }).first()).toHaveValue("Data analyst");
+    await page.unroute(/\/assets\/tools-menu-/);
+    await page.getByRole("button", { name: "try again" }).click();
+    await expect(page.getByRole("navigation", { name: "Tools" })).toBeVisible();
+  });
+
+  test("a page that cannot be loaded says so below the header, and comes when the connection is back", async ({
+    page,
+    context,
+  }) => {
+    await visit(page, "/contact");
+    await context.setOffline(true);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
+    await expect(page.getByRole("heading", { name: "This page could not be loaded" })).toBeVisible();
+    await expect(page.getByRole("banner")).toBeVisible();
+    await context.setOffline(false);
+    await expect(page).toHaveTitle(/About/);
+    await expect(page.getByRole("heading", { name: "This page could not be loaded" })).toBeHidden();
   });
 });

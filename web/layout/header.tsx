@@ -1,18 +1,17 @@
 import { ChevronDown, Menu } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Link, NavLink } from "react-router";
 import { screens } from "#domain/screens.ts";
+import { LazyPart, lazyCode, usePrefetch } from "#web/ui/lazy-part.tsx";
 import { Logo } from "./logo.tsx";
 import { navLink } from "./nav-link.ts";
 import { PaletteButton } from "./palette-button.tsx";
 import { ThemeMenu } from "./theme-menu.tsx";
 
-const loadToolsMenu = () => import("./tools-menu.tsx");
-const loadSideSheet = () => import("./side-sheet.tsx");
-const ToolsMenu = lazy(loadToolsMenu);
-const SideSheet = lazy(loadSideSheet);
+const toolsMenu = lazyCode(() => import("./tools-menu.tsx"));
+const sideSheet = lazyCode(() => import("./side-sheet.tsx"));
 
-/** Logo, menu, theme. The contents of the menus are fetched when somebody is about to open them. */
+/** Logo, menu, theme. */
 export function Header() {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-page/90 backdrop-blur-md print:hidden">
@@ -50,25 +49,22 @@ export function Header() {
 
 function ToolsButton() {
   const [opened, setOpened] = useState(false);
+  usePrefetch(toolsMenu);
   const closed = (
     <button
       type="button"
       aria-haspopup="dialog"
       aria-expanded="false"
       className={navLink}
-      onPointerEnter={loadToolsMenu}
-      onFocus={loadToolsMenu}
+      onPointerEnter={toolsMenu.prefetch}
+      onFocus={toolsMenu.prefetch}
       onClick={() => setOpened(true)}
     >
       <ToolsLabel />
     </button>
   );
   if (!opened) return closed;
-  return (
-    <Suspense fallback={closed}>
-      <ToolsMenu trigger={<ToolsLabel />} />
-    </Suspense>
-  );
+  return <LazyPart code={toolsMenu} fallback={closed} floating props={{ trigger: <ToolsLabel /> }} />;
 }
 
 function ToolsLabel() {
@@ -84,6 +80,7 @@ function SideSheetButton() {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  usePrefetch(sideSheet);
   return (
     <>
       <button
@@ -93,8 +90,8 @@ function SideSheetButton() {
         aria-haspopup="dialog"
         aria-expanded={open}
         className="grid size-11 place-items-center rounded-full hover:bg-sunken md:hidden"
-        onPointerEnter={loadSideSheet}
-        onFocus={loadSideSheet}
+        onPointerEnter={sideSheet.prefetch}
+        onFocus={sideSheet.prefetch}
         onClick={() => {
           setWanted(true);
           setOpen(true);
@@ -103,9 +100,9 @@ function SideSheetButton() {
         <Menu aria-hidden="true" className="size-6" />
       </button>
       {wanted && (
-        <Suspense>
-          <SideSheet open={open} onOpenChange={setOpen} opener={button} />
-        </Suspense>
+        <span className="relative">
+          <LazyPart code={sideSheet} floating props={{ open, onOpenChange: setOpen, opener: button }} />
+        </span>
       )}
     </>
   );

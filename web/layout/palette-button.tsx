@@ -1,14 +1,15 @@
 import { Search } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useHydrated } from "#web/lib/hydrated.ts";
+import { LazyPart, lazyCode, usePrefetch } from "#web/ui/lazy-part.tsx";
 
-const loadPalette = () => import("./palette-opened.tsx");
-const Palette = lazy(loadPalette);
+const palette = lazyCode(() => import("./palette-opened.tsx"));
 
-/** Opens the command palette, as Ctrl+K and ⌘K do. All of it but this button is fetched when somebody is about to open it. */
+/** Opens the command palette, as Ctrl+K and ⌘K do. */
 export function PaletteButton() {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
+  usePrefetch(palette);
 
   // Follows the keyboard.
   useEffect(() => {
@@ -31,8 +32,8 @@ export function PaletteButton() {
         aria-expanded={open}
         aria-keyshortcuts="Control+K Meta+K"
         className="inline-flex size-11 items-center justify-center gap-2 rounded-full text-[0.9375rem] text-muted hover:bg-sunken hover:text-ink lg:w-auto lg:border lg:border-edge lg:bg-surface lg:pr-2 lg:pl-3.5"
-        onPointerEnter={loadPalette}
-        onFocus={loadPalette}
+        onPointerEnter={palette.prefetch}
+        onFocus={palette.prefetch}
         onClick={() => {
           setWanted(true);
           setOpen(true);
@@ -45,9 +46,9 @@ export function PaletteButton() {
         <Shortcut />
       </button>
       {wanted && (
-        <Suspense>
-          <Palette open={open} onOpenChange={setOpen} />
-        </Suspense>
+        <span className="relative">
+          <LazyPart code={palette} floating props={{ open, onOpenChange: setOpen }} />
+        </span>
       )}
     </>
   );

@@ -14,3 +14,6 @@ export const queryClient = new QueryClient({
     queries: { retry: 3, retryDelay, gcTime: 5 * 60_000, staleTime: 60_000, networkMode: "offlineFirst" },
   },
 });
+
+// Follows the focus and the connection; there is no provider that would, since only some pages have live rows.
+if (typeof window !== "undefined") queryClient.mount();

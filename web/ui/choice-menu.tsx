@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { ChoiceButtonContent, type ChoiceMenuProps, choiceButtonLabel, choiceButtonStyle } from "./choice-button.tsx";
+import { LazyPart, lazyCode, usePrefetch } from "./lazy-part.tsx";
 
-const loadOpened = () => import("./choice-menu-opened.tsx");
-const OpenedMenu = lazy(loadOpened);
+const menu = lazyCode(() => import("./choice-menu-opened.tsx"));
 
-/** One value out of a few. The menu itself is fetched when somebody is about to open it. */
+/** One value out of a few. */
 export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
   const [opened, setOpened] = useState(false);
+  usePrefetch(menu);
   const closed = (
     <button
       type="button"
@@ -14,17 +15,13 @@ export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) 
       aria-expanded="false"
       className={choiceButtonStyle(props.iconOnly)}
       aria-label={choiceButtonLabel(props)}
-      onPointerEnter={loadOpened}
-      onFocus={loadOpened}
+      onPointerEnter={menu.prefetch}
+      onFocus={menu.prefetch}
       onClick={() => setOpened(true)}
     >
       <ChoiceButtonContent {...props} />
     </button>
   );
   if (!opened) return closed;
-  return (
-    <Suspense fallback={closed}>
-      <OpenedMenu {...(props as unknown as ChoiceMenuProps<string>)} />
-    </Suspense>
-  );
+  return <LazyPart code={menu} fallback={closed} floating props={props as unknown as ChoiceMenuProps<string>} />;
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { copyText } from "#web/lib/clipboard.ts";
 import { notify } from "#web/lib/toast.ts";
+import { LazyPart, lazyCode } from "#web/ui/lazy-part.tsx";
 import type { RunnableLanguage } from "./run.ts";
 
-const Runner = lazy(() => import("./runner.tsx"));
+const runner = lazyCode(() => import("./runner.tsx"));
 
 type Opened = { figure: Element; host: Element; language: RunnableLanguage; code: string; setup: string };
 
@@ -56,9 +57,11 @@ export function SheetArticle({ html, isQuiz }: { html: string; isQuiz: boolean }
       />
       {opened.map((one) =>
         createPortal(
-          <Suspense fallback={<p className="p-4 text-sm text-muted">Loading...</p>}>
-            <Runner language={one.language} code={one.code} setup={one.setup} onClose={() => close(one)} />
-          </Suspense>,
+          <LazyPart
+            code={runner}
+            props={{ language: one.language, code: one.code, setup: one.setup, onClose: () => close(one) }}
+            fallback={<p className="p-4 text-sm text-muted">Loading...</p>}
+          />,
           one.host,
           one.host.id, // its key: the others keep what was typed when one is closed
         ),

@@ -1,15 +1,25 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ContestSort } from "#domain/contests.ts";
-import { api, read } from "#web/lib/api.ts";
+import type { Contest, ContestSort } from "#domain/contests.ts";
+import { isWebUrl } from "#domain/text/links.ts";
+import { api, hasTexts, read, rowsOf } from "#web/lib/api.ts";
 import { prepareDates } from "#web/lib/date.ts";
+import { queryClient } from "#web/lib/query-client.ts";
 
 export function useContests(sort: ContestSort) {
-  return useQuery({
-    queryKey: ["contests", sort],
-    staleTime: 0, // a change of the sort mode asks again, each time
-    queryFn: () => {
-      prepareDates();
-      return read(api.contests.$get({ query: { sort } }));
+  return useQuery(
+    {
+      queryKey: ["contests", sort],
+      staleTime: 0, // a change of the sort mode asks again, each time
+      queryFn: async () => {
+        prepareDates();
+        const { lastUpdated, contests } = await read(api.contests.$get({ query: { sort } }));
+        return { lastUpdated, contests: rowsOf(contests, isContest) };
+      },
     },
-  });
+    queryClient,
+  );
+}
+
+function isContest(row: Contest): boolean {
+  return hasTexts(row, "id", "event", "resource", "href") && isWebUrl(row.href);
 }

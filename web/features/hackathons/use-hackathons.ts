@@ -1,23 +1,33 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { When } from "#domain/hackathons/hackathons.ts";
-import { api, read } from "#web/lib/api.ts";
+import type { Hackathon, When } from "#domain/hackathons/hackathons.ts";
+import { api, hasTexts, read, rowsOf } from "#web/lib/api.ts";
 import { prepareDates } from "#web/lib/date.ts";
+import { queryClient } from "#web/lib/query-client.ts";
 import { notify } from "#web/lib/toast.ts";
 
 /** Each failed load is told by a toast; the page says the rest. */
 export function useHackathons(when: When) {
-  const query = useQuery({
-    queryKey: ["hackathons", when],
-    queryFn: () => {
-      prepareDates();
-      return read(api.hackathons.$get({ query: { when } }));
+  const query = useQuery(
+    {
+      queryKey: ["hackathons", when],
+      queryFn: async () => {
+        prepareDates();
+        const { lastUpdated, hackathons } = await read(api.hackathons.$get({ query: { when } }));
+        return { lastUpdated, hackathons: rowsOf(hackathons, isHackathon) };
+      },
     },
-  });
+    queryClient,
+  );
   const { isError, errorUpdatedAt } = query;
   // Follows the network.
   useEffect(() => {
     if (isError && errorUpdatedAt > 0) notify.error("Failed to load hackathon contests");
   }, [isError, errorUpdatedAt]);
   return query;
+}
+
+function isHackathon(row: Hackathon): boolean {
+  const texts = hasTexts(row, "id", "name", "registration_link", "registration_deadline", "hackathon_date", "source");
+  return texts && typeof row.skills === "string" && Array.isArray(row.also_at);
 }

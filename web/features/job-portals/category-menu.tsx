@@ -1,33 +1,30 @@
 import { ChevronDown } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { PortalCategory } from "#domain/job-portals.ts";
 import { Button } from "#web/ui/button.tsx";
+import { LazyPart, lazyCode, usePrefetch } from "#web/ui/lazy-part.tsx";
 
-const loadOpened = () => import("./category-menu-opened.tsx");
-const OpenedMenu = lazy(loadOpened);
+const menu = lazyCode(() => import("./category-menu-opened.tsx"));
 
-/** Jumps to a category. The menu itself is fetched when somebody is about to open it. */
+/** Jumps to a category. */
 export function CategoryMenu({ categories }: { categories: PortalCategory[] }) {
   const [opened, setOpened] = useState(false);
+  usePrefetch(menu);
   const closed = (
     <Button
       variant="secondary"
       aria-haspopup="menu"
       aria-expanded="false"
       disabled={categories.length === 0}
-      onPointerEnter={loadOpened}
-      onFocus={loadOpened}
+      onPointerEnter={menu.prefetch}
+      onFocus={menu.prefetch}
       onClick={() => setOpened(true)}
     >
       <CategoryMenuLabel />
     </Button>
   );
   if (!opened || categories.length === 0) return closed;
-  return (
-    <Suspense fallback={closed}>
-      <OpenedMenu categories={categories} label={<CategoryMenuLabel />} />
-    </Suspense>
-  );
+  return <LazyPart code={menu} fallback={closed} props={{ categories, label: <CategoryMenuLabel /> }} />;
 }
 
 function CategoryMenuLabel() {

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { countryNames, fallbackCountries } from "#domain/countries.ts";
 import { api, read } from "#web/lib/api.ts";
+import { queryClient } from "#web/lib/query-client.ts";
 
 /** The names of all countries; undefined while they load, six of them when they cannot be had. */
 export function useCountries(): string[] | undefined {
-  return useQuery({ queryKey: ["countries"], queryFn: loadCountries }).data;
+  return useQuery({ queryKey: ["countries"], queryFn: loadCountries }, queryClient).data;
 }
 
 async function loadCountries(): Promise<string[]> {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { LazyPart, lazyCode } from "#web/ui/lazy-part.tsx";
 import { IssueSkeletons } from "./issue-skeletons.tsx";
 
-const FreshIssues = lazy(() => import("./fresh-issues.tsx"));
+const freshIssues = lazyCode(() => import("./fresh-issues.tsx"));
 
 export const freshIssuesId = "fresh-issues";
 
@@ -28,9 +29,7 @@ export function FreshIssuesSection() {
         may have been faster. Issues with more than five comments are marked as crowded.
       </p>
       {isNear ? (
-        <Suspense fallback={<IssueSkeletons />}>
-          <FreshIssues />
-        </Suspense>
+        <LazyPart code={freshIssues} props={{}} fallback={<IssueSkeletons />} />
       ) : (
         <div className="min-h-screen" />
       )}

@@ -7,8 +7,10 @@ import {
   issueSearchUrl,
   responseFormula,
 } from "#domain/open-source/issues.ts";
-import { api, read } from "#web/lib/api.ts";
+import { isWebUrl } from "#domain/text/links.ts";
+import { api, hasTexts, read, rowsOf } from "#web/lib/api.ts";
 import { useMinute } from "#web/lib/clock.ts";
+import { queryClient } from "#web/lib/query-client.ts";
 import { useUrlState } from "#web/lib/url-state.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";
@@ -20,10 +22,10 @@ import { IssueSkeletons, issueGrid } from "./issue-skeletons.tsx";
 
 /** The open issues that GitHub was last asked for, and a search on GitHub for each language. */
 export default function FreshIssues() {
-  const { data, isPending, isError, refetch } = useQuery({
-    queryKey: ["open-source"],
-    queryFn: () => read(api["open-source"].$get()),
-  });
+  const { data, isPending, isError, refetch } = useQuery(
+    { queryKey: ["open-source"], queryFn: loadIssues },
+    queryClient,
+  );
   const now = new Date(useMinute());
   const failure = "The issues could not be loaded. Please try again in a moment.";
   return (
@@ -53,6 +55,16 @@ export default function FreshIssues() {
       {!isPending && <Searches now={now} />}
     </>
   );
+}
+
+async function loadIssues() {
+  const { lastUpdated, issues } = await read(api["open-source"].$get());
+  return { lastUpdated, issues: rowsOf(issues, isIssue) };
+}
+
+function isIssue(row: BeginnerIssue): boolean {
+  const texts = hasTexts(row, "id", "title", "url", "repo", "language", "opened_at", "updated_at");
+  return texts && isWebUrl(row.url) && typeof row.labels === "string";
 }
 
 const batch = 12;

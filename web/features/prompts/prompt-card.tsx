@@ -1,15 +1,14 @@
 import { PenLine, Star, X } from "lucide-react";
-import { lazy, Suspense } from "react";
 import type { PromptEntry } from "#domain/prompts.ts";
 import { Badge, type Tone } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
+import { LazyPart, lazyCode } from "#web/ui/lazy-part.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { copyFailed, copySucceeded } from "./copy-toasts.ts";
 import { PromptPreview, previewText, selectPreview } from "./prompt-preview.tsx";
 
-const loadForm = () => import("./prompt-form.tsx");
-const PromptForm = lazy(loadForm);
+const form = lazyCode(() => import("./prompt-form.tsx"));
 
 const difficultyTones: Record<string, Tone> = { Beginner: "good", Intermediate: "warn", Advanced: "bad" };
 
@@ -54,9 +53,7 @@ export function PromptCard({ prompt, saved, isOpen, onToggle }: Props) {
       </ul>
       <div className="mt-auto pt-4">
         {isOpen ? (
-          <Suspense fallback={<Skeleton className="h-96" />}>
-            <PromptForm prompt={prompt} />
-          </Suspense>
+          <LazyPart code={form} props={{ prompt }} fallback={<Skeleton className="h-96" />} />
         ) : (
           <PromptPreview id={id} title={title} />
         )}
@@ -79,8 +76,8 @@ export function PromptCard({ prompt, saved, isOpen, onToggle }: Props) {
           variant="secondary"
           aria-expanded={isOpen}
           aria-label={`${isOpen ? "Close the form of" : "Fill in"} ${title}`}
-          onPointerEnter={loadForm}
-          onFocus={loadForm}
+          onPointerEnter={form.prefetch}
+          onFocus={form.prefetch}
           onClick={onToggle}
         >
           {isOpen ? <X aria-hidden="true" className="size-4" /> : <PenLine aria-hidden="true" className="size-4" />}
