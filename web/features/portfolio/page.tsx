@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import exampleUrl from "#content/example-resume.pdf?url";
 import { type Draft, newDraft } from "#domain/portfolio/draft.ts";
 import { generationErrorText } from "#domain/resume/generation-errors.ts";
 import { ResumeRefused } from "#domain/resume/refusals.ts";
@@ -17,6 +18,15 @@ import { useFlag } from "./use-flag.ts";
 
 const loadPreview = () => import("./preview.tsx");
 const Preview = lazy(loadPreview);
+
+/** What comes after the reading, together, so that it never fails halfway. */
+async function loadResult() {
+  try {
+    await Promise.all([loadPreview(), import("./editor.tsx"), import("#web/ui/toasters-opened.tsx")]);
+  } catch {
+    throw new Error("The connection failed");
+  }
+}
 
 export default function PortfolioPage() {
   const { isEnabled, modelProvider } = useFlag("resume_to_portfolio");
@@ -42,7 +52,7 @@ function Generator({ modelProvider }: { modelProvider: string | null }) {
 
   /** Fetches what will be needed when a file is chosen, and finds out whether this browser can read one. */
   const prepare = () => {
-    loadPreview().catch(() => {}); // Suspense reports the failure
+    loadResult().catch(() => {}); // generate reports the failure
     if (place === "device") prepareReader().catch((error) => error instanceof NoReader && setIsReader(false));
   };
 
@@ -59,7 +69,7 @@ function Generator({ modelProvider }: { modelProvider: string | null }) {
     toTop();
   };
 
-  const generate = async () => {
+  const generate = async (file: File | undefined) => {
     const fault = uploadFault(file);
     setError(fault);
     if (!file || fault) return;
@@ -73,7 +83,7 @@ function Generator({ modelProvider }: { modelProvider: string | null }) {
           ? await readOnDevice(file, reached)
           : await generatePortfolio(file, modelProvider !== null && !isModelWanted);
       if (place === "device") reached("designing");
-      await loadPreview().catch(() => {}); // Suspense reports the failure
+      await loadResult();
       setAnalysis({ answer: newDraft(portfolioData, "pdf", confidence, periods, lines) });
     } catch (error) {
       setAnalysis(undefined);
@@ -86,6 +96,18 @@ function Generator({ modelProvider }: { modelProvider: string | null }) {
       const { message = "", cause = "" } = error instanceof Error ? error : {};
       setError(generationErrorText(message, error instanceof ResumeRefused ? error.refusal : String(cause)));
       notify.error("Resume processing failed - please try again");
+    }
+  };
+
+  /** A resume of an invented person, read like any other. */
+  const tryExample = async () => {
+    try {
+      const answer = await fetch(exampleUrl);
+      const example = new File([await answer.blob()], "example-resume.pdf", { type: "application/pdf" });
+      setFile(example);
+      await generate(example);
+    } catch {
+      setError(generationErrorText("", "connection-lost"));
     }
   };
 
@@ -147,7 +169,8 @@ function Generator({ modelProvider }: { modelProvider: string | null }) {
           onModelWanted={setIsModelWanted}
           onIntent={prepare}
           onChoose={choose}
-          onGenerate={generate}
+          onGenerate={() => generate(file)}
+          onExample={tryExample}
           onImport={importFile}
           onBringBack={discarded && (() => begin(discarded))}
         />

@@ -19,13 +19,14 @@ type Props = {
   onIntent: () => void;
   onChoose: (file: File | undefined) => void;
   onGenerate: () => void;
+  onExample: () => void;
   onImport: (file: File) => void;
   /** Undoes Start Over, where there is something to bring back. */
   onBringBack: (() => void) | undefined;
 };
 
 export function ResumeUpload(props: Props) {
-  const { file, error, place, provider, onIntent, onChoose, onGenerate, onImport, onBringBack } = props;
+  const { file, error, place, provider, onIntent, onChoose, onGenerate, onExample, onImport, onBringBack } = props;
   return (
     <>
       <div className="mx-auto max-w-2xl space-y-5">
@@ -44,7 +45,7 @@ export function ResumeUpload(props: Props) {
         <Button size="large" className="w-full" disabled={!file} onClick={onGenerate}>
           Generate Portfolio
         </Button>
-        <ImportLine onImport={onImport} />
+        <OtherWays onExample={onExample} onImport={onImport} />
       </div>
       <Benefits />
     </>
@@ -148,16 +149,18 @@ function ModelQuestion({ provider, isModelWanted, onModelWanted }: QuestionProps
   );
 }
 
-function ImportLine({ onImport }: Pick<Props, "onImport">) {
+const wayStyle = "min-h-11 font-semibold text-accent underline underline-offset-3 hover:text-accent-strong";
+
+function OtherWays({ onExample, onImport }: Pick<Props, "onExample" | "onImport">) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <p className="text-center text-[0.9375rem] text-muted">
-      or{" "}
-      <button
-        type="button"
-        className="min-h-11 font-semibold text-accent underline underline-offset-3 hover:text-accent-strong"
-        onClick={() => input.current?.click()}
-      >
+      No file at hand?{" "}
+      <button type="button" className={wayStyle} onClick={onExample}>
+        Try an example
+      </button>
+      {" or "}
+      <button type="button" className={wayStyle} onClick={() => input.current?.click()}>
         start from JSON Resume
       </button>
       <FileInput

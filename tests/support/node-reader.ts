@@ -1,0 +1,17 @@
+import { getDocumentProxy } from "unpdf";
+import { textLines } from "#domain/resume/plain-text.ts";
+import { readPdf } from "#domain/resume/read-pdf.ts";
+import { readResume } from "#domain/resume/read-resume.ts";
+import { ResumeRefused } from "#domain/resume/refusals.ts";
+import { withinHeapBudget } from "#worker/features/resume/heap-budget.ts";
+
+/** The answer for a PDF as JSON, or the refusal. */
+export async function read(bytes: Uint8Array): Promise<string> {
+  try {
+    const document = await readPdf(bytes, { open: getDocumentProxy, within: withinHeapBudget });
+    return JSON.stringify({ ...readResume(document), lines: textLines(document) });
+  } catch (error) {
+    if (error instanceof ResumeRefused) return error.refusal;
+    throw error;
+  }
+}
