@@ -13,6 +13,10 @@ type ScreenInfo = {
   description: string;
   /** A directory: each of its categories has a page at its path + "/" + the category. */
   isDirectory?: true;
+  /** "content": its page holds a long text or list, so a first visit may download more. */
+  firstVisit?: "content";
+  /** How often a first visit asks the API. */
+  apiCalls?: number;
   menu?: { group: MenuGroup; label: string };
   card?: Card;
   /** Its name among the quick links of the 404 page. */
@@ -29,6 +33,7 @@ const list = {
   },
   "job-search": {
     path: "/instant-job-search-tool",
+    apiCalls: 1,
     title: "Instant Job Search",
     description:
       "Type a role once and search LinkedIn, careers pages and six hiring platforms for jobs posted in the past hour, day or week. Free.",
@@ -43,6 +48,7 @@ const list = {
   },
   "job-portals": {
     path: "/job-portals-directory",
+    firstVisit: "content",
     title: "Job Portals Directory",
     description:
       "227 job portals in ten categories: full-time, remote, internships, freelancing, tech, women, freshers, management, government, abroad.",
@@ -55,6 +61,7 @@ const list = {
   },
   portfolio: {
     path: "/ai-resume-to-portfolio-generator",
+    apiCalls: 1,
     title: "AI Resume to Portfolio Generator",
     description:
       "Turn your PDF resume into a portfolio website: check what was read, choose a design, edit every detail, download the source code. Free, no sign-up.",
@@ -137,6 +144,7 @@ const list = {
   },
   contests: {
     path: "/live-coding-contests",
+    apiCalls: 2,
     title: "Live Coding Contests",
     description:
       "Upcoming programming contests from Codeforces, LeetCode, CodeChef, AtCoder and CTFtime in your own time zone, refreshed every 6 hours.",
@@ -162,6 +170,7 @@ const list = {
   },
   prompts: {
     path: "/job-seeker-ai-prompts",
+    firstVisit: "content",
     title: "Job Seeker AI Prompts",
     description:
       "Free AI prompts for resumes, interviews, outreach, cover letters and salary talks. Fill in the blanks, copy, or open in your assistant.",
@@ -174,6 +183,7 @@ const list = {
   },
   "cheat-sheets": {
     path: "/programming-interview-cheatsheets",
+    firstVisit: "content",
     title: "Programming Interview Cheat Sheets",
     description:
       "Cheat sheets for the evening before an interview: syntax, standard library, pitfalls and answered questions. The code has been run.",
@@ -188,60 +198,70 @@ const list = {
   },
   "cheat-sheets/c": {
     path: "/programming-interview-cheatsheets/c",
+    firstVisit: "content",
     title: "C Interview Cheat Sheet",
     description:
       "C17 from syntax to threads, with memory rules, pitfalls and answered interview questions. The examples are compiled with warnings as errors.",
   },
   "cheat-sheets/java": {
     path: "/programming-interview-cheatsheets/java",
+    firstVisit: "content",
     title: "Java Interview Cheat Sheet",
     description:
       "Java 17 with marks for 21, from syntax to streams, threads and the JVM, with pitfalls and answered interview questions. The examples have been run.",
   },
   "cheat-sheets/cpp": {
     path: "/programming-interview-cheatsheets/cpp",
+    firstVisit: "content",
     title: "C++ Interview Cheat Sheet",
     description:
       "Modern C++ up to C++20 with RAII, templates, containers, ranges, threads, pitfalls and answered interview questions. The examples are compiled.",
   },
   "cheat-sheets/python": {
     path: "/programming-interview-cheatsheets/python",
+    firstVisit: "content",
     title: "Python Interview Cheat Sheet",
     description:
       "Python for interviews and daily work. Syntax, collections, classes, typing, concurrency, pitfalls and answered questions, with code that was run.",
   },
   "cheat-sheets/javascript": {
     path: "/programming-interview-cheatsheets/javascript",
+    firstVisit: "content",
     title: "JavaScript Interview Cheat Sheet",
     description:
       "JavaScript for interviews and daily work. Types, closures, this, promises, modules, pitfalls and answered questions, with code that was run.",
   },
   "cheat-sheets/html-css": {
     path: "/programming-interview-cheatsheets/html-css",
+    firstVisit: "content",
     title: "HTML and CSS Interview Cheat Sheet",
     description:
       "HTML and CSS for interviews and daily work: semantics, forms, accessibility, cascade, flexbox, grid, responsive layout and answered questions.",
   },
   "cheat-sheets/sql": {
     path: "/programming-interview-cheatsheets/sql",
+    firstVisit: "content",
     title: "SQL Interview Cheat Sheet",
     description:
       "SQL for interviews and daily work: joins, NULL logic, window functions, recursive queries, indexes, plans, transactions and answered questions.",
   },
   "cheat-sheets/dsa-python": {
     path: "/programming-interview-cheatsheets/dsa-python",
+    firstVisit: "content",
     title: "DSA in Python Interview Cheat Sheet",
     description:
       "Data structures and algorithms in Python. Patterns as run templates with cost, pitfalls and three practice problems each, plus answered questions.",
   },
   "cheat-sheets/github": {
     path: "/programming-interview-cheatsheets/github",
+    firstVisit: "content",
     title: "Git and GitHub Interview Cheat Sheet",
     description:
       "Git and GitHub for interviews and daily work: branches, rebase, conflicts, undo recipes, reflog, pull requests, Actions and answered questions.",
   },
   hackathons: {
     path: "/upcoming-hackathon-contests",
+    apiCalls: 2,
     title: "Upcoming Hackathon Contests",
     description:
       "Open hackathons from several platforms in one list, and 73 that come back every year. Filter by mode, country and theme; refreshed daily.",
@@ -267,6 +287,7 @@ const list = {
   },
   checklist: {
     path: "/ultimate-it-checklist",
+    firstVisit: "content",
     title: "The Ultimate IT Job-Ready Checklist",
     description:
       "Every step from zero to a signed IT offer, in twelve sections to tick off: skills, projects, resume, networking, interviews and the offer itself.",
@@ -304,6 +325,7 @@ const list = {
   },
   status: {
     path: "/status",
+    apiCalls: 1,
     title: "Data status",
     description:
       "When each source of the live lists last answered, what went wrong where it did not, and when it is asked next.",
