@@ -77,10 +77,11 @@ export default defineConfig({
                 { name: "shell", tags: ["$initial"], priority: 3 },
                 {
                   name: "parts",
-                  test: /\/(web\/(ui|lib)\/[^/]+(?<!-opened)|domain\/(text\/(text|links)|stored-list))\.tsx?$/,
+                  test: /\/(web\/(ui|lib)\/[^/]+(?<!-opened)|domain\/(text\/(text|links)|stored-list|limits))\.tsx?$/,
                   priority: 2,
                 },
                 { name: "live", test: /\/(web\/ui\/live\/[^/]+|domain\/status)\.tsx?$/, priority: 2 },
+                { name: "portfolio-site", test: /\/domain\/portfolio\/(bundle|portfolio)\.ts$/, priority: 2 },
                 { name: "icons", test: /lucide-react/, minShareCount: 2, priority: 1 },
                 {
                   name: "primitives",
