@@ -22,8 +22,8 @@ test.describe("an answer that does not wait for the upload", () => {
     );
     expect(statuses).toEqual(
       sizes.flatMap(() => [
-        [413, ["error"]],
-        [405, ["error"]],
+        [413, ["error", "code"]],
+        [405, ["error", "code"]],
       ]),
     );
   });
