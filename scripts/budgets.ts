@@ -9,7 +9,7 @@ import { type Screen, screenAt, screenList } from "#domain/screens.ts";
  * manifest and the screen's calls of the API. A screen over its budget fails `npm test`, never a build. Of a directory's
  * categories, the largest page stands for all.
  */
-const budgets = { scripts: 112, font: 35, requests: 12 };
+const budgets = { scripts: 112, font: 35, requests: 13 };
 const totals = { page: 150, content: 200 };
 
 const out = "dist/client";
