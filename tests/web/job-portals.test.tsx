@@ -108,8 +108,8 @@ test("a role typed once opens each portal's own search, where it has one", async
     "https://in.indeed.com/jobs?q=C%2B%2B%20Developer",
   );
   expect(card("Indeed India").textContent).toContain("Opens its search");
-  expect(within(card("TimesJobs")).getByRole("link").getAttribute("href")).toBe("https://www.timesjobs.com/");
-  expect(card("TimesJobs").textContent).not.toContain("Opens its search");
+  expect(within(card("WorkIndia")).getByRole("link").getAttribute("href")).toBe("https://www.workindia.in/");
+  expect(card("WorkIndia").textContent).not.toContain("Opens its search");
 });
 
 test("pinned portals are kept in this browser and stand first", async () => {
