@@ -12,7 +12,7 @@ test("what the tools keep is listed, exported, deleted and imported again", asyn
   await page.getByRole("contentinfo").getByRole("link", { name: "Your data" }).click();
 
   await expect(page.getByText(/^This browser holds 2 of \d+ things/)).toBeVisible();
-  const prompts = page.getByRole("listitem").filter({ hasText: "Saved prompts" });
+  const prompts = page.getByRole("main").getByRole("listitem").filter({ hasText: "Saved prompts" });
   await prompts.getByText("See what is kept").click();
   await expect(prompts).toContainText('"INDUSTRY": "Health"');
 
