@@ -1,5 +1,5 @@
 import { markBrokenWords } from "./broken-words.ts";
-import type { Cell, Pictogram, Run } from "./cell.ts";
+import type { Cell, Pictogram } from "./cell.ts";
 import { commonStarts, evenFonts, justifiedGap, letterGap } from "./gaps.ts";
 import { joinSpacedLetters, loneAccent, plain, trimPlain, withAccents } from "./letters.ts";
 import { assertFewCells, assertReadable, mostCharactersOfText } from "./limits.ts";
