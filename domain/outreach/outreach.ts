@@ -133,11 +133,13 @@ export function editedMessage({ text: before, parts }: Message, text: string): P
 
 /** Plain neighbors as one part. */
 function joined(parts: Part[]): Part[] {
-  return parts.reduce<Part[]>((before, part) => {
-    const last = before.at(-1);
-    if (!last || last.mark || part.mark) return [...before, part];
-    return [...before.slice(0, -1), { text: last.text + part.text }];
-  }, []);
+  const result: Part[] = [];
+  for (const part of parts) {
+    const last = result.at(-1);
+    if (last && !last.mark && !part.mark) result[result.length - 1] = { text: last.text + part.text };
+    else result.push(part);
+  }
+  return result;
 }
 
 /** The parts between two positions; one that is cut in two is plain text from then on. */
