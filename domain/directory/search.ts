@@ -8,17 +8,8 @@ import {
   tellingWords,
   words,
 } from "../text/search.ts";
-import {
-  bestKnown,
-  type DirectoryName,
-  type Facet,
-  type Found,
-  filterRows,
-  type Gone,
-  type Query,
-  type Row,
-  sortRows,
-} from "./directory.ts";
+import { bestKnown, type DirectoryName, type Facet, type Found, type Gone, type Query, type Row } from "./directory.ts";
+import { filterRows, sortRows } from "./facets.ts";
 
 /** A directory made ready for searching: rows, best known first, beside their words. */
 export type DirectoryIndex = { rows: Row[]; names: string[]; texts: string[] };

@@ -1,6 +1,7 @@
 import type { CalendarEvent } from "../calendar.ts";
-import { endOf, hackathonTime, isBareDay, isSpecified, never } from "./dates.ts";
+import { hackathonTime, isSpecified, never } from "./dates.ts";
 import type { Hackathon } from "./hackathons.ts";
+import { endOf, isBareDay } from "./moments.ts";
 
 /** What a calendar shows: the event, or the deadline where only that is known. Rows without a date have no place in it. */
 export function hackathonEvents(rows: Hackathon[]): CalendarEvent[] {

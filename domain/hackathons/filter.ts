@@ -1,6 +1,6 @@
 import { maxSearchLength } from "../limits.ts";
-import { day, endOf } from "./dates.ts";
 import { type Hackathon, skillsOf } from "./hackathons.ts";
+import { day, endOf } from "./moments.ts";
 
 /** Days ahead that the deadline filter offers. */
 export const closingWithin = [7, 30, 90] as const;

@@ -41,45 +41,6 @@ export type When = (typeof whens)[number];
 
 export const notSpecified = "Not Specified";
 
-/** A hackathon of the embedded catalogue: it comes back year after year, and its dates are known only when a source tells. */
-export type RecurringHackathon = {
-  name: string;
-  url: string;
-  organizer: string;
-  usualMonths: string;
-  themes: string[];
-  country?: string;
-  online?: true;
-};
-
-const catalogueSource = "Recurring events";
-
-/** A row without dates, since nobody knows this year's; the address is its id. */
-export function catalogueRow({ name, url, organizer, usualMonths, themes, country, online }: RecurringHackathon) {
-  return {
-    name,
-    registration_link: url,
-    registration_deadline: notSpecified,
-    hackathon_date: notSpecified,
-    source: catalogueSource,
-    skills: themes.join(", "),
-    id: `catalogue:${url}`,
-    origin: null,
-    organizer,
-    mode: online ? "online" : null,
-    city: null,
-    country: country ?? null,
-    prize: null,
-    team: null,
-    starts: null,
-    ends: null,
-    deadline: null,
-    usual_months: usualMonths,
-    also_at: [],
-    changed_at: null,
-  } satisfies Hackathon;
-}
-
 /**
  * Rows without a name or without a web address are left out; what is shown has no tags. A mode that is none of ours and a
  * time that cannot be read count as not given: rows may be written by hand.

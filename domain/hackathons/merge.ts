@@ -1,5 +1,6 @@
-import { day, never } from "./dates.ts";
+import { never } from "./dates.ts";
 import type { Hackathon } from "./hackathons.ts";
+import { day } from "./moments.ts";
 
 /**
  * A name without case, punctuation, and the year or edition at its end: "Hack-X '26" and "hack x

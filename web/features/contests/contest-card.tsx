@@ -1,14 +1,9 @@
 import { CalendarPlus, Clock } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import platforms from "#content/contest-platforms.json";
-import {
-  type Contest,
-  contestClock,
-  contestEvents,
-  contestState,
-  contestTimes,
-  platformName,
-} from "#domain/contests.ts";
+import { type Contest, platformName } from "#domain/contests/contests.ts";
+import { contestEvents } from "#domain/contests/events.ts";
+import { contestClock, contestState, contestTimes } from "#domain/contests/times.ts";
 import { slug } from "#domain/text/text.ts";
 import { download } from "#web/lib/download.ts";
 import { Badge } from "#web/ui/badge.tsx";

@@ -1,5 +1,5 @@
 import { CalendarSync } from "lucide-react";
-import { type Contest, type ContestSort, contestSorts } from "#domain/contests.ts";
+import { type Contest, type ContestSort, contestSorts } from "#domain/contests/contests.ts";
 import { useCalendarAddress } from "#web/lib/calendar-address.ts";
 import { useMinute } from "#web/lib/clock.ts";
 import { readableMoment } from "#web/lib/date.ts";

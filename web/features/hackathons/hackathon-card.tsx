@@ -1,8 +1,9 @@
 import { CalendarDays, CalendarPlus, MapPin, Megaphone, Trophy, UsersRound } from "lucide-react";
 import type { ReactNode } from "react";
-import { closingText, dateLine, deadlineOf, isClosed, usualMonths } from "#domain/hackathons/dates.ts";
+import { dateLine, deadlineOf, usualMonths } from "#domain/hackathons/dates.ts";
 import { hackathonEvents } from "#domain/hackathons/events.ts";
 import { canRegister, type Hackathon, hackathonModes, skillBadges } from "#domain/hackathons/hackathons.ts";
+import { closingText, isClosed } from "#domain/hackathons/moments.ts";
 import { slug } from "#domain/text/text.ts";
 import { readableMoment } from "#web/lib/date.ts";
 import { download } from "#web/lib/download.ts";

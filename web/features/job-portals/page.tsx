@@ -3,14 +3,12 @@ import { Suspense, useDeferredValue, useState } from "react";
 import rows from "#content/job-portals.json";
 import {
   filterPortals,
-  type PortalCategory,
   type PortalFilter,
   portalCountries,
   portalFilterFromParams,
   portalFilterToParams,
-  portalItemList,
-  portalsAt,
-} from "#domain/job-portals.ts";
+} from "#domain/job-portals/filter.ts";
+import { type PortalCategory, portalItemList, portalsAt } from "#domain/job-portals/job-portals.ts";
 import { maxSearchLength } from "#domain/limits.ts";
 import { JsonLd } from "#web/lib/seo.tsx";
 import { useAddress } from "#web/lib/url-state.ts";

@@ -1,7 +1,7 @@
-import { maxSearchLength } from "./limits.ts";
-import { storedList } from "./stored-list.ts";
-import { isWebUrl } from "./text/links.ts";
-import { oneLine, slug, stripAngles } from "./text/text.ts";
+import { maxSearchLength } from "../limits.ts";
+import { storedList } from "../stored-list.ts";
+import { isWebUrl } from "../text/links.ts";
+import { oneLine, slug, stripAngles } from "../text/text.ts";
 
 /** The categories in their order on the page, with the number of portals that each one has. */
 export const portalCounts = {
@@ -56,26 +56,6 @@ export function portalSearchUrl(portal: Portal, role: string): string {
   return portalUrl(filled);
 }
 
-export type PortalFilter = { search: string; country: string | undefined; remoteOnly: boolean };
-
-/** Categories with the portals whose name or description contains the search text; a category without any is left out. */
-export function filterPortals(categories: PortalCategory[], filter: PortalFilter): PortalCategory[] {
-  const wanted = filter.search.trim().toLowerCase();
-  const shows = ({ name, about = "", country, remote = false }: Portal) =>
-    `${name}\n${about}`.toLowerCase().includes(wanted) &&
-    (filter.country === undefined || filter.country === country) &&
-    (!filter.remoteOnly || remote);
-  return categories
-    .map((category) => ({ ...category, portals: category.portals.filter(shows) }))
-    .filter(({ portals }) => portals.length > 0);
-}
-
-/** Every country that a portal names, sorted. */
-export function portalCountries(categories: PortalCategory[]): string[] {
-  const named = categories.flatMap(({ portals }) => portals.flatMap(({ country }) => country ?? []));
-  return [...new Set(named)].sort();
-}
-
 /** The directory as schema.org's ItemList. A portal's position is category index * 10 + portal index + 1. */
 export function portalItemList(categories: PortalCategory[]) {
   return {
@@ -107,18 +87,4 @@ export function readUrls(stored: string | null): string[] {
 export function portalsAt(categories: PortalCategory[], urls: string[]): Portal[] {
   const all = new Map(categories.flatMap(({ portals }) => portals.map((portal) => [portal.url, portal] as const)));
   return urls.flatMap((url) => all.get(url) ?? []);
-}
-
-/** The filter as an address's parameters; undefined where it is as at the start. */
-export function portalFilterToParams({ search, country, remoteOnly }: PortalFilter) {
-  return { q: search || undefined, country, remote: remoteOnly ? "1" : undefined };
-}
-
-/** Reads any address: a country that no portal names is none, a long search text is cut. */
-export function portalFilterFromParams(params: URLSearchParams, countries: string[]): PortalFilter {
-  return {
-    search: (params.get("q") ?? "").slice(0, maxSearchLength),
-    country: countries.find((name) => name === params.get("country")),
-    remoteOnly: params.get("remote") === "1",
-  };
 }

@@ -1,16 +1,14 @@
 import { expect, test } from "vitest";
 import {
   type Contest,
-  contestClock,
-  contestEvents,
-  contestState,
-  contestTimes,
   linkKey,
   listable,
   platformName,
   popularityScore,
   withoutAnnounced,
-} from "#domain/contests.ts";
+} from "#domain/contests/contests.ts";
+import { contestEvents } from "#domain/contests/events.ts";
+import { contestClock, contestState, contestTimes } from "#domain/contests/times.ts";
 
 const start = "2026-11-22T02:30:00.000Z";
 const end = "2026-11-22T04:00:00.000Z";
