@@ -30,7 +30,7 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
   const [analysis, setAnalysis] = useState<{ reached?: number; answer?: Draft }>();
   const [isReader, setIsReader] = useState(typeof Worker !== "undefined");
   const [isModelWanted, setIsModelWanted] = useState(false);
-  const place: Place = provider !== null && isModelWanted ? "model" : isReader ? "device" : "server";
+  const place: Place = placeOf(provider !== null && isModelWanted, isReader);
 
   /** Fetches what a file will need, and finds out whether this browser can read one. */
   const prepare = () => {
@@ -79,16 +79,20 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
       setAnalysis({ answer: newDraft(portfolioData, "pdf", confidence, periods, lines) });
     } catch (error) {
       setAnalysis(undefined);
-      if (error instanceof NoReader) {
-        // The page has promised not to upload the file. So the visitor decides again.
-        setIsReader(false);
-        setError("This browser could not start the reader. Generate again to let our server read your file.");
-        return;
-      }
-      const { message = "", cause = "" } = error instanceof Error ? error : {};
-      setError(generationErrorText(message, error instanceof ResumeRefused ? error.refusal : String(cause)));
-      notify.error("Resume processing failed - please try again");
+      explain(error);
     }
+  };
+
+  const explain = (error: unknown) => {
+    if (error instanceof NoReader) {
+      // The page has promised not to upload the file. So the visitor decides again.
+      setIsReader(false);
+      setError("This browser could not start the reader. Generate again to let our server read your file.");
+      return;
+    }
+    const { message = "", cause = "" } = error instanceof Error ? error : {};
+    setError(generationErrorText(message, error instanceof ResumeRefused ? error.refusal : String(cause)));
+    notify.error("Resume processing failed - please try again");
   };
 
   /** A resume of an invented person, read like any other. */
@@ -141,4 +145,10 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
       onBringBack={onBringBack}
     />
   );
+}
+
+/** A model reads when the visitor chose it. Otherwise the device reads, or our server where it cannot. */
+function placeOf(isModelChosen: boolean, hasReader: boolean): Place {
+  if (isModelChosen) return "model";
+  return hasReader ? "device" : "server";
 }
