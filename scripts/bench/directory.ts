@@ -6,9 +6,10 @@
 import type { Row } from "#domain/directory/directory.ts";
 import { createIndex } from "#domain/directory/search.ts";
 import { readContent } from "../content-files.ts";
+import { serveBuiltSite } from "./built-site.ts";
 import { firstVisits } from "./first-visits.ts";
 import { scrolling } from "./scrolling.ts";
-import { benchOf, open, serve, slowdown } from "./slow-phone.ts";
+import { benchOf, open, slowdown } from "./slow-phone.ts";
 import { quantile } from "./worker.ts";
 
 const path = "/ai-tools-directory";
@@ -23,7 +24,15 @@ const searches = [
   "zz",
 ];
 const rows = readContent("ai-tools") as Row[];
-const isRowsFile = /\/ai-tools-[\w-]+\.js$/;
+
+/** The built site, with these rows in place of the AI tools. */
+const serve = (replacement: Row[]) =>
+  serveBuiltSite({
+    replace: (file) =>
+      /\/ai-tools-[\w-]+\.js$/.test(file) && replacement !== rows
+        ? `export default ${JSON.stringify(replacement)}`
+        : undefined,
+  });
 
 async function keyPresses(origin: string, isPalette = false) {
   const { browser, page } = await open(origin, path);
@@ -74,12 +83,12 @@ for (const list of [rows, many(60_000)]) {
     createIndex(list);
     return performance.now() - start;
   });
-  const { server, origin } = await serve((file) => list !== rows && isRowsFile.test(file), list);
+  const { server, origin } = await serve(list);
   const times = timesOf(await keyPresses(origin));
   server.close();
   results.push({ searched: `${list.length} rows`, ...times, "index ms (not slowed)": at(indexTimes, 0.5) });
 }
-const { server, origin } = await serve(() => false, rows);
+const { server, origin } = await serve(rows);
 results.push({ searched: "the palette", ...timesOf(await keyPresses(origin, true)) });
 console.log(`Key press to painted results, ms, ${slowdown}× slowdown`);
 console.table(results);
