@@ -42,16 +42,16 @@ const contestPlatform = z.strictObject({
   resource: line(60),
   name: line(60),
   url: webUrl,
-  /** Where its contests are, if not at the host of its address. */
+  /** The hosts of its contests, where they differ from the host of its address. */
   hosts: z.array(line(60)).optional(),
 });
 
-/** Names for one thing: a city in two languages, a job under several titles. */
+/** Several names for one thing: a city in two languages, a job under several titles. */
 const names = z.array(z.array(line(60)).min(2));
 
 const directoryCategories = z.array(directoryCategorySchema);
 
-/** The one table: name of a file in content/, without .json, to its shape. */
+/** The schema of every JSON file in content/, by file name. */
 export const contentSchemas = {
   "job-portals": portalCategories,
   "job-search-platforms": z.strictObject({ main: z.array(jobPlatform), more: z.array(jobPlatform) }),

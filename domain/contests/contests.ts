@@ -6,11 +6,11 @@ export type Contest = {
   event: string;
   start_time: string | null;
   end_time: string | null;
-  /** The platform, by its host, as in content/contest-platforms.json. */
+  /** The platform's host, as in content/contest-platforms.json. */
   resource: string;
   href: string;
   popularity_score: number;
-  /** Computed from the platform's published rhythm, not yet announced by it. */
+  /** Computed from the platform's usual schedule; the platform has not announced it yet. */
   predicted: boolean;
   changed_at: string | null;
 };
@@ -25,8 +25,7 @@ type StoredContest = Nullable<Pick<Contest, "event" | "resource" | "href">> &
   Omit<Contest, "event" | "resource" | "href">;
 
 /**
- * Only contests whose link is a valid http or https address are shown; one without a name or
- * platform gets a stand-in.
+ * Drops contests without a valid http or https link. A missing name or platform gets a placeholder.
  */
 export function listable(rows: StoredContest[]): Contest[] {
   return rows.flatMap((row) =>
@@ -36,14 +35,14 @@ export function listable(rows: StoredContest[]): Contest[] {
   );
 }
 
-/** The platform's own name where we know it, else what the row says. */
+/** The platform's own name, or its host where we have no name. */
 export function platformName(resource: string, platforms: ContestPlatform[]): string {
   return platforms.find((platform) => platform.resource === resource)?.name ?? resource;
 }
 
 /**
- * One contest has one key, whoever names it: its link without scheme, "www.", fragment and the
- * path's last slash, in lower case.
+ * The key of a contest, the same from every source: its link in lower case without scheme, "www.",
+ * fragment and trailing slash.
  */
 export function linkKey(href: string): string {
   const { host, pathname, search } = new URL(href);
@@ -51,8 +50,8 @@ export function linkKey(href: string): string {
 }
 
 /**
- * 0 to 100, on a log scale: 20 × log10(1 + participants), so that ten times the participants are 20
- * points more. A contest of which no number is known counts as one with 300.
+ * 0 to 100 on a log scale: 20 × log10(1 + participants). Ten times the participants add 20 points.
+ * An unknown number counts as 300.
  */
 export function popularityScore(participants: number | undefined): number {
   return Math.min(100, Math.round(20 * Math.log10(1 + (participants || 300))));
@@ -61,9 +60,9 @@ export function popularityScore(participants: number | undefined): number {
 const announcedWithinMs = 36 * 60 * 60 * 1000;
 
 /**
- * Without the predictions that a platform's announcement replaces: one whose name has the series in
- * it ("AtCoder Beginner Contest 476" has "AtCoder Beginner Contest") and that begins at most 36
- * hours earlier or later.
+ * Drops predictions that the platform has announced since. An announcement replaces a prediction
+ * when its name contains the series ("AtCoder Beginner Contest 476" contains "AtCoder Beginner
+ * Contest") and it starts within 36 hours of the predicted time.
  */
 export function withoutAnnounced(contests: Contest[]): Contest[] {
   const announced = Map.groupBy(

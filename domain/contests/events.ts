@@ -3,9 +3,8 @@ import { type Contest, type ContestPlatform, linkKey, platformName } from "./con
 import { instant } from "./times.ts";
 
 /**
- * What a calendar shows of a contest; one without a readable start has no place in it, one without
- * an end takes no time. An event's key is its link, with the day added where several contests share
- * one link.
+ * Contests as calendar events. Contests without a readable start are left out. The key is the
+ * contest's link; contests that share a link get the day added.
  */
 export function contestEvents(contests: Contest[], platforms: ContestPlatform[]): CalendarEvent[] {
   const byLink = Map.groupBy(contests, ({ href }) => linkKey(href));

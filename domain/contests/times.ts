@@ -1,18 +1,17 @@
 import { dateFormats } from "../text/date-format.ts";
-import type { Contest } from "./contests.ts";
 
-type Times = Pick<Contest, "start_time" | "end_time">;
+type Times = { start_time: string | null; end_time: string | null };
 
 /**
- * The times in the visitor's zone, with the zone's name: 'TBD' for a missing or unreadable start;
- * the end only where there is one that says something new.
+ * Start and end in the visitor's time zone. A missing or unreadable start is 'TBD'. The end is
+ * given only when it differs from the start.
  */
 export function contestTimes({ start_time, end_time }: Times, timeZone?: string): { start: string; end?: string } {
   const start = readableTime(start_time, timeZone);
   return end_time && end_time !== start_time ? { start, end: readableTime(end_time, timeZone) } : { start };
 }
 
-/** "Sun, Nov 22, 2026, 8:00 AM GMT+5:30", or 'TBD' for a time that is missing or cannot be read. */
+/** "Sun, Nov 22, 2026, 8:00 AM GMT+5:30", or 'TBD' for a missing or unreadable time. */
 function readableTime(iso: string | null, timeZone?: string): string {
   const time = instant(iso);
   if (time === undefined) return "TBD";
@@ -32,8 +31,7 @@ const timeFormat = dateFormats({
 export type ContestState = "upcoming" | "running" | "over" | "unknown";
 
 /**
- * Running from its start until its end; without a readable end it is over as soon as it has
- * started.
+ * A contest runs from its start to its end. Without a readable end, it is over once it has started.
  */
 export function contestState({ start_time, end_time }: Times, now: Date): ContestState {
   const start = instant(start_time);
@@ -43,8 +41,8 @@ export function contestState({ start_time, end_time }: Times, now: Date): Contes
 }
 
 /**
- * "Starts in 2d 3h", "Running now, 35m left", "Over", or "TBD"; the two largest units, minutes
- * rounded up.
+ * "Starts in 2d 3h", "Running now, 35m left", "Over" or "TBD". Shows the two largest units; minutes
+ * are rounded up.
  */
 export function contestClock(contest: Times, now: Date): string {
   const until = (iso: string | null) => span((instant(iso) ?? now.getTime()) - now.getTime());

@@ -8,7 +8,7 @@ export const directoryNames = [
 ] as const;
 export type DirectoryName = (typeof directoryNames)[number];
 
-/** An entry of a directory. What it has beyond these fields are its facts, which facets filter by. */
+/** An entry of a directory. Fields beyond these are facts, which facets filter by. */
 export type Row = {
   id: string;
   name: string;
@@ -25,32 +25,38 @@ export type Category = { slug: string; name: string; description: string };
 export type Facet = {
   key: string;
   label: string;
-  /** How its values are called; a value that is not here is called what it is. */
+  /** Names of the values. A value without one is shown as it is. */
   names?: Record<string, string>;
-  /** The values are the names of yes-or-no facts, and an entry needs all that are chosen; else one of them is enough. */
+  /**
+   * The values are names of yes-or-no facts. An entry needs all chosen ones; in other facets, one
+   * is enough.
+   */
   isFlags?: true;
 };
 
 export type Query = { search: string; category?: string; chosen: Record<string, string[]>; sort: string };
 
-/** By facet, by value: how many entries there would be with it. The categories count under the key `category`. */
+/** How many entries each value would leave, by facet. Categories have the key `category`. */
 export type Counts = Record<string, Record<string, number>>;
 
-/** An entry that is no more, for those who still look for it. `since` is a month or a year: "2024-09", "2023". */
+/**
+ * An entry that no longer exists, for people who search for it. `since` is a month or a year:
+ * "2024-09", "2023".
+ */
 export type Gone = { id: string; name: string; directory: DirectoryName; since?: string | undefined; reason: string };
 
 export type Found = {
-  /** All entries of the directory, or of the category. */
+  /** How many entries the directory or category has. */
   total: number;
-  /** Those among them that the query asks for. */
+  /** How many of them match the query. */
   matches: number;
   rows: Row[];
   counts: Counts;
-  /** What the search names and is no more. */
+  /** Entries that match the search and no longer exist. */
   gone?: Gone[];
 };
 
-/** Entries are shown, and handed over, this many at a time. */
+/** How many entries a page of results has. */
 export const pageSize = 48;
 
 export const bestKnown = "known";

@@ -2,7 +2,7 @@ import { bestKnown, type Counts, type Facet, type Query, type Row } from "./dire
 
 const categoryFacet: Facet = { key: "category", label: "Category" };
 
-/** What an entry has of a facet. */
+/** The values that an entry has in a facet. */
 export function factsOf(row: Row, facet: Facet): string[] {
   if (facet.isFlags) return Object.keys(facet.names ?? {}).filter((fact) => row[fact] === true);
   const fact = row[facet.key];
@@ -15,7 +15,9 @@ const spelled =
   );
 const spelling = new Map(spelled.map((word) => [word.toLowerCase().replace(".", ""), word]));
 
-/** What a value is called: its name in the facet; without one, what is written like a slug becomes words, the rest stays. */
+/**
+ * The name of a value: from the facet, or words made from a slug. Other values stay as they are.
+ */
 export function factName(facet: Facet, value: string): string {
   const name = facet.names?.[value];
   if (name !== undefined || !/^[a-z0-9-]+$/.test(value)) return name ?? value;
@@ -30,8 +32,9 @@ function fits(row: Row, facet: Facet, chosen: string[]): boolean {
 }
 
 /**
- * The entries that fit all facets, in the order given, and the counts: a value's number is how many entries there are with
- * it when the other facets stay as they are. Choices in its own facet count only where they narrow, as flags do.
+ * The entries that match all facets, in the given order, and the counts. A value's count is how
+ * many entries have it while the other facets stay as chosen. A choice in the same facet counts
+ * only for flags, which narrow the list.
  */
 export function filterRows(rows: Row[], facets: Facet[], query: Query): { fitting: Row[]; counts: Counts } {
   const tests = [categoryFacet, ...facets].map((facet) => ({
@@ -51,7 +54,7 @@ export function filterRows(rows: Row[], facets: Facet[], query: Query): { fittin
   return { fitting, counts: Object.fromEntries(tests.map(({ facet, counts }) => [facet.key, counts])) };
 }
 
-/** Sorted by the text of a field, equal ones by how well known they are; `known` keeps the order given. */
+/** Sorted by a text field, then by rank. The sort `known` keeps the given order. */
 export function sortRows(rows: Row[], sort: string): Row[] {
   if (sort === bestKnown) return rows;
   const { compare } = new Intl.Collator("en", { numeric: true, sensitivity: "base" });

@@ -1,7 +1,7 @@
 import { maxSearchLength } from "../limits.ts";
 import { bestKnown, type Facet, type Query } from "./directory.ts";
 
-/** Reads any address. What it does not say is as at the start; an unknown sort is none. */
+/** Reads any address. Missing parameters have their default, and so has an unknown sort. */
 export function queryFromParams(params: URLSearchParams, facets: Facet[], sorts: string[], category?: string): Query {
   const chosen = facets.flatMap(({ key }) => {
     const values = (params.get(key) ?? "").split(",").filter(Boolean).slice(0, 50);
@@ -15,7 +15,10 @@ export function queryFromParams(params: URLSearchParams, facets: Facet[], sorts:
   };
 }
 
-/** The query as an address's parameters, without its category, which is a part of the path; undefined where it is as at the start. */
+/**
+ * The query as address parameters; defaults are undefined. The category is not among them: it is in
+ * the path.
+ */
 export function queryToParams(query: Query, facets: Facet[]): Record<string, string | undefined> {
   return {
     q: query.search.trim() || undefined,
@@ -24,12 +27,12 @@ export function queryToParams(query: Query, facets: Facet[]): Record<string, str
   };
 }
 
-/** True when the query asks for nothing beyond its category, in the order of the prerendered page. */
+/** Whether the query has only a category, so the prerendered page already shows its result. */
 export function isPlain({ search, chosen, sort }: Query): boolean {
   return search.trim() === "" && Object.values(chosen).every((values) => values.length === 0) && sort === bestKnown;
 }
 
-/** The query with a value of a facet chosen, or no longer. */
+/** The query with one facet value chosen or unchosen. */
 export function toggled(query: Query, key: string, value: string): Query {
   const before = query.chosen[key] ?? [];
   const values = before.includes(value) ? before.filter((other) => other !== value) : [...before, value];

@@ -1,6 +1,8 @@
 import { type Hackathon, notSpecified } from "./hackathons.ts";
 
-/** A hackathon of the embedded catalogue: it comes back year after year, and its dates are known only when a source tells. */
+/**
+ * A recurring hackathon of our own list. A source may know this year's dates; the list does not.
+ */
 export type RecurringHackathon = {
   name: string;
   url: string;
@@ -13,7 +15,7 @@ export type RecurringHackathon = {
 
 const catalogueSource = "Recurring events";
 
-/** A row without dates, since nobody knows this year's; the address is its id. */
+/** The recurring hackathon as a row without dates. Its address is its id. */
 export function catalogueRow({ name, url, organizer, usualMonths, themes, country, online }: RecurringHackathon) {
   return {
     name,

@@ -5,14 +5,14 @@ const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 const isoDay = /^\d{4}-\d\d-\d\d/;
 const monthAndDay =
   /^(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?![\d:])(.*)$/i;
-/** What has no date sorts as if it were here. */
+/** Rows without a date are sorted as if they were in 2099. */
 export const never = Date.UTC(2099, 0, 1);
 
 /**
- * The first day that a date text names, as ms since 1970 in UTC. Accepted: ISO yyyy-mm-dd; ranges
- * like 'Month 5 – 7 2025' (the start counts; the year is the text's, one less when the range ends
- * in an earlier month, or else this one); any other date that names its year. Everything else, and
- * 'Not Specified', counts as the year 2099.
+ * The first day that a date text names, as ms since 1970 in UTC. Accepted are ISO yyyy-mm-dd,
+ * ranges like 'Month 5 – 7 2025', and other dates with a year. A range counts from its start. Its
+ * year is the text's (one less when the range ends in an earlier month), or this year. Everything
+ * else, and 'Not Specified', counts as 2099.
  */
 export function hackathonTime(text: string, now: Date): number {
   const trimmed = text.trim();
@@ -48,8 +48,8 @@ export function isSpecified(text: string): boolean {
 }
 
 /**
- * Ascending by Hackathon Date, else by Registration Deadline; those without a date come last, the
- * one whose usual months are nearest first.
+ * Sorted by hackathon date, or by registration deadline without one. Rows with neither come last,
+ * in the order of their next usual month.
  */
 export function sortedHackathons(rows: Hackathon[], now: Date): Hackathon[] {
   const key = (row: Hackathon) =>
@@ -62,10 +62,7 @@ export function sortedHackathons(rows: Hackathon[], now: Date): Hackathon[] {
 
 const seasons: Record<string, string> = { Spring: "Mar-May", Summer: "Jun-Aug", Autumn: "Sep-Nov", Winter: "Dec-Feb" };
 
-/**
- * Whole months until the next of its usual months: 0 for this month or all year round, 12 where
- * nobody knows.
- */
+/** Whole months until the next usual month: 0 for this month or all year, 12 when unknown. */
 export function monthsUntil(usualMonths: string | null, now: Date): number {
   if (!usualMonths) return 12;
   if (/monthly|year-round/i.test(usualMonths)) return 0;
@@ -80,22 +77,19 @@ export function monthsUntil(usualMonths: string | null, now: Date): number {
   return Math.min(12, ...waits);
 }
 
-/**
- * The hackathon's date, or 'Registration ends: date' when there is only a deadline, else 'Date
- * TBD'.
- */
+/** The hackathon's date; 'Registration ends: date' with only a deadline; else 'Date TBD'. */
 export function dateLine({ hackathon_date, registration_deadline }: Hackathon): string {
   if (isSpecified(hackathon_date)) return hackathon_date;
   return isSpecified(registration_deadline) ? `Registration ends: ${registration_deadline}` : "Date TBD";
 }
 
-/** "Oct – Nov" where no date is known. */
+/** The usual months, "Oct – Nov", where no date is known. */
 export function usualMonths(row: Hackathon): string | undefined {
   if (isSpecified(row.hackathon_date) || isSpecified(row.registration_deadline)) return undefined;
   return row.usual_months?.replace(/([A-Z]..)-/g, "$1 – ");
 }
 
-/** The deadline's text, where there is one. */
+/** The deadline's text, if there is one. */
 export function deadlineOf({ registration_deadline }: Hackathon): string | undefined {
   return isSpecified(registration_deadline) ? registration_deadline : undefined;
 }

@@ -4,7 +4,7 @@ import type { Hackathon } from "./hackathons.ts";
 const hour = 60 * 60 * 1000;
 export const day = 24 * hour;
 
-/** A bare day ends with it, UTC; an instant is its own end. */
+/** When a moment is over in UTC: a bare day ends at midnight, an instant is its own end. */
 export function endOf(moment: string): number {
   return Date.parse(moment) + (isBareDay(moment) ? day : 0);
 }
@@ -13,16 +13,14 @@ export function isBareDay(moment: string): boolean {
   return moment.length === 10;
 }
 
-/**
- * A bare day lasts twelve hours longer than in UTC, until it is over everywhere on Earth. An
- * instant is its own end.
- */
+/** When a moment is over everywhere on Earth: twelve hours after a bare day ends in UTC. */
 function endEverywhere(moment: string): number {
   return endOf(moment) + (isBareDay(moment) ? 12 * hour : 0);
 }
 
 /**
- * Its source's dates lie behind us, everywhere on Earth. A row that has texts only is never over.
+ * Whether its dates are past everywhere on Earth. A row without machine-readable dates is never
+ * over.
  */
 export function isOver(
   { starts, ends, deadline }: Pick<Hackathon, "starts" | "ends" | "deadline">,
@@ -32,13 +30,13 @@ export function isOver(
   return last !== null && endEverywhere(last) < now.getTime();
 }
 
-/** Nobody can register any more, wherever they are. */
+/** Whether registration is over everywhere on Earth. */
 export function isClosed({ deadline }: Pick<Hackathon, "deadline">, now: Date): boolean {
   return deadline !== null && endEverywhere(deadline) < now.getTime();
 }
 
 /**
- * "Closes in 2 days" within two weeks of the deadline, "Registration closed" after it, else
+ * "Closes in 2 days" in the last two weeks, "Registration closed" after the deadline, otherwise
  * undefined.
  */
 export function closingText({ deadline }: Pick<Hackathon, "deadline">, now: Date): string | undefined {
@@ -54,8 +52,8 @@ export function closingText({ deadline }: Pick<Hackathon, "deadline">, now: Date
 }
 
 /**
- * "September 5 – 7 2026" for an event's days in a zone; one day, two months and two years are told
- * apart.
+ * The days of an event in a time zone: "September 5 – 7 2026". Handles one day, two months and two
+ * years.
  */
 export function dateText(starts: string, ends: string | null, timeZone = "UTC"): string {
   const [first, last] = [dayParts(starts, timeZone), dayParts(ends ?? starts, timeZone)];

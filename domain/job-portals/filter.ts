@@ -3,7 +3,10 @@ import type { Portal, PortalCategory } from "./job-portals.ts";
 
 export type PortalFilter = { search: string; country: string | undefined; remoteOnly: boolean };
 
-/** Categories with the portals whose name or description contains the search text; a category without any is left out. */
+/**
+ * The portals whose name or description contains the search text, by category. Empty categories are
+ * dropped.
+ */
 export function filterPortals(categories: PortalCategory[], filter: PortalFilter): PortalCategory[] {
   const wanted = filter.search.trim().toLowerCase();
   const shows = ({ name, about = "", country, remote = false }: Portal) =>
@@ -15,18 +18,18 @@ export function filterPortals(categories: PortalCategory[], filter: PortalFilter
     .filter(({ portals }) => portals.length > 0);
 }
 
-/** Every country that a portal names, sorted. */
+/** All countries of the portals, sorted. */
 export function portalCountries(categories: PortalCategory[]): string[] {
   const named = categories.flatMap(({ portals }) => portals.flatMap(({ country }) => country ?? []));
   return [...new Set(named)].sort();
 }
 
-/** The filter as an address's parameters; undefined where it is as at the start. */
+/** The filter as address parameters; defaults are undefined. */
 export function portalFilterToParams({ search, country, remoteOnly }: PortalFilter) {
   return { q: search || undefined, country, remote: remoteOnly ? "1" : undefined };
 }
 
-/** Reads any address: a country that no portal names is none, a long search text is cut. */
+/** Reads any address. An unknown country is undefined, and a long search text is cut. */
 export function portalFilterFromParams(params: URLSearchParams, countries: string[]): PortalFilter {
   return {
     search: (params.get("q") ?? "").slice(0, maxSearchLength),

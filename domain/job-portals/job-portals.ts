@@ -3,7 +3,7 @@ import { storedList } from "../stored-list.ts";
 import { isWebUrl } from "../text/links.ts";
 import { oneLine, slug, stripAngles } from "../text/text.ts";
 
-/** The categories in their order on the page, with the number of portals that each one has. */
+/** The categories in page order, with their number of portals. */
 export const portalCounts = {
   "full-time": 31,
   remote: 39,
@@ -24,13 +24,15 @@ export type Portal = {
   url: string;
   /** What it is good for, in a few words. */
   about?: string;
-  /** Where its jobs are; absent where we don't know or where they are everywhere. */
+  /** The country of its jobs; absent when unknown or worldwide. */
   country?: string;
-  /** Everything, or nearly everything, on it can be done from home. */
+  /** All or nearly all of its jobs are remote. */
   remote?: boolean;
-  /** It asks job seekers for money: a membership, a program or a test. */
+  /** Job seekers pay for a membership, a program or a test. */
   fee?: boolean;
-  /** The address of its own search: {role} is the role encoded, {slug} the role in lower case with hyphens. */
+  /**
+   * Its own search: {role} becomes the encoded role, {slug} the role in lower case with hyphens.
+   */
   search?: string;
 };
 
@@ -42,12 +44,18 @@ export type PortalCategory = {
   portals: Portal[];
 };
 
-/** Only http and https addresses are used; anything else becomes '#', and the caller warns on the console. */
+/**
+ * Only http and https addresses pass. Anything else becomes '#', and the caller warns on the
+ * console.
+ */
 export function portalUrl(url: string): string {
   return isWebUrl(url) ? url : "#";
 }
 
-/** The portal's own search for a role; its front page where it has no known search or the role has fewer than 2 characters. */
+/**
+ * The portal's own search for a role. Its front page when it has no search or the role is shorter
+ * than 2 characters.
+ */
 export function portalSearchUrl(portal: Portal, role: string): string {
   const said = oneLine(stripAngles(role).slice(0, maxSearchLength));
   const hyphened = slug(said.replaceAll("+", " plus ").replaceAll("#", " sharp "));
@@ -56,7 +64,7 @@ export function portalSearchUrl(portal: Portal, role: string): string {
   return portalUrl(filled);
 }
 
-/** The directory as schema.org's ItemList. A portal's position is category index * 10 + portal index + 1. */
+/** The directory as schema.org's ItemList. A position is category index * 10 + portal index + 1. */
 export function portalItemList(categories: PortalCategory[]) {
   return {
     "@type": "ItemList",
@@ -73,17 +81,17 @@ export function portalItemList(categories: PortalCategory[]) {
   };
 }
 
-/** Portals are remembered by their address. */
+/** Portals are stored by their address. */
 export const pinnedPortalsKey = "pinned_portals_v1";
 export const visitedPortalsKey = "visited_portals_v1";
 
-/** A stored list of addresses, each once; whatever is not an address is dropped. */
+/** A stored list of addresses without repeats. Anything but an address is dropped. */
 export function readUrls(stored: string | null): string[] {
   const isUrl = (item: unknown): item is string => typeof item === "string" && isWebUrl(item);
   return [...new Set(storedList(stored, isUrl, 500))];
 }
 
-/** The portals of a list of addresses, in the list's order; addresses that left the directory are dropped. */
+/** The portals at these addresses, in the same order. Unknown addresses are dropped. */
 export function portalsAt(categories: PortalCategory[], urls: string[]): Portal[] {
   const all = new Map(categories.flatMap(({ portals }) => portals.map((portal) => [portal.url, portal] as const)));
   return urls.flatMap((url) => all.get(url) ?? []);

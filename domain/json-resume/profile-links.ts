@@ -5,7 +5,10 @@ type Profile = NonNullable<NonNullable<JsonResume["basics"]>["profiles"]>[number
 
 const homes = { linkedin: "https://www.linkedin.com/in/", github: "https://github.com/", twitter: "https://x.com/" };
 
-/** A profile's address, made from the user name where it is missing, and its platform if that is one of our three. */
+/**
+ * A profile's address and its platform, if it is one of our three. A missing address is built from
+ * the user name.
+ */
 export function linkOf({ network, username, url }: Profile) {
   const known = `${network} ${url}`.toLowerCase().match(/linkedin|github(?!\.io)|twitter|^x |\/\/x\.com/)?.[0];
   const platform = known === "linkedin" || known === "github" ? known : known && "twitter";

@@ -5,7 +5,10 @@ import type { JsonResume } from "./json-resume.schema.ts";
 import { linkOf } from "./profile-links.ts";
 import { joined, websiteText } from "./text.ts";
 
-/** A portfolio with every fact of a resume that it has a place for: volunteer work is experience; certificates and publications are achievements. */
+/**
+ * A portfolio with every fact of a resume that it has a place for: volunteer work is experience;
+ * certificates and publications are achievements.
+ */
 export function fromJsonResume(resume: JsonResume): PortfolioData {
   const { settings, sections, footer } = emptyPortfolio();
   const { name, label, image, email, phone, url, summary, location, profiles } = resume.basics ?? {};

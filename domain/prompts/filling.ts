@@ -1,25 +1,31 @@
 const placeholder = /\[([A-Z][A-Z0-9 ,.:/'&-]*)\]/g;
 
-/** The names in capitals between square brackets, each once, in the order in which they first appear. */
+/** The names in capitals between square brackets, without repeats, in order. */
 export function placeholders(prompt: string): string[] {
   return [...new Set([...prompt.matchAll(placeholder)].map(([, name]) => name ?? ""))];
 }
 
-/** Placeholders that ask for a whole document want a text area instead of a line. */
+/** A placeholder for a whole document gets a text area instead of a line. */
 export function wantsLongText(name: string): boolean {
   return name.startsWith("PASTE");
 }
 
-/** A placeholder as the label of a field: "TARGET JOB TITLE" is "Target job title"; a letter at the end is a name. */
+/**
+ * A placeholder as a field label: "TARGET JOB TITLE" becomes "Target job title". A single letter at
+ * the end stays a capital.
+ */
 export function placeholderLabel(name: string): string {
   const words = name.toLowerCase().replace(/ [a-z]$/, (letter) => letter.toUpperCase());
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A piece of a prompt: plain text, or a placeholder that is filled or still open. */
+/** A part of a prompt: plain text, or a placeholder that is filled or open. */
 export type PromptPart = { text: string; kind: "text" | "filled" | "open" };
 
-/** Fills what has a value; the rest stays bracketed. What is filled in is never read for placeholders again. */
+/**
+ * Fills the placeholders that have a value; the others stay in brackets. Filled-in values are never
+ * searched for placeholders.
+ */
 export function promptParts(prompt: string, values: Record<string, string>): PromptPart[] {
   return prompt.split(placeholder).flatMap((text, index): PromptPart[] => {
     if (index % 2 === 0) return text ? [{ text, kind: "text" }] : [];
@@ -28,14 +34,14 @@ export function promptParts(prompt: string, values: Record<string, string>): Pro
   });
 }
 
-/** The prompt that promptParts() makes, as one text. */
+/** The prompt of promptParts() as one text. */
 export function fillPrompt(prompt: string, values: Record<string, string>): string {
   return promptParts(prompt, values)
     .map(({ text }) => text)
     .join("");
 }
 
-/** Assistants that start a chat with the text in their address's `q`. */
+/** Assistants that start a chat with the text of the address parameter `q`. */
 const assistants = [
   { name: "ChatGPT", start: "https://chatgpt.com/?q=" },
   { name: "Claude", start: "https://claude.ai/new?q=" },
@@ -46,7 +52,9 @@ const assistants = [
 /** Servers commonly refuse longer addresses. */
 const longestAddress = 8000;
 
-/** Where a prompt can be opened; no url where its address would be longer than servers take, so that copying is the way. */
+/**
+ * Links that open the prompt. `url` is undefined when the address would be too long for servers.
+ */
 export function assistantLinks(prompt: string): { name: string; url: string | undefined }[] {
   const text = encodeURIComponent(prompt.replace(/\p{Surrogate}/gu, " "));
   return assistants.map(({ name, start }) => ({

@@ -1,7 +1,10 @@
-/** Whether digits are a date or a span of dates: "01-2019 - 03-2023". */
+/** Whether the digits are a date or a span of dates: "01-2019 - 03-2023". */
 const isDate = (text: string) => !/^[+(]/.test(text) && /^(?:(?:[0-3]?\d|(?:19|20)\d\d)(?:\D+|$))+$/.test(text);
 
-/** What tells how to reach somebody or where they live, and what stands in its place. A link leads to a page: "Node.js" is none. */
+/**
+ * Patterns of contact data and addresses, with their replacement. A link needs a path, so "Node.js"
+ * is not one.
+ */
 const personal: { pattern: RegExp; stand: string; isNone?: (match: string) => boolean }[] = [
   { pattern: /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu, stand: "(email)" },
   { pattern: /\b(?:https?:\/\/|www\.)[^\s<>"')\]]+(?<![.,;:!?])/gi, stand: "(link)" },
@@ -12,7 +15,7 @@ const personal: { pattern: RegExp; stand: string; isNone?: (match: string) => bo
   },
   { pattern: /\b(?:linkedin|github|gitlab)\.com\/[^\s<>"')\]]+(?<![.,;:!?])/gi, stand: "(link)" },
   {
-    // With a country's or an area's prefix; else in the groups of North America or India.
+    // With a country or area code, or grouped as in North America or India.
     pattern:
       /(?<![\w.,/-])(?:\+\d[\d ().-]{6,18}\d|\(\d{2,5}\)[ -]?\d[\d -]{4,10}\d|0(?:0[1-9]|[1-9])\d{0,3}[ -]?\d[\d -]{4,10}\d|\d{3}[ .-]\d{3}[ .-]\d{4}|\d{5}[ -]\d{5}|[6-9]\d{9})(?!\w|[.,/-]\d)/g,
     stand: "(phone)",
@@ -35,8 +38,9 @@ const personal: { pattern: RegExp; stand: string; isNone?: (match: string) => bo
 ];
 
 /**
- * The text without email addresses, phone numbers, links and street addresses, and how many there were. Names stay, and so does
- * what a rule cannot know, such as the secrets of an employer.
+ * The text without email addresses, phone numbers, links and street addresses, and how many were
+ * removed. Names stay, and so does anything that no pattern can know, such as an employer's
+ * secrets.
  */
 export function withoutPersonalData(text: string): { text: string; removed: number } {
   let removed = 0;

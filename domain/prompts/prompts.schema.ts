@@ -2,7 +2,10 @@ import { z } from "zod";
 import { line } from "../text/text.schema.ts";
 import { difficulties, type Prompt, promptCategories } from "./prompts.ts";
 
-/** A file in content/prompts: its name is the id, its front matter the attributes, the rest the prompt. */
+/**
+ * A file in content/prompts: its name is the id, its front matter the attributes, the rest the
+ * prompt.
+ */
 export const promptSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
   title: line(80),

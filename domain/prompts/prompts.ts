@@ -13,7 +13,7 @@ export const promptCategories = [
 
 export const difficulties = ["Beginner", "Intermediate", "Advanced"] as const;
 
-/** A prompt without its text, as lists need it. */
+/** A prompt without its text, for lists. */
 export type PromptEntry = {
   id: string;
   title: string;
@@ -26,25 +26,28 @@ export type PromptEntry = {
 
 export type Prompt = PromptEntry & { prompt: string };
 
-/** A prompt's entry out of its front matter. The cast is safe: scripts/check-content.ts parses every prompt before a build. */
+/**
+ * A prompt's entry from its front matter. The cast is safe: scripts/check-content.ts checks every
+ * prompt before a build.
+ */
 export function promptEntry(id: string, { tags = "", popular, ...attributes }: Record<string, string>): PromptEntry {
   const words = tags.split(",").map((tag) => tag.trim());
   return { ...attributes, id, tags: words, popular: popular === "true" } as PromptEntry;
 }
 
-/** A prompt out of its file: the entry, and the text below the front matter. */
+/** A prompt from its file: the entry, and the text below the front matter. */
 export function promptFromFile(id: string, file: { attributes: Record<string, string>; text: string }): Prompt {
   return { ...promptEntry(id, file.attributes), prompt: file.text };
 }
 
-/** The buttons over the list, in the order shown. */
+/** The filter buttons, in order. */
 export const promptFilters = ["All", ...promptCategories] as const;
 
 export type PromptFilter = { search: string; category: (typeof promptFilters)[number]; popularOnly: boolean };
 
 /**
- * A prompt shows only if the lower-cased search text is contained in its title, description or any tag, and the category
- * is All or its own, and popular-only is off or it is popular.
+ * A prompt matches when its title, description or a tag contains the search text in lower case, its
+ * category is chosen (or All is), and it is popular if only popular ones are wanted.
  */
 export function filterPrompts<Entry extends PromptEntry>(prompts: Entry[], filter: PromptFilter): Entry[] {
   const wanted = filter.search.toLowerCase();
@@ -56,7 +59,7 @@ export function filterPrompts<Entry extends PromptEntry>(prompts: Entry[], filte
   );
 }
 
-/** The filter as an address's parameters; undefined where it is as at the start. */
+/** The filter as address parameters; defaults are undefined. */
 export function promptFilterToParams({ search, category, popularOnly }: PromptFilter) {
   return {
     q: search || undefined,
@@ -65,7 +68,7 @@ export function promptFilterToParams({ search, category, popularOnly }: PromptFi
   };
 }
 
-/** Reads any address: an unknown category is All, a long search text is cut. */
+/** Reads any address. An unknown category is All, and a long search text is cut. */
 export function promptFilterFromParams(params: URLSearchParams): PromptFilter {
   return {
     search: (params.get("q") ?? "").slice(0, maxSearchLength),

@@ -1,27 +1,27 @@
 import { storedList } from "../stored-list.ts";
 import { oneLine } from "../text/text.ts";
 
-/** A prompt as the visitor filled it in. `saved` is milliseconds since 1970. */
+/** A prompt with the visitor's values. `saved` is milliseconds since 1970. */
 export type PromptVariant = { promptId: string; name: string; values: Record<string, string>; saved: number };
 
 export const promptVariantsKey = "prompt_variants_v1";
 const mostVariants = 50;
 const longestValue = 20_000;
 
-/** Newest first; a name is kept once for each prompt; at most 50. */
+/** Newest first. A name exists once per prompt. Keeps 50. */
 export function saveVariant(variants: PromptVariant[], variant: PromptVariant): PromptVariant[] {
   const named = { ...variant, name: oneLine(variant.name).slice(0, 80) || "My version" };
   return [named, ...variants.filter((other) => !isSameVariant(other, named))].slice(0, mostVariants);
 }
 
-/** Variants are told apart by prompt and name. */
+/** The prompt and the name identify a variant. */
 export function forgetVariant(variants: PromptVariant[], variant: PromptVariant): PromptVariant[] {
   return variants.filter((other) => !isSameVariant(other, variant));
 }
 
 const isSameVariant = (a: PromptVariant, b: PromptVariant) => a.promptId === b.promptId && a.name === b.name;
 
-/** Anything unreadable is no variant; over-long values are cut. */
+/** Unreadable variants are dropped; long values are cut. */
 export function readVariants(stored: string | null): PromptVariant[] {
   return storedList(stored, isVariant, mostVariants).map(bounded);
 }

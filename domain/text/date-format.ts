@@ -1,4 +1,7 @@
-/** Formatters in American English, by zone (the reader's own without one): slow to make, so each is made once, when it is asked for. */
+/**
+ * Date formatters in American English by time zone (without one: the reader's). They are slow to
+ * create, so each is created once, on first use.
+ */
 export function dateFormats(options: Intl.DateTimeFormatOptions) {
   const made = new Map<string | undefined, Intl.DateTimeFormat>();
   return (timeZone?: string): Intl.DateTimeFormat => {
