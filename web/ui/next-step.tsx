@@ -9,27 +9,28 @@ export function NextStep({ tool }: { tool: Tool }) {
   return (
     <nav aria-label="Next step" className="mx-auto max-w-6xl px-4 sm:px-6 print:hidden">
       <div className="grid items-center gap-x-12 gap-y-6 border-t border-line pt-8 lg:grid-cols-2">
-        <ol className="relative grid grid-cols-5 text-center text-sm before:absolute before:top-3.5 before:right-[10%] before:left-[10%] before:h-0.5 before:bg-line">
-          {stages.map(({ id, title }, index) => (
-            <li key={id} aria-current={index === current ? "step" : undefined} className="group">
+        <div
+          aria-hidden="true"
+          className="relative grid grid-cols-5 text-center text-sm before:absolute before:top-3.5 before:right-[10%] before:left-[10%] before:h-0.5 before:bg-line"
+        >
+          {[...stages, { id: "offer", title: "Offer" }].map(({ id, title }, index) => (
+            <span key={id} className={index === current ? "font-bold" : "text-muted"}>
               <span
-                aria-hidden="true"
-                className={`${stop} ${index < current ? "border-accent text-accent" : "border-edge"} group-aria-[current]:border-accent group-aria-[current]:bg-accent group-aria-[current]:text-on-accent`}
+                className={`relative mx-auto mb-1 grid size-7 place-items-center rounded-full border-2 text-[0.8125rem] font-bold tabular-nums ${stopLook(index - current)}`}
               >
-                {index < current ? <Check className="size-4" /> : index + 1}
+                {index < current || id === "offer" ? <Check className="size-4" /> : index + 1}
               </span>
-              <span className="text-muted group-aria-[current]:font-bold group-aria-[current]:text-ink">{title}</span>
-            </li>
-          ))}
-          <li>
-            <span aria-hidden="true" className={`${stop} border-edge`}>
-              <Check className="size-4" />
+              {title}
             </span>
-            <span className="text-muted">Offer</span>
-          </li>
-        </ol>
+          ))}
+        </div>
         <Link to={next.path} className="group block rounded-lg">
-          <span className="text-sm text-muted">Next step</span>
+          <span className="text-sm text-muted">
+            <span className="sr-only">
+              You are at step {current + 1} of {stages.length}, {stages[current]?.title}.{" "}
+            </span>
+            Next step
+          </span>
           <span className="flex items-center gap-2 text-lg font-bold group-hover:text-accent">
             {next.card.title}
             <ArrowRight
@@ -44,5 +45,8 @@ export function NextStep({ tool }: { tool: Tool }) {
   );
 }
 
-const stop =
-  "relative mx-auto mb-1 grid size-7 place-items-center rounded-full border-2 bg-page text-[0.8125rem] font-bold tabular-nums";
+/** Behind, here, or ahead. */
+function stopLook(distance: number): string {
+  if (distance === 0) return "border-accent bg-accent text-on-accent";
+  return distance < 0 ? "border-accent bg-page text-accent" : "border-edge bg-page text-muted";
+}

@@ -42,7 +42,6 @@ export default function HackathonsPage() {
   const isFiltered = Object.values(filter).some(Boolean);
   const hasFailed = isError || (isPending && errorUpdateCount > 0);
   const inCalendar = new URLSearchParams([...params].filter(([key]) => filterKeys.includes(key)));
-  const dated = hackathonEvents(shown).length;
   usePrefetch(calendarCode);
   const isEmpty = data !== undefined && all.length === 0 && !isPast;
 
@@ -93,15 +92,7 @@ export default function HackathonsPage() {
           <Chip pressed={isPast} onClick={() => setParams({ when: isPast ? undefined : "past" })}>
             Past hackathons
           </Chip>
-          {dated > 0 && !isPast && (
-            <SubscribeMenu
-              path="/api/hackathons.ics"
-              name="Hackathons"
-              query={inCalendar}
-              contents={`${dated} ${dated === 1 ? "hackathon" : "hackathons"} with a date`}
-              renewed="daily"
-            />
-          )}
+          {!isPast && <Subscription hackathons={shown} query={inCalendar} />}
         </div>
       </div>
       <div className="mt-2">
@@ -114,12 +105,7 @@ export default function HackathonsPage() {
             <Skeletons count={6} className="h-80" />
           </div>
         )}
-        {data && shown.length === 0 && (
-          <EmptyState
-            title="No Hackathon Contests Found"
-            text={isFiltered ? "Try adjusting your filters to find more contests" : emptyText(isPast)}
-          />
-        )}
+        {data && shown.length === 0 && <Nothing isFiltered={isFiltered} isPast={isPast} />}
         {shown.length > 0 && <HackathonGroups hackathons={shown} now={now} isPast={isPast} />}
       </div>
 
@@ -165,6 +151,30 @@ function HackathonGroups({ hackathons, now, isPast }: { hackathons: Hackathon[];
         </p>
       )}
     </>
+  );
+}
+
+function Nothing({ isFiltered, isPast }: { isFiltered: boolean; isPast: boolean }) {
+  return (
+    <EmptyState
+      title="No Hackathon Contests Found"
+      text={isFiltered ? "Try adjusting your filters to find more contests" : emptyText(isPast)}
+    />
+  );
+}
+
+/** Nothing where nothing has a date. */
+function Subscription({ hackathons, query }: { hackathons: Hackathon[]; query: URLSearchParams }) {
+  const dated = hackathonEvents(hackathons).length;
+  if (dated === 0) return null;
+  return (
+    <SubscribeMenu
+      path="/api/hackathons.ics"
+      name="Hackathons"
+      query={query}
+      contents={`${dated} ${dated === 1 ? "hackathon" : "hackathons"} with a date`}
+      renewed="daily"
+    />
   );
 }
 
