@@ -2,7 +2,7 @@ import { readProgress as readSheets, sheetName, sheetProgressKey, sheetScreens, 
 import { type ChecklistSection, checklistKey, nextThree, progressOf, readProgress } from "./checklist.ts";
 import { pinnedEntriesKey, readKept } from "./directory/pinned-entries.ts";
 import { pinnedPortalsKey, readUrls } from "./job-portals.ts";
-import { searchSummary, searchToParams } from "./job-search/job-search.ts";
+import { searchSummary, searchToParams } from "./job-search/address.ts";
 import { readSavedSearches, savedSearchesKey } from "./job-search/saved-searches.ts";
 import { promptVariantsKey, readVariants } from "./prompts.ts";
 import { portfolioDraftKey } from "./resume/upload.ts";
