@@ -4,10 +4,9 @@ import { type Entry, readEntries } from "./entries.ts";
 import { awardWord } from "./fields/achievements.ts";
 import { namesSpokenLanguage } from "./fields/skills.ts";
 import { headingKind, headingKinds } from "./headings.ts";
-import { isProse } from "./paragraphs.ts";
 import type { SectionKind } from "./section-kind.ts";
 import type { Section } from "./sections.ts";
-import { isSentence } from "./sentences.ts";
+import { isProse, isSentence } from "./sentences.ts";
 import { degreeScore, institutionScore, jobScore } from "./words.ts";
 
 const listKinds = new Set<SectionKind>(["skills", "languages", "achievements", "other", "summary"]);

@@ -15,11 +15,11 @@ import { findTitle } from "./fields/title.ts";
 import { unmixed } from "./mixed-sections.ts";
 import type { ResumeDocument } from "./page.ts";
 import { labelled } from "./pairs.ts";
-import { isProse, joinWrapped } from "./paragraphs.ts";
+import { joinWrapped } from "./paragraphs.ts";
 import { forgetTexts } from "./remember.ts";
 import type { SectionKind } from "./section-kind.ts";
 import { outline, type Section } from "./sections.ts";
-import { isSentence } from "./sentences.ts";
+import { isProse, isSentence } from "./sentences.ts";
 import { respace } from "./wide-letters.ts";
 import { degreeScore, jobScore } from "./words.ts";
 
