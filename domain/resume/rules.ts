@@ -45,3 +45,20 @@ export const yesIf = (applies: boolean): true | undefined => applies || undefine
 
 /** For rules that can only speak against something. */
 export const noIf = (applies: boolean): false | undefined => (applies ? false : undefined);
+
+/** What speaks for a case (above zero) and against it (below), by name. */
+export type Weights<Case> = Record<string, (one: Case) => number>;
+
+/** The sum of what speaks for a case and against it. */
+export function weighing<Case>(name: string, weights: Weights<Case>, about: (one: Case) => string) {
+  const ordered = Object.entries(weights);
+  return (one: Case): number => {
+    let sum = 0;
+    for (const [rule, weightOf] of ordered) {
+      const weight = weightOf(one);
+      if (weight !== 0) listener?.({ decision: name, rule, about: about(one), answer: weight });
+      sum += weight;
+    }
+    return sum;
+  };
+}

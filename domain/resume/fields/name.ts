@@ -4,6 +4,7 @@ import { findDates } from "../dates.ts";
 import { headingKind } from "../headings.ts";
 import type { Pair } from "../pairs.ts";
 import { isKnownPlace, isPlace } from "../places.ts";
+import { type Weights, weighing } from "../rules.ts";
 import { isBareNoun, jobScore } from "../words.ts";
 
 /** What some resumes write above all: what they are. */
@@ -36,32 +37,45 @@ export function findName(header: Cell[], form: Pair[], links: string[] = []): Na
       /^(?:full )?name$|^nom$|^nombre$|^nome$|^imię i nazwisko$/.test(label) && personName.test(value),
   );
   if (stated) return { name: stated.value, rest: "", cell: stated.cell, confidence: 0.95 };
-  const handles = handlesOf(header, links);
-  const largest = Math.max(...header.map((cell) => cell.size));
-  const usual = medianSize(header);
-  const ofLook = (cell: Cell): Candidate[] => {
-    if (documentTitle.test(cell.text) || isContactText(cell.text) || findDates(cell.text).length > 0) return [];
-    const found = nameInLooks(cell) ?? nameIn(cell.text, cell.size > 0.97 * largest && cell.size > 1.2 * usual);
-    if (!found) return [];
-    const share = cell.size / largest;
-    const score =
-      4 * share +
-      handleScore(found.name, handles) -
-      (isKnownPlace(cell.text) || isPlace(cell.text) ? 3 : 0) -
-      (headingKind(cell.text) ? 2 : 0) -
-      (isBareNoun(found.name) ? 3 : jobScore(found.name) >= 2 ? 1.2 : 0) -
-      (found.name.split(/\s+/).every((word) => capitalized.test(word)) ? 0 : 2) -
-      (cell.symbols.length > 0 ? 1 : 0);
-    return [{ ...found, cell, score, confidence: share > 0.95 ? 0.95 : 0.6 }];
+  const context = {
+    handles: handlesOf(header, links),
+    largest: Math.max(...header.map((cell) => cell.size)),
+    usual: medianSize(header),
   };
   const joined = joinNameLines(joinBrokenLine(header));
   const candidates = [
-    ...joined.flatMap(ofLook).map((one) => ({ ...one, score: one.score + (header.includes(one.cell) ? 0 : 1.5) })),
-    ...header.flatMap(ofLook),
+    ...joined.flatMap((cell) => candidatesIn(cell, { ...context, isJoined: !header.includes(cell) })),
+    ...header.flatMap((cell) => candidatesIn(cell, { ...context, isJoined: false })),
   ];
   const best = candidates.reduce<Candidate | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
   return best && best.score > 1 ? best : undefined;
 }
+
+/** What the header says all in all: its letters' sizes, and the letters of the person's addresses. */
+type Context = { handles: string[]; largest: number; usual: number; isJoined: boolean };
+
+function candidatesIn(cell: Cell, context: Context): Candidate[] {
+  if (documentTitle.test(cell.text) || isContactText(cell.text) || findDates(cell.text).length > 0) return [];
+  const isLarge = cell.size > 0.97 * context.largest && cell.size > 1.2 * context.usual;
+  const found = nameInLooks(cell) ?? nameIn(cell.text, isLarge);
+  if (!found) return [];
+  const share = cell.size / context.largest;
+  return [{ ...found, cell, score: weigh({ name: found.name, cell, context }), confidence: share > 0.95 ? 0.95 : 0.6 }];
+}
+
+/** What speaks for a text being the person's name, and against it. */
+const weights: Weights<{ name: string; cell: Cell; context: Context }> = {
+  "its letters are large": ({ cell, context }) => 4 * (cell.size / context.largest),
+  "the person's addresses are made of it": ({ name, context }) => handleScore(name, context.handles),
+  "it names a place": ({ cell }) => (isKnownPlace(cell.text) || isPlace(cell.text) ? -3 : 0),
+  "it is a heading": ({ cell }) => (headingKind(cell.text) ? -2 : 0),
+  "it names a job": ({ name }) => (isBareNoun(name) ? -3 : jobScore(name) >= 2 ? -1.2 : 0),
+  "a word is in small letters": ({ name }) => (name.split(/\s+/).every((word) => capitalized.test(word)) ? 0 : -2),
+  "a pictogram stands beside it": ({ cell }) => (cell.symbols.length > 0 ? -1 : 0),
+  "it is set in two lines": ({ context }) => (context.isJoined ? 1.5 : 0),
+};
+
+const weigh = weighing("is the name", weights, ({ name }) => name);
 
 /** The letters that mail addresses, profiles and the person's own sites are made of. */
 function handlesOf(header: Cell[], links: string[]): string[] {
