@@ -1,6 +1,7 @@
 import type { Cell } from "../cells.ts";
 import { trimSeparators, withoutDates } from "../dates.ts";
-import { bodyText, type Entry, readEntries } from "../entries.ts";
+import { type Entry, readEntries } from "../entries.ts";
+import { bodyText } from "../entry-looks.ts";
 import { isSentence } from "../sentences.ts";
 import { readTable, type TableRow, valueIn } from "../tables.ts";
 import { companyScore, institutionScore } from "../words.ts";

@@ -1,5 +1,6 @@
 import type { Cell } from "../cells.ts";
-import { bodyText, type Entry, type Piece, periodOf, readEntries } from "../entries.ts";
+import { type Entry, type Piece, periodOf, readEntries } from "../entries.ts";
+import { bodyText } from "../entry-looks.ts";
 import { isCountry, isKnownPlace, isPlace } from "../places.ts";
 import { readTable, type TableRow, valueIn } from "../tables.ts";
 import { companyScore, institutionScore, jobScore } from "../words.ts";
