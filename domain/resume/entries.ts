@@ -1,4 +1,4 @@
-import type { Cell } from "./cells.ts";
+import type { Block, Line } from "./cell.ts";
 import { findUrls } from "./contact-text.ts";
 import { findDates, isDuration, isOnlyDates, withoutDates } from "./dates.ts";
 import { bodyStyle, type CellKind, cellKinds } from "./entry-cells.ts";
@@ -10,10 +10,10 @@ import { isSentence } from "./sentences.ts";
 import { degreeScore, jobScore } from "./words.ts";
 
 /** A piece of an entry's head: one thing said in one look. Its slot says where in the head it stands, or what it is labelled as. */
-export type Piece = { text: string; slot: string; cell: Cell };
+export type Piece = { text: string; slot: string; cell: Block };
 
 /** One job, degree, project or award: what its head says, what its body tells, its dates and links. */
-export type Entry = { pieces: Piece[]; body: Cell[]; dates: string[]; urls: string[] };
+export type Entry = { pieces: Piece[]; body: Block[]; dates: string[]; urls: string[] };
 
 /** When it was, as its head says it. */
 export function periodOf({ dates }: Entry): string {
@@ -21,7 +21,7 @@ export function periodOf({ dates }: Entry): string {
 }
 
 /** Splits a section into its entries: every entry begins with a line that looks like the section's first line. */
-export function readEntries(cells: Cell[]): Entry[] {
+export function readEntries(cells: Line[]): Entry[] {
   const joined = joinWrapped(cells)
     .filter((cell) => !isNoise(cell.text))
     .flatMap(headAndTale);
@@ -31,7 +31,7 @@ export function readEntries(cells: Cell[]): Entry[] {
 }
 
 /** "Nurse, Mercy Hospital, Leeds. Ran the night shift.": what ends at the first point is the head, the rest the body. */
-function headAndTale(cell: Cell): Cell[] {
+function headAndTale(cell: Block): Block[] {
   if (cell.bullet || cell.runs.length > 1 || !isSentence(cell.text)) return [cell];
   const end = cell.text.indexOf(". ");
   const head = cell.text.slice(0, end);
@@ -94,7 +94,7 @@ function sideBySide(rows: Row[]): Row[][] | undefined {
 }
 
 /** What begins each half of a line: its cells, or a title and its date on either side. */
-function halves(cells: Cell[]): { left: Cell | undefined; right: Cell | undefined } {
+function halves(cells: Block[]): { left: Block | undefined; right: Block | undefined } {
   return { left: cells[0], right: cells[cells.length / 2] };
 }
 
@@ -105,7 +105,7 @@ function areAlike(a: string, b: string): boolean {
 
 function entriesOf(rows: Row[]): Entry[] {
   const kinds = cellKinds(rows);
-  const kindOf = (cell: Cell) => kinds.get(cell) ?? "skip";
+  const kindOf = (cell: Block) => kinds.get(cell) ?? "skip";
   return groupRows(rows, kindOf, bodyStyle([...kinds.keys()])).map((group) => toEntry(group, kindOf));
 }
 
@@ -113,19 +113,19 @@ function isNoise(text: string): boolean {
   return !/[\p{L}\d–—-]/u.test(text) || isDuration(text);
 }
 
-function toEntry(rows: Row[], kindOf: (cell: Cell) => CellKind): Entry {
+function toEntry(rows: Row[], kindOf: (cell: Block) => CellKind): Entry {
   const entry: Entry = { pieces: [], body: [], dates: [], urls: [] };
   let line = 0;
   let inBody = false;
   for (const row of rows) {
     const kinds = row.cells.map(kindOf);
-    for (const [column, cell] of row.cells.entries()) {
-      const kind = kinds[column];
-      addUrls(entry, [...cell.links, ...(kind === "body" ? [] : findUrls(cell.text))]);
-      if (kind === "date") addDates(entry, cell);
-      else if (kind === "head" && !inBody) addHead(entry, cell, `${line}.${column}`);
-      else if (kind !== "skip" && kind !== "url") entry.body.push(cell);
-    }
+    for (const [column, cell] of row.cells.entries())
+      addCell(
+        entry,
+        cell,
+        kinds[column] === "head" && inBody ? "body" : (kinds[column] ?? "skip"),
+        `${line}.${column}`,
+      );
     const hasHead = kinds.includes("head");
     if (hasHead && !inBody) line++;
     if (kinds.includes("body") && !hasHead) inBody = true;
@@ -133,16 +133,23 @@ function toEntry(rows: Row[], kindOf: (cell: Cell) => CellKind): Entry {
   return withoutRail(entry, railOf(rows, kindOf));
 }
 
+function addCell(entry: Entry, cell: Block, kind: CellKind, slot: string): void {
+  addUrls(entry, [...cell.links, ...(kind === "body" ? [] : findUrls(cell.text))]);
+  if (kind === "date") addDates(entry, cell);
+  else if (kind === "head") addHead(entry, cell, slot);
+  else if (kind === "body") entry.body.push(cell);
+}
+
 function addUrls({ urls }: Entry, found: string[]): void {
   for (const url of found) if (!urls.includes(url)) urls.push(url);
 }
 
-function addDates({ dates }: Entry, { text }: Cell): void {
+function addDates({ dates }: Entry, { text }: Block): void {
   dates.push(...findDates(text).map((date) => date.text));
 }
 
 /** What a cell of the head says: the value of its label, or a piece for each look. What it goes on to tell is the body. */
-function addHead(entry: Entry, cell: Cell, slot: string): void {
+function addHead(entry: Entry, cell: Block, slot: string): void {
   addDates(entry, cell);
   const stated = readLabel(cell.text);
   if (stated?.label === "description") entry.body.push({ ...cell, text: stated.value });
@@ -166,7 +173,7 @@ function withoutRail(entry: Entry, rail: number | undefined): Entry {
 }
 
 /** Where a column of dates at the left ends. */
-function railOf(rows: Row[], kindOf: (cell: Cell) => CellKind): number | undefined {
+function railOf(rows: Row[], kindOf: (cell: Block) => CellKind): number | undefined {
   const [date, other] = rows[0]?.cells ?? [];
   const edge = date && kindOf(date) === "date" ? other?.x : undefined;
   if (edge === undefined) return undefined;

@@ -1,4 +1,4 @@
-import type { Cell } from "./cells.ts";
+import type { Block } from "./cell.ts";
 import { findDates, isDuration, trimSeparators, withoutDates } from "./dates.ts";
 import { readLabel } from "./entry-labels.ts";
 
@@ -8,7 +8,7 @@ const strongSeparator = / [·‧∙—–] |[|•]| @ /u;
 const slashed = / \/ .* \/ /;
 
 /** What a cell says, one piece for each look and each part between bars, dots or dashes; dates are left out. */
-export function splitLooks(cell: Cell): string[] {
+export function splitLooks(cell: Block): string[] {
   const looks: string[] = [];
   for (const [index, run] of cell.runs.entries()) {
     const previous = cell.runs[index - 1];
@@ -50,16 +50,16 @@ function isCapitals(text: string): boolean {
 }
 
 /** The body as one text, a sentence or bullet to a line; what stood behind a marker stands behind one again. */
-export function bodyText(cells: Cell[]): string {
+export function bodyText(cells: Block[]): string {
   return cells.map((cell) => asLine(cell, saidIn(cell))).join("\n");
 }
 
-export function asLine({ bullet }: Cell, text: string): string {
+export function asLine({ bullet }: Block, text: string): string {
   return bullet ? `• ${text}` : text;
 }
 
 /** What a line says, without a label that only announces a description. */
-export function saidIn({ text }: Cell): string {
+export function saidIn({ text }: Block): string {
   const stated = readLabel(text);
   return stated?.label === "description" ? stated.value : text;
 }

@@ -1,4 +1,4 @@
-import type { Cell } from "./cells.ts";
+import type { Block } from "./cell.ts";
 import { findDates, isOnlyDates } from "./dates.ts";
 import { type CellKind, hasLead, isOnlyUrls } from "./entry-cells.ts";
 import { type EntryLabel, readLabel } from "./entry-labels.ts";
@@ -9,12 +9,12 @@ import { decision, type Rules, yesIf } from "./rules.ts";
 type Sheet = {
   rows: Row[];
   model: Row;
-  kindOf: (cell: Cell) => CellKind;
+  kindOf: (cell: Block) => CellKind;
   /** The look of running text. */
   plain: string | undefined;
   dated: Set<Row>;
   /** The marker that the first entry begins with. */
-  marker: Cell | undefined;
+  marker: Block | undefined;
   /** The least distance between two rows. */
   tight: number;
 };
@@ -57,18 +57,19 @@ const rules: Rules<Case, boolean> = {
     yesIf(isRailDate(row, kindOf) && isRailDate(model, kindOf) && soFar.hasDate && isLevelWith(row, model)),
 };
 
-const begins = decision("begins an entry", rules, false, ({ row }: Case) => row.cells.map(({ text }) => text).join("  "));
+const begins = decision("begins an entry", rules, false, ({ row }: Case) =>
+  row.cells.map(({ text }) => text).join("  "),
+);
 
 /**
  * Rows by the entry they belong to. An entry begins with a row that looks like the section's first, once the entry
  * before it has said enough to be over: it has a body, or a date where this one brings its own.
  */
-export function groupRows(rows: Row[], kindOf: (cell: Cell) => CellKind, plain: string | undefined): Row[][] {
+export function groupRows(rows: Row[], kindOf: (cell: Block) => CellKind, plain: string | undefined): Row[][] {
   const [model] = rows;
   if (!model) return [];
   if (!labelOf(model) && isPlainList(rows, model, kindOf)) return paragraphs(rows, model);
-  const isDated = (row: Row) =>
-    row.cells.some((cell) => kindOf(cell) !== "body" && findDates(cell.text).length > 0);
+  const isDated = (row: Row) => row.cells.some((cell) => kindOf(cell) !== "body" && findDates(cell.text).length > 0);
   const sheet: Sheet = {
     rows,
     model,
@@ -125,13 +126,13 @@ function repeatsFirst({ rows, kindOf, dated }: Sheet, at: number): boolean {
 }
 
 /** Where the first entry has a marker, every line with the same marker is an entry. */
-function isMarkedLike(row: Row, marker: Cell, kindOf: (cell: Cell) => CellKind): boolean {
+function isMarkedLike(row: Row, marker: Block, kindOf: (cell: Block) => CellKind): boolean {
   const first = row.cells.find((cell) => kindOf(cell) !== "date");
   return first?.bullet === true && Math.abs(first.x - marker.x) < 3;
 }
 
 /** A date that stands left of what it dates. */
-function isRailDate({ cells: [date, other] }: Row, kindOf: (cell: Cell) => CellKind): boolean {
+function isRailDate({ cells: [date, other] }: Row, kindOf: (cell: Block) => CellKind): boolean {
   return date !== undefined && other !== undefined && kindOf(date) === "date" && kindOf(other) !== "date";
 }
 
@@ -140,7 +141,7 @@ function isLevelWith({ cells: [a] }: Row, { cells: [b] }: Row): boolean {
 }
 
 /** "**ledgerlint** – finds unbalanced entries" names and tells at once. */
-function tells(cell: Cell): boolean {
+function tells(cell: Block): boolean {
   return hasLead(cell) && cell.runs.slice(1).some(({ text }) => text.trim().split(/\s+/).length >= 5);
 }
 
@@ -149,7 +150,7 @@ function labelOf(row: Row | undefined): EntryLabel | undefined {
 }
 
 /** No line stands out as a head, or all look alike and none has a date: a list with an entry to a line. */
-function isPlainList(rows: Row[], model: Row, kindOf: (cell: Cell) => CellKind): boolean {
+function isPlainList(rows: Row[], model: Row, kindOf: (cell: Block) => CellKind): boolean {
   if (!model.cells.some((cell) => ["head", "date"].includes(kindOf(cell)))) return true;
   const style = model.cells[0]?.runs[0]?.style;
   return rows.every(
@@ -169,12 +170,12 @@ function paragraphs(rows: Row[], model: Row): Row[][] {
   return groups;
 }
 
-function isDateRow(row: Row | undefined, kindOf: (cell: Cell) => CellKind): boolean {
+function isDateRow(row: Row | undefined, kindOf: (cell: Block) => CellKind): boolean {
   return row?.cells.every((cell) => kindOf(cell) === "date") ?? false;
 }
 
 /** Both begin with a date or both do not, and what is said first besides is in one look and at one place. */
-function looksLike(row: Row, model: Row, kindOf: (cell: Cell) => CellKind, plain: string | undefined): boolean {
+function looksLike(row: Row, model: Row, kindOf: (cell: Block) => CellKind, plain: string | undefined): boolean {
   const a = leadOf(row, kindOf);
   const b = leadOf(model, kindOf);
   if (a.dated !== b.dated || a.style !== b.style) return false;
@@ -192,9 +193,12 @@ function looksLike(row: Row, model: Row, kindOf: (cell: Cell) => CellKind, plain
   );
 }
 
-function leadOf(row: Row, kindOf: (cell: Cell) => CellKind): { cell: Cell; dated: boolean; style: string | undefined } {
+function leadOf(
+  row: Row,
+  kindOf: (cell: Block) => CellKind,
+): { cell: Block; dated: boolean; style: string | undefined } {
   const [first, second] = row.cells;
-  const cell = first as Cell;
+  const cell = first as Block;
   if (kindOf(cell) === "date") return { cell, dated: true, style: second?.runs[0]?.style };
   const dated = findDates(cell.text)[0]?.start === 0;
   const run = cell.runs.find(({ text }) => !isOnlyDates(text));

@@ -1,4 +1,4 @@
-import type { Cell } from "./cells.ts";
+import type { Cell } from "./cell.ts";
 import { headingKind, isStrongHeading, kindSurelyNamedIn } from "./headings.ts";
 
 /** How a text looks: its first font and size, and whether it is all capitals. Headings of one resume look alike. */

@@ -1,4 +1,4 @@
-import type { Cell } from "./cells.ts";
+import type { Cell } from "./cell.ts";
 import type { Region } from "./columns.ts";
 import { isOnlyDates } from "./dates.ts";
 import { isMargin, isRunIn, look } from "./find-headings.ts";
@@ -125,8 +125,7 @@ function stylesOf(regions: Region[], headings: Set<Cell>): Map<string, Style> {
       const { above, below } = spacing(cell, cells);
       if (Number.isFinite(above)) style.above.push(above);
       if (Number.isFinite(below)) style.below.push(below);
-      if (cells.some((other) => other !== cell && isLevel(other, cell)))
-        style.standAlone = false;
+      if (cells.some((other) => other !== cell && isLevel(other, cell))) style.standAlone = false;
       const next = cells.find((other) => other.y > cell.y + 0.3 * cell.size);
       if (next && !headings.has(next) && look(next) === style.look) style.titles.push(spacing(next, cells).below);
       styles.set(style.look, style);

@@ -1,4 +1,4 @@
-import type { Cell } from "./cells.ts";
+import type { Block, Cell, Line } from "./cell.ts";
 import { findEmail, findPhone, isContactText } from "./contact-text.ts";
 import { findDates, isDateStart, isOnlyDates, withoutDates } from "./dates.ts";
 import { mostCharactersOfText } from "./limits.ts";
@@ -8,7 +8,7 @@ import { isProse, isSentence } from "./sentences.ts";
 import { isBareNoun, jobScore } from "./words.ts";
 
 /** A line and the text above it, among all lines of their section. */
-type Pair = { above: Cell; cell: Cell; all: Cell[]; asList: boolean };
+type Pair = { above: Block; cell: Line; all: Line[]; asList: boolean };
 
 const rules: Rules<Pair, boolean> = {
   "a bullet or pictogram begins something new": ({ cell }) => noIf(cell.bullet || cell.symbols.length > 0),
@@ -84,26 +84,26 @@ export const continues = decision(
   ({ above, cell }) => `${above.text} ⏎ ${cell.text}`,
 );
 
-export function isRightAbove(above: Cell, cell: Cell): boolean {
+export function isRightAbove(above: Block, cell: Line): boolean {
   const gap = cell.y - above.lastY;
   if (gap < 0.5 * cell.size || gap > 1.9 * cell.size || above.page !== cell.page) return false;
   return above.x < cell.right && above.right > cell.x;
 }
 
-function isLeftAligned(above: Cell, cell: Cell): boolean {
+function isLeftAligned(above: Block, cell: Line): boolean {
   return Math.abs(cell.x - above.x) < 2.5 || Math.abs(cell.x - above.textX) < 4;
 }
 
-function isRightAligned(above: Cell, cell: Cell): boolean {
+function isRightAligned(above: Block, cell: Line): boolean {
   return Math.abs(cell.right - above.lastRight) < 2;
 }
 
-function isAligned(above: Cell, cell: Cell): boolean {
+function isAligned(above: Block, cell: Line): boolean {
   return isLeftAligned(above, cell) || isRightAligned(above, cell) || isCentered(above, cell);
 }
 
 /** Where a line has to break: before what stands to its right, else at its edge. */
-function limitOf(above: Cell, cell: Cell, all: Cell[]): number {
+function limitOf(above: Block, cell: Line, all: Cell[]): number {
   const neighbor = nextToTheRight(above, all);
   return neighbor === undefined ? above.edge : neighbor - 0.6 * cell.size;
 }
@@ -128,7 +128,7 @@ function isOpen(above: string, below: string): boolean {
   );
 }
 
-function isFullProse(above: Cell, cell: Cell, all: Cell[]): boolean {
+function isFullProse(above: Block, cell: Cell, all: Cell[]): boolean {
   const column = Math.max(
     ...all
       .filter((other) => other.y !== above.lastY && Math.abs(other.textX - cell.textX) < 3)
@@ -143,7 +143,7 @@ function leftOf(cells: Cell[]): number {
 }
 
 /** "Colca Labs, Lima" needs no noun below it, nor does the name that a resume begins with. */
-function isComplete({ text, page, y }: Cell, all: Cell[]): boolean {
+function isComplete({ text, page, y }: Block, all: Cell[]): boolean {
   const isName = page === 0 && y < 100 && /^[\p{L} .'’-]+$/u.test(text) && jobScore(text) <= 0;
   if (isName && all.every((other) => other.y >= y)) return true;
   const last = text.split(", ").slice(1).at(-1) ?? "";
@@ -172,7 +172,7 @@ function endsWithDate(text: string): boolean {
 }
 
 /** In a list that is dated at the left, or line by line at the right, every date begins something new. */
-function isNewByDate(above: Cell, cell: Cell, all: Cell[]): boolean {
+function isNewByDate(above: Block, cell: Line, all: Cell[]): boolean {
   const isDatedAtRight = (line: Cell, y: number) =>
     all.some((other) => other.x > line.right && isLevel(other, y) && isOnlyDates(other.text));
   return (
@@ -185,7 +185,7 @@ function isLevel(cell: Cell, y: number): boolean {
   return Math.abs(cell.y - y) < 0.3 * cell.size;
 }
 
-function isCentered(above: Cell, cell: Cell): boolean {
+function isCentered(above: Block, cell: Line): boolean {
   return Math.abs((above.x + above.right) / 2 - (cell.x + cell.right) / 2) < 1.5;
 }
 
@@ -194,7 +194,7 @@ function firstWordWidth(cell: Cell): number {
   return ((cell.right - cell.textX) * word.length) / Math.max(1, cell.text.length);
 }
 
-function nextToTheRight(cell: Cell, all: Cell[]): number | undefined {
+function nextToTheRight(cell: Block, all: Cell[]): number | undefined {
   const xs = all
     .filter((other) => other.x > cell.lastRight && Math.abs(other.y - cell.lastY) < 0.5 * cell.size)
     .map((other) => other.x);

@@ -1,21 +1,32 @@
-import type { Cell } from "./cells.ts";
+import type { Block, Cell, Line } from "./cell.ts";
 import { continues, isBrokenAddress, isRightAbove } from "./line-joins.ts";
 
 /**
  * Joins the lines of one text into one cell: wrapped prose, wrapped titles, dates broken over two lines. As a list, lines
  * without commas stay apart, however short the column is.
  */
-export function joinWrapped(cells: Cell[], asList = false): Cell[] {
-  const done: Cell[] = [];
+export function joinWrapped(cells: Line[], asList = false): Block[] {
+  const done: Block[] = [];
   for (const cell of [...cells].sort((a, b) => a.y - b.y || a.x - b.x)) {
     const above = done.filter((other) => isRightAbove(other, cell)).sort((a, b) => b.lastY - a.lastY)[0];
     if (above && continues({ above, cell, all: cells, asList })) grow(above, cell);
-    else done.push({ ...cell, runs: cell.runs.map((run) => ({ ...run })), links: [...cell.links] });
+    else done.push(blockOf(cell));
   }
   return done.sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
-function grow(cell: Cell, next: Cell): void {
+/** A block of one line. */
+export function blockOf(line: Line): Block {
+  return {
+    ...line,
+    lastY: line.y,
+    lastRight: line.right,
+    runs: line.runs.map((run) => ({ ...run })),
+    links: [...line.links],
+  };
+}
+
+function grow(cell: Block, next: Line): void {
   const isOneWord = /[\p{L}]-$/u.test(cell.text) && /^\p{L}/u.test(next.text);
   const last = cell.runs.at(-1);
   if (cell.breaksWord && /^\p{Ll}/u.test(next.text)) {
@@ -33,16 +44,16 @@ function grow(cell: Cell, next: Cell): void {
   cell.x = Math.min(cell.x, next.x);
   cell.right = Math.max(cell.right, next.right);
   cell.lastRight = next.right;
-  cell.lastY = next.lastY;
+  cell.lastY = next.y;
   for (const link of next.links) if (!cell.links.includes(link)) cell.links.push(link);
 }
 
 /** Cells side by side, from left to right, with the distance to the row above. */
-export type Row = { cells: Cell[]; y: number; gap: number };
+export type Row<Part extends Cell = Block> = { cells: Part[]; y: number; gap: number };
 
 /** Cells of about one height form a row: their baselines are less than half a line apart. */
-export function toRows(cells: Cell[]): Row[] {
-  const rows: Row[] = [];
+export function toRows<Part extends Cell>(cells: Part[]): Row<Part>[] {
+  const rows: Row<Part>[] = [];
   let bottom: number | undefined;
   for (const cell of [...cells].sort((a, b) => a.y - b.y)) {
     const row = rows.at(-1);

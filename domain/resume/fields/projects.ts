@@ -1,9 +1,9 @@
-import type { Cell } from "../cells.ts";
+import type { Block, Line } from "../cell.ts";
 import { findUrls } from "../contact-text.ts";
 import { findDates, trimSeparators, withoutDates } from "../dates.ts";
 import { type Entry, type Piece, readEntries } from "../entries.ts";
-import { asLine, saidIn } from "../entry-looks.ts";
 import { isOnlyUrls, linkWords } from "../entry-cells.ts";
+import { asLine, saidIn } from "../entry-looks.ts";
 import { isSentence } from "../sentences.ts";
 import { splitList } from "./skills.ts";
 
@@ -21,7 +21,7 @@ const tagLabel =
 const repositoryHost = /(?:^|\/\/|\.)(?:github|gitlab|bitbucket|codeberg|sourceforge|sr\.ht)\./i;
 
 /** Projects of a section: a title, what it is, what it is made with, and where to find it. */
-export function findProjects(cells: Cell[]): Project[] {
+export function findProjects(cells: Line[]): Project[] {
   return readEntries(cells)
     .map(toProject)
     .filter((project) => project.title !== "" && !isSentence(project.title));
@@ -54,7 +54,7 @@ function toProject(entry: Entry): Project {
 }
 
 /** The title that the head says, or else the first line of the body, and what is left to tell. */
-function named(first: Piece | undefined, body: Cell[]): { title: string; lines: string[]; body: Cell[] } {
+function named(first: Piece | undefined, body: Block[]): { title: string; lines: string[]; body: Block[] } {
   // A title in one look with text below it says what it is; its colon is its own.
   const isWhole = body.length > 0 && first?.cell.runs.length === 1 && first.text.length < 70 && !isSentence(first.text);
   const cut = cutTitle(first?.text ?? "");
