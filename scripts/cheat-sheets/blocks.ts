@@ -1,4 +1,5 @@
 import { lexer } from "marked";
+import { frontMatter } from "../front-matter.ts";
 
 export type Block = {
   /** What runs it: the first word after the fence. */
@@ -40,12 +41,12 @@ const knownWords = ["body", "fails", "setup", "postgres", "repo"];
  * code in one of the languages that we can run.
  */
 export function parseSheet(name: string, markdown: string): Sheet {
-  const [front = "", frontText = ""] = /^---\n(.*?)\n---\n/s.exec(markdown) ?? [];
-  const sheet: Sheet = { name, attributes: readAttributes(frontText), groups: [], blocks: [], problems: [] };
-  let line = 1 + countLines(front);
+  const { attributes, text } = frontMatter(markdown);
+  const sheet: Sheet = { name, attributes, groups: [], blocks: [], problems: [] };
+  let line = 1 + countLines(markdown.slice(0, markdown.lastIndexOf(text)));
   let above: Block | undefined;
 
-  for (const token of lexer(markdown.slice(front.length))) {
+  for (const token of lexer(text)) {
     if (token.type === "heading") addHeading(sheet, token.depth, token.text, line);
     else if (token.type !== "code") addText(sheet, token.raw, line);
     else if (token.lang === "output") addOutput(sheet, above, token.text, line);
@@ -90,10 +91,6 @@ function addBlock(sheet: Sheet, info: string, code: string, line: number): Block
   for (const word of block.words) if (!knownWords.includes(word)) addProblem(sheet, line, `unknown word "${word}"`);
   sheet.blocks.push(block);
   return block;
-}
-
-function readAttributes(text: string): Record<string, string> {
-  return Object.fromEntries([...text.matchAll(/^(\w+):\s*(.*?)\s*$/gm)].map(([, key, value]) => [key, value]));
 }
 
 function readBlock(info: string, code: string): Pick<Block, "language" | "words" | "norun" | "code"> {
