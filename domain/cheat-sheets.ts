@@ -72,10 +72,10 @@ function isProgress(value: unknown): boolean {
   return typeof last === "string" && Array.isArray(read) && read.every((id) => typeof id === "string");
 }
 
-/** The progress after a section was read. The section becomes the last one read. */
+/** The progress after a section was read. The section and its sheet become the last ones read. */
 export function withSectionRead(progress: SheetProgress, sheet: string, section: string): SheetProgress {
   const read = new Set(progress[sheet]?.read).add(section);
-  return { ...progress, [sheet]: { last: section, read: [...read] } };
+  return { ...withoutSheet(progress, sheet), [sheet]: { last: section, read: [...read] } };
 }
 
 /** The progress without one sheet. */
