@@ -49,8 +49,6 @@ export function findSections(sections: SheetSection[], query: string): SheetSect
     .map(({ section }) => section);
 }
 
-export const sheetProgressKey = "cheat_sheet_progress_v1";
-
 /** For each sheet: the section where the visitor stopped, and all sections that were read. */
 export type SheetProgress = Record<string, { last: string; read: string[] }>;
 

@@ -1,3 +1,4 @@
+import { dayMs } from "./time.ts";
 import { slug } from "./text/text.ts";
 
 /**
@@ -20,7 +21,16 @@ export type ChecklistSection = { title: string; description: string; groups: Che
  * the first 32 characters of the text's slug.
  */
 export function checklistItemId(section: string, group: string | undefined, index: number, text: string): string {
-  return [slug(section), ...(group ? [slug(group)] : []), index, slug(text).slice(0, 32)].join("-");
+  return [...idStart(section, group), index, slug(text).slice(0, 32)].join("-");
+}
+
+/** Whether an id has the form of checklistItemId(). Its index and text may be those of an older version. */
+export function isChecklistItemId(id: string, section: string, group: string | undefined): boolean {
+  return new RegExp(`^${idStart(section, group).join("-")}-\\d+-[a-z0-9-]{1,32}$`).test(id);
+}
+
+function idStart(section: string, group: string | undefined): string[] {
+  return group ? [slug(section), slug(group)] : [slug(section)];
 }
 
 /** All items of a section that can be ticked. */
@@ -28,8 +38,7 @@ export function itemsOf(section: ChecklistSection): ChecklistItem[] {
   return section.groups.flatMap(({ items = [] }) => items);
 }
 
-export const checklistKey = "ultimate_it_checklist_v1";
-const lifetime = 30 * 24 * 60 * 60 * 1000;
+const lifetime = 30 * dayMs;
 
 /** The ids of ticked items. */
 export type Checked = ReadonlySet<string>;

@@ -1,11 +1,11 @@
-import { readProgress as readSheets, sheetName, sheetProgressKey, sheetScreens, sheetTitle } from "./cheat-sheets.ts";
-import { type ChecklistSection, checklistKey, nextThree, progressOf, readProgress } from "./checklist.ts";
-import { pinnedEntriesKey, readKept } from "./directory/pinned-entries.ts";
-import { pinnedPortalsKey, readUrls } from "./job-portals/job-portals.ts";
+import { checklistKey, pinnedEntriesKey, pinnedPortalsKey, portfolioDraftKey, promptVariantsKey, savedSearchesKey, sheetProgressKey } from "./storage-keys.ts";
+import { readProgress as readSheets, sheetName, sheetScreens, sheetTitle } from "./cheat-sheets.ts";
+import { type ChecklistSection, nextThree, progressOf, readProgress } from "./checklist.ts";
+import { readKept } from "./directory/pinned-entries.ts";
+import { readUrls } from "./job-portals/job-portals.ts";
 import { searchSummary, searchToParams } from "./job-search/address.ts";
-import { readSavedSearches, savedSearchesKey } from "./job-search/saved-searches.ts";
-import { promptVariantsKey, readVariants } from "./prompts/saved-prompts.ts";
-import { portfolioDraftKey } from "./resume/upload.ts";
+import { readSavedSearches } from "./job-search/saved-searches.ts";
+import { readVariants } from "./prompts/saved-prompts.ts";
 import { type ScreenName, screens } from "./screens.ts";
 import type { Stored } from "./your-data.ts";
 

@@ -1,4 +1,5 @@
-const day = 24 * 60 * 60 * 1000;
+import { dayMs } from "./time.ts";
+
 
 /**
  * A repeating date: every so many days from a known start, or once a year. Times are in UTC, and
@@ -15,7 +16,7 @@ type Occurrence = { start: Date; edition: number };
  * known edition. It is the year for yearly dates, and 0 where nobody counts.
  */
 export function occurrences(rhythm: Rhythm, now: Date, horizonDays: number): Occurrence[] {
-  const last = now.getTime() + horizonDays * day;
+  const last = now.getTime() + horizonDays * dayMs;
   if ("everyYear" in rhythm) {
     const { month, day: date, hour } = rhythm.everyYear;
     return [-1, 0, 1]
@@ -23,7 +24,7 @@ export function occurrences(rhythm: Rhythm, now: Date, horizonDays: number): Occ
       .map((year) => ({ start: new Date(Date.UTC(year, month, date, hour)), edition: year }))
       .filter(({ start }) => start.getTime() <= last);
   }
-  const period = rhythm.everyDays * day;
+  const period = rhythm.everyDays * dayMs;
   const first = Math.floor((now.getTime() - rhythm.start) / period);
   const count = Math.floor((last - rhythm.start) / period) - first + 1;
   return Array.from({ length: count }, (_, n) => ({

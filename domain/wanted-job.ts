@@ -3,8 +3,6 @@ import { maxSearchLength } from "./limits.ts";
 /** The job that a visitor looks for: typed in one tool, offered by the others that ask for it. */
 export type WantedJob = { role: string; city: string; country: string };
 
-export const wantedJobKey = "wanted_job_v1";
-
 /** What is kept under the key; what is missing or unreadable is empty. */
 export function readWantedJob(stored: string | null): WantedJob {
   let kept: Partial<Record<keyof WantedJob, unknown>> | null = null;

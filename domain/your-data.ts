@@ -1,42 +1,59 @@
+import {
+  checklistKey,
+  doneCertificationsKey,
+  pinnedEntriesKey,
+  pinnedPortalsKey,
+  plannedCertificationsKey,
+  portfolioDraftKey,
+  promptVariantsKey,
+  recentsKey,
+  savedSearchesKey,
+  sheetProgressKey,
+  themeKey,
+  visitedEntriesKey,
+  visitedPortalsKey,
+  wantedJobKey,
+} from "./storage-keys.ts";
+
 /**
  * Everything that we may keep in a visitor's browser; what is not in this table is not stored. The
  * keys are the tools' own.
  */
 export const storedThings = [
-  { key: "theme", title: "Theme", about: "Light, dark, or like your system." },
-  { key: "palette_recents_v1", title: "Recently opened", about: "The last six things you opened from the search." },
+  { key: themeKey, title: "Theme", about: "Light, dark, or like your system." },
+  { key: recentsKey, title: "Recently opened", about: "The last six things you opened from the search." },
   {
-    key: "ultimate_it_checklist_v1",
+    key: checklistKey,
     title: "Checklist progress",
     about: "The items you ticked. Forgotten 30 days after your last change.",
   },
   {
-    key: "saved_job_searches_v1",
+    key: savedSearchesKey,
     title: "Saved job searches",
     about: "Up to 20 searches, and when you last opened each.",
   },
-  { key: "wanted_job_v1", title: "The job you look for", about: "The role, the city and the country you typed last." },
-  { key: "pinned_portals_v1", title: "My portals", about: "The addresses of the job portals you pinned." },
+  { key: wantedJobKey, title: "The job you look for", about: "The role, the city and the country you typed last." },
+  { key: pinnedPortalsKey, title: "My portals", about: "The addresses of the job portals you pinned." },
   {
-    key: "visited_portals_v1",
+    key: visitedPortalsKey,
     title: "Visited portals",
     about: "The addresses of the job portals you opened from here.",
   },
   {
-    key: "portfolio_draft_v1",
+    key: portfolioDraftKey,
     title: "Portfolio in the making",
     about: "What was read from your resume, and your edits. Kept until you start over.",
   },
-  { key: "prompt_variants_v1", title: "Saved prompts", about: "Up to 50 prompts with the words you filled in." },
+  { key: promptVariantsKey, title: "Saved prompts", about: "Up to 50 prompts with the words you filled in." },
   {
-    key: "cheat_sheet_progress_v1",
+    key: sheetProgressKey,
     title: "Cheat sheets read",
     about: "The sections you have read, and where you stopped.",
   },
-  { key: "pinned_entries_v1", title: "Pinned entries", about: "What you pinned in the directories." },
-  { key: "visited_entries_v1", title: "Opened entries", about: "The twelve that you opened last from each directory." },
-  { key: "planned_certifications_v1", title: "Planned certifications", about: "The certifications you plan to take." },
-  { key: "done_certifications_v1", title: "Certifications done", about: "The certifications you have taken." },
+  { key: pinnedEntriesKey, title: "Pinned entries", about: "What you pinned in the directories." },
+  { key: visitedEntriesKey, title: "Opened entries", about: "The twelve that you opened last from each directory." },
+  { key: plannedCertificationsKey, title: "Planned certifications", about: "The certifications you plan to take." },
+  { key: doneCertificationsKey, title: "Certifications done", about: "The certifications you have taken." },
 ];
 
 /** Stored texts by key. Only keys of the table above occur. */

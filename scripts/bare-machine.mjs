@@ -9,7 +9,7 @@ const hidden = [
   ...["chromium", "chromium-browser", "google-chrome", "firefox", "gcc", "g++", "cc", "c++", "clang", "make", "java"],
   ...["javac", "python", "python3", "sqlite3", "psql", "docker"],
 ];
-/** Run by a shell of root's in a mount namespace of its own: what is removed there is there for everybody else. */
+/** Runs as root in its own mount namespace. Programs removed there stay for everybody else. */
 export const hide = `
 mount -t tmpfs tmpfs /mnt
 for folder in /usr/bin /usr/local/bin; do
@@ -36,7 +36,10 @@ export function copyTrackedFiles(folder) {
   spawnSync("tar", ["xf", packed, "-C", join(folder, "app")]);
 }
 
-/** A home with nothing in it but the way to the registry; npm's cache is shared, so that the install takes seconds. */
+/**
+ * An empty home except for the registry's settings. npm's cache is shared, so installing takes
+ * seconds.
+ */
 export function bareEnvironment(folder, port) {
   const home = join(folder, "home");
   mkdirSync(home);

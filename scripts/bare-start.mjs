@@ -1,7 +1,8 @@
 /**
- * Starts the site as a newcomer's machine would: the last commit (with what is not committed yet) in a folder of its own,
- * no browser, compiler or database program in sight, and none of this user's caches but npm's. Opens a page, the health,
- * a list and an upload, and ends it with Ctrl-C. Exits with 77 where the system lets no program be hidden.
+ * Starts the site as on a newcomer's machine: a fresh copy of the last commit and uncommitted
+ * changes, no browser, compiler or database program, and no caches but npm's. Opens a page, the
+ * health check, a list and an upload, then stops it with Ctrl-C. Exits with 77 where the system
+ * cannot hide programs.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -21,7 +22,7 @@ copyTrackedFiles(folder);
 const port = await freePort();
 const server = spawn(unshare[0], [...unshare.slice(1), `${hide} cd ${folder}/app && exec npm start`], {
   stdio: ["ignore", "pipe", "pipe"],
-  detached: true, // a process group, as a terminal makes one
+  detached: true, // a process group, as in a terminal
   env: bareEnvironment(folder, port),
 });
 let output = "";
@@ -47,7 +48,7 @@ console.log(output.trim());
 for (const fault of faults) console.error(fault);
 process.exit(faults.length === 0 ? 0 : 1);
 
-/** Until the site says its address; false when it ends before. */
+/** Waits until the site prints its address. False when it ends before. */
 async function isUp() {
   const said = new Promise((resolve) => {
     server.stdout.on("data", () => {
@@ -78,7 +79,7 @@ async function visit(origin) {
   }
 }
 
-/** Sends a signal to all that npm start has started; false when nothing of it is left. */
+/** Sends a signal to npm start and its children. False when none of them is left. */
 function stop(signal) {
   try {
     return process.kill(-server.pid, signal);

@@ -1,39 +1,42 @@
 import type { Plugin } from "vite";
 
-/** What is changed in the PDF library, and into what. Each must be found exactly once, or the build fails. */
+/** Changes to the PDF library's code. The build fails unless each text is found exactly once. */
 const changes: [from: string, to: string][] = [
   [
     "let n=this.minBufferLength;for(;n<e;)n*=2;",
     "let n=this.minBufferLength;for(;n<e;)n*=2;globalThis.takePdfMemory?.(n);",
   ],
   ["get isAsync(){return this.#e}getBits(", "get isAsync(){return!1}getBits("],
-  // The platform's own decompression takes in all of a stream at once, so the library's, which asks, does it alone.
+  // The platform's decompression reads a whole stream at once. The library's own asks for memory
+  // first.
   ["try{let{readable:n,writable:r}=new DecompressionStream(e),i=r.getWriter();", "try{throw Error();let n,r,i;"],
-  // Brotli would unpack at once, too; hardly any PDF has it yet.
+  // Brotli would unpack at once, too. Hardly any PDF uses it yet.
   ["readBlock(){let e=this.stream.getBytes(),t=Ge(", "readBlock(){throw Error();let e=this.stream.getBytes(),t=Ge("],
-  // Instructions and letters take time rather than memory; at this price there may be 400,000 or a million of them.
+  // Instructions and letters cost time rather than memory. At this price a file may have 400,000
+  // instructions or a million letters.
   ["return this.preprocessCommand(a,t),", "return globalThis.takePdfMemory?.(64),this.preprocessCommand(a,t),"],
   ["charsToGlyphs(e){", "charsToGlyphs(e){globalThis.takePdfMemory?.(24*e.length);"],
   ["_.styles[t]={fontFamily:e.fallbackName,", "_.styles[t]={name:e.name,fontFamily:e.fallbackName,"],
 ];
 
 /**
- * The PDF library unpacks whatever a file holds into memory, without a limit and in ways that cannot be told from outside
- * (encrypted, packed twice). With this it asks `takePdfMemory` before each growth and each instruction, and that may
- * throw. It also passes on the fonts' own names with the text, which else costs a reading of all drawing instructions.
+ * The PDF library unpacks a file into memory without a limit, and nobody can tell from outside how
+ * much it will be (encrypted or packed twice). This makes it call `takePdfMemory` before each
+ * growth and each instruction; the call may throw. It also adds the fonts' names to the text, which
+ * would otherwise need a second pass.
  */
 export function boundedPdf(): Plugin {
   return {
     name: "bounded-pdf",
     transform: {
       filter: { id: /unpdf\/dist\/pdfjs\.mjs/ },
-      // No map: nobody debugs the minified library.
+      // No source map: nobody debugs the minified library.
       handler: (code) => ({ code: changes.reduce(changed, code), map: { mappings: "" } }),
     },
   };
 }
 
-/** The code with one change made. */
+/** The code with one change applied. */
 function changed(code: string, [from, to]: [from: string, to: string]): string {
   const [before, after, ...more] = code.split(from);
   if (before === undefined || after === undefined || more.length > 0)

@@ -8,7 +8,7 @@ import { checklistProblems, portalProblems, promptProblems, requestProblems } fr
 import { twins } from "./check-rows.ts";
 import { content, contentText, readContent, readPrompts } from "./content-files.ts";
 
-/** What a schema cannot say about the rows of each file. A sentence names the row and how to mend it. */
+/** Checks beyond the schemas, by file. Each sentence names the row and how to mend it. */
 const checks: { [Name in keyof Content]?: (rows: Content[Name]) => string[] } = {
   "job-portals": portalProblems,
   checklist: checklistProblems,
@@ -37,7 +37,7 @@ const checks: { [Name in keyof Content]?: (rows: Content[Name]) => string[] } = 
     twins(rows.map(({ resource }) => resource)).map((resource) => `${resource} is there twice; remove one`),
 };
 
-/** All that is wrong with the content; empty when it may be published. */
+/** All problems of the content. It may be published when there are none. */
 export function contentProblems(): string[] {
   const names = Object.keys(contentSchemas) as (keyof Content)[];
   const files = readdirSync(content).flatMap((file) => /^(.*)\.json$/.exec(file)?.[1] ?? []);
@@ -55,14 +55,14 @@ export function contentProblems(): string[] {
   ];
 }
 
-/** Of a directory whose rows and categories have passed their schemas. */
+/** Checks a directory whose rows and categories match their schemas. */
 function allOfDirectory(name: DirectoryName): string[] {
   const rows = contentSchemas[name].safeParse(readContent(name)).data;
   const categories = contentSchemas[`${name}-categories`].safeParse(readContent(`${name}-categories`)).data;
   return rows && categories ? directoryProblems(name, contentText(name), rows, categories) : [];
 }
 
-/** What is wrong with the rows of one file: its schema's refusals, else what no schema can say. */
+/** The problems of one file: the schema's, or else those of its check. */
 export function fileProblems<Name extends keyof Content>(name: Name, rows: unknown): string[] {
   const { data, error } = contentSchemas[name].safeParse(rows);
   const problems = error ? z.prettifyError(error).split("\n") : (checks[name]?.(data as Content[Name]) ?? []);

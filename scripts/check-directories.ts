@@ -1,7 +1,7 @@
 import type { Category, DirectoryName, Row } from "#domain/directory/directory.ts";
 import { isTracked, samePage, sentencesOf, twins, wordsOf } from "./check-rows.ts";
 
-/** How many entries each directory has at least: what the specification claims, or what we hold it to. */
+/** The fewest entries of each directory: what the specification claims, or our own goal. */
 const least: Record<DirectoryName, number> = {
   "ai-tools": 3600,
   projects: 300,
@@ -16,8 +16,8 @@ const hype =
   /powerful|seamless|leverag|cutting-edge|effortless|revolution|supercharge|state-of-the-art|game-chang|world-class|next-gen|unleash|best-in-class|one-stop/i;
 
 /**
- * What no schema can say about a directory, whose rows and categories have passed theirs; `text` is its file. A sentence
- * names the row and how to mend it.
+ * Checks beyond the schemas for a directory. `text` is its file. Each sentence names the row and
+ * how to mend it.
  */
 export function directoryProblems(name: DirectoryName, text: string, rows: Row[], categories: Category[]): string[] {
   return [
@@ -68,7 +68,7 @@ function rowProblems({ id, url, description }: Row): string[] {
   ];
 }
 
-/** A description is one or two sentences of 40 to 160 characters, and says more than the name does. */
+/** A description has one or two sentences, 40 to 160 characters, and says more than the name. */
 function descriptionProblems({ id, name, description }: Row): string[] {
   const named = wordsOf(name);
   const added = wordsOf(description).filter((word) => !named.includes(word));

@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { checklistItemId, itemsOf } from "#domain/checklist.ts";
+import { checklistItemId, isChecklistItemId, itemsOf } from "#domain/checklist.ts";
 import type { Content } from "#domain/content.schema.ts";
 import { portalCounts } from "#domain/job-portals/job-portals.ts";
 import { placeholders } from "#domain/prompts/filling.ts";
 import { promptSchema } from "#domain/prompts/prompts.schema.ts";
-import { slug } from "#domain/text/text.ts";
 import { isTracked, twins } from "./check-rows.ts";
 
 export function portalProblems(categories: Content["job-portals"]): string[] {
@@ -26,10 +25,8 @@ export function checklistProblems(sections: Content["checklist"]): string[] {
   const ids = sections.flatMap(itemsOf).map(({ id }) => id);
   const misnamed = sections.flatMap((section) =>
     section.groups.flatMap(({ title, items = [] }) => {
-      const start = [slug(section.title), ...(title ? [slug(title)] : [])].join("-");
-      const shape = new RegExp(`^${start}-\\d+-[a-z0-9-]{1,32}$`);
       return items.flatMap(({ id, text }, index) =>
-        shape.test(id) ? [] : [`"${text}" wants the id ${checklistItemId(section.title, title, index, text)}`],
+        isChecklistItemId(id, section.title, title) ? [] : [`"${text}" wants the id ${checklistItemId(section.title, title, index, text)}`],
       );
     }),
   );
@@ -41,7 +38,7 @@ export function checklistProblems(sections: Content["checklist"]): string[] {
   ];
 }
 
-/** What is wrong with prompts as their files give them. */
+/** The problems of the prompts. */
 export function promptProblems(rows: unknown[]): string[] {
   const { data = [], error } = z.array(promptSchema).safeParse(rows);
   return [
@@ -56,7 +53,7 @@ export function promptProblems(rows: unknown[]): string[] {
   ].map((problem) => `prompts: ${problem}`);
 }
 
-/** An API says that it has a ready request if and only if there is one. */
+/** An API has the fact `request` if and only if there is a ready request. */
 export function requestProblems(
   requests: { id: string }[],
   apis: { id: string; request?: true | undefined }[],

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { installDebianPackages, run } from "./setup/run.mjs";
 
-/** An installed Chromium, Playwright's own included; undefined when there is none. */
+/** The path of an installed Chromium, also Playwright's own; undefined without one. */
 export function findChromium() {
   return [
     process.env.CHROMIUM_PATH,
@@ -14,7 +14,10 @@ export function findChromium() {
   ].find((path) => path && existsSync(path));
 }
 
-/** Gets one where there is none: Debian's package, else Playwright's. False when there is none to be had. */
+/**
+ * Installs Chromium where it is missing: Debian's package, or Playwright's. False when neither
+ * works.
+ */
 export function ensureChromium() {
   if (findChromium()) return true;
   console.log("No Chromium was found: installing one for the browser tests …");

@@ -3,10 +3,10 @@ import type { Content } from "#domain/content.schema.ts";
 import { type Prompt, promptFromFile } from "#domain/prompts/prompts.ts";
 import { frontMatter } from "./front-matter.ts";
 
-/** The folder of what we publish. */
+/** The folder content/. */
 export const content = new URL("../content/", import.meta.url);
 
-/** A file of content/ as it is, by its name without .json. */
+/** The text of a JSON file in content/, by its name without .json. */
 export function contentText(name: keyof Content): string {
   return readFileSync(new URL(`${name}.json`, content), "utf8");
 }
@@ -15,7 +15,7 @@ export function readContent(name: keyof Content): unknown {
   return JSON.parse(contentText(name));
 }
 
-/** Every prompt as its file gives it, by id. */
+/** Every prompt, by id, unchecked. */
 export function readPrompts(): Prompt[] {
   const files = readdirSync(new URL("prompts/", content)).sort();
   return files.map((file) =>

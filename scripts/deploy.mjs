@@ -1,5 +1,6 @@
-// npm run deploy: builds, tries the deployment without uploading, migrates the database, deploys, asks the deployed site.
-// npm run deploy -- --setup: creates the database and the flag cache first, and writes their ids into wrangler.toml.
+// npm run deploy: builds, tries the deployment without uploading, migrates the database, deploys,
+// and asks the deployed site for its health. npm run deploy -- --setup: first creates the database
+// and the flag cache, and writes their ids into wrangler.toml.
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { install } from "./setup/install.mjs";
@@ -23,19 +24,19 @@ must("npm", ["run", "build", "--silent"]);
 setAddress();
 must("wrangler", ["deploy", "--config", built, "--dry-run"]);
 must("wrangler", ["d1", "migrations", "apply", "zero-to-offer", "--remote"], { env: { CI: "true" } });
-// Variables set in the dashboard stay: without them, sources that need them would be switched off.
+// Keeps variables set in the dashboard. Without them, sources that need them would be switched off.
 must("wrangler", ["deploy", "--config", built, "--keep-vars"]);
 for (const path of ["/api/health", "/"]) await requireAnswer(origin + path);
 console.log(`Deployed: ${origin}`);
 
-/** The site's address, which its pages, sitemap and calendars carry. */
+/** The site's address, as pages, sitemap and calendars use it. */
 function requiredOrigin() {
   const { SITE_ORIGIN = "" } = process.env;
   if (/^https:\/\/[\w-]+(\.[\w-]+)+$/.test(SITE_ORIGIN)) return SITE_ORIGIN;
   fail(`SITE_ORIGIN must be the site's address, such as https://jobs.example.org: SITE_ORIGIN=… npm run deploy`);
 }
 
-/** The line of wrangler.toml that holds an id; the name stands at the start of a line in one place. */
+/** The line of wrangler.toml that has an id. */
 function line(name) {
   return new RegExp(`^${name} = "([^"]*)"`, "m");
 }
@@ -44,7 +45,7 @@ function isPlaceholder(name) {
   return line(name).exec(readFileSync(settings, "utf8"))?.[1] === placeholders[name];
 }
 
-/** Creates what the placeholder stands for and writes its id in the placeholder's place. */
+/** Creates the resource and replaces its placeholder by its id. */
 function create(name, args) {
   if (!isPlaceholder(name)) return;
   const { stdout, stderr, status } = spawnSync("wrangler", args, {
@@ -58,7 +59,10 @@ function create(name, args) {
   console.log(`${settings}: ${name} = "${id}"`);
 }
 
-/** Serves the site at its own address only: a domain of the account, or the workers.dev address that the owner chose. */
+/**
+ * Serves the site at one address: a domain of the account, or the workers.dev address that the
+ * owner chose.
+ */
 function setAddress() {
   const config = JSON.parse(readFileSync(built, "utf8"));
   const { hostname } = new URL(origin);
@@ -67,7 +71,10 @@ function setAddress() {
   writeFileSync(built, JSON.stringify(config));
 }
 
-/** Ends the process when the address does not answer with 200 within two minutes; a new domain takes a while. */
+/**
+ * Ends the process unless the address answers with 200 within two minutes. A new domain takes a
+ * while.
+ */
 async function requireAnswer(address) {
   const deadline = Date.now() + 120_000;
   let last;

@@ -1,6 +1,7 @@
 /**
- * Asks a source from here and hands its raw answers to a running site, for sources that refuse the site's data center:
- * `INGEST_SECRET=… npm run ingest -- codeforces --to https://site.example`. Several sources may be named.
+ * Asks a source from this machine and sends its raw answers to a running site, for sources that
+ * refuse the site's data center: `INGEST_SECRET=… npm run ingest -- codeforces --to
+ * https://site.example`. Takes several sources.
  */
 import { parseArgs } from "node:util";
 import {
@@ -49,7 +50,7 @@ async function ingest(name: string, to: string, secret: string): Promise<string>
   return text;
 }
 
-/** What the source was answered to each of its questions, in their order. */
+/** The source's raw answers, in the order of the questions. */
 async function answersOf(name: string): Promise<string[]> {
   const source = refreshJobs.flatMap(({ sources }) => sources(process.env)).find((known) => known.name === name);
   if (!source) throw new Error("There is no such source, or it is switched off");

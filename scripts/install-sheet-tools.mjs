@@ -1,4 +1,4 @@
-/** For CI: installs from Debian's packages the programs that run the cheat sheets' code, where they are missing. */
+/** For CI: installs missing programs that run the cheat sheets' code, from Debian's packages. */
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { installDebianPackages } from "./setup/run.mjs";

@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
 import { frontMatter } from "./front-matter.ts";
 
 /**
- * Imports of *.md become { attributes, text, html }, so that no markdown parser reaches the browser; with ?attributes or
- * ?text at the end they become that part alone.
+ * Importing *.md gives { attributes, text, html }, so no markdown parser reaches the browser. With
+ * ?attributes or ?text it gives that part alone.
  */
 export function markdown(): Plugin {
   return {
@@ -17,7 +17,7 @@ export function markdown(): Plugin {
       if (part)
         return { code: `export default ${JSON.stringify(part === "text" ? text : attributes)}`, moduleType: "js" };
       const parsed = await marked.parse(text);
-      const html = parsed.replace(/<code>[^<]*/g, (code) => code.replaceAll("_", "_<wbr>")); // names_like_this break there
+      const html = parsed.replace(/<code>[^<]*/g, (code) => code.replaceAll("_", "_<wbr>")); // long_names_like_this may wrap there
       return { code: `export default ${JSON.stringify({ attributes, text, html })}`, moduleType: "js" };
     },
   };

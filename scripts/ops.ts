@@ -63,8 +63,8 @@ function flags() {
 }
 
 /**
- * The worker remembers a flag for five minutes; that memory is deleted, too, so that only browsers
- * still hold the old one.
+ * Also deletes the worker's cached flag, so that only browsers keep the old one for up to five
+ * minutes.
  */
 function setFlag(flag: FlagName, enabled: boolean) {
   const value = enabled ? 1 : 0;
@@ -76,7 +76,7 @@ function setFlag(flag: FlagName, enabled: boolean) {
   console.log(`${flag} is ${enabled ? "on" : "off"}. Everyone sees it within five minutes.`);
 }
 
-/** Visitors typed the names, so each becomes one line that no spreadsheet takes for a formula. */
+/** Visitors typed the names. So each becomes one line that no spreadsheet takes for a formula. */
 function csv(rows: Row[]): string {
   const cell = (value: unknown) => {
     const text = oneLine(String(value));

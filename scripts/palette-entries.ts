@@ -9,7 +9,7 @@ import { slug } from "#domain/text/text.ts";
 import { readContent, readPrompts } from "./content-files.ts";
 import { readSheet, type Section, titleText } from "./sheet.ts";
 
-/** What is ours first, then the entries of all directories, the best known of each first. */
+/** Our own pages first, then the entries of all directories, best known first. */
 export function readPaletteEntries(): PackedEntry[] {
   return [
     ...screenEntries().map(({ kind, name, url, about, words }): PackedEntry => [kind, name, url, about, words]),

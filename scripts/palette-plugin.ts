@@ -3,7 +3,10 @@ import { readPaletteEntries } from "./palette-entries.ts";
 
 const source = "virtual:palette-entries";
 
-/** The command palette's index as a module of its own, for its search to import when somebody opens the palette. */
+/**
+ * The command palette's index as a module, which its search imports when somebody opens the
+ * palette.
+ */
 export function paletteEntries(): Plugin {
   return {
     name: "palette-entries",

@@ -5,7 +5,7 @@ import { paletteEntries } from "./palette-plugin.ts";
 import { relatedModule } from "./related-plugin.ts";
 import { cheatSheets } from "./sheet-plugin.ts";
 
-/** What turns the sources of a page into modules, in the browser's build, the prerendering and the tests alike. */
+/** The Vite plugins for pages, shared by the browser's build, prerendering and tests. */
 export function pagePlugins(): PluginOption[] {
   return [react(), cheatSheets(), markdown(), paletteEntries(), relatedModule()];
 }

@@ -14,12 +14,15 @@ const types: Record<string, string> = {
 
 const emptyModule = "\0node-module";
 
-/** Python for the browser: its files find each other by name, so they stand in a folder of their version as they are. */
+/**
+ * Python for the browser. Its files find each other by name, so a folder with its version keeps
+ * them unchanged.
+ */
 export function pyodideFiles(): Plugin {
   return {
     name: "pyodide-files",
     enforce: "pre",
-    // It asks for Node's modules where it runs on Node, which is never here.
+    // It imports Node's modules only in Node, never here.
     resolveId(source, importer) {
       if (source.startsWith("node:") && importer?.includes("/pyodide/")) return emptyModule;
     },

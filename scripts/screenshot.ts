@@ -1,6 +1,6 @@
 /**
- * Takes the README's picture from a running site: `npm start`, then `npm run screenshot`.
- * An argument replaces the address http://localhost:8787.
+ * Takes the README's picture from a running site: `npm start`, then `npm run screenshot`. An
+ * argument replaces http://localhost:8787.
  */
 import { chromium } from "@playwright/test";
 import { findChromium } from "./chromium.mjs";

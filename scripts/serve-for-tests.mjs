@@ -1,4 +1,4 @@
-// The server of the browser tests: the production build on fresh data, with no way to the outside and no rate limits.
+// Serves the production build for the browser tests: fresh data, no outside, no rate limits.
 import { rmSync } from "node:fs";
 import { refreshWhenEmpty, serve } from "./setup/serve.mjs";
 

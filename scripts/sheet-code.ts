@@ -1,7 +1,10 @@
 import { type BundledLanguage, createHighlighter } from "shiki";
 import { escapeHtml } from "./sheet.ts";
 
-/** The kinds of tokens that are told apart, each with its class; names, operators and punctuation, the most of a text, have none. */
+/**
+ * The token types that get a class. Names, operators and punctuation are most of a text and get
+ * none.
+ */
 const kinds: Record<string, string[]> = {
   c: ["comment"],
   s: ["string", "constant.character", "constant.other.placeholder"],
@@ -11,7 +14,9 @@ const kinds: Record<string, string[]> = {
   t: ["entity.name.type", "entity.name.class", "entity.other.inherited-class", "support.class", "entity.name.tag"],
   "": ["keyword.operator", "meta.template.expression", "storage.modifier.import", "storage.modifier.package"],
 };
-/** A theme's colors are the only marks that tokens carry, so each class is written as a color: its letter's code. */
+/**
+ * Tokens carry nothing but a color, so the theme encodes each class as a color: its letter's code.
+ */
 const colorOf = (kind: string) => `#0000${(kind.charCodeAt(0) || 0).toString(16).padStart(2, "0").toUpperCase()}`;
 const classes = new Map(Object.keys(kinds).map((kind) => [colorOf(kind), kind]));
 const theme = {
@@ -24,10 +29,10 @@ const theme = {
 const languages = ["c", "cpp", "java", "python", "javascript", "sql", "bash", "html", "css", "yaml"];
 let highlighter: ReturnType<typeof createHighlighter> | undefined;
 
-/** Code as HTML, its tokens in spans with the classes of their kinds. */
+/** Code as HTML, with classes for the token types. */
 export async function highlighted(code: string, language: string): Promise<string> {
   highlighter ??= createHighlighter({ themes: [theme], langs: languages });
-  // Without a limit of time, else a busy machine leaves a line half highlighted.
+  // No time limit, or a busy machine leaves lines half highlighted.
   const options = { lang: language as BundledLanguage, theme, tokenizeTimeLimit: 0 };
   const lines = (await highlighter).codeToTokensBase(code, options);
   return lines.map(lineHtml).join("\n");

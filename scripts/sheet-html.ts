@@ -2,7 +2,7 @@ import { slug } from "#domain/text/text.ts";
 import { type Block, escapeHtml, type Part, proseOf, type Section, titleHtml, titleText } from "./sheet.ts";
 import { highlighted } from "./sheet-code.ts";
 
-/** A sheet as HTML: its list of contents, and its text. */
+/** A sheet as HTML: its list of contents and its text. */
 export async function sheetHtml(sections: Section[]): Promise<{ contents: string; html: string }> {
   const html: string[] = [];
   let group = "";
@@ -32,7 +32,7 @@ function heading(level: 2 | 3, title: string): string {
   return level === 2 ? `<h2 id="${id}">${link}</h2>` : `<h3>${link}</h3>`;
 }
 
-/** How many lines a section will take, roughly: its place is kept while it is not drawn. */
+/** Roughly how many lines a section takes, to reserve its space before it is drawn. */
 function lineCount(parts: Part[]): number {
   const lines = (text: string) => text.split("\n").length;
   return parts.reduce(
@@ -76,12 +76,12 @@ async function blockHtml(block: Block): Promise<string> {
   ].join("");
 }
 
-/** What is too wide for a phone can be scrolled, and so must be reachable by keyboard. */
+/** A text too wide for a phone scrolls, so it must be reachable by keyboard. */
 function scrolls(text: string): string {
   return text.split("\n").some((line) => line.length > 38) ? ' tabindex="0"' : "";
 }
 
-/** Whether a visitor can run the block where it stands: what needs Node, the network or a compiler cannot. */
+/** Whether the block runs in the page. Blocks that need Node, the network or a compiler do not. */
 export function runsInPage({ language, words, norun, code }: Block): boolean {
   if (norun !== undefined || words.includes("postgres") || words.includes("setup")) return false;
   return language === "sql" || (language in beyondBrowser && !beyondBrowser[language]?.test(code));
@@ -93,7 +93,7 @@ const beyondBrowser: Record<string, RegExp> = {
     /\b(threading|multiprocessing|subprocess|concurrent|socket|signal|asyncio|input|zoneinfo|getsizeof|perf_counter)\b/,
 };
 
-/** The interview questions as structured data, which stands in the text so that it, too, is downloaded once. */
+/** The interview questions as structured data. It is part of the text, so it is downloaded once. */
 function questionsData(sections: Section[]): string {
   const questions = sections.filter(({ group }) => group === questionsGroup);
   if (questions.length === 0) return "";

@@ -7,8 +7,8 @@ import { cached } from "./cached.ts";
 import { findChromium } from "./chromium.mjs";
 
 /**
- * Prints every prerendered cheat sheet to a PDF beside it, in its print style, where there is a Chromium. Where there is
- * none, nothing is made: the pages are the same, and their link opens the visitor's print dialog.
+ * Prints every prerendered cheat sheet to a PDF beside it, in its print style. Without a Chromium,
+ * nothing is printed, and the page's link opens the print dialog instead.
  */
 const out = "dist/client";
 const executablePath = findChromium();

@@ -7,14 +7,17 @@ import { cached } from "./cached.ts";
 import { proseOf, readSheet, type Section, titleText } from "./sheet.ts";
 import { questionsGroup, sheetHtml } from "./sheet-html.ts";
 
-/** The code that a sheet's HTML is made by: highlighting nine sheets takes longer than all else in a build. */
+/**
+ * The code that makes a sheet's HTML. Highlighting nine sheets is the slowest step of a build, so
+ * it is cached.
+ */
 const makers = ["sheet-html.ts", "sheet.ts", "sheet-code.ts", "../package-lock.json"]
   .map((file) => readFileSync(new URL(file, import.meta.url), "utf8"))
   .join("");
 
 /**
- * A cheat sheet is imported in three ways, so that nobody downloads what is not shown: ?html for its text and contents,
- * ?counts for its numbers, ?search for what the search looks through.
+ * A cheat sheet has three imports, so nobody downloads what is not shown: ?html for its text and
+ * contents, ?counts for its numbers, ?search for its search index.
  */
 export function cheatSheets(): Plugin {
   return {
@@ -51,7 +54,10 @@ function sheetCounts(sections: Section[]): SheetCounts {
   };
 }
 
-/** Every word of a section once, code and output included: all that finding it takes, in less than half of its size. */
+/**
+ * Every word of a section once, with code and output. Search needs no more, and it is less than
+ * half the size.
+ */
 function searchSections(sections: Section[], sheet: string): SheetSection[] {
   return sections
     .filter(({ title }) => title)

@@ -6,11 +6,11 @@ export type Section = { title: string; id: string; group: string; parts: Part[] 
 export type Part = Block | { html: string; text: string };
 export type Block = { language: string; words: string[]; norun?: string; code: string; output?: string };
 
-/** Our own markdown, but what looks like HTML in it is text all the same, and links out of the site open a new tab. */
+/** Our own markdown. HTML in it is shown as text, and links to other sites open a new tab. */
 const marked = new Marked({
   renderer: {
     html: ({ text }) => escapeHtml(text),
-    // Wide tables can be scrolled, by keyboard too.
+    // Wide tables scroll, also by keyboard.
     table(table) {
       return `<div class="table" tabindex="0">${new Renderer().table.call(this, table)}</div>`;
     },
@@ -23,7 +23,10 @@ const marked = new Marked({
   },
 });
 
-/** Front matter, then "##" groups of "###" sections; text before the first of them is the introduction. */
+/**
+ * Front matter, then "##" groups of "###" sections. Text before the first section is the
+ * introduction.
+ */
 export function readSheet(source: string): Section[] {
   const sections: Section[] = [];
   let group = "";
@@ -64,12 +67,12 @@ function addFence({ parts }: Section, { lang = "", text }: Tokens.Code) {
   parts.push({ language, words, norun, code: text });
 }
 
-/** A heading's HTML: only what stands within a line. */
+/** The inline HTML of a heading. */
 export function titleHtml(title: string): string {
   return marked.parseInline(title) as string;
 }
 
-/** A heading without markup. */
+/** The text of a heading. */
 export function titleText(title: string): string {
   return withoutEntities(stripTags(titleHtml(title)));
 }

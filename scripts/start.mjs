@@ -16,7 +16,7 @@ const origin = await serve({ port, state: ".wrangler/state" });
 await refreshWhenEmpty(origin);
 console.log(`Zero to Offer is on http://localhost:${port}`);
 
-/** Ends the process when another program has the port, before the long steps begin. */
+/** Ends the process early when another program uses the port. */
 async function requireFreePort() {
   if (!Number.isInteger(port) || port < 1 || port > 65535)
     fail(`PORT must be a number from 1 to 65535, and it is "${process.env.PORT}".`);

@@ -1,14 +1,17 @@
-// The steps of npm test: each is a command, and all are counted here.
+// The steps of npm test. Each step is a command, and each is counted here.
 import { spawn } from "node:child_process";
 
 export const count = { passed: 0, failed: 0 };
-/** What the summary at the end says: a line for each failed or skipped test. */
+/** Lines of the summary: one for each failed or skipped test. */
 export const notes = [];
 
 /** A step that takes longer has failed. */
 const minutes = 30;
 
-/** A command that is one test. One that ends with 77 could not be run here, and says why in its last line. */
+/**
+ * Runs a command that counts as one test. Exit code 77 means skipped; the reason is the last line
+ * of output.
+ */
 export async function check(title, command, args) {
   const { code, output } = await step(title, command, args);
   if (code === 77) notes.push(`Skipped: ${title}. ${output.trim().split("\n").at(-1)}`);
@@ -17,7 +20,10 @@ export async function check(title, command, args) {
   return code === 0;
 }
 
-/** A runner of many tests, counted from its report; one that failed without a failed test counts as one. */
+/**
+ * Runs a command with many tests and counts them from its report. A failure without a failed test
+ * counts as one.
+ */
 export async function suite(title, command, args, env, counts) {
   const { code } = await step(title, command, args, env);
   const { passed, failed, failures } = counts();
@@ -32,7 +38,9 @@ export function fail(sentence) {
   notes.push(`Failed: ${sentence}`);
 }
 
-/** Runs a command to its end. Its output is shown when it is over, so that two lanes do not mix theirs. */
+/**
+ * Runs a command to its end and then shows its output, so that parallel steps do not mix theirs.
+ */
 export function step(title, command, args, env = {}) {
   const begun = Date.now();
   console.log(`── ${title} …`);

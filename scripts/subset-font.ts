@@ -2,8 +2,9 @@ import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
 /**
- * Cuts the web font down to what the site's own texts need: Latin letters, punctuation, weights 400 to 800. Run by hand
- * when the font changes; the result is part of the repository. Rarer letters come from the full file, when a page has them.
+ * Reduces the web font to what the site's own texts need: Latin letters, punctuation, weights 400
+ * to 800. Run by hand when the font changes; the result is committed. Rarer letters come from the
+ * full file when a page has them.
  */
 
 const source = "node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2";

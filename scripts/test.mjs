@@ -1,5 +1,5 @@
-// npm test: every check, in two lanes side by side, and one line that counts them.
-// npm test -- WORD: the test files whose path has the word, and nothing else.
+// npm test runs every check, in two parallel lanes, and counts them. npm test -- WORD runs the test
+// files with the word in their path.
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { install } from "./setup/install.mjs";
 import { check, count, fail, notes, seconds, step, suite } from "./steps.mjs";
@@ -47,7 +47,7 @@ async function checkAll() {
   await Promise.all([code(), build()]);
 }
 
-/** The test files of one tool: all its rooms, and the browser tests on a build that is made when it is old. */
+/** The test files of one tool, in all rooms. Browser tests rebuild an old build first. */
 async function checkOne(words) {
   const files = readdirSync("tests", { recursive: true }).filter((path) => words.some((word) => path.includes(word)));
   const isVitest = files.some((path) => /\.test\.tsx?$/.test(path));

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 /**
- * Names the software of others that the site and its worker contain, with its licenses.
- * The packages are those that package-lock.json has for production, and two that a build adds.
+ * Lists third-party software in the site and its worker, with licenses: the production packages of
+ * package-lock.json, and two that a build adds.
  */
 
 type Locked = { version: string; dev?: boolean; devOptional?: boolean; optional?: boolean; peer?: boolean };
 
-/** Development packages whose code a build contains: the reset styles, the loader of chunks. */
+/** Development packages whose code is in a build: the reset styles and the chunk loader. */
 const addedByTheBuild = ["tailwindcss", "vite"];
 
 export function thirdPartyNotices(): string {
@@ -22,7 +22,7 @@ export function thirdPartyNotices(): string {
   return [intro, ...bundled(packages), ...sections].join(`\n\n${"-".repeat(80)}\n\n`).concat("\n");
 }
 
-/** One line about a package, and the text of its license: packages with the same text share it. */
+/** A line about each package and the text of its license. Packages with the same text share it. */
 function noticeOf(folder: string): { head: string; text: string } {
   const { name, version, license, author, repository } = JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
   const files = readdirSync(folder).filter((file) => /^(licen[cs]e|notice|copying|copyright)/i.test(file));
@@ -40,7 +40,7 @@ const intro = `Third-party notices
 Zero to Offer contains the software below. Thank you to everybody who wrote it.
 A name stands with its version, its license, its author and its source. Texts that are equal stand once.`;
 
-/** What packages carry inside them, and what their own license files leave out. */
+/** Software that is bundled inside packages, and not in their license files. */
 function bundled(packages: Record<string, Locked>): string[] {
   const version = (name: string) => packages[`node_modules/${name}`]?.version;
   const pyodideLock = JSON.parse(readFileSync("node_modules/pyodide/pyodide-lock.json", "utf8"));

@@ -20,7 +20,7 @@ function anchorsOf(path: string): string[] {
   return [...withoutCode(read(path)).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => anchorOf(heading));
 }
 
-/** What a document says wrongly about the repository, as sentences. */
+/** Wrong statements of a document about the repository, as sentences. */
 function faultsOf(path: string, markdown: string): string[] {
   const faults: string[] = [];
   for (const [, target = ""] of withoutCode(markdown).matchAll(/\]\(([^)\s]+)\)/g)) {
@@ -38,11 +38,11 @@ function faultsOf(path: string, markdown: string): string[] {
   return faults;
 }
 
-/** Only what a build makes, or a person adds, may be missing. */
+/** Only files that a build makes or a person adds may be missing. */
 const made = /^(dist|node_modules|\.wrangler|assets)\//;
 const rooms = /^(domain|worker|web|content|scripts|tests|migrations|docs|\.github)\/[\w./<>*…-]*$/;
 
-/** A file without its folder: somewhere in the repository, or beside one that was named before. */
+/** A file name without a folder may be anywhere in the repository. */
 const bareFile = /^[\w.-]+\.(tsx?|mjs|toml|json|md)$/;
 
 function isPath(code: string): boolean {

@@ -3,7 +3,7 @@ import { posix } from "node:path";
 import { expect, test } from "vitest";
 import { jobs } from "#worker/jobs.ts";
 
-/** The whole architecture: each room, and the rooms below it that it may import from. */
+/** The architecture: each room, and the rooms below it that it may import from. */
 const rooms: Record<string, string[]> = {
   "web/app": ["web/layout", "web/features", "web/ui", "web/lib", "domain", "content"],
   "web/layout": ["web/ui", "web/lib", "domain"],
@@ -14,7 +14,8 @@ const rooms: Record<string, string[]> = {
   "worker/tables": ["worker/features", "worker/base"],
   "worker/features": ["worker/base", "domain", "content"], // content: the rows that an answer embeds
   "worker/base": ["domain"],
-  // web/app: prerender.ts asks web/prerender.tsx for the pages; worker: ingest.ts and the benchmarks run parts of it
+  // web/app: prerender.ts asks web/prerender.tsx for the pages; worker: ingest.ts and the
+  // benchmarks run parts of it
   scripts: ["web/app", "worker/entry", "worker/tables", "worker/features", "worker/base", "domain", "content"],
   domain: ["content"], // content: the words and tables of a rule, checked as all content is
   content: [],
@@ -44,7 +45,7 @@ function targetOf(path: string, name: string): string {
   return name.startsWith("#") ? name.slice(1) : posix.join(posix.dirname(path), name);
 }
 
-/** What is wrong with a file, as sentences that say which rule it breaks. */
+/** What is wrong with a file, as sentences that name the broken rule. */
 function faultsOf(path: string, source: string): string[] {
   const room = roomOf(path);
   const faults = importsOf(source).flatMap((statement) => faultsOfImport(path, room, statement));
@@ -85,7 +86,7 @@ test.each(files)("%s keeps the rules of the house", (path) => {
   expect(faultsOf(path, readFileSync(path, "utf8"))).toEqual([]);
 });
 
-/** Files that import each other in a circle, as "a -> b -> a". An import of a type counts, too. */
+/** Files that import each other in a circle, as "a -> b -> a". Imports of types count. */
 function cyclesIn(graph: Map<string, string[]>): string[] {
   const done = new Set<string>();
   const follow = (file: string, path: string[]): string[] => {
@@ -148,7 +149,7 @@ test.each([
   expect(faultsOf(path, source)).toEqual([]);
 });
 
-/** The reader is measured in its own folder; the other two are lists. */
+/** The reader is measured in its own folder. The other two are lists. */
 const isMeasured = (path: string) => !/^domain\/resume\/|^domain\/screens\.ts$|^content\//.test(path);
 
 test("a code file has at most 260 lines, and nine of ten have at most 120", () => {

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "../scripts/chromium.mjs";
 
-/** One port for this run, which the workers find in their environment. */
+/** One port for this run. The workers find it in their environment. */
 process.env.E2E_PORT ??= String(21_000 + Math.floor(Math.random() * 1000));
 const port = process.env.E2E_PORT;
 

@@ -5,7 +5,7 @@ import { pagePlugins } from "../scripts/plugins.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 
-/** Tests are no stopwatches: on a busy machine a slow one is still right. */
+/** Tests do not measure time: a slow one on a busy machine is still right. */
 const minute = 60_000;
 
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
         root,
         test: {
           name: "node",
-          isolate: false, // rules keep nothing between tests, so one process serves many files
+          isolate: false, // rules keep no state between tests, so one process runs many files
           testTimeout: minute,
           include: ["tests/{domain,content,scripts}/**/*.test.ts", "tests/house.test.ts", "tests/docs.test.ts"],
         },
@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: "workerd",
           include: ["tests/worker/**/*.test.ts"],
-          // Else the PDF library would come past its plugin.
+          // Otherwise the PDF library would bypass its plugin.
           server: { deps: { inline: ["unpdf"] } },
           testTimeout: minute,
           globalSetup: ["tests/support/upstream-setup.ts"],

@@ -46,7 +46,9 @@ export function App() {
   );
 }
 
-/** Tells first-paint.js that clicks are answered from now on. Beside the page, which hydrates later than what is around it. */
+/**
+ * Tells first-paint.js that clicks are handled now. Rendered beside the page, which hydrates last.
+ */
 function Alive() {
   useEffect(() => {
     dispatchEvent(new Event("alive"));
@@ -55,8 +57,8 @@ function Alive() {
 }
 
 /**
- * Follows the address: a page starts at its top, also when it is the one that is shown, and the keyboard and screen reader
- * start in its content. What a page writes into its own address moves nothing.
+ * Follows the address: a page starts at its top, and keyboard and screen reader start in its
+ * content. Query-string updates made by the page itself don't scroll.
  */
 function useScrollToTop() {
   const { pathname, hash, key, state } = useLocation();
@@ -72,7 +74,10 @@ function useScrollToTop() {
   }, [pathname, hash, key, state, isBack]);
 }
 
-/** Follows the address: the part of a page that it names is scrolled to once the page is there. The browser does so only for a document's first address. */
+/**
+ * Follows the address: scrolls to the part of the page that it names, once the page is there. The
+ * browser does so only for a document's first address.
+ */
 function Arrival() {
   const { hash, key } = useLocation();
   useEffect(() => {
@@ -81,7 +86,7 @@ function Arrival() {
   return null;
 }
 
-/** Follows the pointer and the focus: a link that is about to be used has its page fetched. */
+/** Follows the pointer and the focus: prefetches the page of a link that is about to be used. */
 function usePrefetchOnIntent() {
   useEffect(() => {
     const prefetch = ({ target }: Event) => {

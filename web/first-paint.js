@@ -1,11 +1,12 @@
-// Runs inline, before the first paint: the saved theme must be known before anything is drawn.
+// Runs inline, before the first paint: the theme must be known before anything is drawn.
+// domain/theme.ts has the same rule.
 try {
   const saved = localStorage.getItem("theme");
   const dark = saved === "dark" || (saved !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
   document.documentElement.classList.toggle("dark", dark);
 } catch {}
 
-// The app's scripts are fetched after the first paint, so that they do not compete with it.
+// The app's scripts are fetched after the first paint, so they do not compete with it.
 addEventListener("DOMContentLoaded", () => {
   const paths = document.documentElement.dataset.scripts?.split(" ") ?? [];
   const load = () => {
@@ -20,15 +21,16 @@ addEventListener("DOMContentLoaded", () => {
   else requestAnimationFrame(() => setTimeout(load));
 });
 
-// What a visitor does before the app is alive waits until it is: nothing clicked, typed or sent is lost.
+// Keeps what a visitor does before the app is hydrated, and replays it afterwards. Nothing clicked,
+// typed or sent is lost.
 const early = [];
-const buttonOf = (target) => target.closest("button:not([type='submit'])"); // a submit has an event of its own
+const buttonOf = (target) => target.closest("button:not([type='submit'])"); // a submit button has its own event
 const remember = (event) => {
   const { type, target } = event;
   if (type === "submit") event.preventDefault();
-  // Parts of the app may answer already, and would answer twice.
+  // Parts of the app may be hydrated already, and would handle the event twice.
   if (type === "submit" || (type === "click" && buttonOf(target))) event.stopImmediatePropagation();
-  early.push({ type, target, value: target.value }); // React may put its own value there while it hydrates
+  early.push({ type, target, value: target.value }); // React may reset the value while it hydrates
 };
 const kinds = ["click", "input", "change", "submit"];
 for (const kind of kinds) addEventListener(kind, remember, true);
@@ -37,7 +39,7 @@ addEventListener(
   async () => {
     for (const kind of kinds) removeEventListener(kind, remember, true);
     for (const { type, target, value } of early) {
-      await null; // React answers no event from within its own work, and one before the next
+      await null; // React handles no event during its own work, and events must not overlap
       if (type === "click") buttonOf(target)?.click();
       else if (type === "submit") target.requestSubmit();
       else typeAgain(target, type, value);
@@ -46,7 +48,8 @@ addEventListener(
   { once: true },
 );
 
-// React ignores a value that it has seen already, so the field is changed where React looks and changed back where it does not.
+// React ignores an input event whose value equals its tracked one. So this sets another value
+// through React's setter, then the real value through the native setter.
 function typeAgain(field, kind, typed) {
   if (field.type !== "checkbox" && field.type !== "radio" && field.type !== "file") {
     field.value = typed === "" ? " " : "";

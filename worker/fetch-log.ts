@@ -1,10 +1,10 @@
+import { dayMs } from "#domain/time.ts";
 import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { median } from "#domain/median.ts";
 import type { Db } from "./db/client.ts";
 import { apiFetchLog, sourceState } from "./db/schema.ts";
 
-const day = 24 * 60 * 60 * 1000;
 const keptDays = 90;
 /** A source's usual number of rows is the median of so many good runs of so many days. */
 const usual = { runs: 12, days: 14 };
@@ -110,5 +110,5 @@ export function usualRows(recent: number[] | undefined): number {
 }
 
 export function daysBefore(now: Date, days: number): string {
-  return new Date(now.getTime() - days * day).toISOString();
+  return new Date(now.getTime() - days * dayMs).toISOString();
 }

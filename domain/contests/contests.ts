@@ -1,3 +1,4 @@
+import { hourMs } from "../time.ts";
 import { isWebUrl } from "../text/links.ts";
 import { instant } from "./times.ts";
 
@@ -57,7 +58,7 @@ export function popularityScore(participants: number | undefined): number {
   return Math.min(100, Math.round(20 * Math.log10(1 + (participants || 300))));
 }
 
-const announcedWithinMs = 36 * 60 * 60 * 1000;
+const announcedWithinMs = 36 * hourMs;
 
 /**
  * Drops predictions that the platform has announced since. An announcement replaces a prediction

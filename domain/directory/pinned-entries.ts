@@ -8,11 +8,6 @@ import { type DirectoryName, directoryNames } from "./directory.ts";
  */
 export type KeptEntry = { directory: DirectoryName; id: string; name: string; url: string };
 
-export const pinnedEntriesKey = "pinned_entries_v1";
-export const visitedEntriesKey = "visited_entries_v1";
-export const plannedCertificationsKey = "planned_certifications_v1";
-export const doneCertificationsKey = "done_certifications_v1";
-
 const mostKept = 200;
 const mostVisited = 12;
 

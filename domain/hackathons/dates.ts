@@ -1,24 +1,12 @@
+import { monthNames, monthOf, shortMonthNames } from "../time.ts";
 import { alphabetically } from "../text/text.ts";
 import { type Hackathon, notSpecified } from "./hackathons.ts";
 
-const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-const monthNames = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
 const isoDay = /^\d{4}-\d\d-\d\d/;
-const monthAndDay =
-  /^(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?![\d:])(.*)$/i;
+const monthAndDay = new RegExp(
+  String.raw`^(${shortMonthNames.join("|")})[a-z]*\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?![\d:])(.*)$`,
+  "i",
+);
 /** Rows without a date are sorted as if they were in 2099. */
 export const never = Date.UTC(2099, 0, 1);
 
@@ -43,10 +31,6 @@ export function hackathonTime(text: string, now: Date): number {
 
 function valid(time: number): number {
   return Number.isNaN(time) ? never : time;
-}
-
-function monthOf(name: string): number {
-  return months.indexOf(name.slice(0, 3).toLowerCase());
 }
 
 function yearOf(rest: string, startMonth: number, now: Date): number {

@@ -1,6 +1,7 @@
 import { maxSearchLength } from "../limits.ts";
 import { type Hackathon, skillsOf } from "./hackathons.ts";
-import { day, endOf } from "./moments.ts";
+import { dayMs } from "../time.ts";
+import { endOf } from "./moments.ts";
 
 /** The choices of the deadline filter, in days. */
 export const closingWithin = [7, 30, 90] as const;
@@ -35,7 +36,7 @@ export function hackathonFilter(params: URLSearchParams): HackathonFilter {
 export function filteredHackathons(rows: Hackathon[], filter: HackathonFilter, now: Date): Hackathon[] {
   const wanted = filter.search?.trim().toLowerCase() ?? "";
   const theme = filter.theme?.toLowerCase();
-  const until = now.getTime() + Number(filter.within) * day;
+  const until = now.getTime() + Number(filter.within) * dayMs;
   return rows.filter(
     (row) =>
       (row.name.toLowerCase().includes(wanted) || row.skills.toLowerCase().includes(wanted)) &&

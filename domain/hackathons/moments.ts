@@ -1,12 +1,10 @@
+import { dayMs, hourMs } from "../time.ts";
 import { dateFormats } from "../text/date-format.ts";
 import type { Hackathon } from "./hackathons.ts";
 
-const hour = 60 * 60 * 1000;
-export const day = 24 * hour;
-
 /** When a moment is over in UTC: a bare day ends at midnight, an instant is its own end. */
 export function endOf(moment: string): number {
-  return Date.parse(moment) + (isBareDay(moment) ? day : 0);
+  return Date.parse(moment) + (isBareDay(moment) ? dayMs : 0);
 }
 
 export function isBareDay(moment: string): boolean {
@@ -15,7 +13,7 @@ export function isBareDay(moment: string): boolean {
 
 /** When a moment is over everywhere on Earth: twelve hours after a bare day ends in UTC. */
 function endEverywhere(moment: string): number {
-  return endOf(moment) + (isBareDay(moment) ? 12 * hour : 0);
+  return endOf(moment) + (isBareDay(moment) ? 12 * hourMs : 0);
 }
 
 /**
@@ -43,11 +41,11 @@ export function closingText({ deadline }: Pick<Hackathon, "deadline">, now: Date
   if (!deadline) return undefined;
   if (isClosed({ deadline }, now)) return "Registration closed";
   const left = endOf(deadline) - now.getTime();
-  const days = Math.floor(left / day);
+  const days = Math.floor(left / dayMs);
   if (days >= 14) return undefined;
   if (isBareDay(deadline) && days < 2) return days <= 0 ? "Closes today" : "Closes tomorrow";
   if (days >= 2) return `Closes in ${days} days`;
-  const hours = Math.floor(left / hour);
+  const hours = Math.floor(left / hourMs);
   return hours === 0 ? "Closes within the hour" : `Closes in ${hours} ${hours === 1 ? "hour" : "hours"}`;
 }
 

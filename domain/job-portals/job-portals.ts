@@ -92,10 +92,6 @@ export function portalItemList(categories: PortalCategory[]) {
   };
 }
 
-/** Portals are stored by their address. */
-export const pinnedPortalsKey = "pinned_portals_v1";
-export const visitedPortalsKey = "visited_portals_v1";
-
 /** A stored list of addresses without repeats. Anything but an address is dropped. */
 export function readUrls(stored: string | null): string[] {
   const isUrl = (item: unknown): item is string => typeof item === "string" && isWebUrl(item);

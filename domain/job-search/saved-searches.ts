@@ -4,7 +4,6 @@ import type { JobSearch } from "./job-search.ts";
 
 export type SavedSearch = { search: JobSearch; lastOpened: number };
 
-export const savedSearchesKey = "saved_job_searches_v1";
 const mostSaved = 20;
 
 /** Newest first, without repeats, at most 20. Times are milliseconds since 1970. */

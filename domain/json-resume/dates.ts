@@ -1,6 +1,7 @@
+import { monthOf, shortMonthNames } from "../time.ts";
+
 export type Dates = { startDate?: string | null; endDate?: string | null };
 
-const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 const date = String.raw`(?:[a-z]{3,9}\.?,?\s+|\d{1,2}[/.])?\d{4}`;
 const periods = new RegExp(
   String.raw`^\s*(${date})(?:\s*(?:[–—-]|\bto\b)\s*(${date}|present|current|now|today))?\s*$`,
@@ -20,15 +21,14 @@ export function datesOf(period: string): Dates | undefined {
 
 function isoDate(text: string): string {
   const [year = ""] = text.match(/\d{4}/) ?? [];
-  const named = months.findIndex((month) => text.toLowerCase().startsWith(month.toLowerCase())) + 1;
-  const month = named || Number(text.match(/^(\d{1,2})[/.]/)?.[1]);
+  const month = monthOf(text) + 1 || Number(text.match(/^(\d{1,2})[/.]/)?.[1]);
   return month >= 1 && month <= 12 ? `${year}-${String(month).padStart(2, "0")}` : year;
 }
 
 /** 2015-09 as "Sep 2015"; other forms stay as they are. */
 export function readableDate(iso?: string | null): string {
   const [, year, month] = iso?.match(/^(\d{4})(?:-(\d{2}))?/) ?? [];
-  return year ? [months[Number(month) - 1] ?? [], year].flat().join(" ") : (iso ?? "");
+  return year ? [shortMonthNames[Number(month) - 1] ?? [], year].flat().join(" ") : (iso ?? "");
 }
 
 /**

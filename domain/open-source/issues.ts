@@ -1,3 +1,4 @@
+import { dayMs } from "../time.ts";
 import { median } from "../median.ts";
 
 /** The languages whose beginner issues are searched, as GitHub calls them. */
@@ -50,7 +51,7 @@ export function issueSearchUrl(language: IssueLanguage, now: Date): string {
 
 /** Open, labeled for beginners, no assignee, no pull request, updated within 60 days. */
 function issueTerms(language: IssueLanguage, now: Date): string {
-  const since = new Date(now.getTime() - 60 * day).toISOString().slice(0, 10);
+  const since = new Date(now.getTime() - 60 * dayMs).toISOString().slice(0, 10);
   return [
     "is:issue is:open is:public archived:false no:assignee -linked:pr",
     'label:"good first issue","good-first-issue","beginner friendly","first-timers-only"',
@@ -66,10 +67,9 @@ export function isCrowded({ comments }: Pick<BeginnerIssue, "comments">): boolea
 
 /** Whole days since the issue was opened. */
 export function ageInDays({ opened_at }: Pick<BeginnerIssue, "opened_at">, now: Date): number {
-  return Math.max(0, Math.floor((now.getTime() - Date.parse(opened_at)) / day));
+  return Math.max(0, Math.floor((now.getTime() - Date.parse(opened_at)) / dayMs));
 }
 
-const day = 24 * 60 * 60 * 1000;
 const fewestPulls = 3;
 const insiders = ["OWNER", "MEMBER", "COLLABORATOR"];
 
@@ -85,7 +85,7 @@ export type ClosedPull = { authorAssociation: string; createdAt: string; closedA
  */
 export function responseDays(pulls: ClosedPull[]): number | null {
   const days = pulls.flatMap(({ authorAssociation, createdAt, closedAt }) =>
-    closedAt && !insiders.includes(authorAssociation) ? (Date.parse(closedAt) - Date.parse(createdAt)) / day : [],
+    closedAt && !insiders.includes(authorAssociation) ? (Date.parse(closedAt) - Date.parse(createdAt)) / dayMs : [],
   );
   return days.length < fewestPulls ? null : Math.round(median(days) * 10) / 10;
 }

@@ -58,7 +58,6 @@ export function entryKey({ kind, url }: PaletteEntry): string {
   return `${kind} ${url}`;
 }
 
-export const recentsKey = "palette_recents_v1";
 const mostRecents = 6;
 
 /** The entries opened from the palette, newest first. Entries of another shape are dropped. */

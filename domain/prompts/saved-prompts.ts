@@ -4,7 +4,6 @@ import { oneLine } from "../text/text.ts";
 /** A prompt with the visitor's values. `saved` is milliseconds since 1970. */
 export type PromptVariant = { promptId: string; name: string; values: Record<string, string>; saved: number };
 
-export const promptVariantsKey = "prompt_variants_v1";
 const mostVariants = 50;
 const longestValue = 20_000;
 

@@ -1,8 +1,5 @@
 import { maxResumeBytes, maxResumeSize } from "../limits.ts";
 
-/** The key under which the browser keeps the portfolio that is being worked on. */
-export const portfolioDraftKey = "portfolio_draft_v1";
-
 /** What the visitor reads while the resume is analyzed, in order; one more every `stepMs`, stopping at the last. */
 export const generationSteps = [
   "Uploading resume...",

@@ -1,3 +1,5 @@
+import { dayMs } from "../time.ts";
+
 /**
  * Formatters by zone (the reader's own without one) and locale: slow to make, so each is made once, when it is asked for.
  */
@@ -28,7 +30,7 @@ const names = new Map([
 /** "Today", "Tomorrow", "Yesterday", else "Sun, Nov 29", with the year where it is another one; times in ms since 1970. */
 export function dayName(time: number, now: number, reader?: Reader): string {
   const [then, today] = [isoDay(time, reader), isoDay(now, reader)];
-  const apart = Math.round((Date.parse(then) - Date.parse(today)) / 86_400_000);
+  const apart = Math.round((Date.parse(then) - Date.parse(today)) / dayMs);
   const format = then.slice(0, 4) === today.slice(0, 4) ? weekday : withYear;
   return names.get(apart) ?? format(reader?.timeZone, reader?.locale).format(time);
 }

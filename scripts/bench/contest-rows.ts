@@ -1,6 +1,6 @@
 import { migrations } from "./worker.ts";
 
-/** The statements that make a database with as many contests. */
+/** SQL statements that fill a database with this many contests. */
 export function seed(rows: number): string[] {
   return [
     ...migrations(),

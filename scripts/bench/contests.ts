@@ -1,6 +1,7 @@
 /**
- * What GET /api/contests costs beside a bare handler that returns the same bytes, and a read with an empty memory beside
- * the plainest read of D1: the same machine, one run, rounds in turn. `npm run bench:contests -- 500 50000`.
+ * Compares GET /api/contests with a bare handler that returns the same bytes, and a read with empty
+ * caches with a plain read of D1. Both run on the same machine, in alternating rounds. `npm run
+ * bench:contests -- 500 50000`.
  */
 import { Agent, get } from "node:http";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
@@ -48,8 +49,7 @@ async function bench(rows: number) {
 }
 
 /**
- * One round of each to warm up, then rounds in turn, so that what else the machine does hits all
- * alike.
+ * One round of each target to warm up, then alternating rounds, so that other load hits all alike.
  */
 async function measure(targets: Target[]): Promise<Measured[]> {
   const results = targets.map((): Measured => ({ latencies: [], perSecond: [] }));

@@ -1,7 +1,8 @@
 /**
- * What a directory costs a visitor with a slow phone: the built site in Chromium with the main thread slowed four times,
- * the AI tools as they are and as 60,000 rows. Chromium cannot slow other threads, so the time that the search's thread
- * took is added three times more ("engine slowed too"). `npm run build && npm run bench:directory`.
+ * Measures a directory on a slow phone: the built site in Chromium with the main thread slowed four
+ * times, with the AI tools and with 60,000 rows. Chromium cannot slow other threads, so the search
+ * thread's time is added three more times ("engine slowed too"). `npm run build && npm run
+ * bench:directory`.
  */
 import type { Row } from "#domain/directory/directory.ts";
 import { createIndex } from "#domain/directory/search.ts";
@@ -36,7 +37,7 @@ const serve = (replacement: Row[]) =>
 
 async function keyPresses(origin: string, isPalette = false) {
   const { browser, page } = await open(origin, path);
-  await page.waitForTimeout(3000); // until a slow page is alive
+  await page.waitForTimeout(3000); // until a slow page is hydrated
   if (isPalette) await page.keyboard.press("Control+k");
   const box = isPalette ? page.getByRole("combobox", { name: "Search the site" }) : page.getByRole("searchbox");
   await box.focus();

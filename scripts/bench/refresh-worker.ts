@@ -3,11 +3,10 @@ import { contests, hackathonContests } from "#worker/db/schema.ts";
 import type { Env } from "#worker/env.ts";
 import { refreshJobs } from "#worker/jobs.ts";
 
-console.warn = () => {}; // each failed source warns, and here they are meant to fail
+console.warn = () => {}; // failed sources warn, and here they fail on purpose
 
 /**
- * Refreshes everything, /TIMES at once, as of ?now= with ?upstream= as the outside, and answers
- * what is then in the tables.
+ * Refreshes everything, /TIMES in parallel, at the time ?now=, from ?upstream=. Returns the tables.
  */
 export default {
   fetch: async (request: Request, env: Env) => {

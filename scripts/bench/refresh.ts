@@ -1,6 +1,7 @@
 /**
- * What a refresh of all sources does under each fault: rows kept, time, requests to the outside; then whether 20 refreshes
- * at once leave the tables as one does. Each fault meets tables that a good day has filled. `npm run bench:refresh`.
+ * Measures a refresh of all sources under each fault: rows kept, time, requests. Then checks that
+ * 20 parallel refreshes leave the same tables as one. The tables are filled by a good day first.
+ * `npm run bench:refresh`.
  */
 import type { AddressInfo } from "node:net";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
@@ -84,8 +85,8 @@ async function withWorker(
 }
 
 /**
- * "19 of 19": rows of the good day that are still there. Some of them are over by then, whatever
- * the fault.
+ * "19 of 19": how many of the good day's rows remain. Some end before the next day, with or without
+ * a fault.
  */
 function kept(before: Row[], after: Row[]): string {
   const ids = new Set(after.map(({ id }) => id));

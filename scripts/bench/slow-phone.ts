@@ -1,10 +1,13 @@
 import { chromium, type Page } from "@playwright/test";
 import { findChromium } from "../chromium.mjs";
 
-/** How many times slower than this machine a phone is. */
+/** How many times slower than this machine the phone is. */
 export const slowdown = 4;
 
-/** Runs in the page: notes for each key how long until its results were painted, and how much of it the engine took. */
+/**
+ * Runs in the page. Records for each key press when its results were painted, and the engine's
+ * share.
+ */
 export function watch() {
   const times: { total: number; engine: number }[] = [];
   let asked = 0;

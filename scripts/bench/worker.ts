@@ -2,10 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { build } from "vite";
 import { boundedPdf } from "../bounded-pdf-plugin.ts";
 
-/**
- * A worker of Miniflare's, with a database and an address of its own, of the entry bundled as for
- * production.
- */
+/** A Miniflare worker with its own database and address, bundled as for production. */
 export async function benchWorker(name: string, entry: string) {
   const outDir = `.cache/bench/${entry}`;
   await build({
@@ -31,12 +28,12 @@ export function workerOf(name: string, script: string) {
   };
 }
 
-/** The statements of the migrations, in their order; of all of them without a list of files. */
+/** The SQL of the migrations, in order. `files` limits it to some of them. */
 export function migrations(files = globSync("migrations/*.sql").sort()): string[] {
   return files.flatMap((file) => readFileSync(file, "utf8").split("--> statement-breakpoint"));
 }
 
-/** The value below which the part `q` of the values lies; NaN of none. */
+/** The value below which the share `q` of the values lies; NaN without values. */
 export function quantile(values: number[], q: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * q)] ?? Number.NaN;
 }

@@ -2,17 +2,18 @@ import { lexer } from "marked";
 import { frontMatter } from "../front-matter.ts";
 
 export type Block = {
-  /** What runs it: the first word after the fence. */
+  /** The language that runs it: the first word after the fence. */
   language: string;
   /**
-   * The bare words after the language: `body` is wrapped into a main (C, C++, Java), `fails` must fail, `setup` makes the
-   * sheet's sample tables, `postgres` runs in PostgreSQL instead of SQLite, `repo` starts inside a ready git repository.
+   * The words after the language: `body` is wrapped into a main (C, C++, Java), `fails` must fail,
+   * `setup` creates the sheet's sample tables, `postgres` runs in PostgreSQL instead of SQLite,
+   * `repo` starts inside a ready git repository.
    */
   words: string[];
-  /** Why the block is not executed. */
+  /** The reason why it is not run. */
   norun?: string;
   code: string;
-  /** The text of the output fence that directly follows. */
+  /** The text of the output fence directly below. */
   expected?: string;
   group: string;
   section: string;
@@ -28,7 +29,7 @@ export type Sheet = {
   attributes: Record<string, string>;
   groups: Group[];
   blocks: Block[];
-  /** What breaks the convention, each with its line. */
+  /** Violations of the conventions, each with its line. */
   problems: string[];
 };
 
@@ -37,8 +38,8 @@ const knownWords = ["body", "fails", "setup", "postgres", "repo"];
 
 /**
  * Reads a cheat sheet: front matter, `##` groups, `###` sections, and fences as blocks. An `output`
- * fence belongs to the block directly above it, and `text` fences are drawings. Every other fence is
- * code in one of the languages that we can run.
+ * fence belongs to the block directly above it, and `text` fences are drawings. Every other fence
+ * is code in one of the languages that we can run.
  */
 export function parseSheet(name: string, markdown: string): Sheet {
   const { attributes, text } = frontMatter(markdown);

@@ -1,4 +1,7 @@
-/** For authors: `npm run check:sheets -- python sql` runs the blocks of the named sheets (of all without a name). */
+/**
+ * For authors: `npm run check:sheets -- python sql` runs the blocks of these sheets, or of all
+ * sheets.
+ */
 import { batchesOf, readSheets } from "./run-sheet.ts";
 
 const wanted = process.argv.slice(2);

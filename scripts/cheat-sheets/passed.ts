@@ -8,8 +8,8 @@ const ourCode = globSync("scripts/cheat-sheets/**/*.*")
   .map((file) => readFileSync(file, "utf8"));
 
 /**
- * Remembers the blocks that passed. The same block, with the same sample tables, programs and code of ours, passes again,
- * so it need not run again. A block that failed is run every time.
+ * Remembers blocks that passed, together with their sample tables, programs and our code. Such a
+ * block is not run again. A block that failed is always run again.
  */
 export function passedBlocks(version: string, setup: string) {
   const fileOf = (block: Block) => {

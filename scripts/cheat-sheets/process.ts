@@ -9,7 +9,10 @@ type Options = { cwd?: string; input?: string; env?: Record<string, string | und
 const waiting: (() => void)[] = [];
 let free = availableParallelism();
 
-/** Runs a program to its end, never more of them at once than the machine has cores; one that runs over a minute is killed. */
+/**
+ * Runs a program to its end. At most one program per core runs at once, and each is killed after a
+ * minute.
+ */
 export async function run(file: string, args: string[], { cwd, input = "", env }: Options = {}): Promise<Result> {
   if (free > 0) free--;
   else await new Promise<void>((resolve) => waiting.push(resolve));
@@ -33,13 +36,13 @@ export async function run(file: string, args: string[], { cwd, input = "", env }
   }
 }
 
-/** What a program says about its version. */
+/** The version that a program prints. */
 export async function versionOf(file: string, flag = "--version"): Promise<string> {
   const { stdout, stderr } = await run(file, [flag]);
   return `${file} ${stdout}${stderr}`;
 }
 
-/** The first of the programs that PATH does not have. */
+/** The first program that is not in PATH. */
 export function missingProgram(...names: string[]): string | undefined {
   return names.find((name) => findProgram(name) === undefined);
 }

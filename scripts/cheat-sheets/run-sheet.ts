@@ -24,10 +24,10 @@ export async function readSheets(): Promise<Sheet[]> {
   );
 }
 
-/** A run of one language's blocks, or the reason why this machine cannot run them. */
+/** A batch of one language's blocks, or the reason why this machine cannot run them. */
 export type Batch = { blocks: Block[]; missing: string | undefined; run(): Promise<(string | undefined)[]> };
 
-/** The blocks that are to be executed, one batch per language; `run` answers each block's problem. */
+/** The blocks to run, one batch per language. `run` returns the problem of each block. */
 export function batchesOf(sheet: Sheet): Batch[] {
   const setup = sheet.blocks.find((block) => block.words.includes("setup"))?.code ?? "";
   return runners.flatMap((runner) => {
@@ -37,7 +37,7 @@ export function batchesOf(sheet: Sheet): Batch[] {
   });
 }
 
-/** Runs the blocks that have not passed before, and answers the problems of all. */
+/** Runs the blocks that have not passed before. Returns the problems of all. */
 async function runIn(runner: Runner, blocks: Block[], setup: string): Promise<(string | undefined)[]> {
   const passed = passedBlocks(await runner.version(), setup);
   const toRun = blocks.filter((block) => !passed.has(block));

@@ -3,9 +3,9 @@ import type { Block } from "./blocks.ts";
 export type Result = { exit: number; stdout: string; stderr: string };
 
 /**
- * What is wrong with a run, or undefined. A block must exit 0 and print exactly its output fence (nothing without one);
- * a block marked `fails` must not exit 0, and its output fence must occur in what it printed. White space at the ends of
- * lines and of the text does not count.
+ * The problem of a run, or undefined. A block must exit with 0 and print exactly its output fence
+ * (nothing without one). A block marked `fails` must not exit with 0, and its output must contain
+ * the fence's text. White space at the ends of lines and of the text is ignored.
  */
 export function problemOf(block: Block, { exit, stdout, stderr }: Result): string | undefined {
   const expected = trimEnds(block.expected ?? "");

@@ -24,7 +24,7 @@ const services: Record<string, { file: string; type: string; few(body: string): 
   "www.hackerearth.com": { file: "hackerearth.json", type: json, few: firstFifth("response") },
 };
 
-/** A way to answer; the first part of the path of UPSTREAM_ORIGIN chooses it. */
+/** How the fake services answer. The first part of the path in UPSTREAM_ORIGIN chooses the mood. */
 const moods = {
   well: (response, { type }, body) => response.writeHead(200, { "Content-Type": type }).end(body),
   "few-rows": (response, { type, few }, body) => response.writeHead(200, { "Content-Type": type }).end(few(body)),
@@ -48,7 +48,22 @@ const moods = {
 
 export type Mood = keyof typeof moods;
 
-/** Answers ORIGIN/MOOD/HOST/PATH as HOST would, or as the mood has it; each request is what the path says, so tests share it. */
+/** The moods after which a source must keep its last good rows. */
+export const faultyMoods: Mood[] = [
+  "error-500",
+  "challenge",
+  "challenge-200",
+  "garbage",
+  "strange-shape",
+  "huge",
+  "no-answer",
+  "half-an-answer",
+];
+
+/**
+ * Answers ORIGIN/MOOD/HOST/PATH as HOST would, changed by the mood. Requests share no state, so
+ * tests can share the server.
+ */
 export function fakeUpstream() {
   return createServer((request, response) => {
     const [, mood = "", host = ""] = (request.url ?? "").split("/");
@@ -66,7 +81,7 @@ function firstOfTables(body: string): string {
   return body.replace(/(<tbody>\s*<tr>[\s\S]*?<\/tr>)[\s\S]*?(<\/tbody>)/g, "$1$2");
 }
 
-/** Less than half of the rows: the first fifth of the lists at the paths, or of the answer itself. */
+/** The first fifth of each list at the paths, or of the answer itself. */
 function firstFifth(...paths: string[]) {
   return (body: string) => {
     const answer = JSON.parse(body);
@@ -84,7 +99,7 @@ function firstOfSeason(body: string): string {
   return body.replace(/("upcomingEvents": \[\{.*?\}\}), .*?(\], "pastEvents")/, "$1$2");
 }
 
-/** The longest list of the answer, repeated to 500 rows of which one is none. */
+/** The longest list of the answer, repeated to 500 rows, one of them broken. */
 function withBadRow(body: string): string {
   const answer = JSON.parse(body);
   const lists = Array.isArray(answer) ? [answer] : listsIn(answer);

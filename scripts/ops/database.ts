@@ -5,7 +5,10 @@ import { join } from "node:path";
 
 export type Row = Record<string, string | number | null>;
 
-/** The site's storages through wrangler. `where` has its options: local or production data. */
+/**
+ * The site's database and KV store, through wrangler. `where` has its options: local or production
+ * data.
+ */
 export class Storages {
   readonly where: string[];
 
@@ -17,7 +20,10 @@ export class Storages {
     return this.execute(["--command", sql]);
   }
 
-  /** For statements that name a person: other users see the arguments of a process, but not this file. */
+  /**
+   * For statements that name a person. Other users can see a process's arguments, but not this
+   * file.
+   */
   queryInFile(sql: string): Row[] {
     const folder = mkdtempSync(join(tmpdir(), "ops-"));
     const file = join(folder, "statement.sql");
@@ -40,13 +46,13 @@ export class Storages {
   }
 }
 
-/** A text as SQLite writes it: d1 execute takes no parameters. */
+/** Quotes a text for SQLite: d1 execute takes no parameters. */
 export function quoted(text: string): string {
   if (text.includes("\0")) fail("An email address holds no such characters");
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/** Without a shell between, so that no argument is ever a command. */
+/** Uses no shell, so an argument is never a command. */
 function wrangler(args: string[]): string {
   const env = { ...process.env, WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false" };
   const { status, stdout, stderr } = spawnSync("wrangler", args, { encoding: "utf8", env, maxBuffer: 2 ** 30 });

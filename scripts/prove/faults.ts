@@ -1,23 +1,11 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { fakeUpstream, type Mood } from "../fake-upstream/fake-upstream.ts";
+import { fakeUpstream, faultyMoods, type Mood } from "../fake-upstream/fake-upstream.ts";
 import type { Part, Proof } from "./part.ts";
-import { ask } from "./requests.ts";
+import { ask, reads } from "./requests.ts";
 import { startSite } from "./site.ts";
 
-const moods: Mood[] = [
-  "error-500",
-  "challenge",
-  "challenge-200",
-  "garbage",
-  "strange-shape",
-  "huge",
-  "no-answer",
-  "half-an-answer",
-  "few-rows",
-  "zone-less",
-  "one-bad-row",
-];
+const moods: Mood[] = [...faultyMoods, "few-rows", "zone-less", "one-bad-row"];
 const hanging = ["codeforces.com", "leetcode.com", "www.codechef.com", "atcoder.jp", "ctftime.org", "unstop.com"];
 const goodDay = "2026-08-12T12:00:00Z";
 const nextDay = "2026-08-13T00:00:00Z";
@@ -26,15 +14,6 @@ type Refreshed = { runs: { source: string; status: string }[]; ids: string[] };
 
 /** Storages that fail or hang, and an outside in twelve moods. */
 export const faults: Part = async () => [...(await storageFaults()), ...(await upstreamFaults())];
-
-const reads = [
-  "/api/contests",
-  "/api/hackathons",
-  "/api/open-source",
-  "/api/status",
-  "/api/flags/resume_to_portfolio",
-  "/api/health",
-];
 
 async function storageFaults(): Promise<Proof[]> {
   const site = await startSite({ entry: "scripts/prove/faulty-worker.ts", bindings: { RATE_LIMIT: "off" } });

@@ -1,6 +1,16 @@
 import { Agent, request } from "node:http";
 import { quantile } from "../bench/worker.ts";
 
+/** The reads that must survive a fault. */
+export const reads = [
+  "/api/contests",
+  "/api/hackathons",
+  "/api/open-source",
+  "/api/status",
+  "/api/flags/resume_to_portfolio",
+  "/api/health",
+];
+
 export type Answer = {
   status: number;
   ms: number;

@@ -1,16 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import type { Part, Proof } from "./part.ts";
-import { ask } from "./requests.ts";
+import { ask, reads } from "./requests.ts";
 import { seedRows, startSite } from "./site.ts";
-
-const reads = [
-  "/api/contests",
-  "/api/hackathons",
-  "/api/open-source",
-  "/api/status",
-  "/api/flags/resume_to_portfolio",
-  "/api/health",
-];
 
 /**
  * A deploy applies migrations first: then old code meets new tables. After a rollback of tables it

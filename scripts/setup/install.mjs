@@ -27,7 +27,7 @@ export function install() {
   const lock = hashOf(["package-lock.json"]);
   if (isStamped(installedLock, lock)) return;
   requireSpace();
-  // Not `npm ci`: it refuses a lock file without the binaries of platforms that a registry does not carry.
+  // Not `npm ci`: it refuses a lock file when the registry lacks the binaries of some platforms.
   step("Install the dependencies", "npm", [
     ...["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"],
     ...(isRegistryReachable() ? [] : ["--offline"]), // npm's cache may have everything; if not, it fails at once
@@ -48,7 +48,10 @@ function requireSpace() {
   if (bavail * bsize < neededBytes) fail(diskIsFull);
 }
 
-/** The dependencies bring a newer Node for the common platforms. Elsewhere the machine's own must be new enough. */
+/**
+ * The dependencies bring a newer Node for the common platforms. Elsewhere the machine's own must be
+ * new enough.
+ */
 function requireToolchainNode() {
   const [major, minor] = process.versions.node.split(".").map(Number);
   const isBrought = ["node", "node.exe", "node.cmd"].some((file) => existsSync(`node_modules/.bin/${file}`));

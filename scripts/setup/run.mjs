@@ -5,7 +5,7 @@ export const diskIsFull = "The disk is full. Free some space (the site needs abo
 
 const networkErrors = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|ENOTCACHED/;
 
-// A folder that cannot be written to, or a full disk, may show at any step.
+// A read-only folder or a full disk may show up at any step.
 process.on("uncaughtException", (error) => fail(sentenceFor(String(error.code)) ?? error.stack));
 
 /** Ends the process with one sentence. */
@@ -46,7 +46,10 @@ export function report(title, started) {
   console.log(`${title}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
-/** Runs a command and shows its output. Returns true when it succeeded within `minutes` (0: no limit). */
+/**
+ * Runs a command and shows its output. Returns true when it succeeded within `minutes` (0: no
+ * limit).
+ */
 export function run(command, args, { env = {}, minutes = 0 } = {}) {
   const { status, error } = spawnSync(command, args, {
     stdio: "inherit",
@@ -63,7 +66,10 @@ export function must(command, args, options) {
   if (!run(command, args, options)) fail(`Failed: ${command} ${args.join(" ")}`);
 }
 
-/** Installs packages on Debian and Ubuntu. Uses sudo when the user is not root, and never asks for a password. */
+/**
+ * Installs packages on Debian and Ubuntu. Uses sudo when the user is not root, and never asks for a
+ * password.
+ */
 export function installDebianPackages(names) {
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
   const patience = ["-o", "DPkg::Lock::Timeout=120", "-o", "Acquire::Retries=2"];

@@ -1,4 +1,4 @@
-// A stamp is a file that holds the hash of what a step was made from, so that the step runs only after a change.
+// A stamp file has the hash of what a step was made from. The step runs again only after a change.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
@@ -12,7 +12,7 @@ export function stamp(file, hash) {
   writeFileSync(file, hash);
 }
 
-/** The hash of files, with their paths, and of any further texts. */
+/** The hash of these files, with their paths, and of further texts. */
 export function hashOf(files, texts = []) {
   const hash = createHash("sha256");
   for (const file of files.toSorted()) hash.update(`${file}\0`).update(readFileSync(file));

@@ -53,7 +53,7 @@ test("front matter values may contain colons", () => {
   expect(sheet.attributes).toEqual({ title: "Sample", description: "One: two." });
 });
 
-test("a block knows its place, words, reason and output", () => {
+test("a block has its line, section, words, reason and output", () => {
   expect(sheet.blocks[0]).toEqual({
     language: "python",
     words: ["fails"],

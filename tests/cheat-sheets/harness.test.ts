@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { parseSheet } from "../../scripts/cheat-sheets/blocks.ts";
 import { batchesOf } from "../../scripts/cheat-sheets/run-sheet.ts";
 
-/** Each case is fences that must pass, then fences that must be caught, with a word of what is said about them. */
+/** Each case has fences that must pass, then fences that must fail, with a word of the message. */
 const cases: [language: string, good: string, bad: [fence: string, said: string][]][] = [
   [
     "c",

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { batchesOf, readSheets } from "../../scripts/cheat-sheets/run-sheet.ts";
 
-/** Everything starts at once; how many programs run at a time is limited where they are started. */
+/** All sheets start at once. The number of running programs is limited where they start. */
 for (const sheet of await readSheets()) {
   for (const { blocks, missing, run } of batchesOf(sheet)) {
     const language = blocks[0]?.language;

@@ -9,7 +9,7 @@ test("there are the nine sheets", () => {
   expect(sheets.map(({ name }) => name)).toEqual(names);
 });
 
-test("every block that is not run says why, and they are few", () => {
+test("every block that is not run says why, and few blocks are not run", () => {
   const norun = sheets.flatMap(({ name, blocks }) =>
     blocks.filter((block) => block.norun !== undefined).map((block) => ({ ...block, name })),
   );

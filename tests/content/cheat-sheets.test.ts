@@ -10,7 +10,7 @@ test("every sheet has a screen, and every screen its sheet", () => {
   expect(sheetScreens.map(({ name }) => sheetName(name)).sort()).toEqual(files.sort());
 });
 
-test.each(sheetScreens)("$name says of itself what its file says", ({ name, title, description }) => {
+test.each(sheetScreens)("$name has the title and description of its file", ({ name, title, description }) => {
   const { attributes } = frontMatter(readFileSync(`${folder}/${sheetName(name)}.md`, "utf8"));
   expect(title).toBe(`${attributes.title} Interview Cheat Sheet`);
   expect(description).toBe(attributes.description);

@@ -40,11 +40,11 @@ test("more than 100 items can be ticked", () => {
   expect(items.length).toBeGreaterThan(100);
 });
 
-test("no two items say the same", () => {
+test("no two items have the same text", () => {
   expect(new Set(items.map(({ text }) => slug(text))).size).toBe(items.length);
 });
 
-test("an item is something that can be done and ticked, no habit, attitude or knowledge", () => {
+test("an item is a task that can be done once, not a habit, attitude or knowledge", () => {
   const endless =
     /^(?:Learn|Know|Be|Get used|Get comfortable|Keep up|Aim|Manage|Practice) |\b(?:a month|regularly|on most days|every Friday)\b/;
   expect(items.map(({ text }) => text).filter((text) => endless.test(text))).toEqual([]);
@@ -85,7 +85,7 @@ test("links of items are words of our own tools or the resume builder, and every
   expect(new Set(items.flatMap(({ screen }) => screen ?? []))).toEqual(words);
 });
 
-test("ids stay what people's browsers have stored", () => {
+test("ids do not change, since browsers have stored them", () => {
   expect(items[0]?.id).toBe("mindset-career-direction-0-write-down-three-things-you-want");
   expect(items.at(-1)?.id).toBe("final-pre-offer-checklist-13-plan-your-first-90-days-people-t");
 });

@@ -3,7 +3,7 @@ import { contentProblems, fileProblems } from "../../scripts/check-content.ts";
 import { promptProblems, requestProblems } from "../../scripts/check-lists.ts";
 import { readContent, readPrompts } from "../../scripts/content-files.ts";
 
-test("there is nothing wrong with the content", () => {
+test("the content passes every check", () => {
   expect(contentProblems()).toEqual([]);
 });
 
@@ -15,7 +15,7 @@ function portalsWith(change: (categories: Categories) => void): string {
   return fileProblems("job-portals", categories).join("\n");
 }
 
-test("the check refuses a missing portal, a twin, a strange address and a tracking parameter", () => {
+test("the check refuses a missing portal, a duplicate, a strange address and a tracking parameter", () => {
   expect(portalsWith(([first]) => first?.portals.pop())).toContain("wants these categories and counts");
   expect(portalsWith(([first]) => first?.portals.splice(1, 1, ...first.portals.slice(0, 1)))).toContain("two portals");
   const firstUrl = (url: string) =>
@@ -26,7 +26,7 @@ test("the check refuses a missing portal, a twin, a strange address and a tracki
   expect(firstUrl("https://a.example/?utm_source=b")).toContain("tracking parameter");
 });
 
-test("the check refuses a checklist with a twin id, and says which id an item wants", () => {
+test("the check refuses a duplicate id in the checklist, and names the id that an item needs", () => {
   const sections = readContent("checklist") as { groups: { items: { id: string; text: string }[] }[] }[];
   const items = sections[0]?.groups[0]?.items;
   if (!items?.[0] || !items[1] || !items[2]) throw new Error("The first section has items");
@@ -37,7 +37,7 @@ test("the check refuses a checklist with a twin id, and says which id an item wa
   expect(problems).toContain('"Say hello" wants the id mindset-career-direction-2-say-hello');
 });
 
-test("the check refuses an API whose row and request disagree, a second request and one for nobody", () => {
+test("the check refuses an API whose row and request disagree, a second request, and a request without an API", () => {
   const requests = [{ id: "cats" }, { id: "dogs" }];
   expect(
     requestProblems(requests, [{ id: "cats", request: true }, { id: "dogs", request: true }, { id: "owls" }]),
@@ -48,14 +48,14 @@ test("the check refuses an API whose row and request disagree, a second request 
   expect(requestProblems([{ id: "cats" }], []).join()).toContain("not in public-apis.json");
 });
 
-test("the check refuses a prompt of an unknown category, and brackets that are no placeholder", () => {
+test("the check refuses a prompt of an unknown category, and brackets that are not a placeholder", () => {
   const [first] = readPrompts();
   if (!first) throw new Error("There are prompts");
   expect(promptProblems([{ ...first, category: "Magic" }]).join()).toContain("category");
   expect(promptProblems([{ ...first, prompt: `${first.prompt} [your name]` }]).join()).toContain("brackets");
 });
 
-test("the check refuses what is gone twice, is still in its directory, or has no date", () => {
+test("the check refuses a closed entry that is listed twice, is still in its directory, or has no date", () => {
   const gone = { id: "fig", name: "Fig", directory: "ai-tools", since: "2024-09", reason: "Its maker was bought." };
   expect(fileProblems("gone", [gone])).toEqual([]);
   expect(fileProblems("gone", [gone, gone]).join()).toContain("fig is there twice");

@@ -7,7 +7,7 @@ type Arguments = Parameters<typeof directoryProblems>;
 type Rows = Arguments[2];
 type Categories = Arguments[3];
 
-/** What the check says of a directory of ours after a change. */
+/** The problems of one of our directories after a change. */
 function problemsWith(name: DirectoryName, change: (rows: Rows, categories: Categories) => void, text?: string) {
   const rows = readContent(name) as Rows;
   const categories = readContent(`${name}-categories`) as Categories;
@@ -25,7 +25,7 @@ const asSecond = (name: DirectoryName, field: string) =>
     Object.assign(first ?? {}, { [field]: second?.[field] });
   });
 
-test.each(directoryNames)("%s may be published as it is", (name) => {
+test.each(directoryNames)("%s passes every check", (name) => {
   expect(problemsWith(name, () => {})).toBe("");
 });
 
@@ -49,18 +49,18 @@ test("projects come in more than ten languages", () => {
   expect(problemsWith("projects", allInGo)).toContain("has 1 languages");
 });
 
-test("a directory is one row a line, sorted by name and then id", () => {
+test("a directory has one row per line, sorted by name and then id", () => {
   const text = contentText("toolkit");
   expect(problemsWith("toolkit", () => {}, text.replaceAll("\n", ""))).toContain("wants one row a line");
   expect(problemsWith("toolkit", (rows) => rows.reverse())).toContain("is not where its name is sorted");
 });
 
-test("every entry has a rank of its own, from 1 without a gap", () => {
+test("every entry has its own rank, from 1 without a gap", () => {
   expect(asSecond("toolkit", "rank")).toContain("two entries have the rank");
   expect(changeFirst("toolkit", { rank: 99_999 })).toContain("wants the ranks 1 to");
 });
 
-test("there are no twins by id, name, address or description", () => {
+test("no two entries share an id, name, address or description", () => {
   expect(asSecond("certifications", "id")).toContain("two entries have the id");
   expect(asSecond("toolkit", "name")).toContain("two entries are called");
   expect(asSecond("certifications", "description")).toContain("two entries say");
@@ -70,7 +70,7 @@ test("there are no twins by id, name, address or description", () => {
   expect(problemsWith("open-source", shouted)).toContain("two entries have the address");
 });
 
-test.each(["?utm_source=us", "?ref=us", "?a=1&gclid=x"])("the address parameter %s tracks", (query) => {
+test.each(["?utm_source=us", "?ref=us", "?a=1&gclid=x"])("the address parameter %s is tracking", (query) => {
   expect(changeFirst("toolkit", { url: `https://a.example/${query}` })).toContain("has a tracking parameter");
 });
 
@@ -89,7 +89,7 @@ test("a description has no hype", () => {
   expect(changeFirst("toolkit", { description: "A powerful way to do a lot of great things." })).toContain("praises");
 });
 
-test("no two entries share a sentence, whatever its capitals and commas", () => {
+test("no two entries share a sentence, ignoring case and punctuation", () => {
   const share = (rows: Rows) => {
     if (rows[0]) rows[0].description = "Hosts the site of a team. Counts visits.";
     if (rows[1]) rows[1].description = "Hosts the site of a team, counts visits and more. Counts visits!";
@@ -97,12 +97,12 @@ test("no two entries share a sentence, whatever its capitals and commas", () => 
   expect(problemsWith("toolkit", share)).toContain("two entries say “counts visits”");
 });
 
-test("every certification is free in some part", () => {
+test("every certification has a free part", () => {
   const free = { freeCourse: true, freeExam: false, freeCertificate: false, freeBadge: false, note: undefined };
   expect(changeFirst("certifications", { ...free, freeCourse: false })).toContain("is free in no part");
 });
 
-test("a directory uses exactly its categories, each with a name and a sentence of its own", () => {
+test("a directory uses all of its categories and no others, each with its own name and sentence", () => {
   expect(changeFirst("toolkit", { category: "magic" })).toContain("has the unknown category magic");
   const change = (index: number, changes: object) =>
     problemsWith("toolkit", (_, categories) => {

@@ -34,14 +34,14 @@ test("every portal says what it is good for", () => {
   expect(portals.filter(({ about }) => !about)).toEqual([]);
 });
 
-test("no site stands twice in a category", () => {
+test("no site is listed twice in a category", () => {
   for (const { id, portals } of categories) {
     const hosts = portals.map(({ url }) => new URL(url).hostname.replace("www.", ""));
     expect([id, new Set(hosts).size]).toEqual([id, hosts.length]);
   }
 });
 
-test("every search address of a portal opens on the portal's own domain", () => {
+test("every portal's search address is on the portal's own domain", () => {
   const domain = (url: string) => new URL(url).hostname.split(".").slice(-2).join(".");
   for (const portal of portals.filter(({ search }) => search)) {
     const url = portalSearchUrl(portal, "Data Engineer");
@@ -50,7 +50,7 @@ test("every search address of a portal opens on the portal's own domain", () => 
   }
 });
 
-test("the structured data lists all of them", () => {
+test("the structured data lists all portals", () => {
   expect(portalItemList(categories).itemListElement).toHaveLength(227);
   expect(portalItemList(categories).numberOfItems).toBe(227);
 });

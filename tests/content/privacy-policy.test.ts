@@ -6,7 +6,7 @@ import { storedThings } from "#domain/your-data.ts";
 const policy = readFileSync(new URL("../../content/pages/privacy-policy.md", import.meta.url), "utf8");
 const section = policy.slice(policy.indexOf("## 5."), policy.indexOf("## 6."));
 
-test("the privacy page says everything that is kept in the browser, and nothing else", () => {
+test("the privacy page names everything that is stored in the browser, and nothing else", () => {
   const keys = [...section.matchAll(/^\| `(\w+)`/gm)].map(([, key]) => key);
   expect(keys).toEqual(storedThings.map(({ key }) => key));
 });
@@ -20,7 +20,7 @@ test("the privacy page names the time after which the schedule deletes a lead", 
   expect(policy).toContain(`(${leadRetentionDays} days) after your last download`);
 });
 
-test("the privacy page leads to the page that shows and deletes it", () => {
+test("the privacy page links the page that shows and deletes stored data", () => {
   expect(section).toContain("](/your-data)");
 });
 
@@ -34,6 +34,6 @@ test.each([
   "object",
   "authority",
   "take that back",
-])("the privacy page says what the law asks for: %s", (said) => {
+])("the privacy page has what the law requires: %s", (said) => {
   expect(policy).toContain(said);
 });

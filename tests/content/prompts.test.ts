@@ -42,12 +42,12 @@ test.each(prompts)("$id has a role, context, steps, an output format, rules and 
   expect(placeholders(prompt).length).toBeGreaterThanOrEqual(2);
 });
 
-test.each(prompts)("$id fits into an assistant's address as it is", ({ prompt }) => {
+test.each(prompts)("$id fits into an assistant's address", ({ prompt }) => {
   for (const { url } of assistantLinks(prompt)) expect(url).toBeDefined();
 });
 
 test.each(prompts.filter(({ prompt }) => prompt.split(/\s+/).length > 385))(
-  "$id is long, so it goes in turns: it waits for an answer before it goes on",
+  "$id is long, so it waits for an answer before each next part",
   ({ prompt }) => {
     expect(prompt).toMatch(/\bwait\b|one (?:question|line) at a time/i);
   },

@@ -16,7 +16,7 @@ const event = {
 const eventsOf = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").map((vevent) => new ICAL.Event(vevent));
 
-test("an event is written so that an independent reader reads the same", () => {
+test("an independent calendar reader reads the event as it was written", () => {
   const [read] = eventsOf(calendarText("Contests", [event]));
   expect([read?.uid, read?.summary, read?.description]).toEqual([
     "leetcode.com/contest/weekly-contest-529@zero-to-offer",
@@ -27,7 +27,7 @@ test("an event is written so that an independent reader reads the same", () => {
   expect(read?.startDate.zone.tzid).toBe("UTC");
 });
 
-test("the same events are the same text, so that a subscriber sees no change where there is none", () => {
+test("equal events give equal text, so that a subscriber sees no false change", () => {
   expect(calendarText("Contests", [event])).toBe(calendarText("Contests", [event]));
 });
 
@@ -40,7 +40,7 @@ test("SEQUENCE grows with every later change", () => {
   expect(changes[2]).toBeGreaterThan(changes[1] ?? 0);
 });
 
-test("what others wrote cannot add lines of its own", () => {
+test("a source's text cannot add lines to the calendar", () => {
   const title = "A\r\nATTENDEE:mailto:x@y.example\r\nSUMMARY:B; c, d\\";
   const text = calendarText("Contests", [{ ...event, title, key: "a;b\r\nX:1" }]);
   expect(text).not.toMatch(/^(ATTENDEE|X):/m);

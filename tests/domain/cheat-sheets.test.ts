@@ -1,14 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  findSections,
-  readProgress,
-  type SheetSection,
-  sheetName,
-  sheetScreens,
-  withoutSheet,
-  withSectionRead,
-} from "#domain/cheat-sheets.ts";
+import { findSections, readProgress, type SheetSection, sheetName, sheetScreens, withoutSheet, withSectionRead } from "#domain/cheat-sheets.ts";
 
 const section = (id: string, title: string, words = ""): SheetSection => ({
   sheet: "c",
@@ -25,12 +17,12 @@ const sections = [
 ];
 const found = (query: string) => findSections(sections, query).map(({ id }) => id);
 
-test("a section is found by every word of the query, whatever its case", () => {
+test("a section matches when it has every word of the query, in any case", () => {
   expect(found("APPEND pop")).toEqual(["b", "c"]);
   expect(found("append nothing")).toEqual([]);
 });
 
-test("code is found as it is written", () => {
+test("code can be searched as it is written", () => {
   expect(found("xs[::-1]")).toEqual(["b"]);
 });
 
@@ -38,21 +30,21 @@ test("a section with the word in its title comes first, the others keep their or
   expect(found("list")).toEqual(["b", "a", "c"]);
 });
 
-test("nothing is found for an empty query", () => {
+test("an empty query finds nothing", () => {
   expect(found("  ")).toEqual([]);
 });
 
-test("a section that has been read counts once and is the last one", () => {
+test("a section counts once when read, and becomes the last one", () => {
   const once = withSectionRead(withSectionRead({}, "c", "loops"), "c", "types");
   expect(withSectionRead(once, "c", "loops")).toEqual({ c: { last: "loops", read: ["loops", "types"] } });
 });
 
-test("a sheet can be started over without the others", () => {
+test("one sheet can be started over, and the others keep their progress", () => {
   const both = withSectionRead(withSectionRead({}, "c", "a"), "sql", "b");
   expect(Object.keys(withoutSheet(both, "c"))).toEqual(["sql"]);
 });
 
-test("what was kept can be read again", () => {
+test("stored progress can be read back", () => {
   const progress = withSectionRead({}, "c", "loops");
   expect(readProgress(JSON.stringify(progress))).toEqual(progress);
 });
@@ -68,7 +60,7 @@ test.each([
   '{"c":5}',
   '{"c":{"last":1,"read":[]}}',
   '{"c":{"last":"a","read":[1]}}',
-])("kept progress that is not of its shape counts as nothing read: %s", (stored) =>
+])("stored progress of another shape means that nothing was read: %s", (stored) =>
   expect(readProgress(stored)).toEqual({}),
 );
 

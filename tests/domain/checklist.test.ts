@@ -1,17 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  type ChecklistSection,
-  checklistItemId,
-  checklistKey,
-  checklistMarkdown,
-  importProgress,
-  nextThree,
-  progressOf,
-  progressText,
-  readProgress,
-  toggled,
-} from "#domain/checklist.ts";
+import { type ChecklistSection, checklistItemId, checklistMarkdown, importProgress, nextThree, progressOf, progressText, readProgress, toggled } from "#domain/checklist.ts";
+import { checklistKey } from "#domain/storage-keys.ts";
 
 const item = (id: string) => ({ id, text: `Do ${id}` });
 const sections: ChecklistSection[] = [
@@ -93,7 +83,7 @@ test("progress is counted per section and overall, rounded down, and bullets do 
   expect(progressOf(sections.slice(1, 2), checked)).toEqual({ done: 0, total: 0, percent: 0 });
 });
 
-test("the next three are the first that are not ticked", () => {
+test("the next three items are the first unticked ones", () => {
   expect(nextThree(sections, new Set(["a"])).map(({ section, item }) => [section, item.id])).toEqual([
     ["First", "b"],
     ["Last", "c"],
@@ -102,16 +92,16 @@ test("the next three are the first that are not ticked", () => {
   expect(nextThree(sections, new Set(["a", "b", "c", "d"]))).toEqual([]);
 });
 
-test("an exported file can be imported, however old", () => {
+test("an exported file of any age can be imported", () => {
   const file = progressText(new Set(["a"]), 0);
   expect([...(importProgress(file, sections) ?? [])]).toEqual(["a"]);
 });
 
-test("a file that is not ours is refused instead of read as nothing", () => {
+test("a file that is not ours is refused, not read as empty", () => {
   for (const file of ["", "hello", "[]", '{"checked":{}}']) expect(importProgress(file, sections)).toBeUndefined();
 });
 
-test("the Markdown has all sections, groups and items with their marks, and bullets without", () => {
+test("the Markdown has all sections, groups and items, and bullets without checkboxes", () => {
   expect(checklistMarkdown("My list", sections, new Set(["b"]))).toBe(`# My list
 
 ## 1. First
@@ -134,7 +124,7 @@ test("the Markdown has all sections, groups and items with their marks, and bull
 `);
 });
 
-test("no stored text breaks reading, and nothing unknown comes out", () => {
+test("no stored text breaks reading, and unknown ids are dropped", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       for (const id of readProgress(text, sections, now)) expect("abcd").toContain(id);

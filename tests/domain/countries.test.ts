@@ -14,7 +14,7 @@ test("entries without a name are dropped, names sorted alphabetically", () => {
   expect(countryNames(body)).toEqual(["India", "Norway"]);
 });
 
-test.each([null, {}, "India", undefined])("a body that is no array (%s) is a failure", (body) => {
+test.each([null, {}, "India", undefined])("a body that is not an array (%s) is an error", (body) => {
   expect(() => countryNames(body)).toThrow();
 });
 
@@ -27,7 +27,7 @@ const unMembers =
     " ",
   );
 
-test("the embedded list has every member of the United Nations, and nobody twice", () => {
+test("the embedded list has every member of the United Nations once", () => {
   expect(unMembers).toHaveLength(193);
   const codes = countries.map((country) => country.cca2);
   expect(unMembers.filter((code) => !codes.includes(code))).toEqual([]);

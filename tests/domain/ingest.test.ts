@@ -10,12 +10,12 @@ test("the digest of a body is its SHA-256", async () => {
   expect(await bodyDigest(body)).toBe(digest);
 });
 
-test("the signature is the HMAC-SHA256 of timestamp, source and digest, as anyone else computes it", async () => {
+test("the signature equals an independent HMAC-SHA256 of timestamp, source and digest", async () => {
   const text = `${request.timestamp}.${request.source}.${request.digest}`;
   expect(await ingestSignature(request)).toBe(createHmac("sha256", request.secret).update(text).digest("hex"));
 });
 
-test("a signature is good for its own secret, time, source and digest only", async () => {
+test("a signature is valid only for its own secret, time, source and digest", async () => {
   const signature = await ingestSignature(request);
   expect(await isIngestSignature(signature, request)).toBe(true);
   for (const change of [
@@ -29,7 +29,7 @@ test("a signature is good for its own secret, time, source and digest only", asy
     expect(await isIngestSignature(other, request)).toBe(false);
 });
 
-test("a timestamp is timely within five minutes, before and after", () => {
+test("a timestamp is accepted up to five minutes early or late", () => {
   const now = new Date(1790000000 * 1000);
   const timely = (seconds: number) => isTimely(String(1790000000 + seconds), now);
   expect([-301, -300, 0, 300, 301].map(timely)).toEqual([false, true, true, true, false]);

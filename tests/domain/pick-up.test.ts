@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { sheetProgressKey, withSectionRead } from "#domain/cheat-sheets.ts";
+import { withSectionRead } from "#domain/cheat-sheets.ts";
+import { sheetProgressKey } from "#domain/storage-keys.ts";
 import { type ChecklistSection, progressText } from "#domain/checklist.ts";
 import { defaultSearch } from "#domain/job-search/job-search.ts";
 import { savedSearchesText } from "#domain/job-search/saved-searches.ts";

@@ -23,7 +23,7 @@ test("the 404 page's quick links are four, in order", () => {
   ]);
 });
 
-test("sixteen tools with the resume builder, which is another site", () => {
+test("there are sixteen tools, with the resume builder on its other site", () => {
   expect(tools.length + 1).toBe(16);
 });
 
@@ -34,12 +34,12 @@ test("every tool is in one of the four stages, and each leads to the next on the
   expect(nextTool({ name: "prompts" }).name).toBe("checklist");
 });
 
-test("every path is one screen's, with or without a slash at its end", () => {
+test("every path belongs to one screen, with or without a trailing slash", () => {
   for (const { name, path } of screenList) expect(screenAt(`${path}/`)?.name).toBe(name);
   expect(screenAt("/no-such-page")).toBeUndefined();
 });
 
-test("every screen says what it is in at most 160 characters, and no two say the same", () => {
+test("every screen has its own description of at most 160 characters", () => {
   for (const { description } of screenList) expect(description.length).toBeLessThanOrEqual(160);
   expect(new Set(screenList.map(({ title }) => documentTitle(title))).size).toBe(screenList.length);
 });

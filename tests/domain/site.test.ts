@@ -2,19 +2,19 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { operatorFactNames, site, socialLinks, withOperator } from "#domain/site.ts";
 
-test("figures, the founders' story and the time of an answer are said only when the operator has set them", () => {
+test("figures, the founders' story and the response time are shown only when the operator has set them", () => {
   expect(site.stats).toEqual({ users: undefined, stories: undefined, countries: undefined });
   expect(site.story).toBeUndefined();
   expect(site.answers).not.toMatch(/\d/);
   expect(socialLinks).toEqual([]);
 });
 
-test("a legal page names the operator, and what is no name of a fact stays", () => {
+test("a legal page names the operator, and unknown names in brackets stay", () => {
   expect(withOperator("<p>{operator}, {email}</p>")).toContain("support@zero-to-offer.example");
   expect(withOperator("{constructor} {x} {}")).toBe("{constructor} {x} {}");
 });
 
-test.each(["privacy-policy", "terms-of-service"])("%s asks only for facts that there are", (page) => {
+test.each(["privacy-policy", "terms-of-service"])("%s uses only facts that exist", (page) => {
   const text = readFileSync(new URL(`../../content/pages/${page}.md`, import.meta.url), "utf8");
   const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   expect(names).toContain("operator");

@@ -19,7 +19,7 @@ test.each([
   expect(sourceState({ firstRun: at(first), lastSuccess: at(success), lastFailure: at(failure) }, now)).toBe(state);
 });
 
-test("the page shows current rows, the last good ones, predicted ones, or none", () => {
+test("a page shows current rows, the last good ones, predictions, or none", () => {
   expect(shownOf("working", 5, false)).toBe("current");
   expect(shownOf("working", 0, true)).toBe("predicted");
   expect(shownOf("failing", 5, true)).toBe("last-good");
@@ -60,7 +60,7 @@ const source = (label: string, more: Partial<SourceStatus> = {}): SourceStatus =
   ...more,
 });
 
-test("one line says how many sources are fresh, and what is shown of the others", () => {
+test("one line says how many sources are fresh, and what is shown for the others", () => {
   expect(freshnessLine([source("a"), source("b")])).toBe("All 2 sources are up to date.");
   expect(freshnessLine([source("a", { state: "waiting" })])).toBe("The sources have not been asked yet.");
   expect(
@@ -77,7 +77,7 @@ test("one line says how many sources are fresh, and what is shown of the others"
   );
 });
 
-test("the sources of a page are called by their names, and several platforms while they are not known", () => {
+test("a page names its sources, or says "several platforms" while none is known", () => {
   expect(sourceNames([source("Devfolio"), source("Unstop"), source("Hack Club")])).toBe(
     "Devfolio, Unstop and Hack Club",
   );

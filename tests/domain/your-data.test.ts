@@ -1,55 +1,26 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { sheetProgressKey } from "#domain/cheat-sheets.ts";
-import { checklistKey } from "#domain/checklist.ts";
-import {
-  doneCertificationsKey,
-  pinnedEntriesKey,
-  plannedCertificationsKey,
-  visitedEntriesKey,
-} from "#domain/directory/pinned-entries.ts";
-import { pinnedPortalsKey, visitedPortalsKey } from "#domain/job-portals/job-portals.ts";
-import { savedSearchesKey } from "#domain/job-search/saved-searches.ts";
-import { recentsKey } from "#domain/palette/palette.ts";
-import { promptVariantsKey } from "#domain/prompts/saved-prompts.ts";
-import { portfolioDraftKey } from "#domain/resume/upload.ts";
-import { wantedJobKey } from "#domain/wanted-job.ts";
+import * as storageKeys from "#domain/storage-keys.ts";
 import { exportFile, readableText, readExportFile, sizeText, storedThings } from "#domain/your-data.ts";
 
 const now = Date.UTC(2026, 10, 21);
 
-test("every stored thing has its own key and says what it is", () => {
+test("every stored item has its own key and a description", () => {
   expect(new Set(storedThings.map(({ key }) => key)).size).toBe(storedThings.length);
   for (const { title, about } of storedThings) expect(`${title} ${about}`).toMatch(/\w{3}.*\.$/);
 });
 
-test("theme and checklist have the keys that the outside may rely on", () => {
+test("theme and checklist have the specified keys", () => {
   const keys = storedThings.map(({ key }) => key);
   expect(keys).toContain("theme");
   expect(keys).toContain("ultimate_it_checklist_v1");
 });
 
-test("the table lists the key of every tool that keeps something, and the theme's", () => {
-  const keys = [
-    "theme",
-    recentsKey,
-    checklistKey,
-    savedSearchesKey,
-    pinnedPortalsKey,
-    visitedPortalsKey,
-    pinnedEntriesKey,
-    visitedEntriesKey,
-    plannedCertificationsKey,
-    doneCertificationsKey,
-    portfolioDraftKey,
-    promptVariantsKey,
-    sheetProgressKey,
-    wantedJobKey,
-  ];
-  expect(storedThings.map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
+test("the table describes every key under which something is stored", () => {
+  expect(storedThings.map(({ key }) => key).toSorted()).toEqual(Object.values(storageKeys).toSorted());
 });
 
-test("what is exported can be imported", () => {
+test("an export can be imported", () => {
   const stored = Object.fromEntries(storedThings.map(({ key }) => [key, `"${key}"`]));
   expect(readExportFile(exportFile(stored, now))).toEqual(stored);
 });
@@ -81,13 +52,13 @@ test("no file breaks the import", () => {
   );
 });
 
-test("a size is whole bytes of UTF-8, then kB with one decimal", () => {
+test("a size is shown in bytes of UTF-8, or in kB with one decimal", () => {
   expect(sizeText("dark")).toBe("4 bytes");
   expect(sizeText("é")).toBe("2 bytes");
   expect(sizeText("x".repeat(1234))).toBe("1.2 kB");
 });
 
-test("stored JSON is shown with one line a value, other text as it is", () => {
+test("stored JSON is shown indented, other text unchanged", () => {
   expect(readableText('{"a":1}')).toBe('{\n  "a": 1\n}');
   expect(readableText("dark")).toBe("dark");
 });

@@ -121,10 +121,13 @@ test.describe("code that is run in the page", () => {
   });
 });
 
-/** Blocks whose output is that of other versions: SQLite rounds to 17 digits since 3.43, Python 3.14 words and warns anew. */
+/**
+ * Blocks whose output differs by version: SQLite rounds to 17 digits since 3.43, and Python 3.14
+ * has new warnings and messages.
+ */
 const otherVersion = [
   "what-is-the-difference-between-where-and-having",
-  "print", // its line to the error output is shown as well
+  "print", // its line to stderr is shown as well
   "return-in-finally",
   "what-is-the-difference-between-a-list-and-a-tuple",
 ];

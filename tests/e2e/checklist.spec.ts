@@ -8,7 +8,7 @@ const stored = (page: Page) => page.evaluate((name) => JSON.parse(localStorage.g
 const first = (page: Page) => page.getByRole("checkbox").first();
 const steps = (page: Page, done: number) =>
   expect(page.getByText(new RegExp(`^${done} of \\d+ steps done$`))).toBeVisible();
-/** A box that is clicked while the app comes alive shows its tick when the app is. */
+/** A box that is clicked during hydration shows its tick afterwards. */
 const tick = async (box: Locator) => {
   await box.click();
   await expect(box).toBeChecked();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Both ways of copying refuse, as they do where a policy or an old browser forbids them. */
+/** Both ways of copying fail, as under a policy or in an old browser. */
 export async function blockClipboard(page: Page): Promise<void> {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () =>
@@ -9,7 +9,7 @@ export async function blockClipboard(page: Page): Promise<void> {
   });
 }
 
-/** Lets a test read what was copied. */
+/** Allows a test to read the clipboard. */
 export async function readClipboard(page: Page): Promise<string> {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   return page.evaluate(() => navigator.clipboard.readText());

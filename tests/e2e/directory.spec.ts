@@ -78,7 +78,7 @@ test("a category keeps the search, and shows its own rows", async ({ page }) => 
   await expect(page.getByRole("searchbox")).toHaveValue("editor");
 });
 
-test("who comes from another page gets the first rows without the whole list", async ({ page }) => {
+test("navigation from another page shows the first rows without the whole list", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await page.goto("/");

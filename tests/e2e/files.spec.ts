@@ -29,6 +29,6 @@ test("an unknown page is 404 with the page that says so, and the policy of every
   expect(await response.text()).toContain("404");
 });
 
-test("no page tells where a visitor came from", async ({ request }) => {
+test("no page sends a referrer", async ({ request }) => {
   expect((await request.get("/")).headers()["referrer-policy"]).toBe("no-referrer");
 });

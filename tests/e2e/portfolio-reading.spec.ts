@@ -13,7 +13,7 @@ const hostile = ["blank", "bomb", "encrypted-user", "essay", "header-only", "inv
 const refused = [...hostile, "encrypted-owner", "scanned", "three-pages", "truncated"];
 const fixture = (name: string) => readFileSync(new URL(`${name}.pdf`, fixtures));
 
-/** Waits until the reader's thread and its engine are there, as they are when a visitor has pointed at the drop area. */
+/** Waits until the reader's thread and engine are loaded, as after pointing at the drop area. */
 async function pointAtDropArea(page: Page): Promise<string> {
   const [thread] = await Promise.all([
     page.waitForEvent("worker", (worker) => worker.url().includes("resume-worker")),
@@ -23,10 +23,10 @@ async function pointAtDropArea(page: Page): Promise<string> {
   return thread.url();
 }
 
-// Parts that are fetched ahead of time fail quietly in the page, and the browser notes each.
+// Failed prefetches are silent in the page, but the browser logs each.
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-test("with the network cut a resume becomes a site, and no request holds a byte of it", async ({ page, context }) => {
+test("without a network, a resume becomes a site, and no request contains any of it", async ({ page, context }) => {
   const sent: string[] = [];
   page.on("request", (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`));
   await page.goto(path);
@@ -75,7 +75,7 @@ function readInThread({ address, bytes }: { address: string; bytes: string }): P
   });
 }
 
-/** The same code in this process, with the PDF library changed as everywhere. */
+/** The same code in this process, with the patched PDF library. */
 async function nodeReader(): Promise<(bytes: Uint8Array) => Promise<string>> {
   const outDir = resolve("node_modules/.cache/node-reader");
   await build({

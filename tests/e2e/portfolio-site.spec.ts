@@ -25,7 +25,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 const pageOf = async (data: PortfolioData, design: PortfolioDesign = "editorial") =>
   (await singlePageBundle({ data, design }, site, provider))["index.html"] ?? "";
 
-/** Opens bundle A as its owner does first: from the file system. */
+/** Opens bundle A from the file system, as its owner does first. */
 async function open(page: Page, data: PortfolioData, design?: PortfolioDesign) {
   const file = test.info().outputPath("index.html");
   writeFileSync(file, await pageOf(data, design));
@@ -34,7 +34,7 @@ async function open(page: Page, data: PortfolioData, design?: PortfolioDesign) {
 
 const origin = "http://portfolio.test";
 
-/** Serves files as a web host does; what is not among them is not found. */
+/** Serves files as a web host does. Other paths are 404. */
 async function host(page: Page, files: Record<string, string>) {
   const types: Record<string, string> = { html: "text/html", js: "text/javascript", json: "application/json" };
   await page.route(`${origin}/**`, (route) => {
@@ -106,7 +106,7 @@ test("a page with everything switched off still names its owner to screen reader
   await expect(page.locator("footer")).toBeHidden();
 });
 
-test("data that lacks most of its fields, or all, is shown as far as it goes", async ({ page }) => {
+test("data without most or all fields is still shown", async ({ page }) => {
   const errors: Error[] = [];
   page.on("pageerror", (error) => errors.push(error));
   const files = separateFilesBundle({ data: sample(), design: "grid" }, site, provider);
@@ -336,7 +336,7 @@ test("on a phone the menu is a sidebar that closes on a link, a click outside or
   await expect(button).toBeFocused();
 });
 
-test("in-page links scroll smoothly, and not at all smoothly for who wants no motion", async ({ page }) => {
+test("in-page links scroll smoothly, except with reduced motion", async ({ page }) => {
   await open(page, sample());
   await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
   await page.locator("#menu").getByRole("link", { name: "Achievements" }).click();
@@ -396,7 +396,7 @@ const attacks = [
   `$&$'$\`{{constructor.constructor("parent.attacked=1")()}}`,
 ];
 
-/** The same text in every place of the data that takes one. */
+/** The same text in every field of the data. */
 function fill(data: PortfolioData, text: string): PortfolioData {
   return JSON.parse(JSON.stringify(data), (key, value) =>
     typeof value === "string" && key !== "platform" ? text : value,
@@ -417,7 +417,7 @@ test("a hostile resume stays text: nothing of it runs in the sandboxed preview",
   }
 });
 
-test("even markup that got into the page somehow could not run: the policy stops it", async ({ page }) => {
+test("the policy stops injected markup from running", async ({ page }) => {
   const refusals: string[] = [];
   page.on("console", (message) => {
     if (message.text().includes("Content Security Policy")) refusals.push(message.text());
@@ -434,7 +434,7 @@ test("even markup that got into the page somehow could not run: the policy stops
   expect(await page.evaluate("window.attacked")).toBeUndefined();
 });
 
-test("huge texts neither break the page nor stick out of it", async ({ page }) => {
+test("huge texts neither break the page nor overflow it", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   for (const design of designs) {
     await open(page, fill(sample(), "Donaudampfschifffahrt".repeat(200)), design);

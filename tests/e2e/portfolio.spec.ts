@@ -13,7 +13,10 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 const path = "/ai-resume-to-portfolio-generator";
 const resume = { name: "resume.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4") };
 
-/** From the upload to the preview in a browser without threads, where the endpoint answers with the given data. */
+/**
+ * Uploads a file and waits for the preview, without threads and with a fixed answer of the
+ * endpoint.
+ */
 async function generate(page: Page, portfolioData: unknown = sampleData, confidence = {}) {
   await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
   await page
@@ -28,7 +31,7 @@ async function generate(page: Page, portfolioData: unknown = sampleData, confide
 
 async function openEditor(page: Page) {
   const opener = page.getByRole("button", { name: "Edit details" });
-  if (await opener.isVisible()) await opener.click(); // it opens by itself where there is something to check
+  if (await opener.isVisible()) await opener.click(); // opens by itself when there is something to check
   await expect(page.getByLabel("Your name")).toBeVisible();
 }
 
@@ -198,7 +201,7 @@ const attacks = [
   `$&$'$\`{{constructor.constructor("parent.attacked=1")()}}`,
 ];
 
-/** The same text in every place of the data that takes one. */
+/** The same text in every field of the data. */
 const fill = (text: string) =>
   JSON.parse(JSON.stringify(sampleData), (key, value) =>
     typeof value === "string" && key !== "platform" && key !== "profileImage" ? text : value,
@@ -220,7 +223,7 @@ for (const attack of attacks)
     await expect(page.locator("main script:not([type='application/ld+json'])")).toHaveCount(0);
   });
 
-test("answers of an odd form do not break the screen", async ({ page }) => {
+test("answers of another shape do not break the screen", async ({ page }) => {
   for (const odd of [
     {
       settings: null,
@@ -236,7 +239,7 @@ test("answers of an odd form do not break the screen", async ({ page }) => {
   }
 });
 
-/** The page of bundle A on paper. */
+/** Bundle A's page as printed. */
 async function printed(page: Page, design: PortfolioDesign): Promise<Buffer> {
   const portfolio = { data: sampleData as PortfolioData, design };
   const bundle = await singlePageBundle(portfolio, site, { origin: "https://provider.example" });
@@ -245,7 +248,10 @@ async function printed(page: Page, design: PortfolioDesign): Promise<Buffer> {
   return page.pdf({ preferCSSPageSize: true });
 }
 
-/** The facts, without what no paper shows (menu, buttons, switches) and without how bullets and addresses are written. */
+/**
+ * The facts, without parts that paper lacks (menu, buttons, switches) and without bullet and
+ * address formatting.
+ */
 function facts({ settings, sections }: PortfolioData): unknown {
   const { hero: _, ...rest } = sections;
   return JSON.parse(JSON.stringify({ settings, ...rest }), (_, value) =>

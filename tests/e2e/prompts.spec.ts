@@ -8,7 +8,7 @@ test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const counter = (page: Page) => page.getByText(/^Showing \d+ of 28 prompts$/);
 
-/** A browser that lets no page write to the clipboard, in neither way. */
+/** A browser in which no page can write to the clipboard. */
 const blockClipboard = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });

@@ -7,7 +7,9 @@ test.use({
 
 const json = { "Content-Type": "application/json", "Access-Control-Allow-Origin": "*" };
 
-/** Runs the request to an API that answers as told; gives the part of the card that shows what came. */
+/**
+ * Runs the request with a fixed answer of the API. Returns the part of the card with the result.
+ */
 async function run(page: Page, answer: (route: Route) => Promise<void>) {
   await page.route("https://api.adviceslip.com/**", answer);
   await page.goto("/public-api-directory?q=advice+slip");
@@ -39,7 +41,7 @@ test("Run says when the browser may not read the answer", async ({ page }) => {
   await expect(panel).toContainText("The browser was not allowed to read the answer (CORS).");
 });
 
-test("Run says when nobody answers", async ({ page }) => {
+test("Run says when there is no answer", async ({ page }) => {
   const panel = await run(page, (route) => route.abort("connectionrefused"));
   await expect(panel).toContainText("The API could not be reached.");
 });
@@ -49,7 +51,7 @@ test("Run gives up after ten seconds", async ({ page }) => {
   await expect(panel).toContainText("The API did not answer within 10 seconds.");
 });
 
-test("Run shows a web page as text, and of a huge answer the beginning", async ({ page }) => {
+test("Run shows a web page as text, and only the beginning of a huge answer", async ({ page }) => {
   const answers = [
     { status: 503, headers: { ...json, "Content-Type": "text/html" }, body: "<h1>Down</h1>" },
     { headers: json, body: `["${"x".repeat(1_000_000)}"]` },

@@ -37,7 +37,7 @@ for (const { name, path, title, description } of screenList) {
         for (const theme of ["light", "dark"]) {
           await page.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), theme === "dark");
           await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
-          // Another theme changes colors only, and code has the same colors at every width.
+          // Another theme changes only colors, and code has the same colors at every width.
           const rules = theme === "dark" ? { runOnly: ["color-contrast"] } : {};
           const context = { include: ["html"], exclude: width === 375 ? [] : ["pre"] };
           const violations = await page.evaluate(

@@ -106,7 +106,7 @@ test.describe("after a deploy", () => {
   test.use({ expectedErrors: [/Failed to load|ERR_FAILED|dynamically imported module/] });
 
   test("a tab of the last build loads the wanted page anew, once", async ({ page, context }) => {
-    await visit(page, "/"); // before the app is alive, links are ordinary links
+    await visit(page, "/"); // before hydration, links are ordinary links
     let documents = 0;
     page.on("request", (request) => {
       if (request.isNavigationRequest()) documents++;
@@ -118,7 +118,7 @@ test.describe("after a deploy", () => {
   });
 });
 
-test("a link to the page that is shown leads to its top; what a page writes into its address moves nothing", async ({
+test("a link to the current page leads to its top; query-string updates do not scroll", async ({
   page,
 }) => {
   await visit(page, "/job-seeker-ai-prompts");

@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
-/** Every browser test fails on what nobody expected: console errors, crashes, requests to third parties. */
+/** Every browser test fails on unexpected console errors, crashes and requests to third parties. */
 export const test = base.extend<{ expectedErrors: RegExp[]; guard: undefined }>({
-  /** Errors and requests to third parties that a test provokes on purpose. */
+  /** Errors and third-party requests that a test causes on purpose. */
   expectedErrors: [[], { option: true }],
   guard: [
     async ({ page, baseURL, expectedErrors }, use) => {
@@ -28,12 +28,15 @@ export const test = base.extend<{ expectedErrors: RegExp[]; guard: undefined }>(
   ],
 });
 
-/** Until the app answers keys. Clicks and typed text need no waiting: the page keeps early ones for the app. */
+/**
+ * Waits until the app answers keys. Clicks and typed text need no waiting: the page replays early
+ * ones.
+ */
 export async function untilAlive(page: Page): Promise<void> {
   await page.locator("html[data-alive]").waitFor({ state: "attached" });
 }
 
-/** Opens a page and waits until the app is alive in it. */
+/** Opens a page and waits until the app is hydrated. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilAlive(page);

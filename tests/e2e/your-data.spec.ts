@@ -2,7 +2,7 @@ import { expect, test } from "./test.ts";
 
 const path = "/your-data";
 
-test("what the tools keep is listed, exported, deleted and imported again", async ({ page }) => {
+test("stored data is listed, exported, deleted and imported again", async ({ page }) => {
   await page.goto("/ultimate-it-checklist");
   await page.getByRole("checkbox").first().click();
   await expect(page.getByText(/^1 of \d+ steps done$/)).toBeVisible();
@@ -38,7 +38,7 @@ test("what the tools keep is listed, exported, deleted and imported again", asyn
   await expect(page.getByRole("checkbox").first()).toBeChecked();
 });
 
-test("a deleted theme goes back to the system's at once", async ({ page }) => {
+test("deleting the theme goes back to the system's at once", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   await page.goto(path);
   await expect(page.locator("html")).toHaveClass(/dark/);

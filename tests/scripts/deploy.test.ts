@@ -20,7 +20,10 @@ beforeEach(() => {
   writeFileSync(join(folder, "node_modules/.installed-lock"), lock);
 });
 
-/** Runs the script with stand-ins for npm, wrangler and the deployed site. The one at `failing` fails. */
+/**
+ * Runs the script with stand-ins for npm, wrangler and the deployed site. The step named `failing`
+ * fails.
+ */
 function deploy(args: string[], { failing = "", origin = "https://jobs.example.org" } = {}) {
   const calls = join(folder, "calls");
   program("npm", `mkdir -p dist/zero_to_offer; echo '{"workers_dev":false}' > dist/zero_to_offer/wrangler.json`);
@@ -100,7 +103,7 @@ test.each([
   ["npm run build", ["npm run build --silent"]],
   ["--dry-run", ["npm run build --silent", dryRun]],
   ["migrations apply", ["npm run build --silent", dryRun, migrate]],
-])("after a failure of %s nothing more happens", (failing, expected) => {
+])("after %s fails, no further step runs", (failing, expected) => {
   const { status, called } = deploy(["--setup"], { failing });
   expect(status).toBe(1);
   expect(called.slice(2)).toEqual(expected);

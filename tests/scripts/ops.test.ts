@@ -31,7 +31,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(state, { recursive: true }));
 
-test("leads are listed, exported without formulas, and deleted by email, whatever characters it has", {
+test("leads are listed, exported without formulas, and deleted by an email with any characters", {
   timeout: 5 * minutes,
 }, () => {
   expect(ops("leads", "export").stdout.trim().split("\r\n")).toEqual([
@@ -46,7 +46,7 @@ test("leads are listed, exported without formulas, and deleted by email, whateve
   expect(left).not.toContain("hara");
 });
 
-test("a flag is set, and a name or setting that is none is refused", { timeout: 5 * minutes }, () => {
+test("a flag is set, and an unknown name or setting is refused", { timeout: 5 * minutes }, () => {
   const stateOf = () =>
     ops("flags", "list")
       .stdout.match(/resume_to_portfolio.*?(true|false).*?(true|false)/)

@@ -30,7 +30,7 @@ test("every entry has a kind, a name and an address that leads somewhere", () =>
   }
 });
 
-test("no entry of a kind is there twice, but portals that stand in two categories", () => {
+test("no entry occurs twice in its kind, except portals in two categories", () => {
   const keys = entries.filter(({ kind }) => kind !== "job-portals").map(entryKey);
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });
@@ -47,7 +47,7 @@ test.each([
   ["kuberntes", /kubernetes/i],
   ["privacy", /privacy/i],
   ["open source", /open source/i],
-])("%s finds what is meant first", (query, name) => {
+])("%s finds the intended entry first", (query, name) => {
   expect(first(query)?.name).toMatch(name);
 });
 

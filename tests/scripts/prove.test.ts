@@ -10,7 +10,7 @@ test("every parser of foreign text gives sound rows or refuses, in the short for
   expect(proofs.filter(({ holds }) => !holds)).toEqual([]);
 });
 
-test("a seed repeats its damages, and another seed has others", () => {
+test("a seed repeats its mutations, and another seed gives others", () => {
   const damage = (seed: number) => [...mutated(goodResume(), randomOf(seed))];
   expect(damage(1)).toEqual(damage(1));
   expect(damage(1)).not.toEqual(damage(2));

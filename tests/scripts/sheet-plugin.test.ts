@@ -40,13 +40,13 @@ test("the contents list the groups with their sections", () => {
   ]);
 });
 
-test("an output fence stands under its block, as output", () => {
+test("an output fence is shown as output under its block", () => {
   const block = page.querySelector("#hello-world figure");
   expect(block?.querySelector("figcaption span")?.textContent).toBe("prints:");
   expect(block?.querySelector("pre.output")?.textContent).toBe("<b> & 1");
 });
 
-test("code is highlighted by classes, and its text is the sheet's to the letter", () => {
+test("code is highlighted by classes, and its text is unchanged", () => {
   const code = page.querySelector("#hello-world figure code");
   expect(code?.textContent).toBe('const a = 1; // one\nconsole.log("<b> &", a);');
   expect(code?.querySelector(".k")?.textContent?.trim()).toBe("const");
@@ -63,12 +63,12 @@ test("a block that must fail says so", () => {
   expect(page.querySelector("#what-is-it figcaption span")?.textContent).toBe("fails as it should:");
 });
 
-test("what looks like HTML in the text is text", () => {
+test("HTML in the text is shown as text", () => {
   expect(page.querySelector("article img, p img, p script")).toBeNull();
   expect(page.querySelector("#tables-links")?.textContent).toContain("<img src=x onerror=alert(1)>");
 });
 
-test("a link out of the site opens a new tab without opener or referrer", () => {
+test("a link to another site opens a new tab without opener or referrer", () => {
   const [outside, inside] = page.querySelectorAll("#tables-links p a");
   expect(outside?.getAttribute("target")).toBe("_blank");
   expect(outside?.getAttribute("rel")).toBe("noopener noreferrer");
@@ -83,7 +83,7 @@ test("a table can be scrolled on its own", () => {
   expect(page.querySelector("#tables-links .table[tabindex='0'] > table")).not.toBeNull();
 });
 
-test("an interview question has its answer apart, and structured data with the prose of it", () => {
+test("an interview question has a hidden answer, and structured data with its prose", () => {
   expect(page.querySelector(".question#what-is-it > .answer p")?.textContent).toContain("A test.");
   const data = JSON.parse(page.querySelector("script[type='application/ld+json']")?.textContent ?? "");
   expect(data.mainEntity).toEqual([
@@ -95,7 +95,7 @@ test("an interview question has its answer apart, and structured data with the p
   ]);
 });
 
-test("the counts leave out what is not executed", async () => {
+test("the counts leave out code that is not run", async () => {
   expect(await view("counts")).toEqual({ sections: 3, questions: 1, blocks: 2 });
 });
 
@@ -120,7 +120,7 @@ test.each([
   expect(runsInPage({ language, code, words: [] })).toBe(expected);
 });
 
-test("what is not run, and what needs a server, is not offered to be run", () => {
+test("blocks that are not run or need a server have no Run button", () => {
   expect(runsInPage({ language: "sql", code: "SELECT 1;", words: ["postgres"] })).toBe(false);
   expect(runsInPage({ language: "javascript", code: "1", words: [], norun: "needs a page" })).toBe(false);
 });

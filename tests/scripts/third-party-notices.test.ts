@@ -22,7 +22,7 @@ test.each([
   expect(notices).toMatch(text);
 });
 
-test("equal licenses stand once", () => {
+test("equal licenses are printed once", () => {
   const paragraphs = notices.split(`\n\n${"-".repeat(80)}\n\n`);
   const texts = paragraphs.map((paragraph) => paragraph.slice(paragraph.indexOf("\n\n")));
   expect(new Set(texts).size).toBe(texts.length);

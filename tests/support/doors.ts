@@ -1,14 +1,17 @@
 import { vi } from "vitest";
 import { receiveToasts, type ToastRequest } from "#web/lib/toast.ts";
 
-/** Collects the toasts that are asked for from now on, instead of showing them. */
+/** Collects toasts from now on instead of showing them. */
 export function collectToasts(): ToastRequest[] {
   const toasts: ToastRequest[] = [];
   receiveToasts((toast) => toasts.push(toast));
   return toasts;
 }
 
-/** A clipboard that takes text, refuses it, or is not there at all. The legacy way never works. Call it after `visit`, which fakes one too. */
+/**
+ * A clipboard that works, refuses, or is absent. The legacy way never works. Call it after `visit`,
+ * which also fakes a clipboard.
+ */
 export function fakeClipboard(kind: "works" | "blocked" | "missing") {
   const writeText = vi.fn(async (_: string) => {
     if (kind === "blocked") throw new DOMException("Write permission denied.", "NotAllowedError");

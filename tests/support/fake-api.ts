@@ -3,7 +3,7 @@ import { vi } from "vitest";
 type Answer = { status?: number; body?: unknown };
 type Answerer = (request: Request) => Answer | Promise<Answer>;
 
-/** Stands in for the worker: path → answer. A path that is not in the table fails like a broken connection. */
+/** Stands in for the worker, by path. Other paths fail like a lost connection. */
 export function fakeApi(table: Record<string, Answer | Answerer>): Request[] {
   const requests: Request[] = [];
   vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {

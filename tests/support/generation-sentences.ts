@@ -1,4 +1,4 @@
-/** docs/spec.md, section 8: what a visitor reads when a resume could not be processed. */
+/** docs/spec.md, section 8: the sentences for a resume that could not be processed. */
 export const complex = "Your PDF file seems complex. Please try using a simpler, text-based PDF resume.";
 export const tooManyPages =
   "Your resume appears to be longer than 2 pages. Please upload a resume with 2 pages or less.";

@@ -1,6 +1,6 @@
 import type { Hackathon } from "#domain/hackathons/hackathons.ts";
 
-/** A hackathon of which only the six texts of the specification are known, and what a test says. */
+/** A hackathon with the six required texts, and the fields that a test sets. */
 export const hackathon = (more: Partial<Hackathon> = {}): Hackathon => ({
   name: "Hack Day",
   registration_link: "https://hack.example/",

@@ -2,7 +2,7 @@ import { applyD1Migrations, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach } from "vitest";
 
-/** Every test has empty bindings and the tables that production has. */
+/** Every test starts with empty storages and production's tables. */
 beforeEach(async () => {
   await reset();
   await applyD1Migrations(env.DB, env.MIGRATIONS);

@@ -1,10 +1,15 @@
-/** Numbered objects as a PDF, the first of them its catalog. It has no cross-reference table: readers can do without. */
+/**
+ * Numbered objects as a PDF. The first one is its catalog. It has no cross-reference table, which
+ * readers can do without.
+ */
 export function pdf(objects: (string | Uint8Array)[]): Uint8Array<ArrayBuffer> {
   const parts = objects.flatMap((object, at) => [`${at + 1} 0 obj\n`, object, "\nendobj\n"]);
   return bytesOf(["%PDF-1.7\n", ...parts, `trailer\n<</Size ${objects.length + 1}/Root 1 0 R>>\n%%EOF`]);
 }
 
-/** A PDF of one page with this content, given as the object 4 and the objects that follow it; page and font may say more. */
+/**
+ * A one-page PDF. The content is object 4 and the objects after it; page and font may be extended.
+ */
 export function onePage(contents: string, more: (string | Uint8Array)[], page = ""): Uint8Array<ArrayBuffer> {
   return pdf([
     "<</Type/Catalog/Pages 2 0 R>>",
@@ -20,7 +25,7 @@ export function stream(entries: string, data: Uint8Array | string): Uint8Array<A
   return bytesOf([`<<${entries}/Length ${bytes.length}>>\nstream\n`, bytes, "\nendstream"]);
 }
 
-/** Lines one below the other, as the instructions that draw them. */
+/** The drawing instructions for lines below each other. */
 export function drawn(...lines: string[]): string {
   return `BT /F1 11 Tf 50 780 Td 14 TL\n${lines.map((line) => `(${line}) Tj T*`).join("\n")}\nET`;
 }

@@ -6,7 +6,7 @@ import { screenAt } from "#domain/screens.ts";
 import { App } from "#web/app.tsx";
 import { loadPage } from "#web/routes.tsx";
 
-/** A browser that keeps nothing: every access to its storage throws. */
+/** A browser with blocked storage: every access throws. */
 export function blockStorage() {
   const refuse = () => {
     throw new DOMException("blocked", "SecurityError");
@@ -14,7 +14,7 @@ export function blockStorage() {
   vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse, clear: () => {} });
 }
 
-/** The whole app at an address, as a visitor meets it: header, page, footer, toasters. */
+/** The whole app at an address: header, page, footer, toasters. */
 export async function visit(address: string) {
   const screen = screenAt(new URL(address, "https://site.example").pathname);
   if (screen) await loadPage(screen.name);

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
 
-/** The rows that D1 had to look at for what `work` asks: what its bill counts. */
+/** How many rows D1 read during `work`, as its bill counts them. */
 export async function rowsReadBy(work: (bindings: { DB: D1Database }) => Promise<unknown>): Promise<number> {
   let rows = 0;
   const DB = new Proxy(env.DB, {

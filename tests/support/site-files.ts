@@ -3,7 +3,7 @@ import type { SiteFiles } from "#domain/portfolio/bundle.ts";
 
 const read = (name: string) => readFileSync(`content/portfolio-site/${name}`, "utf8");
 
-/** The files of the downloadable site, as they are published. */
+/** The files of the downloadable site. */
 export const siteFiles: SiteFiles = {
   "index.html": read("index.html"),
   "script.js": read("script.js"),

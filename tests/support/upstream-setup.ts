@@ -4,12 +4,12 @@ import { fakeUpstream } from "../../scripts/fake-upstream/fake-upstream.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where the fake upstream listens. */
+    /** The address of the fake upstream. */
     upstream: string;
   }
 }
 
-/** One for the whole run of tests, at a port that is free. */
+/** One server for the whole test run, on a free port. */
 export default async function setup({ provide }: TestProject) {
   const server = fakeUpstream();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

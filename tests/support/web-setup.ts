@@ -4,7 +4,7 @@ import { queryClient } from "#web/lib/query-client.ts";
 
 configure({ asyncUtilTimeout: 45_000 }); // a busy machine is slow, not wrong
 
-/** A console error that nobody expected fails the test; one that is expected is taken from the list by `expectConsoleError`. */
+/** An unexpected console error fails the test. `expectConsoleError` removes an expected one. */
 const errors: string[] = [];
 
 export function expectConsoleError(text: RegExp) {
@@ -27,7 +27,7 @@ afterEach(() => {
   expect(errors.splice(0)).toEqual([]);
 });
 
-/** Timers that a test leaves behind would look for its page when the file is over and the page is gone. */
+/** A timer that a test leaves behind would look for its page after the page is gone. */
 const timers = new Set<ReturnType<typeof setTimeout>>();
 const startTimer = globalThis.setTimeout;
 const remembering = (...timer: Parameters<typeof startTimer>) => {

@@ -1,7 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import sections from "#content/checklist.json";
-import { checklistKey, itemsOf } from "#domain/checklist.ts";
+import { checklistKey } from "#domain/storage-keys.ts";
+import { itemsOf } from "#domain/checklist.ts";
 import { screenList } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
 import { blockStorage, visit } from "../support/render.tsx";
@@ -54,7 +55,7 @@ test("a checked item is struck through and muted", async () => {
   expect(text?.className).toContain("peer-checked:text-muted");
 });
 
-test("saved progress is there again, without the items that are gone", async () => {
+test("saved progress is restored, without items that no longer exist", async () => {
   localStorage.setItem(checklistKey, JSON.stringify({ timestamp: now, checked: { [second.id]: true, gone: true } }));
   const { user } = await visit(path);
   expect(box(second.text).checked).toBe(true);

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { fakeApi } from "../support/fake-api.ts";
 import { visit } from "../support/render.tsx";
 
-/** Nothing is prerendered here: the pages ask the engine, which reads the real content. */
+/** Nothing is prerendered here. The pages ask the engine, which reads the real content. */
 const paths = ["/ai-tools-directory", "/free-certifications-directory", "/project-based-learning-directory"];
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ beforeEach(() => {
 const status = () => screen.getByText(/^Showing [\d,]+ of [\d,]+ /).textContent;
 const cards = () => [...document.querySelectorAll("a[data-entry]")].map((link) => link.textContent);
 
-/** A directory once its rows are there. */
+/** Waits for a directory's rows. */
 async function open(address: string) {
   const rendered = await act(() => visit(address));
   await screen.findByText(/^Showing/);
@@ -53,19 +53,19 @@ test("search as you type forgives a wrong letter, and says so when nothing is fo
   await waitFor(() => expect(cards()).toHaveLength(48));
 });
 
-test("who looks for an entry that is gone is told what became of it", async () => {
+test("a search for a closed entry says what happened to it", async () => {
   const { user } = await open("/ai-tools-directory");
   await user.type(screen.getByRole("searchbox"), "fig");
   expect(await screen.findByText("Fig has been gone since September 2024.")).toBeDefined();
 });
 
-test("what stands in another directory too leads there", async () => {
+test("an entry that is also in another directory links there", async () => {
   await open("/developers-toolkit?q=algolia");
   const link = await screen.findByRole("link", { name: "Public APIs" });
   expect(link.getAttribute("href")).toBe("/public-api-directory?q=Algolia");
 });
 
-test("a facet keeps what has the value, as many as its number said", async () => {
+test("a facet keeps the rows with its value, as many as its count", async () => {
   const { user } = await open("/ai-tools-directory");
   const chip = screen.getByRole("button", { name: /^Runs locally/ });
   const count = /\d+$/.exec(chip.textContent ?? "")?.[0];
@@ -74,7 +74,7 @@ test("a facet keeps what has the value, as many as its number said", async () =>
   expect(screen.getByRole("button", { name: /^Runs locally/ }).getAttribute("aria-pressed")).toBe("true");
 });
 
-test("of the beginner labels the common ones are offered, the rare ones stand on the cards", async () => {
+test("common beginner labels are offered as filters, rare ones are shown on the cards", async () => {
   await open("/open-source-starter?label=E-easy");
   const labels = screen.getByRole("group", { name: "Beginner label" });
   expect(within(labels).getByRole("button", { name: /^Good first issue/ })).toBeDefined();
@@ -129,7 +129,7 @@ test("a pin stays in this browser and stands above the list", async () => {
   expect(screen.queryByRole("region", { name: "Pinned" })).toBeNull();
 });
 
-test("what was opened is remembered until it is forgotten", async () => {
+test("opened entries are stored until they are cleared", async () => {
   const { user } = await open("/ai-tools-directory");
   const [first] = document.querySelectorAll<HTMLElement>("a[data-entry]");
   first?.addEventListener("click", (event) => event.preventDefault());
@@ -139,7 +139,7 @@ test("what was opened is remembered until it is forgotten", async () => {
   expect(localStorage.getItem("visited_entries_v1")).toBeNull();
 });
 
-test("a middle click is a visit, and asking for a link's menu is none", async () => {
+test("a middle click counts as a visit, and a context menu does not", async () => {
   await open("/ai-tools-directory");
   const [first, second] = document.querySelectorAll<HTMLElement>("a[data-entry]");
   const press = (link: HTMLElement | undefined, button: number) =>

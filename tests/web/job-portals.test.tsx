@@ -177,7 +177,7 @@ test("a portal that was opened is marked as visited, until the marks are forgott
 });
 
 test.each(["{", "7", '["javascript:alert(1)","https://gone.example/"]'])(
-  "stored nonsense like %s pins nothing",
+  "an invalid stored text like %s pins nothing",
   async (stored) => {
     localStorage.setItem("pinned_portals_v1", stored);
     localStorage.setItem("visited_portals_v1", stored);
@@ -186,7 +186,7 @@ test.each(["{", "7", '["javascript:alert(1)","https://gone.example/"]'])(
   },
 );
 
-test("a browser that keeps nothing says so when one pins", async () => {
+test("without storage, pinning shows a message", async () => {
   vi.stubGlobal("localStorage", {
     getItem: () => null,
     setItem() {

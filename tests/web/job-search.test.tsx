@@ -174,7 +174,7 @@ test("a search is saved with when it was last opened, opened again, and forgotte
 });
 
 test.each(["{", "[[1,2]]", '[["role=x",1e300]]', '{"a":1}'])(
-  "stored nonsense like %s is no saved search",
+  "an invalid stored text like %s is not a saved search",
   async (stored) => {
     localStorage.setItem("saved_job_searches_v1", stored);
     await open();

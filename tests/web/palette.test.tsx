@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { readRecents, recentsKey } from "#domain/palette/palette.ts";
+import { readRecents } from "#domain/palette/palette.ts";
+import { recentsKey } from "#domain/storage-keys.ts";
 import { tools } from "#domain/screens.ts";
 import { visit } from "../support/render.tsx";
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import privacyPolicy from "#content/pages/privacy-policy.md";
 import sampleData from "#content/portfolio-site/sample-data.json";
 import { draftFrom } from "#domain/portfolio/draft.ts";
-import { portfolioDraftKey } from "#domain/resume/upload.ts";
+import { portfolioDraftKey } from "#domain/storage-keys.ts";
 import { fakeApi } from "../support/fake-api.ts";
 import { visit } from "../support/render.tsx";
 
@@ -22,7 +22,7 @@ const pdf = (size = 345_678) => new File([new Uint8Array(size)], "maya.pdf", { t
 const fileInput = () => screen.findByLabelText("Your resume as a PDF");
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>("button", { name });
 
-/** As far as the preview, with the answer of the endpoint. */
+/** Uploads a file and waits for the preview, with a fixed answer of the endpoint. */
 async function generated(table: Parameters<typeof fakeApi>[0] = {}) {
   const requests = fakeApi({ [flagPath]: flag(true), [generatePath]: answer, ...table });
   const visitor = await visit(path);

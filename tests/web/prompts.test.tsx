@@ -1,13 +1,13 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { promptVariantsKey } from "#domain/prompts/saved-prompts.ts";
+import { promptVariantsKey } from "#domain/storage-keys.ts";
 import { blockStorage, visit } from "../support/render.tsx";
 
 const path = "/job-seeker-ai-prompts";
 const cardOf = (title: string) => screen.getByRole("heading", { level: 2, name: title }).closest("li") as HTMLElement;
 const counter = () => screen.getAllByRole("status")[0]?.textContent;
 
-/** Both ways of copying, as a browser that allows or forbids them. */
+/** Both ways of copying, allowed or forbidden. */
 function clipboard({ modern, legacy }: { modern: boolean; legacy: boolean }) {
   const written: string[] = [];
   vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => {

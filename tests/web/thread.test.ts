@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { createAsk } from "#web/lib/thread.ts";
 
-/** A worker that answers when it is told to. */
+/** A worker that answers on command. */
 class FakeWorker extends EventTarget {
   asked: { id: number; question: string }[] = [];
   postMessage(message: { id: number; question: string }) {
@@ -28,14 +28,14 @@ beforeEach(() => {
   );
 });
 
-test("each question gets its own answer, whatever the order of the answers", async () => {
+test("each question gets its own answer, in any order of answers", async () => {
   const answers = [ask("a"), ask("b")];
   workers[0]?.reply({ id: 2, answer: "B" });
   workers[0]?.reply({ id: 1, answer: "A" });
   expect(await Promise.all(answers)).toEqual(["A", "B"]);
 });
 
-test("the question that was asked last is not asked again, unless its answer failed", async () => {
+test("the last question is not asked again, unless its answer failed", async () => {
   const [first, second] = [ask("a"), ask("a")];
   expect(workers[0]?.asked).toHaveLength(1);
   workers[0]?.reply({ id: 1, error: "no rows" });
@@ -46,7 +46,7 @@ test("the question that was asked last is not asked again, unless its answer fai
   expect(await third).toBe("A");
 });
 
-test("a worker that stops fails what waits, and the next question starts another", async () => {
+test("when a worker stops, pending questions fail, and the next one starts a new worker", async () => {
   const lost = ask("a");
   workers[0]?.dispatchEvent(new Event("error"));
   await expect(lost).rejects.toThrow("stopped");
@@ -55,7 +55,7 @@ test("a worker that stops fails what waits, and the next question starts another
   expect(await next).toBe("B");
 });
 
-test("without workers it is answered here", async () => {
+test("without workers, the question is answered on the page's own thread", async () => {
   vi.stubGlobal("Worker", undefined);
   expect(await ask("a")).toBe("answered here");
 });

@@ -13,7 +13,7 @@ test("the footer leads to it", async () => {
   await screen.findByRole("heading", { level: 1, name: "Your data" });
 });
 
-test("everything that may be kept is listed with what it is, also when nothing is", async () => {
+test("everything that may be stored is listed with a description, even when nothing is stored", async () => {
   await visit(path);
   expect(screen.getByText("This browser holds nothing for us.")).toBeDefined();
   for (const { key, title, about } of storedThings) {
@@ -24,7 +24,7 @@ test("everything that may be kept is listed with what it is, also when nothing i
   expect((screen.getByRole("button", { name: "Export" }) as HTMLButtonElement).disabled).toBe(true);
 });
 
-test("what is kept is shown with its size, and never as markup", async () => {
+test("stored data is shown with its size, and never as markup", async () => {
   localStorage.setItem("pinned_portals_v1", '["<img src=x onerror=alert(1)>"]');
   const { container } = await visit(path);
   expect(cardOf("My portals").getByText("32 bytes")).toBeDefined();
@@ -58,7 +58,7 @@ test("everything is deleted after a question, and other sites' keys stay", async
   expect(screen.getByText("This browser holds nothing for us.")).toBeDefined();
 });
 
-test("an export is imported, and the theme in it is put on at once", async () => {
+test("an export is imported, and its theme applies at once", async () => {
   const { user } = await visit(path);
   const file = exportFile({ theme: "dark", pinned_portals_v1: "[]" }, 0);
   await user.upload(screen.getByLabelText("Import", { selector: "input" }), new File([file], "x.json"));
@@ -75,7 +75,7 @@ test("a file that is not ours changes nothing", async () => {
   expect(localStorage.length).toBe(0);
 });
 
-test("where the browser keeps nothing, the page works and an import says so", async () => {
+test("where storage is blocked, the page works and an import says so", async () => {
   blockStorage();
   const { user } = await visit(path);
   const file = exportFile({ theme: "dark" }, 0);

@@ -83,7 +83,7 @@ test.each(["/api/contests", "/api/contests.ics", "/api/flags/resume_to_portfolio
 );
 
 test.each(["/api/resume-to-portfolio", "/api/store-download-lead", "/api/ingest/codeforces"])(
-  "%s takes POST alone",
+  "%s accepts only POST",
   async (path) => {
     for (const method of ["GET", "PUT", "OPTIONS"]) {
       const response = await ask(path, method);
@@ -108,7 +108,7 @@ test.each(["/api/contests", "/api/nothing", "/api/contests?sort=best"])(
   },
 );
 
-test("a fault of ours is 500 with a sentence that tells nothing of its cause", async () => {
+test("an internal error is 500, and its sentence does not reveal the cause", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const app = new Hono<AppEnv>().get("/", () => {
     throw new Error("secret");
@@ -127,7 +127,7 @@ test("the schedule's cron line runs the refresh, and any other does nothing", as
   expect((await db.select().from(contests)).length).toBeGreaterThan(0);
 });
 
-test("a job that fails costs the others nothing, and the schedule hears of it", async () => {
+test("a failing job does not stop the others, and the schedule learns of it", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   const good = { ...env, ...outside("well") };
   await env.DB.exec("drop table contests");
@@ -140,7 +140,7 @@ test("a job that fails costs the others nothing, and the schedule hears of it", 
   expect(runs.map(({ status }) => status)).toEqual(Array(5).fill("success"));
 });
 
-test("after a refresh the next read sees it at once", async () => {
+test("the first read after a refresh has the new rows", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   const offline = { ...env, ...outside("error-500") };
   expect(await (await ask("/api/contests")).json()).toMatchObject({ contests: [] });

@@ -13,7 +13,7 @@ app.onError(onError);
 
 const send = (body: BodyInit) => app.request("/", { method: "POST", body }, env);
 
-/** A sender that stops in the middle, and what it is told to do. */
+/** A sender that stops in the middle, and the answer to it. */
 function stalled(bytes: number) {
   let isCancelled = false;
   const body = new ReadableStream({

@@ -7,8 +7,8 @@ import { contestsJob } from "#worker/features/contests/job.ts";
 import { listContests } from "#worker/features/contests/queries.ts";
 import type { ContestRow, ContestSource } from "#worker/features/contests/sources/source.ts";
 import { type RefreshDeps, refresh } from "#worker/refresh.ts";
-import type { Mood } from "../../scripts/fake-upstream/fake-upstream.ts";
-import { faultyMoods, outside, patience } from "../support/outside.ts";
+import { faultyMoods, type Mood } from "../../scripts/fake-upstream/fake-upstream.ts";
+import { outside, patience } from "../support/outside.ts";
 
 const now = new Date("2026-08-12T12:00:00Z");
 const day = 24 * 60 * 60 * 1000;
@@ -33,7 +33,7 @@ const rows = () => db.select().from(contests).orderBy(contests.id);
 const log = () => db.select().from(apiFetchLog).where(ne(apiFetchLog.source, "schedule")).orderBy(apiFetchLog.source);
 const statuses = async () => [...new Set((await log()).map((entry) => entry.status))];
 
-/** A source that brings these rows, for what the fixtures cannot tell. */
+/** A source with these rows, for cases that the fixtures lack. */
 const sourceOf = (name: string, ...found: Partial<typeof contests.$inferInsert>[]): ContestSource => ({
   name,
   label: name,
@@ -75,7 +75,7 @@ test("without a key clist.by is not asked", async () => {
   expect((await log()).map((entry) => entry.source)).not.toContain("clist");
 });
 
-test("offline and on day one the predicted contests fill the list, and they are no news", async () => {
+test("offline and on day one, predictions fill the list, and they do not count as news", async () => {
   await refreshWith("no-answer");
   const { contests, lastUpdated } = await listContests(db, "upcoming");
   expect(contests).toHaveLength(22);
@@ -83,7 +83,7 @@ test("offline and on day one the predicted contests fill the list, and they are 
   expect(lastUpdated).toBeNull();
 });
 
-test("a predicted contest yields to the real one as soon as a source brings it, and direct sources to none", async () => {
+test("a source's contest replaces a prediction, and nothing replaces a direct source's contest", async () => {
   await refreshWith("well", now, withKey);
   const { contests } = await listContests(db, "upcoming");
   const weekly = contests.filter((contest) => contest.event === "Weekly Contest 515");
@@ -94,7 +94,7 @@ test("a predicted contest yields to the real one as soon as a source brings it, 
   expect(contests.find((contest) => contest.event === "Weekly Contest 516")?.predicted).toBe(true);
 });
 
-test("an aggregator's row stands in while the direct source has none", async () => {
+test("an aggregator's row is used while the direct source has none", async () => {
   await refreshWith("well", now, withKey);
   await db.delete(contests).where(eq(contests.source, "leetcode"));
   const { contests: list } = await listContests(db, "upcoming", withKey);
@@ -167,7 +167,7 @@ test("a source whose every row is unreadable has failed", async () => {
   expect(await log()).toMatchObject([{ status: "failure", detail: "Error: None of 7 rows could be read" }]);
 });
 
-test("a source whose failure cannot even be logged costs the others nothing", async () => {
+test("a failure that cannot be logged does not affect other sources", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
   await env.DB.exec(
     "create trigger full before insert on api_fetch_log when new.source = 'a' begin select raise(abort, 'full'); end",
@@ -176,7 +176,7 @@ test("a source whose failure cannot even be logged costs the others nothing", as
   const slow: ContestSource = {
     ...b,
     async read(ask, at) {
-      await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(2)); // the fault, and that the log could not tell of it
+      await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(2)); // the fault, and that the log could not record it
       return b.read(ask, at, {});
     },
   };
@@ -189,7 +189,7 @@ test("a source whose failure cannot even be logged costs the others nothing", as
   error.mockRestore();
 });
 
-test("what the database says of its fault goes to the console, not to the log that everybody may read", async () => {
+test("database error messages go to the console, not to the public log", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
   await env.DB.exec("create trigger full before insert on contests begin select raise(abort, 'secret'); end");
   await refreshContests({ db, env, now, sources: [sourceOf("a", {})] });
@@ -236,7 +236,7 @@ test("changed_at moves when a contest changes, and only then", async () => {
   ]);
 });
 
-test("a thousand rows, with names that mean something to SQL, are one transaction", async () => {
+test("a thousand rows with SQL in their names are saved in one transaction", async () => {
   const many = Array.from({ length: 1200 }, (_, n) => ({
     id: `a:${n}`,
     event: `Robert'); DROP TABLE "contests";-- ${n} 😀`,

@@ -24,7 +24,7 @@ async function read(source: ContestSource) {
   };
 }
 
-test("Codeforces: what runs and what comes; a row without a start is not listed, a malformed one is counted", async () => {
+test("Codeforces: running and coming contests; a row without a start is not listed, a malformed one is counted", async () => {
   const { rows, skipped } = await read(codeforces);
   expect(rows.map(([id]) => id)).toEqual([2260, 2259, 2258, 2256, 2255].map((id) => `codeforces:${id}`));
   expect(rows[0]).toEqual([
@@ -59,7 +59,7 @@ test("LeetCode: the next weekly and biweekly contest, seconds since 1970 and a d
   });
 });
 
-test("CodeChef: times by their offset from UTC, and never one without it", async () => {
+test("CodeChef: times need an offset from UTC", async () => {
   const { rows, skipped } = await read(codechef);
   expect(rows.map(([id, , start, end]) => [id, start, end])).toEqual([
     ["codechef:START251", "2026-08-12T11:30:00.000Z", "2026-08-12T15:30:00.000Z"],
@@ -118,14 +118,14 @@ test("CTFtime: events by their CTFtime page; links elsewhere, plain http and imp
   expect(skipped).toBe(3);
 });
 
-test("CTFtime: popularity is the teams registered, or what the event's weight promises", async () => {
+test("CTFtime: popularity is the number of registered teams, or an estimate from the event's weight", async () => {
   const { rows } = await ctftime.read(ask, now, {});
   const scores = Object.fromEntries(rows.map((row) => [row.id, row.popularity_score]));
   expect(scores["ctftime:2900"]).toBe(Math.round(20 * Math.log10(1 + 412)));
   expect(scores["ctftime:2902"]).toBe(Math.round(20 * Math.log10(1 + 1010)));
 });
 
-test("clist: times are UTC though they do not say so; only links to platforms we know", async () => {
+test("clist: times without a zone are UTC; links lead only to known platforms", async () => {
   const { rows, skipped, note } = await read(clist);
   expect(rows).toContainEqual([
     "clist:61000003",
@@ -168,7 +168,7 @@ test("Codeforces: a round for Division 1 alone counts as one with 1,400 particip
   expect(scores.get("Codeforces Round 1120 (Div. 2)")).toBe(86);
 });
 
-test("clist is sent the key of its account", async () => {
+test("clist gets the key of its account", async () => {
   const headers: (Record<string, string> | undefined)[] = [];
   const listening: Answers = {
     ...ask,
@@ -181,7 +181,7 @@ test("clist is sent the key of its account", async () => {
   expect(headers).toEqual([{ Authorization: "ApiKey ada:key" }]);
 });
 
-test("the schedule knows the numbers and times of the series from two published editions of each", () => {
+test("the schedule computes numbers and times of each series from two published editions", () => {
   const at = (moment: string, event: string) =>
     predictedContests(new Date(moment)).find((row) => row.event === event)?.start_time;
   expect(at("2024-02-10T00:00:00Z", "Weekly Contest 385")).toBe("2024-02-18T02:30:00.000Z");

@@ -83,7 +83,7 @@ test("a contest has the fields of the specification, and lastUpdated is the newe
   });
 });
 
-test("an empty table is an empty list, last updated never", async () => {
+test("an empty table gives an empty list without an update time", async () => {
   expect(await (await get("/api/contests")).json()).toEqual({ lastUpdated: null, contests: [] });
 });
 
@@ -109,7 +109,7 @@ test("an unknown sort is refused with a sentence", async () => {
   });
 });
 
-test("the answer may be kept for a minute, and whoever holds the current version gets 304", async () => {
+test("the answer may be cached for a minute, and a client with the current version gets 304", async () => {
   await db.insert(contests).values(contest("1"));
   const first = await get("/api/contests");
   const etag = first.headers.get("ETag") ?? "";
@@ -127,7 +127,7 @@ test("the answer may be kept for a minute, and whoever holds the current version
   expect((await get("/api/contests", { "If-None-Match": etag })).status).toBe(200);
 });
 
-test("without a database and without a known list it is 503 with a sentence", async () => {
+test("without a database and a cached list, the answer is 503 with a sentence", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   await env.DB.exec("drop table contests");
   const response = await get("/api/contests?sort=upcoming");
@@ -186,7 +186,7 @@ test("lines end in CRLF and are no longer than 75 bytes", async () => {
   expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75);
 });
 
-test("an event keeps its UID for as long as it is the same contest, and its SEQUENCE grows when it changes", async () => {
+test("an event keeps its contest's UID, and its SEQUENCE grows when the contest changes", async () => {
   await db.insert(contests).values(contest("schedule:1", { predicted: true, href: "https://www.codechef.com/START9" }));
   const before = await onlyEvent();
   await db.delete(contests);
@@ -200,7 +200,7 @@ test("an event keeps its UID for as long as it is the same contest, and its SEQU
   expect(after.sequence).toBe(before.sequence + 360);
 });
 
-test("the calendar can be had for some platforms only", async () => {
+test("the calendar can be limited to platforms", async () => {
   await db
     .insert(contests)
     .values([contest("1"), contest("2", { resource: "leetcode.com" }), contest("3", { resource: "atcoder.jp" })]);
@@ -210,7 +210,7 @@ test("the calendar can be had for some platforms only", async () => {
   expect(await count("?resource=nowhere")).toBe(0);
 });
 
-test("a calendar that has not changed is 304 for whoever holds it", async () => {
+test("an unchanged calendar is 304 for a client that has it", async () => {
   await db.insert(contests).values(contest("1"));
   const etag = (await get("/api/contests.ics")).headers.get("ETag") ?? "";
   expect((await get("/api/contests.ics", { "If-None-Match": etag })).status).toBe(304);

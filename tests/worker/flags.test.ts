@@ -18,7 +18,7 @@ const set = (enabled: boolean | null) =>
       set: { resume_to_portfolio: enabled },
     });
 
-test("a flag answers its name, whether it is on, and when to ask again; no cache keeps it longer", async () => {
+test("a flag's answer has its name, its state and when to ask again; no cache keeps it longer", async () => {
   await set(false);
   const response = await api.request("/api/flags/resume_to_portfolio", {}, env);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -30,7 +30,7 @@ test("a flag answers its name, whether it is on, and when to ask again; no cache
   });
 });
 
-test("a missing row, or a row that says nothing, means the default: on", async () => {
+test("without a row or a value, a flag has its default: on", async () => {
   expect((await read()).enabled).toBe(true);
   await env.FLAGS.delete("flag:resume_to_portfolio");
   await set(null);
@@ -57,7 +57,7 @@ test("while the database does not answer, a flag is its default and is asked for
   expect(await read()).toEqual({ name: "resume_to_portfolio", enabled: true, expiresAt: now.toISOString() });
 });
 
-test.each(["{", '{"enabled":"no"}', "null"])("a cached value that is not ours (%s) is read again", async (value) => {
+test.each(["{", '{"enabled":"no"}', "null"])("an invalid cached value (%s) is read again from the database", async (value) => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   await set(false);
   await env.FLAGS.put("flag:resume_to_portfolio", value);

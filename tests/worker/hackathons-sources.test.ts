@@ -16,7 +16,7 @@ const now = new Date("2026-08-12T12:00:00Z");
 const askAs = (mood: Mood) => upstream(outside(mood), patience(mood));
 const read = (source: HackathonSource, ask: Answers = askAs("well")) => source.read(ask, now, {});
 
-test("Devfolio: days in the zone of the row, themes as texts or objects; what is private is left out", async () => {
+test("Devfolio: days in the row's zone, themes as texts or objects; private events are left out", async () => {
   const { rows, skipped } = await read(devfolio);
   expect(rows[0]).toMatchObject({
     id: "devfolio:codesprint26",
@@ -37,7 +37,7 @@ test("Devfolio: days in the zone of the row, themes as texts or objects; what is
   expect([rows.length, skipped]).toEqual([3, 2]); // Both lists have the same rows here.
 });
 
-test("Unstop: the deadline is the registration's, an end without a start is no run date, titles lose their tails", async () => {
+test("Unstop: the deadline is for registration, an end without a start is ignored, titles lose their suffixes", async () => {
   const { rows, skipped } = await read(unstop);
   expect(
     rows.map(({ name, hackathon_date, registration_deadline }) => [name, hackathon_date, registration_deadline]),
@@ -69,7 +69,7 @@ test("Hack Club: events' own sites, https only", async () => {
   expect(skipped).toBe(1);
 });
 
-test("ETHGlobal: hackathons out of the page's data, not its summits", async () => {
+test("ETHGlobal: hackathons from the page's data, without summits", async () => {
   const { rows, skipped } = await read(ethglobal);
   expect(rows.map(({ id, country, mode }) => [id, country, mode])).toEqual([
     ["ethglobal:tokyo2026", "Japan", "in_person"],
@@ -80,7 +80,7 @@ test("ETHGlobal: hackathons out of the page's data, not its summits", async () =
   expect(skipped).toBe(1);
 });
 
-test("DoraHacks: seconds since 1970; what is over, hidden or a test is not listed, no row twice", async () => {
+test("DoraHacks: seconds since 1970; past, hidden and test events are not listed, and no row is repeated", async () => {
   const { rows, skipped } = await read(dorahacks);
   expect(rows.map(({ id, mode, organizer }) => [id, mode, organizer])).toEqual([
     ["dorahacks:11", "online", "Dora Org"],
@@ -97,7 +97,7 @@ test("DoraHacks: seconds since 1970; what is over, hidden or a test is not liste
   expect(skipped).toBe(2); // One row of each list.
 });
 
-test("Devpost: submission days out of three forms of text, the prize out of HTML", async () => {
+test("Devpost: submission days in three formats, the prize from HTML", async () => {
   const { rows, skipped } = await read(devpost);
   expect(rows.map(({ hackathon_date, prize, mode, city }) => [hackathon_date, prize, mode, city])).toEqual([
     ["May 22 – September 13 2026", "$35,785", "online", null],
@@ -117,7 +117,7 @@ test.each([
   expect(submissionDays(text)).toEqual(days);
 });
 
-test("MLH: events out of the page's data", async () => {
+test("MLH: events from the page's data", async () => {
   const { rows, skipped } = await read(mlh);
   expect(rows.map(({ name, mode, country, registration_link }) => [name, mode, country, registration_link])).toEqual([
     ["Hack the North", "in_person", "Canada", "https://htn.example/"],
@@ -144,7 +144,7 @@ test("MLH: seasons begin in July, and the last one is read while the new one is 
   expect(asked.map((url) => url.replace(/\D/g, ""))).toEqual(["2027", "2026"]);
 });
 
-test("HackerEarth: hackathons only, by the times that name their zone", async () => {
+test("HackerEarth: only hackathons, with times that have a zone", async () => {
   const { rows, skipped } = await read(hackerearth);
   expect(rows.map(({ name, starts }) => [name, starts])).toEqual([
     ["Hack the Future", "2026-08-19T18:30:00.000Z"],
@@ -155,7 +155,7 @@ test("HackerEarth: hackathons only, by the times that name their zone", async ()
   expect(skipped).toBe(1);
 });
 
-test("a time without a zone is only its day", async () => {
+test("a time without a zone is used as a bare day", async () => {
   expect(moment.parse("2026-09-05T23:30:00")).toBe("2026-09-05");
   expect(moment.parse("2026-09-05")).toBe("2026-09-05");
   expect(moment.parse("2026-09-05T23:30:00+05:30")).toBe("2026-09-05T18:00:00.000Z");
@@ -164,13 +164,13 @@ test("a time without a zone is only its day", async () => {
   expect(rows[0]).toMatchObject({ starts: "2026-10-03", ends: "2026-10-04", hackathon_date: "October 3 – 4 2026" });
 });
 
-test("a bad row among 500 costs the others nothing", async () => {
+test("a bad row among 500 does not affect the others", async () => {
   const { rows, skipped } = await read(hackclub, askAs("one-bad-row"));
   expect(rows.length + skipped).toBe(500);
-  expect(rows).toHaveLength(399); // every fifth row of the fixture has a link that is refused
+  expect(rows).toHaveLength(399); // every fifth row of the fixture has a refused link
 });
 
-test("prizes of several currencies, or of none, are not summed", () => {
+test("prizes in several currencies or without one are not summed", () => {
   expect(
     prizeText([
       { amount: 5, currency: "USD" },
@@ -182,7 +182,7 @@ test("prizes of several currencies, or of none, are not summed", () => {
   expect(prizeText([])).toBeNull();
 });
 
-test("pages are read until the last; a later page that fails leaves what came before, and the note says so", async () => {
+test("pages are read to the last; when a later page fails, the earlier rows stay, and a note says so", async () => {
   const page = (n: number) => ({ rows: [n], skipped: 0, pages: 3 });
   expect(await readPages(5, async (n) => page(n))).toEqual({ rows: [1, 2, 3], skipped: 0 });
   expect(await readPages(2, async (n) => page(n))).toMatchObject({ rows: [1, 2], note: "stopped at page 2 of 3" });

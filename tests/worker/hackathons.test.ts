@@ -13,9 +13,9 @@ import { listHackathons } from "#worker/features/hackathons/queries.ts";
 import type { HackathonRow, HackathonSource } from "#worker/features/hackathons/sources/source.ts";
 import { jobs, refreshJobs } from "#worker/jobs.ts";
 import { type RefreshDeps, refresh } from "#worker/refresh.ts";
-import type { Mood } from "../../scripts/fake-upstream/fake-upstream.ts";
+import { faultyMoods, type Mood } from "../../scripts/fake-upstream/fake-upstream.ts";
 import { hackathon } from "../support/hackathon.ts";
-import { faultyMoods, outside, patience } from "../support/outside.ts";
+import { outside, patience } from "../support/outside.ts";
 
 const now = new Date("2026-08-12T12:00:00Z");
 const day = 24 * 60 * 60 * 1000;
@@ -86,7 +86,7 @@ test("Devpost, MLH and HackerEarth are off until the operator names them", async
   expect(namesWith({ HACKATHON_SOURCES_ON: "mlh" })).toContain("mlh");
 });
 
-test("what a source brought is hidden when the operator switches it off, and deleted after 30 days", async () => {
+test("rows of a source that is switched off are hidden, and deleted after 30 days", async () => {
   await refreshAs("well");
   const isListed = async (settings: SourceSettings, at: Date) =>
     (await listHackathons(db, "upcoming", at, settings)).hackathons.some(({ origin }) => origin === "devpost");
@@ -103,7 +103,7 @@ test("what a source brought is hidden when the operator switches it off, and del
   expect(await isStored()).toBe(false);
 });
 
-test("offline and on day one the catalogue is there, with dates 'Not Specified' and the usual months", async () => {
+test("offline and on day one, recurring events are listed, with dates 'Not Specified' and usual months", async () => {
   const hackathons = await upcoming();
   expect(hackathons).toHaveLength(catalogue.length);
   expect(hackathons.length).toBeGreaterThan(30);
@@ -131,14 +131,14 @@ test("a row has the columns of the specification first, in their order, and no r
   ]);
 });
 
-test("one event of two sources is one row, the richer one, that names the other's page", async () => {
+test("one event from two sources is one row, the fuller one, with a link to the other's page", async () => {
   await refreshAs("well");
   expect((await upcoming()).filter(({ name }) => name === "Code Sprint 2026")).toMatchObject([
     { source: "Unstop", also_at: ["https://codesprint26.devfolio.co/"] },
   ]);
 });
 
-test("a row by hand needs only the six columns, is listed whatever its date, and no refresh touches it", async () => {
+test("a hand-written row needs only the six columns, is listed with any date, and no refresh changes it", async () => {
   await env.DB.prepare(
     `insert into hackathon_contests ("Hackathon Name", "Registration Link", "Registration Deadline", "Hackathon Date", "Source", "Skills")
      values ('<b>Hand</b> made', 'https://a.example', 'Not Specified', 'March 5 – 7 2025', 'Us', '<i>Go</i>, SQL'),
@@ -156,7 +156,7 @@ test("a row by hand needs only the six columns, is listed whatever its date, and
   expect(others.some(({ name }) => name === "No link" || name === "")).toBe(false);
 });
 
-test("each source is asked once a UTC day, and one that failed again at the next run", async () => {
+test("each source is asked once per UTC day, and a failed one again at the next run", async () => {
   const asked = async (mood: Mood, at: Date) => (await refreshAs(mood, at, {})).map(({ source }) => source);
   expect(await asked("error-500", now)).toHaveLength(5);
   expect(await asked("well", after(0.25 * day))).toHaveLength(5);
@@ -192,7 +192,7 @@ test("ten refreshes at once leave the table as one does", async () => {
   expect((await rows()).map(({ last_seen, ...row }) => row)).toEqual(one.map(({ last_seen, ...row }) => row));
 });
 
-test("a hackathon that is withdrawn leaves, one that has closed or begun stays until it is over", async () => {
+test("a withdrawn hackathon is removed, a closed or running one stays until it is over", async () => {
   const list = [
     { id: "a:withdrawn", deadline: after(5 * day).toISOString() },
     { id: "a:undated" },
@@ -206,7 +206,7 @@ test("a hackathon that is withdrawn leaves, one that has closed or begun stays u
   expect(hackathons.some(({ id }) => id === "a:closed")).toBe(true);
 });
 
-test("what is over moves to the archive, the latest first, and leaves it after a year", async () => {
+test("past hackathons move to the archive, latest first, and are deleted after a year", async () => {
   const list = [
     { id: "a:1", name: "Early", starts: "2026-08-13", ends: "2026-08-14", hackathon_date: "August 13 – 14 2026" },
     { id: "a:2", name: "Late", starts: "2026-08-20", ends: "2026-08-21", hackathon_date: "August 20 – 21 2026" },
@@ -233,7 +233,7 @@ test("changed_at moves when a hackathon changes, and only then; first_seen never
   ]);
 });
 
-test("the answer may be kept for a minute, and whoever holds the current version gets 304", async () => {
+test("the answer may be cached for a minute, and a client with the current version gets 304", async () => {
   const first = await get("/api/hackathons");
   const etag = first.headers.get("ETag") ?? "";
   expect(first.headers.get("Cache-Control")).toBe(
@@ -264,7 +264,7 @@ test("an unknown time is refused, and a database that does not answer is 503 wit
   expect(logged).toHaveBeenCalled();
 });
 
-test("the calendar has what has a date, by the filters of the page, and an independent reader reads it", async () => {
+test("the calendar has the dated rows that match the page's filters, and an independent reader reads it", async () => {
   await refreshAs("well");
   const events = async (query: string) => {
     const response = await get(`/api/hackathons.ics${query}`);
@@ -286,7 +286,7 @@ test("the calendar has what has a date, by the filters of the page, and an indep
   ]);
 });
 
-test("a row by hand whose times cannot be read spoils neither the list nor the calendar", async () => {
+test("a hand-written row with unreadable times breaks neither the list nor the calendar", async () => {
   await env.DB.prepare(
     `insert into hackathon_contests ("Hackathon Name", "Registration Link", starts, deadline, changed_at, mode)
      values ('Hand made', 'https://a.example', 'soon', 'sooner', 'x', 'anywhere')`,

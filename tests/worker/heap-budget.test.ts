@@ -4,7 +4,7 @@ import { withinHeapBudget } from "#worker/features/resume/heap-budget.ts";
 const megabyte = 1024 * 1024;
 const take = (bytes: number) => (globalThis as unknown as { takePdfMemory(bytes: number): void }).takePdfMemory(bytes);
 
-/** A document that takes so many megabytes, some of them after others had their turn. */
+/** A document that takes this many megabytes, some of them after others had their turn. */
 const reading = (megabytes: number) =>
   withinHeapBudget(async () => {
     take((megabytes / 2) * megabyte);
@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
 });
 afterEach(() => {
-  vi.setSystemTime(Date.now() + 60_000); // So that what this test left open counts no more in the next.
+  vi.setSystemTime(Date.now() + 60_000); // Releases what this test left open.
   vi.useRealTimers();
 });
 
@@ -33,7 +33,7 @@ test("a document may take 24 MB, and one that takes more fails alone", async () 
   expect(results[0]).toMatchObject({ reason: expect.any(RangeError) });
 });
 
-test("a document that took too much fails even where the library swallowed the error", async () => {
+test("a document that takes too much fails even when the library swallows the error", async () => {
   const swallowing = withinHeapBudget(async () => {
     try {
       take(25 * megabyte);

@@ -54,7 +54,7 @@ test("a source's raw answer runs through the same parser, table and log", async 
   expect(await db.select().from(apiFetchLog)).toMatchObject([{ job: "contests", source: "codeforces", rows: 5 }]);
 });
 
-test("several answers, as a source with pages gives them, are one answer", async () => {
+test("several pages of a source are ingested as one answer", async () => {
   const [first, ...rest] = dorahacks.results;
   const body = [
     JSON.stringify({ ...dorahacks, results: [first], next: "page 2" }),
@@ -65,7 +65,7 @@ test("several answers, as a source with pages gives them, are one answer", async
   expect(await db.select().from(hackathonContests)).toHaveLength(3);
 });
 
-test("the same safeguards: an answer that is none changes nothing and is logged as failed", async () => {
+test("the same safeguards: an invalid answer changes nothing and is logged as failed", async () => {
   await ingest("codeforces", JSON.stringify(codeforces));
   for (const body of ["<title>Just a moment...</title>", '{"status":"FAILED"}', "[]"]) {
     const response = await ingest("codeforces", body);
@@ -110,14 +110,14 @@ test("a signature for another source, body or time is refused", async () => {
   expect(await db.select().from(apiFetchLog)).toEqual([]);
 });
 
-test("a timestamp more than five minutes off is refused, however well signed", async () => {
+test("a timestamp more than five minutes off is refused, even with a valid signature", async () => {
   const body = JSON.stringify(codeforces);
   expect((await ingest("codeforces", body, { timestamp: seconds(-301) })).status).toBe(401);
   expect((await ingest("codeforces", body, { timestamp: seconds(301) })).status).toBe(401);
   expect((await ingest("codeforces", body, { timestamp: seconds(-299) })).status).toBe(200);
 });
 
-test("a replay is refused, also when both arrive at once; signatures are forgotten when they are worth nothing", async () => {
+test("a replay is refused, also when both arrive at once; expired signatures are deleted", async () => {
   const body = JSON.stringify(codeforces);
   const answers = await Promise.all([
     ingest("codeforces", body),
@@ -130,7 +130,7 @@ test("a replay is refused, also when both arrive at once; signatures are forgott
   expect(await db.select().from(ingested)).toHaveLength(1);
 });
 
-test("unknown sources, sources that are off, and the predictions cannot be fed", async () => {
+test("unknown sources, switched-off sources and predictions cannot be ingested", async () => {
   for (const source of ["nobody", "devpost", "schedule", "__proto__"])
     expect((await ingest(source, "{}")).status).toBe(404);
 });
@@ -157,7 +157,7 @@ test.each([
   [401, "a signature that cannot be one", "codeforces", seconds(), `${hex}0`, secret],
   [401, "a forged signature", "codeforces", seconds(), hex, secret],
 ])(
-  "%i for %s, before a byte of the body is taken in",
+  "%i for %s, before the body is read",
   async (status, _, source, timestamp, signature, INGEST_SECRET) => {
     let pulled = 0;
     const endless = new ReadableStream({

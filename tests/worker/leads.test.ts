@@ -50,7 +50,7 @@ test("the same email again is one row with the first name, the first and last ti
   expect(rows[0]?.last_at.localeCompare(first?.last_at ?? "")).toBeGreaterThanOrEqual(0);
 });
 
-test("twenty writes of one email at once are one row that counts twenty", async () => {
+test("twenty parallel writes of one email give one row with count twenty", async () => {
   const send = (_: unknown, n: number) => post(`{"email":"ada@example.com","name":"Ada ${n}"}`);
   const responses = await Promise.all(Array.from({ length: 20 }, send));
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
@@ -76,7 +76,7 @@ test.each([
   expect(await saved()).toEqual([]);
 });
 
-test("a form of another type is no lead", async () => {
+test("a form of another type is refused", async () => {
   const response = await post("email=ada@example.com&name=Ada", {
     "Content-Type": "application/x-www-form-urlencoded",
   });
@@ -96,7 +96,7 @@ test.each([
   ]);
 });
 
-test("a database that fails is 503 with a sentence, and what is logged does not name the lead", async () => {
+test("a database failure is 503 with a sentence, and the log does not name the lead", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   await env.DB.exec("drop table download_leads");
   const response = await post('{"email":"ada@example.com","name":"Ada Lovelace"}');
@@ -112,7 +112,7 @@ test("a database that fails is 503 with a sentence, and what is logged does not 
   expect(`${error.stack} ${error.cause.stack} ${JSON.stringify(error)}`).not.toMatch(/ada/i);
 });
 
-test("who asks too often gets 429", async () => {
+test("too many requests get 429", async () => {
   const send = () => post('{"email":"ada@example.com","name":"Ada"}', undefined, { ...env, RATE_LIMIT: "on" });
   const statuses = [];
   for (let n = 0; n < 61; n++) statuses.push((await send()).status);

@@ -36,10 +36,10 @@ const fail = () => Promise.reject(new Error("down"));
 const location = (caches as CacheStorage & { default: Cache }).default;
 const address = "https://zero-to-offer.example/api/list-cache/test/all";
 
-/** The location keeps a list behind the answer. */
+/** The location's cache is filled after the answer. */
 const isKept = () => vi.waitFor(async () => expect(await location.match(address)).toBeDefined());
 
-/** As a location whose cache has run out, while the isolate still has its list. */
+/** A location whose cache has expired, while the isolate still has its list. */
 async function emptyLocation() {
   await isKept();
   await location.delete(address);
@@ -74,7 +74,7 @@ test("another isolate of the same location finds the list in its cache", async (
   expect(await (await isolate.request("/", {}, env)).json()).toEqual(["list 1"]);
 });
 
-test("after `forget` the next reading is new, at both levels", async () => {
+test("after `forget`, both caches are empty", async () => {
   await ask();
   await isKept();
   await cache.forget();
@@ -84,7 +84,7 @@ test("after `forget` the next reading is new, at both levels", async () => {
 test.each([
   ["fails", fail],
   ["hangs", hang],
-])("while the database %s, the known list is the answer, within two seconds", async (_, broken) => {
+])("while the database %s, the cached list is the answer, within two seconds", async (_, broken) => {
   await ask();
   await emptyLocation();
   load = broken;
@@ -116,7 +116,7 @@ test("without a known list a failure is 503, and no cache keeps it", async () =>
   ]);
 });
 
-test("a calendar is made once per list and question, and the twenty last asked are kept", async () => {
+test("a calendar is made once per list and query, and the last twenty are cached", async () => {
   const text = async (question: string) => (await ask(`/calendar?q=${question}`)).text();
   expect(await text("a")).toBe("a: list 1 1");
   expect(await text("a")).toBe("a: list 1 1");

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Env } from "#worker/env.ts";
 import worker from "#worker/index.ts";
 
-/** The platform's asset service as it answers for a page: with the headers of that page's path. */
+/** The platform's asset service. Its answer has the headers of the page's path. */
 const asked: string[] = [];
 const ASSETS = {
   fetch: async (url: string) => {
@@ -22,7 +22,7 @@ const ask = (path: string, method = "GET") =>
   );
 
 test.each(["/assets/none.js", "/assets/none.css", "/nowhere", "/apix"])(
-  "%s is 404 with the page that says so, and no cache keeps it",
+  "%s is 404 with the 404 page, and no cache keeps it",
   async (path) => {
     const response = await ask(path);
     expect([response.status, response.headers.get("Cache-Control"), response.headers.get("ETag")]).toEqual([

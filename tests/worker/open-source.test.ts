@@ -29,7 +29,7 @@ beforeEach(() => {
   void issueCache.forget();
 });
 
-test("without a token nobody is asked, and the list is empty; what a token brought is deleted after 30 days", async () => {
+test("without a token, nothing is asked and the list is empty; old rows are deleted after 30 days", async () => {
   await refreshAs("well");
   expect((await rows()).length).toBe(4);
   expect(await refreshAs("well", 6, {})).toEqual([]);
@@ -40,7 +40,7 @@ test("without a token nobody is asked, and the list is empty; what a token broug
   expect(await rows()).toEqual([]);
 });
 
-test("issues come with repository, stars, age, comments and the project's response time; what is assigned is left out", async () => {
+test("issues have repository, stars, age, comments and response time; assigned issues are left out", async () => {
   await refreshAs("well");
   const response = await api.request("/api/open-source", {}, { ...env, GITHUB_TOKEN: "token" });
   expect(response.headers.get("ETag")).toMatch(/^"[0-9a-f]{40}"$/);
@@ -62,13 +62,13 @@ test("issues come with repository, stars, age, comments and the project's respon
   });
 });
 
-test("the log is the cursor: each run asks the seven languages that have waited longest", async () => {
+test("each run asks the seven languages that have waited longest, by the log", async () => {
   const [first, second, third] = [await refreshAs("well", 0), await refreshAs("well", 6), await refreshAs("well", 12)];
   expect(new Set([...names(first), ...names(second)]).size).toBe(issueLanguages.length);
   expect(names(third).sort()).toEqual(names(first).sort());
 });
 
-test("refused once, a run asks no more, and the rows stay", async () => {
+test("after one refusal a run asks no more, and the rows stay", async () => {
   await refreshAs("well", 0);
   await refreshAs("well", 6);
   const good = await rows();
@@ -84,7 +84,7 @@ test.each([
     { data: null, errors: [{ type: "RATE_LIMITED", message: "x" }] },
   ],
   ["a secondary limit", { errors: [{ message: "You have exceeded a secondary rate limit" }] }],
-])("after %s a run asks no more", async (_, answer) => {
+])("after %s, a run asks no more", async (_, answer) => {
   let asked = 0;
   const ask: Answers = {
     html: async () => "",

@@ -8,7 +8,7 @@ import { networkOf, rateLimit } from "#worker/rate-limit.ts";
 const app = new Hono<AppEnv>().get("/", rateLimit("leads", "Slow down"), (c) => c.json({}));
 app.onError(onError);
 
-/** As the platform's limiters, without their clock. */
+/** Like the platform's limiters, without their clock. */
 function limiterOf(limit: number) {
   const counts = new Map<string, number>();
   return {
@@ -31,13 +31,13 @@ async function statuses(count: number, address: (n: number) => string, bindings:
   return seen;
 }
 
-test("the limiter of the platform refuses who asks more often than twice its limit, within two of its minutes", async () => {
+test("the platform's limiter refuses clients above twice its limit within two minutes", async () => {
   const answers = await statuses(61, () => "192.0.2.9", env);
   expect(answers.slice(0, 30)).toEqual(Array(30).fill(200));
   expect(answers).toContain(429);
 });
 
-test("who asks more than thirty times a minute gets 429 with the time to wait; others do not", async () => {
+test("more than thirty requests a minute get 429 with the time to wait; other clients are not affected", async () => {
   const bindings = limits();
   expect(await statuses(32, () => "192.0.2.1", bindings)).toEqual([...Array(30).fill(200), 429, 429]);
   const refused = await askFrom("192.0.2.1", bindings);
@@ -46,7 +46,7 @@ test("who asks more than thirty times a minute gets 429 with the time to wait; o
   expect((await askFrom("192.0.2.2", bindings)).status).toBe(200);
 });
 
-test("all addresses of one /64 of IPv6 are one, and another /64 is another", async () => {
+test("all IPv6 addresses of one /64 count together", async () => {
   const bindings = limits();
   const answers = await statuses(31, (n) => `2001:db8:1:2::${n.toString(16)}`, bindings);
   expect(answers).toEqual([...Array(30).fill(200), 429]);
@@ -58,7 +58,7 @@ test("fifty people behind one address are served within two minutes", async () =
   expect(inOneMinute.filter((status) => status === 200).length * 2).toBeGreaterThanOrEqual(50);
 });
 
-test("all visitors together have a limit, whatever their addresses", async () => {
+test("all visitors together have a limit", async () => {
   expect(await statuses(301, (n) => `203.0.113.${n}`)).toEqual([...Array(300).fill(200), 429]);
 });
 

@@ -41,7 +41,7 @@ function post(body: BodyInit | null, headers: Record<string, string> = {}) {
   return api.request("/api/resume-to-portfolio", { method: "POST", body, headers }, open);
 }
 
-/** The status, and the sentence that the visitor gets for the message. */
+/** The status, and the visitor's sentence for the message. */
 async function refusal(response: Response | Promise<Response>): Promise<[number, string]> {
   const { status, body } = await answered(response);
   return [status, generationErrorText(body.error)];
@@ -78,7 +78,7 @@ beforeEach(() => {
   for (const spy of logs) spy.mockClear();
 });
 
-test("a resume becomes portfolio data, with a confidence for what was found, and nothing of it is logged or stored", async () => {
+test("a resume becomes portfolio data with confidences, and nothing of it is logged or stored", async () => {
   const body = new File([await fixture("rotated")], "resume.pdf");
   const response = await testClient(api, open).api["resume-to-portfolio"].$post({ form: { resume: body } });
   expect(response.status).toBe(200);
@@ -94,7 +94,7 @@ test("a resume becomes portfolio data, with a confidence for what was found, and
   expect((await env.FLAGS.list()).keys.map(({ name }) => name)).toEqual(["flag:resume_to_portfolio"]);
 });
 
-test("a form without the file, no form, or a broken one is 400", async () => {
+test("a form without the file, a broken form or none is 400", async () => {
   const other = new FormData();
   other.set("other", "x");
   const text = new FormData();
@@ -113,7 +113,7 @@ test("exactly 2 MB is read, one byte more is 413", async () => {
   expect(await refusal(send(padded(bytes, twoMB + 1)))).toEqual([413, tooLarge]);
 });
 
-test("a body that announces too much is refused before a byte of it is taken in", async () => {
+test("a body that announces too much is refused before it is read", async () => {
   let pulled = 0;
   const endless = new ReadableStream({
     pull: (stream) => {
@@ -141,7 +141,7 @@ test.each([
   expect(pulled * 65536).toBeLessThan(twoMB + 5 * 65536);
 });
 
-test("what an early answer leaves of a body is read, but no more than 32 MB of it", async () => {
+test("after an early answer, up to 32 MB of the body are still read", async () => {
   let pulled = 0;
   const endless = new ReadableStream({
     pull: (stream) => {
@@ -159,7 +159,7 @@ test("a sender that breaks off is 400", async () => {
   expect(await refusal(post(body, { "Content-Type": "multipart/form-data; boundary=x" }))).toEqual([400, connection]);
 });
 
-test("the type is told by the bytes, not by the name: %PDF- within the first 1024", async () => {
+test("the type is known by the bytes, not the name: %PDF- within the first 1024", async () => {
   const good = onePage("5 0 R", [stream("", resume)]);
   const behind = (junk: number) => new Uint8Array([...new Uint8Array(junk).fill(32), ...good]);
   expect((await answered(send(good, { name: "photo.png" }))).status).toBe(200);
@@ -183,7 +183,7 @@ test.each([
   expect(await refusal(send(await fixture(name)))).toEqual([422, text]);
 });
 
-test("what opens without a password, is rotated or holds a script is read like any other", async () => {
+test("a file without a user password, with rotation or with a script is read like any other", async () => {
   for (const name of ["encrypted-owner", "rotated", "javascript"]) {
     const { portfolioData, text } = await read(await fixture(name));
     expect([name, portfolioData.settings.name]).toEqual([name, expect.stringMatching(/^Michael O['’]Connor$/)]);
@@ -204,7 +204,7 @@ test("instructions in a resume are no facts, and its links are never scripts", a
   expect(text).not.toMatch(/"(?:url|previewUrl|repoUrl)":"\s*(?:javascript|data|vbscript):/i);
 });
 
-test.each(["invoice", "essay"])("%s.pdf, which is no resume, yields no career", async (name) => {
+test.each(["invoice", "essay"])("%s.pdf, which is not a resume, gives no career", async (name) => {
   const { about, experience, education, projects } = (await read(await fixture(name))).portfolioData.sections;
   expect([about.skills, experience, education, projects].flatMap(({ items }) => items)).toEqual([]);
 });
@@ -245,19 +245,19 @@ test.each<[string, () => Promise<Uint8Array<ArrayBuffer>>]>([
   expect((await read(onePage("5 0 R", [stream("", resume)]))).portfolioData.settings.name).toBe("Ada Lovelace");
 });
 
-test("one visitor's hostile file costs five others nothing", async () => {
+test("one visitor's hostile file does not affect five others", async () => {
   const good = () => send(onePage("5 0 R", [stream("", resume)]));
   const hostile = send(onePage("5 0 R", [stream("/Filter/FlateDecode", await bomb(12))]));
   const answers = await Promise.all([hostile, good(), good(), good(), good(), good()]);
   expect(answers.map(({ status }) => status)).toEqual([422, 200, 200, 200, 200, 200]);
 });
 
-/** Drawing instructions of so many megabytes, packed. */
+/** Drawing instructions of this many megabytes, packed. */
 function bomb(megabytes: number) {
   return deflated("q Q\n".repeat((megabytes * 1024 * 1024) / 4));
 }
 
-// How deep a nest can be read depends on how warm the engine is.
+// How deep a nesting can be read depends on how warm the engine is.
 test.each([
   ["10,000 arrays in each other", `/Deep ${"[".repeat(10_000)}${"]".repeat(10_000)}`],
   ["10,000 dictionaries in each other", `/Deep ${"<</A".repeat(10_000)} 1 ${">>".repeat(10_000)}`],
@@ -269,26 +269,26 @@ test.each([
   expect((await read(onePage("5 0 R", [stream("", resume)]))).portfolioData.settings.name).toBe("Ada Lovelace");
 });
 
-test("10,000 objects in a chain are no obstacle", async () => {
+test("a chain of 10,000 objects is read", async () => {
   const chain = Array.from({ length: 10_000 }, (_, at) => `<</Next ${at + 7} 0 R>>`);
   const file = onePage("5 0 R", [stream("", resume), ...chain], "/Deep 6 0 R");
   expect((await read(file)).portfolioData.settings.name).toBe("Ada Lovelace");
 });
 
-test("a form that draws itself is no obstacle", async () => {
+test("a form that draws itself is read", async () => {
   const form = stream("/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<</XObject<</X 6 0 R>>>>", "/X Do");
   const file = onePage("5 0 R", [stream("", `${resume}\n/X Do`), form], "/Resources<</XObject<</X 6 0 R>>>>");
   expect((await read(file)).portfolioData.settings.name).toBe("Ada Lovelace");
 });
 
-test("who asks too often gets 429, before the body is looked at", async () => {
+test("too many requests get 429 before the body is read", async () => {
   const results = [];
   for (let n = 0; n < 61; n++) results.push(await refusal(send(new Uint8Array(), { bindings: env })));
   expect(results[0]).toEqual([415, notPdf]);
   expect(results).toContainEqual([429, tooMany]);
 });
 
-test("while the flag is off the endpoint is 503, whatever the screen shows", async () => {
+test("while the flag is off, the endpoint is 503", async () => {
   await connect(env).insert(featuresFlag).values({ id: 1, resume_to_portfolio: false });
   expect(await refusal(send(await fixture("ligatures")))).toEqual([503, disabled]);
 });

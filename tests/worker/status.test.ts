@@ -25,7 +25,7 @@ async function runAt(hours: number, mood: Mood) {
   await jobs["0 */6 * * *"]?.({ db, env: { ...env, ...outside(mood) }, now });
 }
 
-test("before the first run every source is waiting, and those that are off are not there", async () => {
+test("before the first run, every source is waiting, and switched-off sources are not listed", async () => {
   const sources = await statusAfter(0);
   expect(sources.map(({ source }) => source)).toEqual([
     ...["codeforces", "leetcode", "codechef", "atcoder", "ctftime"],
@@ -57,7 +57,7 @@ test("after a good run a source is working, with its rows, its usual number and 
   });
 });
 
-test("after a failure the last good rows are shown and the reason is told; after 48 hours the source is broken", async () => {
+test("after a failure, the last good rows and the reason are shown; after 48 hours, the source is broken", async () => {
   await runAt(0, "well");
   await runAt(12, "challenge");
   const find = (sources: SourceStatus[]) => sources.find(({ source }) => source === "codeforces");
@@ -73,7 +73,7 @@ test("after a failure the last good rows are shown and the reason is told; after
   expect(find(await statusAfter(48.5))?.state).toBe("working");
 });
 
-test("a source that never answered shows predictions where its rhythm is known", async () => {
+test("a source that never answered shows predictions where it has a known schedule", async () => {
   await runAt(0, "error-500");
   const sources = await statusAfter(1);
   const shows = Object.fromEntries(sources.map((source) => [source.source, source.shows]));
@@ -95,7 +95,7 @@ test("the reason of a strange answer is a sentence, not a dump", async () => {
   expect((await statusAfter(1)).find(({ source }) => source === "codeforces")?.reason).toMatch(/^Unexpected answer: /);
 });
 
-test("/api/status answers with all of it, and the answer may be kept for a minute", async () => {
+test("/api/status returns everything, and may be cached for a minute", async () => {
   const response = await api.request("/api/status", {}, env);
   const { sources } = (await response.json()) as { sources: SourceStatus[] };
   expect(sources.map(({ label }) => label)).toContain("AtCoder");

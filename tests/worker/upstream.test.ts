@@ -16,7 +16,7 @@ test.each<[Mood, RegExp]>([
   ["challenge-200", /codeforces\.com answered 200 with text\/html/],
   ["garbage", /JSON/],
   ["huge", /more than 4194304 bytes/],
-])("%s is an error that says what came", async (mood, message) => {
+])("%s is an error that names what arrived", async (mood, message) => {
   await expect(ask(mood)).rejects.toThrow(message);
 });
 

@@ -1,7 +1,7 @@
 import { screens } from "#domain/screens.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 
-/** What a visitor sees when rendering failed. "Go Home" loads the page anew: the app behind it is broken. */
+/** Shown when rendering fails. "Go Home" reloads the page, since the app behind it is broken. */
 export function Crash() {
   return (
     <div role="alert" className="grid min-h-[70dvh] place-items-center px-4 text-center">

@@ -6,7 +6,7 @@ import { ExternalLink } from "#web/ui/external-link.tsx";
 const look =
   "flex min-h-11 items-center justify-between gap-2 rounded-lg px-3 text-[0.9375rem] hover:bg-sunken aria-[current=page]:bg-tint aria-[current=page]:font-semibold aria-[current=page]:text-accent";
 
-/** One line of the Tools menu, in the dropdown and in the side sheet. */
+/** A line of the Tools menu, in the dropdown and in the side sheet. */
 export function MenuLine({ link, onChoose }: { link: MenuLink; onChoose: () => void }) {
   if (!link.external)
     return (

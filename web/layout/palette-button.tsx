@@ -11,7 +11,7 @@ export function PaletteButton() {
   const [wanted, setWanted] = useState(false);
   usePrefetch(palette);
 
-  // Follows the keyboard.
+  // Follows the keyboard: Ctrl+K opens the palette.
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;

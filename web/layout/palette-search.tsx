@@ -2,15 +2,8 @@ import { Search, X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { maxSearchLength } from "#domain/limits.ts";
-import {
-  entryKey,
-  isOurs,
-  type PaletteEntry,
-  readRecents,
-  recentsKey,
-  screenEntries,
-  withRecent,
-} from "#domain/palette/palette.ts";
+import { entryKey, isOurs, type PaletteEntry, readRecents, screenEntries, withRecent } from "#domain/palette/palette.ts";
+import { recentsKey } from "#domain/storage-keys.ts";
 import { askPalette } from "#web/lib/palette/ask.ts";
 import { forget, readStored, store, useStored } from "#web/lib/storage.ts";
 import { PaletteOption } from "./palette-option.tsx";

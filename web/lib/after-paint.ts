@@ -1,6 +1,8 @@
 import { startTransition, useLayoutEffect, useState } from "react";
 
-/** The value, late: what is rendered with it waits until the page has been painted with what was rendered at once. */
+/**
+ * The value, delayed: what depends on it renders after the browser has painted the current render.
+ */
 export function useAfterPaint<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value);
 

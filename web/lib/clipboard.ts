@@ -1,4 +1,7 @@
-/** Copies text: the modern way, else the legacy one. False when neither worked; what to say then is the caller's. */
+/**
+ * Copies text the modern way, or else the legacy way. False when neither works; the caller tells
+ * the visitor.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

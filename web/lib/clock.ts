@@ -1,6 +1,8 @@
 import { useBrowserValue } from "./hydrated.ts";
 
-/** The current minute as ms since 1970, renewed while a component shows it; 0 while prerendering. */
+/**
+ * The current minute as ms since 1970, updated while a component shows it; 0 while prerendering.
+ */
 export function useMinute(): number {
   return useBrowserValue(subscribe, currentMinute, 0);
 }

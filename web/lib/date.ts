@@ -1,6 +1,9 @@
 import { dateFormats, dayName, momentName, type Reader } from "#domain/text/date-format.ts";
 
-/** English as it is written in the visitor's region: in India the day stands before the month, in Germany a day has 24 hours. */
+/**
+ * English as it is written in the visitor's region: in India the day stands before the month, in
+ * Germany a day has 24 hours.
+ */
 export const reader: Reader = { locale: localeOf(navigator.language) };
 
 function localeOf(language: string): string {
@@ -23,21 +26,27 @@ export function zoneName(): string {
 }
 
 /**
- * Makes the formatters in a task of its own, ahead of their first use: while an answer is on the way a phone has the tens of
- * milliseconds that the first one takes.
+ * Makes the formatters in a task of its own, ahead of their first use: while an answer is on the
+ * way a phone has the tens of milliseconds that the first one takes.
  */
 export function prepareDates(): void {
   setTimeout(() => momentName(0, Date.now(), reader));
 }
 
-/** "just now", "yesterday, 6:00 PM" or "Sat, Nov 21, 6:00 PM" in the visitor's zone; "not yet" for what has not happened, nothing for what is not known. */
+/**
+ * "just now", "yesterday, 6:00 PM" or "Sat, Nov 21, 6:00 PM" in the visitor's zone; "not yet" for
+ * what has not happened, nothing for what is not known.
+ */
 export function readableMoment(iso: string | null | undefined): string {
   if (iso === undefined) return "";
   const time = Date.parse(iso ?? "");
   return Number.isNaN(time) ? "not yet" : momentName(time, Date.now(), reader);
 }
 
-/** "Today" or "Sat, Nov 21" in the visitor's zone, from ms since 1970; nothing for a number that is no time. */
+/**
+ * "Today" or "Sat, Nov 21" in the visitor's zone, from ms since 1970; nothing for a number that is
+ * no time.
+ */
 export function readableDay(time: number): string {
   return Number.isNaN(new Date(time).getTime()) ? "" : dayName(time, Date.now(), reader);
 }

@@ -1,11 +1,11 @@
-/** Hands the visitor a file made in the browser. */
+/** Downloads a file made in the browser. */
 export function download(name: string, content: BlobPart, type: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   downloadFrom(url, name);
-  setTimeout(() => URL.revokeObjectURL(url), 60_000); // some browsers read it a little later
+  setTimeout(() => URL.revokeObjectURL(url), 60_000); // some browsers read it with a delay
 }
 
-/** Hands the visitor the file at an address of ours, under its own name where none is given. */
+/** Downloads the file at one of our addresses, under its own name by default. */
 export function downloadFrom(url: string, name = ""): void {
   const link = document.createElement("a");
   link.href = url;

@@ -1,8 +1,8 @@
 const touches = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 
 /**
- * Calls back when the visitor has done anything and the page is idle after that. What is fetched then costs nothing to
- * those who only pass by. Returns how to call it off.
+ * Calls back once the visitor has done something and the page is idle. A visitor who only passes by
+ * fetches nothing. Returns a function that cancels.
  */
 export function afterFirstTouch(callback: () => void): () => void {
   const idle = () => {

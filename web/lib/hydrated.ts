@@ -1,8 +1,9 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
 
 /**
- * False while prerendering and hydrating, true after: for what only the browser knows (address parameters, storage, zone).
- * It turns true in a transition, so that what follows from it is rendered in short steps.
+ * False while prerendering and hydrating, then true: for values that only the browser knows
+ * (address parameters, storage, zone). It changes in a transition, so the following render is done
+ * in short steps.
  */
 export function useHydrated(): boolean {
   let isPrerendered = false;
@@ -10,7 +11,7 @@ export function useHydrated(): boolean {
     never,
     () => null,
     () => {
-      isPrerendered = true; // React asks this one only then
+      isPrerendered = true; // React calls getServerSnapshot only while prerendering or hydrating.
       return null;
     },
   );
@@ -23,7 +24,10 @@ export function useHydrated(): boolean {
 
 const never = () => () => {};
 
-/** A value that only the browser knows, renewed when `subscribe` says so; `prerendered` while prerendering and hydrating. */
+/**
+ * A value that only the browser knows, updated by `subscribe`; `prerendered` while prerendering and
+ * hydrating.
+ */
 export function useBrowserValue<Value>(
   subscribe: (changed: () => void) => () => void,
   read: () => Value,

@@ -1,4 +1,4 @@
-/** "4,342", for whole numbers. Intl would take tens of milliseconds of a phone to start. */
+/** "4,342", for whole numbers. Intl takes tens of milliseconds to start on a phone. */
 export function formatNumber(whole: number): string {
   return String(whole).replace(/\B(?=(\d{3})+$)/g, ",");
 }

@@ -1,13 +1,13 @@
 import { QueryClient } from "@tanstack/react-query";
 
-/** Milliseconds before retry n (0, 1, 2): doubling from one second, never over thirty. */
+/** Milliseconds before retry n (0, 1, 2): doubles from one second, at most thirty. */
 export function retryDelay(attempt: number): number {
   return Math.min(1000 * 2 ** attempt, 30_000);
 }
 
 /**
- * Failed reads are tried three times more, unused answers live five minutes. Offline, the first try is still made (a
- * server on this machine answers without a network), then retries wait for the connection.
+ * Retries failed reads three times, and keeps unused answers for five minutes. Without a network,
+ * the first try is still made, since a local server may answer. Retries wait for the connection.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -15,5 +15,6 @@ export const queryClient = new QueryClient({
   },
 });
 
-// Follows the focus and the connection; there is no provider that would, since only some pages have live rows.
+// Follows the focus and the connection. There is no provider to do it, since only some pages have
+// live rows.
 if (typeof window !== "undefined") queryClient.mount();

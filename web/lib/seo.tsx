@@ -1,10 +1,13 @@
 import { documentTitle, type ScreenName, screens } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
 
-/** What a page is called and where it is. */
+/** A page's title, description and address. */
 export type PageInfo = { path: string; title: string; description: string };
 
-/** Title, description, canonical link and share tags of a screen, or of a page within it: React lifts them into the head. */
+/**
+ * Title, description, canonical link and share tags of a screen or a page within it. React lifts
+ * them into the head.
+ */
 export function Seo({ screen, page = screens[screen] }: { screen: ScreenName; page?: PageInfo }) {
   const { path, title, description } = page;
   const url = site.origin + path;
@@ -24,14 +27,15 @@ export function Seo({ screen, page = screens[screen] }: { screen: ScreenName; pa
   );
 }
 
-/** Structured data; "<" is escaped so that no text can end the script element. */
+/** Structured data. "<" is escaped so that no text can end the script element. */
 export function JsonLd({ data }: { data: object }) {
   const json = JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c");
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with "<" escaped, in a data block that never runs
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with "<" escaped, in a data block
+  // that never runs
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-/** That it costs nothing, as structured data. */
+/** Says in structured data that it is free. */
 export const freeOfCharge = {
   isAccessibleForFree: true,
   offers: { "@type": "Offer", price: "0", priceCurrency: "USD" },

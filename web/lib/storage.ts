@@ -1,7 +1,7 @@
 import { useBrowserValue } from "./hydrated.ts";
 import { showToast } from "./toast.ts";
 
-/** What this browser keeps under a key, or null: private windows and blocked storage answer null instead of throwing. */
+/** The stored text of a key, or null. Blocked storage gives null instead of throwing. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -19,7 +19,7 @@ export function keepsSomething(): boolean {
   }
 }
 
-/** Keeps a value under a key. False when the storage is full or blocked; whether to say so is the caller's. */
+/** Stores a value. False when the storage is full or blocked; the caller tells the visitor. */
 export function store(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
@@ -30,7 +30,7 @@ export function store(key: string, value: string): boolean {
   return true;
 }
 
-/** Keeps what the visitor asked us to keep; where the browser does not let us, says so and returns false. */
+/** Stores what the visitor asked to save. Shows a message and returns false when that fails. */
 export function keepOrSay(key: string, value: string): boolean {
   const isKept = store(key, value);
   if (!isKept)
@@ -38,7 +38,7 @@ export function keepOrSay(key: string, value: string): boolean {
   return isKept;
 }
 
-/** Forgets a key. */
+/** Deletes a key. */
 export function forget(key: string): void {
   try {
     localStorage.removeItem(key);
@@ -52,7 +52,7 @@ function changed() {
   for (const listener of listeners) listener();
 }
 
-/** Calls back whenever this or another tab changes what is kept. Returns how to stop. */
+/** Calls back when this or another tab changes the storage. Returns a function that stops. */
 export function onStored(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener("storage", listener);
@@ -62,12 +62,15 @@ export function onStored(listener: () => void): () => void {
   };
 }
 
-/** What is kept under a key, renewed when this or another tab changes it; null while prerendering and hydrating. */
+/**
+ * The stored text of a key, updated when this or another tab changes it; null while prerendering
+ * and hydrating.
+ */
 export function useStored(key: string): string | null {
   return useBrowserValue(onStored, () => readStored(key), null);
 }
 
-/** What is kept under each of the keys that has something, renewed like useStored(). */
+/** The stored texts of several keys, without missing ones, updated like useStored(). */
 export function useAllStored(keys: string[]): Record<string, string> {
   const found = useBrowserValue(
     onStored,

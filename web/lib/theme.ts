@@ -1,26 +1,22 @@
+import { themeKey } from "#domain/storage-keys.ts";
+import { isDark, type Theme, themeOf } from "#domain/theme.ts";
 import { useBrowserValue } from "./hydrated.ts";
 import { onStored, readStored, store } from "./storage.ts";
 
-export const themes = ["light", "dark", "system"] as const;
-export type Theme = (typeof themes)[number];
+const savedTheme = () => themeOf(readStored(themeKey));
 
-function savedTheme(): Theme {
-  const saved = readStored("theme");
-  return themes.find((theme) => theme === saved) ?? "system";
-}
-
-/** Puts the theme on the page: "system" follows the device. */
+/** Puts the theme on the page. */
 function applyTheme(theme: Theme) {
-  const dark = theme === "dark" || (theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
-  document.documentElement.classList.toggle("dark", dark);
+  const isDeviceDark = matchMedia("(prefers-color-scheme: dark)").matches;
+  document.documentElement.classList.toggle("dark", isDark(theme, isDeviceDark));
 }
 
 export function setTheme(theme: Theme) {
-  store("theme", theme);
+  store(themeKey, theme);
   applyTheme(theme);
 }
 
-/** The visitor's choice, kept in step with the device and with other tabs. */
+/** The visitor's choice, in step with the device and other tabs. */
 export function useTheme(): Theme {
   return useBrowserValue(subscribe, savedTheme, "system");
 }

@@ -2,8 +2,9 @@ type Asked<Question> = { id: number; question: Question };
 type Reply<Answer> = { id: number; answer?: Answer; error?: string };
 
 /**
- * Asks a worker, which is started at the first question; `here` answers where there are no workers (prerendering, tests).
- * The question that was asked last is not asked again, unless its answer failed.
+ * Asks a worker, which starts at the first question. `here` answers where there are no workers
+ * (prerendering, tests). The last answer is reused when the same question comes again, unless it
+ * failed: pages prefetch an answer and ask again when they render.
  */
 export function createAsk<Question, Answer>(
   start: () => Worker,
@@ -53,7 +54,7 @@ export function createAsk<Question, Answer>(
   };
 }
 
-/** The other end, in the worker. */
+/** The worker's side. */
 export function answerAll<Question, Answer>(answer: (question: Question) => Promise<Answer>): void {
   addEventListener("message", async ({ data: { id, question } }: MessageEvent<Asked<Question>>) => {
     const reply: Reply<Answer> = await answer(question).then(

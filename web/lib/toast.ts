@@ -1,7 +1,7 @@
 /** The basic toast: one at a time, with a title and an optional description. */
 export type BasicToast = { title: string; description?: string; destructive?: boolean };
 
-/** The stacked toast: up to three at once, one line. */
+/** The stacked toast: up to three at once, one line each. */
 export type StackedToast = { kind: "success" | "error"; text: string };
 
 export type ToastRequest = { basic: BasicToast } | { stacked: StackedToast };
@@ -11,7 +11,7 @@ type Receiver = (request: ToastRequest) => void;
 const waiting: ToastRequest[] = [];
 let receiver: Receiver | undefined;
 
-/** Shows a basic toast for five seconds; a new one replaces it. */
+/** Shows a basic toast for five seconds. A new one replaces it. */
 export function showToast(toast: BasicToast) {
   send({ basic: toast });
 }
@@ -27,7 +27,7 @@ function send(request: ToastRequest) {
   else waiting.push(request);
 }
 
-/** The toasters register here; what was said before they were there is handed over. Returns how to unregister. */
+/** Registers the toasters, and hands over earlier toasts. Returns a function that unregisters. */
 export function receiveToasts(next: Receiver): () => void {
   receiver = next;
   for (const request of waiting.splice(0)) next(request);

@@ -7,14 +7,16 @@ type UrlState = [URLSearchParams, (changes: Record<string, string | undefined>) 
 const none = new URLSearchParams();
 
 /**
- * State that lives in the address, so that a page can be shared and bookmarked. The first render sees none of it, as the
- * prerendered page did. Setting a key to undefined or "" removes it; the history entry is replaced, not added.
+ * State in the address, so that a page can be shared and bookmarked. The first render has none of
+ * it, as in the prerendered page. Setting a key to undefined or "" removes it. The history entry is
+ * replaced, not added.
  */
 export function useUrlState(): UrlState {
   const [params, setParams] = useSearchParams();
   const hydrated = useHydrated();
 
-  // The router hands a change over a moment later: what comes before that must build on it, not on what is shown.
+  // The router applies a change with a delay. A change before that must build on the pending one,
+  // not on what is shown.
   const shown = useRef(params);
   const latest = useRef(params);
   if (shown.current !== params) {
@@ -39,14 +41,14 @@ export function useUrlState(): UrlState {
 }
 
 /**
- * `useUrlState` whose address follows what is wanted a little behind the typing: some browsers refuse an address that changes
- * with every key. Nothing follows undefined.
+ * `useUrlState` whose address follows the typing with a delay: some browsers refuse an address that
+ * changes with every key. Pass undefined to leave the address alone.
  */
 export function useAddress(wanted: Record<string, string | undefined> | undefined): UrlState {
   const [params, setParams] = useUrlState();
   const asked = wanted && JSON.stringify(wanted, (_, value) => value ?? "");
 
-  // Follows the clock.
+  // Follows the clock: writes the address after a pause.
   useEffect(() => {
     if (!asked) return;
     const changes: Record<string, string> = JSON.parse(asked);

@@ -1,4 +1,5 @@
-import { readWantedJob, type WantedJob, wantedJobKey } from "#domain/wanted-job.ts";
+import { readWantedJob, type WantedJob } from "#domain/wanted-job.ts";
+import { wantedJobKey } from "#domain/storage-keys.ts";
 import { readStored, store, useStored } from "./storage.ts";
 
 /** The job that the visitor looked for last, in whichever tool. */

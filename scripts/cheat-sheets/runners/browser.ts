@@ -8,7 +8,7 @@ import type { Runner } from "./runner.ts";
 
 const executablePath = findChromium();
 
-/** Runs the blocks of a language in Chromium, one after the other in one page. */
+/** Runs a language's blocks in Chromium, one after the other on one page. */
 export function inChromium(language: string, check: (block: Block, page: Page) => Promise<Result>): Runner {
   return {
     runs: (block) => block.language === language,

@@ -21,7 +21,10 @@ async function checkCss({ code }: Block, page: Page): Promise<Result> {
   return { exit: errors.length === 0 ? 0 : 1, stdout: "", stderr: errors.join("\n") };
 }
 
-/** Descriptors (of @font-face, @property …) are not properties: the browser must show them in the rule's text instead. */
+/**
+ * Descriptors (of @font-face, @property …) are not properties. They must be in the rule's text
+ * instead.
+ */
 function declarations(root: Root): { name: string; value: string; isDescriptor: boolean }[] {
   const found: ReturnType<typeof declarations> = [];
   root.walkDecls(({ prop, value, parent }) => {

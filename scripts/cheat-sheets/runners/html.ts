@@ -4,12 +4,15 @@ import type { Block } from "../blocks.ts";
 import type { Result } from "../verdict.ts";
 import { inChromium } from "./browser.ts";
 
-/** A page is valid when the validator accepts it and Chromium loads it without an error; what it logs is its output. */
+/**
+ * A page is valid when the validator accepts it and Chromium loads it without an error. Its output
+ * is what it logs.
+ */
 export const html = inChromium("html", checkHtml);
 
 const validator = new HtmlValidate({ root: true, extends: ["html-validate:recommended"], elements: ["html5"] });
 
-/** Each block has an origin of its own, so nothing that one stores is seen by the next. */
+/** Each block has its own origin, so no block sees what another stored. */
 async function checkHtml({ code, line }: Block, page: Page): Promise<Result> {
   const source = wholePage(code);
   const report = await validator.validateString(source);
@@ -29,7 +32,7 @@ async function checkHtml({ code, line }: Block, page: Page): Promise<Result> {
   return { exit: errors.length === 0 ? 0 : 1, stdout: logged.join("\n"), stderr: errors.join("\n") };
 }
 
-/** A fragment's leading head elements go to the head, the rest to the body. */
+/** Head elements at the start of a fragment go into the head, the rest into the body. */
 function wholePage(code: string): string {
   if (/<!doctype/i.test(code)) return code;
   const [head] = /^(?:\s*<(?:meta|link|base)\b[^>]*>|\s*<(title|style)\b.*?<\/\1>)*/s.exec(code) ?? [""];
@@ -37,7 +40,7 @@ function wholePage(code: string): string {
   return `<!DOCTYPE html>\n<html lang="en">\n<head>\n${title}${head}\n</head>\n<body>${code.slice(head.length)}\n</body>\n</html>\n`;
 }
 
-/** The page itself at every document address; a small valid answer for whatever else it asks for. */
+/** Returns the page at every document address, and a small valid answer for any other request. */
 function answer(route: Route, source: string): Promise<void> {
   const request = route.request();
   switch (request.resourceType()) {

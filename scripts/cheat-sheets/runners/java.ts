@@ -13,7 +13,7 @@ const imports =
 const flags =
   "-Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Duser.language=en -Duser.country=US -Duser.timezone=UTC".split(" ");
 
-/** One JVM compiles and runs all blocks, each with its own compilation and class loader. */
+/** One JVM compiles and runs all blocks, each with its own class loader. */
 export const java: Runner = {
   runs: (block) => block.language === "java",
   missing: () => missingProgram("java", "javac"),
@@ -35,7 +35,9 @@ export const java: Runner = {
   },
 };
 
-/** Everything that is added stands on the block's first line, so that the compiler's line numbers are the block's. */
+/**
+ * All added code is on the block's first line, so that the compiler's line numbers are the block's.
+ */
 function program({ code, words }: Block): string {
   const ownImport = /^import .*$/gm;
   const added = ownImport.test(code) ? "" : imports;

@@ -15,7 +15,7 @@ type Compiler = {
 };
 
 const warnings = ["-Wall", "-Wextra", "-Werror", "-pthread"];
-/** Undefined behavior ends the program, so a block that has it cannot pass by luck. */
+/** Undefined behavior ends the program, so such a block cannot pass by luck. */
 const sanitizers = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"];
 
 const cHeaders =
@@ -39,7 +39,7 @@ export const cpp = native({
   opening: "int main() {",
 });
 
-/** Blocks with an #include of their own get no prelude; blocks without a main are only compiled. */
+/** Blocks with their own #include get no prelude. Blocks without a main are only compiled. */
 function native({ language, program, flags, prelude, libraries, opening }: Compiler): Runner {
   const options = [...flags, ...warnings, ...sanitizers];
   const env = { LC_ALL: "C", ASAN_OPTIONS: "detect_leaks=0" };

@@ -3,10 +3,10 @@ import type { Result } from "../verdict.ts";
 
 export type Runner = {
   runs(block: Block): boolean;
-  /** The program that is not installed, if one is missing. */
+  /** The name of a missing program, if any. */
   missing(): string | undefined;
-  /** Which versions of the programs would run the blocks. */
+  /** The versions of the programs that run the blocks. */
   version(): Promise<string>;
-  /** Runs the blocks of one sheet in an empty scratch folder; the results in the blocks' order. */
+  /** Runs a sheet's blocks in an empty folder. Results are in the order of the blocks. */
   run(blocks: Block[], folder: string, setup: string): Promise<Result[]>;
 };

@@ -6,7 +6,7 @@ import type { Runner } from "./runner.ts";
 export const python = script("python", "block.py", "python3", ["-X", "utf8"]);
 export const javascript = script("javascript", "block.mjs", process.execPath, []);
 
-/** Each block is a program of its own, started in a folder of its own. */
+/** Each block is a separate program in its own folder. */
 function script(language: string, fileName: string, program: string, flags: string[]): Runner {
   return {
     runs: (block) => block.language === language,

@@ -36,7 +36,7 @@ echo "Run it with python3 app.py." >> README.md
 git commit -qam "Explain how to run"
 `;
 
-/** Each block runs in a home of its own; the word \`repo\` starts it inside a ready repository called shop. */
+/** Each block runs in its own home. The word \`repo\` starts it inside a repository called shop. */
 export const shell: Runner = {
   runs: (block) => block.language === "bash",
   missing: () => missingProgram("bash", "git", "ssh-keygen"),

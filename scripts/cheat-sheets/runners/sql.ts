@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { findProgram, missingProgram, run, versionOf } from "../process.ts";
 import type { Runner } from "./runner.ts";
 
-/** Each block runs in a new in-memory database that holds the sheet's sample tables. */
+/** Each block runs in a new in-memory database with the sheet's sample tables. */
 export const sqlite: Runner = {
   runs: (block) => block.language === "sql" && !block.words.includes("postgres"),
   missing: () => missingProgram("sqlite3"),
@@ -31,7 +31,7 @@ export const sqlite: Runner = {
   },
 };
 
-/** Each block runs in a new schema, with the sample tables, of a server that lives as long as the batch. */
+/** Each block runs in a new schema with the sample tables. One server runs the whole batch. */
 export const postgres: Runner = {
   runs: (block) => block.language === "sql" && block.words.includes("postgres"),
   missing: () => (serverPrograms() ? missingProgram("psql") : "a PostgreSQL server"),
@@ -73,7 +73,7 @@ async function asServer(command: string): Promise<void> {
   if (done.exit !== 0) throw new Error(`${command}\n${done.stdout}\n${done.stderr}`);
 }
 
-/** Debian keeps the server's programs in a folder per version, outside PATH. */
+/** Debian installs the server's programs outside PATH, in a folder per version. */
 function serverPrograms(): string | undefined {
   const inPath = findProgram("initdb");
   if (inPath) return join(inPath, "..");

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { registerHooks } from "node:module";
 import type { Runner } from "./runner.ts";
 
-/** GitHub's own parser reads the workflow and checks it against its schema; nothing is run. */
+/** GitHub's own parser checks the workflow against its schema. Nothing is run. */
 export const workflow: Runner = {
   runs: (block) => block.language === "yaml",
   missing: () => undefined,
@@ -20,7 +20,9 @@ export const workflow: Runner = {
   },
 };
 
-/** The package is made for bundlers: it imports its schema without the attribute that Node wants. */
+/**
+ * The package is made for bundlers: it imports its schema without the attribute that Node needs.
+ */
 async function loadParser() {
   const hooks = registerHooks({
     load: (url, context, next) =>

@@ -103,7 +103,7 @@ test("a contest without a readable start has no countdown", () => {
   expect(contestClock({ start_time: "soon", end_time: null }, new Date(start))).toBe("TBD");
 });
 
-test("a platform has its own name where we know it", () => {
+test("a known platform is shown by its own name", () => {
   const platforms = [{ resource: "leetcode.com", url: "https://leetcode.com/contest/", name: "LeetCode" }];
   expect(platformName("leetcode.com", platforms)).toBe("LeetCode");
   expect(platformName("new.example", platforms)).toBe("new.example");
@@ -112,7 +112,7 @@ test("a platform has its own name where we know it", () => {
 test.each([
   ["https://leetcode.com/contest/weekly-contest-515/", "https://leetcode.com/contest/weekly-contest-515"],
   ["https://www.codechef.com/START251", "http://codechef.com/start251#problems"],
-])("%s and %s are one contest", (one, other) => {
+])("%s and %s are the same contest", (one, other) => {
   expect(linkKey(one)).toBe(linkKey(other));
 });
 
@@ -120,11 +120,11 @@ test("addresses that differ in their query are two contests", () => {
   expect(linkKey("https://a.example/contest?id=1")).not.toBe(linkKey("https://a.example/contest?id=2"));
 });
 
-test("ten times the participants are 20 points more, and 100 is the most", () => {
+test("ten times the participants give 20 points more, up to 100", () => {
   expect([9, 99, 999, 9_999, 99_999, 10_000_000].map(popularityScore)).toEqual([20, 40, 60, 80, 100, 100]);
 });
 
-test("a contest of which no number is known counts as one with 300 participants", () => {
+test("a contest without a known number of participants counts as one with 300", () => {
   expect(popularityScore(undefined)).toBe(popularityScore(300));
 });
 
@@ -137,7 +137,7 @@ const expected = (event: string, start_time: string): Contest => ({
   predicted: true,
 });
 
-test("a prediction yields to the announced contest of its series that begins within 36 hours, and to no other", () => {
+test("an announced contest of the same series within 36 hours replaces a prediction, and no other does", () => {
   const announced = {
     ...expected("AtCoder Beginner Contest 476 (sponsored)", "2026-11-22T04:10:00.000Z"),
     predicted: false,
@@ -154,7 +154,7 @@ test("a prediction yields to the announced contest of its series that begins wit
   ]);
 });
 
-test("contests that share a link are different events of a calendar", () => {
+test("contests that share a link are separate calendar events", () => {
   const keys = contestEvents(
     [
       expected("AtCoder Beginner Contest", "2026-11-21T12:00:00.000Z"),
@@ -165,7 +165,7 @@ test("contests that share a link are different events of a calendar", () => {
   expect(keys).toEqual(["atcoder.jp/contests/2026-11-21", "atcoder.jp/contests/2026-11-22"]);
 });
 
-test("a calendar shows a predicted contest as tentative and says so, and none without a start", () => {
+test("a calendar marks predicted contests as tentative, and leaves out contests without a start", () => {
   const [event, ...others] = contestEvents(
     [
       { ...contest, predicted: true },

@@ -13,19 +13,19 @@ test("a request as fetch, curl and Python", () => {
   expect(requestCode("Python", tricky)).toContain('headers={ "Accept": "application/json" }, timeout=10');
 });
 
-test("a header's value may have a colon of its own", () => {
+test("a header's value may contain a colon", () => {
   const range = { url: "https://api.example/", header: "X-Filter: date: 2026" };
   expect(requestCode("fetch", range)).toContain('{ "X-Filter": "date: 2026" }');
 });
 
-test("a user agent is named by curl and Python, in a browser by the browser itself", () => {
+test("curl and Python set a user agent; a browser sets its own", () => {
   const polite = { url: "https://api.example/", header: "User-Agent: first-request/1.0" };
   expect(requestCode("fetch", polite)).toContain('fetch("https://api.example/")');
   expect(requestCode("curl", polite)).toContain("--header 'User-Agent: first-request/1.0'");
   expect(requestCode("Python", polite)).toContain('{ "User-Agent": "first-request/1.0" }');
 });
 
-test("a shell hands curl exactly the address and the header", () => {
+test("curl gets exactly the address and the header from the shell", () => {
   const script = `curl() { printf '%s\\n' "$@"; }\n${requestCode("curl", tricky)}`;
   expect(execFileSync("sh", ["-c", script], { encoding: "utf8" }).trim().split("\n")).toEqual([
     "--header",
@@ -34,7 +34,7 @@ test("a shell hands curl exactly the address and the header", () => {
   ]);
 });
 
-/** Their documentation names a key for everyone, or lets a first request go without one. */
+/** Their documentation has a key for everyone, or allows a first request without one. */
 const withPublicKey = new Set(
   "bay-area-rapid-transit donki ethplorer fooddata-central nasa openalex the-cat-api the-dog-api thecocktaildb themealdb thesportsdb".split(
     " ",
@@ -50,7 +50,7 @@ test("every ready request belongs to an API of the directory that needs no key f
   expect(requests.length).toBeGreaterThanOrEqual(400);
 });
 
-test("an API that wants a user agent is told one", () => {
+test("the request sets a user agent where the API needs one", () => {
   const polite = new Set(apis.filter(({ auth }) => auth === "userAgent").map(({ id }) => id));
   for (const { id, header } of requests) if (polite.has(id)) expect(header, id).toMatch(/^User-Agent: /);
 });

@@ -34,15 +34,15 @@ const names = (found: Row[]) => found.map(({ name }) => name);
 const search = (text: string) => names(searchRows(index, text));
 const find = (query: Partial<Query>) => findRows(index, facets, { ...everything, ...query }, 0, 48);
 
-test("without a search text all rows are there, best known first", () => {
+test("an empty search gives all rows, best known first", () => {
   expect(search("  ")).toEqual(["ChatGPT", "Ollama", "Notion", "C++ Helper", "Café Böll", "Chat"]);
 });
 
-test("a name that is the query comes first, then names that begin with it, then what only mentions it", () => {
+test("a name equal to the query comes first, then names that begin with it, then texts that mention it", () => {
   expect(search("chat")).toEqual(["Chat", "ChatGPT", "Ollama", "Café Böll"]);
 });
 
-test("every word must be there, in any order, as part of a word too", () => {
+test("a row must contain every word, in any order, also as part of a word", () => {
   expect(search("model chat")).toEqual(["Ollama"]);
   expect(search("gpt")).toEqual(["ChatGPT"]);
   expect(search("notion chat")).toEqual([]);
@@ -53,11 +53,11 @@ test("case, accents and punctuation make no difference, but C++ is not C", () =>
   expect(search("c++")).toEqual(["C++ Helper"]);
 });
 
-test.each(["notoin", "notin", "nottion", "nation"])("one wrong letter in a word is forgiven: %s", (typed) => {
+test.each(["notoin", "notin", "nottion", "nation"])("one wrong letter in a word still matches: %s", (typed) => {
   expect(search(typed)).toEqual(["Notion"]);
 });
 
-test("a wrong letter is forgiven beside other words, in any order", () => {
+test("one wrong letter still matches beside other words, in any order", () => {
   expect(search("databases notoin")).toEqual(["Notion"]);
 });
 
@@ -76,13 +76,13 @@ test("a yes-or-no fact is found by its words", () => {
   expect(names(searchRows(courses, "sql certificate"))).toEqual(["SQL Exam"]);
 });
 
-test("in texts a letter may be wrong in long words only", () => {
+test("in texts, a letter may be wrong only in long words", () => {
   const tools = createIndex([row("Alpha", 1, { description: "Excels at kubernetes." })]);
   expect(names(searchRows(tools, "kubernets"))).toEqual(["Alpha"]);
   expect(searchRows(tools, "excwl")).toEqual([]);
 });
 
-test("little words of a sentence may be missing", () => {
+test("stop words of a sentence may be missing", () => {
   expect(search("how to run a model")).toEqual(["Ollama"]);
 });
 
@@ -103,11 +103,11 @@ test("one of three or more words may be missing, only when nothing has them all"
   expect(search("chat today")).toEqual([]);
 });
 
-test("what is found as typed is not mixed with what is only similar", () => {
+test("exact matches are not mixed with similar ones", () => {
   expect(search("chat")).not.toContain("Notion");
 });
 
-test("nothing that a visitor can type throws, and what is found is among the rows", () => {
+test("no typed text throws, and every result is one of the rows", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 100 }), (text) => {
       for (const found of searchRows(index, text)) expect(rows).toContain(found);
@@ -115,7 +115,7 @@ test("nothing that a visitor can type throws, and what is found is among the row
   );
 });
 
-test("one chosen value of a facet is enough, all facets must fit", () => {
+test("a row needs one chosen value of each facet", () => {
   expect(names(find({ chosen: { price: ["free", "paid"] } }).rows)).toEqual([
     "Ollama",
     "C++ Helper",
@@ -125,11 +125,11 @@ test("one chosen value of a facet is enough, all facets must fit", () => {
   expect(names(find({ chosen: { price: ["free"], tags: ["chatbot"] } }).rows)).toEqual(["Café Böll"]);
 });
 
-test("of flags all that are chosen must hold", () => {
+test("a row needs all chosen flags", () => {
   expect(names(find({ chosen: { how: ["local", "open"] } }).rows)).toEqual(["Ollama"]);
 });
 
-test("a value's count is what choosing it would show, its own facet left aside", () => {
+test("a value's count is the number of rows that choosing it would show, ignoring its own facet", () => {
   const { counts } = find({ chosen: { price: ["free"] } });
   expect(counts.price).toEqual({ free: 2, freemium: 2, paid: 2 });
   expect(counts.tags).toEqual({ chatbot: 1 });
@@ -153,16 +153,16 @@ test("a category narrows the total, a search does not", () => {
   expect(find({ search: "gpt" }).total).toBe(6);
 });
 
-test("rows are handed over in parts", () => {
+test("rows are returned in parts", () => {
   expect(names(findRows(index, facets, everything, 1, 3).rows)).toEqual(["Ollama", "Notion"]);
 });
 
-test("sorted by a field, equal ones by how well known they are, those without it last", () => {
+test("rows are sorted by a field, then by rank; rows without the field come last", () => {
   expect(names(sortRows(rows, "name")).slice(0, 3)).toEqual(["C++ Helper", "Café Böll", "Chat"]);
   expect(names(sortRows(rows, "price")).slice(0, 2)).toEqual(["Ollama", "Café Böll"]);
 });
 
-test("what is written to the address is read from it", () => {
+test("a query written to an address is read back the same", () => {
   const query: Query = {
     search: "chat bot",
     category: "chat",
@@ -175,12 +175,12 @@ test("what is written to the address is read from it", () => {
   expect(queryFromParams(params, facets, ["name"], "chat")).toEqual(query);
 });
 
-test("an address may say anything", () => {
+test("no address breaks reading", () => {
   const read = queryFromParams(new URLSearchParams(`q=${"x".repeat(999)}&sort=hack&price=,,`), facets, ["name"]);
   expect(read).toEqual({ search: "x".repeat(100), category: undefined, chosen: {}, sort: "known" });
 });
 
-test("a query is plain when it asks for nothing beyond its category", () => {
+test("a query is plain when it has only a category", () => {
   expect(isPlain({ ...everything, category: "chat" })).toBe(true);
   expect(isPlain(toggled(everything, "price", "free"))).toBe(false);
   expect(isPlain(toggled(toggled(everything, "price", "free"), "price", "free"))).toBe(true);
@@ -193,11 +193,11 @@ test.each([
   ["freeCodeCamp", "freeCodeCamp"],
   ["good first issue", "good first issue"],
   ["C++", "C++"],
-])("the value %s is called %s", (value, name) => {
+])("the value %s is shown as %s", (value, name) => {
   expect(factName({ key: "tags", label: "Tags" }, value)).toBe(name);
 });
 
-test("the list as structured data counts from 1", () => {
+test("positions in the structured data start at 1", () => {
   const data = rowItemList("AI tools", find({ search: "gpt" }));
   expect(data).toMatchObject({
     "@type": "ItemList",
@@ -206,7 +206,7 @@ test("the list as structured data counts from 1", () => {
   });
 });
 
-test("a search names what is gone by its first words, in its own directory alone", () => {
+test("a search finds closed entries by their first words, only in their own directory", () => {
   const fig = { id: "fig-ai", name: "Fig AI", directory: "ai-tools" as const, reason: "It closed." };
   expect(["fig ai", "Fig", " FIG "].map((typed) => goneNamed([fig], "ai-tools", typed))).toEqual([[fig], [fig], [fig]]);
   expect(["", "fi", "ai", "fig ai editor"].flatMap((typed) => goneNamed([fig], "ai-tools", typed))).toEqual([]);

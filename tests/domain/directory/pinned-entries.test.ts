@@ -8,13 +8,13 @@ const entry = (id: string, directory: KeptEntry["directory"] = "ai-tools"): Kept
   url: `https://${id}.example/`,
 });
 
-test("entries are kept newest first, each once, per directory", () => {
+test("entries are stored once per directory, newest first", () => {
   const kept = withKept(withKept(withKept([], entry("a")), entry("b")), entry("a"));
   expect(kept.map(({ id }) => id)).toEqual(["a", "b"]);
   expect(isAmong(kept, entry("a", "toolkit"))).toBe(false);
 });
 
-test("of each directory the twelve newest visits stay", () => {
+test("each directory keeps its twelve newest visits", () => {
   const visited = Array.from({ length: 15 }, (_, n) => entry(`e${n}`)).reduce(withVisited, [entry("t", "toolkit")]);
   expect(visited.filter(({ directory }) => directory === "ai-tools").map(({ id }) => id)).toEqual(
     Array.from({ length: 12 }, (_, n) => `e${14 - n}`),
@@ -22,7 +22,7 @@ test("of each directory the twelve newest visits stay", () => {
   expect(isAmong(visited, entry("t", "toolkit"))).toBe(true);
 });
 
-test("what is stored is not trusted", () => {
+test("stored entries of another shape are dropped", () => {
   const bad = [null, 5, {}, { ...entry("a"), url: "javascript:alert(1)" }, { ...entry("a"), directory: "x" }];
   expect(readKept(JSON.stringify([...bad, entry("b")]))).toEqual([entry("b")]);
   for (const stored of [null, "", "{", "{}", "5"]) expect(readKept(stored)).toEqual([]);

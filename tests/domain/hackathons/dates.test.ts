@@ -54,7 +54,7 @@ test("the date line is the hackathon date, or when registration ends, or 'Date T
   expect(dateLine(hackathon())).toBe("Date TBD");
 });
 
-test("the usual months are said where no date is known", () => {
+test("the usual months are shown where no date is known", () => {
   const usual_months = "Oct-Nov, Mar-May";
   expect(usualMonths(hackathon({ usual_months }))).toBe("Oct – Nov, Mar – May");
   expect(usualMonths(hackathon({ usual_months, registration_deadline: "December 1 2026" }))).toBeUndefined();
@@ -74,11 +74,11 @@ test.each([
   ["2026-11-19", "Registration closed"],
   ["2026-12-24", undefined],
   [null, undefined],
-])("a deadline of %s: %s", (deadline, text) => {
+])("the deadline %s reads: %s", (deadline, text) => {
   expect(closingText({ deadline }, now)).toBe(text);
 });
 
-test("an event is over when its last day has ended everywhere; one whose dates are texts only never is", () => {
+test("an event is over when its last day has ended everywhere; without machine-readable dates it never is", () => {
   const at = (text: string) => new Date(text);
   const event = { starts: "2026-11-20", ends: "2026-11-21", deadline: "2026-11-01" };
   expect(isOver(event, at("2026-11-22T11:59:00Z"))).toBe(false);
@@ -87,7 +87,7 @@ test("an event is over when its last day has ended everywhere; one whose dates a
   expect(isOver({ starts: null, ends: null, deadline: null }, at("2099-01-01"))).toBe(false);
 });
 
-test("days are told apart by month and year, in the zone of the event", () => {
+test("a date text names each month and year once, in the event's time zone", () => {
   expect(dateText("2026-09-05", "2026-09-07")).toBe("September 5 – 7 2026");
   expect(dateText("2026-09-05", null)).toBe("September 5 2026");
   expect(dateText("2026-09-30", "2026-10-02")).toBe("September 30 – October 2 2026");
@@ -95,7 +95,7 @@ test("days are told apart by month and year, in the zone of the event", () => {
   expect(dateText("2026-09-04T18:30:00Z", null, "Asia/Kolkata")).toBe("September 5 2026");
 });
 
-test("what we write as a date, we read as the same date", () => {
+test("every date text that we write is read back as the same date", () => {
   for (const [starts, ends] of [
     ["2026-09-05", "2026-09-07"],
     ["2026-12-30", "2027-01-02"],

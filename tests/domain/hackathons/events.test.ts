@@ -4,7 +4,7 @@ import { hackathon } from "../../support/hackathon.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 
-test("a calendar shows the event, or the deadline where only that is known, and bare days as days", () => {
+test("a calendar shows the event, or a lone deadline, and bare days as whole days", () => {
   const events = hackathonEvents([
     hackathon({ starts: "2026-12-05", ends: "2026-12-06" }),
     hackathon({ deadline: "2026-12-01T18:00:00.000Z", name: "Late" }),

@@ -16,7 +16,7 @@ test("records without a name or without a valid registration link are excluded; 
   ]);
 });
 
-test("no text that is shown has tags, deadline, date and the facts beside them included", () => {
+test("no shown text has tags, including deadline, date and facts", () => {
   const tagged = "<i>May</i> 5";
   const texts = { registration_deadline: tagged, hackathon_date: tagged, source: tagged };
   const facts = { organizer: tagged, city: tagged, country: tagged, prize: tagged, team: tagged };
@@ -24,7 +24,7 @@ test("no text that is shown has tags, deadline, date and the facts beside them i
   for (const field of [...Object.keys(texts), ...Object.keys(facts)]) expect(row).toHaveProperty(field, "May 5");
 });
 
-test("in a row by hand, an unknown mode and a time that cannot be read count as not given", () => {
+test("an unknown mode or unreadable time in a hand-written row becomes null", () => {
   const odd = { mode: "hybird" as "hybrid", starts: "soon", ends: "2026-13-45", deadline: "", changed_at: "?" };
   const none = { mode: null, starts: null, ends: null, deadline: null, changed_at: null };
   expect(listableHackathons([hackathon(odd)])).toEqual([hackathon(none)]);
@@ -37,7 +37,7 @@ test("the link check accepts only https addresses with a non-empty host", () => 
   expect(links.filter((registration_link) => canRegister({ registration_link }))).toEqual(["https://a.example"]);
 });
 
-test("the first five skills are shown, the rest counted", () => {
+test("the first five skills are shown, and the rest are counted", () => {
   expect(skillBadges("a, b,c , d, e, f, g, a,")).toEqual({ shown: ["a", "b", "c", "d", "e"], more: 2 });
   expect(skillBadges("")).toEqual({ shown: [], more: 0 });
 });

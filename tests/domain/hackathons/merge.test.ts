@@ -20,11 +20,11 @@ test.each([
   ["Smart India Hackathon, 5th Edition", "smart india hackathon"],
   ["BigRed//Hacks", "bigred hacks"],
   ["2026", "2026"],
-])("the name '%s' is known as '%s'", (name, key) => {
+])("the name '%s' is compared as '%s'", (name, key) => {
   expect(nameKey(name)).toBe(key);
 });
 
-test("one event of several sources is one row: the richest, with the other pages", () => {
+test("one event from several sources becomes one row: the one with most facts, with links to the others", () => {
   const rich = hackathon({
     name: "X Hack 2026",
     source: "A",
@@ -53,7 +53,7 @@ test("the same name in another city, at another time, undated, or of the same so
     expect(mergedHackathons([one, other], [])).toHaveLength(2);
 });
 
-test("a recurring event gives its usual months and site to the first dated one of its name, or stands for itself", () => {
+test("a recurring event gives its usual months and site to the first dated row of its name, or stays a row", () => {
   const rows = [
     hackathon({ name: "Hack Day 2027", starts: "2027-10-01", source: "A" }),
     hackathon({ name: "Hack Day", starts: "2026-12-05", source: "B" }),
@@ -67,7 +67,7 @@ test("a recurring event gives its usual months and site to the first dated one o
   expect(merged[0]).toMatchObject({ organizer: "Uni", also_at: ["https://8.example/"] });
 });
 
-test("three thousand rows of one name are merged at once", () => {
+test("three thousand rows of one name are merged quickly", () => {
   const rows = Array.from({ length: 3000 }, (_, n) => hackathon({ id: `a:${n}`, name: "Same", starts: "2026-12-01" }));
   const started = performance.now();
   expect(mergedHackathons(rows, [])).toHaveLength(3000);

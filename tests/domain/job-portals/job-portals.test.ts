@@ -6,14 +6,7 @@ import {
   portalFilterFromParams,
   portalFilterToParams,
 } from "#domain/job-portals/filter.ts";
-import {
-  type PortalCategory,
-  portalItemList,
-  portalSearchUrl,
-  portalsAt,
-  portalUrl,
-  readUrls,
-} from "#domain/job-portals/job-portals.ts";
+import { type PortalCategory, portalItemList, portalSearchUrl, portalsAt, portalUrl, readUrls } from "#domain/job-portals/job-portals.ts";
 
 const categories: PortalCategory[] = [
   {
@@ -49,7 +42,7 @@ if (!beta || !gamma) throw new Error("The sample has three portals");
 const names = (found: PortalCategory[]) => found.flatMap(({ portals }) => portals.map(({ name }) => name));
 const every = { search: "", country: undefined, remoteOnly: false };
 
-test.each(["https://a.example/", "http://a.example/jobs?q=1"])("a web address is used as it is: %s", (url) => {
+test.each(["https://a.example/", "http://a.example/jobs?q=1"])("a web address is used unchanged: %s", (url) => {
   expect(portalUrl(url)).toBe(url);
 });
 
@@ -74,7 +67,7 @@ test("a role typed once opens a portal's own search", () => {
   expect(portalSearchUrl(gamma, "Data Scientist")).toBe("https://gamma.example/data-scientist-jobs");
 });
 
-test("C++ and C# stay different in an address made of words", () => {
+test("C++ and C# give different slugs", () => {
   expect(portalSearchUrl(gamma, "C++")).toBe("https://gamma.example/c-plus-plus-jobs");
   expect(portalSearchUrl(gamma, "C# developer")).toBe("https://gamma.example/c-sharp-developer-jobs");
 });
@@ -84,13 +77,13 @@ test("without a role, or without a known search, a portal opens at its front pag
   expect(portalSearchUrl({ name: "A", url: "https://a.example/" }, "developer")).toBe("https://a.example/");
 });
 
-test("search looks at name and description, whatever the case", () => {
+test("search looks at name and description in any case", () => {
   expect(names(filterPortals(categories, { ...every, search: " STARTUP " }))).toEqual(["Alpha"]);
   expect(names(filterPortals(categories, { ...every, search: "gam" }))).toEqual(["Gamma"]);
   expect(names(filterPortals(categories, every))).toEqual(["Alpha", "Beta", "Gamma"]);
 });
 
-test("country and remote filter, and a category without portals is left out", () => {
+test("country and remote-only filter portals, and an empty category is left out", () => {
   expect(names(filterPortals(categories, { ...every, country: "India" }))).toEqual(["Alpha"]);
   const remote = filterPortals(categories, { ...every, remoteOnly: true });
   expect(remote.map(({ id }) => id)).toEqual(["remote"]);
@@ -125,7 +118,7 @@ test.each([
   "x".repeat(10_000),
   "{role}{slug}",
   "$&",
-])("whatever is typed as a role, the portal's address stays valid and its own: %j", (role) => {
+])("for any typed role, the address is valid and on the portal's site: %j", (role) => {
   for (const portal of [beta, gamma]) {
     const url = portalSearchUrl(portal, role);
     expect(url).toMatch(/^[!-~]+$/);
@@ -144,14 +137,14 @@ test("no text breaks filter, search or stored list", () => {
   );
 });
 
-test("the filter goes into the address and back, and only what differs from its start", () => {
+test("the filter is written to the address and read back; defaults are left out", () => {
   const filter = { search: "c++ & go", country: "India", remoteOnly: true };
   const there = new URLSearchParams(portalFilterToParams(filter) as Record<string, string>);
   expect(portalFilterFromParams(there, ["Canada", "India"])).toEqual(filter);
   expect(portalFilterToParams(every)).toEqual({});
 });
 
-test("an unknown country in an address is none, and a long search is cut", () => {
+test("an unknown country in an address is ignored, and a long search is cut", () => {
   const read = portalFilterFromParams(new URLSearchParams({ country: "Narnia", q: "x".repeat(10_000) }), ["India"]);
   expect(read).toEqual({ search: "x".repeat(100), country: undefined, remoteOnly: false });
 });

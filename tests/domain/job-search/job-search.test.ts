@@ -34,7 +34,7 @@ test("the form starts with Application Developer in India within the past 24 hou
   });
 });
 
-test("there are eight platforms, and the professional network alone is hot", () => {
+test("there are eight platforms, and only the professional network is hot", () => {
   expect(platforms.map(({ name }) => name)).toEqual([
     "LinkedIn",
     "Company Careers Pages",
@@ -87,12 +87,12 @@ test("the professional network's link has keywords, location and the posted-time
   );
 });
 
-test("for All Time the professional network gets no f_TPR, and the web search keeps the code y", () => {
+test("for All Time, the professional network gets no f_TPR and the web search gets the code y", () => {
   expect(urlOf("LinkedIn", { postedWithin: "r0" }).searchParams.has("f_TPR")).toBe(false);
   expect(urlOf("Glassdoor", { postedWithin: "r0" }).searchParams.get("tbs")).toBe("qdr:y");
 });
 
-test("a location that is not included is in no link", () => {
+test("an excluded location is in no link", () => {
   for (const { url } of searchLinks(search({ includeLocation: false, location: "Wakanda" }))) {
     expect(url).not.toContain("Wakanda");
     expect(url).not.toContain("location=");
@@ -119,25 +119,25 @@ test.each([
   expect(query(name)).toBe(`${sites} "Application Developer" India`);
 });
 
-test("Glassdoor is searched on its site for the country as well, where it has one", () => {
+test("Glassdoor is also searched on its site for the country, if there is one", () => {
   const sites = (change: Partial<JobSearch>) => query("Glassdoor", change)?.split(' "')[0];
   expect(sites({ location: "United Kingdom" })).toBe("(site:glassdoor.co.uk OR site:glassdoor.com)");
   expect(sites({ location: "Peru" })).toBe("site:glassdoor.com");
   expect(sites({ includeLocation: false })).toBe("site:glassdoor.com");
 });
 
-test("every country with a site of its own is a country of our list", () => {
+test("every country of a platform's extra site is in our list of countries", () => {
   const names = countries.map(({ name }) => name);
   const own = platforms.flatMap(({ countrySites = {} }) => Object.keys(countrySites));
   expect(own.filter((name) => !names.includes(name))).toEqual([]);
 });
 
-test("a country is no exact phrase, and none of its words is an operator", () => {
+test("a country is not an exact phrase, and none of its words is an operator", () => {
   expect(query("Ashby", { location: "United States" })).toMatch(/ United States$/);
   expect(query("Ashby", { location: "a OR site:evil.example" })).toMatch(/ a "OR" "site:evil.example"$/);
 });
 
-test("a city takes the place of its country, under each of its names", () => {
+test("a city replaces its country, under all of its names", () => {
   expect(query("Ashby", { city: "Pune" })).toBe('site:jobs.ashbyhq.com "Application Developer" "Pune"');
   expect(query("Ashby", { city: "bangalore" })).toMatch(/ \("Bengaluru" OR "Bangalore"\)$/);
   expect(urlOf("LinkedIn", { city: "Pune" }).searchParams.get("location")).toBe("Pune, India");
@@ -148,7 +148,7 @@ test("a city counts only with the location", () => {
     expect(url).not.toContain("Pune");
 });
 
-test("remote only is LinkedIn's own filter, and one more word of a web search outside the quotes", () => {
+test("remote-only is a filter on LinkedIn, and one more unquoted word in a web search", () => {
   expect(urlOf("LinkedIn", { remoteOnly: true }).searchParams.get("f_WT")).toBe("2");
   expect(urlOf("LinkedIn").searchParams.has("f_WT")).toBe(false);
   expect(query("Ashby", { remoteOnly: true, excluded: "senior" })).toBe(
@@ -202,11 +202,11 @@ test.each(["C++ Developer", "C# Developer", "full-stack developer", ".NET Engine
   },
 );
 
-test("only dashes are no role", () => {
+test("a role of dashes alone is not valid", () => {
   expect(searchProblem(search({ role: "-- –" }))?.field).toBe("role");
 });
 
-test("quotes that a visitor types cannot end our own", () => {
+test("typed quotes cannot end our own", () => {
   expect(query("Lever", { role: '"dev" OR site:evil.example "' })).toContain('"dev OR site:evil.example"');
 });
 
@@ -222,12 +222,12 @@ test("excluded words are left out by each platform's own operator", () => {
   expect(query("Lever", change)).toMatch(/ -senior -"team lead" -intern$/);
 });
 
-test("a list keeps at most so many parts", () => {
+test("a list keeps only its first parts up to the limit", () => {
   expect(listed("a, b, c, d", 2)).toEqual(["a", "b"]);
   expect(listed(" ,,; \n", 2)).toEqual([]);
 });
 
-test("common roles have synonyms to offer, and unknown ones none", () => {
+test("common roles have suggested synonyms, and unknown roles have none", () => {
   expect(suggestedSynonyms(" application developer ")).toContain("Software Engineer");
   expect(suggestedSynonyms("Lighthouse Keeper")).toEqual([]);
 });
@@ -238,7 +238,7 @@ test("all links can be copied as lines of text", () => {
   expect(lines[0]).toMatch(/^LinkedIn: https:\/\/www\.linkedin\.com\//);
 });
 
-test("the whole search goes into the address and back", () => {
+test("a search is written to the address and read back", () => {
   const full = search({
     role: "C++ & C#",
     city: "Köln",
@@ -250,7 +250,7 @@ test("the whole search goes into the address and back", () => {
   expect(searchFromParams(new URLSearchParams(searchToParams(full).toString()))).toEqual(full);
 });
 
-test("a location that is not included stays out of the address", () => {
+test("an excluded location stays out of the address", () => {
   const there = searchToParams(search({ includeLocation: false }));
   expect(there.has("location")).toBe(false);
   expect(searchFromParams(there).includeLocation).toBe(false);
@@ -282,7 +282,7 @@ const bad = [
   "a&b=c#d?e",
 ];
 
-test.each(bad)("whatever is typed, links stay valid and carry no bracket, mark or broken character: %j", (typed) => {
+test.each(bad)("for any typed text, links are valid and have no bracket, mark or broken character: %j", (typed) => {
   const links = searchLinks(search({ role: typed, location: typed, city: typed, synonyms: typed, excluded: typed }), [
     ...platforms,
     ...morePlatforms,
@@ -294,13 +294,13 @@ test.each(bad)("whatever is typed, links stay valid and carry no bracket, mark o
   }
 });
 
-test("10,000 characters are too long for a role and harmless in the lists", () => {
+test("10,000 characters are refused as a role and harmless in the lists", () => {
   const long = "word, ".repeat(1667);
   expect(searchLinks(search({ role: long }))).toEqual([]);
   for (const { url } of searchLinks(search({ synonyms: long, excluded: long }))) expect(url.length).toBeLessThan(8000);
 });
 
-test("no text of any kind breaks a search or an address", () => {
+test("no text breaks a search or an address", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: "binary", maxLength: 130 }),
@@ -325,12 +325,12 @@ test("no text of any kind breaks a search or an address", () => {
   );
 });
 
-test("an address keeps a role of 100 characters whole, whatever spaces and brackets stand around it", () => {
+test("an address keeps a role of 100 characters whole, with any spaces and brackets around it", () => {
   const role = "a".repeat(100);
   expect(searchFromParams(searchToParams(search({ role: `  <${role}> ` }))).role).toBe(role);
 });
 
-test("a search is summed up by role, location, time, other titles and excluded words", () => {
+test("the summary has role, location, time, other titles and excluded words", () => {
   expect(searchSummary(defaultSearch)).toBe("Application Developer · India · Past 24hr");
   expect(searchSummary(search({ city: "Pune", remoteOnly: true }))).toBe(
     "Application Developer · Pune, India · remote only · Past 24hr",

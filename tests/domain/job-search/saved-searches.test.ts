@@ -28,13 +28,13 @@ test("saved searches are read back as they were stored", () => {
 });
 
 test.each(["", "{", "null", "7", '{"a":1}', '[1,[2],["role=x"],["role=x","now"]]'])(
-  "corrupted saved searches are none: %s",
+  "corrupted saved searches give an empty list: %s",
   (stored) => {
     expect(readSavedSearches(stored)).toEqual([]);
   },
 );
 
-test("a stored time that is no time, and a search stored twice, are not read", () => {
+test("an invalid stored time and a duplicate search are dropped", () => {
   const stored = JSON.stringify([
     ["role=SRE", 1e300],
     ["role=Java+Developer", 5],
@@ -43,7 +43,7 @@ test("a stored time that is no time, and a search stored twice, are not read", (
   expect(readSavedSearches(stored)).toHaveLength(1);
 });
 
-test("no stored text of any kind breaks reading", () => {
+test("no stored text breaks reading", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.json()), (stored) => {
       readSavedSearches(stored);

@@ -12,7 +12,7 @@ const sample = portfolioDataSchema.parse(sampleJson);
 const official = z.fromJSONSchema(officialSchema as Parameters<typeof z.fromJSONSchema>[0]);
 const complaints = (file: string) => official.safeParse(JSON.parse(file)).error?.issues ?? [];
 
-test("the schema of jsonresume.org finds nothing to complain about in an export", () => {
+test("an export is valid by the schema of jsonresume.org", () => {
   expect(complaints(exportJsonResume(sample))).toEqual([]);
   expect(complaints(exportJsonResume(emptyPortfolio()))).toEqual([]);
   expect(complaints(JSON.stringify({ basics: { email: "no address" }, work: [{ startDate: "soon" }] }))).not.toEqual(
@@ -20,7 +20,7 @@ test("the schema of jsonresume.org finds nothing to complain about in an export"
   );
 });
 
-test("nothing invalid is exported: an address that is none is left out", () => {
+test("an invalid address is left out of an export", () => {
   const data = structuredClone(sample);
   data.sections.contact.email = "maya at example";
   data.sections.social.items = [{ platform: "github", url: "javascript:alert(1)" }];
@@ -30,7 +30,7 @@ test("nothing invalid is exported: an address that is none is left out", () => {
   expect(basics.profiles).toEqual([{ network: "GitHub" }]);
 });
 
-test("what is exported comes back the same, but for buttons that lead to a section", () => {
+test("an export is imported unchanged, except for buttons that lead to a section", () => {
   const data = structuredClone(sample);
   data.settings.profileImage = "https://example.com/maya.jpg";
   data.sections.hero.ctaButtons = [
@@ -62,7 +62,7 @@ test("even the fullest portfolio that the schema allows can be exported and impo
   expect(importJsonResume(exportJsonResume(data)).sections.experience).toEqual(data.sections.experience);
 });
 
-test("a resume written elsewhere is understood; unknown keys are ignored, null is nothing", () => {
+test("a resume from elsewhere is imported; unknown keys and nulls are ignored", () => {
   const data = importJsonResume(
     JSON.stringify({
       basics: {
@@ -160,7 +160,7 @@ test.each([
   expect(datesOf(period)).toEqual(dates);
 });
 
-test("dates are written as people read them", () => {
+test("dates are written for people: "Sep 2015"", () => {
   expect(periodOf({ startDate: "2015-09-01", endDate: "2017-06" })).toBe("Sep 2015 – Jun 2017");
   expect(periodOf({ startDate: "2015" })).toBe("2015 – Present");
   expect(periodOf({ endDate: "2019" })).toBe("2019");

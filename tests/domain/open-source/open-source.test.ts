@@ -5,13 +5,13 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { firstPullRequest, freeIssuesUrl, repositoryName } from "#domain/open-source/open-source.ts";
 
-test("free issues are open, carry the label, belong to nobody and have no pull request", () => {
+test("the link finds issues that are open, labeled, unassigned and without a pull request", () => {
   const url = new URL(freeIssuesUrl("https://github.com/vuejs/vue/", "good first issue") ?? "");
   expect(url.pathname).toBe("/vuejs/vue/issues");
   expect(url.searchParams.get("q")).toBe('is:issue is:open label:"good first issue" no:assignee -linked:pr');
 });
 
-test("GitLab is asked in its own way, an unknown host not at all", () => {
+test("GitLab has its own query, and an unknown host has none", () => {
   const url = new URL(freeIssuesUrl("https://gitlab.com/veloren/veloren", "beginner") ?? "");
   expect(url.pathname).toBe("/veloren/veloren/-/issues");
   expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -22,7 +22,7 @@ test("GitLab is asked in its own way, an unknown host not at all", () => {
   expect(freeIssuesUrl("https://code.example/a/b", "easy")).toBeUndefined();
 });
 
-test("only owner/name is a repository", () => {
+test("only owner/name is a valid repository", () => {
   expect(repositoryName("vuejs/vue")).toBe("vuejs/vue");
   for (const text of [null, "", "vue", "a/b/c", "a/b; rm -rf ~", "a/b\nc", "<b>/c"])
     expect(repositoryName(text)).toBeUndefined();
@@ -37,14 +37,14 @@ test("the guide has ten steps, whose commands name the repository and the accoun
   expect(commands).toContain("gh pr create --repo vuejs/vue");
 });
 
-test("before the change, the guide signs in, says who commits, and asks for the project's rules on signatures and AI", () => {
+test("before the change, the guide signs in, sets the committer, and asks for the project's rules on signatures and AI", () => {
   const steps = firstPullRequest("vuejs/vue", "octocat");
   expect(steps[2]?.commands).toContain("gh auth login\ngh auth setup-git\n");
   expect(steps[3]?.commands).toContain('git config user.email "octocat@users.noreply.github.com"');
   expect(steps[1]?.text).toMatch(/DCO.*CLA.*AI/);
 });
 
-test("the guide's Git commands, run as they stand, push a changed and a new file on top of the newest original", () => {
+test("the guide's Git commands push a changed and a new file on top of the newest original", () => {
   const folder = mkdtempSync(join(tmpdir(), "guide-"));
   const config = join(folder, "config");
   writeFileSync(config, `[url "${folder}/"]\n insteadOf = https://github.com/\n[core]\n pager = cat\n`);

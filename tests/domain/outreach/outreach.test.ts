@@ -95,13 +95,13 @@ test.each([
   expect(peopleQuery("talent-acquisition", { company, role: "" })).toBe(`${said} AND "talent acquisition"`);
 });
 
-test("every card has a message of every kind in every tone, all different", () => {
+test("every card has a different message for every kind and tone", () => {
   const written = new Set(everyMessage.map(({ card, kind, tone }) => messageText(card, kind, tone, acme)));
   // Follow-up and thank-you are the same for all three cards.
   expect(written.size).toBe(3 * 3 * 3 + 2 * 3);
 });
 
-test.each(everyMessage)("$card, $kind, $tone names company and both people, and leaves no mark unfilled", (one) => {
+test.each(everyMessage)("$card, $kind, $tone names company and both people, and fills every mark", (one) => {
   const message = messageText(one.card, one.kind, one.tone, { ...acme, recipient: "Ada", sender: "Alan" });
   expect(message).toContain("Acme Corp");
   expect(message).toContain("Data Analyst");
@@ -142,19 +142,19 @@ test.each(everyMessage)(
   },
 );
 
-test("the role is in a note whenever it fits", () => {
+test("a note has the role whenever it fits", () => {
   const target = { company: "Acme", role: "Application Developer" };
   for (const tone of tones)
     for (const id of cardIds) expect(messageText(id, "note", tone, target)).toContain("Application Developer");
 });
 
-test("a counter says how much is used and left, and when it is over", () => {
+test("a counter says how many characters are used and left, and when there are too many", () => {
   expect(countAgainst(200, "x".repeat(150))).toEqual({ used: 150, limit: 200, left: 50, isOver: false });
   expect(countAgainst(200, "x".repeat(200)).isOver).toBe(false);
   expect(countAgainst(200, "x".repeat(201))).toMatchObject({ left: -1, isOver: true });
 });
 
-test("what is filled in is never read for marks again", () => {
+test("a filled-in value is never searched for marks", () => {
   const message = messageText("hr-finder", "note", "warm", {
     company: "{sender}",
     role: "{recipient}",
@@ -173,7 +173,7 @@ test.each([
   "A".repeat(10_000),
   "A\u0000cme",
   "<script>".repeat(1250),
-])("whatever is typed, links stay valid and encoded and of bounded length: %j", (typed) => {
+])("for any typed text, links are valid, encoded and of bounded length: %j", (typed) => {
   for (const { url } of outreachCards({ company: typed, role: typed })) {
     if (url === undefined) continue;
     expect(url).toMatch(/^https:\/\/www\.linkedin\.com\/search\/results\/people\/\?keywords=[!-~]+$/);
@@ -188,7 +188,7 @@ const edited = (target: typeof acme, change: (text: string) => string, by?: Part
   return editedMessage(message, change(message.text));
 };
 
-test("a message changed by hand takes the names, the company and the role that come later", () => {
+test("an edited message still takes a new name, company or role", () => {
   const mine = edited(acme, (text) => text.replace("caught my eye", "is close to my heart"));
   const message = outreachMessage(
     "hr-finder",
@@ -200,19 +200,19 @@ test("a message changed by hand takes the names, the company and the role that c
   expect(message.text).toMatch(/^Hi Lin, Zerodha is close to my heart .* SRE roles/);
 });
 
-test("a name that was filled in before the change gives way to the next one", () => {
+test("a name filled in before the edit is replaced by the next one", () => {
   const mine = edited(priya, (text) => `${text} PS: Priya is a fine name.`);
   const message = outreachMessage("hr-finder", "note", "warm", { ...acme, recipient: "Lin" }, mine);
   expect(message.text).toMatch(/^Hi Lin, .* PS: Priya is a fine name\.$/);
 });
 
-test("names fill the brackets of a text that is wholly the visitor's", () => {
+test("names fill the brackets of the visitor's own text", () => {
   const mine = edited(acme, () => "Dear [Recipient Name], MY OWN TEXT. [Your Name]");
   const { text } = outreachMessage("hr-finder", "note", "brief", { ...priya, sender: "Sam" }, mine);
   expect(text).toBe("Dear Priya, MY OWN TEXT. Sam");
 });
 
-test("whatever is typed into a message, it then reads as typed", () => {
+test("an edited message reads exactly as typed", () => {
   const typed = fc.array(
     fc.constantFrom("Priya", "[", "]", "{", "}", "Acme Corp", " ", "a", "Hi ", "{roles}", "[Your"),
   );
@@ -227,7 +227,7 @@ test("whatever is typed into a message, it then reads as typed", () => {
   );
 });
 
-test("blanks are what stands in brackets", () => {
+test("blanks are the texts in brackets", () => {
   expect(blankParts("I'm a [your title] with [number] years")).toEqual([
     { text: "I'm a ", isBlank: false },
     { text: "[your title]", isBlank: true },
@@ -266,7 +266,7 @@ test("no text breaks sanitizing, and sanitizing twice is sanitizing once", () =>
   );
 });
 
-test("company and role go into the address and back, sanitized; names do not", () => {
+test("company and role are written to the address and read back, sanitized; names are not", () => {
   const typed = { company: "AT&T", role: "C++ dev", sender: "Alan" };
   expect(targetToParams(typed).toString()).not.toContain("Alan");
   expect(targetFromParams(new URLSearchParams(targetToParams(typed).toString()))).toEqual({

@@ -1,15 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  entryKey,
-  isOurs,
-  type PaletteEntry,
-  readRecents,
-  recentsKey,
-  screenEntries,
-  unpacked,
-  withRecent,
-} from "#domain/palette/palette.ts";
+import { entryKey, isOurs, type PaletteEntry, readRecents, screenEntries, unpacked, withRecent } from "#domain/palette/palette.ts";
+import { recentsKey } from "#domain/storage-keys.ts";
 import { createPalette, searchPalette } from "#domain/palette/search.ts";
 
 const entry = (
@@ -42,7 +34,7 @@ const palette = createPalette(entries);
 const found = (query: string, recent: string[] = []) =>
   searchPalette(palette, query, recent, 30).map(({ name }) => name);
 
-test("a tool of ours is found by one word less", () => {
+test("our own tools may lack one word", () => {
   expect(found("contests india")).toEqual(["Live Coding Contests"]);
 });
 
@@ -50,11 +42,11 @@ test("'cv' finds resume", () => {
   expect(found("cv")).toEqual(["Resume & Cover Letters", "Resume Check for ATS", "Resume.io", "Kickresume"]);
 });
 
-test("'leetcode' finds contests, and what is called so", () => {
+test("'leetcode' finds contests, and entries of that name", () => {
   expect(found("leetcode").toSorted()).toEqual(["LeetCode", "Live Coding Contests"]);
 });
 
-test("little words may be missing", () => {
+test("stop words may be missing", () => {
   expect(found("what is a docker hub for")).toEqual(["Docker Hub"]);
 });
 
@@ -73,15 +65,15 @@ test("the beginning of a long synonym is enough", () => {
   expect(found("leetc")).toContain("Live Coding Contests");
 });
 
-test("a name that is what was typed comes first, a text that mentions it last", () => {
+test("a name equal to the typed text comes first, a text that mentions it last", () => {
   expect(found("docker")).toEqual(["Docker", "Docker Hub", "Portainer"]);
 });
 
-test("what is ours comes before entries of directories that answer as well", () => {
+test("our own pages come before directory entries that match as well", () => {
   expect(found("resume").slice(0, 2)).toEqual(["Resume & Cover Letters", "Resume Check for ATS"]);
 });
 
-test("every word must be there, in any order", () => {
+test("an entry must contain every word, in any order", () => {
   expect(found("hub docker")).toEqual(["Docker Hub"]);
   expect(found("docker indeed")).toEqual([]);
 });
@@ -100,7 +92,7 @@ test("the site of an address finds it", () => {
   expect(searchPalette(github, "github", [], 5)).toHaveLength(1);
 });
 
-test("what was opened lately is preferred", () => {
+test("recently opened entries come first", () => {
   const kick = entries.find(({ name }) => name === "Kickresume");
   expect(found("resume", kick && [entryKey(kick)])[1]).not.toBe("Resume.io");
   expect(found("resume", kick && [entryKey(kick)]).indexOf("Kickresume")).toBeLessThan(
@@ -108,7 +100,7 @@ test("what was opened lately is preferred", () => {
   );
 });
 
-test("nothing typed finds nothing, and no more than asked for is found", () => {
+test("an empty query finds nothing, and the limit is kept", () => {
   expect(found("  ")).toEqual([]);
   expect(searchPalette(palette, "resume", [], 2)).toHaveLength(2);
 });
@@ -129,14 +121,14 @@ test("every tool can be found, the ATS resume builder too, and tools come first"
   for (const screen of screens) expect(searchPalette(all, screen.name, [], 3)).toContainEqual(screen);
 });
 
-test("an entry is unpacked as it was", () => {
+test("a packed entry is unpacked unchanged", () => {
   expect(unpacked(["toolkit", "Git", "https://git-scm.com", "Tools", "vcs"])).toEqual({
     ...entry("toolkit", "Git", "Tools", "https://git-scm.com"),
     words: "vcs",
   });
 });
 
-test("the six newest are remembered, each once, without their hidden words", () => {
+test("the six newest entries are stored once each, without their extra words", () => {
   const opened = entries.reduce<PaletteEntry[]>((recents, next) => withRecent(recents, { ...next, words: "x" }), []);
   expect(opened).toEqual(entries.slice(-6).toReversed());
   const again = withRecent(opened, entries.at(-3) as PaletteEntry);
@@ -157,15 +149,15 @@ test.each([
   '[{"kind":"tool","name":"x","url":"//evil.example","about":""}]',
   '[{"kind":"tool","name":"x","url":"/\\\\evil.example","about":""}]',
   '[{"kind":"tool","name":1,"url":"/x","about":""}]',
-])("%s is nothing remembered", (stored) => {
+])("the stored text %s gives no entries", (stored) => {
   expect(readRecents(stored)).toEqual([]);
 });
 
-test("paths are ours, addresses are not", () => {
+test("a path is internal, an address is not", () => {
   expect(isOurs("/about#x")).toBe(true);
   expect(isOurs("https://example.com/")).toBe(false);
 });
 
-test("the key says its version", () => {
+test("the storage key has a version", () => {
   expect(recentsKey).toMatch(/_v1$/);
 });

@@ -54,7 +54,7 @@ test.each([
   expect(archiveName(name)).toBe(file);
 });
 
-test("the data stands in the page exactly once, without a < in it, and reads back the same", async () => {
+test("the page has the data exactly once, without a <, and it reads back the same", async () => {
   const page = await pageA(hostile);
   const blocks = Array.from(page.matchAll(/<script type="application\/json" id="portfolio-data">(.*?)<\/script>/gs));
   expect(blocks).toHaveLength(1);

@@ -9,7 +9,7 @@ const jobs = "sections.experience.items";
 const sample = (confidence = {}) => newDraft(sampleData, "pdf", confidence);
 const set = (path: string, value: string): Edit => ({ kind: "set", path, value });
 
-test("what the reader gave less than 0.7 is uncertain until it is changed or confirmed", () => {
+test("a value below 0.7 is uncertain until it is changed or confirmed", () => {
   const skills = "sections.about.skills.items";
   const profile = "sections.social.items.0";
   const draft = sample({ "settings.name": 0.69, "settings.title": 0.7, [`${skills}.3`]: 0.6, [profile]: 0.6 });
@@ -18,7 +18,7 @@ test("what the reader gave less than 0.7 is uncertain until it is changed or con
   expect(thingsToCheck(applyEdit(changed, { kind: "confirm", path: skills })).size).toBe(0);
 });
 
-test("how certain an entry is moves with it and goes with it", () => {
+test("confidence moves with its entry and is removed with it", () => {
   const draft = sample({ [`${jobs}.0.company`]: 0.4, [`${jobs}.1.company`]: 0.9, "settings.name": 0.5 });
   const moved = applyEdit(draft, { kind: "move", list: jobs, from: 0, to: 2 });
   expect(moved.confidence).toEqual({ [`${jobs}.2.company`]: 0.4, [`${jobs}.0.company`]: 0.9, "settings.name": 0.5 });
@@ -26,7 +26,7 @@ test("how certain an entry is moves with it and goes with it", () => {
   expect(removed.confidence).toEqual({ [`${jobs}.0.company`]: 0.9, "settings.name": 0.5 });
 });
 
-test("what the source did not say is missing; what the visitor emptied or added is not", () => {
+test("a value that the source lacks is missing; a value that the visitor cleared or added is not", () => {
   const draft = newDraft({ settings: { name: "Ada" } }, "pdf", { "settings.name": 0.9 });
   expect(isMissing(draft, "settings.title")).toBe(true);
   expect(isMissing(draft, "sections.about.skills.items")).toBe(true);
@@ -36,7 +36,7 @@ test("what the source did not say is missing; what the visitor emptied or added 
   expect(isMissing(added, `${jobs}.0.company`)).toBe(false);
 });
 
-test("a resume without name, title or email has that to check, until it is filled in or left empty on purpose", () => {
+test("a missing name, title or email is to be checked until it is filled in or left empty on purpose", () => {
   const draft = newDraft({}, "pdf");
   expect([...thingsToCheck(draft)]).toEqual([
     ["settings.name", "We could not find your name."],
@@ -49,7 +49,7 @@ test("a resume without name, title or email has that to check, until it is fille
   expect([...thingsToCheck(newDraft({}, "json")).keys()]).toEqual(["settings.name"]);
 });
 
-test("a skill that is a year or a heading is to check", () => {
+test("a skill that is a year or a heading is to be checked", () => {
   const skills = "sections.about.skills.items";
   const draft = sample();
   const odd = newDraft(withValue(draft.data, skills, ["React", "Contests & Awards", "2023", "Tools"]), "pdf");
@@ -57,7 +57,7 @@ test("a skill that is a year or a heading is to check", () => {
   expect(thingsToCheck(applyEdit(odd, { kind: "confirm", path: skills })).size).toBe(0);
 });
 
-describe("dated jobs that became no experience", () => {
+describe("dated jobs without an experience entry are to be checked", () => {
   const without = (lines: string[]) => newDraft(withValue(sample().data, jobs, []), "pdf", {}, [], lines);
   const dated = ["Senior Data Scientist", "Acme Ltd, Lagos", "Jan 2019 – Present"];
 
@@ -76,6 +76,6 @@ describe("dated jobs that became no experience", () => {
   });
 });
 
-test("the count is said in words", () => {
+test("the count is written in words", () => {
   expect([toCheck(1), toCheck(4)]).toEqual(["1 thing to check", "4 things to check"]);
 });

@@ -3,19 +3,19 @@ import sampleData from "#content/portfolio-site/sample-data.json";
 import { asPortfolio, type Draft, draftFrom, newDraft } from "#domain/portfolio/draft.ts";
 import { portfolioDataSchema } from "#domain/portfolio/portfolio.schema.ts";
 
-test("a kept draft comes back as it was", () => {
+test("a stored draft is read back unchanged", () => {
   const read = newDraft(sampleData, "pdf", { "settings.name": 0.4 });
   const draft: Draft = { ...read, design: "grid", accent: "blue", source: "json" };
   expect(draftFrom(JSON.stringify(draft))).toEqual(draft);
 });
 
-test("of a look that we do not know, each part gives way to the usual one", () => {
+test("each unknown part of a design falls back to the default", () => {
   const odd = draftFrom(JSON.stringify({ ...newDraft(sampleData, "pdf"), design: "x", accent: "toString" }));
   expect(odd?.design).toBe("editorial");
   expect(odd?.accent).toBeUndefined();
 });
 
-test("each job's description begins with its period, where the resume says one", () => {
+test("each job's description begins with its period, if the resume has one", () => {
   const { data } = newDraft(sampleData, "pdf", {}, ["", "2019 – 2021"]);
   const [first, second] = data.sections.experience.items;
   const [before, then] = sampleData.sections.experience.items;
@@ -23,11 +23,11 @@ test("each job's description begins with its period, where the resume says one",
   expect(second?.description).toBe(`2019 – 2021\n${then?.description}`);
 });
 
-test.each(["", "{", "null", "3", "[]", '{"data":null}', '{"data":"x"}'])("%s is no kept draft", (text) => {
+test.each(["", "{", "null", "3", "[]", '{"data":null}', '{"data":"x"}'])("%s is not a draft", (text) => {
   expect(draftFrom(text)).toBeUndefined();
 });
 
-test("anything becomes valid portfolio data: what has the right form stays, the rest is empty", () => {
+test("any value becomes valid portfolio data: valid parts stay, the rest is empty", () => {
   expect(asPortfolio(sampleData)).toMatchObject(sampleData);
   for (const broken of [{}, null, 3, [], { settings: 3, sections: { projects: null, social: { items: [null, "x"] } } }])
     expect(portfolioDataSchema.safeParse(asPortfolio(broken)).success, JSON.stringify(broken)).toBe(true);

@@ -29,7 +29,7 @@ test("entries are added empty, removed and moved", () => {
   expect(positions(removed)).toEqual(["Web Developer", "Frontend Engineer"]);
 });
 
-test("a section that was off goes on with its first entry, and no sooner", () => {
+test("a section is switched on by its first entry", () => {
   const empty = emptyPortfolio();
   empty.sections.projects.enabled = false;
   empty.sections.about.skills.enabled = false;

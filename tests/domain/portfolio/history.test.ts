@@ -7,7 +7,7 @@ import { edited, newHistory, redone, undone } from "#domain/portfolio/history.ts
 const sample = () => newDraft(sampleData, "pdf");
 const set = (path: string, value: string): Edit => ({ kind: "set", path, value });
 
-test("undo and redo go through the steps; a new edit ends redo", () => {
+test("undo and redo walk through the steps; a new edit clears redo", () => {
   let history = newHistory(sample());
   history = edited(history, set("settings.name", "A"), 0);
   history = edited(history, set("settings.title", "B"), 10);
@@ -22,7 +22,7 @@ test("undo and redo go through the steps; a new edit ends redo", () => {
   expect(redone(history).present.data.settings.title).toBe("C");
 });
 
-test("typing on in one field is one step; a pause or another field begins a new one", () => {
+test("continuous typing in one field is one step; a pause or another field starts a new one", () => {
   let history = newHistory(sample());
   history = edited(history, set("settings.name", "A"), 0);
   history = edited(history, set("settings.name", "Ad"), 1400);

@@ -23,7 +23,7 @@ const data = {
 const draft = newDraft(data, "pdf", { "sections.experience.items.0.company": 0.5 }, [], lines);
 const texts = (of: typeof draft) => leftovers(of).map(({ text }) => text);
 
-test("what of the text belongs to no field is left over; headings, labels and page numbers are not", () => {
+test("lines in no field are left over, except headings, labels and page numbers", () => {
   expect(texts(draft)).toEqual(["Languages spoken: English, French, Italian", "Chess club treasurer"]);
   expect(leftovers(newDraft(data, "json"))).toEqual([]);
 });
@@ -46,12 +46,12 @@ test("a placed line is a value, ends a text, or begins an entry; other doubts st
   expect(confidence["sections.experience.items.0.company"]).toBe(0.5);
 });
 
-test("every place that is offered takes a line", () => {
+test("a line can be put in every offered place", () => {
   for (const { path } of placesFor(draft.data))
     expect(JSON.stringify(applyEdit(draft, { kind: "place", at: 6, path }).data)).toContain("Chess club treasurer");
 });
 
-test("a section that gets its first entry by hand is switched on", () => {
+test("a first entry by hand switches its section on", () => {
   const off = applyEdit(draft, { kind: "set", path: "sections.achievements.enabled", value: false });
   const on = applyEdit(off, { kind: "place", at: 6, path: "sections.achievements.items" });
   expect(on.data.sections.achievements.enabled).toBe(true);

@@ -89,7 +89,7 @@ test("a prompt is made of its file's front matter and text", () => {
   expect(promptFromFile("x", { attributes: { ...attributes, popular: "false" }, text: "" }).popular).toBe(false);
 });
 
-test("placeholders are named once each, in the order of the text", () => {
+test("placeholders are listed once each, in the order of the text", () => {
   const text = "[ROLE] at [COMPANY NAME], [ROLE], [ACCEPT, ASK OR DECLINE], [x], [ ], (number?)";
   expect(placeholders(text)).toEqual(["ROLE", "COMPANY NAME", "ACCEPT, ASK OR DECLINE"]);
 });
@@ -99,7 +99,7 @@ test("a placeholder that says PASTE wants a text area", () => {
   expect(wantsLongText("TARGET JOB TITLE")).toBe(false);
 });
 
-test("what has a value is filled everywhere, the rest stays bracketed", () => {
+test("placeholders with a value are filled everywhere, the rest stay in brackets", () => {
   expect(fillPrompt("[ROLE] / [ROLE] at [COMPANY]", { ROLE: "Dev", COMPANY: "  " })).toBe("Dev / Dev at [COMPANY]");
 });
 
@@ -134,7 +134,7 @@ test("a prompt can be opened in assistants that take it in their address", () =>
   }
 });
 
-test("an address is at most 8,000 characters, else there is none", () => {
+test("there is no link when its address would have more than 8,000 characters", () => {
   for (const { url } of assistantLinks("x".repeat(7960))) expect(url?.length).toBeLessThanOrEqual(8000);
   for (const { url } of assistantLinks("é ".repeat(2000))) expect(url).toBeUndefined();
 });
@@ -186,7 +186,7 @@ test("no text breaks search, filling or addresses", () => {
   );
 });
 
-test("the filter goes into the address and back, and only what differs from its start", () => {
+test("the filter is written to the address and read back; defaults are left out", () => {
   const filter = { search: "c++ & go", category: "Cover Letter", popularOnly: true } as const;
   const there = new URLSearchParams(promptFilterToParams(filter) as Record<string, string>);
   expect(promptFilterFromParams(there)).toEqual(filter);
@@ -219,7 +219,7 @@ test.each([
   expect(withoutPersonalData(text)).toEqual({ text, removed: 0 });
 });
 
-test("the longest text is cleaned within a tenth of a second, whatever it is made of", () => {
+test("the longest text of any kind is cleaned within a tenth of a second", () => {
   for (const piece of ["9", "a.", "a-", "12 A ", "Flat 1, x, ", "Ä", "1 ", "+1 ", "a@", "www."]) {
     const text = piece.repeat(20_000 / piece.length);
     const start = performance.now();

@@ -5,23 +5,10 @@ import type { Reading } from "#domain/resume/assemble.ts";
 import type { ResumeFacts } from "#domain/resume/facts.schema.ts";
 import { grounded, withModelFacts } from "#domain/resume/model-facts.ts";
 import { plainText } from "#domain/resume/plain-text.ts";
+import { noFacts } from "../../support/resume-facts.ts";
 import { lines, resume } from "../../support/resume-page.ts";
 
-const nothing: ResumeFacts = {
-  name: "",
-  title: "",
-  location: "",
-  summary: "",
-  email: "",
-  phone: "",
-  skills: [],
-  projects: [],
-  experience: [],
-  education: [],
-  achievements: [],
-  social: [],
-};
-const facts = (some: Partial<ResumeFacts>) => ({ ...nothing, ...some });
+const facts = (some: Partial<ResumeFacts>) => ({ ...noFacts, ...some });
 
 const text = `Zoë Kravitz
 Backend Engineer, Lyon
@@ -159,7 +146,7 @@ test("profiles are added for platforms that the reader found none of", () => {
 test("a model that has nothing to say changes nothing, and the reading given is not changed", () => {
   const before = reading(({ settings }) => Object.assign(settings, { name: "Zoë" }), { "settings.name": 0.4 });
   const copy = structuredClone(before);
-  expect(withModelFacts(before, nothing)).toEqual(copy);
+  expect(withModelFacts(before, noFacts)).toEqual(copy);
   const after = withModelFacts(before, facts({ name: "Zoë Kravitz", skills: ["Go"] }));
   expect(portfolioDataSchema.safeParse(after.portfolioData).error).toBeUndefined();
   expect(before).toEqual(copy);

@@ -25,7 +25,7 @@ test("a registration link is https with a host", () => {
   expect(odd.filter(isHttpsUrl)).toEqual([]);
 });
 
-test("a source may link to its own hosts and what is below them, over https, with at most 500 characters", () => {
+test("a source may link to its own hosts and their subdomains over https, with at most 500 characters", () => {
   const isOk = (link: string) => isLinkTo(link, ["a.example", "b.example"]);
   expect(["https://a.example/x", "https://www.b.example"].filter(isOk)).toHaveLength(2);
   expect(["https://evil-a.example", "https://a.example.evil.example", "http://a.example", "x"].filter(isOk)).toEqual(

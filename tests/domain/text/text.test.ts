@@ -12,7 +12,7 @@ test.each([
   expect(slug(text)).toBe(expected);
 });
 
-test("tags are stripped, what they hold stays", () => {
+test("tags are stripped, and their content stays", () => {
   expect(stripTags(" <b>Hack</b> the <i class='x'>planet</i> ")).toBe("Hack the planet");
   expect(stripTags("a < b")).toBe("a < b");
 });
@@ -23,16 +23,16 @@ test("a long text full of open tags takes no longer than any other", () => {
   expect(stripTags(`${open}b>c`)).toBe("c");
 });
 
-test("angle brackets are stripped, so that nothing typed can open a tag", () => {
+test("angle brackets are stripped, so typed text cannot open a tag", () => {
   expect(stripAngles("<script>Developer</script>")).toBe("scriptDeveloper/script");
 });
 
-test("alphabetical order takes no notice of case and accents", () => {
+test("alphabetical order ignores case and accents", () => {
   const names = ["Zimbabwe", "éclair", "Åland Islands", "Albania", "eBay", "Austria"];
   expect(names.sort(alphabetically)).toEqual(["Åland Islands", "Albania", "Austria", "eBay", "éclair", "Zimbabwe"]);
 });
 
-test("entities become their characters, once: what was written as text about an entity stays that", () => {
+test("entities are decoded once, so an escaped entity stays text", () => {
   expect(withoutEntities("&lt;b&gt; &amp;amp; &quot;it&#39;s&quot; &copy;")).toBe(`<b> &amp; "it's" &copy;`);
 });
 

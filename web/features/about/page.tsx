@@ -30,13 +30,13 @@ const values = [
   },
 ];
 
-/** The operator's own, its paragraphs apart by a line; else what the code itself can tell. */
+/** The operator's story as paragraphs, or a story that the code itself can prove. */
 const story = site.story?.split("\n").filter(Boolean) ?? [
   "A search for work in tech needs job boards, contest calendars, courses, templates and the right words, and half of the sites that have them want an account first. Here they are in one place.",
   "The pages open quickly on a phone, the lists are checked by rules before each publication, and there is nothing to sign up for. The code is written to be read, because many who come here are learning to write it.",
 ];
 
-/** What anybody can count, then what the operator can prove. */
+/** Figures that anybody can count, then figures that the operator can prove. */
 const figures = [
   { figure: String(tools.length + 1), label: "free tools" },
   { figure: "0", label: "accounts to make" },

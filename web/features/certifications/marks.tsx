@@ -1,10 +1,11 @@
 import { Bookmark, Check } from "lucide-react";
 import type { Row } from "#domain/directory/directory.ts";
-import { doneCertificationsKey, isAmong, plannedCertificationsKey } from "#domain/directory/pinned-entries.ts";
+import { doneCertificationsKey, plannedCertificationsKey } from "#domain/storage-keys.ts";
+import { isAmong } from "#domain/directory/pinned-entries.ts";
 import { Chip } from "#web/ui/chip.tsx";
 import { toggleKept, useKept } from "#web/ui/directory/kept-entries.ts";
 
-/** Planned or done, one or neither; kept in this browser. */
+/** Marks a certification as planned or done, in this browser. */
 export function Marks({ row: { id, name, url } }: { row: Row }) {
   const entry = { directory: "certifications", id, name, url } as const;
   const isPlanned = isAmong(useKept(plannedCertificationsKey), entry);

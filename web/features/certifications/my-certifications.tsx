@@ -1,8 +1,8 @@
-import { doneCertificationsKey, plannedCertificationsKey } from "#domain/directory/pinned-entries.ts";
+import { doneCertificationsKey, plannedCertificationsKey } from "#domain/storage-keys.ts";
 import { toggleKept, useKept } from "#web/ui/directory/kept-entries.ts";
 import { EntryLinks } from "#web/ui/directory/kept-strip.tsx";
 
-/** What the visitor plans and has done. */
+/** The visitor's planned and finished certifications. */
 export function MyCertifications() {
   const lists = [
     { title: "Planned", key: plannedCertificationsKey, entries: useKept(plannedCertificationsKey) },

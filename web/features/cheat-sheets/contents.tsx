@@ -1,24 +1,25 @@
+import { sheetProgressKey } from "#domain/storage-keys.ts";
 import { ChevronDown } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { readProgress, sheetProgressKey, withoutSheet, withSectionRead } from "#domain/cheat-sheets.ts";
+import { readProgress, withoutSheet, withSectionRead } from "#domain/cheat-sheets.ts";
 import { readStored, store, useStored } from "#web/lib/storage.ts";
 
-/** A section that has been at the reading line this long counts as read. */
+/** A section counts as read after this long at the reading line. */
 const readAfter = 1500;
 
-/** The sheet's contents: beside the text on wide screens, behind a button that stays in view on small ones. */
+/** The sheet's contents: beside the text on wide screens, behind a fixed button on small ones. */
 export function Contents({ sheet, html }: { sheet: string; html: string }) {
   const [open, setOpen] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const progress = readProgress(useStored(sheetProgressKey))[sheet];
   const sections = sectionsIn(html);
   const total = sections.length;
-  const read = sections.filter((id) => progress?.read.includes(id)).length; // a section that was renamed counts no more
+  const read = sections.filter((id) => progress?.read.includes(id)).length; // skips renamed sections
 
-  // Follows the scroll: what is being read is marked, kept in view, and noted.
+  // Follows the scroll: marks the current section, keeps it in view, and records it.
   useEffect(() => followSections(list.current, (id) => noteRead(sheet, id)), [sheet]);
 
-  // Follows the choice of a link: what it leads to should not lie under the list.
+  // Follows the choice of a link: its target should not lie under the list.
   useEffect(() => {
     const close = () => setOpen(false);
     const links = list.current;
@@ -26,7 +27,7 @@ export function Contents({ sheet, html }: { sheet: string; html: string }) {
     return () => links?.removeEventListener("click", close);
   }, []);
 
-  // Follows the storage: what has been read is marked in markup that is not React's.
+  // Follows the storage: marks read sections in markup that React does not control.
   useEffect(() => {
     const ids = new Set(progress?.read);
     for (const link of list.current?.querySelectorAll("a") ?? [])
@@ -64,14 +65,15 @@ export function Contents({ sheet, html }: { sheet: string; html: string }) {
         ref={list}
         data-contents=""
         className={`sheet-contents max-h-[55dvh] overflow-y-auto overscroll-contain pb-4 lg:max-h-none ${open ? "" : "max-lg:hidden"}`}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own markdown at build time
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own markdown at build
+        // time
         dangerouslySetInnerHTML={{ __html: html }}
       />
     </nav>
   );
 }
 
-/** The ids of the sections that the contents link to; a group of sections is none. */
+/** The ids of the linked sections, without their groups. */
 function sectionsIn(html: string): string[] {
   return [...html.matchAll(/<a href="#([^"]+)">(?:(?!<\/a>).)*<\/a><\/li>/g)].map(([, id = ""]) => id);
 }
@@ -84,7 +86,10 @@ function startOver(sheet: string) {
   store(sheetProgressKey, JSON.stringify(withoutSheet(readProgress(readStored(sheetProgressKey)), sheet)));
 }
 
-/** Marks the link of the section at the reading line, a quarter down the window. Returns how to stop. */
+/**
+ * Marks the link of the section at the reading line, a quarter down the window. Returns a function
+ * that stops.
+ */
 function followSections(list: HTMLOListElement | null, onRead: (id: string) => void): () => void {
   const visible = new Set<Element>();
   let timer: ReturnType<typeof setTimeout> | undefined;

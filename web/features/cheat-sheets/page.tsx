@@ -1,12 +1,6 @@
+import { sheetProgressKey } from "#domain/storage-keys.ts";
 import { Link } from "react-router";
-import {
-  readProgress,
-  type SheetCounts,
-  sheetName,
-  sheetProgressKey,
-  sheetScreens,
-  sheetTitle,
-} from "#domain/cheat-sheets.ts";
+import { readProgress, type SheetCounts, sheetName, sheetScreens, sheetTitle } from "#domain/cheat-sheets.ts";
 import { site } from "#domain/site.ts";
 import { formatNumber } from "#web/lib/number.ts";
 import { useStored } from "#web/lib/storage.ts";

@@ -1,7 +1,10 @@
 import { format } from "node-inspect-extracted";
 import type { RunMessage } from "./run.ts";
 
-/** A worker: runs JavaScript as the body of an async function, prints as Node does, and ends when nothing is left to do. */
+/**
+ * A worker that runs JavaScript as the body of an async function. Prints as Node does, and ends
+ * when nothing is left to do.
+ */
 
 const say = (message: RunMessage) => postMessage(message);
 const print = (...values: unknown[]) => say({ print: `${format(...values)}\n` });
@@ -36,7 +39,7 @@ function forget(timer: unknown) {
 
 let finished = false;
 
-/** Like Node: the program is over when it has run to its end and no timer is left. */
+/** As in Node, the program is over when it has run to its end and no timer is left. */
 function endWhenIdle() {
   later(() => {
     if (finished && pending.size === 0) say({ done: true, failed: false });

@@ -1,7 +1,10 @@
 import { loadPyodide, version } from "pyodide";
 import type { RunMessage } from "./run.ts";
 
-/** A worker: runs each program in fresh globals; the interpreter stays. Its files are put into /assets by scripts/pyodide-plugin.ts. */
+/**
+ * A worker that runs each program in fresh globals of one interpreter. scripts/pyodide-plugin.ts
+ * puts its files into /assets.
+ */
 
 const say = (message: RunMessage) => postMessage(message);
 
@@ -29,7 +32,7 @@ addEventListener("message", async ({ data }: MessageEvent<{ code: string }>) => 
 });
 say({ ready: true });
 
-/** A traceback without the frames of the interpreter's own machinery. */
+/** A traceback without the interpreter's own frames. */
 function ownFrames(traceback: string): string {
   const start = traceback.indexOf('  File "block.py"');
   return start === -1 ? traceback : `Traceback (most recent call last):\n${traceback.slice(start)}`;

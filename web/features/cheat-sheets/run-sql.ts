@@ -1,14 +1,17 @@
 import sqlite3InitModule, { type PreparedStatement } from "@sqlite.org/sqlite-wasm";
 import type { RunMessage } from "./run.ts";
 
-/** A worker: runs SQL in a new in-memory database, and prints as the sqlite3 program does with -header. */
+/**
+ * A worker that runs SQL in a new in-memory database. Prints as the sqlite3 program does with
+ * -header.
+ */
 
 const say = (message: RunMessage) => postMessage(message);
 
 const { capi, oo1, config } = await sqlite3InitModule();
-config.warn = () => {}; // what fails is said in the output
+config.warn = () => {}; // errors go to the output
 
-/** One statement at a time: what ends with a semicolon that ends a statement, and whatever is left. */
+/** Yields one statement at a time, up to its closing semicolon, and the rest at the end. */
 function* statementsOf(sql: string) {
   let start = 0;
   for (const { index } of sql.matchAll(/;/g)) {

@@ -1,12 +1,12 @@
 export type RunnableLanguage = "javascript" | "sql" | "python";
 
-/** What a worker says: it is loaded, it prints, it is done. */
+/** A worker's message: it is loaded, it prints, or it is done. */
 export type RunMessage = { ready: true } | { print: string } | { done: true; failed: boolean };
 
 export type Run = { stop: () => void };
 
 type Events = {
-  /** The engine is there, the code begins. */
+  /** The engine is ready, and the code starts. */
   onBegin: () => void;
   onPrint: (text: string) => void;
   onDone: (how: "done" | "failed" | "too long" | "too much") => void;
@@ -16,8 +16,8 @@ const timeLimit = 10_000;
 const longestOutput = 50_000;
 
 /**
- * Runs a visitor's code in a worker of its own, which may compute but reach nothing: its policy stands in
- * scripts/prerender.ts. It is ended after ten seconds, or when it has printed 50,000 characters.
+ * Runs a visitor's code in its own worker, which may compute but has no network: its policy is in
+ * scripts/prerender.ts. It is stopped after ten seconds or 50,000 printed characters.
  */
 export function run(
   language: RunnableLanguage,
@@ -30,7 +30,7 @@ export function run(
   idle.delete(language);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let printed = 0;
-  let isOver = false; // from then on the worker may be somebody else's
+  let isOver = false; // from here on, another run may own the worker
 
   const stop = () => {
     clearTimeout(timer);
@@ -72,7 +72,10 @@ export function run(
   return { stop };
 }
 
-/** Engines that are slow to start and leave nothing behind wait for the next run. JavaScript starts at once, and leaves globals. */
+/**
+ * Keeps a slow-starting engine that leaves nothing behind for the next run. JavaScript starts at
+ * once and leaves globals, so its worker is not kept.
+ */
 const idle = new Map<RunnableLanguage, Worker>();
 
 function keep(language: RunnableLanguage, worker: Worker) {

@@ -26,7 +26,7 @@ const loading: Record<RunnableLanguage, string> = {
   python: "Loading 6 MB, once...",
 };
 
-/** A block that can be edited and run; it runs once as it is opened. */
+/** A block to edit and run. It runs once when it opens. */
 export default function Runner({ language, code, setup, onClose }: Props) {
   const [text, setText] = useState(code);
   const [output, setOutput] = useState("");
@@ -51,8 +51,9 @@ export default function Runner({ language, code, setup, onClose }: Props) {
     setState("stopped");
   };
 
-  // Follows the opening: the block is run as it stands; closing it ends what still runs.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the opening runs by itself, later runs are asked for
+  // Follows the opening: runs the block as it is. Closing stops a running block.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the opening runs by itself, later
+  // runs are asked for
   useEffect(() => {
     editor.current?.focus({ preventScroll: true });
     start(code);

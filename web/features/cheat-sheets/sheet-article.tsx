@@ -9,23 +9,23 @@ const runner = lazyCode(() => import("./runner.tsx"));
 
 type Opened = { figure: Element; host: Element; language: RunnableLanguage; code: string; setup: string };
 
-/** The text of a sheet. Its buttons are part of the text: one listener serves them all. */
+/** The text of a sheet. Its buttons are part of the text, so one listener handles them all. */
 export function SheetArticle({ html, isQuiz }: { html: string; isQuiz: boolean }) {
   const article = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState<Opened[]>([]);
 
-  // Follows the address: a section that a link of another page leads to is only now there to be scrolled to.
+  // Follows the address: scrolls to a section that another page links to, which exists only now.
   useEffect(() => {
     if (location.hash) goTo(location.hash.slice(1));
   }, []);
 
-  // Follows the quiz: the answers that were shown are in markup that is not React's.
+  // Follows the quiz: resets the shown answers, which React does not control.
   useEffect(() => {
     if (isQuiz) goTo("interview-questions");
     for (const question of article.current?.querySelectorAll("[data-shown]") ?? []) reveal(question, false);
   }, [isQuiz]);
 
-  // Follows the clicks on buttons that are not React's.
+  // Follows clicks on buttons that React does not control.
   useEffect(() => {
     const act = ({ target }: Event) => {
       const button = target instanceof Element ? target.closest<HTMLElement>("button[data-do]") : null;
@@ -52,7 +52,8 @@ export function SheetArticle({ html, isQuiz }: { html: string; isQuiz: boolean }
         ref={article}
         className="sheet"
         data-quiz={isQuiz || undefined}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own markdown at build time
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own markdown at build
+        // time
         dangerouslySetInnerHTML={{ __html: html }}
       />
       {opened.map((one) =>
@@ -63,14 +64,14 @@ export function SheetArticle({ html, isQuiz }: { html: string; isQuiz: boolean }
             fallback={<p className="p-4 text-sm text-muted">Loading...</p>}
           />,
           one.host,
-          one.host.id, // its key: the others keep what was typed when one is closed
+          one.host.id, // the key keeps typed text in the other runners when one closes
         ),
       )}
     </>
   );
 }
 
-/** Twice, because sections take their real height only as they come near. */
+/** Scrolls twice, because sections take their real height only when they come near. */
 function goTo(id: string) {
   const target = document.getElementById(id);
   target?.scrollIntoView();
@@ -83,7 +84,7 @@ function codeOf(figure: Element): string {
 
 let count = 0;
 
-/** The runner takes the place of the block; it begins with the sheet's sample tables, where there are some. */
+/** Replaces the block by a runner, which starts with the sheet's sample tables if there are any. */
 function open(figure: HTMLElement): Opened {
   const host = document.createElement("div");
   host.id = `runner-${++count}`;

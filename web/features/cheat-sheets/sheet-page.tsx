@@ -1,6 +1,7 @@
+import { sheetProgressKey } from "#domain/storage-keys.ts";
 import { FileDown } from "lucide-react";
 import { type ComponentType, type MouseEvent, useState } from "react";
-import { readProgress, sheetName, sheetProgressKey } from "#domain/cheat-sheets.ts";
+import { readProgress, sheetName } from "#domain/cheat-sheets.ts";
 import { type ScreenName, screens } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
 import { downloadFrom } from "#web/lib/download.ts";
@@ -14,7 +15,7 @@ import { SheetArticle } from "./sheet-article.tsx";
 import { SheetSearch } from "./sheet-search.tsx";
 import { loadText, type SheetText } from "./texts.ts";
 
-/** The page of one sheet, with its text at hand. */
+/** The page of one sheet. */
 export async function loadSheet(screen: ScreenName): Promise<{ default: ComponentType }> {
   const text = await loadText(screen);
   return { default: () => <SheetPage screen={screen} text={text} /> };
@@ -55,7 +56,7 @@ function SheetPage({ screen, text }: { screen: ScreenName; text: SheetText }) {
   );
 }
 
-/** Opens the print dialog when the site was built without PDFs: a build has them only where a browser could print. */
+/** Opens the print dialog when the build made no PDFs, which need a browser. */
 async function downloadOrPrint(event: MouseEvent<HTMLAnchorElement>) {
   const link = event.currentTarget;
   event.preventDefault();
@@ -64,7 +65,7 @@ async function downloadOrPrint(event: MouseEvent<HTMLAnchorElement>) {
   else print();
 }
 
-/** Where the visitor stopped last time; it goes once this visit has moved on. */
+/** Links to where the visitor stopped last time. Hidden once this visit has moved on. */
 function ContinueLink({ sheet }: { sheet: string }) {
   const last = readProgress(useStored(sheetProgressKey))[sheet]?.last;
   const [first, setFirst] = useState<string>();

@@ -8,7 +8,10 @@ import { SearchBox } from "#web/ui/search-box.tsx";
 const chunks = import.meta.glob<SheetSection[]>("#content/cheat-sheets/*.md", { query: "?search", import: "default" });
 const mostShown = 40;
 
-/** Looks through every section of every sheet, code included; what it looks through is fetched when it is about to be used. */
+/**
+ * Searches every section of every sheet, with code. Its index is fetched when it is about to be
+ * used.
+ */
 export function SheetSearch({ sheet, className }: { sheet?: string; className?: string }) {
   const [query, setQuery] = useState("");
   const [isOpen, setIsOpen] = useState(false);
@@ -23,7 +26,7 @@ export function SheetSearch({ sheet, className }: { sheet?: string; className?: 
     { title: sheet ? "In the other sheets" : "", hits: elsewhere.slice(0, mostShown) },
   ].filter(({ hits }) => hits.length > 0);
 
-  // Follows the visitor: the results close when another place of the page is pressed or focused.
+  // Follows the visitor: closes the results when another part of the page is pressed or focused.
   useEffect(() => {
     if (!isOpen) return;
     const leave = ({ target }: Event) => {

@@ -6,9 +6,9 @@ const chunks = import.meta.glob<SheetText>("#content/cheat-sheets/*.md", { query
 const texts = new Map<string, SheetText>();
 
 /**
- * A sheet's text is most of its page, and is downloaded once. Who arrives at the sheet has it in the prerendered HTML: it
- * is read from there before hydration, which leaves the very same elements alone, so no script contains it. Who comes
- * from another page of the site gets it as a chunk of its own.
+ * A sheet's text is most of its page, and is downloaded once. A first visit reads it from the
+ * prerendered HTML before hydration, which leaves these elements alone, so no script contains it.
+ * Navigation from another page loads it as its own chunk.
  */
 export async function loadText(screen: string): Promise<SheetText> {
   const text = texts.get(screen) ?? textOnPage(screen) ?? (await chunkOf(screen));

@@ -1,11 +1,5 @@
 import { Download, FileText, Printer } from "lucide-react";
-import {
-  type Checked,
-  type ChecklistSection,
-  checklistMarkdown,
-  importProgress,
-  progressText,
-} from "#domain/checklist.ts";
+import { type Checked, type ChecklistSection, checklistMarkdown, importProgress, progressText } from "#domain/checklist.ts";
 import { download } from "#web/lib/download.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -18,7 +12,7 @@ type Props = {
   onImport: (checked: Checked) => void;
 };
 
-/** Takes the progress out of this browser and back in, and the checklist to paper or to a notes app. */
+/** Exports and imports the progress, prints the checklist, and copies it as Markdown. */
 export function FileActions({ title, sections, checked, onImport }: Props) {
   const load = (text: string) => {
     const imported = importProgress(text, sections);

@@ -1,6 +1,6 @@
 import { type Checked, type ChecklistSection, nextThree } from "#domain/checklist.ts";
 
-/** The way to the first three items that are not ticked yet. */
+/** Links to the first three unticked items. */
 export function NextThree({ sections, checked }: { sections: ChecklistSection[]; checked: Checked }) {
   const next = nextThree(sections, checked);
   return (
@@ -24,7 +24,7 @@ export function NextThree({ sections, checked }: { sections: ChecklistSection[];
   );
 }
 
-/** The box itself takes the keyboard, so that Space ticks it. */
+/** Focuses the checkbox, so that Space ticks it. */
 function goTo(id: string) {
   document.getElementById(id)?.focus({ preventScroll: true });
 }

@@ -2,7 +2,10 @@ import { Check } from "lucide-react";
 import { type Checked, type ChecklistSection, progressOf } from "#domain/checklist.ts";
 import { slug } from "#domain/text/text.ts";
 
-/** The way to each section, with how much of it is done; beside the list on wide screens, a strip above it on narrow ones. */
+/**
+ * Links to each section with its progress: beside the list on wide screens, a strip above it on
+ * small ones.
+ */
 export function SectionLinks({ sections, checked }: { sections: ChecklistSection[]; checked: Checked }) {
   return (
     <nav

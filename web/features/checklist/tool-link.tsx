@@ -6,7 +6,7 @@ import { ExternalLink } from "#web/ui/external-link.tsx";
 const look =
   "inline-flex min-h-9 shrink-0 items-center gap-1 pl-8 text-sm font-semibold text-accent hover:underline sm:pl-0 print:hidden";
 
-/** The way to the tool of ours that helps with an item; nothing where there is none of that name. */
+/** A link to our tool that helps with an item, if there is one. */
 export function ToolLink({ screen }: { screen: string }) {
   if (screen === "ats-resume-builder")
     return (

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import content from "#content/checklist.json";
-import { type Checked, type ChecklistSection, checklistKey, progressText, readProgress } from "#domain/checklist.ts";
+import { type Checked, type ChecklistSection, progressText, readProgress } from "#domain/checklist.ts";
+import { checklistKey } from "#domain/storage-keys.ts";
 import { useMinute } from "#web/lib/clock.ts";
 import { readStored, store, useStored } from "#web/lib/storage.ts";
 
@@ -9,11 +10,11 @@ export const sections: ChecklistSection[] = content;
 type Progress = {
   checked: Checked;
   change: (next: Checked) => void;
-  /** For the ref of the list: boxes ticked before the page was alive stay ticked in the browser, so they count. */
+  /** For the ref of the list: counts boxes that were ticked before hydration. */
   keepEarlyTicks: (list: HTMLElement | null) => void;
 };
 
-/** The ticked items, kept in this browser; where it keeps nothing, they last as long as the page. */
+/** The ticked items, stored in this browser. Without storage, they last as long as the page. */
 export function useProgress(): Progress {
   const stored = useStored(checklistKey);
   const [unstored, setUnstored] = useState<string>();

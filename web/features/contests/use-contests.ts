@@ -9,7 +9,7 @@ export function useContests(sort: ContestSort) {
   return useQuery(
     {
       queryKey: ["contests", sort],
-      staleTime: 0, // a change of the sort mode asks again, each time
+      staleTime: 0, // a change of the sort mode always asks again
       queryFn: async () => {
         prepareDates();
         const { lastUpdated, contests } = await read(api.contests.$get({ query: { sort } }));

@@ -16,7 +16,7 @@ type Props = {
 
 const mostThemes = 40;
 
-/** Each filter is a key of the address; its choices are what the list has. */
+/** Each filter is an address parameter. Its choices are the values in the list. */
 export function Filters({ hackathons, filter, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
   const choices = [
@@ -93,7 +93,7 @@ function distinct(rows: Hackathon[], valuesOf: (row: Hackathon) => string[]): st
   return [...new Set(rows.flatMap(valuesOf))].sort(alphabetically);
 }
 
-/** The most frequent ones, alphabetically. */
+/** The most frequent values, in alphabetical order. */
 function themes(rows: Hackathon[]): string[] {
   const counts = Map.groupBy(
     rows.flatMap((row) => skillsOf(row.skills)),

@@ -3,7 +3,7 @@ import platforms from "#content/hackathon-platforms.json";
 import { buttonStyle } from "#web/ui/button.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";
 
-/** Where to look beyond our list. */
+/** Other platforms, beyond our list. */
 export function Platforms() {
   return (
     <section className="mt-16">

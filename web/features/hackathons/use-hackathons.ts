@@ -6,7 +6,7 @@ import { prepareDates } from "#web/lib/date.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { notify } from "#web/lib/toast.ts";
 
-/** Each failed load is told by a toast; the page says the rest. */
+/** Each failed load shows a toast. The page shows the rest. */
 export function useHackathons(when: When) {
   const query = useQuery(
     {

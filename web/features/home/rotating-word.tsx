@@ -4,12 +4,12 @@ const words = ["Hired", "Skilled", "Noticed", "Ready", "Connected"];
 const interval = 2500;
 const fade = 300;
 
-/** A new word every 2500 ms, faded out and in within 300 ms; it stands still for who wants less motion. */
+/** Shows a new word every 2500 ms, with a fade of 300 ms. Stands still with reduced motion. */
 export function RotatingWord() {
   const [index, setIndex] = useState(0);
   const [visible, setVisible] = useState(true);
 
-  // Follows the clock.
+  // Follows the clock: shows the next word.
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     let swap: ReturnType<typeof setTimeout>;

@@ -10,11 +10,14 @@ type Props = {
   href: string;
   external?: boolean;
   icon: ReactNode;
-  /** Milliseconds until it rises into place. */
+  /** Milliseconds until the card rises into place. */
   delay: number;
 };
 
-/** The whole card is the link: its button is what it looks like, not a second target. On phones it has no description. */
+/**
+ * The whole card is the link: its button is what it looks like, not a second target. On phones it
+ * has no description.
+ */
 export function ToolCard({ title, description, button, href, external, icon, delay }: Props) {
   const look =
     "group flex h-full animate-rise flex-col card p-3.5 transition-[border-color,box-shadow] duration-200 hover:border-accent hover:shadow-float sm:p-5";

@@ -7,7 +7,7 @@ import { icons } from "./portal-section.tsx";
 
 type Props = { categories: PortalCategory[]; label: ReactNode };
 
-/** Closes on a press outside or on a choice; a choice scrolls to its section and moves the keyboard there. */
+/** Closes on a press outside or on a choice. A choice scrolls to its section and focuses it. */
 export default function OpenedCategoryMenu({ categories, label }: Props) {
   const chosen = useRef<string>(undefined);
 

@@ -8,13 +8,7 @@ import {
   portalFilterFromParams,
   portalFilterToParams,
 } from "#domain/job-portals/filter.ts";
-import {
-  type Portal,
-  type PortalCategory,
-  portalItemList,
-  portalSearchUrl,
-  portalsAt,
-} from "#domain/job-portals/job-portals.ts";
+import { type Portal, type PortalCategory, portalItemList, portalSearchUrl, portalsAt } from "#domain/job-portals/job-portals.ts";
 import { maxSearchLength } from "#domain/limits.ts";
 import { JsonLd } from "#web/lib/seo.tsx";
 import { showToast } from "#web/lib/toast.ts";
@@ -135,8 +129,8 @@ function MyPortals({ portals, role, city }: { portals: Portal[]; role: string; c
 type Wanted = { filter: PortalFilter; role: string; city: string };
 
 /**
- * What the visitor wants to see. It starts from the address, else from the job that was looked for last; the address then
- * follows a little behind the typing.
+ * What the visitor wants to see. It starts from the address, else from the job that was looked for
+ * last; the address then follows a little behind the typing.
  */
 function useWanted(): [Wanted, (wanted: Wanted) => void] {
   const [changed, setChanged] = useState<Wanted>();

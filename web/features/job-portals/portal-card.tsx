@@ -6,7 +6,7 @@ import { markVisited, togglePin } from "./kept-portals.ts";
 
 type Props = { portal: Portal; jobRole: string; place: string; isPinned: boolean; isVisited: boolean };
 
-/** The link covers the whole card; the pin lies above it. Cards out of sight are not laid out. */
+/** The link covers the whole card. The pin lies above it. Cards out of sight are not laid out. */
 export const PortalCard = memo(({ portal, jobRole, place, isPinned, isVisited }: Props) => {
   const href = portalSearchUrl(portal, jobRole, place);
   if (href === "#") console.warn(`The address of ${portal.name} is not used: only http and https are`);

@@ -2,14 +2,8 @@ import { useEffect, useState } from "react";
 import { searchFromParams, searchToParams } from "#domain/job-search/address.ts";
 import type { JobSearch } from "#domain/job-search/job-search.ts";
 import { searchLinks } from "#domain/job-search/links.ts";
-import {
-  forgetSearch,
-  readSavedSearches,
-  type SavedSearch,
-  savedSearchesKey,
-  savedSearchesText,
-  saveSearch,
-} from "#domain/job-search/saved-searches.ts";
+import { forgetSearch, readSavedSearches, type SavedSearch, savedSearchesText, saveSearch } from "#domain/job-search/saved-searches.ts";
+import { savedSearchesKey } from "#domain/storage-keys.ts";
 import { scrollToIdSoon } from "#web/lib/scroll.ts";
 import { keepOrSay, useStored } from "#web/lib/storage.ts";
 import { useUrlState } from "#web/lib/url-state.ts";
@@ -20,7 +14,10 @@ import { Results, resultsId } from "./results.tsx";
 import { SavedSearches } from "./saved-searches.tsx";
 import { SearchForm } from "./search-form.tsx";
 
-/** The address holds the search whose links are shown; the form starts from it and goes its own way until Generate. */
+/**
+ * The address has the search whose links are shown. The form starts from it and changes freely
+ * until Generate.
+ */
 export default function JobSearchPage() {
   const [params, setParams] = useUrlState();
   const opened = searchFromParams(params);
@@ -80,7 +77,7 @@ function useSimulatedLoading(): [boolean, () => void] {
   const [started, setStarted] = useState(0);
   const [finished, setFinished] = useState(0);
 
-  // Follows the clock.
+  // Follows the clock: ends the loading state after a second.
   useEffect(() => {
     const timer = setTimeout(() => setFinished(started), 1000);
     return () => clearTimeout(timer);

@@ -19,7 +19,9 @@ import { useCountries } from "./use-countries.ts";
 
 type Props = { search: JobSearch; onChange: (search: JobSearch) => void; onGenerate: () => void };
 
-/** Generate does nothing while a field has a problem; the field is focused and says why. */
+/**
+ * Generate does nothing while a field has a problem. The field is focused and shows the problem.
+ */
 export function SearchForm({ search, onChange, onGenerate }: Props) {
   const [problem, setProblem] = useState<SearchProblem>();
   const errorOf = (field: SearchProblem["field"]) => (problem?.field === field ? problem.text : undefined);

@@ -3,7 +3,7 @@ import { countryNames, fallbackCountries } from "#domain/countries.ts";
 import { api, read } from "#web/lib/api.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 
-/** The names of all countries; undefined while they load, six of them when they cannot be had. */
+/** The names of all countries: undefined while loading, six of them when loading fails. */
 export function useCountries(): string[] | undefined {
   return useQuery({ queryKey: ["countries"], queryFn: loadCountries }, queryClient).data;
 }

@@ -10,7 +10,7 @@ import { TextField } from "#web/ui/field.tsx";
 
 export const guideId = "first-pull-request";
 
-/** Fills a repository into the guide's commands, and goes there. */
+/** Puts a repository into the guide's commands, and scrolls there. */
 export function GuideLink({ repository }: { repository: string }) {
   const [, setParams] = useUrlState();
   return (

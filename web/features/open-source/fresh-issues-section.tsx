@@ -6,12 +6,12 @@ const freshIssues = lazyCode(() => import("./fresh-issues.tsx"));
 
 export const freshIssuesId = "fresh-issues";
 
-/** The issues and the code that shows them are fetched when the visitor comes near. */
+/** Fetches the issues and their code when the visitor scrolls near. */
 export function FreshIssuesSection() {
   const section = useRef<HTMLElement>(null);
   const [isNear, setIsNear] = useState(false);
 
-  // Follows the scrolling.
+  // Follows the scrolling: shows the section when it comes near.
   useEffect(() => {
     if (!section.current) return;
     const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && setIsNear(true), {

@@ -20,7 +20,7 @@ import { EmptyState, ErrorBanner, ErrorPanel } from "#web/ui/panel.tsx";
 import { IssueCard } from "./issue-card.tsx";
 import { IssueSkeletons, issueGrid } from "./issue-skeletons.tsx";
 
-/** The open issues that GitHub was last asked for, and a search on GitHub for each language. */
+/** The open issues of the last refresh, and a GitHub search for each language. */
 export default function FreshIssues() {
   const { data, isPending, isError, refetch } = useQuery(
     { queryKey: ["open-source"], queryFn: loadIssues },
@@ -119,7 +119,7 @@ function Issues({ issues, now }: { issues: BeginnerIssue[]; now: Date }) {
   );
 }
 
-/** Works without us: GitHub's own search, with the same terms. */
+/** The same search on GitHub itself, which needs nothing from our server. */
 function Searches({ now }: { now: Date }) {
   return (
     <div className="mt-8">

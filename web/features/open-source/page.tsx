@@ -73,7 +73,7 @@ export default function OpenSourcePage() {
   );
 }
 
-/** The rest of the page lies below a long list. */
+/** Takes the visitor past a long list to the rest of the page. */
 function FurtherDown() {
   return (
     <p className="mt-4 flex flex-wrap gap-2">

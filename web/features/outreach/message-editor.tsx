@@ -9,7 +9,7 @@ import { CopyButton } from "#web/ui/copy-button.tsx";
 import { inputStyle } from "#web/ui/field.tsx";
 
 export type Edits = {
-  /** What the visitor made of messages, by their titles. */
+  /** The visitor's edits of messages, by title. */
   of: Record<string, Part[] | undefined>;
   change: (title: string, message: Part[] | undefined) => void;
 };
@@ -19,11 +19,11 @@ type Props = {
   message: Message;
   limit: number;
   edits: Edits;
-  /** What stands above the count, beside the text. */
+  /** Shown above the counter, beside the text. */
   children: ReactNode;
 };
 
-/** A message to change and copy, beside what it is for. Its blanks are marked. */
+/** A message to edit and copy, beside its description. Its blanks are marked. */
 export function MessageEditor({ title, message, limit, edits, children }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const { used, left, isOver } = countAgainst(limit, message.text);
@@ -81,7 +81,8 @@ export function MessageEditor({ title, message, limit, edits, children }: Props)
         >
           {parts.map(({ text, isBlank }, index) =>
             isBlank ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other name than their place
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other name than
+              // their place
               <mark key={index} className="rounded-sm bg-warn-tint text-transparent">
                 {text}
               </mark>

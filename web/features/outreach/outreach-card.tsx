@@ -16,7 +16,7 @@ const icons: Record<OutreachId, LucideIcon> = {
 
 type Props = { card: Card; kind: MessageKind; tone: Tone; target: Target & People; edits: Edits };
 
-/** Whom to find, beside what to write to them. */
+/** The people to find, beside the message for them. */
 export function OutreachCard({ card, kind, tone, target, edits }: Props) {
   const Icon = icons[card.id];
   const about = (

@@ -24,7 +24,7 @@ const later = [
   { kind: "thank-you", title: "Thank-you", text: "After a call, an interview or a referral, within a day." },
 ] as const;
 
-/** The three cards for a target, with the names, the tone and the length that their messages are written with. */
+/** The three cards for a target, with the names, tone and length of their messages. */
 export function OutreachTools({ target, edits }: { target: Target; edits: Edits }) {
   const [people, setPeople] = useState<People>({});
   const [tone, setTone] = useState<Tone>("warm");

@@ -12,7 +12,7 @@ import type { Edits } from "./message-editor.tsx";
 import { OutreachTools, toolsId } from "./outreach-tools.tsx";
 import { Tips } from "./tips.tsx";
 
-/** The tools are for the target that was generated; any edit of it hides them until the next Generate. */
+/** The cards belong to the generated target. Any edit hides them until the next Generate. */
 export default function OutreachPage() {
   const [params, setParams] = useUrlState();
   const [typed, setTyped] = useState<Target>();

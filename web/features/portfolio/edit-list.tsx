@@ -18,6 +18,8 @@ export function EditList({ list, one, names, fields }: ListInfo) {
   const doubt = doubts.get(list);
   const entries = valueAt(draft.data, list) as Record<string, string>[];
 
+  const withArticle = `${/^[aeiou]/.test(one) ? "an" : "a"} ${one}`;
+
   const place = (index: number, part: string) => `${id}-${index}-${part}`;
   const focusSoon = (change: () => void, ...targets: string[]) => {
     flushSync(change);
@@ -30,7 +32,7 @@ export function EditList({ list, one, names, fields }: ListInfo) {
   const add = () => {
     flushSync(() => edit({ kind: "add", list }));
     document.getElementById(place(entries.length, "entry"))?.querySelector<HTMLElement>("input, select")?.focus();
-    setSaid(`Added a ${one}`);
+    setSaid(`Added ${withArticle}`);
   };
   const remove = (index: number) => {
     const after = Math.min(index, entries.length - 2);
@@ -96,7 +98,7 @@ export function EditList({ list, one, names, fields }: ListInfo) {
       )}
       <Button id={`${id}-add`} variant="secondary" size="small" onClick={add}>
         <Plus aria-hidden="true" className="size-4" />
-        Add {/^[aeiou]/.test(one) ? "an" : "a"} {one}
+        Add {withArticle}
       </Button>
       <p role="status" className="sr-only">
         {said}

@@ -1,4 +1,4 @@
-import { portfolioDraftKey } from "#domain/resume/upload.ts";
+import { portfolioDraftKey } from "#domain/storage-keys.ts";
 import { forget, readStored, store } from "#web/lib/storage.ts";
 
 /** What the browser's storage refused: it lives as long as the page. */

@@ -3,7 +3,7 @@ import type { Directory } from "#web/ui/directory/definition.ts";
 import { DirectoryPage } from "#web/ui/directory/directory-page.tsx";
 import { RandomPick } from "./random-pick.tsx";
 
-/** The frameworks and libraries with several projects each. */
+/** Frameworks and libraries with several projects each. */
 const frameworks = [
   "React",
   "OpenCV",

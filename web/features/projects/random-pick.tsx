@@ -10,7 +10,7 @@ import { ExternalLink } from "#web/ui/external-link.tsx";
 
 type Props = { directory: Directory; query: Query };
 
-/** One project out of those that the search and filters leave, by chance. */
+/** Picks a random project from the filtered ones. */
 export function RandomPick({ directory, query }: Props) {
   const [pick, setPick] = useState<Row>();
 

@@ -14,13 +14,13 @@ const difficultyTones: Record<string, Tone> = { Beginner: "good", Intermediate: 
 
 type Props = {
   prompt: PromptEntry;
-  /** How many filled-in versions of it this browser keeps. */
+  /** How many saved versions of it this browser has. */
   saved: number;
   isOpen: boolean;
   onToggle: () => void;
 };
 
-/** A prompt; opened, it takes the whole row, and a form stands in the place of the preview. */
+/** A prompt. When opened, it takes the whole row, and a form replaces the preview. */
 export function PromptCard({ prompt, saved, isOpen, onToggle }: Props) {
   const { id, title, description, category, difficulty, tags, popular } = prompt;
   return (

@@ -6,7 +6,7 @@ const files = import.meta.glob<Record<string, string>>("#content/prompts/*.md", 
   import: "default",
 });
 
-/** All prompts without their texts: popular ones first, then in the order of the categories. */
+/** All prompts without their texts: popular ones first, then by category. */
 export const promptEntries = Object.entries(files)
   .map(([path, attributes]) => promptEntry(path.replace(/^.*\/|\.md.*$/g, ""), attributes))
   .toSorted(

@@ -20,10 +20,10 @@ import { usePromptText } from "./use-prompt-text.ts";
 
 type Values = Record<string, string>;
 
-/** What was typed into the form of each prompt: closing it, or a look at another page, loses nothing. */
+/** The typed values by prompt. Closing a form or leaving the page keeps them. */
 const drafts = new Map<string, Values>();
 
-/** A field for each placeholder beside the prompt as it will be, then what to do with it. */
+/** A field for each placeholder beside the filled prompt, then the actions. */
 export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEntry }) {
   const [values, setValues] = useState<Values>(() => drafts.get(id) ?? {});
   const form = useRef<HTMLElement>(null);
@@ -34,7 +34,7 @@ export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEn
   const count = names.filter((name) => values[name]?.trim()).length;
   const links = assistantLinks(filled).flatMap(({ name, url }) => (url ? [{ name, url }] : []));
 
-  // The keyboard and the screen reader go on in the form, which has come in below the button.
+  // Focuses the form, which appears below the button.
   useEffect(() => form.current?.focus(), []);
 
   const change = (next: Values) => {
@@ -77,12 +77,14 @@ export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEn
         <section
           ref={preview}
           aria-label={`Your version of ${title}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by
+          // keyboard
           tabIndex={0}
           className={`max-h-[28rem] ${promptTextStyle}`}
         >
           {promptParts(text, values).map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other name than their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other name than their
+            // place
             <Part key={index} {...part} />
           ))}
         </section>
@@ -123,7 +125,7 @@ function Part({ text, kind }: { text: string; kind: string }) {
   return <mark className="rounded-sm bg-warn-tint text-warn">{text}</mark>;
 }
 
-/** Says what not to hand on, and takes out of the fields what a rule can find; the next press puts it back. */
+/** Warns about personal data, and removes what its patterns find. The next press restores it. */
 function PersonalData({ values, onChange }: { values: Values; onChange: (values: Values) => void }) {
   const [taken, setTaken] = useState<{ before: Values; after: Values; removed: number }>();
   const canUndo = taken?.after === values && taken.removed > 0;

@@ -7,18 +7,21 @@ export const promptTextStyle =
 
 const previewId = (id: string) => `text-of-${id}`;
 
-/** What the preview of a prompt shows; "" while it is on its way. */
+/** The preview's text; "" while it is loading. */
 export function previewText(id: string): string {
   return document.getElementById(previewId(id))?.textContent ?? "";
 }
 
-/** Selects the whole preview, so that it can be copied by hand. */
+/** Selects the whole preview, to copy by hand. */
 export function selectPreview(id: string) {
   const preview = document.getElementById(previewId(id));
   if (preview) getSelection()?.selectAllChildren(preview);
 }
 
-/** The full prompt in a small scrollable box. Memoized: a new render would throw away prerendered text not hydrated yet. */
+/**
+ * The full prompt in a small scrollable box. Memoized: a new render would discard prerendered text
+ * that is not hydrated yet.
+ */
 export const PromptPreview = memo(function PromptPreview({ id, title }: { id: string; title: string }) {
   return (
     <Suspense fallback={<Skeleton className="h-40" />}>

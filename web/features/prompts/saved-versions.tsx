@@ -1,12 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import {
-  forgetVariant,
-  type PromptVariant,
-  promptVariantsKey,
-  readVariants,
-  saveVariant,
-} from "#domain/prompts/saved-prompts.ts";
+import { forgetVariant, type PromptVariant, readVariants, saveVariant } from "#domain/prompts/saved-prompts.ts";
+import { promptVariantsKey } from "#domain/storage-keys.ts";
 import { readableDay } from "#web/lib/date.ts";
 import { keepOrSay, useStored } from "#web/lib/storage.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -15,7 +10,7 @@ import { TextField } from "#web/ui/field.tsx";
 type Values = Record<string, string>;
 type Props = { promptId: string; values: Values; onLoad: (values: Values) => void };
 
-/** Keeps what is filled in under a name, in this browser, and brings it back. */
+/** Saves the filled-in values under a name in this browser, and restores them. */
 export function SavedVersions({ promptId, values, onLoad }: Props) {
   const [name, setName] = useState("");
   const variants = readVariants(useStored(promptVariantsKey));

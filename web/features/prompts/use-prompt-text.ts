@@ -6,8 +6,8 @@ const texts = Promise.withResolvers<Record<string, string>>();
 const fetched = new AbortController();
 
 /**
- * Fetches the texts. The prerendered page shows them already, so a first visit waits until somebody stirs; where it fails,
- * what stands there stays, and the next stir tries again.
+ * Fetches the texts. The prerendered page already shows them, so a first visit waits until the
+ * visitor does something. After a failure, the shown text stays, and the next action tries again.
  */
 function wantTexts() {
   import("./prompt-texts.ts").then(
@@ -24,7 +24,10 @@ else
   for (const stir of ["pointerover", "touchstart", "focusin", "keydown", "scroll"])
     addEventListener(stir, wantTexts, { passive: true, signal: fetched.signal });
 
-/** The text of a prompt. Suspends: while hydrating until somebody stirs, which leaves the prerendered text in place. */
+/**
+ * The text of a prompt. Suspends while hydrating until the visitor does something, which leaves the
+ * prerendered text in place.
+ */
 export function usePromptText(id: string): string {
   if (useHydrated()) wantTexts();
   return use(texts.promise)[id] ?? "";

@@ -25,7 +25,7 @@ const publicApis: Directory = {
       names: { free: "Free", freemium: "Free plan", paid: "Paid" },
       badges: { free: "good", freemium: "plain", paid: "plain" },
     },
-    // Known for fewer than half of the APIs: it stands on the cards, and is no filter.
+    // Fewer than half of the APIs have this fact, so the cards show it and no filter uses it.
     {
       key: "cors",
       label: "Callable from a web page (CORS)",

@@ -7,7 +7,7 @@ import { CopyButton } from "#web/ui/copy-button.tsx";
 
 const RunPanel = lazy(() => import("./run-panel.tsx").then(({ RunPanel }) => ({ default: RunPanel })));
 
-/** All requests are one file, fetched when somebody first reaches for one. */
+/** All requests are one file, fetched on first use. */
 async function requestOf(id: string): Promise<ApiRequest> {
   const { default: requests } = await import("#content/public-api-requests.json");
   const request = requests.find((known) => known.id === id);
@@ -15,7 +15,7 @@ async function requestOf(id: string): Promise<ApiRequest> {
   return request;
 }
 
-/** A first request to copy, and to run where a web page may, for the APIs of which we know one. */
+/** A request to copy, and to run where a web page may, for the APIs that have one. */
 export function readyRequest(row: Row) {
   return row.request === true && <ReadyRequest row={row} />;
 }

@@ -12,11 +12,11 @@ import { sendRequest } from "./send-request.ts";
 
 type Props = { name: string; request: ApiRequest; onAgain: () => void; onClose: () => void };
 
-/** Sends each request that it is given, also an equal one, and shows what came back. */
+/** Sends each request that it is given, also a repeated one, and shows the answer. */
 export function RunPanel({ name, request, onAgain, onClose }: Props) {
   const [answer, setAnswer] = useState<ApiAnswer | ApiFailure>();
 
-  // Follows the API.
+  // Follows the API: sends its request.
   useEffect(() => {
     let isStale = false;
     setAnswer(undefined);

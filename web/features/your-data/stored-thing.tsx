@@ -4,7 +4,7 @@ import { showToast } from "#web/lib/toast.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ConfirmButton } from "#web/ui/confirm-button.tsx";
 
-/** The name is its key in the storage; no text means that nothing is kept. */
+/** The name is its storage key. Without a text, nothing is stored. */
 type Props = { name: string; title: string; about: string; text: string | undefined };
 
 export function StoredThing({ name, title, about, text }: Props) {
@@ -26,7 +26,8 @@ export function StoredThing({ name, title, about, text }: Props) {
             <summary className="cursor-pointer py-1 font-medium text-accent">See what is kept</summary>
             <section
               aria-label={`What is kept: ${title}`}
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by
+              // keyboard
               tabIndex={0}
               className="mt-2 max-h-64 overflow-y-auto rounded-xl bg-sunken p-3 font-mono text-[0.8125rem] wrap-anywhere whitespace-pre-wrap"
             >

@@ -1,6 +1,6 @@
 import { createAsk } from "../thread.ts";
 
-/** The engine's answer, from a thread of its own. */
+/** Asks the engine in its worker thread. */
 export const ask = createAsk(
   () => new Worker(new URL("./engine-worker.ts", import.meta.url), { type: "module" }),
   async () => (await import("./engine.ts")).answer,

@@ -1,5 +1,5 @@
 import { answerAll } from "../thread.ts";
 import { answer } from "./engine.ts";
 
-/** The engine in a thread of its own: rows are read, indexed and searched where they block nothing. */
+/** The engine's worker thread: reads, indexes and searches the rows without blocking the page. */
 answerAll(answer);

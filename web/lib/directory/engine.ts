@@ -1,7 +1,7 @@
 import type { DirectoryName, Facet, Found, Gone, Query, Row } from "#domain/directory/directory.ts";
 import { createIndex, type DirectoryIndex, findRows, goneNamed } from "#domain/directory/search.ts";
 
-/** A question to a directory, and which rows of the answer are wanted. */
+/** A query to a directory, and the range of rows to return. */
 export type Question = { directory: DirectoryName; facets: Facet[]; query: Query; from: number; to: number };
 
 const files = import.meta.glob<Row[]>(
@@ -26,7 +26,7 @@ async function load(name: DirectoryName): Promise<DirectoryIndex> {
   return createIndex(await rows());
 }
 
-/** The rows, each with where else it stands. */
+/** The rows, each with its related entries. */
 async function withRelated(directory: DirectoryName, rows: Row[]): Promise<Row[]> {
   const { default: related } = await import("virtual:related-entries");
   return rows.map((row) => {

@@ -6,8 +6,9 @@ const coming = new Map<string, Promise<Found>>();
 const fetched = new Map<string, Promise<Found | undefined>>();
 
 /**
- * The first rows of a page as data in the page itself: hydration reads them from there, as does who comes from another page
- * of the site, so no script contains them. "<" is escaped so that no text can end the element.
+ * The first rows as data in the page itself. Hydration reads them there, and so does navigation
+ * from another page, so no script contains them. "<" is escaped so that no text can end the
+ * element.
  */
 export function FirstRows({ path, found }: { path: string; found: Found }) {
   const json = JSON.stringify(found).replaceAll("<", "\\u003c");
@@ -16,13 +17,14 @@ export function FirstRows({ path, found }: { path: string; found: Found }) {
       type="application/json"
       id={elementId}
       data-path={path}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with "<" escaped, in a data block that never runs
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with "<" escaped, in a data
+      // block that never runs
       dangerouslySetInnerHTML={{ __html: json }}
     />
   );
 }
 
-/** Those that need not be waited for: they were there before, or are in the document, when it was prerendered for the path. */
+/** First rows available synchronously: cached, or in the current prerendered document. */
 export function readyRows(path: string): Found | undefined {
   if (import.meta.env.SSR) return undefined;
   const element = document.getElementById(elementId);
@@ -30,7 +32,10 @@ export function readyRows(path: string): Found | undefined {
   return ready.get(path);
 }
 
-/** Those of another page of the site; from `compute` where that page is not prerendered: while it is, and while developing. */
+/**
+ * The first rows of another page of the site. `compute` makes them where that page is not
+ * prerendered: during prerendering and development.
+ */
 export function firstRows(path: string, compute: () => Promise<Found>): Promise<Found> {
   const known = coming.get(path);
   if (known) return known;
@@ -43,7 +48,7 @@ export function firstRows(path: string, compute: () => Promise<Found>): Promise<
   return rows;
 }
 
-/** Also for fetching ahead, when somebody points at a link. */
+/** Also prefetches, when somebody points at a link. */
 export function fetchFirstRows(path: string): Promise<Found | undefined> {
   const rows = fetched.get(path) ?? rowsOfPage(path);
   fetched.set(path, rows);

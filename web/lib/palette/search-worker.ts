@@ -1,5 +1,5 @@
 import { answerAll } from "../thread.ts";
 import { answer } from "./search.ts";
 
-/** The search in a thread of its own: the index is read and searched where it blocks nothing. */
+/** The search's worker thread: reads and searches the index without blocking the page. */
 answerAll(answer);

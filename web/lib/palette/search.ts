@@ -1,10 +1,10 @@
 import { type PaletteEntry, unpacked } from "#domain/palette/palette.ts";
 import { createPalette, type Palette, searchPalette } from "#domain/palette/search.ts";
 
-/** What is looked for, and the keys of what was opened lately. */
+/** The typed query, and the keys of recently opened entries. */
 export type Question = { query: string; recent: string[] };
 
-/** More would not be read. */
+/** Nobody reads more results. */
 const most = 20;
 
 let palette: Promise<Palette> | undefined;
@@ -14,7 +14,7 @@ async function load(): Promise<Palette> {
   return createPalette(entries.map(unpacked));
 }
 
-/** Loads the index the first time. */
+/** Loads the index on first use. */
 export async function answer({ query, recent }: Question): Promise<PaletteEntry[]> {
   palette ??= load();
   palette.catch(() => {

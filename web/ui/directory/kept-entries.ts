@@ -1,13 +1,5 @@
-import {
-  isAmong,
-  type KeptEntry,
-  pinnedEntriesKey,
-  readKept,
-  visitedEntriesKey,
-  withKept,
-  withoutKept,
-  withVisited,
-} from "#domain/directory/pinned-entries.ts";
+import { isAmong, type KeptEntry, readKept, withKept, withoutKept, withVisited } from "#domain/directory/pinned-entries.ts";
+import { pinnedEntriesKey, visitedEntriesKey } from "#domain/storage-keys.ts";
 import { forget, keepOrSay, readStored, store, useStored } from "#web/lib/storage.ts";
 
 /** The entries that this browser keeps under a key; none while prerendering and hydrating. */

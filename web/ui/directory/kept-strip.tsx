@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { type KeptEntry, pinnedEntriesKey, visitedEntriesKey } from "#domain/directory/pinned-entries.ts";
+import type { KeptEntry } from "#domain/directory/pinned-entries.ts";
+import { pinnedEntriesKey, visitedEntriesKey } from "#domain/storage-keys.ts";
 import { Button } from "../button.tsx";
 import { ExternalLink } from "../external-link.tsx";
 import type { Directory } from "./definition.ts";

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, type Ref, Suspense, useEffect, useRef } from "react";
 import { type Found, type Gone, pageSize, type Row } from "#domain/directory/directory.ts";
-import { pinnedEntriesKey } from "#domain/directory/pinned-entries.ts";
+import { pinnedEntriesKey } from "#domain/storage-keys.ts";
 import { dateFormats } from "#domain/text/date-format.ts";
 import { formatNumber } from "#web/lib/number.ts";
 import { Button } from "../button.tsx";

@@ -1,3 +1,4 @@
+import { dayMs } from "#domain/time.ts";
 import { linkKey, popularityScore } from "#domain/contests/contests.ts";
 import { isLinkTo } from "#domain/text/links.ts";
 import { stripTags } from "#domain/text/text.ts";
@@ -24,7 +25,7 @@ type FoundContest = {
   rank?: number;
 };
 
-const maxAheadMs = 2 * 365 * 24 * 60 * 60 * 1000;
+const maxAheadMs = 2 * 365 * dayMs;
 
 /** A source that asks one platform of the table. */
 export function platformSource(name: keyof typeof platforms, read: ContestSource["read"]): ContestSource {

@@ -1,3 +1,4 @@
+import { dayMs } from "#domain/time.ts";
 import { z } from "zod";
 import countries from "#content/countries.json" with { type: "json" };
 import { type HackathonMode, notSpecified } from "#domain/hackathons/hackathons.ts";
@@ -51,7 +52,7 @@ export const moment = z
     return z.NEVER;
   });
 
-const maxAheadMs = 2 * 365 * 24 * 60 * 60 * 1000;
+const maxAheadMs = 2 * 365 * dayMs;
 
 /**
  * Our row of what a source found, null when it is over; a link to a strange host or impossible

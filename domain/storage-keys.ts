@@ -1,0 +1,15 @@
+/** The keys under which tools store things in the browser. domain/your-data.ts describes each. */
+export const themeKey = "theme";
+export const sheetProgressKey = "cheat_sheet_progress_v1";
+export const checklistKey = "ultimate_it_checklist_v1";
+export const pinnedEntriesKey = "pinned_entries_v1";
+export const visitedEntriesKey = "visited_entries_v1";
+export const plannedCertificationsKey = "planned_certifications_v1";
+export const doneCertificationsKey = "done_certifications_v1";
+export const pinnedPortalsKey = "pinned_portals_v1";
+export const visitedPortalsKey = "visited_portals_v1";
+export const savedSearchesKey = "saved_job_searches_v1";
+export const recentsKey = "palette_recents_v1";
+export const promptVariantsKey = "prompt_variants_v1";
+export const portfolioDraftKey = "portfolio_draft_v1";
+export const wantedJobKey = "wanted_job_v1";

@@ -1,0 +1,25 @@
+export const hourMs = 60 * 60 * 1000;
+export const dayMs = 24 * hourMs;
+
+export const monthNames = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+/** "Jan", "Feb" … */
+export const shortMonthNames = monthNames.map((name) => name.slice(0, 3));
+
+/** The month that a text begins with, in any case: 0 for "jan" or "January", -1 for none. */
+export function monthOf(text: string): number {
+  const start = text.slice(0, 3).toLowerCase();
+  return shortMonthNames.findIndex((name) => name.toLowerCase() === start);
+}

@@ -1,0 +1,17 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { themeKey } from "#domain/storage-keys.ts";
+import { isDark, themeOf, themes } from "#domain/theme.ts";
+
+const script = readFileSync("web/first-paint.js", "utf8");
+const [themePart = ""] = /^try \{.*?\} catch \{\}$/ms.exec(script) ?? [];
+const runThemePart = new Function("localStorage", "matchMedia", "document", themePart);
+
+test.each([null, ...themes, "another"])("the inline script draws the stored theme %s as the app does", (stored) => {
+  for (const isDeviceDark of [true, false]) {
+    const classes = document.createElement("html").classList;
+    const storage = { getItem: (key: string) => (key === themeKey ? stored : null) };
+    runThemePart(storage, () => ({ matches: isDeviceDark }), { documentElement: { classList: classes } });
+    expect(classes.contains("dark")).toBe(isDark(themeOf(stored), isDeviceDark));
+  }
+});
