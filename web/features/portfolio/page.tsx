@@ -5,6 +5,7 @@ import { generationErrorText } from "#domain/resume/generation-errors.ts";
 import { ResumeRefused } from "#domain/resume/refusals.ts";
 import { stepOf, uploadFault } from "#domain/resume/upload.ts";
 import { site } from "#domain/site.ts";
+import { orNewBuild } from "#web/lib/new-build.ts";
 import { notify } from "#web/lib/toast.ts";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
@@ -17,7 +18,7 @@ import { ResumeUpload } from "./upload.tsx";
 import { useFlag } from "./use-flag.ts";
 
 const loadPreview = () => import("./preview.tsx");
-const Preview = lazy(loadPreview);
+const Preview = lazy(orNewBuild(loadPreview));
 
 /** What comes after the reading, together, so that it never fails halfway. */
 async function loadResult() {

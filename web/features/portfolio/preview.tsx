@@ -5,8 +5,10 @@ import { isMissing, thingsToCheck, toCheck } from "#domain/portfolio/doubts.ts";
 import type { Draft } from "#domain/portfolio/draft.ts";
 import { leftovers } from "#domain/portfolio/leftovers.ts";
 import { screens } from "#domain/screens.ts";
+import { orNewBuild } from "#web/lib/new-build.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
+import { LazyPart, lazyCode } from "#web/ui/lazy-part.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { ErrorBanner } from "#web/ui/panel.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
@@ -18,9 +20,8 @@ import { UndoButtons } from "./undo-buttons.tsx";
 import { useDraft, type Work } from "./use-draft.ts";
 
 const loadEditor = () => import("./editor.tsx");
-const Editor = lazy(loadEditor);
-const loadDialog = () => import("./download-dialog.tsx");
-const DownloadDialog = lazy(loadDialog);
+const Editor = lazy(orNewBuild(loadEditor));
+const dialogCode = lazyCode(orNewBuild(() => import("./download-dialog.tsx")));
 
 type Props = {
   /** Without one, the work goes on where the browser kept it. */
@@ -110,8 +111,8 @@ export default function Preview({ first, onStartOver }: Props) {
             <Button
               ref={downloadButton}
               className="max-sm:col-span-2"
-              onPointerEnter={loadDialog}
-              onFocus={loadDialog}
+              onPointerEnter={dialogCode.prefetch}
+              onFocus={dialogCode.prefetch}
               onClick={() => setDialog("open")}
             >
               <Download aria-hidden="true" className="size-4" />
@@ -154,17 +155,18 @@ export default function Preview({ first, onStartOver }: Props) {
         <Portability work={work} />
 
         {dialog !== "unopened" && (
-          <Suspense>
-            <DownloadDialog
-              draft={present}
-              isOpen={dialog === "open"}
-              onOpenChange={(isOpen) => setDialog(isOpen ? "open" : "closed")}
-              onError={setError}
-              opener={downloadButton}
-              doubts={doubts.size}
-              onCheck={() => setIsEditing(true)}
-            />
-          </Suspense>
+          <LazyPart
+            code={dialogCode}
+            props={{
+              draft: present,
+              isOpen: dialog === "open",
+              onOpenChange: (isOpen) => setDialog(isOpen ? "open" : "closed"),
+              onError: setError,
+              opener: downloadButton,
+              doubts: doubts.size,
+              onCheck: () => setIsEditing(true),
+            }}
+          />
         )}
       </section>
     </PageFrame>
