@@ -3,7 +3,8 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { fail, install, must } from "./setup.mjs";
+import { install } from "./setup/install.mjs";
+import { fail, must } from "./setup/run.mjs";
 
 const settings = "wrangler.toml";
 const built = "dist/zero_to_offer/wrangler.json";
