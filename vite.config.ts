@@ -76,7 +76,8 @@ export default defineConfig({
         rolldownOptions: {
           ...quiet,
           output: {
-            // What every visit needs in one file, what every page is made of in another, the rest only when wanted.
+            // What every visit needs in one file, what every page is made of in another, the rest
+            // only when wanted.
             codeSplitting: {
               groups: [
                 { name: "shell", tags: ["$initial"], priority: 3 },

@@ -1,5 +1,5 @@
-import { dayMs } from "./time.ts";
 import { slug } from "./text/text.ts";
+import { dayMs } from "./time.ts";
 
 /**
  * The id is frozen in the content file. When the text is edited later, people keep their progress.
@@ -24,7 +24,10 @@ export function checklistItemId(section: string, group: string | undefined, inde
   return [...idStart(section, group), index, slug(text).slice(0, 32)].join("-");
 }
 
-/** Whether an id has the form of checklistItemId(). Its index and text may be those of an older version. */
+/**
+ * Whether an id has the form of checklistItemId(). Its index and text may be those of an older
+ * version.
+ */
 export function isChecklistItemId(id: string, section: string, group: string | undefined): boolean {
   return new RegExp(`^${idStart(section, group).join("-")}-\\d+-[a-z0-9-]{1,32}$`).test(id);
 }

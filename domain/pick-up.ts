@@ -1,4 +1,3 @@
-import { checklistKey, pinnedEntriesKey, pinnedPortalsKey, portfolioDraftKey, promptVariantsKey, savedSearchesKey, sheetProgressKey } from "./storage-keys.ts";
 import { readProgress as readSheets, sheetName, sheetScreens, sheetTitle } from "./cheat-sheets.ts";
 import { type ChecklistSection, nextThree, progressOf, readProgress } from "./checklist.ts";
 import { readKept } from "./directory/pinned-entries.ts";
@@ -7,6 +6,15 @@ import { searchSummary, searchToParams } from "./job-search/address.ts";
 import { readSavedSearches } from "./job-search/saved-searches.ts";
 import { readVariants } from "./prompts/saved-prompts.ts";
 import { type ScreenName, screens } from "./screens.ts";
+import {
+  checklistKey,
+  pinnedEntriesKey,
+  pinnedPortalsKey,
+  portfolioDraftKey,
+  promptVariantsKey,
+  savedSearchesKey,
+  sheetProgressKey,
+} from "./storage-keys.ts";
 import type { Stored } from "./your-data.ts";
 
 /** Something that a visitor began, and where it goes on. */

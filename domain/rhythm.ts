@@ -1,6 +1,5 @@
 import { dayMs } from "./time.ts";
 
-
 /**
  * A repeating date: every so many days from a known start, or once a year. Times are in UTC, and
  * January is month 0.

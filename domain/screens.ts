@@ -385,7 +385,10 @@ export function toolsOf(stage: Stage): Tool[] {
   return tools.filter(({ card }) => card.stage === stage.id);
 }
 
-/** The tool that follows a tool, or a page within it, on the way; the last one leads to the checklist of the whole way. */
+/**
+ * The tool that follows a tool, or a page within it, on the way; the last one leads to the
+ * checklist of the whole way.
+ */
 export function nextTool({ name }: Pick<Tool, "name">): Tool {
   const road = stages.flatMap(toolsOf);
   const next = road[road.findIndex((tool) => tool.name === name) + 1];

@@ -4,10 +4,11 @@ import { brotliCompressSync } from "node:zlib";
 import { type Screen, screenAt, screenList } from "#domain/screens.ts";
 
 /**
- * What a first visit of each screen downloads, in kB (1000 bytes), compressed with brotli as the platform does: the page,
- * its scripts and the font, which is compressed already. The requests count what a browser fetches: these, the icon, the
- * manifest and the screen's calls of the API. A screen over its budget fails `npm test`, never a build. Of a directory's
- * categories, the largest page stands for all.
+ * What a first visit of each screen downloads, in kB (1000 bytes), compressed with brotli as the
+ * platform does: the page, its scripts and the font, which is compressed already. The requests
+ * count what a browser fetches: these, the icon, the manifest and the screen's calls of the API. A
+ * screen over its budget fails `npm test`, never a build. Of a directory's categories, the largest
+ * page stands for all.
  */
 const budgets = { scripts: 112, font: 35, requests: 13 };
 const totals = { page: 150, content: 200 };

@@ -26,7 +26,9 @@ export function checklistProblems(sections: Content["checklist"]): string[] {
   const misnamed = sections.flatMap((section) =>
     section.groups.flatMap(({ title, items = [] }) => {
       return items.flatMap(({ id, text }, index) =>
-        isChecklistItemId(id, section.title, title) ? [] : [`"${text}" wants the id ${checklistItemId(section.title, title, index, text)}`],
+        isChecklistItemId(id, section.title, title)
+          ? []
+          : [`"${text}" wants the id ${checklistItemId(section.title, title, index, text)}`],
       );
     }),
   );

@@ -11,7 +11,10 @@ import { readContent } from "./content-files.ts";
 import { pagePlugins } from "./plugins.ts";
 import { thirdPartyNotices } from "./third-party-notices.ts";
 
-/** Turns every screen into a complete HTML file beside the built assets, and writes sitemap, robots, manifest and headers. */
+/**
+ * Turns every screen into a complete HTML file beside the built assets, and writes sitemap, robots,
+ * manifest and headers.
+ */
 
 process.env.NODE_ENV = "production";
 const out = "dist/client";
@@ -39,7 +42,8 @@ const entryScripts = [...built.matchAll(/<script type="module"[^>]* src="([^"]+)
 const css = await readFile(out + (/<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(built)?.[1] ?? ""), "utf8");
 const font = Object.values(manifest).find(({ src }) => src === "fonts/hanken-grotesk.woff2")?.file;
 
-// Vite's own way of loading gives way to inlined styles, and to scripts that wait for the first paint.
+// Vite's own way of loading gives way to inlined styles, and to scripts that wait for the first
+// paint.
 const template = built
   .replace(/\s*<script type="module"[^>]*><\/script>/g, "")
   .replace(/\s*<link rel="modulepreload"[^>]*>/g, "")
@@ -127,7 +131,8 @@ function webManifest() {
 async function headers(): Promise<string> {
   const hash = sha256(inlineScript);
   const runnerScript = inlineScriptOf(await readFile(`${out}/run-request.html`, "utf8"));
-  // The portfolio preview is a srcdoc frame, which inherits this policy: it has to let the site's own script run.
+  // The portfolio preview is a srcdoc frame, which inherits this policy: it has to let the site's
+  // own script run.
   const preview = await inlineHashes(await portfolioSite());
   const policy = [
     "default-src 'none'",
@@ -158,7 +163,7 @@ async function headers(): Promise<string> {
   ! Content-Security-Policy
   Content-Security-Policy: default-src 'none'; script-src 'sha256-${sha256(runnerScript)}'; connect-src https:; frame-ancestors 'self'; sandbox allow-scripts
 
-# What visitors write runs in workers with policies of their own: it may compute, and reach nothing but this site's own files.
+# What visitors write runs in workers with policies of their own: it may compute, and reach no other site.
 /assets/run-javascript-*
   ! Content-Security-Policy
   Content-Security-Policy: default-src 'none'; script-src 'unsafe-eval'

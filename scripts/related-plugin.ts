@@ -5,7 +5,10 @@ import { readContent } from "./content-files.ts";
 
 const source = "virtual:related-entries";
 
-/** Which entries stand in another directory too, as a module of its own, for the engine of the directories. */
+/**
+ * Which entries stand in another directory too, as a module of its own, for the engine of the
+ * directories.
+ */
 export function relatedModule(): Plugin {
   return {
     name: "related-entries",

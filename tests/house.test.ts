@@ -152,13 +152,28 @@ test.each([
 /** The reader is measured in its own folder. The other two are lists. */
 const isMeasured = (path: string) => !/^domain\/resume\/|^domain\/screens\.ts$|^content\//.test(path);
 
-test("a code file has at most 260 lines, and nine of ten have at most 120", () => {
+test("a code file has at most 260 lines, and nine of ten have at most 130", () => {
   const lengths = files
     .filter(isMeasured)
     .map((path) => ({ path, lines: readFileSync(path, "utf8").split("\n").length - 1 }))
     .sort((a, b) => a.lines - b.lines);
   expect(lengths.filter(({ lines }) => lines > 260)).toEqual([]);
-  expect(lengths[Math.floor(lengths.length * 0.9)]?.lines).toBeLessThanOrEqual(120);
+  expect(lengths[Math.floor(lengths.length * 0.9)]?.lines).toBeLessThanOrEqual(130);
+});
+
+test("a line of a comment has at most 100 characters", () => {
+  const long = globSync("{web,worker,domain,scripts,tests}/**/*.{ts,tsx,mjs,css}")
+    .filter((path) => !/^(tests\/)?domain\/resume\//.test(path))
+    .flatMap((path) =>
+      readFileSync(path, "utf8")
+        .split("\n")
+        .flatMap((line, index) =>
+          /^\s*(\/\/ |\/\*|\* )/.test(line) && line.length > 100 && !line.includes("biome-ignore")
+            ? `${path}:${index + 1}`
+            : [],
+        ),
+    );
+  expect(long).toEqual([]);
 });
 
 test("the cron lines of wrangler.toml are the jobs", () => {

@@ -11,7 +11,10 @@ if (!root) throw new Error("index.html has no #root");
 
 start(root);
 
-/** Not awaited at the top level: the page's chunk imports this one, and the two would wait for each other. */
+/**
+ * Not awaited at the top level: the page's chunk imports this one, and the two would wait for each
+ * other.
+ */
 async function start(root: HTMLElement) {
   const screen = screenAt(location.pathname);
   if (screen) await loadPage(screen.name);

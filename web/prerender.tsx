@@ -6,8 +6,8 @@ import { queryClient } from "./lib/query-client.ts";
 import { loadPage } from "./routes.tsx";
 
 /**
- * One address as HTML: what belongs into the head, and what belongs into #root, where main.tsx hydrates it.
- * React writes the head's tags first; the app itself begins with its outermost div.
+ * One address as HTML: what belongs into the head, and what belongs into #root, where main.tsx
+ * hydrates it. React writes the head's tags first; the app itself begins with its outermost div.
  */
 export async function renderPage(path: string): Promise<{ head: string; body: string }> {
   const screen = screenAt(path);

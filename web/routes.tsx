@@ -57,8 +57,8 @@ const lazyPages = new Map<ScreenName, ComponentType>();
 const failed = new Set<ScreenName>();
 
 /**
- * The page of a navigation. One that cannot be loaded is fetched anew from the server where there is a newer build;
- * else it says so in its place, and the next visit tries again.
+ * The page of a navigation. One that cannot be loaded is fetched anew from the server where there
+ * is a newer build; else it says so in its place, and the next visit tries again.
  */
 function lazyPage(name: ScreenName): ComponentType {
   const page =
@@ -73,7 +73,9 @@ function lazyPage(name: ScreenName): ComponentType {
   return page;
 }
 
-/** A page that is loaded already renders at once: prerendering and hydration never see a fallback. */
+/**
+ * A page that is loaded already renders at once: prerendering and hydration never see a fallback.
+ */
 export function Page({ name }: { name: ScreenName }) {
   const [Component] = useState(() => loaded.get(name) ?? lazyPage(name));
   useEffect(

@@ -1,7 +1,7 @@
-import { dayMs } from "#domain/time.ts";
 import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { median } from "#domain/median.ts";
+import { dayMs } from "#domain/time.ts";
 import type { Db } from "./db/client.ts";
 import { apiFetchLog, sourceState } from "./db/schema.ts";
 

@@ -1,5 +1,5 @@
-import { hourMs } from "../time.ts";
 import { isWebUrl } from "../text/links.ts";
+import { hourMs } from "../time.ts";
 import { instant } from "./times.ts";
 
 export type Contest = {

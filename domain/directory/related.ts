@@ -9,8 +9,9 @@ export type RelatedEntries = Record<DirectoryName, Record<string, string[]>>;
 const sharedHosts = new Set(["github.com", "gitlab.com", "youtube.com", "medium.com", "huggingface.co"]);
 
 /**
- * Two entries are one product when they have the same page, or the same site and name. "www.", and what a maker puts before
- * the host for developers, changes neither: docs.acme.example is the site acme.example.
+ * Two entries are one product when they have the same page, or the same site and name. "www.", and
+ * what a maker puts before the host for developers, changes neither: docs.acme.example is the site
+ * acme.example.
  */
 function signsOf({ name, url }: Row): string[] {
   const { host, pathname } = new URL(url);

@@ -1,5 +1,5 @@
-import { monthNames, monthOf, shortMonthNames } from "../time.ts";
 import { alphabetically } from "../text/text.ts";
+import { monthNames, monthOf, shortMonthNames } from "../time.ts";
 import { type Hackathon, notSpecified } from "./hackathons.ts";
 
 const isoDay = /^\d{4}-\d\d-\d\d/;
@@ -61,7 +61,8 @@ export function sortedHackathons(rows: Hackathon[], now: Date): Hackathon[] {
 const seasons: Record<string, string> = { Spring: "Mar-May", Summer: "Jun-Aug", Autumn: "Sep-Nov", Winter: "Dec-Feb" };
 
 /**
- * Whole months until the next usual month: 0 for this month, 12 for all year round, 13 when unknown.
+ * Whole months until the next usual month: 0 for this month, 12 for all year round, 13 when
+ * unknown.
  */
 export function monthsUntil(usualMonths: string | null, now: Date): number {
   if (!usualMonths) return unknownWait;

@@ -1,6 +1,6 @@
 import { maxSearchLength } from "../limits.ts";
-import { type Hackathon, skillsOf } from "./hackathons.ts";
 import { dayMs } from "../time.ts";
+import { type Hackathon, skillsOf } from "./hackathons.ts";
 import { endOf } from "./moments.ts";
 
 /** The choices of the deadline filter, in days. */

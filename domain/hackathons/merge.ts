@@ -1,6 +1,6 @@
+import { dayMs } from "../time.ts";
 import { never } from "./dates.ts";
 import type { Hackathon } from "./hackathons.ts";
-import { dayMs } from "../time.ts";
 
 /**
  * A name without case, punctuation and the year or edition at its end: "Hack-X '26" equals "hack x
@@ -63,7 +63,9 @@ function clusters(rows: Hackathon[]): Hackathon[][] {
 function isSame(a: Hackathon, b: Hackathon): boolean {
   const [from, to] = [anchor(a), anchor(b)];
   const isOneCity = !a.city || !b.city || a.city.toLowerCase() === b.city.toLowerCase();
-  return a.source !== b.source && isOneCity && from !== undefined && to !== undefined && Math.abs(from - to) <= 2 * dayMs;
+  return (
+    a.source !== b.source && isOneCity && from !== undefined && to !== undefined && Math.abs(from - to) <= 2 * dayMs
+  );
 }
 
 function anchor({ starts, deadline }: Hackathon): number | undefined {

@@ -1,5 +1,5 @@
-import { dayMs, hourMs } from "../time.ts";
 import { dateFormats } from "../text/date-format.ts";
+import { dayMs, hourMs } from "../time.ts";
 import type { Hackathon } from "./hackathons.ts";
 
 /** When a moment is over in UTC: a bare day ends at midnight, an instant is its own end. */

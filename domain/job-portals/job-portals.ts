@@ -34,7 +34,10 @@ export type Portal = {
    * Its own search: {role} becomes the encoded role, {slug} the role in lower case with hyphens.
    */
   search?: string;
-  /** The address of its search in one place: {place} is the place encoded, {place-slug} the same with hyphens. */
+  /**
+   * The address of its search in one place: {place} is the place encoded, {place-slug} the same
+   * with hyphens.
+   */
   searchInPlace?: string;
 };
 
@@ -55,8 +58,8 @@ export function portalUrl(url: string): string {
 }
 
 /**
- * The portal's own search for a role, in a place where its address takes one; its front page where it has no known search
- * or the role has fewer than 2 characters.
+ * The portal's own search for a role, in a place where its address takes one; its front page where
+ * it has no known search or the role has fewer than 2 characters.
  */
 export function portalSearchUrl(portal: Portal, role: string, place = ""): string {
   const [said, where] = [inAddress(role), inAddress(place)];

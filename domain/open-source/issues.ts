@@ -1,5 +1,5 @@
-import { dayMs } from "../time.ts";
 import { median } from "../median.ts";
+import { dayMs } from "../time.ts";
 
 /** The languages whose beginner issues are searched, as GitHub calls them. */
 export const issueLanguages = [

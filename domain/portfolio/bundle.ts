@@ -1,3 +1,4 @@
+import { oneLine } from "../text/text.ts";
 import type { PortfolioData } from "./portfolio.schema.ts";
 
 /**
@@ -80,9 +81,13 @@ export function separateFilesBundle(portfolio: Portfolio, site: SiteFiles, provi
   };
 }
 
-/** The person's name, lower-cased, white space turned to hyphens, plus '-portfolio.zip'. */
+/**
+ * The person's name, lower-cased, white space turned to hyphens, plus '-portfolio.zip'. What no
+ * file system or terminal should meet in a name is left out, and a name has at most 100 characters.
+ */
 export function archiveName(name: string): string {
-  return `${name.trim().toLowerCase().replace(/\s+/g, "-")}-portfolio.zip`;
+  const plain = oneLine(name.replace(/[/\\:*?"<>|]/g, " ").slice(0, 100));
+  return `${plain.toLowerCase().replace(/\s+/g, "-")}-portfolio.zip`;
 }
 
 /**

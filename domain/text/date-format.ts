@@ -1,7 +1,8 @@
 import { dayMs } from "../time.ts";
 
 /**
- * Formatters by zone (the reader's own without one) and locale: slow to make, so each is made once, when it is asked for.
+ * Formatters by zone (the reader's own without one) and locale: slow to make, so each is made once,
+ * when it is asked for.
  */
 export function dateFormats(options: Intl.DateTimeFormatOptions) {
   const made = new Map<string, Intl.DateTimeFormat>();
@@ -27,7 +28,10 @@ const names = new Map([
   [1, "Tomorrow"],
 ]);
 
-/** "Today", "Tomorrow", "Yesterday", else "Sun, Nov 29", with the year where it is another one; times in ms since 1970. */
+/**
+ * "Today", "Tomorrow", "Yesterday", else "Sun, Nov 29", with the year where it is another one;
+ * times in ms since 1970.
+ */
 export function dayName(time: number, now: number, reader?: Reader): string {
   const [then, today] = [isoDay(time, reader), isoDay(now, reader)];
   const apart = Math.round((Date.parse(then) - Date.parse(today)) / dayMs);

@@ -1,9 +1,10 @@
 /**
- * How well and how fast resumes are read: npm run bench:resume -- --corpus DIR [--url URL] [--only TEXT]
+ * How well and how fast resumes are read: npm run bench:resume -- --corpus DIR [--url URL] [--only
+ * TEXT]
  *
- * Builds and starts the worker as production runs it (unless --url names one that runs with RATE_LIMIT=off), lets the
- * corpus's own scorer send it every file, and measures the first answer, the warm ones, our own part after the PDF
- * library, the CPU time, and the memory at 2 MB of input.
+ * Builds and starts the worker as production runs it (unless --url names one that runs with
+ * RATE_LIMIT=off), lets the corpus's own scorer send it every file, and measures the first answer,
+ * the warm ones, our own part after the PDF library, the CPU time, and the memory at 2 MB of input.
  */
 import { globSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";

@@ -1,6 +1,9 @@
 import { open } from "./slow-phone.ts";
 
-/** Loads page after page of rows by scrolling to the end, then scrolls through all of them, frame by frame. */
+/**
+ * Loads page after page of rows by scrolling to the end, then scrolls through all of them, frame by
+ * frame.
+ */
 export async function scrolling(origin: string, path: string) {
   const { browser, page } = await open(origin, path);
   await page.getByRole("button", { name: /^Show more/ }).dispatchEvent("click"); // without a mouse, as on a phone

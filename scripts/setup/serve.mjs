@@ -11,9 +11,9 @@ const quiet = {
 };
 
 /**
- * Applies the migrations and serves the last build with the platform's own runtime. The folder `state`
- * holds the data and the server's log. Resolves with the address when the API answers, and ends the
- * process when it does not within two minutes. Server and process end together.
+ * Applies the migrations and serves the last build with the platform's own runtime. The folder
+ * `state` holds the data and the server's log. Resolves with the address when the API answers, and
+ * ends the process when it does not within two minutes. Server and process end together.
  */
 export async function serve({ port, state, vars = {} }) {
   migrate(state);

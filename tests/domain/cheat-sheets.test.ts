@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { findSections, readProgress, type SheetSection, sheetName, sheetScreens, withoutSheet, withSectionRead } from "#domain/cheat-sheets.ts";
+import {
+  findSections,
+  readProgress,
+  type SheetSection,
+  sheetName,
+  sheetScreens,
+  withoutSheet,
+  withSectionRead,
+} from "#domain/cheat-sheets.ts";
 
 const section = (id: string, title: string, words = ""): SheetSection => ({
   sheet: "c",

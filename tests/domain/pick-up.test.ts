@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { withSectionRead } from "#domain/cheat-sheets.ts";
-import { sheetProgressKey } from "#domain/storage-keys.ts";
 import { type ChecklistSection, progressText } from "#domain/checklist.ts";
 import { defaultSearch } from "#domain/job-search/job-search.ts";
 import { savedSearchesText } from "#domain/job-search/saved-searches.ts";
 import { type PickUp, pickUpKeys, pickUps } from "#domain/pick-up.ts";
+import { sheetProgressKey } from "#domain/storage-keys.ts";
 import { storedThings } from "#domain/your-data.ts";
 
 const now = Date.UTC(2026, 10, 22);

@@ -77,7 +77,7 @@ test("one line says how many sources are fresh, and what is shown for the others
   );
 });
 
-test("a page names its sources, or says "several platforms" while none is known", () => {
+test("a page names its sources, or says that there are several platforms while none is known", () => {
   expect(sourceNames([source("Devfolio"), source("Unstop"), source("Hack Club")])).toBe(
     "Devfolio, Unstop and Hack Club",
   );

@@ -118,9 +118,7 @@ test.describe("after a deploy", () => {
   });
 });
 
-test("a link to the current page leads to its top; query-string updates do not scroll", async ({
-  page,
-}) => {
+test("a link to the current page leads to its top; query-string updates do not scroll", async ({ page }) => {
   await visit(page, "/job-seeker-ai-prompts");
   const scrolled = () => page.evaluate(() => window.scrollY);
   await page.getByRole("button", { name: "Fill in Resume ATS Analysis" }).click();

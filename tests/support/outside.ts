@@ -9,4 +9,3 @@ export const outside = (mood: Mood) => ({ UPSTREAM_ORIGIN: `${inject("upstream")
  * needs.
  */
 export const patience = (mood: Mood) => (mood === "no-answer" || mood === "half-an-answer" ? 1 : 60_000);
-

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { sheetProgressKey } from "#domain/storage-keys.ts";
 import { sheetScreens } from "#domain/cheat-sheets.ts";
+import { sheetProgressKey } from "#domain/storage-keys.ts";
 import { loadText } from "#web/features/cheat-sheets/texts.ts";
 import { visit } from "../support/render.tsx";
 

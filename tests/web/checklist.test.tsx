@@ -1,10 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import sections from "#content/checklist.json";
-import { checklistKey } from "#domain/storage-keys.ts";
 import { itemsOf } from "#domain/checklist.ts";
 import { screenList } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
+import { checklistKey } from "#domain/storage-keys.ts";
 import { blockStorage, visit } from "../support/render.tsx";
 
 const path = "/ultimate-it-checklist";

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { readRecents } from "#domain/palette/palette.ts";
-import { recentsKey } from "#domain/storage-keys.ts";
 import { tools } from "#domain/screens.ts";
+import { recentsKey } from "#domain/storage-keys.ts";
 import { visit } from "../support/render.tsx";
 
 async function openPalette(address = "/about") {

@@ -57,9 +57,12 @@ test("while the database does not answer, a flag is its default and is asked for
   expect(await read()).toEqual({ name: "resume_to_portfolio", enabled: true, expiresAt: now.toISOString() });
 });
 
-test.each(["{", '{"enabled":"no"}', "null"])("an invalid cached value (%s) is read again from the database", async (value) => {
-  vi.spyOn(console, "error").mockImplementation(() => {});
-  await set(false);
-  await env.FLAGS.put("flag:resume_to_portfolio", value);
-  expect((await read()).enabled).toBe(false);
-});
+test.each(["{", '{"enabled":"no"}', "null"])(
+  "an invalid cached value (%s) is read again from the database",
+  async (value) => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    await set(false);
+    await env.FLAGS.put("flag:resume_to_portfolio", value);
+    expect((await read()).enabled).toBe(false);
+  },
+);

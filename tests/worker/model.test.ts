@@ -3,11 +3,11 @@ import { expect, test, vi } from "vitest";
 import { portfolioDataSchema } from "#domain/portfolio/portfolio.schema.ts";
 import { api } from "#worker/api.ts";
 import type { Env } from "#worker/env.ts";
-import { noFacts } from "../support/resume-facts.ts";
 import { askModel } from "#worker/features/resume/model.ts";
 import type { Mood } from "../../scripts/fake-upstream/fake-upstream.ts";
 import { outside } from "../support/outside.ts";
 import { drawn, onePage, stream } from "../support/pdf.ts";
+import { noFacts } from "../support/resume-facts.ts";
 
 const lines = ["Ada Lovelace", "Software Engineer", "London", "ada@example.com", "Works on Analytical engines, 1843."];
 const model = { RATE_LIMIT: "off", AI_MODEL: "example" };
@@ -124,7 +124,7 @@ test("the resume is between two lines with an unpredictable mark", async () => {
     );
   await ask();
   await ask();
-  expect(marks[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(marks[0]).toMatch(/^[0-9a-f]{32}$/);
   expect(marks[0]).not.toBe(marks[1]);
 });
 

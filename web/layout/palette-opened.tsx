@@ -4,7 +4,10 @@ import { PaletteSearch } from "./palette-search.tsx";
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** The palette's dialog. Closed, it gives the focus back; a choice that leads to another page gives it to that page. */
+/**
+ * The palette's dialog. Closed, it gives the focus back; a choice that leads to another page gives
+ * it to that page.
+ */
 export default function Palette({ open, onOpenChange }: Props) {
   const opener = useRef<HTMLElement>(null);
   const isLeaving = useRef(false);

@@ -15,7 +15,9 @@ type Props = {
   onChoose: (entry: PaletteEntry, isHere: boolean) => void;
 };
 
-/** One answer, with its kind: a link, so that the mouse can do with it all that it does with links. */
+/**
+ * One answer, with its kind: a link, so that the mouse can do with it all that it does with links.
+ */
 export const PaletteOption = memo(function PaletteOption({
   id,
   index,

@@ -2,7 +2,14 @@ import { Search, X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { maxSearchLength } from "#domain/limits.ts";
-import { entryKey, isOurs, type PaletteEntry, readRecents, screenEntries, withRecent } from "#domain/palette/palette.ts";
+import {
+  entryKey,
+  isOurs,
+  type PaletteEntry,
+  readRecents,
+  screenEntries,
+  withRecent,
+} from "#domain/palette/palette.ts";
 import { recentsKey } from "#domain/storage-keys.ts";
 import { askPalette } from "#web/lib/palette/ask.ts";
 import { forget, readStored, store, useStored } from "#web/lib/storage.ts";
@@ -16,7 +23,10 @@ type Props = {
   onClose: () => void;
 };
 
-/** A field with the list of what it finds; before anything is typed, what was opened lately, then the tools. */
+/**
+ * A field with the list of what it finds; before anything is typed, what was opened lately, then
+ * the tools.
+ */
 export function PaletteSearch({ onLeave, onClose }: Props) {
   const recents = readRecents(useStored(recentsKey));
   const [query, setQuery] = useState("");
@@ -164,7 +174,8 @@ function useAnswer(query: string) {
   const [answer, setAnswer] = useState<{ query: string; entries: PaletteEntry[] }>();
   const [isFailed, setIsFailed] = useState(false);
 
-  // Asks the search, and drops the answer to a question that has changed meanwhile. Nothing typed makes it get ready.
+  // Asks the search, and drops the answer to a question that has changed meanwhile. Nothing typed
+  // makes it get ready.
   useEffect(() => {
     let isCurrent = true;
     ask(query).then(

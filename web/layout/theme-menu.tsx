@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from "lucide-react";
-import { setTheme, useTheme } from "#web/lib/theme.ts";
 import type { Theme } from "#domain/theme.ts";
+import { setTheme, useTheme } from "#web/lib/theme.ts";
 import type { Choice } from "#web/ui/choice-button.tsx";
 import { ChoiceMenu } from "#web/ui/choice-menu.tsx";
 

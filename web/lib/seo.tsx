@@ -30,8 +30,7 @@ export function Seo({ screen, page = screens[screen] }: { screen: ScreenName; pa
 /** Structured data. "<" is escaped so that no text can end the script element. */
 export function JsonLd({ data }: { data: object }) {
   const json = JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c");
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with "<" escaped, in a data block
-  // that never runs
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with "<" escaped, in a data block that never runs
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 

@@ -1,5 +1,5 @@
-import { readWantedJob, type WantedJob } from "#domain/wanted-job.ts";
 import { wantedJobKey } from "#domain/storage-keys.ts";
+import { readWantedJob, type WantedJob } from "#domain/wanted-job.ts";
 import { readStored, store, useStored } from "./storage.ts";
 
 /** The job that the visitor looked for last, in whichever tool. */

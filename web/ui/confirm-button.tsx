@@ -19,7 +19,8 @@ export function ConfirmButton({
 
   const close = () => {
     setAsking(false);
-    // Where nothing is left to delete, the button is gone: the keyboard goes on in the page's content.
+    // Where nothing is left to delete, the button is gone: the keyboard goes on in the page's
+    // content.
     requestAnimationFrame(() => (first.current ?? document.getElementById("content"))?.focus({ preventScroll: true }));
   };
 

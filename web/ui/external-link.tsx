@@ -7,7 +7,10 @@ type Props = ComponentProps<"a"> & {
   onVisit?: () => void;
 };
 
-/** The only way out of the site: a new tab (the page's own sentence says so) without opener or referrer. Anything but http and https leads nowhere. */
+/**
+ * The only way out of the site: a new tab (the page's own sentence says so) without opener or
+ * referrer. Anything but http and https leads nowhere.
+ */
 export function ExternalLink({ href, rel = "noopener noreferrer", onVisit, ...props }: Props) {
   return (
     <a

@@ -12,7 +12,10 @@ type Props = {
 
 const largestFile = 5_000_000;
 
-/** Asks for a text file; one of more than 5 MB is handed over as "", which no reader takes for its own. */
+/**
+ * Asks for a text file; one of more than 5 MB is handed over as "", which no reader takes for its
+ * own.
+ */
 export function FileButton({ label, accept, onText }: Props) {
   const input = useRef<HTMLInputElement>(null);
 

@@ -9,7 +9,10 @@ type Code<Props> = {
   prefetch: () => void;
 };
 
-/** The code of a part of a page, fetched later than the page: `load` imports the module of its component. */
+/**
+ * The code of a part of a page, fetched later than the page: `load` imports the module of its
+ * component.
+ */
 export function lazyCode<Props>(importPart: () => Promise<{ default: ComponentType<Props> }>): Code<Props> {
   let loading: Promise<void> | undefined;
   const code: Code<Props> = {
@@ -48,8 +51,8 @@ type Props<PartProps> = {
 };
 
 /**
- * A part of a page whose code may not be there yet. Where it cannot be loaded, its place says so and the page stays. It
- * is tried again when the connection is back and when the visitor asks.
+ * A part of a page whose code may not be there yet. Where it cannot be loaded, its place says so
+ * and the page stays. It is tried again when the connection is back and when the visitor asks.
  */
 export function LazyPart<PartProps extends object>({ code, props, fallback, floating }: Props<PartProps>) {
   const [state, setState] = useState<"loading" | "failed" | "loaded">(code.component ? "loaded" : "loading");

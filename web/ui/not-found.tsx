@@ -3,7 +3,10 @@ import { documentTitle, screenList, screens } from "#domain/screens.ts";
 import { useHydrated } from "#web/lib/hydrated.ts";
 import { Button, buttonStyle } from "./button.tsx";
 
-/** Part of the first script: a visitor who got lost should not need another download. Directories show it for an unknown category. */
+/**
+ * Part of the first script: a visitor who got lost should not need another download. Directories
+ * show it for an unknown category.
+ */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   const navigate = useNavigate();

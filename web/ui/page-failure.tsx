@@ -1,7 +1,10 @@
 import { useEffect } from "react";
 import { Button } from "./button.tsx";
 
-/** In the place of a page that could not be loaded. Header and footer stay; the page comes when the connection is back. */
+/**
+ * In the place of a page that could not be loaded. Header and footer stay; the page comes when the
+ * connection is back.
+ */
 export default function PageFailure() {
   useEffect(() => {
     const reload = () => location.reload();

@@ -15,7 +15,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** The frame of every screen but home: head, hero with the one h1, content. A tool starts high up and ends with the next step. */
+/**
+ * The frame of every screen but home: head, hero with the one h1, content. A tool starts high up
+ * and ends with the next step.
+ */
 export function PageFrame({ screen, page, title, intro, badge, data, children }: Props) {
   const tool = tools.find(({ name }) => screen === name || screen.startsWith(`${name}/`));
   const look = tool

@@ -4,7 +4,10 @@ import { LazyPart, lazyCode, usePrefetch } from "./lazy-part.tsx";
 
 const toasters = lazyCode(() => import("./toasters-opened.tsx"));
 
-/** Both toasters. Where their code cannot be loaded, what they would say stands at the page's end as plain text. */
+/**
+ * Both toasters. Where their code cannot be loaded, what they would say stands at the page's end as
+ * plain text.
+ */
 export function Toasters() {
   const [first, setFirst] = useState<ToastRequest[]>([]);
   usePrefetch(toasters);

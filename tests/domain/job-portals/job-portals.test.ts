@@ -6,7 +6,14 @@ import {
   portalFilterFromParams,
   portalFilterToParams,
 } from "#domain/job-portals/filter.ts";
-import { type PortalCategory, portalItemList, portalSearchUrl, portalsAt, portalUrl, readUrls } from "#domain/job-portals/job-portals.ts";
+import {
+  type PortalCategory,
+  portalItemList,
+  portalSearchUrl,
+  portalsAt,
+  portalUrl,
+  readUrls,
+} from "#domain/job-portals/job-portals.ts";
 
 const categories: PortalCategory[] = [
   {

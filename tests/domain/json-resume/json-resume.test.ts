@@ -160,7 +160,7 @@ test.each([
   expect(datesOf(period)).toEqual(dates);
 });
 
-test("dates are written for people: "Sep 2015"", () => {
+test("dates are written for people: Sep 2015", () => {
   expect(periodOf({ startDate: "2015-09-01", endDate: "2017-06" })).toBe("Sep 2015 – Jun 2017");
   expect(periodOf({ startDate: "2015" })).toBe("2015 – Present");
   expect(periodOf({ endDate: "2019" })).toBe("2019");

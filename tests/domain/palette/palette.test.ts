@@ -1,8 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { entryKey, isOurs, type PaletteEntry, readRecents, screenEntries, unpacked, withRecent } from "#domain/palette/palette.ts";
-import { recentsKey } from "#domain/storage-keys.ts";
+import {
+  entryKey,
+  isOurs,
+  type PaletteEntry,
+  readRecents,
+  screenEntries,
+  unpacked,
+  withRecent,
+} from "#domain/palette/palette.ts";
 import { createPalette, searchPalette } from "#domain/palette/search.ts";
+import { recentsKey } from "#domain/storage-keys.ts";
 
 const entry = (
   kind: PaletteEntry["kind"],

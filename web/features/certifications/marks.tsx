@@ -1,7 +1,7 @@
 import { Bookmark, Check } from "lucide-react";
 import type { Row } from "#domain/directory/directory.ts";
-import { doneCertificationsKey, plannedCertificationsKey } from "#domain/storage-keys.ts";
 import { isAmong } from "#domain/directory/pinned-entries.ts";
+import { doneCertificationsKey, plannedCertificationsKey } from "#domain/storage-keys.ts";
 import { Chip } from "#web/ui/chip.tsx";
 import { toggleKept, useKept } from "#web/ui/directory/kept-entries.ts";
 

@@ -1,7 +1,7 @@
-import { sheetProgressKey } from "#domain/storage-keys.ts";
 import { ChevronDown } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { readProgress, withoutSheet, withSectionRead } from "#domain/cheat-sheets.ts";
+import { sheetProgressKey } from "#domain/storage-keys.ts";
 import { readStored, store, useStored } from "#web/lib/storage.ts";
 
 /** A section counts as read after this long at the reading line. */
@@ -65,8 +65,7 @@ export function Contents({ sheet, html }: { sheet: string; html: string }) {
         ref={list}
         data-contents=""
         className={`sheet-contents max-h-[55dvh] overflow-y-auto overscroll-contain pb-4 lg:max-h-none ${open ? "" : "max-lg:hidden"}`}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own markdown at build
-        // time
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own markdown at build time
         dangerouslySetInnerHTML={{ __html: html }}
       />
     </nav>

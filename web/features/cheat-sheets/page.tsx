@@ -1,7 +1,7 @@
-import { sheetProgressKey } from "#domain/storage-keys.ts";
 import { Link } from "react-router";
 import { readProgress, type SheetCounts, sheetName, sheetScreens, sheetTitle } from "#domain/cheat-sheets.ts";
 import { site } from "#domain/site.ts";
+import { sheetProgressKey } from "#domain/storage-keys.ts";
 import { formatNumber } from "#web/lib/number.ts";
 import { useStored } from "#web/lib/storage.ts";
 import { PageFrame } from "#web/ui/page-frame.tsx";

@@ -28,11 +28,19 @@ addEventListener("message", async ({ data }: MessageEvent<{ code: string }>) => 
   }
   pyodide.runPython("import sys; sys.stdout.flush(); sys.stderr.flush()");
   globals.destroy();
-  say({ done: true, failed });
+  say({ done: true, failed, isBusy: isBusy() });
 });
 say({ ready: true });
 
-/** A traceback without the interpreter's own frames. */
+/**
+ * Tasks or timers of the program are left, which would print into the next run. The loop counts
+ * both.
+ */
+function isBusy(): boolean {
+  return pyodide.runPython("import asyncio; asyncio.get_event_loop()._in_progress > 0");
+}
+
+/** A traceback without the frames of the interpreter's own machinery. */
 function ownFrames(traceback: string): string {
   const start = traceback.indexOf('  File "block.py"');
   return start === -1 ? traceback : `Traceback (most recent call last):\n${traceback.slice(start)}`;

@@ -1,7 +1,10 @@
 export type RunnableLanguage = "javascript" | "sql" | "python";
 
-/** A worker's message: it is loaded, it prints, or it is done. */
-export type RunMessage = { ready: true } | { print: string } | { done: true; failed: boolean };
+/**
+ * What a worker says: it is loaded, it prints, it is done, perhaps with tasks or timers that still
+ * run.
+ */
+export type RunMessage = { ready: true } | { print: string } | { done: true; failed: boolean; isBusy?: boolean };
 
 export type Run = { stop: () => void };
 
@@ -16,8 +19,11 @@ const timeLimit = 10_000;
 const longestOutput = 50_000;
 
 /**
- * Runs a visitor's code in its own worker, which may compute but has no network: its policy is in
- * scripts/prerender.ts. It is stopped after ten seconds or 50,000 printed characters.
+ * <<<<<<< HEAD Runs a visitor's code in its own worker, which may compute but has no network: its
+ * policy is in scripts/prerender.ts. It is stopped after ten seconds or 50,000 printed characters.
+ * ======= Runs a visitor's code in a worker of its own, which may compute but reach no other site:
+ * its policy stands in scripts/prerender.ts. It is ended after ten seconds, or when it has printed
+ * 50,000 characters. >>>>>>> main
  */
 export function run(
   language: RunnableLanguage,
@@ -55,7 +61,7 @@ export function run(
       if (printed > longestOutput) end("too much");
       else onPrint(data.print);
     } else {
-      if (language !== "javascript") {
+      if (language !== "javascript" && !data.isBusy) {
         isOver = true;
         keep(language, worker);
       }

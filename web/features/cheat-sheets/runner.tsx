@@ -52,8 +52,7 @@ export default function Runner({ language, code, setup, onClose }: Props) {
   };
 
   // Follows the opening: runs the block as it is. Closing stops a running block.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the opening runs by itself, later
-  // runs are asked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the opening runs by itself, later runs are asked for
   useEffect(() => {
     editor.current?.focus({ preventScroll: true });
     start(code);

@@ -52,8 +52,7 @@ export function SheetArticle({ html, isQuiz }: { html: string; isQuiz: boolean }
         ref={article}
         className="sheet"
         data-quiz={isQuiz || undefined}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own markdown at build
-        // time
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own markdown at build time
         dangerouslySetInnerHTML={{ __html: html }}
       />
       {opened.map((one) =>

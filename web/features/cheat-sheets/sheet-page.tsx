@@ -1,9 +1,9 @@
-import { sheetProgressKey } from "#domain/storage-keys.ts";
 import { FileDown } from "lucide-react";
 import { type ComponentType, type MouseEvent, useState } from "react";
 import { readProgress, sheetName } from "#domain/cheat-sheets.ts";
 import { type ScreenName, screens } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
+import { sheetProgressKey } from "#domain/storage-keys.ts";
 import { downloadFrom } from "#web/lib/download.ts";
 import { freeOfCharge } from "#web/lib/seo.tsx";
 import { useStored } from "#web/lib/storage.ts";

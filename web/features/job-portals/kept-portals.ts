@@ -1,5 +1,5 @@
-import { pinnedPortalsKey, visitedPortalsKey } from "#domain/storage-keys.ts";
 import { readUrls } from "#domain/job-portals/job-portals.ts";
+import { pinnedPortalsKey, visitedPortalsKey } from "#domain/storage-keys.ts";
 import { forget, keepOrSay, readStored, store, useStored } from "#web/lib/storage.ts";
 
 /** The addresses of the pinned portals, oldest first. */

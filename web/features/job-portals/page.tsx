@@ -8,7 +8,13 @@ import {
   portalFilterFromParams,
   portalFilterToParams,
 } from "#domain/job-portals/filter.ts";
-import { type Portal, type PortalCategory, portalItemList, portalSearchUrl, portalsAt } from "#domain/job-portals/job-portals.ts";
+import {
+  type Portal,
+  type PortalCategory,
+  portalItemList,
+  portalSearchUrl,
+  portalsAt,
+} from "#domain/job-portals/job-portals.ts";
 import { maxSearchLength } from "#domain/limits.ts";
 import { JsonLd } from "#web/lib/seo.tsx";
 import { showToast } from "#web/lib/toast.ts";

@@ -2,7 +2,13 @@ import { useEffect, useState } from "react";
 import { searchFromParams, searchToParams } from "#domain/job-search/address.ts";
 import type { JobSearch } from "#domain/job-search/job-search.ts";
 import { searchLinks } from "#domain/job-search/links.ts";
-import { forgetSearch, readSavedSearches, type SavedSearch, savedSearchesText, saveSearch } from "#domain/job-search/saved-searches.ts";
+import {
+  forgetSearch,
+  readSavedSearches,
+  type SavedSearch,
+  savedSearchesText,
+  saveSearch,
+} from "#domain/job-search/saved-searches.ts";
 import { savedSearchesKey } from "#domain/storage-keys.ts";
 import { scrollToIdSoon } from "#web/lib/scroll.ts";
 import { keepOrSay, useStored } from "#web/lib/storage.ts";

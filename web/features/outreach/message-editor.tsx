@@ -81,8 +81,7 @@ export function MessageEditor({ title, message, limit, edits, children }: Props)
         >
           {parts.map(({ text, isBlank }, index) =>
             isBlank ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other name than
-              // their place
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other name than their place
               <mark key={index} className="rounded-sm bg-warn-tint text-transparent">
                 {text}
               </mark>

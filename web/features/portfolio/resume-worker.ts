@@ -6,13 +6,18 @@ import { readResume } from "#domain/resume/read-resume.ts";
 import { ResumeRefused } from "#domain/resume/refusals.ts";
 import type { Message } from "./read-on-device.ts";
 
-/** Reads one resume in a thread of its own, which ends afterwards. It has no connection: see scripts/prerender.ts. */
+/**
+ * Reads one resume in a thread of its own, which ends afterwards. It has no connection: see
+ * scripts/prerender.ts.
+ */
 
 const say = (message: Message) => postMessage(message);
 
 let unpacked = 0;
 
-/** The PDF library calls this before it unpacks so many bytes more (scripts/bounded-pdf-plugin.ts). */
+/**
+ * The PDF library calls this before it unpacks so many bytes more (scripts/bounded-pdf-plugin.ts).
+ */
 function takePdfMemory(bytes: number) {
   unpacked += bytes;
   if (unpacked > maxUnpackedBytes) throw new RangeError("The file unpacks to too much");

@@ -8,8 +8,8 @@ import {
   promptFilters,
   promptFilterToParams,
 } from "#domain/prompts/prompts.ts";
-import { promptVariantsKey } from "#domain/storage-keys.ts";
 import { readVariants } from "#domain/prompts/saved-prompts.ts";
+import { promptVariantsKey } from "#domain/storage-keys.ts";
 import { useStored } from "#web/lib/storage.ts";
 import { useAddress } from "#web/lib/url-state.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -77,14 +77,12 @@ export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEn
         <section
           ref={preview}
           aria-label={`Your version of ${title}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by
-          // keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
           tabIndex={0}
           className={`max-h-[28rem] ${promptTextStyle}`}
         >
           {promptParts(text, values).map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other name than their
-            // place
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other name than their place
             <Part key={index} {...part} />
           ))}
         </section>

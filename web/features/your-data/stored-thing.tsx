@@ -26,8 +26,7 @@ export function StoredThing({ name, title, about, text }: Props) {
             <summary className="cursor-pointer py-1 font-medium text-accent">See what is kept</summary>
             <section
               aria-label={`What is kept: ${title}`}
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by
-              // keyboard
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
               tabIndex={0}
               className="mt-2 max-h-64 overflow-y-auto rounded-xl bg-sunken p-3 font-mono text-[0.8125rem] wrap-anywhere whitespace-pre-wrap"
             >

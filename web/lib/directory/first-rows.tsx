@@ -17,8 +17,7 @@ export function FirstRows({ path, found }: { path: string; found: Found }) {
       type="application/json"
       id={elementId}
       data-path={path}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with "<" escaped, in a data
-      // block that never runs
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with "<" escaped, in a data block that never runs
       dangerouslySetInnerHTML={{ __html: json }}
     />
   );

@@ -5,7 +5,10 @@ import type { Tone } from "../badge.tsx";
 export type DirectoryFacet = Facet & {
   /** Only values with a name are offered as choices; the rare others stand on the cards. */
   offersNamed?: true;
-  /** Its values stand on the cards too: all of them, or those named here, in other words where a lone badge needs them. */
+  /**
+   * Its values stand on the cards too: all of them, or those named here, in other words where a
+   * lone badge needs them.
+   */
   badges?: true | Record<string, Tone | { label: string; tone?: Tone }>;
 };
 

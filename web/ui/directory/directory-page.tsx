@@ -59,7 +59,10 @@ function Listing({ directory, actions, above, children, category }: Props & { ca
   );
 }
 
-/** At once where they are there: hydration need not wait, and who comes back finds their place in the page. */
+/**
+ * At once where they are there: hydration need not wait, and who comes back finds their place in
+ * the page.
+ */
 function useFirstRows(directory: Directory, path: string, category: string | undefined): Found {
   const [known] = useState(() => readyRows(path));
   const plain = queryFromParams(new URLSearchParams(), [], [], category);

@@ -25,7 +25,10 @@ const looks = {
   compact: "border-b border-line py-3 sm:px-2",
 };
 
-/** An entry; its link covers it. Rows of each answer are new objects, so it is its id that tells whether it has changed. */
+/**
+ * An entry; its link covers it. Rows of each answer are new objects, so it is its id that tells
+ * whether it has changed.
+ */
 export const EntryCard = memo(
   function EntryCard({ directory, row, view, isPinned, hasCategory, actions }: Props) {
     const { name, url, description } = row;

@@ -1,4 +1,11 @@
-import { isAmong, type KeptEntry, readKept, withKept, withoutKept, withVisited } from "#domain/directory/pinned-entries.ts";
+import {
+  isAmong,
+  type KeptEntry,
+  readKept,
+  withKept,
+  withoutKept,
+  withVisited,
+} from "#domain/directory/pinned-entries.ts";
 import { pinnedEntriesKey, visitedEntriesKey } from "#domain/storage-keys.ts";
 import { forget, keepOrSay, readStored, store, useStored } from "#web/lib/storage.ts";
 

@@ -7,7 +7,10 @@ import { ExternalLink } from "../external-link.tsx";
 import type { Directory } from "./definition.ts";
 import { forgetVisits, rememberVisit, togglePin, useKept } from "./kept-entries.ts";
 
-/** What this browser remembers of a directory: pins, and what was opened lately. Nothing, and it takes no room. */
+/**
+ * What this browser remembers of a directory: pins, and what was opened lately. Nothing, and it
+ * takes no room.
+ */
 export function KeptStrip({ directory: { name } }: { directory: Directory }) {
   const own = (entries: KeptEntry[]) => entries.filter(({ directory }) => directory === name);
   const pinned = own(useKept(pinnedEntriesKey));

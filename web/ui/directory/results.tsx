@@ -31,8 +31,9 @@ type Props = {
 };
 
 /**
- * Rows stand in groups, each a grid of its own, and groups in pages: the browser lays out and paints only those near the
- * screen, and hydrating them is many short tasks. Six fill one, two or three columns.
+ * Rows stand in groups, each a grid of its own, and groups in pages: the browser lays out and
+ * paints only those near the screen, and hydrating them is many short tasks. Six fill one, two or
+ * three columns.
  */
 const groupSize = 6;
 const skippable = "-m-2 p-2 [content-visibility:auto]"; // room for shadows, which end at its edge
@@ -150,7 +151,9 @@ type RowsProps = Pick<Props, "directory" | "view" | "hasCategory" | "actions"> &
   pinned: string;
 };
 
-/** Rows of each answer are new objects, so it is their ids that tell whether anything has changed. */
+/**
+ * Rows of each answer are new objects, so it is their ids that tell whether anything has changed.
+ */
 function isSame({ rows: before, ...a }: RowsProps, { rows: after, ...b }: RowsProps): boolean {
   return (
     before.length === after.length &&
@@ -187,7 +190,10 @@ function chunks(rows: Row[], size: number): Row[][] {
   return Array.from({ length: Math.ceil(rows.length / size) }, (_, at) => rows.slice(at * size, (at + 1) * size));
 }
 
-/** Shows the next rows. Who has pressed it once gets the following ones by scrolling, page by page; before, the footer stays in reach. */
+/**
+ * Shows the next rows. Who has pressed it once gets the following ones by scrolling, page by page;
+ * before, the footer stays in reach.
+ */
 function MoreButton({ left, isFollowing, onMore }: { left: number; isFollowing: boolean; onMore: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
 

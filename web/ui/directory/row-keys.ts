@@ -2,7 +2,10 @@ import type { KeyboardEvent } from "react";
 
 const linksOf = (list: Element | null) => [...(list?.querySelectorAll<HTMLElement>("a[data-entry]") ?? [])];
 
-/** Arrows walk from entry to entry: left and right by one, up and down by a row of the grid; up from the first ones leaves. */
+/**
+ * Arrows walk from entry to entry: left and right by one, up and down by a row of the grid; up from
+ * the first ones leaves.
+ */
 export function walkRows(event: KeyboardEvent<HTMLElement>, leave: () => void) {
   const links = linksOf(event.currentTarget);
   const at = links.indexOf(event.target as HTMLElement);

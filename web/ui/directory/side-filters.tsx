@@ -17,7 +17,10 @@ type Props = {
   onToggle: (facet: string, value: string) => void;
 };
 
-/** Beside the rows on wide screens; above them on narrow ones, the categories as a strip, the facets when opened. */
+/**
+ * Beside the rows on wide screens; above them on narrow ones, the categories as a strip, the facets
+ * when opened.
+ */
 export const SideFilters = memo(function SideFilters({
   directory,
   category,
@@ -93,7 +96,10 @@ function CategoryLinks({
 /** A facet shows this many values until asked for more. */
 const shortList = 10;
 
-/** In the order of their names where all have one, else the most frequent first; values without entries are left out. */
+/**
+ * In the order of their names where all have one, else the most frequent first; values without
+ * entries are left out.
+ */
 function orderedValues(
   { names = {}, offersNamed }: DirectoryFacet,
   counts: Record<string, number>,

@@ -16,14 +16,17 @@ export function askDirectory({ name, facets }: Directory, query: Query, from: nu
   });
 }
 
-/** Lets the engine start on the first rows of what will be asked in a moment; whoever asks then hears of a failure. */
+/**
+ * Lets the engine start on the first rows of what will be asked in a moment; whoever asks then
+ * hears of a failure.
+ */
 export function askAhead(directory: Directory, query: Query): void {
   if (!isPlain(query)) askDirectory(directory, query, 0, pageSize).catch(() => {});
 }
 
 /**
- * The rows for a query, so many pages of them. The page's own first rows need no engine; until it has answered anything
- * else, the rows before stay (`isStale`).
+ * The rows for a query, so many pages of them. The page's own first rows need no engine; until it
+ * has answered anything else, the rows before stay (`isStale`).
  */
 export function useFound(directory: Directory, first: Found, query: Query, pages: number) {
   const key = JSON.stringify(query);

@@ -12,7 +12,10 @@ export type Wanted = { query: Query; pages: number; view: View };
 /** An address may ask for this many pages at once: more would take a slow phone seconds. */
 const mostPages = 10;
 
-/** It starts from the address, which then follows a little behind the typing. Another query starts at its first page. */
+/**
+ * It starts from the address, which then follows a little behind the typing. Another query starts
+ * at its first page.
+ */
 export function useWanted(directory: Directory, category: string | undefined) {
   const [changed, setChanged] = useState<Wanted>();
   const [params] = useAddress(changed && addressParams(directory, changed));

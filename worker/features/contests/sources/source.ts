@@ -1,7 +1,7 @@
-import { dayMs } from "#domain/time.ts";
 import { linkKey, popularityScore } from "#domain/contests/contests.ts";
 import { isLinkTo } from "#domain/text/links.ts";
 import { stripTags } from "#domain/text/text.ts";
+import { dayMs } from "#domain/time.ts";
 import type { contests } from "../../../db/schema.ts";
 import type { Source } from "../../../refresh.ts";
 import { type Platform, platforms, usualTurnout } from "../platforms.ts";

@@ -1,10 +1,10 @@
-import { dayMs } from "#domain/time.ts";
 import { z } from "zod";
 import countries from "#content/countries.json" with { type: "json" };
 import { type HackathonMode, notSpecified } from "#domain/hackathons/hackathons.ts";
 import { dateText, isOver } from "#domain/hackathons/moments.ts";
 import { isLinkTo } from "#domain/text/links.ts";
 import { stripTags } from "#domain/text/text.ts";
+import { dayMs } from "#domain/time.ts";
 import type { hackathonContests } from "../../../db/schema.ts";
 import type { Reading, Source } from "../../../refresh.ts";
 
