@@ -3,7 +3,7 @@
  *
  *   npm run ops -- leads list                          the newest hundred leads
  *   npm run ops -- leads export > leads.csv            all of them
- *   npm run ops -- leads delete EMAIL                  when a person asks; in production it asks first
+ *   npm run ops -- leads delete EMAIL                  on request; asks first with --remote
  *   npm run ops -- flags list
  *   npm run ops -- flags set resume_to_portfolio off   or on; everyone sees it within five minutes
  */
