@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ChecklistSection } from "./checklist.ts";
+import type { ChecklistSection } from "./checklist/checklist.ts";
 import type { ApiRequest } from "./directory/api-requests.ts";
 import {
   aiToolSchema,

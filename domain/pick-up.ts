@@ -1,5 +1,6 @@
 import { readProgress as readSheets, sheetName, sheetScreens, sheetTitle } from "./cheat-sheets.ts";
-import { type ChecklistSection, nextThree, progressOf, readProgress } from "./checklist.ts";
+import type { ChecklistSection } from "./checklist/checklist.ts";
+import { nextThree, progressOf, readProgress } from "./checklist/progress.ts";
 import { readKept } from "./directory/pinned-entries.ts";
 import { readUrls } from "./job-portals/job-portals.ts";
 import { searchSummary, searchToParams } from "./job-search/address.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { checklistItemId, isChecklistItemId, itemsOf } from "#domain/checklist.ts";
+import { checklistItemId, isChecklistItemId, itemsOf } from "#domain/checklist/checklist.ts";
 import type { Content } from "#domain/content.schema.ts";
 import { portalCounts } from "#domain/job-portals/job-portals.ts";
 import { placeholders } from "#domain/prompts/filling.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { sheetScreens, sheetTitle } from "#domain/cheat-sheets.ts";
-import type { ChecklistSection } from "#domain/checklist.ts";
+import type { ChecklistSection } from "#domain/checklist/checklist.ts";
 import { type Category, directoryNames, type Row } from "#domain/directory/directory.ts";
 import type { PortalCategory } from "#domain/job-portals/job-portals.ts";
 import { type PackedEntry, screenEntries } from "#domain/palette/palette.ts";

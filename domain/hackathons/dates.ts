@@ -1,3 +1,4 @@
+import { monthsUntil, unknownWait, yearRound } from "./usual-months.ts";
 import { alphabetically } from "../text/text.ts";
 import { monthNames, monthOf, shortMonthNames } from "../time.ts";
 import { type Hackathon, notSpecified } from "./hackathons.ts";
@@ -57,29 +58,6 @@ export function sortedHackathons(rows: Hackathon[], now: Date): Hackathon[] {
     .sort((a, b) => a.time - b.time || a.wait - b.wait || alphabetically(a.row.name, b.row.name))
     .map(({ row }) => row);
 }
-
-const seasons: Record<string, string> = { Spring: "Mar-May", Summer: "Jun-Aug", Autumn: "Sep-Nov", Winter: "Dec-Feb" };
-
-/**
- * Whole months until the next usual month: 0 for this month, 12 for all year round, 13 when
- * unknown.
- */
-export function monthsUntil(usualMonths: string | null, now: Date): number {
-  if (!usualMonths) return unknownWait;
-  if (/monthly|year-round/i.test(usualMonths)) return yearRound;
-  const current = now.getUTCMonth();
-  const waits = usualMonths.split(",").flatMap((part) => {
-    const [first = "", last = first] = (seasons[part.trim()] ?? part.trim()).split("-");
-    const [from, to] = [monthOf(first), monthOf(last)];
-    if (from < 0 || to < 0) return [];
-    const isWithin = from <= to ? from <= current && current <= to : from <= current || current <= to;
-    return isWithin ? 0 : (from - current + 12) % 12;
-  });
-  return Math.min(unknownWait, ...waits);
-}
-
-const yearRound = 12;
-const unknownWait = 13;
 
 /** The heading that lists the row: "With a date", or its next usual month. */
 export function hackathonGroup(row: Hackathon, now: Date): string {

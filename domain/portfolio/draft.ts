@@ -1,4 +1,5 @@
-import { type Portfolio, type PortfolioAccent, portfolioAccents, portfolioDesigns } from "./bundle.ts";
+import type { Portfolio } from "./bundle.ts";
+import { type PortfolioAccent, portfolioAccents, portfolioDesigns } from "./looks.ts";
 import { withValue } from "./paths.ts";
 import type { PortfolioData } from "./portfolio.schema.ts";
 import { emptyPortfolio } from "./portfolio.ts";

@@ -1,4 +1,4 @@
-import type { PortfolioLook } from "./bundle.ts";
+import type { PortfolioLook } from "./looks.ts";
 import { reordered, sure, theirs } from "./doubts.ts";
 import { blanks, type Draft } from "./draft.ts";
 import { withLine } from "./leftovers.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { itemsOf } from "#domain/checklist.ts";
+import { itemsOf } from "#domain/checklist/checklist.ts";
 import type { Content } from "#domain/content.schema.ts";
 import { slug } from "#domain/text/text.ts";
 import { readContent } from "../../scripts/content-files.ts";

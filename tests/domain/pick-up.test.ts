@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { withSectionRead } from "#domain/cheat-sheets.ts";
-import { type ChecklistSection, progressText } from "#domain/checklist.ts";
+import type { ChecklistSection } from "#domain/checklist/checklist.ts";
+import { progressText } from "#domain/checklist/progress.ts";
 import { defaultSearch } from "#domain/job-search/job-search.ts";
 import { savedSearchesText } from "#domain/job-search/saved-searches.ts";
 import { type PickUp, pickUpKeys, pickUps } from "#domain/pick-up.ts";

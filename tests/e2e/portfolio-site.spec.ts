@@ -3,15 +3,8 @@ import { createRequire } from "node:module";
 import { expect, type Page, test } from "@playwright/test";
 import type { AxeResults } from "axe-core";
 import { extractText, getDocumentProxy } from "unpdf";
-import {
-  inlineHashes,
-  type PortfolioAccent,
-  type PortfolioDesign,
-  portfolioAccents,
-  portfolioDesigns,
-  separateFilesBundle,
-  singlePageBundle,
-} from "#domain/portfolio/bundle.ts";
+import { inlineHashes, separateFilesBundle, singlePageBundle } from "#domain/portfolio/bundle.ts";
+import { type PortfolioAccent, type PortfolioDesign, portfolioAccents, portfolioDesigns } from "#domain/portfolio/looks.ts";
 import type { PortfolioData } from "#domain/portfolio/portfolio.schema.ts";
 import { emptyPortfolio } from "#domain/portfolio/portfolio.ts";
 import { siteFiles as site } from "../support/site-files.ts";

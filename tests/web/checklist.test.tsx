@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import sections from "#content/checklist.json";
-import { itemsOf } from "#domain/checklist.ts";
+import { itemsOf } from "#domain/checklist/checklist.ts";
 import { screenList } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
 import { checklistKey } from "#domain/storage-keys.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { dateLine, hackathonTime, monthsUntil, sortedHackathons, usualMonths } from "#domain/hackathons/dates.ts";
+import { dateLine, hackathonTime, sortedHackathons, usualMonths } from "#domain/hackathons/dates.ts";
+import { monthsUntil } from "#domain/hackathons/usual-months.ts";
 import { closingText, dateText, isOver } from "#domain/hackathons/moments.ts";
 import { hackathon } from "../../support/hackathon.ts";
 

@@ -1,4 +1,5 @@
-import { type Checked, type ChecklistSection, nextThree } from "#domain/checklist.ts";
+import { type Checked, nextThree } from "#domain/checklist/progress.ts";
+import type { ChecklistSection } from "#domain/checklist/checklist.ts";
 
 /** Links to the first three unticked items. */
 export function NextThree({ sections, checked }: { sections: ChecklistSection[]; checked: Checked }) {

@@ -1,4 +1,4 @@
-import { progressOf, toggled } from "#domain/checklist.ts";
+import { progressOf, toggled } from "#domain/checklist/progress.ts";
 import { screens } from "#domain/screens.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import content from "#content/checklist.json";
-import { type Checked, type ChecklistSection, progressText, readProgress } from "#domain/checklist.ts";
+import { type Checked, progressText, readProgress } from "#domain/checklist/progress.ts";
+import type { ChecklistSection } from "#domain/checklist/checklist.ts";
 import { checklistKey } from "#domain/storage-keys.ts";
 import { useMinute } from "#web/lib/clock.ts";
 import { readStored, store, useStored } from "#web/lib/storage.ts";

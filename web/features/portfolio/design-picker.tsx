@@ -1,11 +1,5 @@
 import type { ReactNode } from "react";
-import {
-  type PortfolioAccent,
-  type PortfolioDesign,
-  type PortfolioLook,
-  portfolioAccents,
-  portfolioDesigns,
-} from "#domain/portfolio/bundle.ts";
+import { type PortfolioAccent, type PortfolioDesign, type PortfolioLook, portfolioAccents, portfolioDesigns } from "#domain/portfolio/looks.ts";
 
 type Props = {
   look: PortfolioLook;

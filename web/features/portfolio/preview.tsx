@@ -1,7 +1,7 @@
 import { Download, FileText, Monitor, PencilLine, RotateCcw, Smartphone, TriangleAlert } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { Link } from "react-router";
-import type { PortfolioLook } from "#domain/portfolio/bundle.ts";
+import type { PortfolioLook } from "#domain/portfolio/looks.ts";
 import { isMissing, thingsToCheck, toCheck } from "#domain/portfolio/doubts.ts";
 import type { Draft } from "#domain/portfolio/draft.ts";
 import { leftovers } from "#domain/portfolio/leftovers.ts";
