@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { checklistItemId, itemsOf } from "#domain/checklist.ts";
 import { type Content, contentSchemas, promptSchema } from "#domain/content.schema.ts";
-import { type DirectoryName, directoryNames } from "#domain/directory/directory.ts";
+import { type DirectoryName, directoryNames, type Row } from "#domain/directory/directory.ts";
 import { portalCounts } from "#domain/job-portals.ts";
 import { outreachMarks } from "#domain/outreach/messages.ts";
 import { type Prompt, placeholders, promptFromFile } from "#domain/prompts.ts";
 import { slug } from "#domain/text/text.ts";
-import { directoryProblems, isTracked, requestProblems, twins } from "./check-directories.ts";
+import { contradictions, directoryProblems, isTracked, requestProblems, twins } from "./check-directories.ts";
 import { frontMatter } from "./front-matter.ts";
 
 const content = new URL("../content/", import.meta.url);
@@ -72,6 +72,7 @@ export function contentProblems(): string[] {
       readContent("public-api-requests") as Content["public-api-requests"],
       readContent("public-apis") as Content["public-apis"],
     ),
+    ...contradictions(readContent("ai-tools") as Row[], readContent("toolkit") as Row[]),
     ...promptProblems(readPrompts()),
   ];
 }
