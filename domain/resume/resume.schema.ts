@@ -37,7 +37,10 @@ export const resumeSchema = z.object({
     summary: value,
     email: value,
     phone: value,
-    links: z.array(z.object({ kind: z.enum(["linkedin", "github", "twitter", "website"]), url: value })),
+    /** Profiles, and other addresses with what they are called. */
+    links: z.array(
+      z.object({ kind: z.enum(["linkedin", "github", "twitter", "website"]), label: z.string(), url: value }),
+    ),
   }),
   roles: z.array(z.object({ organization: value, position: value, place: value, ...dates, story })),
   education: z.array(z.object({ institution: value, degree: value, grade: value, ...dates })),

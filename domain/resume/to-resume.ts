@@ -58,8 +58,16 @@ export function toResume(found: Findings, place: Places): Resume {
       email: single(found.email),
       phone: single(found.phone),
       links: [
-        ...found.social.map(({ platform, url, confidence }) => ({ kind: platform, url: value(url, confidence) })),
-        ...found.websites.map((url) => ({ kind: "website" as const, url: value(url, listConfidence) })),
+        ...found.social.map(({ platform, url, confidence }) => ({
+          kind: platform,
+          label: "",
+          url: value(url, confidence),
+        })),
+        ...found.websites.map((url) => ({
+          kind: "website" as const,
+          label: "Website",
+          url: value(url, listConfidence),
+        })),
       ],
     },
     roles: found.experience.map(({ position, company, place: town, description, period, confidence, from }) => {

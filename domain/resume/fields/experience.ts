@@ -69,7 +69,11 @@ const rules: Rules<Case, Named> = {
     const position = stated("position");
     const company = stated("company");
     if (position === "" && company === "") return undefined;
-    return { position, company: companyOnly(company), confidence: { position: 0.95, company: 0.95, description: 0.85 } };
+    return {
+      position,
+      company: companyOnly(company),
+      confidence: { position: 0.95, company: 0.95, description: 0.85 },
+    };
   },
   "a position alone stands under the company before it, another name alone is a company": ({ entry, before }) => {
     const [only, more] = entry.pieces;

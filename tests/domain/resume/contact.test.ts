@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { heading, lines, resume, text } from "../../support/resume-page.ts";
 import { readPortfolio } from "../../support/read-portfolio.ts";
+import { heading, lines, resume, text } from "../../support/resume-page.ts";
 
 const career = [
   text(40, 200, "Education", heading),
@@ -9,7 +9,8 @@ const career = [
   ...lines(40, 280, "Java, Go"),
 ];
 const name = text(40, 40, "Ana Pérez García", { size: 22 });
-const read = (...items: Parameters<typeof resume>[0]) => readPortfolio(resume([name, ...items, ...career])).portfolioData;
+const read = (...items: Parameters<typeof resume>[0]) =>
+  readPortfolio(resume([name, ...items, ...career])).portfolioData;
 
 test.each([
   ["My code is on GitHub as ana-p.", [["github", "https://github.com/ana-p"]]],

@@ -3,8 +3,8 @@ import { findPhone, findUrls } from "#domain/resume/contact-text.ts";
 import { splitList } from "#domain/resume/fields/skills.ts";
 import type { PageLink } from "#domain/resume/page.ts";
 import { isPlace } from "#domain/resume/places.ts";
-import { bold, heading, lines, resume, text } from "../../support/resume-page.ts";
 import { readPortfolio } from "../../support/read-portfolio.ts";
+import { bold, heading, lines, resume, text } from "../../support/resume-page.ts";
 
 const italic = { font: "Sans-Italic" };
 const header = [
@@ -430,7 +430,9 @@ test("the summary is its section's prose, or the prose above the first heading",
 });
 
 test("confidence has the path of every value found, and of no other", () => {
-  const { confidence } = readPortfolio(resume([...header, text(40, 110, "Skills", heading), text(40, 130, "Java, Go")]));
+  const { confidence } = readPortfolio(
+    resume([...header, text(40, 110, "Skills", heading), text(40, 130, "Java, Go")]),
+  );
   expect(Object.keys(confidence)).toEqual([
     "settings.name",
     "settings.title",

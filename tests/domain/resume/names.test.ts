@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { bold, heading, lines, resume, text } from "../../support/resume-page.ts";
 import { readPortfolio } from "../../support/read-portfolio.ts";
+import { bold, heading, lines, resume, text } from "../../support/resume-page.ts";
 
 const surnames =
   "Agent Baker Barber Barrister Bishop Butcher Butler Buyer Carpenter Carter Chandler Chief Clerk Coach Cook Cooper Dean Doctor Driver Farmer Fisher Fletcher Gardener Glover Guard Head Hunter Judge Leader Marshall Mason Master Miller Officer Painter Page Partner Pilot Porter President Producer Sailor Shepherd Singer Skinner Steward Tailor Taylor Tutor Weaver".split(
