@@ -44,14 +44,14 @@ export async function serveBuiltSite({ network, replace, onSent }: Options = {})
     return body;
   };
 
-  let lineIsFree = Promise.resolve();
+  let lineIsFreeAt = 0;
   /** All answers take turns of 4 kB on the one line. */
   const send = async (response: ServerResponse, body: Buffer, { latencyMs, bytesPerSecond }: Network) => {
     await wait(latencyMs);
     for (let from = 0; from < body.length; from += 4096) {
       const part = body.subarray(from, from + 4096);
-      lineIsFree = lineIsFree.then(() => wait((1000 * part.length) / bytesPerSecond));
-      await lineIsFree;
+      lineIsFreeAt = Math.max(lineIsFreeAt, performance.now()) + (1000 * part.length) / bytesPerSecond;
+      await wait(Math.max(0, lineIsFreeAt - performance.now()));
       response.write(part);
     }
   };
