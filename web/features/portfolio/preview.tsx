@@ -54,7 +54,7 @@ export default function Preview({ first, onStartOver }: Props) {
     <PageFrame
       screen="portfolio"
       title={banner(present, doubts.size)}
-      intro="The source code is free to download, and yours to deploy anywhere."
+      intro={`${doubts.size > 0 ? "Look at what is marked below. " : ""}The source code is free to download, and yours to deploy anywhere.`}
     >
       <section
         aria-labelledby="preview"
@@ -130,12 +130,11 @@ export default function Preview({ first, onStartOver }: Props) {
             />
           )}
           <div className={isEditing ? "space-y-5 max-lg:hidden" : "space-y-5"}>
-            <div className="flex items-start gap-3 max-sm:flex-col max-sm:items-end">
-              <DesignPicker
-                look={{ design: present.design, accent: present.accent }}
-                onChoose={(look) => work.edit({ kind: "look", look })}
-                onTry={setTried}
-              />
+            <DesignPicker
+              look={{ design: present.design, accent: present.accent }}
+              onChoose={(look) => work.edit({ kind: "look", look })}
+              onTry={setTried}
+            >
               {hasText && (
                 <Chip pressed={isTextShown} onClick={() => setIsTextShown(!isTextShown)}>
                   <FileText aria-hidden="true" className="size-4" />
@@ -143,7 +142,7 @@ export default function Preview({ first, onStartOver }: Props) {
                 </Chip>
               )}
               {!isEditing && <UndoButtons work={work} />}
-            </div>
+            </DesignPicker>
             {left > 0 && !isEditing && (
               <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-sunken px-4 py-2 text-[0.9375rem]">
                 {left === 1 ? "1 line of your resume belongs" : `${left} lines of your resume belong`} to no field.
