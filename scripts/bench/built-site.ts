@@ -30,17 +30,20 @@ type Options = {
   onSent?: (path: string) => void;
 };
 
+/** What was compressed once: the best brotli takes seconds for the reader's engine. */
+const compressed = new Map<string, Buffer>();
+
 /** The built site on a free port, compressed with brotli, without its API. */
 export async function serveBuiltSite({ network, replace, onSent }: Options = {}) {
-  const bodies = new Map<string, Buffer>();
+  const replaced = new Map<string, Buffer>();
   const bodyOf = (path: string) => {
-    const known = bodies.get(path);
+    const known = replaced.get(path) ?? compressed.get(path);
     if (known) return known;
-    const replaced = replace?.(path);
-    const source = replaced ?? readFileSync(out + path);
-    const quality = replaced === undefined ? 11 : 4;
+    const other = replace?.(path);
+    const source = other ?? readFileSync(out + path);
+    const quality = other === undefined ? 11 : 4;
     const body = packed.test(path) ? Buffer.from(source) : brotliCompressSync(source, { params: { 1: quality } });
-    bodies.set(path, body);
+    (other === undefined ? compressed : replaced).set(path, body);
     return body;
   };
 
