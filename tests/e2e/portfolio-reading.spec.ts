@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { build } from "vite";
 import type { Message } from "#web/features/portfolio/read-on-device.ts";
 import { boundedPdf } from "../../scripts/bounded-pdf-plugin.ts";
@@ -23,12 +23,13 @@ async function pointAtDropArea(page: Page): Promise<string> {
   return thread.url();
 }
 
-/** Waits until these parts of the page have been fetched, by what the browser notes of its downloads. */
-async function allArrived(page: Page, parts: string[]) {
+/** Waits until these parts of the page have arrived, and everything else that was asked for. */
+async function allArrived(page: Page, parts: string[], open: Set<Request>) {
   await page.waitForFunction((names) => {
     const files = performance.getEntriesByType("resource").map(({ name }) => name);
     return names.every((name) => files.some((file) => file.includes(`/assets/${name}-`)));
   }, parts);
+  await expect.poll(() => open.size).toBe(0);
 }
 
 // Parts that are fetched ahead of time fail quietly in the page, and the browser notes each.
@@ -36,13 +37,19 @@ test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
 test("with the network cut a resume becomes a site, and no request holds a byte of it", async ({ page, context }) => {
   const sent: string[] = [];
-  page.on("request", (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`));
+  const open = new Set<Request>();
+  page.on("request", (request) => {
+    sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`);
+    open.add(request);
+  });
+  page.on("requestfinished", (request) => open.delete(request));
+  page.on("requestfailed", (request) => open.delete(request));
   await page.goto(path);
   await pointAtDropArea(page);
   const file = { name: "resume.pdf", mimeType: "application/pdf", buffer: fixture("rotated") };
   await page.getByLabel("Your resume as a PDF").setInputFiles(file);
   await expect(page.getByText("Ready to process")).toBeVisible();
-  await allArrived(page, ["preview", "editor", "toasters-opened"]);
+  await allArrived(page, ["preview", "editor", "toasters-opened"], open);
   const before = sent.length;
   await context.setOffline(true);
   await expect(page.getByText("Your file is read on this device. It is not uploaded.")).toBeVisible();
@@ -59,11 +66,17 @@ test("where the reader's thread cannot start, the page says so, and only the vis
   page,
 }) => {
   await page.addInitScript(() => {
-    window.Worker = class extends Worker {
+    /** A thread that a policy or a proxy stops. */
+    class Stopped extends EventTarget {
+      onerror?: (event: Event) => void;
       constructor() {
-        super("data:text/javascript,throw 0"); // as where a policy or a proxy stops it
+        super();
+        queueMicrotask(() => this.onerror?.(new Event("error")));
       }
-    };
+      postMessage() {}
+      terminate() {}
+    }
+    window.Worker = Stopped as unknown as typeof Worker;
   });
   const posts: string[] = [];
   page.on("request", (request) => request.method() === "POST" && posts.push(new URL(request.url()).pathname));

@@ -99,8 +99,12 @@ test("links in the preview never replace it: web addresses open in a new tab", a
 test("everything works with the keyboard alone", async ({ page }) => {
   const frame = await generate(page);
   const tabTo = async (name: string | RegExp) => {
-    const target = page.getByRole("button", { name }).or(page.getByRole("radio", { name })).first();
-    for (let step = 0; step < 60; step++) {
+    const target = page
+      .getByRole("button", { name })
+      .or(page.getByRole("radio", { name }))
+      .or(page.getByRole("textbox", { name }))
+      .first();
+    for (let step = 0; step < 120; step++) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
       await page.keyboard.press("Tab");
     }
@@ -109,8 +113,7 @@ test("everything works with the keyboard alone", async ({ page }) => {
   await tabTo("Edit details");
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Your name")).toBeVisible();
-  await page.getByLabel("Your name").focus();
-  await expect(page.getByLabel("Your name")).toBeFocused();
+  await tabTo("Your name");
   await page.keyboard.press("Control+a");
   await page.keyboard.type("Ada");
   await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Ada");
@@ -121,10 +124,10 @@ test("everything works with the keyboard alone", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(frame.locator("#experience h3").first()).toHaveText("Frontend Engineer");
   await expect(page.getByRole("button", { name: "Move Frontend Engineer down" })).toBeFocused();
-  await page.getByRole("button", { name: "Contact", exact: true }).focus();
+  await tabTo("Contact");
   await page.keyboard.press("Space");
   await expect(frame.locator("#contact")).toHaveCount(0);
-  await page.getByRole("radio", { name: "Editorial" }).focus();
+  await tabTo("Editorial");
   await page.keyboard.press("ArrowRight");
   await expect(frame.locator("html")).toHaveAttribute("data-design", "studio");
 });
@@ -168,10 +171,10 @@ test("a line of the resume that no field has is shown, and placed by hand", asyn
   await expect(page.getByText("1 line of your resume belongs to no field.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Text of your PDF" })).toBeVisible();
   await page.getByRole("button", { name: "Place by hand" }).click();
-  await page.getByText("Left over", { exact: true }).click();
+  await page.locator("summary", { hasText: "Left over" }).click();
   await page.getByLabel(`Place this line: ${left}`).selectOption("A new achievement");
   await expect(frame.locator("#achievements")).toContainText(left);
-  await expect(page.getByText("belongs to no field")).toBeHidden();
+  await expect(page.getByText("Every line has found its place.").last()).toBeVisible();
 });
 
 test("a mouse over a design or an accent color shows it, a click keeps it, and the archive has it", async ({
@@ -189,14 +192,6 @@ test("a mouse over a design or an accent color shows it, a click keeps it, and t
   await expect(html).toHaveAttribute("data-accent", "blue");
   await page.reload();
   await expect(html).toHaveAttribute("data-accent", "blue");
-});
-
-test("'generated successfully' is gone at the next action", async ({ page }) => {
-  await generate(page);
-  const toast = page.getByText("Portfolio generated successfully!");
-  await expect(toast).toBeVisible();
-  await page.getByRole("heading", { name: "Portfolio Preview" }).click();
-  await expect(toast).toBeHidden({ timeout: 3000 });
 });
 
 test("the archive holds the page of the preview, with every edit in it", async ({ page }) => {
