@@ -2,11 +2,9 @@ const key = "reloaded";
 const pause = 60_000;
 
 /**
- * <<<<<<< HEAD Reloads the wanted address when the server is reachable: a file that fails to load
- * then belongs to an older build. False without a connection, or after a reload within the last
- * minute. ======= Loads the wanted address anew when the server can be reached: a file that cannot
- * be loaded then belongs to an older build than the server has. False when there is no connection,
- * or when a reload within the last minute brought the same build again. >>>>>>> main
+ * Reloads the wanted address when the server is reachable: a file that fails to load then belongs
+ * to an older build. False without a connection, or when a reload within the last minute brought the
+ * same build again.
  */
 export async function reloadForNewBuild(): Promise<boolean> {
   try {

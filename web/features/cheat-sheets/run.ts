@@ -19,11 +19,8 @@ const timeLimit = 10_000;
 const longestOutput = 50_000;
 
 /**
- * <<<<<<< HEAD Runs a visitor's code in its own worker, which may compute but has no network: its
- * policy is in scripts/prerender.ts. It is stopped after ten seconds or 50,000 printed characters.
- * ======= Runs a visitor's code in a worker of its own, which may compute but reach no other site:
- * its policy stands in scripts/prerender.ts. It is ended after ten seconds, or when it has printed
- * 50,000 characters. >>>>>>> main
+ * Runs a visitor's code in its own worker, which may compute but reach no other site: its policy is
+ * in scripts/prerender.ts. It is stopped after ten seconds or 50,000 printed characters.
  */
 export function run(
   language: RunnableLanguage,
