@@ -1,7 +1,7 @@
-import { monthsUntil, unknownWait, yearRound } from "./usual-months.ts";
 import { alphabetically } from "../text/text.ts";
 import { monthNames, monthOf, shortMonthNames } from "../time.ts";
 import { type Hackathon, notSpecified } from "./hackathons.ts";
+import { monthsUntil, unknownWait, yearRound } from "./usual-months.ts";
 
 const isoDay = /^\d{4}-\d\d-\d\d/;
 const monthAndDay = new RegExp(

@@ -1,5 +1,5 @@
-import type { PortfolioLook } from "./looks.ts";
 import { oneLine } from "../text/text.ts";
+import type { PortfolioLook } from "./looks.ts";
 import type { PortfolioData } from "./portfolio.schema.ts";
 
 export type Portfolio = PortfolioLook & { data: PortfolioData };

@@ -4,7 +4,12 @@ import { expect, type Page, test } from "@playwright/test";
 import type { AxeResults } from "axe-core";
 import { extractText, getDocumentProxy } from "unpdf";
 import { inlineHashes, separateFilesBundle, singlePageBundle } from "#domain/portfolio/bundle.ts";
-import { type PortfolioAccent, type PortfolioDesign, portfolioAccents, portfolioDesigns } from "#domain/portfolio/looks.ts";
+import {
+  type PortfolioAccent,
+  type PortfolioDesign,
+  portfolioAccents,
+  portfolioDesigns,
+} from "#domain/portfolio/looks.ts";
 import type { PortfolioData } from "#domain/portfolio/portfolio.schema.ts";
 import { emptyPortfolio } from "#domain/portfolio/portfolio.ts";
 import { siteFiles as site } from "../support/site-files.ts";

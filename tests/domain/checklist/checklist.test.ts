@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type ChecklistSection, checklistItemId } from "#domain/checklist/checklist.ts";
-import { checklistMarkdown, importProgress, nextThree, progressOf, progressText, readProgress, toggled } from "#domain/checklist/progress.ts";
+import {
+  checklistMarkdown,
+  importProgress,
+  nextThree,
+  progressOf,
+  progressText,
+  readProgress,
+  toggled,
+} from "#domain/checklist/progress.ts";
 import { checklistKey } from "#domain/storage-keys.ts";
 
 const item = (id: string) => ({ id, text: `Do ${id}` });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dateLine, hackathonTime, sortedHackathons, usualMonths } from "#domain/hackathons/dates.ts";
-import { monthsUntil } from "#domain/hackathons/usual-months.ts";
 import { closingText, dateText, isOver } from "#domain/hackathons/moments.ts";
+import { monthsUntil } from "#domain/hackathons/usual-months.ts";
 import { hackathon } from "../../support/hackathon.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");

@@ -7,7 +7,12 @@ import { expect, test } from "vitest";
 import sampleJson from "#content/portfolio-site/sample-data.json";
 import tailwindConfig from "#content/portfolio-site/tailwind.config.js";
 import { archiveName, inlineHashes, separateFilesBundle, singlePageBundle } from "#domain/portfolio/bundle.ts";
-import { type PortfolioAccent, type PortfolioDesign, portfolioAccents, portfolioDesigns } from "#domain/portfolio/looks.ts";
+import {
+  type PortfolioAccent,
+  type PortfolioDesign,
+  portfolioAccents,
+  portfolioDesigns,
+} from "#domain/portfolio/looks.ts";
 import { portfolioDataSchema } from "#domain/portfolio/portfolio.schema.ts";
 import { siteFiles as site } from "../../support/site-files.ts";
 

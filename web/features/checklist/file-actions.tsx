@@ -1,6 +1,6 @@
 import { Download, FileText, Printer } from "lucide-react";
-import { type Checked, checklistMarkdown, importProgress, progressText } from "#domain/checklist/progress.ts";
 import type { ChecklistSection } from "#domain/checklist/checklist.ts";
+import { type Checked, checklistMarkdown, importProgress, progressText } from "#domain/checklist/progress.ts";
 import { download } from "#web/lib/download.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,5 +1,5 @@
-import { type Checked, nextThree } from "#domain/checklist/progress.ts";
 import type { ChecklistSection } from "#domain/checklist/checklist.ts";
+import { type Checked, nextThree } from "#domain/checklist/progress.ts";
 
 /** Links to the first three unticked items. */
 export function NextThree({ sections, checked }: { sections: ChecklistSection[]; checked: Checked }) {

@@ -1,5 +1,5 @@
-import { type Checked, progressOf } from "#domain/checklist/progress.ts";
 import type { ChecklistSection } from "#domain/checklist/checklist.ts";
+import { type Checked, progressOf } from "#domain/checklist/progress.ts";
 import { slug } from "#domain/text/text.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";

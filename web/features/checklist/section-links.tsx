@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
-import { type Checked, progressOf } from "#domain/checklist/progress.ts";
 import type { ChecklistSection } from "#domain/checklist/checklist.ts";
+import { type Checked, progressOf } from "#domain/checklist/progress.ts";
 import { slug } from "#domain/text/text.ts";
 
 /**

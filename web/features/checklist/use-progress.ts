@@ -1,7 +1,7 @@
 import { useState } from "react";
 import content from "#content/checklist.json";
-import { type Checked, progressText, readProgress } from "#domain/checklist/progress.ts";
 import type { ChecklistSection } from "#domain/checklist/checklist.ts";
+import { type Checked, progressText, readProgress } from "#domain/checklist/progress.ts";
 import { checklistKey } from "#domain/storage-keys.ts";
 import { useMinute } from "#web/lib/clock.ts";
 import { readStored, store, useStored } from "#web/lib/storage.ts";

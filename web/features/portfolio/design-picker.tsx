@@ -1,5 +1,11 @@
 import type { ReactNode } from "react";
-import { type PortfolioAccent, type PortfolioDesign, type PortfolioLook, portfolioAccents, portfolioDesigns } from "#domain/portfolio/looks.ts";
+import {
+  type PortfolioAccent,
+  type PortfolioDesign,
+  type PortfolioLook,
+  portfolioAccents,
+  portfolioDesigns,
+} from "#domain/portfolio/looks.ts";
 
 type Props = {
   look: PortfolioLook;
