@@ -7,6 +7,7 @@ import { leftovers } from "#domain/portfolio/leftovers.ts";
 import { screens } from "#domain/screens.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
+import { ChoiceChips } from "#web/ui/choice-chips.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { ErrorBanner } from "#web/ui/panel.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
@@ -21,6 +22,27 @@ const loadEditor = () => import("./editor.tsx");
 const Editor = lazy(loadEditor);
 const loadDialog = () => import("./download-dialog.tsx");
 const DownloadDialog = lazy(loadDialog);
+
+const devices = [
+  {
+    value: "desktop",
+    label: (
+      <>
+        <Monitor aria-hidden="true" className="size-4" />
+        Desktop
+      </>
+    ),
+  },
+  {
+    value: "mobile",
+    label: (
+      <>
+        <Smartphone aria-hidden="true" className="size-4" />
+        Mobile
+      </>
+    ),
+  },
+] as const;
 
 type Props = {
   /** Without one, the work goes on where the browser kept it. */
@@ -76,17 +98,9 @@ export default function Preview({ first, onStartOver }: Props) {
           <h2 id="preview" className="mr-auto text-2xl">
             Portfolio Preview
           </h2>
-          <fieldset className="hidden gap-2 md:flex">
-            <legend className="sr-only">Device</legend>
-            <Chip pressed={device === "desktop"} onClick={() => setDevice("desktop")}>
-              <Monitor aria-hidden="true" className="size-4" />
-              Desktop
-            </Chip>
-            <Chip pressed={device === "mobile"} onClick={() => setDevice("mobile")}>
-              <Smartphone aria-hidden="true" className="size-4" />
-              Mobile
-            </Chip>
-          </fieldset>
+          <div className="hidden md:block">
+            <ChoiceChips label="Device" value={device} choices={devices} onChange={setDevice} />
+          </div>
           <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
             <Button
               ref={editButton}
