@@ -29,6 +29,8 @@ export type Facet = {
   names?: Record<string, string>;
   /** The values are the names of yes-or-no facts, and an entry needs all that are chosen; else one of them is enough. */
   isFlags?: true;
+  /** The value of entries that fit every choice: a project for any language is one for Python, too. */
+  any?: string;
 };
 
 export type Query = { search: string; category?: string; chosen: Record<string, string[]>; sort: string };
@@ -79,7 +81,17 @@ export function factName(facet: Facet, value: string): string {
 
 function fits(row: Row, facet: Facet, chosen: string[]): boolean {
   const facts = factsOf(row, facet);
-  return facet.isFlags ? chosen.every((value) => facts.includes(value)) : chosen.some((value) => facts.includes(value));
+  if (facet.isFlags) return chosen.every((value) => facts.includes(value));
+  return chosen.some((value) => facts.includes(value)) || (facet.any !== undefined && facts.includes(facet.any));
+}
+
+/** Entries that fit every choice count with each of them. */
+function withAny(counts: Record<string, number>, { any }: Facet): Record<string, number> {
+  const more = any === undefined ? 0 : (counts[any] ?? 0);
+  if (more === 0) return counts;
+  return Object.fromEntries(
+    Object.entries(counts).map(([value, count]) => [value, value === any ? count : count + more]),
+  );
 }
 
 /**
@@ -101,7 +113,7 @@ export function filterRows(rows: Row[], facets: Facet[], query: Query): { fittin
     for (const { facet, counts } of counting)
       for (const value of factsOf(row, facet)) counts[value] = (counts[value] ?? 0) + 1;
   }
-  return { fitting, counts: Object.fromEntries(tests.map(({ facet, counts }) => [facet.key, counts])) };
+  return { fitting, counts: Object.fromEntries(tests.map(({ facet, counts }) => [facet.key, withAny(counts, facet)])) };
 }
 
 export const bestKnown = "known";
@@ -141,6 +153,22 @@ export function queryToParams(query: Query, facets: Facet[]): Record<string, str
 /** True when the query asks for nothing beyond its category, in the order of the prerendered page. */
 export function isPlain({ search, chosen, sort }: Query): boolean {
   return search.trim() === "" && Object.values(chosen).every((values) => values.length === 0) && sort === bestKnown;
+}
+
+/** How many values are chosen. */
+export function chosenCount({ chosen }: Query): number {
+  return Object.values(chosen).flat().length;
+}
+
+/** The answer out of those rows alone that are at hand: for a visitor without a connection. */
+export function findAmong(rows: Row[], facets: Facet[], query: Query): Found {
+  const wanted = query.search.toLowerCase().split(/\s+/).filter(Boolean);
+  const named = rows.filter(({ name, description }) => {
+    const text = `${name} ${description}`.toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  });
+  const { fitting, counts } = filterRows(named, facets, query);
+  return { total: rows.length, matches: fitting.length, rows: sortRows(fitting, query.sort), counts };
 }
 
 /** The query with a value of a facet chosen, or no longer. */
