@@ -72,7 +72,8 @@ type FacetProps = Pick<Props, "onToggle"> & {
 function FacetChips({ facet, counts, all, chosen, onToggle }: FacetProps) {
   const [isLong, setIsLong] = useState(false);
   const values = orderedValues(facet, all, chosen);
-  const shown = isLong ? values : values.filter((value, index) => index < shortList || chosen.includes(value));
+  const isShort = (value: string, index: number) => index < shortList || value === facet.any || chosen.includes(value);
+  const shown = isLong ? values : values.filter(isShort);
   if (values.length === 0) return null;
   return (
     <fieldset className="flex min-w-0 flex-wrap items-center gap-1.5">
