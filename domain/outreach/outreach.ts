@@ -1,14 +1,7 @@
 import { maxSearchLength } from "../limits.ts";
 import { oneLine } from "../text/text.ts";
-import {
-  followUps,
-  longMessages,
-  type OutreachId,
-  shortNotes,
-  standardNotes,
-  type Tone,
-  thankYous,
-} from "./messages.ts";
+
+export type OutreachId = "hr-finder" | "talent-acquisition" | "referral-network";
 
 const removed = [/<(script|iframe)\b.*?(<\/\1\s*>|$)/gis, /javascript:/gi, /\bon\w+\s*=\s*("[^"]*"|'[^']*'|[^\s>]*)/gi];
 
@@ -80,55 +73,6 @@ function peopleSearch(query: string): string {
 function term(text: string): string {
   const plain = oneLine(text.replace(/["“”]/g, " "));
   return /^[\p{L}\p{N}.&+#-]+$/u.test(plain) && !/^(and|or|not|-.*)$/i.test(plain) ? plain : `"${plain}"`;
-}
-
-/** LinkedIn's limits, in characters: an invitation's note without and with Premium, and an InMail. */
-export const messageLengths = {
-  note: { label: "Invitation note", limit: 200 },
-  "premium-note": { label: "Invitation note with Premium", limit: 300 },
-  long: { label: "Message or InMail", limit: 1900 },
-  "follow-up": { label: "Follow-up", limit: 1900 },
-  "thank-you": { label: "Thank-you", limit: 1900 },
-} as const;
-
-export type MessageKind = keyof typeof messageLengths;
-export type People = { recipient?: string; sender?: string };
-
-/**
- * The message for a card. Names left empty stay as bracketed placeholders. Without a role, and where the role would push
- * a message over its limit, the text speaks of a role in general.
- */
-export function outreachMessage(card: OutreachId, kind: MessageKind, tone: Tone, target: Target & People): string {
-  const template = templates[kind](card, tone);
-  const role = sanitize(target.role);
-  const message = write(template, target, role);
-  return role && message.length > messageLengths[kind].limit ? write(template, target, "") : message;
-}
-
-const templates: Record<MessageKind, (card: OutreachId, tone: Tone) => string> = {
-  note: (card, tone) => shortNotes[card][tone],
-  "premium-note": (card, tone) => standardNotes[card][tone],
-  long: (card, tone) => longMessages[card][tone],
-  "follow-up": (_, tone) => followUps[tone],
-  "thank-you": (_, tone) => thankYous[tone],
-};
-
-function write(template: string, target: Target & People, role: string): string {
-  const words: Record<string, string> = {
-    company: sanitize(target.company),
-    "the role": role ? `the ${role} role` : "a role",
-    roles: role ? `${role} roles` : "open roles",
-    recipient: sanitize(target.recipient ?? "") || "[Recipient Name]",
-    sender: sanitize(target.sender ?? "") || "[Your Name]",
-  };
-  return template.trim().replace(/\{([a-z ]+)\}/g, (whole, name) => words[name] ?? whole);
-}
-
-export type Count = { used: number; limit: number; left: number; isOver: boolean };
-
-/** How many characters of a limit a message uses; `left` is negative when it is over. */
-export function countAgainst(limit: number, message: string): Count {
-  return { used: message.length, limit, left: limit - message.length, isOver: message.length > limit };
 }
 
 /** The target as an address's parameters. People's names stay out of addresses. */

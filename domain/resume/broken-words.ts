@@ -1,4 +1,4 @@
-import type { Cell } from "./cells.ts";
+import type { Cell } from "./cell.ts";
 
 /** First halves of compounds that are common enough to keep their hyphen. */
 const compoundLeads = new Set(

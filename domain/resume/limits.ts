@@ -1,4 +1,4 @@
-import type { Cell } from "./cells.ts";
+import type { Cell } from "./cell.ts";
 import type { ResumeDocument } from "./page.ts";
 import { ResumeRefused } from "./refusals.ts";
 

@@ -1,8 +1,5 @@
-import type { Cell } from "./cells.ts";
+import type { Cell, Pictogram } from "./cell.ts";
 import type { TextItem } from "./page.ts";
-
-/** What a pictogram beside a contact stands for; "icon" is any other picture, "bullet" a list marker. */
-export type Pictogram = "bullet" | "icon" | "email" | "phone" | "place" | "web" | "linkedin" | "github" | "twitter";
 
 /** Code points that Font Awesome (the icon font of the web and of LaTeX) gives to contact pictograms, versions 4 to 6. */
 const fontAwesome: Record<number, Pictogram> = {

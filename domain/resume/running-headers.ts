@@ -1,4 +1,4 @@
-import type { Cell } from "./cells.ts";
+import type { Cell } from "./cell.ts";
 import { isContactText } from "./contact-text.ts";
 
 /** A line that stands at the same height of two pages is a running header; a lone "Page 1 of 2" is a page number. */

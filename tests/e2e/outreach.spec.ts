@@ -83,7 +83,8 @@ for (const [typed, text] of [
     await page.goto(path);
     await page.getByLabel("Target company").fill(typed);
     await page.getByRole("button", generate).click();
-    await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: text })).toBeVisible();
+    await expect(page.getByLabel("Target company")).toBeFocused();
     await expect(page.getByRole("heading", { name: "Your outreach tools" })).toHaveCount(0);
   });
 

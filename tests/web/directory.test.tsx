@@ -26,7 +26,7 @@ const cards = () => [...document.querySelectorAll("a[data-entry]")].map((link) =
 /** A directory once its rows are there. */
 async function open(address: string) {
   const rendered = await act(() => visit(address));
-  await screen.findByText(/^Showing/, {}, { timeout: 5000 });
+  await screen.findByText(/^Showing/);
   return rendered;
 }
 
@@ -210,7 +210,7 @@ test("a random pick keeps to the language, the level and the hours", async () =>
   const { user } = await open("/project-based-learning-directory?language=Python&level=beginner&hours=up-to-2");
   await waitFor(() => expect(status()).not.toMatch(/(\S+) of \1 /));
   await user.click(screen.getByRole("button", { name: "Pick one for me" }));
-  await screen.findByRole("button", { name: "Pick another" }, { timeout: 5000 });
+  await screen.findByRole("button", { name: "Pick another" });
   const pick = within(screen.getByRole("region", { name: "Picked for you" }));
   expect(pick.getByText(/^(Python|Any language) · Beginner · Up to 2 hours/)).toBeDefined();
   expect(pick.getByText("First step:")).toBeDefined();

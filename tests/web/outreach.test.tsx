@@ -48,6 +48,8 @@ test.each([
   const toasts = collectToasts();
   generate(typed);
   expect(toasts).toEqual([{ stacked: { kind: "error", text } }]);
+  expect(screen.getByRole("alert").textContent).toBe(text);
+  expect(document.activeElement).toBe(company());
   expect(tools()).toBeNull();
 });
 
@@ -118,11 +120,47 @@ test("the counter counts while one types and says how much is too much", async (
   await open();
   generate("Acme Corp");
   type(message("HR Finder"), "a".repeat(200));
-  expect(card("HR Finder").getByText("200 of 200 characters")).toBeTruthy();
+  expect(card("HR Finder").getByText(/200 of 200 characters/)).toBeTruthy();
   type(message("HR Finder"), "a".repeat(207));
   expect(card("HR Finder").getByRole("alert").textContent).toContain("7 too many");
-  fireEvent.click(card("HR Finder").getByRole("button", { name: "Undo my changes" }));
+  fireEvent.click(card("HR Finder").getByRole("button", { name: "Back to the template" }));
   expect(message("HR Finder").value).toContain("Acme Corp");
+});
+
+test("an edited message stays when the recipient's name, the tone or the length changes, with a way back", async () => {
+  await open();
+  generate("Acme Corp");
+  type(message("HR Finder"), "MY OWN TEXT for [Recipient Name]");
+  type(screen.getByLabelText("Recipient's name (optional)"), "Priya");
+  fireEvent.click(screen.getByRole("button", { name: "Formal" }));
+  fireEvent.click(screen.getByRole("button", { name: /Message or InMail/ }));
+  expect(message("HR Finder").value).toBe("MY OWN TEXT for Priya");
+  type(company(), "Zerodha");
+  fireEvent.click(button());
+  expect(message("HR Finder").value).toBe("MY OWN TEXT for [Recipient Name]");
+  fireEvent.click(card("HR Finder").getByRole("button", { name: "Back to the template" }));
+  expect(message("HR Finder").value).toContain("Zerodha");
+});
+
+test("a message with open brackets says how many when it is copied, and leads to each", async () => {
+  await open();
+  fakeClipboard("works");
+  const toasts = collectToasts();
+  generate("Acme Corp");
+  type(message("HR Finder"), "I am a [your title] with [number] years");
+  fireEvent.click(card("HR Finder").getByRole("button", { name: "Copy message" }));
+  await vi.waitFor(() =>
+    expect(toasts.at(-1)).toEqual({
+      stacked: { kind: "success", text: "HR Finder message copied! 2 blanks still to fill" },
+    }),
+  );
+  const area = message("HR Finder");
+  area.setSelectionRange(0, 0);
+  const selected = () => area.value.slice(area.selectionStart, area.selectionEnd);
+  fireEvent.click(card("HR Finder").getByRole("button", { name: "2 blanks still to fill" }));
+  expect(selected()).toBe("[your title]");
+  fireEvent.click(card("HR Finder").getByRole("button", { name: "2 blanks still to fill" }));
+  expect(selected()).toBe("[number]");
 });
 
 test("Copy says Copied! for two seconds and tells what was copied", async () => {

@@ -28,7 +28,7 @@ async function generated(table: Parameters<typeof fakeApi>[0] = {}) {
   const visitor = await visit(path);
   await visitor.user.upload(await fileInput(), pdf());
   await visitor.user.click(button("Generate Portfolio"));
-  await screen.findByRole("heading", { name: "Portfolio Preview" }, { timeout: 5000 });
+  await screen.findByRole("heading", { name: "Portfolio Preview" });
   await screen.findByTitle("Preview of your portfolio");
   return { ...visitor, requests };
 }

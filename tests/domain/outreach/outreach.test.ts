@@ -1,13 +1,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type OutreachId, tones } from "#domain/outreach/messages.ts";
+import { blankParts, editedMessage } from "#domain/outreach/edited-messages.ts";
 import {
-  companyProblem,
   countAgainst,
   type MessageKind,
   messageLengths,
-  outreachCards,
   outreachMessage,
+  type Part,
+  tones,
+} from "#domain/outreach/messages.ts";
+import type { OutreachId } from "#domain/outreach/outreach.ts";
+import {
+  companyProblem,
+  outreachCards,
   sanitize,
   targetFromParams,
   targetToParams,
@@ -17,6 +22,8 @@ const cardIds: OutreachId[] = ["hr-finder", "talent-acquisition", "referral-netw
 const kinds = Object.keys(messageLengths) as MessageKind[];
 const everyMessage = cardIds.flatMap((card) => kinds.flatMap((kind) => tones.map((tone) => ({ card, kind, tone }))));
 const acme = { company: "Acme Corp", role: "Data Analyst" };
+
+const messageText = (...of: Parameters<typeof outreachMessage>) => outreachMessage(...of).text;
 
 const card = (id: OutreachId, target = acme) => outreachCards(target).find((one) => one.id === id);
 const peopleQuery = (id: OutreachId, target = acme) =>
@@ -89,13 +96,13 @@ test.each([
 });
 
 test("every card has a message of every kind in every tone, all different", () => {
-  const written = new Set(everyMessage.map(({ card, kind, tone }) => outreachMessage(card, kind, tone, acme)));
+  const written = new Set(everyMessage.map(({ card, kind, tone }) => messageText(card, kind, tone, acme)));
   // Follow-up and thank-you are the same for all three cards.
   expect(written.size).toBe(3 * 3 * 3 + 2 * 3);
 });
 
 test.each(everyMessage)("$card, $kind, $tone names company and both people, and leaves no mark unfilled", (one) => {
-  const message = outreachMessage(one.card, one.kind, one.tone, { ...acme, recipient: "Ada", sender: "Alan" });
+  const message = messageText(one.card, one.kind, one.tone, { ...acme, recipient: "Ada", sender: "Alan" });
   expect(message).toContain("Acme Corp");
   expect(message).toContain("Data Analyst");
   expect(message).toContain("Ada");
@@ -104,13 +111,13 @@ test.each(everyMessage)("$card, $kind, $tone names company and both people, and 
 });
 
 test.each(everyMessage)("$card, $kind, $tone keeps placeholders for names that are not given", (one) => {
-  const message = outreachMessage(one.card, one.kind, one.tone, acme);
+  const message = messageText(one.card, one.kind, one.tone, acme);
   expect(message).toContain("[Recipient Name]");
   expect(message).toContain("[Your Name]");
 });
 
 test.each(everyMessage)("$card, $kind, $tone reads well without a role", (one) => {
-  const message = outreachMessage(one.card, one.kind, one.tone, { company: "Acme", role: "" });
+  const message = messageText(one.card, one.kind, one.tone, { company: "Acme", role: "" });
   expect(message).toMatch(/a role|open roles/);
   expect(message).not.toMatch(/ {2}|\ba a\b|\bthe a\b/);
 });
@@ -128,7 +135,7 @@ test.each(everyMessage)(
   (one) => {
     fc.assert(
       fc.property(letters(30), letters(100), letters(25), letters(25), (company, role, recipient, sender) => {
-        const message = outreachMessage(one.card, one.kind, one.tone, { company, role, recipient, sender });
+        const message = messageText(one.card, one.kind, one.tone, { company, role, recipient, sender });
         expect(message.length).toBeLessThanOrEqual(messageLengths[one.kind].limit);
       }),
     );
@@ -138,7 +145,7 @@ test.each(everyMessage)(
 test("the role is in a note whenever it fits", () => {
   const target = { company: "Acme", role: "Application Developer" };
   for (const tone of tones)
-    for (const id of cardIds) expect(outreachMessage(id, "note", tone, target)).toContain("Application Developer");
+    for (const id of cardIds) expect(messageText(id, "note", tone, target)).toContain("Application Developer");
 });
 
 test("a counter says how much is used and left, and when it is over", () => {
@@ -148,7 +155,7 @@ test("a counter says how much is used and left, and when it is over", () => {
 });
 
 test("what is filled in is never read for marks again", () => {
-  const message = outreachMessage("hr-finder", "note", "warm", {
+  const message = messageText("hr-finder", "note", "warm", {
     company: "{sender}",
     role: "{recipient}",
     sender: "$&",
@@ -173,6 +180,61 @@ test.each([
     expect(url).not.toMatch(/[<>"]/);
     expect(url.length).toBeLessThan(4000);
   }
+});
+
+const priya = { ...acme, recipient: "Priya" };
+const edited = (target: typeof acme, change: (text: string) => string, by?: Part[]) => {
+  const message = outreachMessage("hr-finder", "note", "warm", target, by);
+  return editedMessage(message, change(message.text));
+};
+
+test("a message changed by hand takes the names, the company and the role that come later", () => {
+  const mine = edited(acme, (text) => text.replace("caught my eye", "is close to my heart"));
+  const message = outreachMessage(
+    "hr-finder",
+    "note",
+    "formal",
+    { company: "Zerodha", role: "SRE", recipient: "Lin" },
+    mine,
+  );
+  expect(message.text).toMatch(/^Hi Lin, Zerodha is close to my heart .* SRE roles/);
+});
+
+test("a name that was filled in before the change gives way to the next one", () => {
+  const mine = edited(priya, (text) => `${text} PS: Priya is a fine name.`);
+  const message = outreachMessage("hr-finder", "note", "warm", { ...acme, recipient: "Lin" }, mine);
+  expect(message.text).toMatch(/^Hi Lin, .* PS: Priya is a fine name\.$/);
+});
+
+test("names fill the brackets of a text that is wholly the visitor's", () => {
+  const mine = edited(acme, () => "Dear [Recipient Name], MY OWN TEXT. [Your Name]");
+  const { text } = outreachMessage("hr-finder", "note", "brief", { ...priya, sender: "Sam" }, mine);
+  expect(text).toBe("Dear Priya, MY OWN TEXT. Sam");
+});
+
+test("whatever is typed into a message, it then reads as typed", () => {
+  const typed = fc.array(
+    fc.constantFrom("Priya", "[", "]", "{", "}", "Acme Corp", " ", "a", "Hi ", "{roles}", "[Your"),
+  );
+  fc.assert(
+    fc.property(typed, fc.nat(120), fc.nat(120), (words, from, to) => {
+      const change = (text: string) => text.slice(0, from) + words.join("") + text.slice(Math.max(from, to));
+      const message = outreachMessage("hr-finder", "note", "warm", priya);
+      const next = change(message.text);
+      const mine = editedMessage(message, next);
+      expect(outreachMessage("hr-finder", "note", "warm", priya, mine).text).toBe(next);
+    }),
+  );
+});
+
+test("blanks are what stands in brackets", () => {
+  expect(blankParts("I'm a [your title] with [number] years")).toEqual([
+    { text: "I'm a ", isBlank: false },
+    { text: "[your title]", isBlank: true },
+    { text: " with ", isBlank: false },
+    { text: "[number]", isBlank: true },
+    { text: " years", isBlank: false },
+  ]);
 });
 
 test("no text breaks sanitizing, and sanitizing twice is sanitizing once", () => {

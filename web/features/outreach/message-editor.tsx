@@ -1,46 +1,112 @@
-import { useState } from "react";
-import { countAgainst } from "#domain/outreach/outreach.ts";
+import type { ReactNode } from "react";
+import { useRef } from "react";
+import { blankParts, editedMessage } from "#domain/outreach/edited-messages.ts";
+import { countAgainst, type Message, type Part } from "#domain/outreach/messages.ts";
 import { formatNumber } from "#web/lib/number.ts";
 import { notify } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
-import { TextArea } from "#web/ui/field.tsx";
+import { inputStyle } from "#web/ui/field.tsx";
 
-type Props = { title: string; message: string; limit: number };
+export type Edits = {
+  /** What the visitor made of messages, by their titles. */
+  of: Record<string, Part[] | undefined>;
+  change: (title: string, message: Part[] | undefined) => void;
+};
 
-/** A message to change and copy. What was changed by hand is kept until the message itself becomes another. */
-export function MessageEditor({ title, message, limit }: Props) {
-  const [edited, setEdited] = useState<{ of: string; text: string }>();
-  const isEdited = edited?.of === message;
-  const text = isEdited ? edited.text : message;
-  const { used, left, isOver } = countAgainst(limit, text);
-  const count = `${formatNumber(used)} of ${formatNumber(limit)} characters`;
+type Props = {
+  title: string;
+  message: Message;
+  limit: number;
+  edits: Edits;
+  /** What stands above the count, beside the text. */
+  children: ReactNode;
+};
+
+/** A message to change and copy, beside what it is for. Its blanks are marked. */
+export function MessageEditor({ title, message, limit, edits, children }: Props) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { used, left, isOver } = countAgainst(limit, message.text);
+  const parts = blankParts(message.text);
+  const blanks = parts.filter(({ isBlank }) => isBlank).length;
+  const isEdited = edits.of[title] !== undefined;
+
+  const goToBlank = () => {
+    const from = area.current?.selectionEnd ?? 0;
+    const starts = [...message.text.matchAll(/\[[^[\]\n]{1,100}\]/g)];
+    const next = starts.find(({ index }) => index >= from) ?? starts[0];
+    area.current?.focus();
+    if (next) area.current?.setSelectionRange(next.index, next.index + next[0].length);
+  };
+
   return (
-    <div>
-      <TextArea
-        label={<span className="sr-only">{title} message</span>}
-        rows={limit > 500 ? 14 : 7}
-        maxLength={10_000}
-        value={text}
-        hint={count}
-        error={isOver ? `${count}: ${-left} too many for LinkedIn` : undefined}
-        onChange={(event) => setEdited({ of: message, text: event.target.value })}
-      />
-      <div className="mt-3 flex flex-wrap gap-2">
-        <CopyButton
-          text={text}
-          label="Copy message"
-          onCopied={() => notify.success(`${title} message copied!`)}
-          onFailed={() => copyFailed("message")}
-        />
+    <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[19rem_minmax(0,1fr)]">
+      <div className="min-w-0">
+        {children}
+        <p className={`mt-4 text-sm tabular-nums ${isOver ? "font-medium text-bad" : "text-muted"}`}>
+          {formatNumber(used)} of {formatNumber(limit)} characters
+          {isOver && <span role="alert">: {-left} too many for LinkedIn</span>}
+        </p>
+        <div className="mt-2 flex flex-wrap gap-2">
+          <CopyButton
+            text={message.text}
+            label="Copy message"
+            onCopied={() => notify.success(`${title} message copied!${blanks > 0 ? ` ${toFill(blanks)}` : ""}`)}
+            onFailed={() => copyFailed("message")}
+          />
+          {blanks > 0 && (
+            <Button variant="ghost" size="small" className="text-warn!" onClick={goToBlank}>
+              {toFill(blanks)}
+            </Button>
+          )}
+        </div>
         {isEdited && (
-          <Button variant="ghost" size="small" onClick={() => setEdited(undefined)}>
-            Undo my changes
-          </Button>
+          <p className="mt-3 text-sm text-muted">
+            Edited: tone and length leave it as it is.{" "}
+            <button
+              type="button"
+              className="font-semibold text-accent underline underline-offset-2"
+              onClick={() => edits.change(title, undefined)}
+            >
+              Back to the template
+            </button>
+          </p>
         )}
+      </div>
+      {/* The text below gives the field its height, and the blanks their color. */}
+      <div className="relative min-w-0">
+        <div
+          aria-hidden="true"
+          className={`${inputStyle} min-h-28 py-3 leading-relaxed wrap-anywhere whitespace-pre-wrap`}
+        >
+          {parts.map(({ text, isBlank }, index) =>
+            isBlank ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other name than their place
+              <mark key={index} className="rounded-sm bg-warn-tint text-transparent">
+                {text}
+              </mark>
+            ) : (
+              text
+            ),
+          )}
+          {"\n"}
+        </div>
+        <textarea
+          ref={area}
+          aria-label={`${title} message`}
+          aria-invalid={isOver || undefined}
+          maxLength={10_000}
+          value={message.text}
+          onChange={({ target }) => edits.change(title, editedMessage(message, target.value))}
+          className={`${inputStyle} absolute inset-0 resize-none overflow-hidden bg-transparent! py-3 leading-relaxed wrap-anywhere`}
+        />
       </div>
     </div>
   );
+}
+
+function toFill(blanks: number): string {
+  return blanks === 1 ? "1 blank still to fill" : `${blanks} blanks still to fill`;
 }
 
 export function copyFailed(what: "URL" | "message"): void {

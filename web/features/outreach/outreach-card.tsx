@@ -1,18 +1,12 @@
 import { ArrowUpRight, Handshake, Lock, type LucideIcon, UserRoundSearch, UsersRound } from "lucide-react";
-import type { OutreachId, Tone } from "#domain/outreach/messages.ts";
-import {
-  type OutreachCard as Card,
-  type MessageKind,
-  messageLengths,
-  outreachMessage,
-  type People,
-  type Target,
-} from "#domain/outreach/outreach.ts";
+import type { Tone } from "#domain/outreach/messages.ts";
+import { type MessageKind, messageLengths, outreachMessage, type People } from "#domain/outreach/messages.ts";
+import type { OutreachCard as Card, OutreachId, Target } from "#domain/outreach/outreach.ts";
 import { notify } from "#web/lib/toast.ts";
 import { buttonStyle } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";
-import { copyFailed, MessageEditor } from "./message-editor.tsx";
+import { copyFailed, type Edits, MessageEditor } from "./message-editor.tsx";
 
 const icons: Record<OutreachId, LucideIcon> = {
   "hr-finder": UserRoundSearch,
@@ -20,21 +14,34 @@ const icons: Record<OutreachId, LucideIcon> = {
   "referral-network": Handshake,
 };
 
-type Props = { card: Card; kind: MessageKind; tone: Tone; target: Target & People };
+type Props = { card: Card; kind: MessageKind; tone: Tone; target: Target & People; edits: Edits };
 
-export function OutreachCard({ card, kind, tone, target }: Props) {
+/** Whom to find, beside what to write to them. */
+export function OutreachCard({ card, kind, tone, target, edits }: Props) {
   const Icon = icons[card.id];
+  const about = (
+    <>
+      <h3 className="flex items-center gap-2.5 text-xl">
+        <Icon aria-hidden="true" className="size-6 text-accent" />
+        {card.title}
+      </h3>
+      <p className="mt-2 text-[0.9375rem] text-muted">{card.description}</p>
+    </>
+  );
   return (
-    <li className="flex min-w-0 animate-rise flex-col card p-5 shadow-card">
-      <Icon aria-hidden="true" className="size-7 text-accent" />
-      <h3 className="mt-3 text-xl">{card.title}</h3>
-      <p className="mt-1.5 text-[0.9375rem] text-muted">{card.description}</p>
+    <li className="animate-rise card p-5 shadow-card sm:p-6">
       {card.url ? (
-        <>
-          <p className="mt-3 rounded-lg bg-sunken px-3 py-2 font-mono text-[0.8125rem] break-words">
+        <MessageEditor
+          title={card.title}
+          message={outreachMessage(card.id, kind, tone, target, edits.of[card.title])}
+          limit={messageLengths[kind].limit}
+          edits={edits}
+        >
+          {about}
+          <p className="mt-3 font-mono text-[0.8125rem] break-words text-muted">
             {new URL(card.url).searchParams.get("keywords")}
           </p>
-          <div className="my-4 flex flex-wrap gap-2">
+          <div className="mt-3 flex flex-wrap gap-2">
             <ExternalLink href={card.url} className={buttonStyle({ size: "small" })}>
               Find people
               <ArrowUpRight aria-hidden="true" className="size-4" />
@@ -46,19 +53,15 @@ export function OutreachCard({ card, kind, tone, target }: Props) {
               onFailed={() => copyFailed("URL")}
             />
           </div>
-          <div className="mt-auto">
-            <MessageEditor
-              title={card.title}
-              message={outreachMessage(card.id, kind, tone, target)}
-              limit={messageLengths[kind].limit}
-            />
-          </div>
-        </>
+        </MessageEditor>
       ) : (
-        <p className="mt-4 flex items-center gap-2 rounded-lg bg-sunken px-3 py-3 text-[0.9375rem] text-muted">
-          <Lock aria-hidden="true" className="size-4 shrink-0" />
-          Add a target role above to open this one.
-        </p>
+        <>
+          {about}
+          <p className="mt-3 flex items-center gap-2 text-[0.9375rem]">
+            <Lock aria-hidden="true" className="size-4 shrink-0 text-muted" />
+            Add a target role above to open this one.
+          </p>
+        </>
       )}
     </li>
   );

@@ -1,18 +1,18 @@
 import { useState } from "react";
 import { maxSearchLength } from "#domain/limits.ts";
-import { type Tone, tones } from "#domain/outreach/messages.ts";
 import {
   type MessageKind,
   messageLengths,
-  outreachCards,
   outreachMessage,
   type People,
-  type Target,
-} from "#domain/outreach/outreach.ts";
+  type Tone,
+  tones,
+} from "#domain/outreach/messages.ts";
+import { outreachCards, type Target } from "#domain/outreach/outreach.ts";
 import { formatNumber } from "#web/lib/number.ts";
 import { ChoiceChips } from "#web/ui/choice-chips.tsx";
 import { TextField } from "#web/ui/field.tsx";
-import { MessageEditor } from "./message-editor.tsx";
+import { type Edits, MessageEditor } from "./message-editor.tsx";
 import { OutreachCard } from "./outreach-card.tsx";
 
 export const toolsId = "outreach-tools";
@@ -25,7 +25,7 @@ const later = [
 ] as const;
 
 /** The three cards for a target, with the names, the tone and the length that their messages are written with. */
-export function OutreachTools({ target }: { target: Target }) {
+export function OutreachTools({ target, edits }: { target: Target; edits: Edits }) {
   const [people, setPeople] = useState<People>({});
   const [tone, setTone] = useState<Tone>("warm");
   const [kind, setKind] = useState<MessageKind>("note");
@@ -79,22 +79,24 @@ export function OutreachTools({ target }: { target: Target }) {
           </div>
         </div>
       </div>
-      <ul className="mt-5 grid gap-5 lg:grid-cols-3">
+      <ul className="mt-5 space-y-5">
         {outreachCards(target).map((card) => (
-          <OutreachCard key={card.id} card={card} kind={kind} tone={tone} target={written} />
+          <OutreachCard key={card.id} card={card} kind={kind} tone={tone} target={written} edits={edits} />
         ))}
       </ul>
       <h2 className="mt-12 text-2xl">After the first message</h2>
-      <ul className="mt-5 grid gap-5 lg:grid-cols-2">
+      <ul className="mt-5 space-y-5">
         {later.map(({ kind: laterKind, title, text }) => (
-          <li key={laterKind} className="card p-5 shadow-card">
-            <h3 className="text-xl">{title}</h3>
-            <p className="mt-1.5 mb-4 text-[0.9375rem] text-muted">{text}</p>
+          <li key={laterKind} className="card p-5 shadow-card sm:p-6">
             <MessageEditor
               title={title}
-              message={outreachMessage("hr-finder", laterKind, tone, written)}
+              message={outreachMessage("hr-finder", laterKind, tone, written, edits.of[title])}
               limit={messageLengths[laterKind].limit}
-            />
+              edits={edits}
+            >
+              <h3 className="text-xl">{title}</h3>
+              <p className="mt-2 text-[0.9375rem] text-muted">{text}</p>
+            </MessageEditor>
           </li>
         ))}
       </ul>

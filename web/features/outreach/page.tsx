@@ -1,5 +1,5 @@
 import { Sparkles } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { companyProblem, sanitize, type Target, targetFromParams, targetToParams } from "#domain/outreach/outreach.ts";
 import { scrollToIdSoon } from "#web/lib/scroll.ts";
 import { notify } from "#web/lib/toast.ts";
@@ -7,6 +7,7 @@ import { useUrlState } from "#web/lib/url-state.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
+import type { Edits } from "./message-editor.tsx";
 import { OutreachTools, toolsId } from "./outreach-tools.tsx";
 import { Tips } from "./tips.tsx";
 
@@ -15,17 +16,25 @@ export default function OutreachPage() {
   const [params, setParams] = useUrlState();
   const [typed, setTyped] = useState<Target>();
   const [generated, setGenerated] = useState<Target>();
+  const [problem, setProblem] = useState<string>();
+  const [edited, setEdited] = useState<Edits["of"]>({});
+  const company = useRef<HTMLInputElement>(null);
   const target = typed ?? targetFromParams(params);
 
   const change = (part: Partial<Target>) => {
     setTyped({ ...target, ...part });
     setGenerated(undefined);
+    setProblem(undefined);
   };
 
   const generate = (event: FormEvent) => {
     event.preventDefault();
-    const problem = companyProblem(target.company);
-    if (problem) return notify.error(problem);
+    const found = companyProblem(target.company);
+    setProblem(found);
+    if (found) {
+      company.current?.focus();
+      return notify.error(found);
+    }
     const clean = { company: sanitize(target.company), role: sanitize(target.role) };
     setParams({ role: undefined, ...Object.fromEntries(targetToParams(clean)) });
     setGenerated(clean);
@@ -42,7 +51,9 @@ export default function OutreachPage() {
       <form onSubmit={generate} aria-label="Outreach" className="card p-5 shadow-card sm:p-7">
         <div className="grid gap-5 md:grid-cols-2">
           <TextField
+            ref={company}
             label="Target company"
+            error={problem}
             name="company"
             autoComplete="off"
             placeholder="Acme Corp"
@@ -65,7 +76,12 @@ export default function OutreachPage() {
           Generate outreach tools
         </Button>
       </form>
-      {generated && <OutreachTools target={generated} />}
+      {generated && (
+        <OutreachTools
+          target={generated}
+          edits={{ of: edited, change: (title, message) => setEdited({ ...edited, [title]: message }) }}
+        />
+      )}
       <Tips />
     </PageFrame>
   );

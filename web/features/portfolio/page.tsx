@@ -36,6 +36,12 @@ export default function PortfolioPage() {
   );
 }
 
+/** A model reads when the visitor chose it. Otherwise the device reads, or our server where it cannot. */
+function placeOf(isModelChosen: boolean, hasReader: boolean): Place {
+  if (isModelChosen) return "model";
+  return hasReader ? "device" : "server";
+}
+
 function Generator({ modelProvider }: { modelProvider: string | null }) {
   const [isWorking, setIsWorking] = useState(() => readDraft() !== null);
   const [first, setFirst] = useState<Draft>();
@@ -45,7 +51,7 @@ function Generator({ modelProvider }: { modelProvider: string | null }) {
   const [analysis, setAnalysis] = useState<{ reached?: number; answer?: Draft }>();
   const [isReader, setIsReader] = useState(typeof Worker !== "undefined");
   const [isModelWanted, setIsModelWanted] = useState(false);
-  const place: Place = modelProvider !== null && isModelWanted ? "model" : isReader ? "device" : "server";
+  const place: Place = placeOf(modelProvider !== null && isModelWanted, isReader);
 
   // Follows the page: who leaves it leaves no thread behind.
   useEffect(() => dismissReader, []);
@@ -87,16 +93,20 @@ function Generator({ modelProvider }: { modelProvider: string | null }) {
       setAnalysis({ answer: newDraft(portfolioData, "pdf", confidence, periods, lines) });
     } catch (error) {
       setAnalysis(undefined);
-      if (error instanceof NoReader) {
-        // The page has promised not to upload the file. So the visitor decides again.
-        setIsReader(false);
-        setError("This browser could not start the reader. Generate again to let our server read your file.");
-        return;
-      }
-      const { message = "", cause = "" } = error instanceof Error ? error : {};
-      setError(generationErrorText(message, error instanceof ResumeRefused ? error.refusal : String(cause)));
-      notify.error("Resume processing failed - please try again");
+      explain(error);
     }
+  };
+
+  const explain = (error: unknown) => {
+    if (error instanceof NoReader) {
+      // The page has promised not to upload the file. So the visitor decides again.
+      setIsReader(false);
+      setError("This browser could not start the reader. Generate again to let our server read your file.");
+      return;
+    }
+    const { message = "", cause = "" } = error instanceof Error ? error : {};
+    setError(generationErrorText(message, error instanceof ResumeRefused ? error.refusal : String(cause)));
+    notify.error("Resume processing failed - please try again");
   };
 
   /** A resume of an invented person, read like any other. */

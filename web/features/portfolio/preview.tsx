@@ -115,7 +115,7 @@ export default function Preview({ first, onStartOver }: Props) {
               ) : (
                 <PencilLine aria-hidden="true" className="size-4" />
               )}
-              {isEditing ? "Done editing" : doubts.size > 0 ? toCheck(doubts.size) : "Edit details"}
+              {isEditing ? "Done editing" : editLabel(doubts.size)}
             </Button>
             <Button variant="secondary" onClick={() => onStartOver(present)}>
               <RotateCcw aria-hidden="true" className="size-4" />
@@ -189,6 +189,10 @@ function banner(draft: Draft, doubts: number): string {
   if (doubts === 0) return "Your Portfolio is Ready!";
   if (isMissing(draft, "settings.name")) return "Almost ready: we could not find your name";
   return `Almost ready: ${toCheck(doubts)}`;
+}
+
+function editLabel(doubts: number): string {
+  return doubts > 0 ? toCheck(doubts) : "Edit details";
 }
 
 /** The platform's own undo knows nothing of entries, and would disagree with ours about texts. */
