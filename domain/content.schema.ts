@@ -11,7 +11,7 @@ import {
   publicApiSchema,
   toolkitEntrySchema,
 } from "./directory/directory.schema.ts";
-import type { Gone } from "./directory/directory.ts";
+import { directoryNames, type Gone } from "./directory/directory.ts";
 import type { RecurringHackathon } from "./hackathons/hackathons.ts";
 import { type PortalCategory, portalCounts, portalIcons } from "./job-portals.ts";
 import type { Platform } from "./job-search/links.ts";
@@ -123,6 +123,14 @@ export const contentSchemas = {
   "job-search-cities": names,
   "job-search-titles": names,
   "outreach-messages": outreachMessages,
+  "palette-filters": z.array(
+    z.strictObject({
+      name: line(60),
+      screen: z.enum([...directoryNames, "contests"]),
+      query: z.string().regex(/^[\w-]+=[^&\s]+(&[\w-]+=[^&\s]+)*$/),
+      words: line(80),
+    }),
+  ),
   "palette-synonyms": z.record(line(30), z.array(line(30)).min(1)),
   checklist,
   countries: z.array(country),

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { sheetScreens, sheetTitle } from "#domain/cheat-sheets.ts";
 import type { ChecklistSection } from "#domain/checklist.ts";
+import type { Content } from "#domain/content.schema.ts";
 import { type Category, directoryNames, type Row } from "#domain/directory/directory.ts";
 import type { PortalCategory } from "#domain/job-portals.ts";
 import { type PackedEntry, screenEntries } from "#domain/palette/palette.ts";
@@ -28,6 +29,7 @@ export function paletteEntries(): Plugin {
 export function readPaletteEntries(): PackedEntry[] {
   return [
     ...screenEntries().map(({ kind, name, url, about, words }): PackedEntry => [kind, name, url, about, words]),
+    ...filters(),
     ...categories(),
     ...prompts(),
     ...sheetSections(),
@@ -35,6 +37,16 @@ export function readPaletteEntries(): PackedEntry[] {
     ...portals(),
     ...directoryRows(),
   ];
+}
+
+function filters(): PackedEntry[] {
+  return (readContent("palette-filters") as Content["palette-filters"]).map(({ name, screen, query, words }) => [
+    "filter",
+    name,
+    `${screens[screen].path}?${query}`,
+    screens[screen].title,
+    words,
+  ]);
 }
 
 function categories(): PackedEntry[] {

@@ -12,11 +12,14 @@ const tellingLength = 4;
 /** How much more an answer of a kind is worth than an entry of a directory when its name has all the words. */
 const worth: Partial<Record<Kind, number>> = {
   tool: 60,
+  filter: 25,
   category: 25,
   page: 20,
   prompt: 20,
   "cheat-sheets": 12,
   checklist: 8,
+  contests: 8,
+  hackathons: 8,
   "job-portals": 6,
 };
 const recentWorth = 30;
@@ -74,6 +77,21 @@ function score(name: string, text: string, wanted: Wanted[], typed: string, bonu
   return isNamed ? sum + bonus : sum;
 }
 
+/** What the words found that neither the entry's name nor its place shows: a phrase of its hidden words, or a synonym. */
+function matchOf({ name, about, kind, words: more = "" }: PaletteEntry, wanted: Wanted[]): string | undefined {
+  const shown = ` ${words(`${name} ${about} ${kindNames[kind]}`)}`;
+  const phrases = more.split(",").map(words);
+  const hidden = wanted.flatMap(({ stem, meant }) => {
+    if (shown.includes(` ${stem}`)) return [];
+    const phrase = phrases.find((phrase) => ` ${phrase}`.includes(` ${stem}`));
+    const synonym = meant.find((other) => `${shown} ${words(more)}`.includes(` ${other}`));
+    return phrase && phrase.length <= longestPhrase ? phrase : (synonym ?? []);
+  });
+  return hidden.length > 0 ? [...new Set(hidden)].join(", ") : undefined;
+}
+
+const longestPhrase = 30;
+
 /**
  * At most `most` entries that have every word, or what it means, little ones apart, best answer first; what was opened lately
  * (`recent`, keys) is preferred. Only when there is none, a letter may be wrong in each word of a name, and if that finds
@@ -95,5 +113,10 @@ export function searchPalette(palette: Palette, query: string, recent: string[],
     () => ranked(() => 0),
     () => similarNames(entries, names, telling.join(" ")),
     () => ranked((kind) => (kind === "tool" && wanted.length > 1 ? 1 : mayLack(wanted.length))),
-  ).slice(0, most);
+  )
+    .slice(0, most)
+    .map((entry) => {
+      const match = matchOf(entry, wanted);
+      return match ? { ...entry, match } : entry;
+    });
 }
