@@ -85,13 +85,10 @@ function fits(row: Row, facet: Facet, chosen: string[]): boolean {
   return chosen.some((value) => facts.includes(value)) || (facet.any !== undefined && facts.includes(facet.any));
 }
 
-/** Entries that fit every choice count with each of them. */
-function withAny(counts: Record<string, number>, { any }: Facet): Record<string, number> {
-  const more = any === undefined ? 0 : (counts[any] ?? 0);
-  if (more === 0) return counts;
-  return Object.fromEntries(
-    Object.entries(counts).map(([value, count]) => [value, value === any ? count : count + more]),
-  );
+/** How many entries there would be with a value: those that fit every choice count with each of them. */
+export function countOf({ any }: Facet, counts: Record<string, number> = {}, value: string): number {
+  const more = any === undefined || any === value ? 0 : (counts[any] ?? 0);
+  return (counts[value] ?? 0) + more;
 }
 
 /**
@@ -113,7 +110,7 @@ export function filterRows(rows: Row[], facets: Facet[], query: Query): { fittin
     for (const { facet, counts } of counting)
       for (const value of factsOf(row, facet)) counts[value] = (counts[value] ?? 0) + 1;
   }
-  return { fitting, counts: Object.fromEntries(tests.map(({ facet, counts }) => [facet.key, withAny(counts, facet)])) };
+  return { fitting, counts: Object.fromEntries(tests.map(({ facet, counts }) => [facet.key, counts])) };
 }
 
 export const bestKnown = "known";

@@ -1,5 +1,5 @@
 import { memo, useState } from "react";
-import { type Counts, factName, type Query } from "#domain/directory/directory.ts";
+import { type Counts, countOf, factName, type Query } from "#domain/directory/directory.ts";
 import { Chip } from "../chip.tsx";
 import type { Directory, DirectoryFacet } from "./definition.ts";
 
@@ -80,8 +80,10 @@ function FacetChips({ facet, counts, all, chosen, onToggle }: FacetProps) {
       <legend className="float-left text-sm font-semibold max-lg:mb-1 max-lg:w-full lg:mr-1">{facet.label}</legend>
       {shown.map((value) => (
         <Chip key={value} pressed={chosen.includes(value)} onClick={() => onToggle(facet.key, value)}>
-          <span className={counts[value] || chosen.includes(value) ? "" : "text-muted"}>{factName(facet, value)}</span>
-          <span className="tabular-nums opacity-80">{counts[value] ?? 0}</span>
+          <span className={countOf(facet, counts, value) || chosen.includes(value) ? "" : "text-muted"}>
+            {factName(facet, value)}
+          </span>
+          <span className="tabular-nums opacity-80">{countOf(facet, counts, value)}</span>
         </Chip>
       ))}
       {values.length > shown.length && (
