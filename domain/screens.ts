@@ -2,8 +2,17 @@ import { site } from "./site.ts";
 
 export type MenuGroup = "Job Search" | "Skills & Learning" | "AI & Productivity" | "Development" | "Career Tools";
 
+/** The way from zero to an offer. Every tool belongs to one stage. */
+export const stages = [
+  { id: "learn", title: "Learn", text: "Know what the job asks for, and learn it for free." },
+  { id: "build", title: "Build", text: "Make things with real data, real tools and real teams." },
+  { id: "show", title: "Show", text: "Let your work be seen: on a page, in a contest, at a hackathon." },
+  { id: "apply", title: "Apply", text: "Find the opening, the person, and the right words." },
+] as const;
+export type Stage = (typeof stages)[number];
+
 /** What a screen is called wherever it is offered. A screen with a card is a tool. */
-type Card = { title: string; description: string; button: string; hot?: boolean };
+type Card = { stage: Stage["id"]; title: string; description: string; button: string; hot?: boolean };
 
 type ScreenInfo = {
   path: string;
@@ -39,6 +48,7 @@ const list = {
       "Type a role once and search LinkedIn, careers pages and six hiring platforms for jobs posted in the past hour, day or week. Free.",
     menu: { group: "Job Search", label: "Instant Job Search" },
     card: {
+      stage: "apply",
       title: "Instant Job Search",
       description: "Type a role once and open fresh openings on eight platforms, down to the past hour.",
       button: "Search jobs",
@@ -54,6 +64,7 @@ const list = {
       "227 job portals in ten categories: full-time, remote, internships, freelancing, tech, women, freshers, management, government, abroad.",
     menu: { group: "Job Search", label: "Job Portals Directory" },
     card: {
+      stage: "apply",
       title: "Job Portals Directory",
       description: "227 job portals in ten categories. Pin the ones that fit you and search inside them.",
       button: "Browse portals",
@@ -67,6 +78,7 @@ const list = {
       "Turn your PDF resume into a portfolio website: check what was read, choose a design, edit every detail, download the source code. Free, no sign-up.",
     menu: { group: "Career Tools", label: "Portfolio Generator" },
     card: {
+      stage: "show",
       title: "AI Resume to Portfolio",
       description: "Drop your resume and leave with a website that is yours: four designs, every detail editable.",
       button: "Create portfolio",
@@ -82,6 +94,7 @@ const list = {
     isDirectory: true,
     menu: { group: "Skills & Learning", label: "Free Certifications" },
     card: {
+      stage: "learn",
       title: "Free Certifications",
       description: "Courses, exams and badges that cost nothing. Each one says exactly what is free.",
       button: "Find a certificate",
@@ -97,6 +110,7 @@ const list = {
     isDirectory: true,
     menu: { group: "Skills & Learning", label: "Project Learning" },
     card: {
+      stage: "learn",
       title: "Project-Based Learning",
       description: "Learn a language by building something real, from a to-do list to your own compiler.",
       button: "Pick a project",
@@ -110,6 +124,7 @@ const list = {
     isDirectory: true,
     menu: { group: "AI & Productivity", label: "AI Tools Directory" },
     card: {
+      stage: "build",
       title: "AI Tools Directory",
       description: "Find an AI tool for the task: by price, platform, open source, or running on your own machine.",
       button: "Search AI tools",
@@ -124,6 +139,7 @@ const list = {
     isDirectory: true,
     menu: { group: "Development", label: "Public APIs" },
     card: {
+      stage: "build",
       title: "Public APIs",
       description: "Data for your next project: weather, maps, games, money. See which need no key at all.",
       button: "Find an API",
@@ -137,6 +153,7 @@ const list = {
     isDirectory: true,
     menu: { group: "Development", label: "Open Source Starter" },
     card: {
+      stage: "build",
       title: "Open Source Starter",
       description: "Find a beginner issue that nobody has taken, and go from fork to pull request in ten steps.",
       button: "Find an issue",
@@ -150,6 +167,7 @@ const list = {
       "Upcoming programming contests from Codeforces, LeetCode, CodeChef, AtCoder and CTFtime in your own time zone, refreshed every 6 hours.",
     menu: { group: "Development", label: "Coding Contests" },
     card: {
+      stage: "show",
       title: "Live Coding Contests",
       description: "See what starts next on the big contest sites, in your time zone, and put it in your calendar.",
       button: "View contests",
@@ -163,6 +181,7 @@ const list = {
       "Find recruiters and referrals at any company on LinkedIn, with messages that fit its limits: notes, InMails, follow-ups, thank-yous.",
     menu: { group: "Job Search", label: "Outreach" },
     card: {
+      stage: "apply",
       title: "LinkedIn Outreach Generator",
       description: "Find the right people at a company, and the words to write to them.",
       button: "Start outreach",
@@ -176,6 +195,7 @@ const list = {
       "Free AI prompts for resumes, interviews, outreach, cover letters and salary talks. Fill in the blanks, copy, or open in your assistant.",
     menu: { group: "Career Tools", label: "Job Seeker AI Prompts" },
     card: {
+      stage: "apply",
       title: "Job Seeker AI Prompts",
       description: "Prompts for resume, interview, outreach and offer, with a form that fills in the blanks.",
       button: "Browse prompts",
@@ -189,6 +209,7 @@ const list = {
       "Cheat sheets for the evening before an interview: syntax, standard library, pitfalls and answered questions. The code has been run.",
     menu: { group: "Skills & Learning", label: "Interview Cheatsheets" },
     card: {
+      stage: "learn",
       title: "Interview Cheat Sheets",
       description: "Dense sheets per language, SQL and algorithms, with answered questions and code that was run.",
       button: "Open the sheets",
@@ -267,6 +288,7 @@ const list = {
       "Open hackathons from several platforms in one list, and 73 that come back every year. Filter by mode, country and theme; refreshed daily.",
     menu: { group: "Development", label: "Upcoming Hackathon Contests" },
     card: {
+      stage: "show",
       title: "Upcoming Hackathon Contests",
       description: "Find a hackathon you can still join, or one of 73 that come back every year.",
       button: "Find hackathons",
@@ -280,6 +302,7 @@ const list = {
     isDirectory: true,
     menu: { group: "Development", label: "Developer's Toolkit" },
     card: {
+      stage: "build",
       title: "Developer's Toolkit",
       description: "Hosting, databases, editors, testing and the rest: tools that cost nothing to start with.",
       button: "Open the toolkit",
@@ -292,6 +315,7 @@ const list = {
     description:
       "Every step from zero to a signed IT offer, in twelve sections to tick off: skills, projects, resume, networking, interviews and the offer itself.",
     card: {
+      stage: "learn",
       title: "Job-Ready Checklist",
       description: "Every step on the way to an offer, to tick off one by one. Your progress stays in your browser.",
       button: "Start ticking",
@@ -344,11 +368,26 @@ export const tools = screenList.filter((screen): screen is Screen & { card: Card
 
 /** A tool of ours that is another site. */
 export const resumeBuilder = {
+  stage: "show",
   title: "ATS Resume Builder",
   description: "Write a resume that applicant tracking systems read without a hitch, on our sister site.",
   button: "Build a resume",
   href: site.atsResumeBuilder,
 };
+
+export type Tool = (typeof tools)[number];
+
+/** The tools of a stage, in the order of the list. */
+export function toolsOf(stage: Stage): Tool[] {
+  return tools.filter(({ card }) => card.stage === stage.id);
+}
+
+/** The tool that follows a tool, or a page within it, on the way; the last one leads to the checklist of the whole way. */
+export function nextTool({ name }: Pick<Tool, "name">): Tool {
+  const road = stages.flatMap(toolsOf);
+  const next = road[road.findIndex((tool) => tool.name === name) + 1];
+  return next ?? (tools.find((tool) => tool.name === "checklist") as Tool);
+}
 
 const groups: MenuGroup[] = ["Job Search", "Skills & Learning", "AI & Productivity", "Development", "Career Tools"];
 

@@ -59,6 +59,12 @@ test("who looks for an entry that is gone is told what became of it", async () =
   expect(await screen.findByText("Fig has been gone since September 2024.")).toBeDefined();
 });
 
+test("what stands in another directory too leads there", async () => {
+  await open("/developers-toolkit?q=algolia");
+  const link = await screen.findByRole("link", { name: "Public APIs" });
+  expect(link.getAttribute("href")).toBe("/public-api-directory?q=Algolia");
+});
+
 test("a facet keeps what has the value, as many as its number said", async () => {
   const { user } = await open("/ai-tools-directory");
   const chip = screen.getByRole("button", { name: /^Runs locally/ });

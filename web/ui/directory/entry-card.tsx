@@ -3,6 +3,7 @@ import { memo, type ReactNode } from "react";
 import { factName, factsOf, type Row } from "#domain/directory/directory.ts";
 import { Badge } from "../badge.tsx";
 import { ExternalLink } from "../external-link.tsx";
+import { AlsoIn } from "./also-in.tsx";
 import { type Directory, keptEntry } from "./definition.ts";
 import { rememberVisit, togglePin } from "./kept-entries.ts";
 import type { View } from "./use-wanted.ts";
@@ -63,6 +64,7 @@ export const EntryCard = memo(
           </div>
           <p className={`text-[0.9375rem] text-muted ${style.description}`}>{description}</p>
           {remark && <p className="mt-1 text-sm">{remark}</p>}
+          {row.alsoIn && <AlsoIn pages={row.alsoIn} />}
         </div>
         <div className={`flex flex-wrap items-center gap-x-2.5 gap-y-2 text-sm text-muted empty:hidden ${style.facts}`}>
           <Facts directory={directory} row={row} />
