@@ -50,7 +50,7 @@ test("slash leads into the search, arrows walk through what it finds, Enter goes
   expect(document.activeElement).toBe(field);
   await user.keyboard("window function");
   const options = await screen.findAllByRole("option");
-  expect(options[0]?.textContent).toMatch(/^Window function/i);
+  expect(options[0]?.textContent).toMatch(/window function/i);
   await user.keyboard("{ArrowDown}");
   expect(field.getAttribute("aria-activedescendant")).toBe(options[1]?.id);
   await user.keyboard("{ArrowUp}{Enter}");

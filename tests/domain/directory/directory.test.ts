@@ -227,16 +227,37 @@ test("a search names what is gone by its first words, in its own directory alone
 
 test("a value for every choice belongs to each, in the rows and in the numbers", () => {
   const language = { key: "language", label: "Language", any: "Any" };
-  const of = (id: string, language: string) => ({ id, name: id, url: "https://a.example/", category: "c", rank: 1, description: id, language });
+  const of = (id: string, language: string) => ({
+    id,
+    name: id,
+    url: "https://a.example/",
+    category: "c",
+    rank: 1,
+    description: id,
+    language,
+  });
   const rows = [of("a", "Rust"), of("b", "Any"), of("c", "Python")];
   const query = { search: "", chosen: { language: ["Rust"] }, sort: "known" };
   const { fitting, counts } = filterRows(rows, [language], query);
   expect(fitting.map(({ id }) => id)).toEqual(["a", "b"]);
-  expect(["Rust", "Python", "Go", "Any"].map((value) => countOf(language, counts.language, value))).toEqual([2, 2, 1, 1]);
+  expect(["Rust", "Python", "Go", "Any"].map((value) => countOf(language, counts.language, value))).toEqual([
+    2, 2, 1, 1,
+  ]);
 });
 
 test("without the engine, the rows at hand are searched", () => {
-  const of = (id: string, description: string) => ({ id, name: id, url: "https://a.example/", category: "c", rank: 1, description });
-  const found = findAmong([of("Git", "Version control"), of("Docker", "Containers")], [], { search: "version git", chosen: {}, sort: "known" });
+  const of = (id: string, description: string) => ({
+    id,
+    name: id,
+    url: "https://a.example/",
+    category: "c",
+    rank: 1,
+    description,
+  });
+  const found = findAmong([of("Git", "Version control"), of("Docker", "Containers")], [], {
+    search: "version git",
+    chosen: {},
+    sort: "known",
+  });
   expect(found).toMatchObject({ total: 2, matches: 1, rows: [{ id: "Git" }] });
 });
