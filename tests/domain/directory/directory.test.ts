@@ -1,20 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  countOf,
-  type Facet,
-  factName,
-  filterRows,
-  findAmong,
-  isPlain,
-  type Query,
-  queryFromParams,
-  queryToParams,
-  type Row,
-  rowItemList,
-  sortRows,
-  toggled,
-} from "#domain/directory/directory.ts";
+import { type Facet, type Query, type Row, rowItemList } from "#domain/directory/directory.ts";
+import { countOf, factName, filterRows, findAmong, sortRows } from "#domain/directory/facets.ts";
+import { isPlain, queryFromParams, queryToParams, toggled } from "#domain/directory/query.ts";
 import { createIndex, findRows, goneNamed, searchRows } from "#domain/directory/search.ts";
 
 const row = (name: string, rank: number, more: Partial<Row> = {}): Row => ({

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
-import { factName, type Query } from "#domain/directory/directory.ts";
+import type { Query } from "#domain/directory/directory.ts";
+import { factName } from "#domain/directory/facets.ts";
 import { Button } from "../button.tsx";
 import type { Directory } from "./definition.ts";
 

@@ -1,5 +1,6 @@
 import { memo, useState } from "react";
-import { type Counts, countOf, factName, type Query } from "#domain/directory/directory.ts";
+import type { Counts, Query } from "#domain/directory/directory.ts";
+import { countOf, factName } from "#domain/directory/facets.ts";
 import { Chip } from "../chip.tsx";
 import type { Directory, DirectoryFacet } from "./definition.ts";
 

@@ -1,6 +1,7 @@
 import { LayoutGrid, List, SlidersHorizontal } from "lucide-react";
 import { type ReactNode, Suspense, useRef, useState } from "react";
-import { bestKnown, chosenCount, type Found, type Query, type Row } from "#domain/directory/directory.ts";
+import { bestKnown, type Found, type Query, type Row } from "#domain/directory/directory.ts";
+import { chosenCount } from "#domain/directory/query.ts";
 import { maxSearchLength } from "#domain/limits.ts";
 import { formatNumber } from "#web/lib/number.ts";
 import { Button } from "../button.tsx";

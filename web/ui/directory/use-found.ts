@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
-import { type Found, findAmong, isPlain, pageSize, type Query } from "#domain/directory/directory.ts";
+import { type Found, pageSize, type Query } from "#domain/directory/directory.ts";
+import { findAmong } from "#domain/directory/facets.ts";
+import { isPlain } from "#domain/directory/query.ts";
 import { useAfterPaint } from "#web/lib/after-paint.ts";
 import { ask } from "#web/lib/directory/ask.ts";
 import type { Directory } from "./definition.ts";
