@@ -5,7 +5,14 @@ import { type RequestLanguage, requestLanguages } from "#domain/directory/api-re
 import { copyText } from "#web/lib/clipboard.ts";
 import { notify } from "#web/lib/toast.ts";
 import { buttonStyle } from "#web/ui/button.tsx";
-import type { CopyRequestProps } from "./copy-request.tsx";
+
+export type CopyRequestProps = {
+  /** The API's name. */
+  name: string;
+  textOf: (language: RequestLanguage) => Promise<string>;
+  /** The pointer or the keyboard is on it: the request may be fetched. */
+  onReach: () => void;
+};
 
 /** The menu of languages, born open. */
 export default function OpenedCopyRequest({ name, textOf }: CopyRequestProps) {

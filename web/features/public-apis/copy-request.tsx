@@ -1,18 +1,10 @@
 import { Copy } from "lucide-react";
 import { useState } from "react";
-import type { RequestLanguage } from "#domain/directory/api-requests.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LazyPart, lazyCode } from "#web/ui/lazy-part.tsx";
+import type { CopyRequestProps } from "./copy-request-opened.tsx";
 
 const menu = lazyCode(() => import("./copy-request-opened.tsx"));
-
-export type CopyRequestProps = {
-  /** The API's name. */
-  name: string;
-  textOf: (language: RequestLanguage) => Promise<string>;
-  /** The pointer or the keyboard is on it: the request may be fetched. */
-  onReach: () => void;
-};
 
 /** Copies a first request, in the language that its menu offers. */
 export function CopyRequest(props: CopyRequestProps) {
