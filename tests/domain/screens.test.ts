@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { documentTitle, screenAt, screenList, tools, toolsMenu } from "#domain/screens.ts";
+import { pageDescriptions } from "#domain/page-descriptions.ts";
+import { documentTitle, screenAt, screenList, toolsMenu } from "#domain/screens.ts";
+import { tools } from "#domain/tools.ts";
 
 test("the Tools menu has its five groups, with their entries in order", () => {
   expect(toolsMenu.map(({ group, links }) => [group, links.map(({ label }) => label)])).toEqual([
@@ -33,6 +35,6 @@ test("every path is one screen's, with or without a slash at its end", () => {
 });
 
 test("every screen says what it is in at most 160 characters, and no two say the same", () => {
-  for (const { description } of screenList) expect(description.length).toBeLessThanOrEqual(160);
+  for (const description of Object.values(pageDescriptions)) expect(description.length).toBeLessThanOrEqual(160);
   expect(new Set(screenList.map(({ title }) => documentTitle(title))).size).toBe(screenList.length);
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type ScreenName, tools } from "#domain/screens.ts";
+import { type ScreenName, screens } from "#domain/screens.ts";
 import { JsonLd, type PageInfo, Seo, toolData } from "#web/lib/seo.tsx";
 
 type Props = {
@@ -20,7 +20,7 @@ export function PageFrame({ screen, page, title, intro, badge, data, children }:
     <>
       <Seo screen={screen} page={page} />
       {data && <JsonLd data={data} />}
-      {tools.some(({ name }) => name === screen) && <JsonLd data={toolData(screen)} />}
+      {screens[screen].isTool && <JsonLd data={toolData(screen)} />}
       <div className="border-b border-line bg-[radial-gradient(60rem_24rem_at_85%_-8rem,var(--tint),transparent)] print:border-0 print:bg-none">
         <div className="mx-auto max-w-6xl px-4 pt-10 pb-8 sm:px-6 sm:pt-16 sm:pb-12 print:p-0">
           {badge}

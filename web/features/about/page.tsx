@@ -1,7 +1,8 @@
 import { Compass, Lightbulb, Sprout, UsersRound } from "lucide-react";
-import { Link } from "react-router";
-import { screens, tools } from "#domain/screens.ts";
+import { Link } from "wouter";
+import { screens } from "#domain/screens.ts";
 import { site, socialLinks } from "#domain/site.ts";
+import { tools } from "#domain/tools.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { buttonStyle } from "#web/ui/button.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";

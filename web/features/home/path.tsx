@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
-import { type ScreenName, screens } from "#domain/screens.ts";
+import { Link } from "wouter";
+import { screens, type ToolName } from "#domain/screens.ts";
 
-const steps: { title: string; tools: ScreenName[] }[] = [
+const steps: { title: string; tools: ToolName[] }[] = [
   { title: "Learn", tools: ["certifications", "cheat-sheets", "projects"] },
   { title: "Build", tools: ["open-source", "public-apis", "hackathons"] },
   { title: "Show", tools: ["portfolio", "contests", "checklist"] },
@@ -23,7 +23,7 @@ export function Path() {
                 to={screens[name].path}
                 className="inline-flex min-h-9 items-center text-[0.9375rem] text-muted underline decoration-line underline-offset-4 hover:text-accent hover:decoration-accent"
               >
-                {screens[name].menu?.label ?? screens[name].card?.title}
+                {screens[name].menu?.label ?? "Job-Ready Checklist"}
               </Link>
             ))}
           </span>

@@ -1,5 +1,5 @@
 import { FileCheck, Flame } from "lucide-react";
-import { resumeBuilder, tools } from "#domain/screens.ts";
+import { resumeBuilderCard, tools } from "#domain/tools.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ToolCard } from "./tool-card.tsx";
 import { ToolIcon } from "./tool-icons.tsx";
@@ -45,7 +45,7 @@ export function AllTools() {
         ))}
         <li>
           <ToolCard
-            {...resumeBuilder}
+            {...resumeBuilderCard}
             external
             icon={<FileCheck aria-hidden="true" className="size-5.5" />}
             delay={tools.length * 50}
