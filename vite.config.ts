@@ -7,6 +7,7 @@ import { isListed, sharedChunks } from "./scripts/chunks.ts";
 import { paletteEntries } from "./scripts/palette-plugin.ts";
 import { pagePlugins } from "./scripts/plugins.ts";
 import { pyodideFiles } from "./scripts/pyodide-plugin.ts";
+import { relatedModule } from "./scripts/related-plugin.ts";
 
 /** The script that must run before the first paint stands in the page itself. */
 function inlineFirstPaint(): Plugin {
@@ -55,7 +56,11 @@ export default defineConfig({
     boundedPdf(),
     cloudflare({ configPath: "../wrangler.toml", persistState: { path: "../.wrangler/state" } }),
   ],
-  worker: { format: "es", plugins: () => [paletteEntries(), pyodideFiles(), boundedPdf()], rolldownOptions: quiet },
+  worker: {
+    format: "es",
+    plugins: () => [paletteEntries(), relatedModule(), pyodideFiles(), boundedPdf()],
+    rolldownOptions: quiet,
+  },
   // The budgets test measures what a visit downloads; a size warning per chunk would say less.
   build: {
     outDir: "../dist",

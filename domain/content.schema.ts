@@ -14,6 +14,9 @@ import {
 import type { Gone } from "./directory/directory.ts";
 import type { RecurringHackathon } from "./hackathons/hackathons.ts";
 import { type PortalCategory, portalCounts, portalIcons } from "./job-portals.ts";
+import type { Platform } from "./job-search/links.ts";
+import type { MessageKind, Tone } from "./outreach/messages.ts";
+import type { OutreachId } from "./outreach/outreach.ts";
 import { difficulties, type Prompt, promptCategories } from "./prompts.ts";
 
 const line = (most: number) => z.string().trim().min(2).max(most);
@@ -79,12 +82,48 @@ const hackathonCatalogue = z.array(
   }),
 ) satisfies z.ZodType<RecurringHackathon[]>;
 
+const jobPlatform = z.strictObject({
+  name: line(40),
+  emoji: z.string().min(1).max(8),
+  description: line(120),
+  hot: z.literal(true).optional(),
+  sites: z.array(line(60)).min(1).optional(),
+  countrySites: z.record(line(60), line(60)).optional(),
+}) satisfies z.ZodType<Platform>;
+
+/** Names for one thing: a city in two languages, a job under several titles. */
+const names = z.array(z.array(line(60)).min(2));
+
+const message = z.union([line(300), z.array(z.string().max(1000)).min(5)]);
+const byTone = z.strictObject({ warm: message, formal: message, brief: message } satisfies Record<
+  Tone,
+  typeof message
+>);
+const byCard = z.strictObject({
+  "hr-finder": byTone,
+  "talent-acquisition": byTone,
+  "referral-network": byTone,
+} satisfies Record<OutreachId, typeof byTone>);
+
+const outreachMessages = z.strictObject({
+  note: byCard,
+  "premium-note": byCard,
+  long: byCard,
+  "follow-up": byTone,
+  "thank-you": byTone,
+} satisfies Record<MessageKind, z.ZodType>);
+
 const hackathonPlatform = z.strictObject({ name: line(40), url: webUrl, description: line(160) });
 const directoryCategories = z.array(directoryCategorySchema);
 
 /** The one table: name of a file in content/, without .json, to its shape. */
 export const contentSchemas = {
   "job-portals": portalCategories,
+  "job-search-platforms": z.strictObject({ main: z.array(jobPlatform), more: z.array(jobPlatform) }),
+  "job-search-cities": names,
+  "job-search-titles": names,
+  "outreach-messages": outreachMessages,
+  "palette-synonyms": z.record(line(30), z.array(line(30)).min(1)),
   checklist,
   countries: z.array(country),
   hackathons: hackathonCatalogue,

@@ -1,9 +1,8 @@
-import { sheetDescriptions } from "./cheat-sheets.ts";
+import { isSheet, type SheetScreen, sheetDescriptions } from "./cheat-sheets.ts";
 import type { ScreenName } from "./screens.ts";
 import { site } from "./site.ts";
 
-/** What search engines show under the title of a screen: one or two sentences, at most 160 characters. */
-export const pageDescriptions: Record<ScreenName, string> = {
+const descriptions: Record<Exclude<ScreenName, SheetScreen>, string> = {
   home: "Free tools for job seekers and developers: coding contests, job search, resume to portfolio and more. No sign-up, instant access.",
   "job-search":
     "Type a role once and search LinkedIn, careers pages and six hiring platforms for jobs posted in the past hour, day or week. Free.",
@@ -43,5 +42,9 @@ export const pageDescriptions: Record<ScreenName, string> = {
     "Everything that Zero to Offer keeps in your browser: see it, take it with you as a file, bring it back, or delete it.",
   status:
     "When each source of the live lists last answered, what went wrong where it did not, and when it is asked next.",
-  ...sheetDescriptions,
 };
+
+/** What search engines show under the title of a screen: one or two sentences, at most 160 characters. */
+export function pageDescription(screen: ScreenName): string {
+  return isSheet(screen) ? sheetDescriptions[screen] : descriptions[screen];
+}

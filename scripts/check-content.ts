@@ -4,10 +4,11 @@ import { checklistItemId, itemsOf } from "#domain/checklist.ts";
 import { type Content, contentSchemas, promptSchema } from "#domain/content.schema.ts";
 import { type DirectoryName, directoryNames } from "#domain/directory/directory.ts";
 import { portalCounts } from "#domain/job-portals.ts";
+import { outreachMarks } from "#domain/outreach/messages.ts";
 import { type Prompt, placeholders, promptFromFile } from "#domain/prompts.ts";
 import { slug } from "#domain/text/text.ts";
 import { directoryProblems, isTracked, requestProblems, twins } from "./check-directories.ts";
-import { frontMatter } from "./markdown-plugin.ts";
+import { frontMatter } from "./front-matter.ts";
 
 const content = new URL("../content/", import.meta.url);
 
@@ -44,6 +45,14 @@ const checks: { [Name in keyof Content]?: (rows: Content[Name]) => string[] } = 
       .filter(({ id, directory }) => (readContent(directory) as { id: string }[]).some((row) => row.id === id))
       .map(({ id, directory }) => `${id} is also in ${directory}.json; remove one of them`),
   ],
+  "job-search-platforms": ({ main, more }) =>
+    twins([...main, ...more].map(({ name }) => name)).map((name) => `${name} is there twice; remove one`),
+  "job-search-cities": (cities) => twins(cities.flat()).map((name) => `${name} is there twice; remove one`),
+  "job-search-titles": (families) => twins(families.flat()).map((title) => `${title} is there twice; remove one`),
+  "outreach-messages": (messages) =>
+    [...JSON.stringify(messages).matchAll(/\{(?=[a-z])([^}]*)\}/g)]
+      .filter(([, mark = ""]) => !outreachMarks.includes(mark))
+      .map(([mark]) => `${mark} is no mark; use ${outreachMarks.join(", ")}`),
   "hackathon-platforms": (rows) => twins(rows.map(({ url }) => url)).map((url) => `${url} is there twice; remove one`),
   "contest-platforms": (rows) =>
     twins(rows.map(({ resource }) => resource)).map((resource) => `${resource} is there twice; remove one`),

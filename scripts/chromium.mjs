@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { installDebianPackages, run } from "./setup.mjs";
+import { installDebianPackages, run } from "./setup/run.mjs";
 
 /** An installed Chromium, Playwright's own included; undefined when there is none. */
 export function findChromium() {

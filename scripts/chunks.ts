@@ -17,6 +17,7 @@ export const sharedChunks = {
     "web/lib/download.ts",
     "web/lib/number.ts",
     "web/lib/scroll.ts",
+    "web/lib/thread.ts",
     "web/lib/url-state.ts",
     "web/ui/badge.tsx",
     "web/ui/chip.tsx",
@@ -31,10 +32,11 @@ export const sharedChunks = {
     "web/ui/search-box.tsx",
     "web/ui/skeleton.tsx",
   ],
-  /** What reads the API: React Query and Hono's client come along. */
+  /** The door to the API; Hono's client comes along. */
+  api: ["web/lib/api.ts"],
+  /** What lists that change are read with; React Query comes along. */
   live: [
     "domain/status.ts",
-    "web/lib/api.ts",
     "web/lib/calendar-address.ts",
     "web/lib/query-client.ts",
     "web/ui/live/freshness-line.tsx",

@@ -2,7 +2,8 @@
 // npm run deploy -- --setup: creates the database and the flag cache first, and writes their ids into wrangler.toml.
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { fail, install, must } from "./setup.mjs";
+import { install } from "./setup/install.mjs";
+import { fail, must } from "./setup/run.mjs";
 
 const settings = "wrangler.toml";
 const built = "dist/zero_to_offer/wrangler.json";

@@ -1,5 +1,6 @@
 // npm run dev: the app with hot reload, on the same local data as npm start.
-import { install, must, run } from "./setup.mjs";
+import { install } from "./setup/install.mjs";
+import { must, run } from "./setup/run.mjs";
 
 install();
 must("wrangler", ["d1", "migrations", "apply", "zero-to-offer", "--local"], { env: { CI: "true" } });

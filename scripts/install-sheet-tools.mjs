@@ -1,7 +1,7 @@
 /** For CI: installs from Debian's packages the programs that run the cheat sheets' code, where they are missing. */
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { installDebianPackages } from "./setup.mjs";
+import { installDebianPackages } from "./setup/run.mjs";
 
 const packages = {
   gcc: "gcc",

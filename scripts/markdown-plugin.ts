@@ -1,18 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { marked } from "marked";
 import type { Plugin } from "vite";
-
-/** Splits a markdown file: "key: value" lines between two lines of dashes, then the text. */
-export function frontMatter(source: string): { attributes: Record<string, string>; text: string } {
-  const [, head, text] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [undefined, "", source];
-  const attributes = Object.fromEntries(
-    (head ?? "")
-      .split("\n")
-      .filter((line) => line.includes(":"))
-      .map((line) => [line.slice(0, line.indexOf(":")).trim(), line.slice(line.indexOf(":") + 1).trim()]),
-  );
-  return { attributes, text: (text ?? "").trim() };
-}
+import { frontMatter } from "./front-matter.ts";
 
 /**
  * Imports of *.md become { attributes, text, html }, so that no markdown parser reaches the browser; with ?attributes or

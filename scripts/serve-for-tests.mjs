@@ -1,6 +1,6 @@
 // The server of the browser tests: the production build on fresh data, with no way to the outside and no rate limits.
 import { rmSync } from "node:fs";
-import { refreshWhenEmpty, serve } from "./setup.mjs";
+import { refreshWhenEmpty, serve } from "./setup/serve.mjs";
 
 const state = ".wrangler/e2e";
 rmSync(state, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { Marked, Renderer, type Tokens } from "marked";
 import { slug, stripTags, withoutEntities } from "#domain/text/text.ts";
-import { frontMatter } from "./markdown-plugin.ts";
+import { frontMatter } from "./front-matter.ts";
 
 export type Section = { title: string; id: string; group: string; parts: Part[] };
 export type Part = Block | { html: string; text: string };

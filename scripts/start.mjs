@@ -1,6 +1,9 @@
 // npm start: from a fresh clone to the running production build.
 import { createServer } from "node:net";
-import { build, fail, install, refreshWhenEmpty, requireNode, requireWritableFolder, serve } from "./setup.mjs";
+import { build } from "./setup/build.mjs";
+import { install, requireNode, requireWritableFolder } from "./setup/install.mjs";
+import { fail } from "./setup/run.mjs";
+import { refreshWhenEmpty, serve } from "./setup/serve.mjs";
 
 const port = Number(process.env.PORT ?? "8787");
 

@@ -2,7 +2,7 @@
 // npm test -- WORD: the test files whose path has the word, and nothing else.
 import { spawn } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { install } from "./setup.mjs";
+import { install } from "./setup/install.mjs";
 
 install();
 const { ensureChromium } = await import("./chromium.mjs");
@@ -20,7 +20,7 @@ const words = process.argv.slice(2);
 const site = [
   "Build",
   "node",
-  ["--input-type=module", "--eval", 'import("./scripts/setup.mjs").then((s) => s.build())'],
+  ["--input-type=module", "--eval", 'import("./scripts/setup/build.mjs").then((s) => s.build())'],
 ];
 if (words.length > 0) await checkOne(words);
 else await checkAll();

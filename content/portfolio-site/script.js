@@ -6,7 +6,7 @@
 const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 /**
- * One element with attributes and children; empty children are left out.
+ * One element with attributes and children; empty children are left out. Text runs in its own direction.
  * @param {string} tag
  * @param {Record<string, string>} attributes
  * @param {(Node | string | undefined)[]} children
@@ -14,7 +14,9 @@ const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 function make(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(...children.filter((child) => child !== undefined).filter((child) => child !== ""));
+  const filledIn = children.filter((child) => child !== undefined).filter((child) => child !== "");
+  if (filledIn.some((child) => typeof child === "string")) element.dir = "auto";
+  element.append(...filledIn);
   return element;
 }
 
@@ -350,13 +352,22 @@ async function loadData() {
   return answer.json();
 }
 
+/** What went wrong, and what to do about it. @returns {string[]} */
+function errorSentences() {
+  if (document.getElementById("portfolio-data"))
+    return ["The data of this portfolio cannot be read. Please check the JSON in index.html."];
+  if (location.protocol !== "file:")
+    return ["portfolio-data.json cannot be loaded. It has to be valid JSON and lie beside index.html."];
+  return [
+    "This version of your portfolio needs a web server: a page that is opened from disk may not read other files.",
+    "For a page that opens with a double click, download “One page” instead.",
+    "To stay with this one, publish the folder, or run “npx serve” in it and open the address that it names.",
+  ];
+}
+
 function showError() {
-  const text = document.getElementById("portfolio-data")
-    ? "The data of this portfolio cannot be read. Please check the JSON in index.html."
-    : location.protocol === "file:"
-      ? "portfolio-data.json cannot be loaded: browsers do not let a page that is opened from disk read other files. Run “npx serve” in this folder, or publish it."
-      : "portfolio-data.json cannot be loaded. It has to be valid JSON and lie beside index.html.";
-  byId("top").replaceChildren(make("p", { class: "error", role: "alert" }, text));
+  const sentences = errorSentences().map((sentence) => make("p", {}, sentence));
+  byId("top").replaceChildren(make("div", { class: "error", role: "alert" }, ...sentences));
 }
 
 /* ---------- light and dark ---------- */

@@ -17,6 +17,8 @@ export type Row = {
   /** 1 is the best known. */
   rank: number;
   description: string;
+  /** The pages where it stands in other directories. */
+  alsoIn?: string[];
   [fact: string]: string | number | boolean | string[] | undefined;
 };
 

@@ -1,5 +1,6 @@
 import { storedList } from "../stored-list.ts";
-import { type JobSearch, searchFromParams, searchToParams } from "./job-search.ts";
+import { searchFromParams, searchToParams } from "./address.ts";
+import type { JobSearch } from "./job-search.ts";
 
 export type SavedSearch = { search: JobSearch; lastOpened: number };
 

@@ -1,5 +1,5 @@
 import { isSheet } from "../cheat-sheets.ts";
-import { pageDescriptions } from "../page-descriptions.ts";
+import { pageDescription } from "../page-descriptions.ts";
 import { screenList } from "../screens.ts";
 import { storedList } from "../stored-list.ts";
 import { isWebUrl } from "../text/links.ts";
@@ -46,7 +46,7 @@ export function screenEntries(): PaletteEntry[] {
   const entries = screenList.map(({ name, path, title, menu, isTool }): PaletteEntry => {
     const kind = isTool ? "tool" : isSheet(name) ? "cheat-sheets" : "page";
     const about = tools.find((tool) => tool.name === name)?.card.description ?? "";
-    const words = [menu?.label, pageDescriptions[name]].filter(Boolean).join(" ");
+    const words = [menu?.label, pageDescription(name)].filter(Boolean).join(" ");
     return { kind, name: name === "home" ? "Home" : title, url: path, about, words };
   });
   const { title: name, href: url, description: about } = resumeBuilderCard;

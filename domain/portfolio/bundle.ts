@@ -10,7 +10,30 @@ export const portfolioDesigns = {
 
 export type PortfolioDesign = keyof typeof portfolioDesigns;
 
-export type Portfolio = { data: PortfolioData; design: PortfolioDesign };
+/**
+ * The accent colors that the site knows beside each design's own, with their OKLCH hues. Each name is a value of
+ * `data-accent` in content/portfolio-site/index.html.
+ */
+export const portfolioAccents = {
+  red: { name: "Red", hue: 25 },
+  orange: { name: "Orange", hue: 50 },
+  gold: { name: "Gold", hue: 85 },
+  green: { name: "Green", hue: 148 },
+  teal: { name: "Teal", hue: 190 },
+  blue: { name: "Blue", hue: 255 },
+  violet: { name: "Violet", hue: 295 },
+  pink: { name: "Pink", hue: 350 },
+} as const;
+
+export type PortfolioAccent = keyof typeof portfolioAccents;
+
+export type PortfolioLook = {
+  design: PortfolioDesign;
+  /** Undefined is the design's own color. */
+  accent?: PortfolioAccent | undefined;
+};
+
+export type Portfolio = PortfolioLook & { data: PortfolioData };
 
 /** The files of content/portfolio-site/ by name, as they are. */
 export type SiteFiles = Record<"index.html" | "script.js" | "tailwind.config.js" | "README.md", string>;
@@ -78,7 +101,7 @@ async function hashSource(code: string): Promise<string> {
 const inlineJson = (data: PortfolioData) => JSON.stringify(data).replaceAll("<", "\\u003c");
 
 /** Design, title, share texts and credit are written into the page, for those who read it without running its script. */
-function personalPage({ data, design }: Portfolio, site: SiteFiles, { origin }: Provider): string {
+function personalPage({ data, design, accent }: Portfolio, site: SiteFiles, { origin }: Provider): string {
   const { name, title, summary, profileImage } = data.settings;
   const heading =
     [name, title]
@@ -95,7 +118,7 @@ function personalPage({ data, design }: Portfolio, site: SiteFiles, { origin }: 
     ...(/^https?:/i.test(profileImage) ? [meta("property", "og:image", profileImage)] : []),
   ].join("\n    ");
   return site["index.html"]
-    .replace('data-design="editorial"', `data-design="${design}"`)
+    .replace('data-design="editorial"', `data-design="${design}"${accent ? ` data-accent="${accent}"` : ""}`)
     .replace(/<title>.*?(?=\s*<meta name="twitter:card")/s, () => head)
     .replace('href="https://zero-to-offer.example"', () => `href="${escapeHtml(origin)}"`);
 }

@@ -1,4 +1,4 @@
-import { type Portfolio, portfolioDesigns } from "./bundle.ts";
+import { type Portfolio, type PortfolioAccent, portfolioAccents, portfolioDesigns } from "./bundle.ts";
 import { withValue } from "./paths.ts";
 import type { PortfolioData } from "./portfolio.schema.ts";
 import { emptyPortfolio } from "./portfolio.ts";
@@ -54,7 +54,7 @@ function withPeriods(data: PortfolioData, periods: string[]): PortfolioData {
 /** What was kept of a draft; undefined for anything else. */
 export function draftFrom(text: string): Draft | undefined {
   try {
-    const { data, design, confidence, source, lines } = JSON.parse(text);
+    const { data, design, accent, confidence, source, lines } = JSON.parse(text);
     if (typeof data !== "object" || data === null) return;
     const numbers = Object.entries(confidence ?? {}).filter(
       (entry): entry is [string, number] => typeof entry[1] === "number",
@@ -62,6 +62,8 @@ export function draftFrom(text: string): Draft | undefined {
     return {
       data: asPortfolio(data),
       design: Object.hasOwn(portfolioDesigns, design) ? design : "editorial",
+      ...(typeof accent === "string" &&
+        Object.hasOwn(portfolioAccents, accent) && { accent: accent as PortfolioAccent }),
       confidence: Object.fromEntries(numbers),
       source: source === "json" ? "json" : "pdf",
       lines: Array.isArray(lines) ? lines.filter((line) => typeof line === "string") : [],

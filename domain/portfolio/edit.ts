@@ -1,4 +1,4 @@
-import type { PortfolioDesign } from "./bundle.ts";
+import type { PortfolioLook } from "./bundle.ts";
 import { reordered, sure, theirs } from "./doubts.ts";
 import { blanks, type Draft } from "./draft.ts";
 import { withLine } from "./leftovers.ts";
@@ -15,7 +15,7 @@ export type Edit =
   | { kind: "remove"; list: ListPath; index: number }
   | { kind: "move"; list: ListPath; from: number; to: number }
   | { kind: "place"; at: number; path: string }
-  | { kind: "design"; design: PortfolioDesign }
+  | { kind: "look"; look: PortfolioLook }
   | { kind: "replace"; draft: Draft };
 
 /**
@@ -41,8 +41,8 @@ function editedDraft(draft: Draft, edit: Edit): Draft {
   switch (edit.kind) {
     case "replace":
       return edit.draft;
-    case "design":
-      return { ...draft, design: edit.design };
+    case "look":
+      return { ...draft, ...edit.look };
     case "confirm":
       return { ...draft, confidence: sure(confidence, edit.path) };
     case "set":

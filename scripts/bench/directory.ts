@@ -3,19 +3,15 @@
  * the AI tools as they are and as 60,000 rows. Chromium cannot slow other threads, so the time that the search's thread
  * took is added three times more ("engine slowed too"). `npm run build && npm run bench:directory`.
  */
-import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { brotliCompressSync } from "node:zlib";
 import { chromium, type Page } from "@playwright/test";
 import type { Row } from "#domain/directory/directory.ts";
 import { createIndex } from "#domain/directory/search.ts";
 import { screenList } from "#domain/screens.ts";
 import { readContent } from "../check-content.ts";
 import { findChromium } from "../chromium.mjs";
+import { serveBuiltSite } from "./built-site.ts";
 import { quantile } from "./worker.ts";
 
-const out = "dist/client";
 const path = "/ai-tools-directory";
 const slowdown = 4;
 const searches = [
@@ -28,43 +24,16 @@ const searches = [
   "pdf",
   "zz",
 ];
-const types: Record<string, string> = {
-  js: "text/javascript",
-  css: "text/css",
-  woff2: "font/woff2",
-  svg: "image/svg+xml",
-};
 const rows = readContent("ai-tools") as Row[];
 
-/** The built site, compressed; every script that holds the AI tools' rows holds these instead. */
-async function serve(replacement: Row[]) {
-  const sent = new Map<string, Buffer>();
-  const answer = (url: string) => {
-    const { pathname } = new URL(url, "http://bench");
-    const file = pathname === "/" ? "/index.html" : /\.\w+$/.test(pathname) ? pathname : `${pathname}.html`;
-    const known = sent.get(file);
-    if (known) return { file, body: known };
-    const isRows = /\/ai-tools-[\w-]+\.js$/.test(file) && replacement !== rows;
-    const source = isRows ? `export default ${JSON.stringify(replacement)}` : readFileSync(out + file);
-    const body = file.endsWith(".woff2")
-      ? Buffer.from(source)
-      : brotliCompressSync(source, { params: { 1: isRows ? 4 : 11 } });
-    sent.set(file, body);
-    return { file, body };
-  };
-  const server = createServer((request, response) => {
-    try {
-      const { file, body } = answer(request.url ?? "/");
-      const type = types[file.split(".").at(-1) ?? ""] ?? "text/html; charset=utf-8";
-      response.writeHead(200, { "Content-Type": type, ...(!file.endsWith(".woff2") && { "Content-Encoding": "br" }) });
-      response.end(body);
-    } catch {
-      response.writeHead(404).end();
-    }
+/** The built site; every script that holds the AI tools' rows holds these instead. */
+const serve = (replacement: Row[]) =>
+  serveBuiltSite({
+    replace: (file) =>
+      /\/ai-tools-[\w-]+\.js$/.test(file) && replacement !== rows
+        ? `export default ${JSON.stringify(replacement)}`
+        : undefined,
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
-}
 
 /** Runs in the page: notes for each key how long until its results were painted, and how much of it the engine took. */
 function watch() {

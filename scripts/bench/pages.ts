@@ -13,7 +13,7 @@ import { isSheet } from "#domain/cheat-sheets.ts";
 import { screenList } from "#domain/screens.ts";
 import { findChromium } from "../chromium.mjs";
 import { seedRows, startSite } from "../prove/site.ts";
-import { must } from "../setup.mjs";
+import { must } from "../setup/run.mjs";
 import { quantile } from "./worker.ts";
 
 /** What a run says of a page. */

@@ -12,7 +12,8 @@ import { parseArgs } from "node:util";
 import { build } from "vite";
 import { readResume } from "#domain/resume/read-resume.ts";
 import { boundedPdf } from "../bounded-pdf-plugin.ts";
-import { must, run, serve } from "../setup.mjs";
+import { must, run } from "../setup/run.mjs";
+import { serve } from "../setup/serve.mjs";
 import { quantile } from "./worker.ts";
 
 const { values: options } = parseArgs({

@@ -1,4 +1,5 @@
 import { lexer } from "marked";
+import { frontMatter } from "../front-matter.ts";
 
 export type Block = {
   /** What runs it: the first word after the fence. */
@@ -35,49 +36,61 @@ const languages = ["c", "cpp", "java", "python", "javascript", "sql", "bash", "h
 const knownWords = ["body", "fails", "setup", "postgres", "repo"];
 
 /**
- * Reads a cheat sheet: front matter, `##` groups, `###` sections, and fences as blocks. An `output` fence belongs to the
- * block directly above it; `text` fences are drawings. Every other fence is code in one of the languages we can run.
+ * Reads a cheat sheet: front matter, `##` groups, `###` sections, and fences as blocks. An `output`
+ * fence belongs to the block directly above it, and `text` fences are drawings. Every other fence is
+ * code in one of the languages that we can run.
  */
 export function parseSheet(name: string, markdown: string): Sheet {
-  const [front = "", frontText = ""] = /^---\n(.*?)\n---\n/s.exec(markdown) ?? [];
-  const sheet: Sheet = { name, attributes: readAttributes(frontText), groups: [], blocks: [], problems: [] };
-  let line = 1 + countLines(front);
-  let previous: Block | undefined;
+  const { attributes, text } = frontMatter(markdown);
+  const sheet: Sheet = { name, attributes, groups: [], blocks: [], problems: [] };
+  let line = 1 + countLines(markdown.slice(0, markdown.lastIndexOf(text)));
+  let above: Block | undefined;
 
-  for (const token of lexer(markdown.slice(front.length))) {
-    const problem = (text: string) => sheet.problems.push(`line ${line}: ${text}`);
-    const group = sheet.groups.at(-1);
-    const section = group?.sections.at(-1);
+  for (const token of lexer(text)) {
+    if (token.type === "heading") addHeading(sheet, token.depth, token.text, line);
+    else if (token.type !== "code") addText(sheet, token.raw, line);
+    else if (token.lang === "output") addOutput(sheet, above, token.text, line);
+    else if (token.lang !== "text") above = addBlock(sheet, token.lang ?? "", token.text, line);
 
-    if (token.type === "heading" && token.depth === 2) {
-      sheet.groups.push({ title: token.text, line, sections: [] });
-    } else if (token.type === "heading" && token.depth === 3) {
-      if (group) group.sections.push({ title: token.text, line, text: "" });
-      else problem("a section before the first group");
-    } else if (token.type === "heading") {
-      problem("only ## and ### headings are used");
-    } else if (token.type === "code" && token.lang === "output") {
-      if (previous) previous.expected = token.text;
-      else problem("an output fence without a block directly above it");
-    } else if (token.type === "code" && token.lang !== "text") {
-      const block = readBlock(token.lang ?? "", token.text);
-      if (!languages.includes(block.language)) problem(`unknown language "${block.language}"`);
-      for (const word of block.words) if (!knownWords.includes(word)) problem(`unknown word "${word}"`);
-      previous = { ...block, group: group?.title ?? "", section: section?.title ?? "", line };
-      sheet.blocks.push(previous);
-    } else if (token.type !== "code" && token.raw.includes("```")) {
-      problem("a fence inside another element is not run: move it to the left margin");
-    } else if (token.type !== "code" && section) {
-      section.text += token.raw;
-    }
-    if (token.type !== "space" && !(token.type === "code" && token.lang !== "output")) previous = undefined;
+    const mayFollow = token.type === "space" || (token.type === "code" && token.lang !== "output");
+    if (!mayFollow) above = undefined;
     line += countLines(token.raw);
   }
   return sheet;
 }
 
-function readAttributes(text: string): Record<string, string> {
-  return Object.fromEntries([...text.matchAll(/^(\w+):\s*(.*?)\s*$/gm)].map(([, key, value]) => [key, value]));
+function addProblem(sheet: Sheet, line: number, text: string): void {
+  sheet.problems.push(`line ${line}: ${text}`);
+}
+
+function addHeading(sheet: Sheet, depth: number, title: string, line: number): void {
+  const group = sheet.groups.at(-1);
+  if (depth === 2) sheet.groups.push({ title, line, sections: [] });
+  else if (depth !== 3) addProblem(sheet, line, "only ## and ### headings are used");
+  else if (group) group.sections.push({ title, line, text: "" });
+  else addProblem(sheet, line, "a section before the first group");
+}
+
+function addText(sheet: Sheet, text: string, line: number): void {
+  const section = sheet.groups.at(-1)?.sections.at(-1);
+  if (text.includes("```"))
+    addProblem(sheet, line, "a fence inside another element is not run: move it to the left margin");
+  else if (section) section.text += text;
+}
+
+function addOutput(sheet: Sheet, block: Block | undefined, text: string, line: number): void {
+  if (block) block.expected = text;
+  else addProblem(sheet, line, "an output fence without a block directly above it");
+}
+
+function addBlock(sheet: Sheet, info: string, code: string, line: number): Block {
+  const group = sheet.groups.at(-1);
+  const section = group?.sections.at(-1);
+  const block = { ...readBlock(info, code), group: group?.title ?? "", section: section?.title ?? "", line };
+  if (!languages.includes(block.language)) addProblem(sheet, line, `unknown language "${block.language}"`);
+  for (const word of block.words) if (!knownWords.includes(word)) addProblem(sheet, line, `unknown word "${word}"`);
+  sheet.blocks.push(block);
+  return block;
 }
 
 function readBlock(info: string, code: string): Pick<Block, "language" | "words" | "norun" | "code"> {

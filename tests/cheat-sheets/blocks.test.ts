@@ -6,7 +6,7 @@ const sheet = parseSheet(
   "sample",
   `---
 title: Sample
-description: One: two.
+description: "One: two."
 ---
 
 Introduction.

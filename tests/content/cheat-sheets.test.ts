@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { sheetDescriptions, sheetName, sheetScreens } from "#domain/cheat-sheets.ts";
-import { frontMatter } from "../../scripts/markdown-plugin.ts";
+import { frontMatter } from "../../scripts/front-matter.ts";
 
 const folder = "content/cheat-sheets";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageDescriptions } from "#domain/page-descriptions.ts";
+import { pageDescription } from "#domain/page-descriptions.ts";
 import { documentTitle, screenAt, screenList, toolsMenu } from "#domain/screens.ts";
 import { tools } from "#domain/tools.ts";
 
@@ -35,6 +35,6 @@ test("every path is one screen's, with or without a slash at its end", () => {
 });
 
 test("every screen says what it is in at most 160 characters, and no two say the same", () => {
-  for (const description of Object.values(pageDescriptions)) expect(description.length).toBeLessThanOrEqual(160);
+  for (const { name } of screenList) expect(pageDescription(name).length).toBeLessThanOrEqual(160);
   expect(new Set(screenList.map(({ title }) => documentTitle(title))).size).toBe(screenList.length);
 });

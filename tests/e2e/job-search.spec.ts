@@ -1,4 +1,5 @@
-import { defaultSearch, searchLinks } from "#domain/job-search/job-search.ts";
+import { defaultSearch } from "#domain/job-search/job-search.ts";
+import { searchLinks } from "#domain/job-search/links.ts";
 import { blockClipboard, readClipboard } from "./clipboard.ts";
 import { expect, test } from "./test.ts";
 

@@ -5,7 +5,9 @@ import type { AxeResults } from "axe-core";
 import { extractText, getDocumentProxy } from "unpdf";
 import {
   inlineHashes,
+  type PortfolioAccent,
   type PortfolioDesign,
+  portfolioAccents,
   portfolioDesigns,
   separateFilesBundle,
   singlePageBundle,
@@ -245,7 +247,43 @@ test("bundle B opened from disk explains how to see it", async ({ page }) => {
   for (const [name, text] of Object.entries(separateFilesBundle({ data: sample(), design: "grid" }, site, provider)))
     writeFileSync(test.info().outputPath(name), text);
   await page.goto(`file://${test.info().outputPath("index.html")}`);
-  await expect(page.getByRole("alert")).toHaveText(/npx serve/);
+  await expect(page.getByRole("alert")).toHaveText(/opens with a double click, download “One page” instead.*npx serve/);
+  await expect(page.getByRole("alert")).toHaveCSS("border-top-width", "2px");
+  await expect(page.locator("#initials")).toBeHidden();
+});
+
+const accents = Object.keys(portfolioAccents) as PortfolioAccent[];
+
+for (const design of designs)
+  for (const colorScheme of ["light", "dark"] as const)
+    test(`every accent color reads well: ${design}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(page, sample(), design);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Maya Lindqvist");
+      await page.evaluate(axe);
+      const colors = new Set<string>();
+      for (const accent of accents) {
+        await page.locator("html").evaluate((html, name) => html.setAttribute("data-accent", name), accent);
+        const { violations } = await page.evaluate<AxeResults>('axe.run({ runOnly: ["color-contrast"] })');
+        expect(violations.map(({ nodes }) => `${accent}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+        colors.add(await page.locator("html").evaluate((html) => getComputedStyle(html).getPropertyValue("--accent")));
+      }
+      expect(colors.size).toBe(accents.length);
+    });
+
+test("names and texts in Hebrew and Arabic run from right to left, beside English ones", async ({ page }) => {
+  const data = sample();
+  data.settings.name = "נועה לוי";
+  data.settings.title = "مهندسة برمجيات";
+  data.settings.summary = "אני בונה ממשקים.\n• נגישות תחילה";
+  for (const design of designs) {
+    await open(page, data, design);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("נועה לוי");
+    for (const part of ["h1", ".title", "#about p", "#about li"])
+      await expect(page.locator(part).first(), part).toHaveCSS("direction", "rtl");
+    await expect(page.locator("#experience h3").first()).toHaveCSS("direction", "ltr");
+    await expect(page.locator("#initials")).toHaveText("נל");
+  }
 });
 
 test("the theme follows the system until chosen, and the choice is remembered under the key 'theme'", async ({

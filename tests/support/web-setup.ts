@@ -2,7 +2,7 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
 import { queryClient } from "#web/lib/query-client.ts";
 
-configure({ asyncUtilTimeout: 15_000 }); // a busy machine is slow, not wrong
+configure({ asyncUtilTimeout: 45_000 }); // a busy machine is slow, not wrong
 
 /** A console error that nobody expected fails the test; one that is expected is taken from the list by `expectConsoleError`. */
 const errors: string[] = [];

@@ -26,7 +26,7 @@ const cards = () => [...document.querySelectorAll("a[data-entry]")].map((link) =
 /** A directory once its rows are there. */
 async function open(address: string) {
   const rendered = await act(() => visit(address));
-  await screen.findByText(/^Showing/, {}, { timeout: 5000 });
+  await screen.findByText(/^Showing/);
   return rendered;
 }
 
@@ -57,6 +57,12 @@ test("who looks for an entry that is gone is told what became of it", async () =
   const { user } = await open("/ai-tools-directory");
   await user.type(screen.getByRole("searchbox"), "fig");
   expect(await screen.findByText("Fig has been gone since September 2024.")).toBeDefined();
+});
+
+test("what stands in another directory too leads there", async () => {
+  await open("/developers-toolkit?q=algolia");
+  const link = await screen.findByRole("link", { name: "Public APIs" });
+  expect(link.getAttribute("href")).toBe("/public-api-directory?q=Algolia");
 });
 
 test("a facet keeps what has the value, as many as its number said", async () => {
@@ -204,7 +210,7 @@ test("a random pick keeps to the language, the level and the hours", async () =>
   const { user } = await open("/project-based-learning-directory?language=Python&level=beginner&hours=up-to-2");
   await waitFor(() => expect(status()).not.toMatch(/(\S+) of \1 /));
   await user.click(screen.getByRole("button", { name: "Pick one for me" }));
-  await screen.findByRole("button", { name: "Pick another" }, { timeout: 5000 });
+  await screen.findByRole("button", { name: "Pick another" });
   expect(screen.getByText(/^Python · Beginner · Up to 2 hours/)).toBeDefined();
 });
 

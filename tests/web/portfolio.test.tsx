@@ -3,6 +3,7 @@ import JSZip from "jszip";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import privacyPolicy from "#content/pages/privacy-policy.md";
 import sampleData from "#content/portfolio-site/sample-data.json";
+import { draftFrom } from "#domain/portfolio/draft.ts";
 import { portfolioDraftKey } from "#domain/resume/upload.ts";
 import { fakeApi } from "../support/fake-api.ts";
 import { visit } from "../support/render.tsx";
@@ -27,7 +28,7 @@ async function generated(table: Parameters<typeof fakeApi>[0] = {}) {
   const visitor = await visit(path);
   await visitor.user.upload(await fileInput(), pdf());
   await visitor.user.click(button("Generate Portfolio"));
-  await screen.findByRole("heading", { name: "Portfolio Preview" }, { timeout: 5000 });
+  await screen.findByRole("heading", { name: "Portfolio Preview" });
   await screen.findByTitle("Preview of your portfolio");
   return { ...visitor, requests };
 }
@@ -120,6 +121,12 @@ describe("upload", () => {
     expect(button("Generate Portfolio").disabled).toBe(true);
     const benefits = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
     expect(benefits).toEqual(["AI-Powered Analysis", "Professional Design", "Fully Responsive", "No Copyright Issues"]);
+  });
+
+  test("who has no PDF reads how to make one", async () => {
+    await visit(path);
+    expect((await screen.findByText("From Word or Google Docs:")).parentElement?.textContent).toMatch(/then PDF/);
+    expect(screen.getByText("From LinkedIn:").parentElement?.textContent).toMatch(/Save to PDF/);
   });
 
   test("a chosen file shows its name, its size in MB to two decimals and 'Ready to process'", async () => {
@@ -234,10 +241,20 @@ describe("preview", () => {
 
   test("one of four designs can be chosen", async () => {
     const { user } = await generated();
-    const designs = screen.getAllByRole<HTMLInputElement>("radio");
-    expect(designs).toHaveLength(4);
-    await user.click(screen.getByRole("radio", { name: "Timeline" }));
-    expect(screen.getByRole<HTMLInputElement>("radio", { name: "Timeline" }).checked).toBe(true);
+    const designs = within(screen.getByRole("group", { name: "Design" }));
+    expect(designs.getAllByRole("radio")).toHaveLength(4);
+    await user.click(designs.getByRole("radio", { name: "Timeline" }));
+    expect(designs.getByRole<HTMLInputElement>("radio", { name: "Timeline" }).checked).toBe(true);
+  });
+
+  test("an accent color can be chosen beside the design's own; it is kept with the work", async () => {
+    const { user } = await generated();
+    const accents = within(screen.getByRole("group", { name: "Accent" }));
+    expect(accents.getByRole<HTMLInputElement>("radio", { name: "The design's own" }).checked).toBe(true);
+    await user.click(accents.getByRole("radio", { name: "Blue" }));
+    expect(draftFrom(localStorage.getItem(portfolioDraftKey) ?? "")?.accent).toBe("blue");
+    await user.click(accents.getByRole("radio", { name: "The design's own" }));
+    expect(draftFrom(localStorage.getItem(portfolioDraftKey) ?? "")?.accent).toBeUndefined();
   });
 
   test("'Start Over' clears result, file and error, also from the browser; it can be taken back", async () => {
@@ -375,6 +392,16 @@ describe("editor", () => {
     expect(screen.getByRole("region", { name: "New job" })).toBeDefined();
   });
 
+  test("the groups with doubts come first and are open, the switches come last", async () => {
+    await editing();
+    const groups = [...document.querySelectorAll("details")];
+    const titles = groups.map((group) => group.querySelector("summary")?.firstChild?.textContent);
+    expect(titles.slice(0, 3)).toEqual(["You", "Experience", "Skills"]);
+    expect(groups.map(({ open }) => open).slice(0, 3)).toEqual([true, true, false]);
+    const switches = screen.getByRole("group", { name: "Shown on your site" });
+    expect(groups.at(-1)?.compareDocumentPosition(switches)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   test("sections can be switched off", async () => {
     const { user } = await editing();
     const shown = within(screen.getByRole("group", { name: "Shown on your site" }));
@@ -415,6 +442,7 @@ describe("download", () => {
     const dialog = within(await screen.findByRole("dialog", { name: "One last step to download" }));
     const submit = () => visitor.user.click(dialog.getByRole("button", { name: "Download Source Code" }));
     const fill = async () => {
+      await visitor.user.clear(dialog.getByLabelText("Your Name"));
       await visitor.user.type(dialog.getByLabelText("Your Name"), " Maya Lindqvist ");
       await visitor.user.type(dialog.getByLabelText("Email Address"), "Maya@Example.com");
     };
@@ -425,17 +453,35 @@ describe("download", () => {
     const { dialog, user } = await opened();
     expect(dialog.getByLabelText("Email Address").getAttribute("type")).toBe("email");
     expect(dialog.getByText("Secure & private • No spam • Instant download")).toBeDefined();
+    expect(dialog.getByText(/^We keep your name and email address for a year, to know who downloads/)).toBeDefined();
+    expect(dialog.getByRole("link", { name: "Your data" }).getAttribute("href")).toBe("/your-data");
     expect(dialog.getByRole<HTMLInputElement>("radio", { name: /^One page/ }).checked).toBe(true);
+    expect(dialog.getByText(/For developers: needs a web server/)).toBeDefined();
     await user.click(dialog.getByRole("button", { name: "Cancel" }));
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  test("name and email are both required", async () => {
+  test("the name is filled in; who leaves a field empty is led to it and told so there, and in a toast", async () => {
     const { dialog, submit, user, requests } = await opened();
-    await user.type(dialog.getByLabelText("Your Name"), "Maya");
+    const name = dialog.getByLabelText<HTMLInputElement>("Your Name");
+    const email = dialog.getByLabelText<HTMLInputElement>("Email Address");
+    expect(name.value).toBe("Maya Lindqvist");
     await submit();
     await screen.findByText("Missing information");
     expect(screen.getByText("Please provide both your name and email address.")).toBeDefined();
+    expect(document.activeElement).toBe(email);
+    expect(email.getAttribute("aria-invalid")).toBe("true");
+    expect(name.getAttribute("aria-invalid")).toBeNull();
+
+    await user.clear(name);
+    await submit();
+    expect(document.activeElement).toBe(name);
+    expect(dialog.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
+      "Please enter your name.",
+      "Please enter your email address.",
+    ]);
+    await user.type(name, "M");
+    expect(name.getAttribute("aria-invalid")).toBeNull();
     expect(requests.some(({ url }) => url.endsWith(leadPath))).toBe(false);
   });
 
@@ -458,7 +504,7 @@ describe("download", () => {
     expect(dialog.getByLabelText<HTMLInputElement>("Your Name").value).toBe(" Maya Lindqvist ");
   });
 
-  test("'Processing...' while busy; then the archive downloads, the dialog closes and the fields clear", async () => {
+  test("'Processing...' while busy; then the archive downloads, the dialog closes and the fields are as at first", async () => {
     const files = catchDownloads();
     const { promise, resolve } = Promise.withResolvers<{ status: number }>();
     const { dialog, submit, fill, user, requests } = await opened({ [leadPath]: () => promise });
@@ -476,7 +522,7 @@ describe("download", () => {
     expect(files.map(({ name }) => name)).toEqual(["maya-lindqvist-portfolio.zip"]);
     expect(await namesIn(files[0]?.blob)).toEqual(["README.md", "index.html"]);
     await user.click(button("Download Source Code"));
-    expect((await screen.findByLabelText<HTMLInputElement>("Your Name")).value).toBe("");
+    expect((await screen.findByLabelText<HTMLInputElement>("Your Name")).value).toBe("Maya Lindqvist");
     expect(screen.getByLabelText<HTMLInputElement>("Email Address").value).toBe("");
   });
 

@@ -1,4 +1,4 @@
-import { pageDescriptions } from "#domain/page-descriptions.ts";
+import { pageDescription } from "#domain/page-descriptions.ts";
 import { documentTitle, type ScreenName, screens } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
 
@@ -7,7 +7,7 @@ export type PageInfo = { path: string; title: string; description: string | unde
 
 /** The description of a screen. Search engines read it in the prerendered page, so the browser's scripts go without. */
 export function descriptionOf(screen: ScreenName): string | undefined {
-  return import.meta.env.SSR ? pageDescriptions[screen] : undefined;
+  return import.meta.env.SSR ? pageDescription(screen) : undefined;
 }
 
 /** Title and canonical link of a screen, or of a page within it: React lifts them into the head. */

@@ -1,16 +1,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type OutreachId, tones } from "#domain/outreach/messages.ts";
+import { blankParts, editedMessage } from "#domain/outreach/edited-messages.ts";
 import {
-  blankParts,
-  companyProblem,
   countAgainst,
-  editedMessage,
   type MessageKind,
   messageLengths,
-  outreachCards,
   outreachMessage,
   type Part,
+  tones,
+} from "#domain/outreach/messages.ts";
+import type { OutreachId } from "#domain/outreach/outreach.ts";
+import {
+  companyProblem,
+  outreachCards,
   sanitize,
   targetFromParams,
   targetToParams,

@@ -9,7 +9,9 @@ import tailwindConfig from "#content/portfolio-site/tailwind.config.js";
 import {
   archiveName,
   inlineHashes,
+  type PortfolioAccent,
   type PortfolioDesign,
+  portfolioAccents,
   portfolioDesigns,
   separateFilesBundle,
   singlePageBundle,
@@ -105,6 +107,17 @@ test("there are at least four designs, and the page has styles for each", () => 
   for (const design of designs) expect(site["index.html"]).toContain(`[data-design="${design}"] {`);
   expect(count(site["index.html"], /\[data-design="\w+"\] \{/)).toBe(designs.length);
   for (const design of designs) expect(site["README.md"]).toContain(`\`${design}\``);
+});
+
+test("an accent color is written into the page, which has its hue; without one the design has its own", async () => {
+  for (const [accent, { hue }] of Object.entries(portfolioAccents)) {
+    expect(site["index.html"]).toContain(`[data-accent="${accent}"] { --hue: ${hue}; }`);
+    expect(site["README.md"]).toContain(accent);
+  }
+  const page = async (accent?: PortfolioAccent) =>
+    (await singlePageBundle({ data: sample, design: "grid", accent }, site, provider))["index.html"];
+  expect(await page("blue")).toContain('<html lang="en" data-design="grid" data-accent="blue">');
+  expect(await page()).toContain('<html lang="en" data-design="grid">');
 });
 
 test("the page is small: at most 90 kB with font, code and data", async () => {

@@ -4,8 +4,15 @@ import { asPortfolio, type Draft, draftFrom, newDraft } from "#domain/portfolio/
 import { portfolioDataSchema } from "#domain/portfolio/portfolio.schema.ts";
 
 test("a kept draft comes back as it was", () => {
-  const draft: Draft = { ...newDraft(sampleData, "pdf", { "settings.name": 0.4 }), design: "grid", source: "json" };
+  const read = newDraft(sampleData, "pdf", { "settings.name": 0.4 });
+  const draft: Draft = { ...read, design: "grid", accent: "blue", source: "json" };
   expect(draftFrom(JSON.stringify(draft))).toEqual(draft);
+});
+
+test("of a look that we do not know, each part gives way to the usual one", () => {
+  const odd = draftFrom(JSON.stringify({ ...newDraft(sampleData, "pdf"), design: "x", accent: "toString" }));
+  expect(odd?.design).toBe("editorial");
+  expect(odd?.accent).toBeUndefined();
 });
 
 test("each job's description begins with its period, where the resume says one", () => {

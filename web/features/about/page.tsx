@@ -1,8 +1,7 @@
 import { Compass, Lightbulb, Sprout, UsersRound } from "lucide-react";
 import { Link } from "wouter";
-import { screens } from "#domain/screens.ts";
+import { screenList, screens } from "#domain/screens.ts";
 import { site, socialLinks } from "#domain/site.ts";
-import { tools } from "#domain/tools.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { buttonStyle } from "#web/ui/button.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";
@@ -39,7 +38,7 @@ const story = site.story?.split("\n").filter(Boolean) ?? [
 
 /** What anybody can count, then what the operator can prove. */
 const figures = [
-  { figure: String(tools.length + 1), label: "free tools" },
+  { figure: String(screenList.filter(({ isTool }) => isTool).length + 1), label: "free tools" },
   { figure: "0", label: "accounts to make" },
   { figure: "0", label: "cookies" },
   { figure: "0", label: "trackers and ads" },

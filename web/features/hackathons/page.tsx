@@ -110,13 +110,7 @@ export default function HackathonsPage() {
         {data && shown.length === 0 && (
           <EmptyState
             title="No Hackathon Contests Found"
-            text={
-              isFiltered
-                ? "Try adjusting your filters to find more contests"
-                : isPast
-                  ? "Hackathons move here when they are over."
-                  : "Check back later for upcoming contests!"
-            }
+            text={isFiltered ? "Try adjusting your filters to find more contests" : emptyText(isPast)}
           />
         )}
         {shown.length > 0 && <HackathonGrid hackathons={shown} now={now} />}
@@ -126,6 +120,10 @@ export default function HackathonsPage() {
       <Platforms />
     </PageFrame>
   );
+}
+
+function emptyText(isPast: boolean): string {
+  return isPast ? "Hackathons move here when they are over." : "Check back later for upcoming contests!";
 }
 
 const batch = 30;

@@ -1,5 +1,5 @@
 import { BellOff, Clock, Filter, Link2, Lock, Plus, Target } from "lucide-react";
-import { morePlatforms, type Platform, platforms } from "#domain/job-search/job-search.ts";
+import { morePlatforms, type Platform, platforms } from "#domain/job-search/links.ts";
 import { JsonLd } from "#web/lib/seo.tsx";
 
 const steps = [

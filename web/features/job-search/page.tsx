@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
-import { type JobSearch, searchFromParams, searchLinks, searchToParams } from "#domain/job-search/job-search.ts";
+import { searchFromParams, searchToParams } from "#domain/job-search/address.ts";
+import type { JobSearch } from "#domain/job-search/job-search.ts";
+import { searchLinks } from "#domain/job-search/links.ts";
 import {
   forgetSearch,
   readSavedSearches,

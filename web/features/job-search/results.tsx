@@ -1,14 +1,8 @@
 import { ArrowUpRight, Bookmark, BookmarkCheck, Flame } from "lucide-react";
 import { useState } from "react";
-import {
-  type JobSearch,
-  linksText,
-  morePlatforms,
-  platforms,
-  type SearchLink,
-  searchLinks,
-  searchSummary,
-} from "#domain/job-search/job-search.ts";
+import { searchSummary } from "#domain/job-search/address.ts";
+import type { JobSearch } from "#domain/job-search/job-search.ts";
+import { linksText, morePlatforms, platforms, type SearchLink, searchLinks } from "#domain/job-search/links.ts";
 import { notify } from "#web/lib/toast.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";

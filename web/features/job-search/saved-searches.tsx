@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { Link } from "wouter";
-import { searchSummary, searchToParams } from "#domain/job-search/job-search.ts";
+import { searchSummary, searchToParams } from "#domain/job-search/address.ts";
 import type { SavedSearch } from "#domain/job-search/saved-searches.ts";
 import { screens } from "#domain/screens.ts";
 import { readableMoment } from "#web/lib/date.ts";

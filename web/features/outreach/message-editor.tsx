@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useRef } from "react";
-import { blankParts, countAgainst, editedMessage, type Message, type Part } from "#domain/outreach/outreach.ts";
+import { blankParts, editedMessage } from "#domain/outreach/edited-messages.ts";
+import { countAgainst, type Message, type Part } from "#domain/outreach/messages.ts";
 import { formatNumber } from "#web/lib/number.ts";
 import { notify } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";

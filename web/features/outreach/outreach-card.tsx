@@ -1,13 +1,7 @@
 import { ArrowUpRight, Handshake, Lock, type LucideIcon, UserRoundSearch, UsersRound } from "lucide-react";
-import type { OutreachId, Tone } from "#domain/outreach/messages.ts";
-import {
-  type OutreachCard as Card,
-  type MessageKind,
-  messageLengths,
-  outreachMessage,
-  type People,
-  type Target,
-} from "#domain/outreach/outreach.ts";
+import type { Tone } from "#domain/outreach/messages.ts";
+import { type MessageKind, messageLengths, outreachMessage, type People } from "#domain/outreach/messages.ts";
+import type { OutreachCard as Card, OutreachId, Target } from "#domain/outreach/outreach.ts";
 import { notify } from "#web/lib/toast.ts";
 import { buttonStyle } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { maxSearchLength } from "#domain/limits.ts";
-import { type Tone, tones } from "#domain/outreach/messages.ts";
 import {
   type MessageKind,
   messageLengths,
-  outreachCards,
   outreachMessage,
   type People,
-  type Target,
-} from "#domain/outreach/outreach.ts";
+  type Tone,
+  tones,
+} from "#domain/outreach/messages.ts";
+import { outreachCards, type Target } from "#domain/outreach/outreach.ts";
 import { formatNumber } from "#web/lib/number.ts";
 import { Chip } from "#web/ui/chip.tsx";
 import { TextField } from "#web/ui/field.tsx";

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { generationSteps, stepMs } from "#domain/resume/upload.ts";
 import { type Place, ReadingPlace } from "./reading-place.tsx";
 
-const hurryMs = 60;
+const hurryMs = 20;
+const restMs = 100;
 const last = generationSteps.length - 1;
 
 type Props = {
@@ -31,7 +32,7 @@ export function Analysis({ reached, isAnswered, place, provider, onShown }: Prop
   // Follows the clock: the last step stays for a moment.
   useEffect(() => {
     if (!isDone) return;
-    const timer = setTimeout(() => shown(), 5 * hurryMs);
+    const timer = setTimeout(() => shown(), restMs);
     return () => clearTimeout(timer);
   }, [isDone]);
 

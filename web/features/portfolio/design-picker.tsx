@@ -1,35 +1,96 @@
 import type { ReactNode } from "react";
-import { type PortfolioDesign, portfolioDesigns } from "#domain/portfolio/bundle.ts";
+import {
+  type PortfolioAccent,
+  type PortfolioDesign,
+  type PortfolioLook,
+  portfolioAccents,
+  portfolioDesigns,
+} from "#domain/portfolio/bundle.ts";
 
-type Props = { chosen: PortfolioDesign; onChoose: (design: PortfolioDesign) => void };
+type Props = {
+  look: PortfolioLook;
+  onChoose: (look: PortfolioLook) => void;
+  /** The mouse rests on a choice, or on none any more. */
+  onTry: (look: PortfolioLook | undefined) => void;
+};
 
 const designs = Object.keys(portfolioDesigns) as PortfolioDesign[];
+const accents = Object.keys(portfolioAccents) as PortfolioAccent[];
+const focusRing = "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent";
 
-export function DesignPicker({ chosen, onChoose }: Props) {
+/** Design and accent color. A mouse over a choice shows it in the preview. */
+export function DesignPicker({ look, onChoose, onTry }: Props) {
+  const trying = (tried: PortfolioLook) => ({
+    onPointerEnter: ({ pointerType }: { pointerType: string }) => pointerType === "mouse" && onTry(tried),
+    onPointerLeave: () => onTry(undefined),
+  });
   return (
-    <fieldset className="grid flex-1 grid-cols-2 gap-3 max-sm:w-full xl:grid-cols-4">
-      <legend className="sr-only">Design</legend>
-      {designs.map((design) => (
-        <label
-          key={design}
-          className="flex cursor-pointer items-center gap-3 rounded-xl border border-edge bg-surface p-2.5 transition-colors hover:border-accent has-checked:border-accent has-checked:bg-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
-          title={portfolioDesigns[design].description}
-        >
-          <input
-            type="radio"
-            name="design"
-            className="sr-only"
-            checked={design === chosen}
-            onChange={() => onChoose(design)}
-          />
-          <svg viewBox="0 0 48 32" aria-hidden="true" className="h-8 w-12 shrink-0 rounded-md border border-line">
-            <rect width="48" height="32" className="fill-surface" />
-            {thumbnails[design]}
-          </svg>
-          <span className="text-sm font-semibold">{portfolioDesigns[design].name}</span>
-        </label>
-      ))}
-    </fieldset>
+    <div className="min-w-0 flex-1 space-y-3 max-sm:w-full">
+      <fieldset className="grid grid-cols-2 gap-3 2xl:grid-cols-4">
+        <legend className="sr-only">Design</legend>
+        {designs.map((design) => (
+          <label
+            key={design}
+            {...trying({ ...look, design })}
+            className={`flex cursor-pointer items-center gap-3 rounded-xl border border-edge bg-surface p-2.5 transition-colors hover:border-accent has-checked:border-accent has-checked:bg-tint ${focusRing}`}
+          >
+            <input
+              type="radio"
+              name="design"
+              className="sr-only"
+              aria-label={portfolioDesigns[design].name}
+              aria-describedby={`design-${design}`}
+              checked={design === look.design}
+              onChange={() => onChoose({ ...look, design })}
+            />
+            <svg viewBox="0 0 48 32" aria-hidden="true" className="h-10 w-15 shrink-0 rounded-md border border-line">
+              <rect width="48" height="32" className="fill-surface" />
+              {thumbnails[design]}
+            </svg>
+            <span className="min-w-0">
+              <span className="block text-sm font-semibold">{portfolioDesigns[design].name}</span>
+              <span id={`design-${design}`} className="block text-xs text-muted max-sm:sr-only">
+                {portfolioDesigns[design].description}
+              </span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="flex flex-wrap items-center gap-1">
+        <legend className="float-left mr-3 text-sm font-semibold">Accent</legend>
+        {[undefined, ...accents].map((accent) => (
+          <label
+            key={accent ?? "own"}
+            {...trying({ ...look, accent })}
+            title={accent ? portfolioAccents[accent].name : "The design's own"}
+            className={`grid size-9 cursor-pointer place-items-center rounded-full border-2 border-transparent has-checked:border-ink ${focusRing}`}
+          >
+            <input
+              type="radio"
+              name="accent"
+              className="sr-only"
+              aria-label={accent ? portfolioAccents[accent].name : "The design's own"}
+              checked={accent === look.accent}
+              onChange={() => onChoose({ ...look, accent })}
+            />
+            <Swatch accent={accent} />
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+function Swatch({ accent }: { accent: PortfolioAccent | undefined }) {
+  if (!accent)
+    return (
+      <span className="size-6 rounded-full border border-edge bg-[linear-gradient(135deg,var(--surface)_50%,var(--ink)_50%)]" />
+    );
+  return (
+    <span
+      className="size-6 rounded-full border border-edge"
+      style={{ background: `oklch(0.62 0.16 ${portfolioAccents[accent].hue})` }}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { Dialog } from "radix-ui";
-import { type FormEvent, type RefObject, useState } from "react";
+import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { maxEmail, maxPersonName } from "#domain/limits.ts";
 import { toCheck } from "#domain/portfolio/doubts.ts";
 import type { Draft } from "#domain/portfolio/draft.ts";
@@ -24,24 +24,31 @@ type Props = {
 
 const kinds: { value: BundleKind; label: string; text: string }[] = [
   { value: "single", label: "One page", text: "A single index.html that opens with a double click" },
-  { value: "separate", label: "Separate files", text: "Page, data, script and Tailwind config, to build on" },
+  { value: "separate", label: "Separate files", text: "For developers: needs a web server, also to look at it" },
 ];
 
 export default function DownloadDialog({ draft, isOpen, onOpenChange, onError, opener, doubts, onCheck }: Props) {
-  const [name, setName] = useState("");
+  const [name = draft.data.settings.name, setName] = useState<string>();
   const [email, setEmail] = useState("");
   const [kind, setKind] = useState<BundleKind>("single");
   const [isBusy, setIsBusy] = useState(false);
+  const [isChecked, setIsChecked] = useState(false);
+  const nameField = useRef<HTMLInputElement>(null);
+  const emailField = useRef<HTMLInputElement>(null);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const lead = { email: email.trim().toLowerCase(), name: name.trim() };
-    if (!lead.name || !lead.email)
-      return showToast({
+    setIsChecked(true);
+    if (!lead.name || !lead.email) {
+      (lead.name ? emailField : nameField).current?.focus();
+      showToast({
         title: "Missing information",
         description: "Please provide both your name and email address.",
         destructive: true,
       });
+      return;
+    }
     setIsBusy(true);
     const isStored = await leave(lead);
     setIsBusy(false);
@@ -49,8 +56,9 @@ export default function DownloadDialog({ draft, isOpen, onOpenChange, onError, o
 
     showToast({ title: "Thank you! 🎉", description: "Your portfolio code is downloading now." });
     onOpenChange(false);
-    setName("");
+    setName(undefined);
     setEmail("");
+    setIsChecked(false);
     onError(undefined);
     try {
       await downloadPortfolio(draft, kind);
@@ -81,6 +89,9 @@ export default function DownloadDialog({ draft, isOpen, onOpenChange, onError, o
               autoComplete="name"
               maxLength={maxPersonName}
               aria-required="true"
+              dir="auto"
+              ref={nameField}
+              {...(isChecked && !name.trim() && { error: "Please enter your name." })}
               value={name}
               onChange={(event) => setName(event.target.value)}
             />
@@ -90,22 +101,13 @@ export default function DownloadDialog({ draft, isOpen, onOpenChange, onError, o
               autoComplete="email"
               maxLength={maxEmail}
               aria-required="true"
+              ref={emailField}
+              {...(isChecked && !email.trim() && { error: "Please enter your email address." })}
               value={email}
               onChange={(event) => setEmail(event.target.value)}
             />
             <KindChoice kind={kind} onChoose={setKind} />
-            <p id="download-promise" className="text-center text-sm text-muted">
-              Secure & private • No spam • Instant download
-              <br />
-              <a
-                href={screens["privacy-policy"].path}
-                target="_blank"
-                rel="noopener"
-                className="underline underline-offset-4"
-              >
-                What we keep, and for how long
-              </a>
-            </p>
+            <Promises />
             <div className="flex justify-end gap-2 max-sm:flex-col-reverse">
               <Dialog.Close asChild>
                 <Button variant="secondary">Cancel</Button>
@@ -118,6 +120,30 @@ export default function DownloadDialog({ draft, isOpen, onOpenChange, onError, o
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+/** The reassurance, and what it rests on. */
+function Promises() {
+  return (
+    <div className="space-y-1.5 text-center text-sm text-muted">
+      <p id="download-promise" className="font-semibold text-ink">
+        Secure & private • No spam • Instant download
+      </p>
+      <p>
+        We keep your name and email address for a year, to know who downloads and to tell you if something is seriously
+        wrong with your site. The site itself stays with you. How to have them deleted is on{" "}
+        <a
+          href={screens["your-data"].path}
+          target="_blank"
+          rel="noopener"
+          className="text-accent underline underline-offset-3"
+        >
+          Your data
+        </a>
+        .
+      </p>
+    </div>
   );
 }
 

@@ -15,6 +15,7 @@ type Parts = {
   aside: ReactNode;
   hint: string | undefined;
   placeholder: string | undefined;
+  dir: "auto";
   value: string;
   onChange: (event: { target: { value: string } }) => void;
 };
@@ -52,6 +53,7 @@ const Field = memo(function Field({ path, label, kind, value, doubt, placeholder
     ),
     hint: doubt,
     placeholder,
+    dir: "auto" as const,
     value: typeof value === "string" ? value : "",
     onChange: (event: { target: { value: string } }) => change(event.target.value),
   };

@@ -57,7 +57,9 @@ export function EditList({ list, one, names, fields }: ListInfo) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the data has no ids; a field shows what was typed only while that is its value
           <section key={index} id={place(index, "entry")} aria-label={name} className="rounded-xl border border-line">
             <div className="flex items-center gap-0.5 border-b border-line bg-sunken pr-1 pl-4">
-              <p className="mr-auto min-w-0 truncate text-[0.9375rem] font-semibold">{name}</p>
+              <p dir="auto" className="mr-auto min-w-0 truncate text-[0.9375rem] font-semibold">
+                {name}
+              </p>
               <EntryButton
                 id={place(index, "up")}
                 label={`Move ${name} up`}

@@ -1,5 +1,5 @@
 import { ChevronDown, TriangleAlert } from "lucide-react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { thingsToCheck } from "#domain/portfolio/doubts.ts";
 import { leftovers } from "#domain/portfolio/leftovers.ts";
 import { valueAt } from "#domain/portfolio/paths.ts";
@@ -11,6 +11,7 @@ import { EditList } from "./edit-list.tsx";
 import { EditorContext, useEditor } from "./editor-context.ts";
 import { type GroupInfo, groups, switches } from "./editor-groups.ts";
 import { LeftoverGroup } from "./leftover-group.tsx";
+import { SourceText } from "./source-text.tsx";
 import { UndoButtons } from "./undo-buttons.tsx";
 import type { Work } from "./use-draft.ts";
 
@@ -21,6 +22,9 @@ export default function Editor({ work, onSection, onDone }: Props) {
   const draft = work.history.present;
   const doubts = thingsToCheck(draft);
   const left = leftovers(draft);
+  // Doubtful groups come first, and stay there while the doubts are dealt with.
+  const [doubtful] = useState(() => groups.filter((group) => doubtsIn(group, doubts) > 0));
+  const [certain] = useState(() => groups.filter((group) => !doubtful.includes(group)));
 
   const showNext = () => {
     const place = panel.current?.querySelector("[data-doubt]");
@@ -51,15 +55,28 @@ export default function Editor({ work, onSection, onDone }: Props) {
           <div className="ml-auto flex items-center gap-1">
             <UndoButtons work={work} />
             <Button size="small" className="lg:hidden" onClick={onDone}>
-              Preview
+              Done editing
             </Button>
           </div>
         </div>
-        {left.length > 0 && <LeftoverGroup left={left} />}
-        <Switches />
-        {groups.map((group) => (
-          <Group key={group.title} group={group} onOpen={() => onSection(group.section)} />
+        {doubtful.map((group) => (
+          <Group key={group.title} group={group} isOpen onOpen={() => onSection(group.section)} />
         ))}
+        {left.length > 0 && <LeftoverGroup left={left} />}
+        {certain.map((group, at) => (
+          <Group
+            key={group.title}
+            group={group}
+            isOpen={at === 0 && doubtful.length === 0}
+            onOpen={() => onSection(group.section)}
+          />
+        ))}
+        <Switches />
+        {draft.lines.length > 0 && (
+          <div className="lg:hidden">
+            <SourceText draft={draft} />
+          </div>
+        )}
       </div>
     </EditorContext>
   );
@@ -68,7 +85,7 @@ export default function Editor({ work, onSection, onDone }: Props) {
 function Switches() {
   const { draft, edit } = useEditor();
   return (
-    <fieldset className="border-b border-line px-5 py-4">
+    <fieldset className="px-5 py-4">
       <legend className="float-left mb-2.5 w-full text-[0.9375rem] font-semibold">Shown on your site</legend>
       <div className="flex clear-both flex-wrap gap-1.5">
         {switches.map(({ path, label }) => {
@@ -85,20 +102,17 @@ function Switches() {
 }
 
 /** One section of the site; the platform's own accordion, so that searching the page opens it too. */
-function Group({ group, onOpen }: { group: GroupInfo; onOpen: () => void }) {
+function Group({ group, isOpen, onOpen }: { group: GroupInfo; isOpen: boolean; onOpen: () => void }) {
   const { doubts } = useEditor();
-  const paths = [...group.fields.map(({ path }) => path), ...group.lists.map(({ list }) => list)];
-  const toCheck = [...doubts.keys()].filter((field) =>
-    paths.some((path) => field === path || field.startsWith(`${path}.`)),
-  );
+  const toCheck = doubtsIn(group, doubts);
   return (
-    <details className="group border-b border-line last:border-b-0" open={group === groups[0]} onFocus={onOpen}>
+    <details className="group border-b border-line" open={isOpen} onFocus={onOpen}>
       <summary className="flex min-h-13 cursor-pointer list-none items-center gap-2 px-5 font-semibold -outline-offset-2 hover:bg-sunken">
         {group.title}
-        {toCheck.length > 0 && (
+        {toCheck > 0 && (
           <Badge tone="warn">
             <TriangleAlert aria-hidden="true" className="size-3.5" />
-            {toCheck.length} to check
+            {toCheck} to check
           </Badge>
         )}
         <ChevronDown
@@ -116,4 +130,11 @@ function Group({ group, onOpen }: { group: GroupInfo; onOpen: () => void }) {
       </div>
     </details>
   );
+}
+
+/** How many fields of a group the visitor should look at. */
+function doubtsIn({ fields, lists }: GroupInfo, doubts: Map<string, string>): number {
+  const paths = [...fields.map(({ path }) => path), ...lists.map(({ list }) => list)];
+  return [...doubts.keys()].filter((field) => paths.some((path) => field === path || field.startsWith(`${path}.`)))
+    .length;
 }

@@ -26,7 +26,9 @@ export function LeftoverGroup({ left }: { left: Leftover[] }) {
         <ul className="mt-3 divide-y divide-line">
           {left.map(({ at, text }) => (
             <li key={at} className="space-y-2 py-3">
-              <p className="text-[0.9375rem] wrap-break-word">{text}</p>
+              <p dir="auto" className="text-[0.9375rem] wrap-break-word">
+                {text}
+              </p>
               <div className="flex flex-wrap items-end gap-2">
                 <SelectField
                   label={<span className="sr-only">Place this line: {text}</span>}

@@ -24,8 +24,8 @@ export function Portability({ work }: { work: Work }) {
 
   const importFile = async (file: File) => {
     try {
-      const { design } = work.history.present;
-      work.edit({ kind: "replace", draft: { ...(await importedDraft(file)), design } });
+      const { design, accent } = work.history.present;
+      work.edit({ kind: "replace", draft: { ...(await importedDraft(file)), design, accent } });
       notify.success("JSON Resume imported. Undo brings the old data back.");
     } catch (error) {
       notify.error(error instanceof Error ? error.message : "This file could not be imported.");

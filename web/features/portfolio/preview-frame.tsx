@@ -20,7 +20,7 @@ type Props = {
 
 /** The page of bundle A as it was at first; edits are drawn into it without loading it again. */
 export function PreviewFrame({ draft, device, section }: Props) {
-  const { data, design } = draft;
+  const { data, design, accent } = draft;
   const [first] = useState(draft);
   const [page, setPage] = useState<string>();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -33,9 +33,12 @@ export function PreviewFrame({ draft, device, section }: Props) {
   const draw = useCallback(() => {
     const inside = windowOf(frame.current);
     if (!inside?.showPortfolio) return; // not loaded yet; the load event draws
-    inside.document.documentElement.dataset.design = design;
+    const page = inside.document.documentElement;
+    page.dataset.design = design;
+    if (accent) page.dataset.accent = accent;
+    else delete page.dataset.accent;
     inside.showPortfolio(data);
-  }, [data, design]);
+  }, [data, design, accent]);
 
   // Follows the draft into the frame.
   useLayoutEffect(draw, [draw]);

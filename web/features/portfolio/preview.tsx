@@ -1,26 +1,24 @@
 import { Download, FileText, Monitor, PencilLine, RotateCcw, Smartphone, TriangleAlert } from "lucide-react";
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { Link } from "wouter";
+import type { PortfolioLook } from "#domain/portfolio/bundle.ts";
 import { isMissing, thingsToCheck, toCheck } from "#domain/portfolio/doubts.ts";
 import type { Draft } from "#domain/portfolio/draft.ts";
 import { leftovers } from "#domain/portfolio/leftovers.ts";
 import { screens } from "#domain/screens.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
+import { LazyPart, usePrefetch } from "#web/ui/lazy-part.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { ErrorBanner } from "#web/ui/panel.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { DesignPicker } from "./design-picker.tsx";
+import { downloadDialog, editor } from "./parts.ts";
 import { Portability } from "./portability.tsx";
 import { type Device, PreviewFrame } from "./preview-frame.tsx";
 import { SourceText } from "./source-text.tsx";
 import { UndoButtons } from "./undo-buttons.tsx";
 import { useDraft, type Work } from "./use-draft.ts";
-
-const loadEditor = () => import("./editor.tsx");
-const Editor = lazy(loadEditor);
-const loadDialog = () => import("./download-dialog.tsx");
-const DownloadDialog = lazy(loadDialog);
 
 type Props = {
   /** Without one, the work goes on where the browser kept it. */
@@ -33,6 +31,7 @@ export default function Preview({ first, onStartOver }: Props) {
   const { present } = work.history;
   const [device, setDevice] = useState<Device>("desktop");
   const [section, setSection] = useState<string>();
+  const [tried, setTried] = useState<PortfolioLook>();
   const doubts = thingsToCheck(present);
   const left = leftovers(present).length;
   const [isEditing, setIsEditing] = useState(doubts.size > 0);
@@ -42,6 +41,8 @@ export default function Preview({ first, onStartOver }: Props) {
   const hasText = present.lines.length > 0;
   const downloadButton = useRef<HTMLButtonElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
+  usePrefetch(editor);
+  usePrefetch(downloadDialog);
 
   /** From deep in the editor of a narrow screen, which has no room for both. */
   const showPreview = () => {
@@ -92,8 +93,8 @@ export default function Preview({ first, onStartOver }: Props) {
               ref={editButton}
               variant="secondary"
               aria-expanded={isEditing}
-              onPointerEnter={loadEditor}
-              onFocus={loadEditor}
+              onPointerEnter={editor.prefetch}
+              onFocus={editor.prefetch}
               onClick={() => setIsEditing(!isEditing)}
             >
               {!isEditing && doubts.size > 0 ? (
@@ -101,7 +102,7 @@ export default function Preview({ first, onStartOver }: Props) {
               ) : (
                 <PencilLine aria-hidden="true" className="size-4" />
               )}
-              {isEditing ? "Done editing" : doubts.size > 0 ? toCheck(doubts.size) : "Edit details"}
+              {isEditing ? "Done editing" : editLabel(doubts.size)}
             </Button>
             <Button variant="secondary" onClick={() => onStartOver(present)}>
               <RotateCcw aria-hidden="true" className="size-4" />
@@ -110,8 +111,8 @@ export default function Preview({ first, onStartOver }: Props) {
             <Button
               ref={downloadButton}
               className="max-sm:col-span-2"
-              onPointerEnter={loadDialog}
-              onFocus={loadDialog}
+              onPointerEnter={downloadDialog.prefetch}
+              onFocus={downloadDialog.prefetch}
               onClick={() => setDialog("open")}
             >
               <Download aria-hidden="true" className="size-4" />
@@ -122,13 +123,19 @@ export default function Preview({ first, onStartOver }: Props) {
 
         <div className={isEditing ? "mt-6 grid grid-cols-1 gap-6 lg:grid-cols-[25rem_minmax(0,1fr)]" : "mt-6"}>
           {isEditing && (
-            <Suspense fallback={<EditorOnItsWay />}>
-              <Editor work={work} onSection={setSection} onDone={showPreview} />
-            </Suspense>
+            <LazyPart
+              code={editor}
+              props={{ work, onSection: setSection, onDone: showPreview }}
+              fallback={<EditorOnItsWay />}
+            />
           )}
           <div className={isEditing ? "space-y-5 max-lg:hidden" : "space-y-5"}>
             <div className="flex items-start gap-3 max-sm:flex-col max-sm:items-end">
-              <DesignPicker chosen={present.design} onChoose={(design) => work.edit({ kind: "design", design })} />
+              <DesignPicker
+                look={{ design: present.design, accent: present.accent }}
+                onChoose={(look) => work.edit({ kind: "look", look })}
+                onTry={setTried}
+              />
               {hasText && (
                 <Chip pressed={isTextShown} onClick={() => setIsTextShown(!isTextShown)}>
                   <FileText aria-hidden="true" className="size-4" />
@@ -146,7 +153,7 @@ export default function Preview({ first, onStartOver }: Props) {
               </p>
             )}
             <div className={isTextShown && hasText ? "grid gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]" : ""}>
-              <PreviewFrame draft={present} device={device} section={section} />
+              <PreviewFrame draft={tried ? { ...present, ...tried } : present} device={device} section={section} />
               {isTextShown && hasText && <SourceText draft={present} />}
             </div>
           </div>
@@ -154,17 +161,18 @@ export default function Preview({ first, onStartOver }: Props) {
         <Portability work={work} />
 
         {dialog !== "unopened" && (
-          <Suspense>
-            <DownloadDialog
-              draft={present}
-              isOpen={dialog === "open"}
-              onOpenChange={(isOpen) => setDialog(isOpen ? "open" : "closed")}
-              onError={setError}
-              opener={downloadButton}
-              doubts={doubts.size}
-              onCheck={() => setIsEditing(true)}
-            />
-          </Suspense>
+          <LazyPart
+            code={downloadDialog}
+            props={{
+              draft: present,
+              isOpen: dialog === "open",
+              onOpenChange: (isOpen) => setDialog(isOpen ? "open" : "closed"),
+              onError: setError,
+              opener: downloadButton,
+              doubts: doubts.size,
+              onCheck: () => setIsEditing(true),
+            }}
+          />
         )}
       </section>
     </PageFrame>
@@ -175,6 +183,10 @@ function banner(draft: Draft, doubts: number): string {
   if (doubts === 0) return "Your Portfolio is Ready!";
   if (isMissing(draft, "settings.name")) return "Almost ready: we could not find your name";
   return `Almost ready: ${toCheck(doubts)}`;
+}
+
+function editLabel(doubts: number): string {
+  return doubts > 0 ? toCheck(doubts) : "Edit details";
 }
 
 /** The platform's own undo knows nothing of entries, and would disagree with ours about texts. */

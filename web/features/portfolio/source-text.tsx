@@ -16,12 +16,12 @@ export function SourceText({ draft }: { draft: Draft }) {
       <ol className="mt-3 space-y-0.5 text-sm">
         {lines.map(({ text, at }) =>
           left.has(at) ? (
-            <li key={at} className="rounded-md bg-warn-tint px-2 py-0.5 wrap-break-word">
+            <li key={at} dir="auto" className="rounded-md bg-warn-tint px-2 py-0.5 wrap-break-word">
               <span className="sr-only">Left over: </span>
               {text}
             </li>
           ) : (
-            <li key={at} className="px-2 py-0.5 wrap-break-word text-muted">
+            <li key={at} dir="auto" className="px-2 py-0.5 wrap-break-word text-muted">
               {text}
             </li>
           ),

@@ -1,5 +1,5 @@
 import { FileCheck, LayoutTemplate, type LucideIcon, Scale, ScanText, Smartphone, Upload } from "lucide-react";
-import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type DragEvent, useRef, useState } from "react";
 import { maxResumePages, maxResumeSize } from "#domain/limits.ts";
 import { megabytes } from "#domain/resume/upload.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -46,6 +46,7 @@ export function ResumeUpload(props: Props) {
           Generate Portfolio
         </Button>
         <OtherWays onExample={onExample} onImport={onImport} />
+        <PdfAdvice />
       </div>
       <Benefits />
     </>
@@ -60,15 +61,6 @@ function DropArea({
   onChoose,
 }: Pick<Props, "file" | "onIntent" | "onChoose"> & { isRefused: boolean }) {
   const [isOver, setIsOver] = useState(false);
-  const intent = useEffectEvent(onIntent);
-
-  // Follows a file that is dragged over the page, long before it is dropped.
-  useEffect(() => {
-    const dragged = () => intent();
-    addEventListener("dragenter", dragged);
-    return () => removeEventListener("dragenter", dragged);
-  }, []);
-
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
@@ -103,7 +95,9 @@ function DropArea({
       {file ? (
         <div role="status">
           <FileCheck aria-hidden="true" className="mx-auto size-10 text-accent" />
-          <p className="mt-4 text-lg font-semibold">{file.name}</p>
+          <p dir="auto" className="mt-4 text-lg font-semibold wrap-anywhere">
+            {file.name}
+          </p>
           <p className="text-muted">{megabytes(file.size)}</p>
           {!isRefused && (
             <p className="mt-3 inline-block rounded-full bg-good-tint px-3 py-1 text-sm font-semibold text-good">
@@ -170,6 +164,28 @@ function OtherWays({ onExample, onImport }: Pick<Props, "onExample" | "onImport"
         onFile={onImport}
       />
     </p>
+  );
+}
+
+const waysToPdf = [
+  { from: "Word or Google Docs", how: "open the File menu, choose Save as or Download, then PDF." },
+  { from: "LinkedIn", how: "on your profile, press Resources or More, then Save to PDF." },
+];
+
+function PdfAdvice() {
+  return (
+    <section aria-labelledby="pdf-advice" className="rounded-card bg-sunken px-5 py-4 text-[0.9375rem]">
+      <h2 id="pdf-advice" className="text-base tracking-normal">
+        No PDF yet?
+      </h2>
+      <ul className="mt-1 space-y-1 text-muted">
+        {waysToPdf.map(({ from, how }) => (
+          <li key={from}>
+            <span className="font-semibold text-ink">From {from}:</span> {how}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

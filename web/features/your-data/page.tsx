@@ -1,6 +1,7 @@
 import { Download } from "lucide-react";
 import { Link } from "wouter";
 import { screens } from "#domain/screens.ts";
+import { site } from "#domain/site.ts";
 import { exportFile, readExportFile, sizeText, storedThings } from "#domain/your-data.ts";
 import { download } from "#web/lib/download.ts";
 import { forget, store, useAllStored } from "#web/lib/storage.ts";
@@ -65,6 +66,10 @@ export default function YourDataPage() {
         <Link to={screens["privacy-policy"].path} className="text-accent underline underline-offset-3">
           privacy policy
         </Link>
+        . To have yours deleted, write to{" "}
+        <a href={`mailto:${site.supportEmail}`} className="text-accent underline underline-offset-3">
+          {site.supportEmail}
+        </a>
         .
       </p>
     </PageFrame>

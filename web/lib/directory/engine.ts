@@ -26,12 +26,22 @@ async function load(name: DirectoryName): Promise<DirectoryIndex> {
   return createIndex(await rows());
 }
 
+/** The rows, each with where else it stands. */
+async function withRelated(directory: DirectoryName, rows: Row[]): Promise<Row[]> {
+  const { default: related } = await import("virtual:related-entries");
+  return rows.map((row) => {
+    const alsoIn = related[directory][row.id];
+    return alsoIn ? { ...row, alsoIn } : row;
+  });
+}
+
 /** Loads all rows of the directory the first time. */
 export async function answer({ directory, facets, query, from, to }: Question): Promise<Found> {
   const index = indexes.get(directory) ?? load(directory);
   indexes.set(directory, index);
   index.catch(() => indexes.delete(directory)); // the next question tries again
   const found = findRows(await index, facets, query, from, to);
+  const rows = await withRelated(directory, found.rows);
   const named = goneNamed(Object.values(gone).flat(), directory, query.search);
-  return named.length > 0 ? { ...found, gone: named } : found;
+  return { ...found, rows, ...(named.length > 0 && { gone: named }) };
 }

@@ -3,6 +3,7 @@ import { memo, type ReactNode } from "react";
 import { factName, factsOf, type Row } from "#domain/directory/directory.ts";
 import { Badge } from "../badge.tsx";
 import { ExternalLink } from "../external-link.tsx";
+import { AlsoIn } from "./also-in.tsx";
 import { type Directory, keptEntry } from "./definition.ts";
 import { rememberVisit, togglePin } from "./kept-entries.ts";
 import type { View } from "./use-wanted.ts";
@@ -49,6 +50,7 @@ export const EntryCard = memo(
         </p>
         {remark && <p className="mt-1.5 text-sm">{remark}</p>}
         <Badges directory={directory} row={row} hasCategory={hasCategory} />
+        {row.alsoIn && <AlsoIn pages={row.alsoIn} />}
         {actions && <div className="relative mt-auto flex flex-wrap gap-2 pt-3 empty:hidden">{actions(row)}</div>}
         <button
           type="button"

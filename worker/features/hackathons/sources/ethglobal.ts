@@ -78,12 +78,13 @@ function pushedText(script: string): string {
   }
 }
 
-const longestObject = 20_000;
+const longestEvent = 20_000;
 
-/**
- * Every {…} with a medium and a start that is no longer than an event; of nested ones only the
- * innermost.
- */
+function isEvent(text: string): boolean {
+  return text.length <= longestEvent && text.includes('"medium"') && text.includes('"startTime"');
+}
+
+/** Every {…} that is an event. Of nested ones, only the innermost. */
 function eventTexts(data: string): string[] {
   const found: string[] = [];
   const open: number[] = [];
@@ -96,9 +97,8 @@ function eventTexts(data: string): string[] {
     else if (!isString && character === "{") open.push(at);
     else if (!isString && character === "}") {
       const start = open.pop() ?? at;
-      if (start < lastEnd || at - start > longestObject) continue;
       const text = data.slice(start, at + 1);
-      if (!text.includes('"medium"') || !text.includes('"startTime"')) continue;
+      if (start < lastEnd || !isEvent(text)) continue;
       found.push(text);
       lastEnd = at;
     }

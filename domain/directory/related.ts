@@ -1,0 +1,41 @@
+import { screens } from "../screens.ts";
+import { words } from "../text/search.ts";
+import { type DirectoryName, directoryNames, type Row } from "./directory.ts";
+
+/** By directory, by the id of an entry: the pages where it stands in other directories. */
+export type RelatedEntries = Record<DirectoryName, Record<string, string[]>>;
+
+/** Where the pages of a host belong to many makers, so that host and name make no product. */
+const sharedHosts = new Set(["github.com", "gitlab.com", "youtube.com", "medium.com", "huggingface.co"]);
+
+/**
+ * Two entries are one product when they have the same page, or the same site and name. "www.", and what a maker puts before
+ * the host for developers, changes neither: docs.acme.example is the site acme.example.
+ */
+function signsOf({ name, url }: Row): string[] {
+  const { host, pathname } = new URL(url);
+  const site = host.replace(/^(www|docs?|developers?|api|app)\.(?=.+\.)/, "");
+  const page = `${site}${pathname.replace(/\/+$/, "")}`.toLowerCase();
+  return sharedHosts.has(site) ? [page] : [page, `${site} ${words(name)}`];
+}
+
+/** Of every entry, the entries of the other directories that are the same product. */
+export function relatedEntries(directories: Record<DirectoryName, Row[]>): RelatedEntries {
+  const entries = directoryNames.flatMap((directory) =>
+    directories[directory].map((row) => ({ directory, row, signs: signsOf(row) })),
+  );
+  const known = new Map<string, typeof entries>();
+  for (const entry of entries) for (const sign of entry.signs) known.set(sign, [...(known.get(sign) ?? []), entry]);
+
+  const related = Object.fromEntries(directoryNames.map((name) => [name, {}])) as RelatedEntries;
+  for (const { directory, row, signs } of entries) {
+    const others = new Set(
+      signs.flatMap((sign) => known.get(sign) ?? []).filter((other) => other.directory !== directory),
+    );
+    if (others.size > 0)
+      related[directory][row.id] = [...others].map(
+        (other) => `${screens[other.directory].path}?${new URLSearchParams({ q: other.row.name })}`,
+      );
+  }
+  return related;
+}

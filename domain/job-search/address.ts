@@ -1,0 +1,61 @@
+import { maxSearchLength } from "../limits.ts";
+import { oneLine, stripAngles } from "../text/text.ts";
+import {
+  defaultSearch,
+  type JobSearch,
+  listed,
+  mostExcluded,
+  mostSynonyms,
+  placeOf,
+  plainWords,
+  timeOptions,
+} from "./job-search.ts";
+
+/**
+ * The whole search as an address's parameters, so that it can be shared and bookmarked. An excluded location is left out,
+ * and the city with it.
+ */
+export function searchToParams(search: JobSearch): URLSearchParams {
+  const params = new URLSearchParams({ role: search.role });
+  if (search.includeLocation) params.set("location", search.location);
+  if (search.includeLocation && search.city) params.set("city", search.city);
+  if (search.remoteOnly) params.set("remote", "1");
+  params.set("within", search.postedWithin);
+  if (search.synonyms) params.set("also", search.synonyms);
+  if (search.excluded) params.set("not", search.excluded);
+  return params;
+}
+
+/** Reads any address: unknown times and missing parameters fall back to the defaults, long values are cut. */
+export function searchFromParams(params: URLSearchParams): JobSearch {
+  const role = params.get("role");
+  if (role === null) return defaultSearch;
+  const location = params.get("location");
+  const within = timeOptions.find(({ value }) => value === params.get("within"));
+  return {
+    role: cut(role, maxSearchLength),
+    location: cut(location ?? defaultSearch.location, maxSearchLength),
+    includeLocation: location !== null,
+    city: location === null ? "" : cut(params.get("city") ?? "", maxSearchLength),
+    remoteOnly: params.get("remote") === "1",
+    postedWithin: within?.value ?? defaultSearch.postedWithin,
+    synonyms: cut(params.get("also") ?? "", 500),
+    excluded: cut(params.get("not") ?? "", 500),
+  };
+}
+
+const cut = (text: string, most: number) => oneLine(oneLine(stripAngles(text)).slice(0, most));
+
+/** A search in a few words, for the heading of its links and the list of saved searches. */
+export function searchSummary(search: JobSearch): string {
+  const also = listed(search.synonyms, mostSynonyms);
+  const excluded = listed(search.excluded, mostExcluded);
+  return [
+    plainWords(search.role),
+    search.includeLocation ? placeOf(search) : "any location",
+    ...(search.remoteOnly ? ["remote only"] : []),
+    timeOptions.find(({ value }) => value === search.postedWithin)?.label,
+    ...(also.length > 0 ? [`also ${also.join(", ")}`] : []),
+    ...(excluded.length > 0 ? [`without ${excluded.join(", ")}`] : []),
+  ].join(" · ");
+}

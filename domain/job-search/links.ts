@@ -1,0 +1,99 @@
+import cities from "#content/job-search-cities.json" with { type: "json" };
+import platformLists from "#content/job-search-platforms.json" with { type: "json" };
+import {
+  cityOf,
+  type JobSearch,
+  listed,
+  mostExcluded,
+  mostSynonyms,
+  placeOf,
+  plainWords,
+  searchProblem,
+  timeOptions,
+} from "./job-search.ts";
+
+/** One search platform; without `sites` it has a job search of its own. */
+export type Platform = {
+  name: string;
+  emoji: string;
+  description: string;
+  hot?: boolean;
+  sites?: string[];
+  /** Its site for one country, which is searched too when that country is the location. */
+  countrySites?: Record<string, string>;
+};
+
+export const platforms: Platform[] = platformLists.main;
+export const morePlatforms: Platform[] = platformLists.more;
+
+export type SearchLink = { platform: Platform; url: string };
+
+/** One link for each platform; none while the search has a problem. */
+export function searchLinks(search: JobSearch, among: Platform[] = platforms): SearchLink[] {
+  if (searchProblem(search)) return [];
+  const link = (platform: Platform) =>
+    platform.sites ? webSearch(search, sitesOf(platform, search)) : linkedInSearch(search);
+  return among.map((platform) => ({ platform, url: link(platform) }));
+}
+
+function sitesOf({ sites = [], countrySites = {} }: Platform, { includeLocation, location }: JobSearch): string[] {
+  const own = includeLocation ? countrySites[plainWords(location)] : undefined;
+  return own ? [own, ...sites] : sites;
+}
+
+/** All links as lines of text, for one copy. */
+export function linksText(links: SearchLink[]): string {
+  return links.map(({ platform, url }) => `${platform.name}: ${url}`).join("\n");
+}
+
+/**
+ * A plain role stays as typed; synonyms and excluded words make a boolean query of it. All time means no time filter; f_WT=2
+ * is LinkedIn's filter for remote work.
+ */
+function linkedInSearch(search: JobSearch): string {
+  const roles = rolesOf(search);
+  const excluded = listed(search.excluded, mostExcluded);
+  const keywords = [
+    roles.length > 1 ? anyOf(roles.map(quoted)) : roles.join(""),
+    ...excluded.map((word) => `NOT ${phrase(word)}`),
+  ].join(" ");
+  return [
+    `https://www.linkedin.com/jobs/search/?keywords=${encodeURIComponent(keywords)}`,
+    ...(search.includeLocation ? [`location=${encodeURIComponent(placeOf(search))}`] : []),
+    ...(search.postedWithin === "r0" ? [] : [`f_TPR=${search.postedWithin}`]),
+    ...(search.remoteOnly ? ["f_WT=2"] : []),
+  ].join("&");
+}
+
+/**
+ * A web search on the platform's sites alone; several sites are joined by OR. Postings name their city, under one of its
+ * names, but many leave out the country: so the city takes the country's place, and a country is no exact phrase.
+ */
+function webSearch(search: JobSearch, sites: string[]): string {
+  const query = [
+    anyOf(sites.map((site) => `site:${site}`)),
+    anyOf(rolesOf(search).map(quoted)),
+    ...(search.includeLocation ? [wherePosted(search)] : []),
+    ...(search.remoteOnly ? ["remote"] : []),
+    ...listed(search.excluded, mostExcluded).map((word) => `-${phrase(word)}`),
+  ].join(" ");
+  const code = timeOptions.find(({ value }) => value === search.postedWithin)?.web;
+  return `https://www.google.com/search?q=${encodeURIComponent(query)}&tbs=qdr:${code}`;
+}
+
+function wherePosted({ city, location }: JobSearch): string {
+  const typed = cityOf(city);
+  if (typed === "") return plainWords(location).split(" ").map(term).join(" ");
+  const names = cities.find((group) => group.some((name) => name.toLowerCase() === typed.toLowerCase()));
+  return anyOf((names ?? [typed]).map(quoted));
+}
+
+function rolesOf({ role, synonyms }: JobSearch): string[] {
+  return listed(`${plainWords(role).replace(/[,;]/g, " ")},${synonyms}`, 1 + mostSynonyms);
+}
+
+const quoted = (text: string) => `"${text}"`;
+/** One word outside of quotes, where OR and AND would be operators. */
+const term = (word: string) => (/^(or|and)$/i.test(word) ? quoted(word) : phrase(word));
+const phrase = (text: string) => (/^[\p{L}\p{N}]+$/u.test(text) ? text : quoted(text));
+const anyOf = (parts: string[]) => (parts.length > 1 ? `(${parts.join(" OR ")})` : parts.join(""));

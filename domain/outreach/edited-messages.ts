@@ -1,0 +1,54 @@
+import { type Message, openNames, type Part } from "./messages.ts";
+
+/**
+ * A message that the visitor changed to `text`: what is filled in outside of the change stays marked, so that another name,
+ * company or role still takes its place. A role in general is kept as the words it reads.
+ */
+export function editedMessage({ text: before, parts }: Message, text: string): Part[] {
+  const most = Math.min(before.length, text.length);
+  let same = 0;
+  while (same < most && before[same] === text[same]) same += 1;
+  let sameAtEnd = 0;
+  while (sameAtEnd < most - same && before.at(-1 - sameAtEnd) === text.at(-1 - sameAtEnd)) sameAtEnd += 1;
+  const changed = { text: text.slice(same, text.length - sameAtEnd) };
+  const all = [...cut(parts, 0, same), changed, ...cut(parts, before.length - sameAtEnd, before.length)];
+  return joined(all).flatMap((part) => (part.mark ? part : typedParts(part.text)));
+}
+
+/** Plain neighbors as one part. */
+function joined(parts: Part[]): Part[] {
+  const result: Part[] = [];
+  for (const part of parts) {
+    const last = result.at(-1);
+    if (last && !last.mark && !part.mark) result[result.length - 1] = { text: last.text + part.text };
+    else result.push(part);
+  }
+  return result;
+}
+
+/** The parts between two positions; one that is cut in two is plain text from then on. */
+function cut(parts: Part[], from: number, to: number): Part[] {
+  let end = 0;
+  return parts.flatMap((part) => {
+    const start = end;
+    end += part.text.length;
+    if (start >= from && end <= to) return part;
+    return { text: part.text.slice(Math.max(0, from - start), Math.max(0, to - start)) };
+  });
+}
+
+/** The pieces of a message with what is still to fill in, in [brackets], apart. */
+export function blankParts(message: string): { text: string; isBlank: boolean }[] {
+  return message
+    .split(/(\[[^[\]\n]{1,100}\])/)
+    .map((text, index) => ({ text, isBlank: index % 2 === 1 }))
+    .filter(({ text }) => text !== "");
+}
+
+/** What was typed, with the brackets that names go into marked. */
+function typedParts(typed: string): Part[] {
+  return typed.split(/(\[Recipient Name\]|\[Your Name\])/).map((text) => {
+    if (text === openNames.recipient) return { text, mark: "recipient" };
+    return text === openNames.sender ? { text, mark: "sender" } : { text };
+  });
+}

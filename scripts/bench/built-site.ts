@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { brotliCompressSync } from "node:zlib";
+
+const out = "dist/client";
+const types: Record<string, string> = {
+  js: "text/javascript",
+  css: "text/css",
+  json: "application/json",
+  pdf: "application/pdf",
+  woff2: "font/woff2",
+  svg: "image/svg+xml",
+};
+/** Compressed already. */
+const packed = /\.(woff2|pdf)$/;
+
+/** What a connection does to every answer: the wait before it, and its share of one line. */
+export type Network = { latencyMs: number; bytesPerSecond: number };
+
+/** The slow 4G of Lighthouse: 150 ms, 1.6 Mbit/s. */
+export const slow4G: Network = { latencyMs: 150, bytesPerSecond: 204_800 };
+
+type Options = {
+  network?: Network;
+  /** Another content for a file, by its path; undefined leaves it as it is. */
+  replace?: (path: string) => string | undefined;
+  /** Called when the last byte of a file has gone out. */
+  onSent?: (path: string) => void;
+};
+
+/** The built site on a free port, compressed with brotli, without its API. */
+export async function serveBuiltSite({ network, replace, onSent }: Options = {}) {
+  const bodies = new Map<string, Buffer>();
+  const bodyOf = (path: string) => {
+    const known = bodies.get(path);
+    if (known) return known;
+    const replaced = replace?.(path);
+    const source = replaced ?? readFileSync(out + path);
+    const quality = replaced === undefined ? 11 : 4;
+    const body = packed.test(path) ? Buffer.from(source) : brotliCompressSync(source, { params: { 1: quality } });
+    bodies.set(path, body);
+    return body;
+  };
+
+  let lineIsFree = Promise.resolve();
+  /** All answers take turns of 4 kB on the one line. */
+  const send = async (response: ServerResponse, body: Buffer, { latencyMs, bytesPerSecond }: Network) => {
+    await wait(latencyMs);
+    for (let from = 0; from < body.length; from += 4096) {
+      const part = body.subarray(from, from + 4096);
+      lineIsFree = lineIsFree.then(() => wait((1000 * part.length) / bytesPerSecond));
+      await lineIsFree;
+      response.write(part);
+    }
+  };
+
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://bench");
+    const path = pathname === "/" ? "/index.html" : /\.\w+$/.test(pathname) ? pathname : `${pathname}.html`;
+    try {
+      const body = bodyOf(path);
+      const type = types[path.split(".").at(-1) ?? ""] ?? "text/html; charset=utf-8";
+      response.writeHead(200, { "Content-Type": type, ...(!packed.test(path) && { "Content-Encoding": "br" }) });
+      if (network) await send(response, body, network);
+      response.end(network ? undefined : body);
+      onSent?.(path);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}

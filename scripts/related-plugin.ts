@@ -1,0 +1,21 @@
+import type { Plugin } from "vite";
+import { type DirectoryName, directoryNames, type Row } from "#domain/directory/directory.ts";
+import { type RelatedEntries, relatedEntries } from "#domain/directory/related.ts";
+import { readContent } from "./check-content.ts";
+
+const source = "virtual:related-entries";
+
+/** Which entries stand in another directory too, as a module of its own, for the engine of the directories. */
+export function relatedModule(): Plugin {
+  return {
+    name: "related-entries",
+    resolveId: (id) => (id === source ? `\0${source}` : undefined),
+    load: (id) =>
+      id === `\0${source}` ? `export default JSON.parse(${JSON.stringify(JSON.stringify(readRelated()))})` : undefined,
+  };
+}
+
+export function readRelated(): RelatedEntries {
+  const directories = directoryNames.map((name) => [name, readContent(name)] as [DirectoryName, Row[]]);
+  return relatedEntries(Object.fromEntries(directories) as Record<DirectoryName, Row[]>);
+}

@@ -1,0 +1,24 @@
+import { rmSync } from "node:fs";
+import { step } from "./run.mjs";
+import { filesBelow, hashOf, isStamped, stamp } from "./stamps.mjs";
+
+/** Builds the site when its files or its settings have changed since the last build. */
+export function build() {
+  const madeFrom = "dist/.made-from";
+  const source = sourceHash();
+  if (isStamped(madeFrom, source)) return;
+  rmSync(madeFrom, { force: true });
+  step("Build the site", "npm", ["run", "build", "--silent"]);
+  stamp(madeFrom, source);
+}
+
+/** A hash of everything that a build reads: the files, and the settings in the environment. */
+function sourceHash() {
+  const folders = ["content", "domain", "scripts", "web", "worker"];
+  const files = ["package-lock.json", "package.json", "tsconfig.json", "vite.config.ts", "wrangler.toml"];
+  const settings = Object.entries(process.env).filter(([name]) => /^(SITE|VITE)_/.test(name));
+  return hashOf(
+    [...folders.flatMap(filesBelow), ...files],
+    settings.sort().map(([name, value]) => `${name}=${value}\0`),
+  );
+}

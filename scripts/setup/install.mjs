@@ -1,0 +1,59 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { diskIsFull, fail, hasNetworkError, step } from "./run.mjs";
+import { hashOf, isStamped, stamp } from "./stamps.mjs";
+
+/** The dependencies take 0.9 GB, their download another 0.3, a build 0.1. */
+const neededBytes = 1.5e9;
+
+/** Ends the process on a Node that is too old. */
+export function requireNode() {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  fail(`Node 20.19 or newer is needed, and this is ${process.versions.node}. Get it from https://nodejs.org`);
+}
+
+/** Ends the process in a folder that cannot be written to. */
+export function requireWritableFolder() {
+  const probe = ".write-probe";
+  writeFileSync(probe, "");
+  rmSync(probe);
+}
+
+/** Installs from the lock file when node_modules is missing or belongs to another lock file. */
+export function install() {
+  requireNode();
+  const installedLock = "node_modules/.installed-lock";
+  const lock = hashOf(["package-lock.json"]);
+  if (isStamped(installedLock, lock)) return;
+  requireSpace();
+  // Not `npm ci`: it refuses a lock file without the binaries of platforms that a registry does not carry.
+  step("Install the dependencies", "npm", [
+    ...["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"],
+    ...(isRegistryReachable() ? [] : ["--offline"]), // npm's cache may have everything; if not, it fails at once
+  ]);
+  requireToolchainNode();
+  stamp(installedLock, lock);
+}
+
+/** Whether the registry answers at all. Without this question, npm retries for minutes. */
+function isRegistryReachable() {
+  const { stderr } = spawnSync("npm", ["ping", "--fetch-retries=0"], { encoding: "utf8" });
+  return !hasNetworkError(stderr ?? "");
+}
+
+/** Ends the process when the disk is too small: npm itself takes minutes to notice. */
+function requireSpace() {
+  const { bavail, bsize } = statfsSync(".");
+  if (bavail * bsize < neededBytes) fail(diskIsFull);
+}
+
+/** The dependencies bring a newer Node for the common platforms. Elsewhere the machine's own must be new enough. */
+function requireToolchainNode() {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  const isBrought = ["node", "node.exe", "node.cmd"].some((file) => existsSync(`node_modules/.bin/${file}`));
+  if (isBrought || major > 22 || (major === 22 && minor >= 22)) return;
+  fail(
+    `Node 22.22 or newer is needed on this platform, and this is ${process.versions.node}. Get it from https://nodejs.org`,
+  );
+}

@@ -1,0 +1,27 @@
+// A stamp is a file that holds the hash of what a step was made from, so that the step runs only after a change.
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+
+export function isStamped(file, hash) {
+  return existsSync(file) && readFileSync(file, "utf8") === hash;
+}
+
+export function stamp(file, hash) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, hash);
+}
+
+/** The hash of files, with their paths, and of any further texts. */
+export function hashOf(files, texts = []) {
+  const hash = createHash("sha256");
+  for (const file of files.toSorted()) hash.update(`${file}\0`).update(readFileSync(file));
+  for (const text of texts) hash.update(text);
+  return hash.digest("hex");
+}
+
+export function filesBelow(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`);
+}

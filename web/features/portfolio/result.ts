@@ -1,0 +1,13 @@
+import { lazyCode } from "#web/ui/lazy-part.tsx";
+import { editor } from "./parts.ts";
+
+export const preview = lazyCode(() => import("./preview.tsx"));
+
+/** Everything that comes after the reading, together, so that it never fails halfway. */
+export async function loadResult(): Promise<void> {
+  try {
+    await Promise.all([preview.load(), editor.load(), import("#web/ui/toasters-opened.tsx")]);
+  } catch {
+    throw new Error("The connection failed");
+  }
+}

@@ -1,0 +1,154 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import exampleUrl from "#content/example-resume.pdf?url";
+import { type Draft, newDraft } from "#domain/portfolio/draft.ts";
+import { generationErrorText } from "#domain/resume/generation-errors.ts";
+import { ResumeRefused } from "#domain/resume/refusals.ts";
+import { stepOf, uploadFault } from "#domain/resume/upload.ts";
+import { afterFirstTouch } from "#web/lib/first-touch.ts";
+import { notify } from "#web/lib/toast.ts";
+import { Analysis } from "./analysis.tsx";
+import { generatePortfolio } from "./calls.ts";
+import { dismissReader, NoReader, prepareReader, readOnDevice, type Stage } from "./read-on-device.ts";
+import type { Place } from "./reading-place.tsx";
+import { loadResult } from "./result.ts";
+import { toTop } from "./to-top.ts";
+import { ResumeUpload } from "./upload.tsx";
+
+type Props = {
+  /** Who runs the language model that may help; null where there is none. */
+  provider: string | null;
+  onRead: (draft: Draft) => void;
+  onImported: (draft: Draft) => void;
+  /** Undoes Start Over, where there is something to bring back. */
+  onBringBack: (() => void) | undefined;
+};
+
+/** The upload and the reading, in turn until a file could be read. */
+export function Start({ provider, onRead, onImported, onBringBack }: Props) {
+  const [file, setFile] = useState<File>();
+  const [error, setError] = useState<string>();
+  const [analysis, setAnalysis] = useState<{ reached?: number; answer?: Draft }>();
+  const [isReader, setIsReader] = useState(typeof Worker !== "undefined");
+  const [isModelWanted, setIsModelWanted] = useState(false);
+  const place: Place = placeOf(provider !== null && isModelWanted, isReader);
+
+  /** Fetches what a file will need, and finds out whether this browser can read one. */
+  const prepare = () => {
+    loadResult().catch(() => {}); // generate reports the failure
+    if (place === "device") prepareReader().catch((error) => error instanceof NoReader && setIsReader(false));
+  };
+  const intended = useEffectEvent(prepare);
+
+  // Follows the visitor: a file dragged over the page, or a page at rest after the first touch. Leaves no thread behind.
+  useEffect(() => {
+    const dragged = () => intended();
+    addEventListener("dragenter", dragged);
+    const callOff = afterFirstTouch(dragged);
+    return () => {
+      removeEventListener("dragenter", dragged);
+      callOff();
+      dismissReader();
+    };
+  }, []);
+
+  const choose = (chosen: File | undefined) => {
+    const fault = uploadFault(chosen);
+    setFile(fault ? undefined : chosen);
+    setError(fault);
+    if (!fault) prepare();
+  };
+
+  const read = (file: File) => {
+    const reached = (stage: Stage) => setAnalysis({ reached: stepOf[stage] });
+    return place === "device"
+      ? readOnDevice(file, reached)
+      : generatePortfolio(file, provider !== null && !isModelWanted);
+  };
+
+  const generate = async (file: File | undefined) => {
+    const fault = uploadFault(file);
+    setError(fault);
+    if (!file || fault) return;
+    setAnalysis(place === "device" ? { reached: 0 } : {});
+    toTop();
+    prepare();
+    try {
+      const { portfolioData, confidence, periods, lines } = await read(file);
+      if (place === "device") setAnalysis({ reached: stepOf.designing });
+      await loadResult();
+      setAnalysis({ answer: newDraft(portfolioData, "pdf", confidence, periods, lines) });
+    } catch (error) {
+      setAnalysis(undefined);
+      explain(error);
+    }
+  };
+
+  const explain = (error: unknown) => {
+    if (error instanceof NoReader) {
+      // The page has promised not to upload the file. So the visitor decides again.
+      setIsReader(false);
+      setError("This browser could not start the reader. Generate again to let our server read your file.");
+      return;
+    }
+    const { message = "", cause = "" } = error instanceof Error ? error : {};
+    setError(generationErrorText(message, error instanceof ResumeRefused ? error.refusal : String(cause)));
+    notify.error("Resume processing failed - please try again");
+  };
+
+  /** A resume of an invented person, read like any other. */
+  const tryExample = async () => {
+    prepare();
+    try {
+      const answer = await fetch(exampleUrl);
+      const example = new File([await answer.blob()], "example-resume.pdf", { type: "application/pdf" });
+      setFile(example);
+      await generate(example);
+    } catch {
+      setError(generationErrorText("", "connection-lost"));
+    }
+  };
+
+  const importFile = async (chosen: File) => {
+    setError(undefined);
+    try {
+      const { importedDraft } = await import("./json-resume-file.ts");
+      onImported(await importedDraft(chosen));
+    } catch (error) {
+      setError(error instanceof Error ? error.message : "");
+    }
+  };
+
+  if (analysis) {
+    return (
+      <Analysis
+        reached={analysis.reached}
+        isAnswered={analysis.answer !== undefined}
+        place={place}
+        provider={provider}
+        onShown={() => analysis.answer && onRead(analysis.answer)}
+      />
+    );
+  }
+  return (
+    <ResumeUpload
+      file={file}
+      error={error}
+      place={place}
+      provider={provider}
+      isModelWanted={isModelWanted}
+      onModelWanted={setIsModelWanted}
+      onIntent={prepare}
+      onChoose={choose}
+      onGenerate={() => generate(file)}
+      onExample={tryExample}
+      onImport={importFile}
+      onBringBack={onBringBack}
+    />
+  );
+}
+
+/** A model reads when the visitor chose it. Otherwise the device reads, or our server where it cannot. */
+function placeOf(isModelChosen: boolean, hasReader: boolean): Place {
+  if (isModelChosen) return "model";
+  return hasReader ? "device" : "server";
+}
