@@ -94,10 +94,10 @@ function isProgress(value: unknown): boolean {
   return typeof last === "string" && Array.isArray(read) && read.every((id) => typeof id === "string");
 }
 
-/** The progress after a section has been read: it is the last one, and counts once. */
+/** The progress after a section has been read: it is the last one, counts once, and its sheet is the last one. */
 export function withSectionRead(progress: SheetProgress, sheet: string, section: string): SheetProgress {
   const read = new Set(progress[sheet]?.read).add(section);
-  return { ...progress, [sheet]: { last: section, read: [...read] } };
+  return { ...withoutSheet(progress, sheet), [sheet]: { last: section, read: [...read] } };
 }
 
 /** The progress without a sheet. */

@@ -30,6 +30,10 @@ const portal = z.strictObject({
   remote: z.literal(true).optional(),
   fee: z.literal(true).optional(),
   search: webUrl.regex(/\{(role|slug)\}/, "has neither {role} nor {slug}").optional(),
+  searchInPlace: webUrl
+    .regex(/\{(role|slug)\}/, "has neither {role} nor {slug}")
+    .regex(/\{place(-slug)?\}/, "has neither {place} nor {place-slug}")
+    .optional(),
 });
 
 const portalCategories = z.array(

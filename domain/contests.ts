@@ -1,5 +1,5 @@
 import type { CalendarEvent } from "./calendar.ts";
-import { dateFormats } from "./text/date-format.ts";
+import { clockTime, dayName, type Reader } from "./text/date-format.ts";
 import { isWebUrl } from "./text/links.ts";
 
 export type Contest = {
@@ -39,31 +39,31 @@ export function listable(rows: StoredContest[]): Contest[] {
 
 type Times = Pick<Contest, "start_time" | "end_time">;
 
+/** The day as dayName() says it; 'TBD' for a missing or unreadable start. `now` is in ms. */
+export function contestDay({ start_time }: Pick<Contest, "start_time">, now: number, reader?: Reader): string {
+  const start = instant(start_time);
+  return start === undefined ? "TBD" : dayName(start, now, reader);
+}
+
 /**
- * The times in the visitor's zone, with the zone's name: 'TBD' for a missing or unreadable start;
- * the end only where there is one that says something new.
+ * "8:00 AM – 9:30 AM", with the end's day where it is another one; 'TBD' for a missing or unreadable time. The end is said
+ * only where there is one that differs from the start. `now` is in ms.
  */
-export function contestTimes({ start_time, end_time }: Times, timeZone?: string): { start: string; end?: string } {
-  const start = readableTime(start_time, timeZone);
-  return end_time && end_time !== start_time ? { start, end: readableTime(end_time, timeZone) } : { start };
+export function contestHours({ start_time, end_time }: Times, now: number, reader?: Reader): string {
+  const [start, end] = [instant(start_time), instant(end_time)];
+  if (start === undefined) return "TBD";
+  const from = clockTime(start, reader);
+  if (!end_time || end === start) return from;
+  if (end === undefined) return `${from} – TBD`;
+  const day = dayName(end, now, reader);
+  return `${from} – ${day === dayName(start, now, reader) ? "" : `${day}, `}${clockTime(end, reader)}`;
 }
 
-/** "Sun, Nov 22, 2026, 8:00 AM GMT+5:30", or 'TBD' for a time that is missing or cannot be read. */
-function readableTime(iso: string | null, timeZone?: string): string {
-  const time = instant(iso);
-  if (time === undefined) return "TBD";
-  return timeFormat(timeZone).format(time);
+/** How long it takes: "1h 30m", "2d"; undefined where it is not known, or where it takes no time. */
+export function contestDuration({ start_time, end_time }: Times): string | undefined {
+  const [start, end] = [instant(start_time), instant(end_time)];
+  return start !== undefined && end !== undefined && end > start ? span(end - start) : undefined;
 }
-
-const timeFormat = dateFormats({
-  weekday: "short",
-  year: "numeric",
-  month: "short",
-  day: "numeric",
-  hour: "numeric",
-  minute: "2-digit",
-  timeZoneName: "short",
-});
 
 export type ContestState = "upcoming" | "running" | "over" | "unknown";
 

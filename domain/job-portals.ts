@@ -32,6 +32,8 @@ export type Portal = {
   fee?: boolean;
   /** The address of its own search: {role} is the role encoded, {slug} the role in lower case with hyphens. */
   search?: string;
+  /** The address of its search in one place: {place} is the place encoded, {place-slug} the same with hyphens. */
+  searchInPlace?: string;
 };
 
 export type PortalCategory = {
@@ -47,13 +49,25 @@ export function portalUrl(url: string): string {
   return isWebUrl(url) ? url : "#";
 }
 
-/** The portal's own search for a role; its front page where it has no known search or the role has fewer than 2 characters. */
-export function portalSearchUrl(portal: Portal, role: string): string {
-  const said = oneLine(stripAngles(role).slice(0, maxSearchLength));
-  const hyphened = slug(said.replaceAll("+", " plus ").replaceAll("#", " sharp "));
-  if (!portal.search || said.length < 2 || hyphened === "") return portalUrl(portal.url);
-  const filled = portal.search.replaceAll("{role}", () => encodeURIComponent(said)).replaceAll("{slug}", hyphened);
+/**
+ * The portal's own search for a role, in a place where its address takes one; its front page where it has no known search
+ * or the role has fewer than 2 characters.
+ */
+export function portalSearchUrl(portal: Portal, role: string, place = ""): string {
+  const [said, where] = [inAddress(role), inAddress(place)];
+  if (!portal.search || said.text.length < 2 || said.hyphened === "") return portalUrl(portal.url);
+  const template = where.hyphened && portal.searchInPlace ? portal.searchInPlace : portal.search;
+  const filled = template
+    .replaceAll("{role}", () => encodeURIComponent(said.text))
+    .replaceAll("{slug}", said.hyphened)
+    .replaceAll("{place}", () => encodeURIComponent(where.text))
+    .replaceAll("{place-slug}", where.hyphened);
   return portalUrl(filled);
+}
+
+function inAddress(typed: string): { text: string; hyphened: string } {
+  const text = oneLine(stripAngles(typed).slice(0, maxSearchLength));
+  return { text, hyphened: slug(text.replaceAll("+", " plus ").replaceAll("#", " sharp ")) };
 }
 
 export type PortalFilter = { search: string; country: string | undefined; remoteOnly: boolean };

@@ -2,22 +2,33 @@ import { site } from "./site.ts";
 
 export type MenuGroup = "Job Search" | "Skills & Learning" | "AI & Productivity" | "Development" | "Career Tools";
 
+/** The way from zero to an offer. Every tool belongs to one stage. */
+export const stages = [
+  { id: "learn", title: "Learn", text: "Know what the job asks for, and learn it for free." },
+  { id: "build", title: "Build", text: "Make things with real data, real tools and real teams." },
+  { id: "show", title: "Show", text: "Let your work be seen: on a page, in a contest, at a hackathon." },
+  { id: "apply", title: "Apply", text: "Find the opening, the person, and the right words." },
+] as const;
+export type Stage = (typeof stages)[number];
+
+/** What a screen is called wherever it is offered. A screen with a card is a tool. */
+type Card = { stage: Stage["id"]; title: string; description: string; button: string; hot?: boolean };
+
 type ScreenInfo = {
   path: string;
   /** The document title, without the site's name. */
   title: string;
-  /** A tool has a card, in tools.ts. */
-  isTool?: true;
   /** A directory: each of its categories has a page at its path + "/" + the category. */
   isDirectory?: true;
   menu?: { group: MenuGroup; label: string };
+  card?: Card;
   /** Its name among the quick links of the 404 page. */
   quickLink?: string;
 };
 
 /**
- * Every screen that works. Routes, menus, footer, 404 links, sitemap and the generic tests read this list. Every first visit
- * downloads it, so longer texts are elsewhere: cards in tools.ts, descriptions in page-descriptions.ts.
+ * Every screen that works. Routes, menus, home cards, footer, 404 links, sitemap and the generic tests read this list. Every
+ * first visit downloads it, so what only search engines show is in page-descriptions.ts.
  */
 const list = {
   home: {
@@ -27,82 +38,148 @@ const list = {
   "job-search": {
     path: "/instant-job-search-tool",
     title: "Instant Job Search",
-    isTool: true,
     menu: { group: "Job Search", label: "Instant Job Search" },
+    card: {
+      stage: "apply",
+      title: "Instant Job Search",
+      description: "Type a role once and open fresh openings on eight platforms, down to the past hour.",
+      button: "Search jobs",
+      hot: true,
+    },
     quickLink: "Job Search",
   },
   "job-portals": {
     path: "/job-portals-directory",
     title: "Job Portals Directory",
-    isTool: true,
     menu: { group: "Job Search", label: "Job Portals Directory" },
+    card: {
+      stage: "apply",
+      title: "Job Portals Directory",
+      description: "227 job portals in ten categories. Pin the ones that fit you and search inside them.",
+      button: "Browse portals",
+    },
   },
   portfolio: {
     path: "/ai-resume-to-portfolio-generator",
     title: "AI Resume to Portfolio Generator",
-    isTool: true,
     menu: { group: "Career Tools", label: "Portfolio Generator" },
+    card: {
+      stage: "show",
+      title: "AI Resume to Portfolio",
+      description: "Drop your resume and leave with a website that is yours: four designs, every detail editable.",
+      button: "Create portfolio",
+      hot: true,
+    },
     quickLink: "Portfolio Generator",
   },
   certifications: {
     path: "/free-certifications-directory",
     title: "Free Certifications",
-    isTool: true,
     isDirectory: true,
     menu: { group: "Skills & Learning", label: "Free Certifications" },
+    card: {
+      stage: "learn",
+      title: "Free Certifications",
+      description: "Courses, exams and badges that cost nothing. Each one says exactly what is free.",
+      button: "Find a certificate",
+      hot: true,
+    },
     quickLink: "Free Certifications",
   },
   projects: {
     path: "/project-based-learning-directory",
     title: "Project-Based Learning",
-    isTool: true,
     isDirectory: true,
     menu: { group: "Skills & Learning", label: "Project Learning" },
+    card: {
+      stage: "learn",
+      title: "Project-Based Learning",
+      description: "Learn a language by building something real, from a to-do list to your own compiler.",
+      button: "Pick a project",
+    },
   },
   "ai-tools": {
     path: "/ai-tools-directory",
     title: "AI Tools Directory",
-    isTool: true,
     isDirectory: true,
     menu: { group: "AI & Productivity", label: "AI Tools Directory" },
+    card: {
+      stage: "build",
+      title: "AI Tools Directory",
+      description: "Find an AI tool for the task: by price, platform, open source, or running on your own machine.",
+      button: "Search AI tools",
+      hot: true,
+    },
   },
   "public-apis": {
     path: "/public-api-directory",
     title: "Public APIs",
-    isTool: true,
     isDirectory: true,
     menu: { group: "Development", label: "Public APIs" },
+    card: {
+      stage: "build",
+      title: "Public APIs",
+      description: "Data for your next project: weather, maps, games, money. See which need no key at all.",
+      button: "Find an API",
+    },
   },
   "open-source": {
     path: "/open-source-starter",
     title: "Open Source Starter",
-    isTool: true,
     isDirectory: true,
     menu: { group: "Development", label: "Open Source Starter" },
+    card: {
+      stage: "build",
+      title: "Open Source Starter",
+      description: "Find a beginner issue that nobody has taken, and go from fork to pull request in ten steps.",
+      button: "Find an issue",
+    },
   },
   contests: {
     path: "/live-coding-contests",
     title: "Live Coding Contests",
-    isTool: true,
     menu: { group: "Development", label: "Coding Contests" },
+    card: {
+      stage: "show",
+      title: "Live Coding Contests",
+      description: "See what starts next on the big contest sites, in your time zone, and put it in your calendar.",
+      button: "View contests",
+      hot: true,
+    },
   },
   outreach: {
     path: "/linkedin-outreach-generator",
     title: "LinkedIn Outreach Generator",
-    isTool: true,
     menu: { group: "Job Search", label: "Outreach" },
+    card: {
+      stage: "apply",
+      title: "LinkedIn Outreach Generator",
+      description: "Find the right people at a company, and the words to write to them.",
+      button: "Start outreach",
+    },
   },
   prompts: {
     path: "/job-seeker-ai-prompts",
     title: "Job Seeker AI Prompts",
-    isTool: true,
     menu: { group: "Career Tools", label: "Job Seeker AI Prompts" },
+    card: {
+      stage: "apply",
+      title: "Job Seeker AI Prompts",
+      description: "Prompts for resume, interview, outreach and offer, with a form that fills in the blanks.",
+      button: "Browse prompts",
+    },
   },
   "cheat-sheets": {
     path: "/programming-interview-cheatsheets",
     title: "Programming Interview Cheat Sheets",
-    isTool: true,
     menu: { group: "Skills & Learning", label: "Interview Cheatsheets" },
+    card: {
+      stage: "learn",
+      title: "Interview Cheat Sheets",
+      description: "Dense sheets per language, SQL and algorithms, with answered questions and code that was run.",
+      button: "Open the sheets",
+      hot: true,
+    },
     quickLink: "Cheat Sheets",
   },
   "cheat-sheets/c": {
@@ -144,20 +221,35 @@ const list = {
   hackathons: {
     path: "/upcoming-hackathon-contests",
     title: "Upcoming Hackathon Contests",
-    isTool: true,
     menu: { group: "Development", label: "Upcoming Hackathon Contests" },
+    card: {
+      stage: "show",
+      title: "Upcoming Hackathon Contests",
+      description: "Find a hackathon you can still join, or one of 73 that come back every year.",
+      button: "Find hackathons",
+    },
   },
   toolkit: {
     path: "/developers-toolkit",
     title: "Developer's Toolkit",
-    isTool: true,
     isDirectory: true,
     menu: { group: "Development", label: "Developer's Toolkit" },
+    card: {
+      stage: "build",
+      title: "Developer's Toolkit",
+      description: "Hosting, databases, editors, testing and the rest: tools that cost nothing to start with.",
+      button: "Open the toolkit",
+    },
   },
   checklist: {
     path: "/ultimate-it-checklist",
     title: "The Ultimate IT Job-Ready Checklist",
-    isTool: true,
+    card: {
+      stage: "learn",
+      title: "Job-Ready Checklist",
+      description: "Every step on the way to an offer, to tick off one by one. Your progress stays in your browser.",
+      button: "Start ticking",
+    },
   },
   about: {
     path: "/about",
@@ -186,17 +278,37 @@ const list = {
 } satisfies Record<string, ScreenInfo>;
 
 export type ScreenName = keyof typeof list;
-export type ToolName = {
-  [Name in ScreenName]: (typeof list)[Name] extends { isTool: true } ? Name : never;
-}[ScreenName];
 export type Screen = ScreenInfo & { name: ScreenName };
 
 export const screens: Record<ScreenName, ScreenInfo> = list;
 
 export const screenList: Screen[] = (Object.keys(list) as ScreenName[]).map((name) => ({ name, ...screens[name] }));
 
+/** The screens that are tools, in the order of the list. */
+export const tools = screenList.filter((screen): screen is Screen & { card: Card } => screen.card !== undefined);
+
 /** A tool of ours that is another site. */
-export const resumeBuilder = { title: "ATS Resume Builder", href: site.atsResumeBuilder };
+export const resumeBuilder = {
+  stage: "show",
+  title: "ATS Resume Builder",
+  description: "Write a resume that applicant tracking systems read without a hitch, on our sister site.",
+  button: "Build a resume",
+  href: site.atsResumeBuilder,
+};
+
+export type Tool = (typeof tools)[number];
+
+/** The tools of a stage, in the order of the list. */
+export function toolsOf(stage: Stage): Tool[] {
+  return tools.filter(({ card }) => card.stage === stage.id);
+}
+
+/** The tool that follows a tool, or a page within it, on the way; the last one leads to the checklist of the whole way. */
+export function nextTool({ name }: Pick<Tool, "name">): Tool {
+  const road = stages.flatMap(toolsOf);
+  const next = road[road.findIndex((tool) => tool.name === name) + 1];
+  return next ?? (tools.find((tool) => tool.name === "checklist") as Tool);
+}
 
 const groups: MenuGroup[] = ["Job Search", "Skills & Learning", "AI & Productivity", "Development", "Career Tools"];
 

@@ -12,6 +12,7 @@ export const storedThings = [
     title: "Saved job searches",
     about: "Up to 20 searches, and when you last opened each.",
   },
+  { key: "wanted_job_v1", title: "The job you look for", about: "The role, the city and the country you typed last." },
   { key: "pinned_portals_v1", title: "My portals", about: "The addresses of the job portals you pinned." },
   {
     key: "visited_portals_v1",

@@ -3,6 +3,20 @@ import { alphabetically } from "../text/text.ts";
 import { type Hackathon, notSpecified } from "./hackathons.ts";
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const monthNames = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
 const isoDay = /^\d{4}-\d\d-\d\d/;
 const monthAndDay =
   /^(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?![\d:])(.*)$/i;
@@ -63,13 +77,10 @@ export function sortedHackathons(rows: Hackathon[], now: Date): Hackathon[] {
 
 const seasons: Record<string, string> = { Spring: "Mar-May", Summer: "Jun-Aug", Autumn: "Sep-Nov", Winter: "Dec-Feb" };
 
-/**
- * Whole months until the next of its usual months: 0 for this month or all year round, 12 where
- * nobody knows.
- */
+/** Whole months until the next of its usual months: 0 for this month, 12 for all year round, 13 where nobody knows. */
 export function monthsUntil(usualMonths: string | null, now: Date): number {
-  if (!usualMonths) return 12;
-  if (/monthly|year-round/i.test(usualMonths)) return 0;
+  if (!usualMonths) return unknownWait;
+  if (/monthly|year-round/i.test(usualMonths)) return yearRound;
   const current = now.getUTCMonth();
   const waits = usualMonths.split(",").flatMap((part) => {
     const [first = "", last = first] = (seasons[part.trim()] ?? part.trim()).split("-");
@@ -78,7 +89,23 @@ export function monthsUntil(usualMonths: string | null, now: Date): number {
     const isWithin = from <= to ? from <= current && current <= to : from <= current || current <= to;
     return isWithin ? 0 : (from - current + 12) % 12;
   });
-  return Math.min(12, ...waits);
+  return Math.min(unknownWait, ...waits);
+}
+
+const yearRound = 12;
+const unknownWait = 13;
+
+/** Under which heading it stands: those with a date first, then by the month in which it usually comes next. */
+export function hackathonGroup(row: Hackathon, now: Date): string {
+  if (hasDate(row)) return "With a date";
+  const wait = monthsUntil(row.usual_months, now);
+  if (wait === unknownWait) return "Not dated yet";
+  return wait === yearRound ? "All year round" : `Usually in ${monthNames[(now.getUTCMonth() + wait) % 12]}`;
+}
+
+/** It says when it is, or until when one registers. */
+export function hasDate({ hackathon_date, registration_deadline }: Hackathon): boolean {
+  return isSpecified(hackathon_date) || isSpecified(registration_deadline);
 }
 
 /**
@@ -92,7 +119,7 @@ export function dateLine({ hackathon_date, registration_deadline }: Hackathon): 
 
 /** "Oct – Nov" where no date is known. */
 export function usualMonths(row: Hackathon): string | undefined {
-  if (isSpecified(row.hackathon_date) || isSpecified(row.registration_deadline)) return undefined;
+  if (hasDate(row)) return undefined;
   return row.usual_months?.replace(/([A-Z]..)-/g, "$1 – ");
 }
 

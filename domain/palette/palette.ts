@@ -1,9 +1,8 @@
 import { isSheet } from "../cheat-sheets.ts";
 import { pageDescription } from "../page-descriptions.ts";
-import { screenList } from "../screens.ts";
+import { resumeBuilder, screenList } from "../screens.ts";
 import { storedList } from "../stored-list.ts";
 import { isWebUrl } from "../text/links.ts";
-import { resumeBuilderCard, tools } from "../tools.ts";
 
 /** What the palette finds, with the word that marks each kind. */
 export const kindNames = {
@@ -43,13 +42,12 @@ export function unpacked([kind, name, url, about, words]: PackedEntry): PaletteE
 
 /** Every screen, tools first, and our ATS resume builder, which is another site. */
 export function screenEntries(): PaletteEntry[] {
-  const entries = screenList.map(({ name, path, title, menu, isTool }): PaletteEntry => {
-    const kind = isTool ? "tool" : isSheet(name) ? "cheat-sheets" : "page";
-    const about = tools.find((tool) => tool.name === name)?.card.description ?? "";
+  const entries = screenList.map(({ name, path, title, menu, card }): PaletteEntry => {
+    const kind = card ? "tool" : isSheet(name) ? "cheat-sheets" : "page";
     const words = [menu?.label, pageDescription(name)].filter(Boolean).join(" ");
-    return { kind, name: name === "home" ? "Home" : title, url: path, about, words };
+    return { kind, name: name === "home" ? "Home" : title, url: path, about: card?.description ?? "", words };
   });
-  const { title: name, href: url, description: about } = resumeBuilderCard;
+  const { title: name, href: url, description: about } = resumeBuilder;
   entries.push({ kind: "tool", name, url, about });
   return entries.sort((a, b) => Number(b.kind === "tool") - Number(a.kind === "tool"));
 }

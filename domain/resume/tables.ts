@@ -1,5 +1,5 @@
-import type { Cell } from "./cells.ts";
-import { toRows } from "./paragraphs.ts";
+import type { Block, Cell, Line } from "./cell.ts";
+import { blockOf, toRows } from "./paragraphs.ts";
 
 /** One row of a table, by the names of its columns. */
 export type TableRow = Map<string, string>;
@@ -8,8 +8,8 @@ const columnName =
   /^(?:degree|qualification|course|exam(?:ination)?|program(?:me)?|class|institut(?:e|ion)|school|college|university|board|name of (?:the )?institut(?:e|ion)|year|year of passing|passing year|period|duration|percentage|%|cgpa|gpa|grade|marks|score|stream|subject|specialization|specialisation|major|field|result|s\.? ?no\.?|sr\.? ?no\.?|(?:company|employer|organi[sz]ation)(?: name)?|(?:name of )?(?:the )?(?:company|employer|organi[sz]ation)|role|designation|position|job title|responsibilities|key responsibilities|duties|description|details|certificat(?:e|ion)s?|award|honou?r|achievement|title|name|issued by|issuer|issuing (?:body|organi[sz]ation)|awarded by|authority|provider|dates?|from|to|location|place)$/i;
 
 /** Rows under a head of column names, each cell with the column it stands in; undefined when the text is no such table. */
-export function readTable(cells: Cell[]): TableRow[] | undefined {
-  const [head, ...rows] = wrappedRows(cells) ?? toRows(cells);
+export function readTable(cells: Line[]): TableRow[] | undefined {
+  const [head, ...rows]: { cells: Cell[] }[] = wrappedRows(cells) ?? toRows(cells);
   if (!head || head.cells.length < 2 || rows.length === 0) return undefined;
   if (!head.cells.every((cell) => cell.text.split("/").every((name) => columnName.test(name.trim())))) return undefined;
   const table: TableRow[] = [];
@@ -32,19 +32,19 @@ export function readTable(cells: Cell[]): TableRow[] | undefined {
  * Rows of a table whose cells run over several lines: lines of one cell are closer together than those of two, and every
  * column has as many cells as the others.
  */
-function wrappedRows(cells: Cell[]): { cells: Cell[] }[] | undefined {
-  const columns: Cell[][] = [];
+function wrappedRows(cells: Line[]): { cells: Cell[] }[] | undefined {
+  const columns: Block[][] = [];
   for (const cell of cells) {
     const column = columns.find((others) => others.some((other) => other.x < cell.right && cell.x < other.right));
     const above = column?.at(-1);
-    if (!column) columns.push([{ ...cell }]);
+    if (!column) columns.push([blockOf(cell)]);
     else if (above && cell.y - above.lastY < 1.5 * cell.size)
       Object.assign(above, {
         text: `${above.text} ${cell.text}`,
         right: Math.max(above.right, cell.right),
         lastY: cell.y,
       });
-    else column.push({ ...cell });
+    else column.push(blockOf(cell));
   }
   const rows = columns[0]?.map((_, row) => columns.flatMap((column) => column[row] ?? [])) ?? [];
   const isFull = rows.length > 1 && columns.every((column) => column.length === rows.length);

@@ -1,9 +1,51 @@
-/** Formatters in American English, by zone (the reader's own without one): slow to make, so each is made once, when it is asked for. */
+/**
+ * Formatters by zone (the reader's own without one) and locale: slow to make, so each is made once, when it is asked for.
+ */
 export function dateFormats(options: Intl.DateTimeFormatOptions) {
-  const made = new Map<string | undefined, Intl.DateTimeFormat>();
-  return (timeZone?: string): Intl.DateTimeFormat => {
-    const format = made.get(timeZone) ?? new Intl.DateTimeFormat("en-US", { ...options, timeZone });
-    made.set(timeZone, format);
+  const made = new Map<string, Intl.DateTimeFormat>();
+  return (timeZone?: string, locale = "en-US"): Intl.DateTimeFormat => {
+    const key = `${locale} ${timeZone}`;
+    const format = made.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
+    made.set(key, format);
     return format;
   };
+}
+
+/** For whom a date is written: American English and the machine's zone where nothing is said. */
+export type Reader = { timeZone?: string; locale?: string };
+
+const parts = dateFormats({ year: "numeric", month: "2-digit", day: "2-digit" });
+const weekday = dateFormats({ weekday: "short", month: "short", day: "numeric" });
+const withYear = dateFormats({ weekday: "short", month: "short", day: "numeric", year: "numeric" });
+const clock = dateFormats({ hour: "numeric", minute: "2-digit" });
+
+const names = new Map([
+  [-1, "Yesterday"],
+  [0, "Today"],
+  [1, "Tomorrow"],
+]);
+
+/** "Today", "Tomorrow", "Yesterday", else "Sun, Nov 29", with the year where it is another one; times in ms since 1970. */
+export function dayName(time: number, now: number, reader?: Reader): string {
+  const [then, today] = [isoDay(time, reader), isoDay(now, reader)];
+  const apart = Math.round((Date.parse(then) - Date.parse(today)) / 86_400_000);
+  const format = then.slice(0, 4) === today.slice(0, 4) ? weekday : withYear;
+  return names.get(apart) ?? format(reader?.timeZone, reader?.locale).format(time);
+}
+
+/** "2026-11-29" in the reader's zone. */
+function isoDay(time: number, reader?: Reader): string {
+  return parts(reader?.timeZone, "en-CA").format(time);
+}
+
+/** "8:00 AM" */
+export function clockTime(time: number, reader?: Reader): string {
+  return clock(reader?.timeZone, reader?.locale).format(time);
+}
+
+/** "just now" for the last two minutes, else the day and the time: "yesterday, 8:00 AM". */
+export function momentName(time: number, now: number, reader?: Reader): string {
+  if (time <= now && now - time < 120_000) return "just now";
+  const day = dayName(time, now, reader);
+  return `${[...names.values()].includes(day) ? day.toLowerCase() : day}, ${clockTime(time, reader)}`;
 }

@@ -2,9 +2,11 @@ import { expect, test } from "vitest";
 import {
   type Contest,
   contestClock,
+  contestDay,
+  contestDuration,
   contestEvents,
+  contestHours,
   contestState,
-  contestTimes,
   linkKey,
   listable,
   platformName,
@@ -46,23 +48,36 @@ test("a contest without a name is an 'Unnamed Contest', one without a platform i
   ]);
 });
 
-test("times are in the visitor's zone, with the zone's name", () => {
-  expect(contestTimes(contest, "Asia/Kolkata").start).toBe("Sun, Nov 22, 2026, 8:00 AM GMT+5:30");
-  expect(contestTimes(contest, "America/New_York")).toEqual({
-    start: "Sat, Nov 21, 2026, 9:30 PM EST",
-    end: "Sat, Nov 21, 2026, 11:00 PM EST",
-  });
+const now = Date.parse("2026-11-21T12:00:00Z");
+const india = { timeZone: "Asia/Kolkata", locale: "en-IN" };
+const newYork = { timeZone: "America/New_York", locale: "en-US" };
+
+test("day and hours are in the visitor's zone, in the way of the visitor's region", () => {
+  expect(contestDay(contest, now, india)).toBe("Tomorrow");
+  expect(contestHours(contest, now, india)).toBe("8:00 am – 9:30 am");
+  expect(contestDay(contest, now, newYork)).toBe("Today");
+  expect(contestHours(contest, now, newYork)).toBe("9:30 PM – 11:00 PM");
+  expect(contestHours({ start_time: start, end_time: "2026-11-24T04:00:00Z" }, now, india)).toBe(
+    "8:00 am – Tue, 24 Nov, 9:30 am",
+  );
 });
 
 test("a missing or unreadable time is TBD", () => {
-  expect(contestTimes({ start_time: null, end_time: null })).toEqual({ start: "TBD" });
-  expect(contestTimes({ start_time: "soon", end_time: "later" })).toEqual({ start: "TBD", end: "TBD" });
-  expect(contestTimes({ start_time: "", end_time: null }).start).toBe("TBD");
+  expect(contestDay({ start_time: null }, now)).toBe("TBD");
+  expect(contestHours({ start_time: "soon", end_time: "later" }, now)).toBe("TBD");
+  expect(contestHours({ start_time: start, end_time: "later" }, now, india)).toBe("8:00 am – TBD");
 });
 
 test("the end is shown only if present and different from the start", () => {
-  expect(contestTimes({ start_time: start, end_time: start }).end).toBeUndefined();
-  expect(contestTimes({ start_time: start, end_time: null }).end).toBeUndefined();
+  expect(contestHours({ start_time: start, end_time: start }, now, india)).toBe("8:00 am");
+  expect(contestHours({ start_time: start, end_time: null }, now, india)).toBe("8:00 am");
+});
+
+test("a contest takes from its start to its end", () => {
+  expect(contestDuration(contest)).toBe("1h 30m");
+  expect(contestDuration({ start_time: start, end_time: "2026-11-24T02:30:00Z" })).toBe("2d");
+  expect(contestDuration({ start_time: start, end_time: null })).toBeUndefined();
+  expect(contestDuration({ start_time: start, end_time: start })).toBeUndefined();
 });
 
 test("a contest runs from its start until its end", () => {

@@ -153,3 +153,18 @@ test("an unknown country in an address is none, and a long search is cut", () =>
   const read = portalFilterFromParams(new URLSearchParams({ country: "Narnia", q: "x".repeat(10_000) }), ["India"]);
   expect(read).toEqual({ search: "x".repeat(100), country: undefined, remoteOnly: false });
 });
+
+test("a place goes into the address of a portal that takes one", () => {
+  const portal = {
+    name: "Jobs",
+    url: "https://jobs.example/",
+    search: "https://jobs.example/?q={role}",
+    searchInPlace: "https://jobs.example/{slug}-jobs-in-{place-slug}?l={place}",
+  };
+  expect(portalSearchUrl(portal, "Data Analyst", "Navi Mumbai")).toBe(
+    "https://jobs.example/data-analyst-jobs-in-navi-mumbai?l=Navi%20Mumbai",
+  );
+  expect(portalSearchUrl(portal, "Data Analyst", " ")).toBe("https://jobs.example/?q=Data%20Analyst");
+  expect(portalSearchUrl({ ...portal, searchInPlace: undefined }, "SRE", "Pune")).toBe("https://jobs.example/?q=SRE");
+  expect(portalSearchUrl(portal, "", "Pune")).toBe("https://jobs.example/");
+});

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { pageDescription } from "#domain/page-descriptions.ts";
-import { documentTitle, screenAt, screenList, toolsMenu } from "#domain/screens.ts";
-import { tools } from "#domain/tools.ts";
+import { documentTitle, nextTool, screenAt, screenList, stages, tools, toolsMenu, toolsOf } from "#domain/screens.ts";
 
 test("the Tools menu has its five groups, with their entries in order", () => {
   expect(toolsMenu.map(({ group, links }) => [group, links.map(({ label }) => label)])).toEqual([
@@ -27,6 +26,13 @@ test("the 404 page's quick links are four, in order", () => {
 
 test("sixteen tools with the resume builder, which is another site", () => {
   expect(tools.length + 1).toBe(16);
+});
+
+test("every tool is in one of the four stages, and each leads to the next on the way", () => {
+  const road = stages.flatMap(toolsOf);
+  expect(road.map(({ name }) => name).toSorted()).toEqual(tools.map(({ name }) => name).toSorted());
+  for (const [index, tool] of road.slice(0, -1).entries()) expect(nextTool(tool)).toBe(road[index + 1]);
+  expect(nextTool({ name: "prompts" }).name).toBe("checklist");
 });
 
 test("every path is one screen's, with or without a slash at its end", () => {

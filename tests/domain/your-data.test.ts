@@ -13,6 +13,7 @@ import { savedSearchesKey } from "#domain/job-search/saved-searches.ts";
 import { recentsKey } from "#domain/palette/palette.ts";
 import { promptVariantsKey } from "#domain/prompts.ts";
 import { portfolioDraftKey } from "#domain/resume/upload.ts";
+import { wantedJobKey } from "#domain/wanted-job.ts";
 import { exportFile, readableText, readExportFile, sizeText, storedThings } from "#domain/your-data.ts";
 
 const now = Date.UTC(2026, 10, 21);
@@ -43,6 +44,7 @@ test("the table lists the key of every tool that keeps something, and the theme'
     portfolioDraftKey,
     promptVariantsKey,
     sheetProgressKey,
+    wantedJobKey,
   ];
   expect(storedThings.map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
 });

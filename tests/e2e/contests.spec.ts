@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import ICAL from "ical.js";
-import { expect, test } from "./test.ts";
+import { expect, test, visit } from "./test.ts";
 
 test("contests are there offline, on day one, marked as expected", async ({ page }) => {
   await page.goto("/live-coding-contests");
@@ -27,6 +27,39 @@ test("the sort menu closes on a click outside", async ({ page }) => {
   await expect(page.getByRole("menu")).toBeVisible();
   await page.mouse.click(5, 400);
   await expect(page.getByRole("menu")).toBeHidden();
+});
+
+test("a visitor sees the contests by day, each with its hours and how long it takes", async ({ page }) => {
+  await page.goto("/live-coding-contests");
+  await page.getByRole("button", { name: "Show by day" }).click();
+  await expect(page).toHaveURL(/sort=upcoming/);
+  const days = await page.locator("main section[aria-label] > h2").allTextContents();
+  expect(days.length).toBeGreaterThan(1);
+  expect(new Set(days).size).toBe(days.length);
+  await expect(page.getByRole("listitem").filter({ hasText: "Weekly Contest" }).first()).toContainText("1h 30m");
+});
+
+test("one subscribes in the calendar one has; the menu closes with Escape", async ({ page }) => {
+  await page.goto("/live-coding-contests");
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  for (const name of ["Google Calendar", "Apple Calendar", "Outlook"])
+    await expect(page.getByRole("link", { name })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("link", { name: "Apple Calendar" })).toBeHidden();
+});
+
+test.describe("when the network fails midway", () => {
+  test.use({ expectedErrors: [/Failed to load|ERR_INTERNET_DISCONNECTED/] });
+
+  test("'Add to calendar' works without a connection", async ({ page, context }) => {
+    await visit(page, "/live-coding-contests");
+    const button = page.getByRole("button", { name: "Add to calendar" }).first();
+    const [code] = await Promise.all([page.waitForResponse(/\/assets\/calendar-/), button.hover()]);
+    await code.finished();
+    await context.setOffline(true);
+    const [file] = await Promise.all([page.waitForEvent("download"), button.click()]);
+    expect(file.suggestedFilename()).toMatch(/\.ics$/);
+  });
 });
 
 test("click, Enter and Space on a card open its link in a new tab", async ({ page, context }) => {

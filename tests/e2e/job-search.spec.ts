@@ -94,7 +94,7 @@ test("a saved search is there after a reload and opens with one press", async ({
   await expect(page.getByRole("button", { name: "Saved", exact: true })).toBeVisible();
   await page.goto(path);
   const saved = page.getByRole("region", { name: "Saved searches" });
-  await expect(saved.getByText(/^Last opened \w{3} \d+, \d{4}/)).toBeVisible();
+  await expect(saved.getByText("Last opened just now")).toBeVisible();
   await saved.getByRole("link", { name: /^SRE/ }).click();
   await expect(page.getByText("8 links for SRE · any location · Past 1hr")).toBeVisible();
   await expect(page.getByLabel("Job role")).toHaveValue("SRE");

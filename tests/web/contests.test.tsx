@@ -35,6 +35,7 @@ test("'Showing N upcoming contests', the time of the last update, and a card wit
   await visit("/live-coding-contests");
   await screen.findByText("Showing 2 upcoming contests");
   expect(screen.getByText(/Last updated: .*2029/)).toBeDefined();
+  expect(screen.getByText(/Times are yours, \S+/)).toBeDefined();
   const card = screen.getByRole("link", { name: "Round 1" }).closest("li") as HTMLElement;
   expect(within(card).getByText("Starts in 1h")).toBeDefined();
   expect(within(card).getByText("Codeforces")).toBeDefined();
@@ -44,7 +45,6 @@ test("missing or invalid dates show 'TBD', and there is nothing to add to a cale
   fakeApi({ "/api/contests": list(contest("1", { start_time: "soon", end_time: null })) });
   await visit("/live-coding-contests");
   expect((await screen.findAllByText("TBD")).length).toBeGreaterThan(0);
-  expect(screen.queryByText("Ends")).toBeNull();
   expect(screen.queryByRole("button", { name: "Add to calendar" })).toBeNull();
 });
 
@@ -52,8 +52,8 @@ test("the end time is shown only if it differs from the start time", async () =>
   const same = "2030-01-05T14:00:00Z";
   fakeApi({ "/api/contests": list(contest("1", { start_time: same, end_time: same })) });
   await visit("/live-coding-contests");
-  await screen.findByText("Starts");
-  expect(screen.queryByText("Ends")).toBeNull();
+  const row = (await screen.findByRole("link", { name: "Round 1" })).closest("li") as HTMLElement;
+  expect(within(row).queryByText(/–/)).toBeNull();
 });
 
 test("a running contest and an expected one are marked", async () => {
@@ -62,7 +62,30 @@ test("a running contest and an expected one are marked", async () => {
   });
   await visit("/live-coding-contests");
   expect(await screen.findByText("Running now")).toBeDefined();
-  expect(screen.getByText("Expected")).toBeDefined();
+  expect(screen.getByRole("link", { name: "Expected" })).toBeDefined();
+});
+
+test("what 'Expected' means is said once, and what no source has confirmed yet is said too", async () => {
+  const contests = [contest("1", { predicted: true }), contest("2", { predicted: true })];
+  fakeApi({ "/api/contests": { body: { lastUpdated: null, contests } } });
+  await visit("/live-coding-contests");
+  expect(await screen.findAllByText(/usual rhythm; not announced yet/)).toHaveLength(1);
+  expect(screen.getByText(/Last updated: not yet\. Shown from the platforms' usual schedule/)).toBeDefined();
+});
+
+test("the order is said, and 'Show by day' groups the contests by day, with their hours and how long they take", async () => {
+  fakeApi({
+    "/api/contests": list(
+      contest("1", { end_time: "2030-01-05T15:30:00Z" }),
+      contest("2", { start_time: "2030-01-06T14:00:00Z", end_time: "2030-01-06T16:00:00Z" }),
+    ),
+  });
+  const { user } = await visit("/live-coding-contests");
+  await user.click(await screen.findByRole("button", { name: "Show by day" }));
+  const today = within(await screen.findByRole("region", { name: "Today" }));
+  expect(today.getByRole("link", { name: "Round 1" }).closest("li")?.textContent).toContain("1h 30m");
+  expect(within(screen.getByRole("region", { name: "Tomorrow" })).getByRole("link", { name: "Round 2" })).toBeDefined();
+  expect(screen.getByText(/First what starts next, day by day/)).toBeDefined();
 });
 
 test("'No contests found' when there are none", async () => {
@@ -114,10 +137,22 @@ test("a failure shows 'Failed to load contests' with 'Try Again', which loads th
   await screen.findByText("Showing 1 upcoming contests");
 });
 
-test("the calendar to subscribe to has the chosen platforms", async () => {
+test("one subscribes with Google, Apple or Outlook, to the chosen platforms; to an empty list one cannot", async () => {
   fakeApi({ "/api/contests": list(contest("1")) });
   await visit("/live-coding-contests?resource=codeforces.com,leetcode.com");
-  expect(screen.getByRole("link", { name: "Subscribe" }).getAttribute("href")).toBe(
-    `webcal://${location.host}/api/contests.ics?resource=codeforces.com&resource=leetcode.com`,
-  );
+  await screen.findByRole("button", { name: "Subscribe" });
+  const path = `${location.host}/api/contests.ics?resource=codeforces.com&resource=leetcode.com`;
+  const address = (name: string) =>
+    new URL(screen.getByRole("link", { name, hidden: true }).getAttribute("href") ?? "");
+  expect(address("Google Calendar").searchParams.get("cid")).toBe(`webcal://${path}`);
+  expect(address("Apple Calendar").href).toBe(`webcal://${path}`);
+  expect(address("Outlook").searchParams.get("url")).toBe(`https://${path}`);
+  expect(screen.getByText("1 contest. Renewed every 6 hours.")).toBeDefined();
+});
+
+test("an empty list is not offered as a calendar", async () => {
+  fakeApi({ "/api/contests": list() });
+  await visit("/live-coding-contests");
+  await screen.findByRole("heading", { name: "No contests found" });
+  expect(screen.queryByRole("button", { name: "Subscribe" })).toBeNull();
 });

@@ -16,7 +16,7 @@ const api = (...hackathons: Hackathon[]) => ({
 });
 
 const cards = () => screen.getAllByText("Required Skills").map((skills) => skills.closest("li") as HTMLElement);
-const names = () => cards().map((card) => within(card).getByRole("heading", { level: 2 }).textContent);
+const names = () => cards().map((card) => within(card).getByRole("heading", { level: 3 }).textContent);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse("2030-01-05T13:00:00Z"), toFake: ["Date"] });
@@ -224,10 +224,35 @@ test("the status page shows a source that is broken for 48 hours at a glance, wi
   expect(row.getByText("27, usually 25")).toBeDefined();
 });
 
-test("the calendar to subscribe to has the filters of the page", async () => {
-  fakeApi(api(hackathon("Alpha")));
-  await visit(`${address}?q=rust&when=past&mode=online`);
-  expect(screen.getByRole("link", { name: "Subscribe" }).getAttribute("href")).toBe(
-    `webcal://${location.host}/api/hackathons.ics?q=rust&mode=online`,
+test("the calendar to subscribe to has the filters of the page, and is not offered where nothing has a date", async () => {
+  fakeApi(api(hackathon("Alpha", { starts: "2030-02-01", hackathon_date: "2030-02-01", skills: "Rust" })));
+  const { user } = await visit(`${address}?q=rust`);
+  await screen.findByRole("button", { name: "Subscribe" });
+  expect(screen.getByRole("link", { name: "Apple Calendar", hidden: true }).getAttribute("href")).toBe(
+    `webcal://${location.host}/api/hackathons.ics?q=rust`,
   );
+  await user.type(screen.getByRole("searchbox"), "zzzz");
+  await screen.findByRole("heading", { name: "No Hackathon Contests Found" });
+  expect(screen.queryByRole("button", { name: "Subscribe" })).toBeNull();
+});
+
+test("recurring events stand under the month in which they usually come next, with a quiet 'Register Now'", async () => {
+  fakeApi(
+    api(
+      hackathon("Any time", { usual_months: "year-round" }),
+      hackathon("Spring one", { usual_months: "Spring" }),
+      hackathon("This month", { usual_months: "Jan" }),
+      hackathon("Dated", { hackathon_date: "2030-02-01" }),
+    ),
+  );
+  await visit(address);
+  await screen.findByText("Showing 4 of 4 hackathon contests");
+  const headings = ["With a date", "Usually in January", "Usually in March", "All year round"];
+  expect(screen.getAllByRole("region").map((region) => region.getAttribute("aria-label"))).toEqual(
+    expect.arrayContaining(headings),
+  );
+  expect(names()).toEqual(["Dated", "This month", "Spring one", "Any time"]);
+  const look = (name: string) => screen.getByRole("link", { name: new RegExp(`^Register Now ?: ${name}$`) }).className;
+  expect(look("Dated")).toContain("bg-accent");
+  expect(look("This month")).not.toContain("bg-accent ");
 });

@@ -46,7 +46,7 @@ test.each(["javascript:alert(1)", "ftp://jobs.example", "jobs", ""])(
   "the address %j becomes # with a warning on the console",
   (url) => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-    render(<PortalCard portal={{ name: "Bad", url }} jobRole="" isPinned={false} isVisited={false} />);
+    render(<PortalCard portal={{ name: "Bad", url }} jobRole="" place="" isPinned={false} isVisited={false} />);
     expect(screen.getByRole("link").getAttribute("href")).toBe("#");
     expect(warn).toHaveBeenCalledWith(expect.stringContaining("Bad"));
   },
@@ -119,6 +119,45 @@ test("pinned portals are kept in this browser and stand first", async () => {
     expect(pin.getAttribute("aria-pressed")).toBe("true");
   fireEvent.click(screen.getAllByRole("button", { name: "Pin Naukri" })[0] as HTMLElement);
   expect(screen.queryByRole("region", { name: /My portals/ })).toBeNull();
+});
+
+test("on the next visit the pins stand first, the tip is gone, and role, city and country are still there", async () => {
+  const first = await open();
+  expect(screen.getByText(/Pin five portals/)).toBeDefined();
+  fireEvent.change(screen.getByLabelText("Your role"), { target: { value: "SRE" } });
+  fireEvent.change(screen.getByLabelText("City (optional)"), { target: { value: "Pune" } });
+  fireEvent.change(screen.getByLabelText("Country"), { target: { value: "India" } });
+  fireEvent.click(screen.getByRole("button", { name: "Pin Indeed India" }));
+  first.unmount();
+  await open();
+  expect(screen.queryByText(/Pin five portals/)).toBeNull();
+  const mine = screen.getByRole("region", { name: /My portals/ });
+  expect(mine.compareDocumentPosition(box()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(within(mine).getByRole("link", { name: "Indeed India" }).getAttribute("href")).toContain("q=SRE");
+  expect(screen.getByLabelText<HTMLInputElement>("City (optional)").value).toBe("Pune");
+  expect(screen.getByLabelText<HTMLSelectElement>("Country").value).toBe("India");
+});
+
+test("all pinned portals open with one press; where the browser refuses, that is said", async () => {
+  localStorage.setItem("pinned_portals_v1", '["https://www.naukri.com/","https://www.shine.com/"]');
+  const opened = vi
+    .spyOn(window, "open")
+    .mockReturnValueOnce({ opener: window } as Window)
+    .mockReturnValueOnce(null);
+  await open();
+  const toasts = collectToasts();
+  fireEvent.click(screen.getByRole("button", { name: "Open all 2" }));
+  expect(opened.mock.calls).toEqual([["https://www.naukri.com/"], ["https://www.shine.com/"]]);
+  expect(opened.mock.results[0]?.value).toEqual({ opener: null });
+  expect(toasts).toMatchObject([{ basic: { title: "Your browser did not open 1 of 2" } }]);
+});
+
+test("on a phone a long category is folded, until one asks for all or searches", async () => {
+  await open();
+  const list = () => document.querySelector("#full-time ul")?.className;
+  expect(list()).toContain("max-sm:*:nth-[n+5]:hidden");
+  fireEvent.click(screen.getByRole("button", { name: /^Show all 31/ }));
+  expect(list()).not.toContain("hidden");
 });
 
 test("a portal that was opened is marked as visited, until the marks are forgotten", async () => {

@@ -163,13 +163,14 @@ test("a search is saved with when it was last opened, opened again, and forgotte
   await open("?role=SRE&location=Norway&within=r3600");
   fireEvent.click(screen.getByRole("button", { name: "Save this search" }));
   const saved = () => screen.getByRole("region", { name: "Saved searches" });
-  expect(within(saved()).getByText(/^Last opened Nov 20, 2026/)).toBeTruthy();
+  expect(within(saved()).getByText("Last opened just now")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "below" }).getAttribute("href")).toBe(`#${saved().id}`);
 
   vi.setSystemTime(new Date("2026-11-25T10:00:00Z"));
   fireEvent.change(role(), { target: { value: "Nurse" } });
   fireEvent.click(within(saved()).getByRole("link", { name: "SRE · Norway · Past 1hr" }));
   expect(role().value).toBe("SRE");
-  expect(within(saved()).getByText(/^Last opened Nov 25, 2026/)).toBeTruthy();
+  expect(within(saved()).getByText("Last opened just now")).toBeTruthy();
 
   fireEvent.click(within(saved()).getByRole("button", { name: /^Forget SRE/ }));
   expect(screen.queryByRole("region", { name: "Saved searches" })).toBeNull();
@@ -194,6 +195,23 @@ test("the questions stand in the structured data as they stand on the page", asy
     expect(screen.getByText(name)).toBeTruthy();
     expect(screen.getByText(acceptedAnswer.text)).toBeTruthy();
   }
+});
+
+test("the job that was looked for is known on the pages of the portals and of outreach", async () => {
+  const { unmount } = await open();
+  fireEvent.change(role(), { target: { value: "Frontend Developer" } });
+  fireEvent.change(screen.getByLabelText("City (optional)"), { target: { value: "Bengaluru" } });
+  await generated();
+  expect(screen.getByRole("link", { name: "Search the job portals too" }).getAttribute("href")).toBe(
+    `${screens["job-portals"].path}?role=Frontend+Developer&city=Bengaluru`,
+  );
+  unmount();
+  const portals = await visit(screens["job-portals"].path);
+  expect(screen.getByLabelText<HTMLInputElement>("Your role").value).toBe("Frontend Developer");
+  expect(screen.getByLabelText<HTMLInputElement>("City (optional)").value).toBe("Bengaluru");
+  portals.unmount();
+  await visit(screens.outreach.path);
+  expect(screen.getByLabelText<HTMLInputElement>("Target role (optional)").value).toBe("Frontend Developer");
 });
 
 test("a city and Remote only go into the links and the address, and out again", async () => {

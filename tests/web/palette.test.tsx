@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { readRecents, recentsKey } from "#domain/palette/palette.ts";
-import { tools } from "#domain/tools.ts";
+import { tools } from "#domain/screens.ts";
 import { visit } from "../support/render.tsx";
 
 async function openPalette(address = "/about") {

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { ErrorBoundary } from "react-error-boundary";
 import { expect, test, vi } from "vitest";
-import { tools } from "#domain/tools.ts";
+import { tools } from "#domain/screens.ts";
 import { Crash } from "#web/layout/crash.tsx";
 import { retryDelay } from "#web/lib/query-client.ts";
 import { notify, showToast } from "#web/lib/toast.ts";

@@ -1,32 +1,43 @@
-import { dateFormats } from "#domain/text/date-format.ts";
+import { dateFormats, dayName, momentName, type Reader } from "#domain/text/date-format.ts";
 
-const momentFormat = dateFormats({
-  year: "numeric",
-  month: "short",
-  day: "numeric",
-  hour: "numeric",
-  minute: "2-digit",
-  timeZoneName: "short",
-});
+/** English as it is written in the visitor's region: in India the day stands before the month, in Germany a day has 24 hours. */
+export const reader: Reader = { locale: localeOf(navigator.language) };
 
-const dayFormat = dateFormats({ dateStyle: "medium" });
+function localeOf(language: string): string {
+  try {
+    return `en-${new Intl.Locale(language).maximize().region ?? "US"}`;
+  } catch {
+    return "en-US";
+  }
+}
+
+const zoneFormat = dateFormats({ timeZoneName: "short" });
+
+/** The visitor's time zone as clocks call it: "IST", "GMT+1". */
+export function zoneName(): string {
+  return (
+    zoneFormat(undefined, reader.locale)
+      .formatToParts()
+      .find(({ type }) => type === "timeZoneName")?.value ?? ""
+  );
+}
 
 /**
- * Makes the formatter in a task of its own, ahead of its first use: while an answer is on the way a phone has the tens of
+ * Makes the formatters in a task of its own, ahead of their first use: while an answer is on the way a phone has the tens of
  * milliseconds that the first one takes.
  */
 export function prepareDates(): void {
-  setTimeout(momentFormat);
+  setTimeout(() => momentName(0, Date.now(), reader));
 }
 
-/** "Nov 21, 2026, 6:00 PM GMT+1" in the visitor's zone; "not yet" for what has not happened, nothing for what is not known. */
+/** "just now", "yesterday, 6:00 PM" or "Sat, Nov 21, 6:00 PM" in the visitor's zone; "not yet" for what has not happened, nothing for what is not known. */
 export function readableMoment(iso: string | null | undefined): string {
   if (iso === undefined) return "";
-  const time = new Date(iso ?? Number.NaN);
-  return Number.isNaN(time.getTime()) ? "not yet" : momentFormat().format(time);
+  const time = Date.parse(iso ?? "");
+  return Number.isNaN(time) ? "not yet" : momentName(time, Date.now(), reader);
 }
 
-/** "Nov 21, 2026" in the visitor's zone, from ms since 1970; nothing for a number that is no time. */
+/** "Today" or "Sat, Nov 21" in the visitor's zone, from ms since 1970; nothing for a number that is no time. */
 export function readableDay(time: number): string {
-  return Number.isNaN(new Date(time).getTime()) ? "" : dayFormat().format(time);
+  return Number.isNaN(new Date(time).getTime()) ? "" : dayName(time, Date.now(), reader);
 }

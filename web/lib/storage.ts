@@ -10,6 +10,15 @@ export function readStored(key: string): string | null {
   }
 }
 
+/** Whether this browser keeps anything that the visitor did here; the theme does not count. */
+export function keepsSomething(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key !== "theme");
+  } catch {
+    return false;
+  }
+}
+
 /** Keeps a value under a key. False when the storage is full or blocked; whether to say so is the caller's. */
 export function store(key: string, value: string): boolean {
   try {

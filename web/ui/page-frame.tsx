@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { type ScreenName, screens } from "#domain/screens.ts";
+import { type ScreenName, tools } from "#domain/screens.ts";
 import { JsonLd, type PageInfo, Seo, toolData } from "#web/lib/seo.tsx";
+import { NextStep } from "./next-step.tsx";
 
 type Props = {
   screen: ScreenName;
@@ -14,25 +15,30 @@ type Props = {
   children: ReactNode;
 };
 
-/** The frame of every screen but home: head, hero with the one h1, content. */
+/** The frame of every screen but home: head, hero with the one h1, content. A tool starts high up and ends with the next step. */
 export function PageFrame({ screen, page, title, intro, badge, data, children }: Props) {
+  const tool = tools.find(({ name }) => screen === name || screen.startsWith(`${name}/`));
+  const look = tool
+    ? { hero: "py-5 sm:py-8", title: "text-[1.625rem] sm:text-4xl", intro: "mt-1.5 max-sm:line-clamp-2 sm:mt-2.5" }
+    : { hero: "pt-10 pb-8 sm:pt-16 sm:pb-12", title: "mt-3 text-[2rem] sm:text-5xl", intro: "mt-4 sm:text-lg" };
   return (
     <>
       <Seo screen={screen} page={page} />
       {data && <JsonLd data={data} />}
-      {screens[screen].isTool && <JsonLd data={toolData(screen)} />}
+      {tool?.name === screen && <JsonLd data={toolData(screen)} />}
       <div className="border-b border-line bg-[radial-gradient(60rem_24rem_at_85%_-8rem,var(--tint),transparent)] print:border-0 print:bg-none">
-        <div className="mx-auto max-w-6xl px-4 pt-10 pb-8 sm:px-6 sm:pt-16 sm:pb-12 print:p-0">
+        <div className={`mx-auto max-w-6xl px-4 sm:px-6 print:p-0 ${look.hero}`}>
           {badge}
-          <h1 className="mt-3 max-w-3xl text-[2rem] font-extrabold tracking-[-0.03em] sm:text-5xl print:text-2xl">
-            {title}
-          </h1>
+          <h1 className={`max-w-3xl font-extrabold tracking-[-0.03em] print:text-2xl ${look.title}`}>{title}</h1>
           {intro && (
-            <p className="mt-4 max-w-2xl text-[1.0625rem] text-muted sm:text-lg print:mb-3 print:text-sm">{intro}</p>
+            <p className={`max-w-2xl text-muted sm:text-[1.0625rem] print:mb-3 print:text-sm ${look.intro}`}>{intro}</p>
           )}
         </div>
       </div>
-      <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 sm:py-12 print:p-0">{children}</div>
+      <div className={`mx-auto max-w-6xl px-4 sm:px-6 print:p-0 ${tool ? "py-6 sm:py-8" : "py-8 sm:py-12"}`}>
+        {children}
+      </div>
+      {tool && <NextStep tool={tool} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
-import type { Cell } from "../cells.ts";
+import type { Block, Line } from "../cell.ts";
 import { trimSeparators, withoutDates } from "../dates.ts";
-import { bodyText, type Entry, readEntries } from "../entries.ts";
+import { type Entry, readEntries } from "../entries.ts";
+import { bodyText } from "../entry-looks.ts";
 import { isSentence } from "../sentences.ts";
 import { readTable, type TableRow, valueIn } from "../tables.ts";
 import { companyScore, institutionScore } from "../words.ts";
@@ -23,7 +24,7 @@ const gradeOnly =
   /^(?:associate|professional|foundation|practitioner|specialty|expert|advanced|intermediate|beginner)(?: level)?$/i;
 
 /** Awards and certificates: an entry's title is what was won; who gave it and why is the description. */
-export function findAchievements(cells: Cell[]): Achievement[] {
+export function findAchievements(cells: Line[]): Achievement[] {
   const table = readTable(cells);
   if (table) return table.map(fromTable).filter(({ title }) => title !== "");
   const heads = giverFirst(readEntries(cells)).map(headOf).flatMap(apart);
@@ -61,7 +62,7 @@ function giverFirst(entries: Entry[]): Entry[] {
 
 function headOf(entry: Entry): Head {
   const [first, second, ...others] = entry.pieces;
-  const more = (pieces: typeof others, body: Cell[]) =>
+  const more = (pieces: typeof others, body: Block[]) =>
     [...pieces.map((piece) => piece.text), bodyText(body)].filter(Boolean).join("\n");
   if (first && second && rankOnly.test(first.text))
     return { title: `${first.text}, ${second.text}`, rest: more(others, entry.body) };

@@ -1,4 +1,4 @@
-import type { Cell } from "../cells.ts";
+import type { Line } from "../cell.ts";
 import { trimSeparators } from "../dates.ts";
 import { type Entry, type Piece, periodOf, readEntries } from "../entries.ts";
 import { isCountry, isKnownPlace, isPlace } from "../places.ts";
@@ -27,7 +27,7 @@ const gradeAlone =
 const courses = /^(?:relevant |selected |key |main )?(?:course(?:work|s)?|modules|subjects|thesis|activities)\b.*:/i;
 
 /** Degrees of a section: the words tell institutions from degrees; a field of study that stands apart joins its degree. */
-export function findStudies(cells: Cell[]): Study[] {
+export function findStudies(cells: Line[]): Study[] {
   const table = readTable(cells);
   if (table) return table.map(fromTable).filter((study) => study.institution !== "" || study.degree !== "");
   const entries = readEntries(cells)

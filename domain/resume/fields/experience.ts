@@ -1,5 +1,6 @@
-import type { Cell } from "../cells.ts";
-import { bodyText, type Entry, type Piece, periodOf, readEntries } from "../entries.ts";
+import type { Line } from "../cell.ts";
+import { type Entry, type Piece, periodOf, readEntries } from "../entries.ts";
+import { bodyText } from "../entry-looks.ts";
 import { isCountry, isKnownPlace, isPlace } from "../places.ts";
 import { readTable, type TableRow, valueIn } from "../tables.ts";
 import { companyScore, institutionScore, jobScore } from "../words.ts";
@@ -17,7 +18,7 @@ export type Job = {
  * Jobs of a section. All entries of a section are laid out alike, so which place in the head holds the position and
  * which the company is decided once for all of them, by the words found there.
  */
-export function findJobs(cells: Cell[]): Job[] {
+export function findJobs(cells: Line[]): Job[] {
   const table = readTable(cells);
   if (table) return table.map(fromTable).filter(({ position, company }) => position !== "" || company !== "");
   const heads = withoutAsides(withoutTowns(readEntries(cells).map(atBrackets))).map((entry) => ({

@@ -1,6 +1,6 @@
 import { Compass, Lightbulb, Sprout, UsersRound } from "lucide-react";
 import { Link } from "wouter";
-import { screenList, screens } from "#domain/screens.ts";
+import { screens, tools } from "#domain/screens.ts";
 import { site, socialLinks } from "#domain/site.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { buttonStyle } from "#web/ui/button.tsx";
@@ -38,7 +38,7 @@ const story = site.story?.split("\n").filter(Boolean) ?? [
 
 /** What anybody can count, then what the operator can prove. */
 const figures = [
-  { figure: String(screenList.filter(({ isTool }) => isTool).length + 1), label: "free tools" },
+  { figure: String(tools.length + 1), label: "free tools" },
   { figure: "0", label: "accounts to make" },
   { figure: "0", label: "cookies" },
   { figure: "0", label: "trackers and ads" },

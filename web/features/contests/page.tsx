@@ -1,19 +1,27 @@
-import { CalendarSync } from "lucide-react";
-import { type Contest, type ContestSort, contestSorts } from "#domain/contests.ts";
-import { useCalendarAddress } from "#web/lib/calendar-address.ts";
-import { useMinute } from "#web/lib/clock.ts";
-import { readableMoment } from "#web/lib/date.ts";
+import { type ContestSort, contestSorts } from "#domain/contests.ts";
+import { calendarCode } from "#web/lib/calendar-file.ts";
+import { readableMoment, zoneName } from "#web/lib/date.ts";
 import { useUrlState } from "#web/lib/url-state.ts";
-import { Button, buttonStyle } from "#web/ui/button.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
 import type { Choice } from "#web/ui/choice-button.tsx";
 import { ChoiceMenu } from "#web/ui/choice-menu.tsx";
+import { usePrefetch } from "#web/ui/lazy-part.tsx";
 import { FreshnessLine } from "#web/ui/live/freshness-line.tsx";
+import { SubscribeMenu } from "#web/ui/live/subscribe-menu.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { EmptyState, ErrorBanner, ErrorPanel } from "#web/ui/panel.tsx";
 import { Skeletons } from "#web/ui/skeleton.tsx";
-import { ContestCard } from "./contest-card.tsx";
+import { ContestList } from "./contest-list.tsx";
+import { expectedId } from "./contest-row.tsx";
 import { PlatformChips } from "./platform-chips.tsx";
 import { useContests } from "./use-contests.ts";
+
+const orders: Record<ContestSort, string> = {
+  popular: "First the contests with the most participants, as far as they are known.",
+  "least-popular": "First the contests with the fewest participants, as far as they are known.",
+  upcoming: "First what starts next, day by day.",
+};
 
 const sortChoices: Choice<ContestSort>[] = [
   { value: "popular", label: "Most Popular" },
@@ -27,33 +35,33 @@ export default function ContestsPage() {
   const chosen = params.get("resource")?.split(",") ?? [];
   const { data, isPending, isError, refetch } = useContests(sort);
   const resources = new URLSearchParams(chosen.map((resource) => ["resource", resource]));
-  const calendar = useCalendarAddress("/api/contests.ics", resources);
   const shown = data?.contests.filter(({ resource }) => chosen.length === 0 || chosen.includes(resource)) ?? [];
+  usePrefetch(calendarCode);
+  const setSort = (value: ContestSort) => setParams({ sort: value === "popular" ? undefined : value });
 
   return (
-    <PageFrame
-      screen="contests"
-      title="Live Coding Contests"
-      intro="What starts next on the big contest sites. Auto-updated every 6 hours."
-    >
+    <PageFrame screen="contests" title="Live Coding Contests" intro="What starts next. Auto-updated every 6 hours.">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <div className="w-full text-[0.9375rem] leading-6 md:w-auto">
           <p className="min-h-6 font-semibold" role="status">
             {data && `Showing ${shown.length} upcoming contests`}
           </p>
-          <p className="text-muted">Last updated: {readableMoment(data?.lastUpdated)}</p>
+          <p className="text-muted">
+            Last updated: {readableMoment(data?.lastUpdated)}
+            {data?.lastUpdated === null && shown.length > 0 && ". Shown from the platforms' usual schedule."}
+          </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <a href={calendar} className={buttonStyle({ variant: "secondary" })}>
-            <CalendarSync aria-hidden="true" className="size-4" />
-            Subscribe
-          </a>
-          <ChoiceMenu
-            label="Sort by:"
-            value={sort}
-            choices={sortChoices}
-            onChange={(value) => setParams({ sort: value === "popular" ? undefined : value })}
-          />
+          {shown.length > 0 && (
+            <SubscribeMenu
+              path="/api/contests.ics"
+              name="Coding contests"
+              query={resources}
+              contents={`${shown.length} ${shown.length === 1 ? "contest" : "contests"}`}
+              renewed="every 6 hours"
+            />
+          )}
+          <ChoiceMenu label="Sort by:" value={sort} choices={sortChoices} onChange={setSort} />
         </div>
       </div>
       <div className="mt-2">
@@ -93,23 +101,35 @@ export default function ContestsPage() {
           </EmptyState>
         )}
         {isPending && (
-          <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-            <Skeletons count={5} className="h-60" />
+          <div className="space-y-3">
+            <Skeletons count={5} className="h-20" />
           </div>
         )}
-        {shown.length > 0 && <ContestGrid contests={shown} />}
+        {shown.length > 0 && (
+          <>
+            <div className="space-y-1 text-[0.9375rem] text-muted">
+              <p>
+                {orders[sort]} Times are yours, {zoneName()}.{" "}
+                {sort !== "upcoming" && (
+                  <button
+                    type="button"
+                    className="font-semibold text-accent underline underline-offset-2"
+                    onClick={() => setSort("upcoming")}
+                  >
+                    Show by day
+                  </button>
+                )}
+              </p>
+              {shown.some(({ predicted }) => predicted) && (
+                <p id={expectedId} tabIndex={-1}>
+                  <Badge tone="warn">Expected</Badge> follows the platform's usual rhythm; not announced yet.
+                </p>
+              )}
+            </div>
+            <ContestList contests={shown} sort={sort} />
+          </>
+        )}
       </div>
     </PageFrame>
-  );
-}
-
-function ContestGrid({ contests }: { contests: Contest[] }) {
-  const now = new Date(useMinute());
-  return (
-    <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-      {contests.map((contest) => (
-        <ContestCard key={contest.id} contest={contest} now={now} />
-      ))}
-    </ul>
   );
 }

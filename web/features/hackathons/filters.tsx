@@ -1,7 +1,10 @@
+import { SlidersHorizontal } from "lucide-react";
+import { useState } from "react";
 import { closingWithin, type HackathonFilter } from "#domain/hackathons/filter.ts";
 import { type Hackathon, hackathonModes, skillsOf } from "#domain/hackathons/hackathons.ts";
 import { maxSearchLength } from "#domain/limits.ts";
 import { alphabetically } from "#domain/text/text.ts";
+import { Button } from "#web/ui/button.tsx";
 import { SelectField } from "#web/ui/field.tsx";
 import { SearchBox } from "#web/ui/search-box.tsx";
 
@@ -15,6 +18,7 @@ const mostThemes = 40;
 
 /** Each filter is a key of the address; its choices are what the list has. */
 export function Filters({ hackathons, filter, onChange }: Props) {
+  const [isOpen, setOpen] = useState(false);
   const choices = [
     {
       key: "source",
@@ -40,16 +44,26 @@ export function Filters({ hackathons, filter, onChange }: Props) {
       options: closingWithin.map((days) => [String(days), `${days} days`]),
     },
   ];
+  const chosen = choices.filter(({ value }) => value).length;
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="sr-only">Filters</legend>
-      <SearchBox
-        value={filter.search ?? ""}
-        onChange={(q) => onChange({ q })}
-        placeholder="Search hackathon contests by name or skills..."
-        maxLength={maxSearchLength}
-      />
-      <div className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-6 sm:*:col-span-2 max-sm:*:last:col-span-2 sm:max-lg:*:nth-[n+4]:col-span-3 lg:grid-cols-5 lg:*:col-span-1">
+      <div className="flex gap-2">
+        <SearchBox
+          value={filter.search ?? ""}
+          onChange={(q) => onChange({ q })}
+          placeholder="Search hackathon contests by name or skills..."
+          maxLength={maxSearchLength}
+          className="min-w-0 flex-1"
+        />
+        <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} className="sm:hidden">
+          <SlidersHorizontal aria-hidden="true" className="size-4" />
+          Filters{chosen > 0 && ` (${chosen})`}
+        </Button>
+      </div>
+      <div
+        className={`${isOpen ? "" : "max-sm:hidden"} mt-4 grid grid-cols-2 gap-3 sm:grid-cols-6 sm:*:col-span-2 max-sm:*:last:col-span-2 sm:max-lg:*:nth-[n+4]:col-span-3 lg:grid-cols-5 lg:*:col-span-1`}
+      >
         {choices.map(({ key, label, all, value = "", options }) => (
           <SelectField
             key={key}

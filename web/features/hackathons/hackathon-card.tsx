@@ -1,11 +1,10 @@
 import { CalendarDays, CalendarPlus, MapPin, Megaphone, Trophy, UsersRound } from "lucide-react";
 import type { ReactNode } from "react";
-import { closingText, dateLine, deadlineOf, isClosed, usualMonths } from "#domain/hackathons/dates.ts";
+import { closingText, dateLine, deadlineOf, hasDate, isClosed, usualMonths } from "#domain/hackathons/dates.ts";
 import { hackathonEvents } from "#domain/hackathons/events.ts";
 import { canRegister, type Hackathon, hackathonModes, skillBadges } from "#domain/hackathons/hackathons.ts";
-import { slug } from "#domain/text/text.ts";
+import { addToCalendar } from "#web/lib/calendar-file.ts";
 import { readableMoment } from "#web/lib/date.ts";
-import { download } from "#web/lib/download.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";
@@ -26,7 +25,7 @@ export function HackathonCard({ hackathon, now, delayMs }: Props) {
         {mode && <Badge tone="accent">{hackathonModes[mode]}</Badge>}
         {closing && <Badge tone={isClosed(hackathon, now) ? "bad" : "warn"}>{closing}</Badge>}
       </p>
-      <h2 className="mt-3 text-lg">{name}</h2>
+      <h3 className="mt-3 text-lg">{name}</h3>
       <ul className="mt-3 space-y-1.5 text-[0.9375rem]">
         <Fact Icon={CalendarDays}>
           {dateLine(hackathon)}
@@ -47,7 +46,7 @@ export function HackathonCard({ hackathon, now, delayMs }: Props) {
       )}
       {skills.shown.length > 0 && (
         <>
-          <h3 className="mt-4 text-sm font-semibold text-muted">Required Skills</h3>
+          <h4 className="mt-4 text-sm font-semibold text-muted">Required Skills</h4>
           <p className="mt-1.5 flex flex-wrap gap-1.5">
             {skills.shown.map((skill) => (
               <Badge key={skill}>{skill}</Badge>
@@ -68,14 +67,17 @@ export function HackathonCard({ hackathon, now, delayMs }: Props) {
       )}
       <div className="mt-auto flex flex-wrap gap-2 pt-5">
         {canRegister(hackathon) ? (
-          <ExternalLink href={hackathon.registration_link} className={buttonStyle()}>
+          <ExternalLink
+            href={hackathon.registration_link}
+            className={buttonStyle({ variant: hasDate(hackathon) ? "primary" : "secondary" })}
+          >
             Register Now<span className="sr-only">: {name}</span>
           </ExternalLink>
         ) : (
           <Button disabled>Register Now</Button>
         )}
         {(hackathon.starts ?? deadline) && (
-          <Button variant="secondary" onClick={() => addToCalendar(hackathon)}>
+          <Button variant="secondary" onClick={() => addToCalendar(name, hackathonEvents([hackathon]))}>
             <CalendarPlus aria-hidden="true" className="size-4" />
             Add to calendar
           </Button>
@@ -91,14 +93,5 @@ function Fact({ Icon, children }: { Icon: typeof CalendarDays; children: ReactNo
       <Icon aria-hidden="true" className="mt-1 size-4 shrink-0 text-muted" />
       <span className="min-w-0">{children}</span>
     </li>
-  );
-}
-
-async function addToCalendar(hackathon: Hackathon) {
-  const { calendarText } = await import("#domain/calendar.ts");
-  download(
-    `${slug(hackathon.name) || "hackathon"}.ics`,
-    calendarText(hackathon.name, hackathonEvents([hackathon])),
-    "text/calendar",
   );
 }

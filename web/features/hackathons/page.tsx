@@ -1,17 +1,18 @@
-import { CalendarSync } from "lucide-react";
 import { useState } from "react";
-import { sortedHackathons } from "#domain/hackathons/dates.ts";
-import { hackathonList } from "#domain/hackathons/events.ts";
+import { hackathonGroup, sortedHackathons } from "#domain/hackathons/dates.ts";
+import { hackathonEvents, hackathonList } from "#domain/hackathons/events.ts";
 import { filteredHackathons, hackathonFilter } from "#domain/hackathons/filter.ts";
 import type { Hackathon } from "#domain/hackathons/hackathons.ts";
 import { sourceNames } from "#domain/status.ts";
-import { useCalendarAddress } from "#web/lib/calendar-address.ts";
+import { calendarCode } from "#web/lib/calendar-file.ts";
 import { useMinute } from "#web/lib/clock.ts";
 import { readableMoment } from "#web/lib/date.ts";
 import { useAddress } from "#web/lib/url-state.ts";
-import { Button, buttonStyle } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
+import { usePrefetch } from "#web/ui/lazy-part.tsx";
 import { FreshnessLine } from "#web/ui/live/freshness-line.tsx";
+import { SubscribeMenu } from "#web/ui/live/subscribe-menu.tsx";
 import { useSources } from "#web/ui/live/use-status.ts";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { EmptyState, ErrorBanner } from "#web/ui/panel.tsx";
@@ -41,7 +42,7 @@ export default function HackathonsPage() {
   const isFiltered = Object.values(filter).some(Boolean);
   const hasFailed = isError || (isPending && errorUpdateCount > 0);
   const inCalendar = new URLSearchParams([...params].filter(([key]) => filterKeys.includes(key)));
-  const calendar = useCalendarAddress("/api/hackathons.ics", inCalendar);
+  usePrefetch(calendarCode);
   const isEmpty = data !== undefined && all.length === 0 && !isPast;
 
   function change(changes: Record<string, string | undefined>) {
@@ -54,7 +55,7 @@ export default function HackathonsPage() {
     <PageFrame
       screen="hackathons"
       title="Upcoming Hackathon Contests"
-      intro="Hackathons you can still join, from several sources in one list, and the big ones that come back every year. Refreshed daily."
+      intro="Hackathons you can still join, and the big ones that come back every year. Refreshed daily."
       data={data && !isPast && sorted.length > 0 ? hackathonList(sorted, now) : undefined}
     >
       {(hasFailed || isEmpty) && (
@@ -91,10 +92,7 @@ export default function HackathonsPage() {
           <Chip pressed={isPast} onClick={() => setParams({ when: isPast ? undefined : "past" })}>
             Past hackathons
           </Chip>
-          <a href={calendar} className={buttonStyle({ variant: "secondary" })}>
-            <CalendarSync aria-hidden="true" className="size-4" />
-            Subscribe
-          </a>
+          {!isPast && <Subscription hackathons={shown} query={inCalendar} />}
         </div>
       </div>
       <div className="mt-2">
@@ -107,13 +105,8 @@ export default function HackathonsPage() {
             <Skeletons count={6} className="h-80" />
           </div>
         )}
-        {data && shown.length === 0 && (
-          <EmptyState
-            title="No Hackathon Contests Found"
-            text={isFiltered ? "Try adjusting your filters to find more contests" : emptyText(isPast)}
-          />
-        )}
-        {shown.length > 0 && <HackathonGrid hackathons={shown} now={now} />}
+        {data && shown.length === 0 && <Nothing isFiltered={isFiltered} isPast={isPast} />}
+        {shown.length > 0 && <HackathonGroups hackathons={shown} now={now} isPast={isPast} />}
       </div>
 
       <Notes />
@@ -128,15 +121,28 @@ function emptyText(isPast: boolean): string {
 
 const batch = 30;
 
-function HackathonGrid({ hackathons, now }: { hackathons: Hackathon[]; now: Date }) {
+function HackathonGroups({ hackathons, now, isPast }: { hackathons: Hackathon[]; now: Date; isPast: boolean }) {
   const [count, setCount] = useState(batch);
+  const groups = Map.groupBy(hackathons, (row) => (isPast ? "Over" : hackathonGroup(row, now)));
+  const shown = hackathons.slice(0, count).map((row, index) => ({ row, delayMs: (index % batch) * 50 }));
   return (
     <>
-      <ul className={grid}>
-        {hackathons.slice(0, count).map((hackathon, index) => (
-          <HackathonCard key={hackathon.id} hackathon={hackathon} now={now} delayMs={(index % batch) * 50} />
-        ))}
-      </ul>
+      {[...groups].map(([title, rows]) => {
+        const cards = shown.filter(({ row }) => rows.includes(row));
+        if (cards.length === 0) return null;
+        return (
+          <section key={title} aria-label={title} className="not-first:mt-10">
+            <h2 className="mb-4 flex items-baseline gap-2.5 text-xl">
+              {title} <span className="text-sm font-normal text-muted">{rows.length}</span>
+            </h2>
+            <ul className={grid}>
+              {cards.map(({ row, delayMs }) => (
+                <HackathonCard key={row.id} hackathon={row} now={now} delayMs={delayMs} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
       {hackathons.length > count && (
         <p className="mt-8 text-center">
           <Button variant="secondary" onClick={() => setCount(count + batch)}>
@@ -145,6 +151,30 @@ function HackathonGrid({ hackathons, now }: { hackathons: Hackathon[]; now: Date
         </p>
       )}
     </>
+  );
+}
+
+function Nothing({ isFiltered, isPast }: { isFiltered: boolean; isPast: boolean }) {
+  return (
+    <EmptyState
+      title="No Hackathon Contests Found"
+      text={isFiltered ? "Try adjusting your filters to find more contests" : emptyText(isPast)}
+    />
+  );
+}
+
+/** Nothing where nothing has a date. */
+function Subscription({ hackathons, query }: { hackathons: Hackathon[]; query: URLSearchParams }) {
+  const dated = hackathonEvents(hackathons).length;
+  if (dated === 0) return null;
+  return (
+    <SubscribeMenu
+      path="/api/hackathons.ics"
+      name="Hackathons"
+      query={query}
+      contents={`${dated} ${dated === 1 ? "hackathon" : "hackathons"} with a date`}
+      renewed="daily"
+    />
   );
 }
 

@@ -7,6 +7,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Skeletons } from "#web/ui/skeleton.tsx";
 import { Path } from "./path.tsx";
+import { PickUp } from "./pick-up.tsx";
 import { RotatingWord } from "./rotating-word.tsx";
 
 const loadSections = () => import("./sections.tsx");
@@ -28,10 +29,10 @@ export default function HomePage() {
       <Seo screen="home" page={undefined} />
       <JsonLd data={siteData} />
       <section className="border-b border-line bg-[radial-gradient(50rem_28rem_at_80%_-6rem,var(--tint),transparent),radial-gradient(36rem_20rem_at_0%_110%,var(--tint),transparent)]">
-        <div className="mx-auto grid max-w-6xl items-center gap-12 px-4 py-14 sm:px-6 sm:py-20 lg:grid-cols-[1fr_22rem]">
+        <div className="mx-auto grid max-w-6xl items-center gap-10 px-4 py-10 sm:px-6 sm:py-16 lg:grid-cols-[1fr_22rem]">
           <div>
             <Badge tone="accent">Free Tools. No Signups. Instant Access.</Badge>
-            <h1 className="mt-5 text-[2.75rem] leading-[1.02] font-extrabold tracking-[-0.04em] sm:text-7xl">
+            <h1 className="mt-5 text-[2.75rem] leading-[1.02] font-extrabold tracking-[-0.04em] sm:text-6xl lg:text-7xl">
               Get <RotatingWord />
               <span className="block">one free tool at a time</span>
             </h1>
@@ -47,6 +48,7 @@ export default function HomePage() {
           <Path />
         </div>
       </section>
+      <PickUp />
       <Suspense fallback={<CardSkeletons count={3} />}>
         <HotTools />
       </Suspense>
@@ -62,7 +64,7 @@ export default function HomePage() {
 function CardSkeletons({ count }: { count: number }) {
   return (
     <div className="mx-auto grid max-w-6xl gap-5 px-4 py-12 sm:grid-cols-2 sm:px-6 lg:grid-cols-3">
-      <Skeletons count={count} className="h-56" />
+      <Skeletons count={count} className="h-40" />
     </div>
   );
 }

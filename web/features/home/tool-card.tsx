@@ -12,22 +12,20 @@ type Props = {
   icon: ReactNode;
   /** Milliseconds until it rises into place. */
   delay: number;
-  badge?: ReactNode;
 };
 
-/** The whole card is the link: its button is what it looks like, not a second target. */
-export function ToolCard({ title, description, button, href, external, icon, delay, badge }: Props) {
+/** The whole card is the link: its button is what it looks like, not a second target. On phones it has no description. */
+export function ToolCard({ title, description, button, href, external, icon, delay }: Props) {
   const look =
-    "group flex h-full animate-rise flex-col card p-6 shadow-card transition-[border-color,box-shadow,translate] duration-200 hover:-translate-y-0.5 hover:border-accent hover:shadow-float";
+    "group flex h-full animate-rise flex-col card p-3.5 transition-[border-color,box-shadow] duration-200 hover:border-accent hover:shadow-float sm:p-5";
   const content = (
     <>
-      <span className="flex items-start justify-between">
-        <span className="grid size-11 place-items-center rounded-xl bg-tint text-accent">{icon}</span>
-        {badge}
-      </span>
-      <h3 className="mt-5 text-xl">{title}</h3>
-      <p className="mt-2 flex-1 text-muted">{description}</p>
-      <span className="mt-5 inline-flex items-center gap-1.5 font-semibold text-accent">
+      <h4 className="flex items-start gap-2.5 text-[0.9375rem] leading-tight font-bold max-sm:flex-col sm:text-[1.0625rem]">
+        <span className="text-accent">{icon}</span>
+        {title}
+      </h4>
+      <p className="mt-2 text-[0.9375rem] text-muted max-sm:hidden">{description}</p>
+      <span className="mt-auto inline-flex items-center gap-1.5 pt-3 text-sm font-semibold text-accent sm:text-[0.9375rem]">
         {button}
         {external ? (
           <ArrowUpRight aria-hidden="true" className="size-4" />

@@ -38,6 +38,7 @@ const icons: Partial<Record<ScreenName, LucideIcon>> = {
 };
 
 export function ToolIcon({ screen }: { screen: ScreenName }) {
-  const Icon = icons[screen] ?? Wrench;
-  return <Icon aria-hidden="true" className="size-5.5" />;
+  const [tool] = screen.split("/") as [ScreenName];
+  const Icon = icons[tool] ?? Wrench;
+  return <Icon aria-hidden="true" className="size-5.5 shrink-0" />;
 }

@@ -3,17 +3,21 @@ import { Suspense, useDeferredValue, useState } from "react";
 import rows from "#content/job-portals.json";
 import {
   filterPortals,
+  type Portal,
   type PortalCategory,
   type PortalFilter,
   portalCountries,
   portalFilterFromParams,
   portalFilterToParams,
   portalItemList,
+  portalSearchUrl,
   portalsAt,
 } from "#domain/job-portals.ts";
 import { maxSearchLength } from "#domain/limits.ts";
 import { JsonLd } from "#web/lib/seo.tsx";
+import { showToast } from "#web/lib/toast.ts";
 import { useAddress } from "#web/lib/url-state.ts";
+import { keepWantedJob, useWantedJob } from "#web/lib/wanted-job.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { EmptyState } from "#web/ui/panel.tsx";
@@ -30,34 +34,50 @@ const everything: PortalFilter = { search: "", country: undefined, remoteOnly: f
 
 export default function JobPortalsPage() {
   const [wanted, setWanted] = useWanted();
-  const { filter, role } = useDeferredValue(wanted);
+  const { filter, role, city } = useDeferredValue(wanted);
   const shown = filterPortals(categories, filter);
   const count = countPortals(shown);
   const pinned = usePinned();
   const visited = useVisited();
+  const isFiltered = filter.search !== "" || filter.country !== undefined || filter.remoteOnly;
   const mine = portalsAt(categories, pinned);
-  const marks = { jobRole: role, pinned: new Set(pinned), visited: new Set(visited) };
+  const marks = { jobRole: role, place: city, pinned: new Set(pinned), visited: new Set(visited) };
 
   return (
     <PageFrame
       screen="job-portals"
       title="Job Portals Directory"
-      intro={`${total} job portals in ${categories.length} categories: full-time and remote jobs, internships, freelancing, first jobs, government and more.`}
+      intro={`${total} portals in ${categories.length} categories, from first jobs to remote, freelance and government.`}
     >
       {listData}
-      <aside className="flex items-start gap-3.5 rounded-card bg-tint p-5">
-        <Lightbulb aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-accent" />
-        <p>
-          <strong>Pro tip:</strong> do not sign up everywhere. Pin five portals that fit you, set up an alert on each,
-          and visit them every morning. A steady half hour a day beats a frantic weekend.
+      {mine.length > 0 ? (
+        <div className="-mt-10 mb-8 sm:-mt-12">
+          <PortalSection
+            {...marks}
+            id="my-portals"
+            title="My portals"
+            icon={Pin}
+            description={<MyPortals portals={mine} role={role} city={city} />}
+            portals={mine}
+          />
+        </div>
+      ) : (
+        <p className="flex items-start gap-3 text-[0.9375rem]">
+          <Lightbulb aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
+          <span>
+            <strong>Pro tip:</strong> do not sign up everywhere. Pin five portals that fit you, set up an alert on each,
+            and visit them every morning.
+          </span>
         </p>
-      </aside>
+      )}
       <PortalFilters
         filter={wanted.filter}
         role={wanted.role}
+        city={wanted.city}
         countries={countries}
         onFilter={(change) => setWanted({ ...wanted, filter: { ...wanted.filter, ...change } })}
         onRole={(next) => setWanted({ ...wanted, role: next })}
+        onCity={(next) => setWanted({ ...wanted, city: next })}
       />
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
         <CategoryMenu categories={shown} />
@@ -70,16 +90,6 @@ export default function JobPortalsPage() {
           </Button>
         )}
       </div>
-      {mine.length > 0 && (
-        <PortalSection
-          {...marks}
-          id="my-portals"
-          title="My portals"
-          icon={Pin}
-          description="Your pins, kept in this browser."
-          portals={mine}
-        />
-      )}
       {count === 0 && (
         <div className="mt-10">
           <EmptyState title="No portals found" text="Try another word, another country, or all of them.">
@@ -92,24 +102,55 @@ export default function JobPortalsPage() {
       {/* Each section in its own boundary, so that hydrating many cards is many short tasks. */}
       {shown.map((category) => (
         <Suspense key={category.id}>
-          <PortalSection {...marks} {...category} icon={icons[category.icon]} />
+          <PortalSection {...marks} {...category} icon={icons[category.icon]} folds={!isFiltered} />
         </Suspense>
       ))}
     </PageFrame>
   );
 }
 
-type Wanted = { filter: PortalFilter; role: string };
+/** Opens each of the visitor's portals; browsers ask before they open several tabs. */
+function MyPortals({ portals, role, city }: { portals: Portal[]; role: string; city: string }) {
+  const openAll = () => {
+    const tabs = portals.map((portal) => open(portalSearchUrl(portal, role, city)));
+    for (const tab of tabs) if (tab) tab.opener = null;
+    const refused = tabs.filter((tab) => !tab).length;
+    if (refused > 0) {
+      const description = "Allow pop-ups for this site, then press again.";
+      showToast({ title: `Your browser did not open ${refused} of ${portals.length}`, description });
+    }
+  };
+  return (
+    <>
+      Your pins, kept in this browser.{" "}
+      <button type="button" className="font-semibold text-accent underline underline-offset-2" onClick={openAll}>
+        Open all {portals.length}
+      </button>
+    </>
+  );
+}
 
-/** What the visitor wants to see. It starts from the address, which then follows a little behind the typing. */
+type Wanted = { filter: PortalFilter; role: string; city: string };
+
+/**
+ * What the visitor wants to see. It starts from the address, else from the job that was looked for last; the address then
+ * follows a little behind the typing.
+ */
 function useWanted(): [Wanted, (wanted: Wanted) => void] {
   const [changed, setChanged] = useState<Wanted>();
-  const [params] = useAddress(changed && { ...portalFilterToParams(changed.filter), role: changed.role });
-  const opened = {
-    filter: portalFilterFromParams(params, countries),
-    role: (params.get("role") ?? "").slice(0, maxSearchLength),
+  const [params] = useAddress(
+    changed && { ...portalFilterToParams(changed.filter), role: changed.role, city: changed.city },
+  );
+  const kept = useWantedJob();
+  const said = (key: "role" | "city") =>
+    (params.get(key) ?? (params.size > 0 ? "" : kept[key])).slice(0, maxSearchLength);
+  const start = params.size > 0 ? params : new URLSearchParams(kept.country && { country: kept.country });
+  const opened = { filter: portalFilterFromParams(start, countries), role: said("role"), city: said("city") };
+  const change = (wanted: Wanted) => {
+    setChanged(wanted);
+    keepWantedJob({ role: wanted.role, city: wanted.city, country: wanted.filter.country ?? "" });
   };
-  return [changed ?? opened, setChanged];
+  return [changed ?? opened, change];
 }
 
 function countPortals(list: PortalCategory[]): number {

@@ -4,11 +4,11 @@ import { type Portal, portalSearchUrl } from "#domain/job-portals.ts";
 import { ExternalLink } from "#web/ui/external-link.tsx";
 import { markVisited, togglePin } from "./kept-portals.ts";
 
-type Props = { portal: Portal; jobRole: string; isPinned: boolean; isVisited: boolean };
+type Props = { portal: Portal; jobRole: string; place: string; isPinned: boolean; isVisited: boolean };
 
 /** The link covers the whole card; the pin lies above it. Cards out of sight are not laid out. */
-export const PortalCard = memo(({ portal, jobRole, isPinned, isVisited }: Props) => {
-  const href = portalSearchUrl(portal, jobRole);
+export const PortalCard = memo(({ portal, jobRole, place, isPinned, isVisited }: Props) => {
+  const href = portalSearchUrl(portal, jobRole, place);
   if (href === "#") console.warn(`The address of ${portal.name} is not used: only http and https are`);
   const opensSearch = href !== portalSearchUrl(portal, "");
   return (
@@ -43,6 +43,7 @@ export const PortalCard = memo(({ portal, jobRole, isPinned, isVisited }: Props)
           <span className="inline-flex items-center gap-1 text-accent">
             <Search aria-hidden="true" className="size-3.5" />
             Opens its search
+            {href !== portalSearchUrl(portal, jobRole) && ` in ${place.trim()}`}
           </span>
         )}
       </p>

@@ -8,15 +8,17 @@ import { SearchBox } from "#web/ui/search-box.tsx";
 type Props = {
   filter: PortalFilter;
   role: string;
+  city: string;
   countries: string[];
   onFilter: (change: Partial<PortalFilter>) => void;
   onRole: (role: string) => void;
+  onCity: (city: string) => void;
 };
 
-export function PortalFilters({ filter, role, countries, onFilter, onRole }: Props) {
+export function PortalFilters({ filter, role, city, countries, onFilter, onRole, onCity }: Props) {
   const id = useId();
   return (
-    <div className="mt-6 grid gap-5 card p-5 shadow-card sm:p-6 md:grid-cols-2 lg:grid-cols-[1fr_1fr_auto]">
+    <div className="mt-6 grid gap-4 card p-4 shadow-card sm:p-5 md:grid-cols-2 lg:grid-cols-4">
       <div>
         <label id={`${id}-label`} htmlFor={id} className="mb-1.5 block text-[0.9375rem] font-semibold">
           Find a portal
@@ -35,14 +37,23 @@ export function PortalFilters({ filter, role, countries, onFilter, onRole }: Pro
         placeholder="Data Analyst"
         autoComplete="organization-title"
         maxLength={maxSearchLength}
-        hint="Portals marked “Opens its search” then open with this role already searched."
+        hint="Portals marked “Opens its search” then search for it."
         value={role}
         onChange={(event) => onRole(event.target.value)}
       />
-      <div className="flex flex-wrap items-start gap-x-4 gap-y-3 md:max-lg:col-span-2">
+      <TextField
+        label="City (optional)"
+        placeholder="Pune"
+        autoComplete="address-level2"
+        maxLength={maxSearchLength}
+        hint="Where the portal's address takes one."
+        value={city}
+        onChange={(event) => onCity(event.target.value)}
+      />
+      <div className="flex items-start gap-3">
         <SelectField
           label="Country"
-          className="w-full sm:w-64 lg:w-48"
+          className="min-w-0 flex-1"
           value={filter.country ?? ""}
           onChange={(event) => onFilter({ country: event.target.value || undefined })}
         >
@@ -51,9 +62,9 @@ export function PortalFilters({ filter, role, countries, onFilter, onRole }: Pro
             <option key={name}>{name}</option>
           ))}
         </SelectField>
-        <div className="flex min-h-11 items-center sm:mt-[1.875rem]">
+        <div className="mt-[1.875rem] flex min-h-11 shrink-0 items-center">
           <Chip pressed={filter.remoteOnly} onClick={() => onFilter({ remoteOnly: !filter.remoteOnly })}>
-            Remote only
+            Remote<span className="sr-only"> only</span>
           </Chip>
         </div>
       </div>

@@ -1,7 +1,8 @@
 import { Briefcase, Building, Globe, GraduationCap, type LucideIcon, User, Users } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { Portal, PortalCategory } from "#domain/job-portals.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { PortalCard } from "./portal-card.tsx";
 
 export const icons: Record<PortalCategory["icon"], LucideIcon> = {
@@ -13,36 +14,52 @@ export const icons: Record<PortalCategory["icon"], LucideIcon> = {
   User,
 };
 
-export type Marks = { jobRole: string; pinned: Set<string>; visited: Set<string> };
+export type Marks = { jobRole: string; place: string; pinned: Set<string>; visited: Set<string> };
 
-type Props = Marks & { id: string; title: string; icon: LucideIcon; description: ReactNode; portals: Portal[] };
+type Props = Marks & {
+  id: string;
+  title: string;
+  icon: LucideIcon;
+  description: ReactNode;
+  portals: Portal[];
+  /** On a phone the first portals stand for all until one asks for more. */
+  folds?: boolean;
+};
 
-export function PortalSection({ id, title, icon: Icon, description, portals, jobRole, pinned, visited }: Props) {
+const shownOnPhone = 4;
+
+export function PortalSection({ id, title, icon: Icon, description, portals, folds, ...marks }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const isFolded = folds && !isOpen && portals.length > shownOnPhone;
+  const { jobRole, place, pinned, visited } = marks;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="mt-14">
-      <div className="flex items-start gap-3.5">
-        <span className="grid size-11 shrink-0 place-items-center rounded-xl bg-tint text-accent">
-          <Icon aria-hidden="true" className="size-5.5" />
-        </span>
-        <div>
-          <h2 id={`${id}-title`} tabIndex={-1} className="flex flex-wrap items-center gap-2.5 text-2xl outline-none">
-            {title}
-            <Badge>{portals.length}</Badge>
-          </h2>
-          <p className="mt-1 text-muted">{description}</p>
-        </div>
-      </div>
-      <ul className="mt-5 grid auto-rows-[minmax(9.25rem,auto)] gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <section id={id} aria-labelledby={`${id}-title`} className="mt-10 sm:mt-12">
+      <h2 id={`${id}-title`} tabIndex={-1} className="flex items-center gap-2.5 text-xl outline-none sm:text-2xl">
+        <Icon aria-hidden="true" className="size-5.5 text-accent" />
+        {title}
+        <Badge>{portals.length}</Badge>
+      </h2>
+      <p className="mt-1 text-[0.9375rem] text-muted">{description}</p>
+      <ul
+        className={`mt-4 grid auto-rows-[minmax(7rem,auto)] gap-3 sm:grid-cols-2 lg:grid-cols-3 ${isFolded ? "max-sm:*:nth-[n+5]:hidden" : ""}`}
+      >
         {portals.map((portal) => (
           <PortalCard
             key={portal.url}
             portal={portal}
             jobRole={jobRole}
+            place={place}
             isPinned={pinned.has(portal.url)}
             isVisited={visited.has(portal.url)}
           />
         ))}
       </ul>
+      {isFolded && (
+        <Button variant="secondary" className="mt-3 w-full sm:hidden" onClick={() => setOpen(true)}>
+          Show all {portals.length}
+          <span className="sr-only"> of {title}</span>
+        </Button>
+      )}
     </section>
   );
 }

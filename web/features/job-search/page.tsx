@@ -13,6 +13,7 @@ import {
 import { scrollToIdSoon } from "#web/lib/scroll.ts";
 import { keepOrSay, useStored } from "#web/lib/storage.ts";
 import { useUrlState } from "#web/lib/url-state.ts";
+import { keepWantedJob } from "#web/lib/wanted-job.ts";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { Explained } from "./explained.tsx";
 import { Results, resultsId } from "./results.tsx";
@@ -38,6 +39,7 @@ export default function JobSearchPage() {
     const wanted = searchToParams(search);
     const none = { location: undefined, city: undefined, remote: undefined, also: undefined, not: undefined };
     setParams({ ...none, ...Object.fromEntries(wanted) });
+    keepWantedJob({ role: search.role, city: search.includeLocation ? search.city : "" });
     showResults();
   };
   const keep = (entries: SavedSearch[]) => keepOrSay(savedSearchesKey, savedSearchesText(entries));
@@ -46,7 +48,7 @@ export default function JobSearchPage() {
     <PageFrame
       screen="job-search"
       title="Instant Job Search"
-      intro="One role, one click: ready-made searches on LinkedIn, on company careers pages and in the systems that companies hire with. Only fresh openings, if you like."
+      intro="One role, one click: fresh openings on LinkedIn, careers pages and the systems that companies hire with."
     >
       <SearchForm search={search} onChange={setTyped} onGenerate={generate} />
       {hasResults && (

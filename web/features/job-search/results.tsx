@@ -1,16 +1,21 @@
-import { ArrowUpRight, Bookmark, BookmarkCheck, Flame } from "lucide-react";
+import { ArrowRight, ArrowUpRight, Bookmark, BookmarkCheck, Flame } from "lucide-react";
 import { useState } from "react";
+import { Link } from "wouter";
 import { searchSummary } from "#domain/job-search/address.ts";
 import type { JobSearch } from "#domain/job-search/job-search.ts";
 import { linksText, morePlatforms, platforms, type SearchLink, searchLinks } from "#domain/job-search/links.ts";
+import { screens } from "#domain/screens.ts";
 import { notify } from "#web/lib/toast.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";
 import { Skeletons } from "#web/ui/skeleton.tsx";
+import { savedId } from "./saved-searches.tsx";
 
 export const resultsId = "results";
+/** On a phone the icon stands for the label, so that the links come first. */
+const iconOnPhone = "max-sm:w-11 max-sm:px-0! max-sm:[&>span]:sr-only";
 const grid = "mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-4";
 
 type Props = { search: JobSearch; isLoading: boolean; isSaved: boolean; onToggleSaved: () => void };
@@ -19,6 +24,8 @@ export function Results({ search, isLoading, isSaved, onToggleSaved }: Props) {
   const [showsMore, setShowsMore] = useState(false);
   const shown = showsMore ? [...platforms, ...morePlatforms] : platforms;
   const links = searchLinks(search, shown);
+  const { role } = search;
+  const city = search.includeLocation ? search.city : "";
   const SaveIcon = isSaved ? BookmarkCheck : Bookmark;
   return (
     <section
@@ -36,22 +43,33 @@ export function Results({ search, isLoading, isSaved, onToggleSaved }: Props) {
       </p>
       {!isLoading && (
         <div className="mt-4 flex flex-wrap gap-2">
+          <Button variant={isSaved ? "secondary" : "primary"} aria-pressed={isSaved} onClick={onToggleSaved}>
+            <SaveIcon aria-hidden="true" className="size-4" />
+            {isSaved ? "Saved" : "Save this search"}
+          </Button>
           <CopyButton
             text={linksText(links)}
             label="Copy all links"
             size="medium"
+            className={iconOnPhone}
             onFailed={() => notify.error("Failed to copy the links")}
           />
           <CopyButton
             text={location.href}
             label="Copy address of this search"
             size="medium"
+            className={iconOnPhone}
             onFailed={() => notify.error("Failed to copy the address")}
           />
-          <Button variant="secondary" aria-pressed={isSaved} onClick={onToggleSaved}>
-            <SaveIcon aria-hidden="true" className="size-4" />
-            {isSaved ? "Saved" : "Save this search"}
-          </Button>
+          {isSaved && (
+            <p className="basis-full text-[0.9375rem] text-muted">
+              Saved. You find it{" "}
+              <a href={`#${savedId}`} className="font-semibold text-accent underline underline-offset-2">
+                below
+              </a>{" "}
+              and on the home page next time.
+            </p>
+          )}
         </div>
       )}
       {isLoading ? (
@@ -66,9 +84,26 @@ export function Results({ search, isLoading, isSaved, onToggleSaved }: Props) {
         </ul>
       )}
       {!isLoading && (
-        <Button variant="secondary" className="mt-5" aria-expanded={showsMore} onClick={() => setShowsMore(!showsMore)}>
+        <Button
+          variant="secondary"
+          className="mt-5 mr-3"
+          aria-expanded={showsMore}
+          onClick={() => setShowsMore(!showsMore)}
+        >
           {showsMore ? "Fewer platforms" : `More platforms (${morePlatforms.length})`}
         </Button>
+      )}
+      {!isLoading && (
+        <Link
+          to={{
+            pathname: screens["job-portals"].path,
+            search: `?${new URLSearchParams({ role, ...(city && { city }) })}`,
+          }}
+          className={`mt-5 ${buttonStyle({ variant: "secondary" })}`}
+        >
+          Search the job portals too
+          <ArrowRight aria-hidden="true" className="size-4" />
+        </Link>
       )}
     </section>
   );
@@ -79,7 +114,7 @@ function PlatformCard({ link: { platform, url } }: { link: SearchLink }) {
   return (
     <li className="relative flex animate-fade flex-col sm:min-h-44 card p-5 shadow-card transition-[border-color,box-shadow] hover:border-accent hover:shadow-float">
       <p className="flex items-start justify-between gap-2">
-        <span aria-hidden="true" className="text-3xl leading-none">
+        <span aria-hidden="true" className="grid size-11 place-items-center rounded-xl bg-tint text-xl leading-none">
           {platform.emoji}
         </span>
         {platform.hot && (

@@ -6,11 +6,13 @@ import { screens } from "#domain/screens.ts";
 import { readableMoment } from "#web/lib/date.ts";
 import { Button } from "#web/ui/button.tsx";
 
+export const savedId = "saved-searches";
+
 type Props = { saved: SavedSearch[]; onOpen: (saved: SavedSearch) => void; onForget: (saved: SavedSearch) => void };
 
 export function SavedSearches({ saved, onOpen, onForget }: Props) {
   return (
-    <section aria-labelledby="saved-title" className="mt-10">
+    <section id={savedId} aria-labelledby="saved-title" className="mt-10">
       <h2 id="saved-title" className="text-xl">
         Saved searches
       </h2>

@@ -4,6 +4,7 @@ import { companyProblem, sanitize, type Target, targetFromParams, targetToParams
 import { scrollToIdSoon } from "#web/lib/scroll.ts";
 import { notify } from "#web/lib/toast.ts";
 import { useUrlState } from "#web/lib/url-state.ts";
+import { keepWantedJob, useWantedJob } from "#web/lib/wanted-job.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
@@ -19,7 +20,8 @@ export default function OutreachPage() {
   const [problem, setProblem] = useState<string>();
   const [edited, setEdited] = useState<Edits["of"]>({});
   const company = useRef<HTMLInputElement>(null);
-  const target = typed ?? targetFromParams(params);
+  const kept = useWantedJob();
+  const target = typed ?? (params.size > 0 ? targetFromParams(params) : { company: "", role: sanitize(kept.role) });
 
   const change = (part: Partial<Target>) => {
     setTyped({ ...target, ...part });
@@ -38,6 +40,7 @@ export default function OutreachPage() {
     const clean = { company: sanitize(target.company), role: sanitize(target.role) };
     setParams({ role: undefined, ...Object.fromEntries(targetToParams(clean)) });
     setGenerated(clean);
+    if (clean.role) keepWantedJob({ role: clean.role });
     notify.success("LinkedIn outreach tools generated!");
     scrollToIdSoon(toolsId);
   };
@@ -46,7 +49,7 @@ export default function OutreachPage() {
     <PageFrame
       screen="outreach"
       title="LinkedIn Outreach Generator"
-      intro="Find the recruiters, talent scouts and future colleagues at one company, and know what to write to them."
+      intro="Find the right people at one company, and know what to write to them."
     >
       <form onSubmit={generate} aria-label="Outreach" className="card p-5 shadow-card sm:p-7">
         <div className="grid gap-5 md:grid-cols-2">

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { dayName, momentName } from "#domain/text/date-format.ts";
+
+const now = Date.parse("2026-11-22T18:00:00Z");
+const at = (iso: string) => Date.parse(iso);
+const india = { timeZone: "Asia/Kolkata", locale: "en-IN" };
+const berlin = { timeZone: "Europe/Berlin", locale: "en-DE" };
+
+test.each([
+  ["2026-11-22T20:00:00Z", "Tomorrow", "Today"],
+  ["2026-11-22T10:00:00Z", "Today", "Today"],
+  ["2026-11-21T18:00:00Z", "Yesterday", "Yesterday"],
+  ["2026-11-23T20:00:00Z", "Tue, 24 Nov", "Tomorrow"],
+  ["2027-01-03T10:00:00Z", "Sun, 3 Jan, 2027", "Sun, 3 Jan 2027"],
+])("%s is %s in India, where it is 11:30 pm, and %s in Berlin", (iso, inIndia, inBerlin) => {
+  expect(dayName(at(iso), now, india)).toBe(inIndia);
+  expect(dayName(at(iso), now, berlin)).toBe(inBerlin);
+});
+
+test("what was done a minute ago was just now; the year is said where it is another one", () => {
+  expect(momentName(now - 60_000, now, india)).toBe("just now");
+  expect(momentName(now - 3_600_000, now, india)).toBe("today, 10:30 pm");
+  expect(momentName(now - 86_400_000, now, berlin)).toBe("yesterday, 19:00");
+  expect(momentName(at("2025-12-24T12:00:00Z"), now, india)).toBe("Wed, 24 Dec, 2025, 5:30 pm");
+});

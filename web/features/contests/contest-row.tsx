@@ -1,0 +1,73 @@
+import { CalendarPlus } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import platforms from "#content/contest-platforms.json";
+import {
+  type Contest,
+  contestClock,
+  contestDay,
+  contestDuration,
+  contestEvents,
+  contestHours,
+  contestState,
+  platformName,
+} from "#domain/contests.ts";
+import { addToCalendar } from "#web/lib/calendar-file.ts";
+import { reader } from "#web/lib/date.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { ExternalLink } from "#web/ui/external-link.tsx";
+
+export const expectedId = "expected";
+
+type Props = { contest: Contest; now: Date; level: "h2" | "h3"; hasDay: boolean };
+
+/** The link covers the whole row; what else can be pressed lies above it. */
+export function ContestRow({ contest, now, level: Heading, hasDay }: Props) {
+  const day = contestDay(contest, now.getTime(), reader);
+  const duration = contestDuration(contest);
+  return (
+    <li className="relative grid gap-x-6 gap-y-1 border-b border-line py-3.5 transition-colors hover:bg-tint/60 sm:grid-cols-[minmax(0,1fr)_auto] sm:px-3 lg:grid-cols-[11.5rem_minmax(0,1fr)_auto] lg:items-center">
+      <p className="text-[0.9375rem] tabular-nums max-lg:col-start-1 max-lg:row-start-2">
+        {hasDay && day !== "TBD" && <span className="font-semibold lg:block">{day}, </span>}
+        {contestHours(contest, now.getTime(), reader)}
+        {duration && <span className="text-muted"> · {duration}</span>}
+      </p>
+      <div className="min-w-0">
+        <Heading className="text-[1.0625rem]">
+          <ExternalLink href={contest.href} onKeyDown={openOnSpace} className="after:absolute after:inset-0">
+            {contest.event}
+          </ExternalLink>
+        </Heading>
+        <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted">
+          {platformName(contest.resource, platforms)}
+          {contestState(contest, now) === "running" && <Badge tone="lime">Running now</Badge>}
+          {contest.predicted && (
+            <a href={`#${expectedId}`} className="relative z-10">
+              <Badge tone="warn">Expected</Badge>
+            </a>
+          )}
+        </p>
+      </div>
+      <div className="flex items-center justify-between gap-3 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:flex-col sm:items-end sm:justify-center lg:col-start-3 lg:row-span-1 lg:flex-row">
+        <span className="text-[0.9375rem] font-semibold text-accent">{contestClock(contest, now)}</span>
+        {day !== "TBD" && (
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => addToCalendar(contest.event, contestEvents([contest], platforms))}
+          >
+            <CalendarPlus aria-hidden="true" className="size-4" />
+            Add to calendar
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Enter is what links do by themselves; the row answers to Space as well. */
+function openOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
+  if (event.key !== " ") return;
+  event.preventDefault();
+  event.currentTarget.click();
+}

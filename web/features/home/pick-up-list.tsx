@@ -1,0 +1,38 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "wouter";
+import sections from "#content/checklist.json";
+import { pickUpKeys, pickUps } from "#domain/pick-up.ts";
+import { useMinute } from "#web/lib/clock.ts";
+import { useAllStored } from "#web/lib/storage.ts";
+import { ToolIcon } from "./tool-icons.tsx";
+
+export default function PickUpList() {
+  const begun = pickUps(useAllStored(pickUpKeys), sections, useMinute());
+  if (begun.length === 0) return null;
+  return (
+    <section aria-labelledby="pick-up-title" className="mx-auto max-w-6xl px-4 pt-10 sm:px-6">
+      <h2 id="pick-up-title" className="text-xl font-extrabold">
+        Pick up where you left off
+      </h2>
+      <ul className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        {begun.map(({ screen, href, title, text }) => (
+          <li key={screen} className="min-w-0 border-b border-line">
+            <Link to={href} className="group flex h-full items-center gap-3 py-3">
+              <span className="text-accent">
+                <ToolIcon screen={screen} />
+              </span>
+              <span className="min-w-0 flex-1">
+                <span className="block truncate font-semibold group-hover:text-accent">{title}</span>
+                <span className="block truncate text-sm text-muted">{text}</span>
+              </span>
+              <ArrowRight
+                aria-hidden="true"
+                className="size-4 shrink-0 text-accent transition-transform group-hover:translate-x-1"
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { useBrowserValue } from "#web/lib/hydrated.ts";
+import { keepsSomething, onStored } from "#web/lib/storage.ts";
+import { LazyPart, lazyCode } from "#web/ui/lazy-part.tsx";
+
+const list = lazyCode(() => import("./pick-up-list.tsx"));
+
+/** What a returning visitor began; who comes first downloads nothing for it. */
+export function PickUp() {
+  const isBack = useBrowserValue(onStored, keepsSomething, false);
+  return isBack && <LazyPart code={list} props={{}} />;
+}
