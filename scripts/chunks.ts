@@ -19,6 +19,7 @@ export const sharedChunks = {
     "web/lib/scroll.ts",
     "web/lib/thread.ts",
     "web/lib/url-state.ts",
+    "web/lib/wanted-job.ts",
     "web/ui/badge.tsx",
     "web/ui/chip.tsx",
     "web/ui/copy-button.tsx",
@@ -37,9 +38,10 @@ export const sharedChunks = {
   /** What lists that change are read with; React Query comes along. */
   live: [
     "domain/status.ts",
-    "web/lib/calendar-address.ts",
+    "web/lib/calendar-file.ts",
     "web/lib/query-client.ts",
     "web/ui/live/freshness-line.tsx",
+    "web/ui/live/subscribe-menu.tsx",
     "web/ui/live/use-status.ts",
   ],
   "portfolio-site": ["domain/portfolio/bundle.ts", "domain/portfolio/paths.ts", "domain/portfolio/portfolio.ts"],

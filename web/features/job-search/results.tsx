@@ -95,10 +95,7 @@ export function Results({ search, isLoading, isSaved, onToggleSaved }: Props) {
       )}
       {!isLoading && (
         <Link
-          to={{
-            pathname: screens["job-portals"].path,
-            search: `?${new URLSearchParams({ role, ...(city && { city }) })}`,
-          }}
+          to={`${screens["job-portals"].path}?${new URLSearchParams({ role, ...(city && { city }) })}`}
           className={`mt-5 ${buttonStyle({ variant: "secondary" })}`}
         >
           Search the job portals too
