@@ -314,7 +314,10 @@ const groups: MenuGroup[] = ["Job Search", "Skills & Learning", "AI & Productivi
 
 export type MenuLink = { label: string; href: string; external: boolean };
 
-/** The Tools menu: groups in their fixed order, links in the order of the list; the ATS resume builder is another site. */
+/**
+ * The Tools menu: groups in their fixed order, links in the order of the list; the ATS resume
+ * builder is another site.
+ */
 export const toolsMenu: { group: MenuGroup; links: MenuLink[] }[] = groups.map((group) => ({
   group,
   links: [
@@ -325,7 +328,10 @@ export const toolsMenu: { group: MenuGroup; links: MenuLink[] }[] = groups.map((
   ],
 }));
 
-/** The screen at a path; a trailing slash makes no difference. Any name under a directory's path may be a category. */
+/**
+ * The screen at a path; a trailing slash makes no difference. Any name under a directory's path may
+ * be a category.
+ */
 export function screenAt(path: string): Screen | undefined {
   const plain = path.replace(/\/+$/, "") || "/";
   const parent = plain.replace(/\/[^/]+$/, "");

@@ -1,7 +1,7 @@
 export type RunnableLanguage = "javascript" | "sql" | "python";
 
-/** What a worker says: it is loaded, it prints, it is done. */
-export type RunMessage = { ready: true } | { print: string } | { done: true; failed: boolean };
+/** What a worker says: it is loaded, it prints, it is done, perhaps with tasks or timers that still run. */
+export type RunMessage = { ready: true } | { print: string } | { done: true; failed: boolean; isBusy?: boolean };
 
 export type Run = { stop: () => void };
 
@@ -16,7 +16,7 @@ const timeLimit = 10_000;
 const longestOutput = 50_000;
 
 /**
- * Runs a visitor's code in a worker of its own, which may compute but reach nothing: its policy stands in
+ * Runs a visitor's code in a worker of its own, which may compute but reach no other site: its policy stands in
  * scripts/prerender.ts. It is ended after ten seconds, or when it has printed 50,000 characters.
  */
 export function run(
@@ -55,7 +55,7 @@ export function run(
       if (printed > longestOutput) end("too much");
       else onPrint(data.print);
     } else {
-      if (language !== "javascript") {
+      if (language !== "javascript" && !data.isBusy) {
         isOver = true;
         keep(language, worker);
       }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
-import type { Contest, ContestSort } from "#domain/contests.ts";
+import type { Contest, ContestSort } from "#domain/contests/contests.ts";
 import { isWebUrl } from "#domain/text/links.ts";
 import { api, hasTexts, read, rowsOf } from "#web/lib/api.ts";
 import { prepareDates } from "#web/lib/date.ts";
