@@ -1,10 +1,10 @@
 import { ListChecks } from "lucide-react";
 import { Popover } from "radix-ui";
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { screens, toolsMenu } from "#domain/screens.ts";
 import { MenuLine } from "./menu-link.tsx";
-import { navLink } from "./nav-link.ts";
+import { navLink } from "./nav-link.tsx";
 
 const { checklist } = screens;
 

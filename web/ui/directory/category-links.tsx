@@ -1,5 +1,5 @@
 import { memo, useState } from "react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { screens } from "#domain/screens.ts";
 import type { Directory } from "./definition.ts";
 
