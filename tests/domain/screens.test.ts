@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { pageDescription } from "#domain/page-descriptions.ts";
 import { documentTitle, nextTool, screenAt, screenList, stages, tools, toolsMenu, toolsOf } from "#domain/screens.ts";
 
 test("the Tools menu has its five groups, with their entries in order", () => {
@@ -39,7 +40,7 @@ test("every path belongs to one screen, with or without a trailing slash", () =>
   expect(screenAt("/no-such-page")).toBeUndefined();
 });
 
-test("every screen has its own description of at most 160 characters", () => {
-  for (const { description } of screenList) expect(description.length).toBeLessThanOrEqual(160);
+test("every screen says what it is in at most 160 characters, and no two say the same", () => {
+  for (const { name } of screenList) expect(pageDescription(name).length).toBeLessThanOrEqual(160);
   expect(new Set(screenList.map(({ title }) => documentTitle(title))).size).toBe(screenList.length);
 });

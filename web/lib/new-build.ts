@@ -3,8 +3,8 @@ const pause = 60_000;
 
 /**
  * Reloads the wanted address when the server is reachable: a file that fails to load then belongs
- * to an older build. False without a connection, or when a reload within the last minute brought the
- * same build again.
+ * to an older build. False without a connection, or when a reload within the last minute brought
+ * the same build again.
  */
 export async function reloadForNewBuild(): Promise<boolean> {
   try {
