@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { diskIsFull, fail, hasNetworkError, step } from "./run.mjs";
 import { hashOf, isStamped, stamp } from "./stamps.mjs";
 
@@ -24,7 +24,7 @@ export function requireWritableFolder() {
 export function install() {
   requireNode();
   const installedLock = "node_modules/.installed-lock";
-  const lock = hashOf(["package-lock.json"]);
+  const lock = hashOf([], [readFileSync("package-lock.json")]);
   if (isStamped(installedLock, lock)) return;
   requireSpace();
   // Not `npm ci`: it refuses a lock file when the registry lacks the binaries of some platforms.
