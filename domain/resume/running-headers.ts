@@ -1,5 +1,5 @@
 import type { Cell } from "./cell.ts";
-import { isContactText } from "./contact-text.ts";
+import { findEmail, findPhone, isContactText } from "./contact-text.ts";
 
 /** A line that stands at the same height of two pages is a running header; a lone "Page 1 of 2" is a page number. */
 export function withoutRepeats(pages: Cell[][], heights: number[]): Cell[] {
@@ -13,8 +13,9 @@ export function withoutRepeats(pages: Cell[][], heights: number[]): Cell[] {
       footers.length <= 5 &&
       footers.some(({ text }) => large.has(letters(text)) || documentName.test(text)) &&
       footers.every(({ text }) => (large.has(letters(text)) || text.length < 30) && !isContactText(text));
+    const numberLine = lineOfNumber(cells, page + 1, top + 0.8 * height);
     const kept = cells.filter((cell) => {
-      if (isFooter && footers.includes(cell)) return false;
+      if ((isFooter && footers.includes(cell)) || numberLine.has(cell)) return false;
       const y = cell.y - top;
       const nearEdge = y < 0.12 * height || y > 0.9 * height;
       if (!nearEdge) return true;
@@ -43,4 +44,15 @@ function letters(text: string): string {
 function isPageCount(text: string, page: number, pages: number): boolean {
   const [, number, total] = /(?:^|\s)(\d{1,2}) ?(?:of|\/|von|de|sur) ?(\d{1,2})$/iu.exec(text) ?? [];
   return Number(number) === page && Number(total) === pages;
+}
+
+/** The last line of a page, where it says the page's number: alone, or after the word "Page". Mail and phone stay. */
+function lineOfNumber(cells: Cell[], page: number, from: number): Set<Cell> {
+  const bottom = Math.max(...cells.map(({ y }) => y));
+  const line = cells.filter(({ y, size }) => y > from && bottom - y < 0.3 * size);
+  const says = ({ text }: Cell) => {
+    const [, word, number] = /^(page|seite|página|pagina|strona)?\s*(\d{1,2})\b/iu.exec(text) ?? [];
+    return Number(number) === page && (word !== undefined || (line.length === 1 && text === number));
+  };
+  return new Set(line.some(says) ? line.filter(({ text }) => !findEmail(text) && !findPhone(text)) : []);
 }
