@@ -136,7 +136,7 @@ function toEntry(rows: Row[], kindOf: (cell: Block) => CellKind): Entry {
       addCell(
         entry,
         cell,
-        kinds[column] === "head" && inBody ? "body" : (kinds[column] ?? "skip"),
+        kinds[column] === "head" && inBody && !readLabel(cell.text) ? "body" : (kinds[column] ?? "skip"),
         `${line}.${column}`,
       );
     const hasHead = kinds.includes("head");

@@ -14,7 +14,10 @@ const labels: [EntryLabel, RegExp][] = [
     /^(?:(?:institut(?:e|ion)|university|college|school)(?: name)?|name(?: and type)? of (?:the )?organi[sz]ation.{0,40})$/i,
   ],
   ["period", /^(?:duration|period|dates?|year(?: of passing)?|from)$/i],
-  ["description", /^(?:(?:job |project )?(?:description|details|summary)|objective|main activities(?: and responsibilities)?)$/i],
+  [
+    "description",
+    /^(?:(?:job |project )?(?:description|details|summary)|objective|main activities(?: and responsibilities)?)$/i,
+  ],
 ];
 
 /** "Designation: Software Engineer" as what it is and what it says; undefined for any other line. */
