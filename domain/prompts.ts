@@ -160,11 +160,12 @@ const assistants = [
 /** Servers commonly refuse longer addresses. */
 const longestAddress = 8000;
 
-/** Where a prompt can be opened; no url where its address would be longer than servers take, so that copying is the way. */
-export function assistantLinks(prompt: string): { name: string; url: string | undefined }[] {
+/** Where a prompt can be opened; no url where its address would be longer than servers take, so that copying and pasting at `home` is the way. */
+export function assistantLinks(prompt: string): { name: string; home: string; url: string | undefined }[] {
   const text = encodeURIComponent(prompt.replace(/\p{Surrogate}/gu, " "));
   return assistants.map(({ name, start }) => ({
     name,
+    home: new URL(start).origin,
     url: start.length + text.length <= longestAddress ? start + text : undefined,
   }));
 }

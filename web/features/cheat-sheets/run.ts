@@ -1,14 +1,17 @@
 export type RunnableLanguage = "javascript" | "sql" | "python";
 
-/** What a worker says: it is loaded, it prints, it is done. */
-export type RunMessage = { ready: true } | { print: string } | { done: true; failed: boolean };
+/** What a query answers, as texts. */
+export type Table = { columns: string[]; rows: string[][] };
+
+/** What a worker says: it is loaded, it prints, it has a table, it is done. */
+export type RunMessage = { ready: true } | { print: string } | { table: Table } | { done: true; failed: boolean };
 
 export type Run = { stop: () => void };
 
 type Events = {
   /** The engine is there, the code begins. */
   onBegin: () => void;
-  onPrint: (text: string) => void;
+  onPrint: (printed: string | Table) => void;
   onDone: (how: "done" | "failed" | "too long" | "too much") => void;
 };
 
@@ -50,10 +53,11 @@ export function run(
   worker.onmessage = ({ data }: MessageEvent<RunMessage>) => {
     if ("ready" in data) {
       begin();
-    } else if ("print" in data) {
-      printed += data.print.length;
+    } else if ("print" in data || "table" in data) {
+      const output = "print" in data ? data.print : data.table;
+      printed += typeof output === "string" ? output.length : output.rows.flat().join(" ").length;
       if (printed > longestOutput) end("too much");
-      else onPrint(data.print);
+      else onPrint(output);
     } else {
       if (language !== "javascript") {
         isOver = true;

@@ -1,5 +1,5 @@
 import { FileDown } from "lucide-react";
-import { type ComponentType, type MouseEvent, useState } from "react";
+import { type ComponentType, type MouseEvent, useRef, useState } from "react";
 import { readProgress, sheetName, sheetProgressKey } from "#domain/cheat-sheets.ts";
 import { type ScreenName, screens } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
@@ -10,6 +10,7 @@ import { buttonStyle } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { Contents } from "./contents.tsx";
+import { QuizBar } from "./quiz-bar.tsx";
 import { SheetArticle } from "./sheet-article.tsx";
 import { SheetSearch } from "./sheet-search.tsx";
 import { loadText, type SheetText } from "./texts.ts";
@@ -22,6 +23,11 @@ export async function loadSheet(screen: ScreenName): Promise<{ default: Componen
 
 function SheetPage({ screen, text }: { screen: ScreenName; text: SheetText }) {
   const [isQuiz, setQuiz] = useState(false);
+  const quizButton = useRef<HTMLButtonElement>(null);
+  const endQuiz = () => {
+    setQuiz(false);
+    quizButton.current?.focus();
+  };
   const hasQuestions = text.html.includes('class="question"');
   const { title, description } = screens[screen];
 
@@ -33,7 +39,7 @@ function SheetPage({ screen, text }: { screen: ScreenName; text: SheetText }) {
           <div className="mb-8 flex flex-wrap items-center gap-3 print:hidden">
             <SheetSearch sheet={sheetName(screen)} className="min-w-60 flex-1" />
             {hasQuestions && (
-              <Chip pressed={isQuiz} onClick={() => setQuiz(!isQuiz)}>
+              <Chip ref={quizButton} pressed={isQuiz} onClick={() => setQuiz(!isQuiz)}>
                 Quiz mode
               </Chip>
             )}
@@ -49,6 +55,7 @@ function SheetPage({ screen, text }: { screen: ScreenName; text: SheetText }) {
             <ContinueLink sheet={sheetName(screen)} />
           </div>
           <SheetArticle html={text.html} isQuiz={isQuiz} />
+          {isQuiz && <QuizBar onEnd={endQuiz} />}
         </div>
       </div>
     </PageFrame>
