@@ -7,7 +7,7 @@ import type { DirectoryName } from "#domain/directory/directory.ts";
 import { inlineHashes, type SiteFiles } from "#domain/portfolio/bundle.ts";
 import { type Screen, type ScreenName, screenList } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
-import { readContent } from "./check-content.ts";
+import { readContent } from "./content-files.ts";
 import { pagePlugins } from "./plugins.ts";
 import { thirdPartyNotices } from "./third-party-notices.ts";
 
@@ -158,7 +158,7 @@ async function headers(): Promise<string> {
   ! Content-Security-Policy
   Content-Security-Policy: default-src 'none'; script-src 'sha256-${sha256(runnerScript)}'; connect-src https:; frame-ancestors 'self'; sandbox allow-scripts
 
-# What visitors write runs in workers with policies of their own: it may compute, and reach nothing but this site's own files.
+# What visitors write runs in workers with policies of their own: it may compute, and reach no other site.
 /assets/run-javascript-*
   ! Content-Security-Policy
   Content-Security-Policy: default-src 'none'; script-src 'unsafe-eval'

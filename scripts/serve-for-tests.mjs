@@ -2,10 +2,10 @@
 import { rmSync } from "node:fs";
 import { refreshWhenEmpty, serve } from "./setup/serve.mjs";
 
-const state = ".wrangler/e2e";
+const { PORT: port, STATE: state = ".wrangler/e2e" } = process.env;
 rmSync(state, { recursive: true, force: true });
 const origin = await serve({
-  port: process.env.PORT,
+  port,
   state,
   vars: { UPSTREAM_ORIGIN: "http://127.0.0.1:9", RATE_LIMIT: "off" },
 });

@@ -49,6 +49,9 @@ export function onMethodNotAllowed(c: Context<AppEnv>, methods: string[]) {
 function answer(c: Context<AppEnv>, { status, code, message, retryAfter }: ApiError) {
   c.header("Cache-Control", "no-store");
   if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter));
-  if (status === 401) c.header("WWW-Authenticate", "X-Ingest-Signature");
+  if (status === 401) {
+    c.header("WWW-Authenticate", "X-Ingest-Signature");
+    console.warn(`Refused at ${c.req.path}: ${message}`);
+  }
   return c.json({ error: message, code } satisfies ApiErrorBody, status);
 }

@@ -11,7 +11,10 @@ const job = {
   highlights: texts(4000, 8000),
 };
 
-/** The part of JSON Resume 1.0.0 (jsonresume.org) that a portfolio has a place for. Other keys are ignored. */
+/**
+ * The part of JSON Resume 1.0.0 (jsonresume.org) that a portfolio has a place for. Other keys are
+ * ignored.
+ */
 export const jsonResumeSchema = z.object({
   $schema: text(),
   basics: z
@@ -27,9 +30,17 @@ export const jsonResumeSchema = z.object({
       profiles: entries({ network: text(), username: text(), url: text(2000) }),
     })
     .nullish(),
-  work: entries({ name: text(), ...job }),
+  work: entries({ name: text(), location: text(), ...job }),
   volunteer: entries({ organization: text(), ...job }),
-  education: entries({ institution: text(), area: text(), studyType: text(), startDate: text(), endDate: text() }),
+  education: entries({
+    institution: text(),
+    area: text(),
+    studyType: text(),
+    score: text(),
+    startDate: text(),
+    endDate: text(),
+  }),
+  languages: entries({ language: text(), fluency: text() }),
   projects: entries({
     name: text(),
     description: text(5000),

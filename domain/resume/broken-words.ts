@@ -6,12 +6,13 @@ const compoundLeads = new Set(
 );
 
 /** A hyphen at the end of a line belongs to the word only where what stands before it is a word that the resume knows. */
-export function markBrokenWords(cells: Cell[]): void {
-  const broken = cells.filter((cell) => /(?:^|[\s(“"])\p{L}*\p{Ll}-$/u.test(cell.text));
-  if (broken.length === 0) return;
+export function withBrokenWords(cells: Cell[]): Cell[] {
+  const broken = new Set(cells.filter((cell) => /(?:^|[\s(“"])\p{L}*\p{Ll}-$/u.test(cell.text)));
+  if (broken.size === 0) return cells;
   const words = new Set(cells.flatMap((cell) => cell.text.toLowerCase().match(/(?<!\p{L})\p{L}+(?!\p{L}|-$)/gu) ?? []));
-  for (const cell of broken) {
+  return cells.map((cell) => {
+    if (!broken.has(cell)) return cell;
     const half = /(?<!\p{L})(\p{L}+)-$/u.exec(cell.text)?.[1]?.toLowerCase() ?? "";
-    cell.breaksWord = !words.has(half) && !compoundLeads.has(half);
-  }
+    return { ...cell, breaksWord: !words.has(half) && !compoundLeads.has(half) };
+  });
 }

@@ -11,11 +11,8 @@ export type Run = { text: string; style: string };
 export type Cell = {
   x: number;
   right: number;
-  /** Baseline of the first line, and of the last where a cell has grown over several lines. */
+  /** The baseline. */
   y: number;
-  lastY: number;
-  /** Right edge of the last line, which tells whether the next word would have fitted. */
-  lastRight: number;
   size: number;
   text: string;
   runs: Run[];
@@ -28,10 +25,22 @@ export type Cell = {
   /** Where the text behind the bullet begins. */
   textX: number;
   symbols: Pictogram[];
+  links: string[];
+  page: number;
+};
+
+/** A cell with what its column tells: where lines break, and how far apart those of one text are. */
+export type Line = Cell & {
   /** Where its line would have to break: the end of its column's longest other line, or of the column itself. */
   edge: number;
   /** Distance to the next line of the same text, as seen where text of this look runs on; 0 where none is seen to. */
   leading: number;
-  links: string[];
-  page: number;
+};
+
+/** All lines of one text; `y` is the baseline of the first. */
+export type Block = Line & {
+  /** Baseline of the last line. */
+  lastY: number;
+  /** Right edge of the last line, which tells whether the next word would have fitted. */
+  lastRight: number;
 };

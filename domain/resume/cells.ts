@@ -1,14 +1,14 @@
-import { markBrokenWords } from "./broken-words.ts";
-import type { Cell, Pictogram } from "./cell.ts";
+import { withBrokenWords } from "./broken-words.ts";
+import type { Cell } from "./cell.ts";
 import { commonStarts, evenFonts, justifiedGap, letterGap } from "./gaps.ts";
-import { joinSpacedLetters, loneAccent, plain, trimPlain, withAccents } from "./letters.ts";
+import { loneAccent, withAccents } from "./letters.ts";
 import { assertFewCells, assertReadable, mostCharactersOfText } from "./limits.ts";
+import { measures } from "./measures.ts";
 import type { PageLink, ResumeDocument, TextItem } from "./page.ts";
-import { symbolFonts, symbolOf, takePictures } from "./pictograms.ts";
+import { symbolFonts, withoutPictures } from "./pictograms.ts";
+import { type Piece, pieceLines } from "./pieces.ts";
 import { withoutRepeats } from "./running-headers.ts";
 import { upright } from "./upright.ts";
-
-export type { Cell } from "./cell.ts";
 
 const bulletPattern = /^(?:[•●○◦▪▫■□◆◇►▶▸▹‣⁃∙·➢➤➔→✓✔✦★☆❖–—*]|-(?=\s)|-$|o(?=\s)(?=.{12}))\s*/u;
 
@@ -20,10 +20,7 @@ export function readCells(document: ResumeDocument): Cell[] {
   let top = 0;
   const perPage = pages.map((page, index) => {
     const cells = pageCells(page.items, page.links, symbols, index);
-    for (const cell of cells) {
-      cell.y += top;
-      cell.lastY += top;
-    }
+    for (const cell of cells) cell.y += top;
     top += page.height;
     return cells;
   });
@@ -32,15 +29,11 @@ export function readCells(document: ResumeDocument): Cell[] {
     pages.map((page) => page.height),
   ).sort((a, b) => a.y - b.y || a.x - b.x);
   assertFewCells(cells);
-  markBrokenWords(cells);
-  return cells;
+  return withBrokenWords(cells);
 }
 
-/** A text item made plain, with what is known of it before its neighbors are. */
-type Piece = TextItem & { spaced: boolean; symbol: Pictogram | undefined };
-
 function pageCells(items: TextItem[], links: PageLink[], symbols: Set<string>, page: number): Cell[] {
-  const lines = linesOf(items.map((item) => toPiece(item, symbols)));
+  const lines = pieceLines(items, symbols);
   const known = { starts: commonStarts(lines), even: evenFonts(items) };
   const cells = lines.flatMap((line) => lineCells(line, known, page));
   for (const cell of cells) finish(cell, links);
@@ -54,40 +47,6 @@ const missingDate = / (?:undefined|NaN) (?:undefined|NaN)$/;
 const missingValue =
   /^\(?(?:undefined|null|NaN|false|true|Invalid [Dd]ate|\[object Object\])(?: (?:undefined|NaN))*\)?$/;
 
-function toPiece(item: TextItem, symbols: Set<string>): Piece {
-  const written = trimPlain(plain(item.text));
-  const text = joinSpacedLetters(written);
-  const spaced = text !== written || /^\S \S \S(?: \S)*$|^[&/]$/.test(written);
-  return { ...item, text, spaced, symbol: symbolOf(item, symbols) };
-}
-
-/** "N Í" is a word set wide, too, where it stands beside "S I O B H Á N". */
-function joinShortSpaced(line: Piece[]): void {
-  const wide = line.find((piece) => piece.spaced && piece.text.length > 3);
-  if (!wide) return;
-  for (const piece of line)
-    if (piece.size === wide.size && /^\S(?: \S)+$/u.test(piece.text)) {
-      piece.text = piece.text.replaceAll(" ", "");
-      piece.spaced = true;
-    }
-}
-
-/** Pieces whose baselines are no further apart than a quarter of a letter's height are on one line. */
-function linesOf(pieces: Piece[]): Piece[][] {
-  const lines: Piece[][] = [];
-  for (const piece of pieces.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
-    const line = lines.at(-1);
-    const first = line?.[0];
-    if (line && first && Math.abs(piece.y - first.y) <= 0.25 * Math.min(piece.size, first.size)) line.push(piece);
-    else lines.push([piece]);
-  }
-  for (const line of lines) {
-    line.sort((a, b) => a.x - b.x);
-    joinShortSpaced(line);
-  }
-  return lines;
-}
-
 /** Cuts a line at its wide gaps, at pictures, and where text turns back over text. */
 function lineCells(line: Piece[], known: Known, page: number): Cell[] {
   const stretch = justifiedGap(line);
@@ -96,23 +55,37 @@ function lineCells(line: Piece[], known: Known, page: number): Cell[] {
   for (const [index, piece] of line.entries()) {
     const previous = line[index - 1];
     const open = cells.at(-1);
-    const size = Math.max(piece.size, previous?.size ?? 0);
-    const gap = previous ? (piece.x - previous.x - previous.width) / size : 0;
-    const isUnderAccent = previous !== undefined && loneAccent.test(previous.text) && /^\p{L}/u.test(piece.text);
-    const isApart = gap > widestSpace(piece, previous, known, stretch) || (gap < -0.5 && !isUnderAccent);
-    if (!open || isApart || open.text.length > mostCharactersOfText || (piece.symbol && piece.symbol !== "bullet")) {
+    const gap = previous ? gapBetween(previous, piece) : 0;
+    const isPicture = piece.symbol !== undefined && piece.symbol !== "bullet";
+    const isApart =
+      gap > widestSpace(piece, previous, known, stretch) ||
+      (gap < -measures.turnsBack && !isUnderAccent(piece, previous));
+    if (!open || isApart || isPicture || open.text.length > mostCharactersOfText) {
       const cell = emptyCell(piece, page);
       cells.push(cell);
       append(cell, piece, false);
-    } else {
-      // A lone capital keeps a little distance to the small letters of its word where letters are set wide.
-      const isInitial = /^\p{Lu}$/u.test(previous?.text ?? "") && /^\p{Ll}/u.test(piece.text);
-      // The space between two fonts may be one of a third, smaller one.
-      const isOtherFont = previous?.font !== piece.font && /\p{L}$/u.test(previous?.text ?? "") && piece.size > 14;
-      append(open, piece, gap > (letters ?? (isInitial ? 0.2 : isOtherFont ? 0.06 : 0.12)));
-    }
+    } else append(open, piece, gap > (letters ?? leastSpace(piece, previous)));
   }
   return cells;
+}
+
+/** The distance from one piece to the next, in letters' heights. */
+function gapBetween(previous: Piece, piece: Piece): number {
+  return (piece.x - previous.x - previous.width) / Math.max(piece.size, previous.size);
+}
+
+function isUnderAccent(piece: Piece, previous: Piece | undefined): boolean {
+  return previous !== undefined && loneAccent.test(previous.text) && /^\p{L}/u.test(piece.text);
+}
+
+/** How wide a gap parts words, in letters' heights. */
+function leastSpace(piece: Piece, previous: Piece | undefined): number {
+  // A lone capital keeps a little distance to the small letters of its word where letters are set wide.
+  const isInitial = /^\p{Lu}$/u.test(previous?.text ?? "") && /^\p{Ll}/u.test(piece.text);
+  if (isInitial) return measures.spaceAfterInitial;
+  // The space between two fonts may be one of a third, smaller one.
+  const isOtherFont = previous?.font !== piece.font && /\p{L}$/u.test(previous?.text ?? "") && piece.size > 14;
+  return isOtherFont ? measures.spaceBetweenFonts : measures.space;
 }
 
 /** What a page's lines have in common: where columns begin, and how wide the letters of its typewriter fonts are. */
@@ -120,14 +93,14 @@ type Known = { starts: Set<number>; even: Map<string, number> };
 
 /** How wide a space before a piece may be, in letters' heights. Where many lines begin, a column begins, so it is small there. */
 function widestSpace(piece: Piece, previous: Piece | undefined, { starts, even }: Known, stretch?: number): number {
-  if (piece.spaced && previous?.spaced) return 1.8;
+  if (piece.spaced && previous?.spaced) return measures.wideLetters;
   const letter = previous?.font === piece.font ? even.get(piece.font) : undefined;
-  if (letter !== undefined) return 1.2 * letter;
-  if (starts.has(Math.round(piece.x))) return 0.32;
+  if (letter !== undefined) return measures.typewriterLetters * letter;
+  if (starts.has(Math.round(piece.x))) return measures.gapBeforeColumn;
   const isStop =
     previous?.text.endsWith(":") ||
     (/[.,;!?]$/.test(previous?.text ?? "") && (previous?.text.split(" ").length ?? 0) >= 3);
-  return stretch ?? (isStop ? 0.9 : 0.5);
+  return stretch ?? (isStop ? measures.gapAfterStop : measures.gap);
 }
 
 /** A line drawn with characters, as in typed resumes. */
@@ -164,8 +137,6 @@ function emptyCell({ x, y, size }: TextItem, page: number): Cell {
     x,
     right: x,
     y,
-    lastY: y,
-    lastRight: x,
     size,
     text: "",
     runs: [],
@@ -174,8 +145,6 @@ function emptyCell({ x, y, size }: TextItem, page: number): Cell {
     breaksWord: false,
     textX: x,
     symbols: [],
-    edge: x,
-    leading: 0,
     links: [],
     page,
   };
@@ -208,7 +177,7 @@ function finish(cell: Cell, links: PageLink[]): void {
   cell.text = withAccents(cell.text);
   for (const run of cell.runs) run.text = withAccents(run.text);
   cell.text = cell.text.replace(/\s+/g, " ").trim();
-  takePictures(cell);
+  Object.assign(cell, withoutPictures(cell));
   const missing = missingDate.exec(cell.text);
   const end = cell.runs.at(-1);
   if (missing && end) {
@@ -226,7 +195,6 @@ function finish(cell: Cell, links: PageLink[]): void {
     cell.runs = cell.runs.filter((run) => run.text.trim() !== "");
   }
   if (cell.runs.length === 1 && cell.runs[0]) cell.runs[0].text = cell.text;
-  cell.lastRight = cell.right;
   cell.links = links
     .filter(
       ({ x, y, width, height }) =>

@@ -1,4 +1,4 @@
-import type { Cell } from "./cells.ts";
+import type { Cell } from "./cell.ts";
 import { isOnlyDates } from "./dates.ts";
 import { isPlace } from "./places.ts";
 

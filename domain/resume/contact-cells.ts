@@ -1,4 +1,4 @@
-import type { Cell } from "./cells.ts";
+import type { Cell } from "./cell.ts";
 import { isContactText } from "./contact-text.ts";
 
 /** Contact details at the foot of a page, set apart from the text above, belong to the header. */

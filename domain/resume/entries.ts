@@ -1,18 +1,22 @@
-import type { Cell } from "./cells.ts";
+import type { Block, Line } from "./cell.ts";
 import { findUrls } from "./contact-text.ts";
-import { findDates, isDuration, isOnlyDates, trimSeparators, withoutDates } from "./dates.ts";
+import { findDates, isDuration, isOnlyDates, withoutDates } from "./dates.ts";
 import { bodyStyle, type CellKind, cellKinds } from "./entry-cells.ts";
 import { readLabel } from "./entry-labels.ts";
+import { splitLooks } from "./entry-looks.ts";
 import { groupRows } from "./entry-rows.ts";
 import { joinWrapped, type Row, toRows } from "./paragraphs.ts";
 import { isSentence } from "./sentences.ts";
 import { degreeScore, jobScore } from "./words.ts";
 
 /** A piece of an entry's head: one thing said in one look. Its slot says where in the head it stands, or what it is labelled as. */
-export type Piece = { text: string; slot: string; cell: Cell };
+export type Piece = { text: string; slot: string; cell: Block };
 
-/** One job, degree, project or award: what its head says, what its body tells, its dates and links. */
-export type Entry = { pieces: Piece[]; body: Cell[]; dates: string[]; urls: string[] };
+/**
+ * One job, degree, project or award: what its head says, what its body tells, its dates and links, all texts of its
+ * head, places among them, and the height at which it begins.
+ */
+export type Entry = { pieces: Piece[]; body: Block[]; dates: string[]; urls: string[]; said: string[]; from: number };
 
 /** When it was, as its head says it. */
 export function periodOf({ dates }: Entry): string {
@@ -20,7 +24,7 @@ export function periodOf({ dates }: Entry): string {
 }
 
 /** Splits a section into its entries: every entry begins with a line that looks like the section's first line. */
-export function readEntries(cells: Cell[]): Entry[] {
+export function readEntries(cells: Line[]): Entry[] {
   const joined = joinWrapped(cells)
     .filter((cell) => !isNoise(cell.text))
     .flatMap(headAndTale);
@@ -30,7 +34,7 @@ export function readEntries(cells: Cell[]): Entry[] {
 }
 
 /** "Nurse, Mercy Hospital, Leeds. Ran the night shift.": what ends at the first point is the head, the rest the body. */
-function headAndTale(cell: Cell): Cell[] {
+function headAndTale(cell: Block): Block[] {
   if (cell.bullet || cell.runs.length > 1 || !isSentence(cell.text)) return [cell];
   const end = cell.text.indexOf(". ");
   const head = cell.text.slice(0, end);
@@ -93,7 +97,7 @@ function sideBySide(rows: Row[]): Row[][] | undefined {
 }
 
 /** What begins each half of a line: its cells, or a title and its date on either side. */
-function halves(cells: Cell[]): { left: Cell | undefined; right: Cell | undefined } {
+function halves(cells: Block[]): { left: Block | undefined; right: Block | undefined } {
   return { left: cells[0], right: cells[cells.length / 2] };
 }
 
@@ -104,7 +108,7 @@ function areAlike(a: string, b: string): boolean {
 
 function entriesOf(rows: Row[]): Entry[] {
   const kinds = cellKinds(rows);
-  const kindOf = (cell: Cell) => kinds.get(cell) ?? "skip";
+  const kindOf = (cell: Block) => kinds.get(cell) ?? "skip";
   return groupRows(rows, kindOf, bodyStyle([...kinds.keys()])).map((group) => toEntry(group, kindOf));
 }
 
@@ -112,110 +116,70 @@ function isNoise(text: string): boolean {
   return !/[\p{L}\d–—-]/u.test(text) || isDuration(text);
 }
 
-function toEntry(rows: Row[], kindOf: (cell: Cell) => CellKind): Entry {
-  const entry: Entry = { pieces: [], body: [], dates: [], urls: [] };
+function toEntry(rows: Row[], kindOf: (cell: Block) => CellKind): Entry {
+  const entry: Entry = { pieces: [], body: [], dates: [], urls: [], said: [], from: rows[0]?.y ?? 0 };
   let line = 0;
   let inBody = false;
-  const rail = railOf(rows, kindOf);
   for (const row of rows) {
-    let spoke = false;
-    row.cells.forEach((cell, column) => {
-      const kind = kindOf(cell);
-      for (const url of [...cell.links, ...(kind === "body" ? [] : findUrls(cell.text))])
-        if (!entry.urls.includes(url)) entry.urls.push(url);
-      if (kind === "date") entry.dates.push(...findDates(cell.text).map((date) => date.text));
-      else if (kind === "head" && !inBody) {
-        entry.dates.push(...findDates(cell.text).map((date) => date.text));
-        const stated = readLabel(cell.text);
-        if (stated?.label === "description") entry.body.push({ ...cell, text: stated.value });
-        else if (stated && stated.label !== "period")
-          entry.pieces.push({ text: withoutDates(stated.value), slot: stated.label, cell });
-        else if (!stated)
-          for (const [index, text] of splitLooks(cell).entries()) {
-            // What a head goes on to tell is the body: "Nurse, Acme (2019–2021, Leeds): Ran the clinic for children."
-            const told = text.replace(/^[^:]{0,40}\):\s+/, "");
-            if (index > 0 && isSentence(told) && told.split(" ").length >= 5) entry.body.push({ ...cell, text: told });
-            else entry.pieces.push({ text, slot: `${line}.${column}.${index}`, cell });
-          }
-        spoke = true;
-      } else if (kind !== "skip" && kind !== "url") entry.body.push(cell);
-    });
-    if (spoke) line++;
-    if (row.cells.some((cell) => kindOf(cell) === "body") && !row.cells.some((cell) => kindOf(cell) === "head"))
-      inBody = true;
+    const kinds = row.cells.map(kindOf);
+    for (const [column, cell] of row.cells.entries())
+      addCell(
+        entry,
+        cell,
+        kinds[column] === "head" && inBody ? "body" : (kinds[column] ?? "skip"),
+        `${line}.${column}`,
+      );
+    const hasHead = kinds.includes("head");
+    if (hasHead && !inBody) line++;
+    if (kinds.includes("body") && !hasHead) inBody = true;
   }
-  const besideRail = entry.pieces.filter(
-    ({ cell, text }) => rail === undefined || cell.right > rail || jobScore(text) + degreeScore(text) > 0,
-  );
-  return besideRail.length >= 2 ? { ...entry, pieces: besideRail } : entry;
+  return withoutRail(entry, railOf(rows, kindOf));
 }
 
-/** Where a column of dates at the left ends. What else it says, unless it is a job or a degree, is no part of a head that says two things beside it. */
-function railOf(rows: Row[], kindOf: (cell: Cell) => CellKind): number | undefined {
+function addCell(entry: Entry, cell: Block, kind: CellKind, slot: string): void {
+  if (kind === "head" || kind === "date") entry.said.push(...splitLooks(cell));
+  addUrls(entry, [...cell.links, ...(kind === "body" ? [] : findUrls(cell.text))]);
+  if (kind === "date") addDates(entry, cell);
+  else if (kind === "head") addHead(entry, cell, slot);
+  else if (kind === "body") entry.body.push(cell);
+}
+
+function addUrls({ urls }: Entry, found: string[]): void {
+  for (const url of found) if (!urls.includes(url)) urls.push(url);
+}
+
+function addDates({ dates }: Entry, { text }: Block): void {
+  dates.push(...findDates(text).map((date) => date.text));
+}
+
+/** What a cell of the head says: the value of its label, or a piece for each look. What it goes on to tell is the body. */
+function addHead(entry: Entry, cell: Block, slot: string): void {
+  addDates(entry, cell);
+  const stated = readLabel(cell.text);
+  if (stated?.label === "description") entry.body.push({ ...cell, text: stated.value });
+  else if (stated && stated.label !== "period")
+    entry.pieces.push({ text: withoutDates(stated.value), slot: stated.label, cell });
+  if (stated) return;
+  for (const [index, text] of splitLooks(cell).entries()) {
+    // "Nurse, Acme (2019–2021, Leeds): Ran the clinic for children."
+    const told = text.replace(/^[^:]{0,40}\):\s+/, "");
+    if (index > 0 && isSentence(told) && told.split(" ").length >= 5) entry.body.push({ ...cell, text: told });
+    else entry.pieces.push({ text, slot: `${slot}.${index}`, cell });
+  }
+}
+
+/** What a rail of dates says besides is no part of a head that says two things beside it, unless it is a job or a degree. */
+function withoutRail(entry: Entry, rail: number | undefined): Entry {
+  const beside = entry.pieces.filter(
+    ({ cell, text }) => rail === undefined || cell.right > rail || jobScore(text) + degreeScore(text) > 0,
+  );
+  return beside.length >= 2 ? { ...entry, pieces: beside } : entry;
+}
+
+/** Where a column of dates at the left ends. */
+function railOf(rows: Row[], kindOf: (cell: Block) => CellKind): number | undefined {
   const [date, other] = rows[0]?.cells ?? [];
   const edge = date && kindOf(date) === "date" ? other?.x : undefined;
   if (edge === undefined) return undefined;
   return rows.every(({ cells }) => cells.every(({ x, right }) => right < edge || x >= edge - 2)) ? edge : undefined;
-}
-
-const strongSeparator = / [·‧∙—–] |[|•]| @ /u;
-
-/** "2019 / FIATA Diploma / FIATA": slashes part what is said where there are several, or a date before the first. */
-const slashed = / \/ .* \/ /;
-
-/** What a cell says, one piece for each look and each part between bars, dots or dashes; dates are left out. */
-export function splitLooks(cell: Cell): string[] {
-  const looks: string[] = [];
-  for (const [index, run] of cell.runs.entries()) {
-    const previous = cell.runs[index - 1];
-    // A change of font inside a word is a missing letter, not a new thing.
-    const insideWord = previous && /[\p{L}\d]$/u.test(previous.text) && /^[\p{L}\d]/u.test(run.text);
-    const smallCapitals =
-      previous &&
-      font(previous.style) === font(run.style) &&
-      previous.style !== run.style &&
-      isCapitals(previous.text) &&
-      isCapitals(run.text);
-    if ((insideWord || smallCapitals) && looks.length > 0) looks[looks.length - 1] += run.text;
-    else looks.push(run.text);
-  }
-  const dated = findDates(cell.text).length > 0;
-  return looks
-    .flatMap((text) => (slashed.test(cell.text) ? text.split(" / ") : [text]))
-    .flatMap((text) => withoutDates(text).split(strongSeparator))
-    .map((text) =>
-      trimSeparators(text)
-        .replace(/^\.\s+/, "")
-        .replace(/^(?:at|bei|chez|en)\s+(?=\p{Lu})/u, ""),
-    )
-    .filter(
-      (text) =>
-        /[\p{L}\d]/u.test(text) &&
-        !isDuration(text) &&
-        !(dated && /^in \p{Lu}\S*$/u.test(text)) &&
-        !/^(?:at|by|bei|chez|for|with|and|in)$/i.test(text),
-    );
-}
-
-function font(style: string): string {
-  return style.slice(0, style.lastIndexOf(" "));
-}
-
-function isCapitals(text: string): boolean {
-  return text === text.toUpperCase();
-}
-
-/** The body as one text, a sentence or bullet to a line; what stood behind a marker stands behind one again. */
-export function bodyText(cells: Cell[]): string {
-  return cells.map((cell) => asLine(cell, saidIn(cell))).join("\n");
-}
-
-export function asLine({ bullet }: Cell, text: string): string {
-  return bullet ? `• ${text}` : text;
-}
-
-/** What a line says, without a label that only announces a description. */
-export function saidIn({ text }: Cell): string {
-  const stated = readLabel(text);
-  return stated?.label === "description" ? stated.value : text;
 }

@@ -1,8 +1,9 @@
-import type { Cell } from "./cells.ts";
+import type { Block } from "./cell.ts";
 import { findUrls } from "./contact-text.ts";
 import { findDates, isDateStart, isDuration, isOnlyDates, withoutDates } from "./dates.ts";
 import type { Row } from "./paragraphs.ts";
 import { isKnownPlace, isPlace } from "./places.ts";
+import { decision, type Rules } from "./rules.ts";
 import { isSentence } from "./sentences.ts";
 
 /** What a cell is within its entry: a date, a part of the head, of the body, an address, or of no use. */
@@ -19,7 +20,7 @@ const subLabel =
  * What every cell of a section's entries is. The same cell can be head or body depending on the section: a list whose
  * first line has a marker has an entry to a marker, and where sentences begin everything is body.
  */
-export function cellKinds(rows: Row[]): Map<Cell, CellKind> {
+export function cellKinds(rows: Row[]): Map<Block, CellKind> {
   const cells = rows.flatMap((row) => row.cells);
   const first = rows[0];
   if (!first) return new Map();
@@ -28,7 +29,7 @@ export function cellKinds(rows: Row[]): Map<Cell, CellKind> {
   const bodyStarts = sentenceStarts(cells, first);
   const kinds = new Map(
     cells.map(
-      (cell) => [cell, listMarker && isSameMarker(cell, listMarker) ? "head" : cellKind(cell, bodyStarts)] as const,
+      (cell) => [cell, listMarker && isSameMarker(cell, listMarker) ? "head" : cellKind({ cell, bodyStarts })] as const,
     ),
   );
   markIndented(rows, kinds);
@@ -36,7 +37,7 @@ export function cellKinds(rows: Row[]): Map<Cell, CellKind> {
 }
 
 /** A line that begins a little to the right of the section's first head is part of a list below it, with or without marker. */
-function markIndented(rows: Row[], kinds: Map<Cell, CellKind>): void {
+function markIndented(rows: Row[], kinds: Map<Block, CellKind>): void {
   const head = rows.flatMap((row) => row.cells).find((cell) => kinds.get(cell) === "head");
   if (!head) return;
   for (const row of rows.slice(1)) {
@@ -54,23 +55,32 @@ function markIndented(rows: Row[], kinds: Map<Cell, CellKind>): void {
   }
 }
 
-function isSameMarker(cell: Cell, marker: Cell): boolean {
+function isSameMarker(cell: Block, marker: Block): boolean {
   return cell.bullet && Math.abs(cell.x - marker.x) < 3;
 }
 
-function cellKind(cell: Cell, bodyStarts: Set<number>): CellKind {
-  if (isOnlyDates(cell.text) || /^(?:-|–|—)\s*\p{L}+$/u.test(cell.text)) return "date";
-  if (isDateAndPlace(cell.text)) return "date";
-  if (subLabel.test(cell.text)) return "skip";
-  if (cell.bullet) return "body";
-  if (hasLead(cell) || namesInLooks(cell)) return "head";
-  if (isOnlyUrls(cell.text) || (cell.links.length > 0 && linkWords.test(cell.text))) return "url";
-  if (isSentence(cell.text) || bodyStarts.has(Math.round(cell.x))) return "body";
-  return "head";
-}
+const rules: Rules<{ cell: Block; bodyStarts: Set<number> }, CellKind> = {
+  "dates alone": ({ cell }) => (isOnlyDates(cell.text) || /^(?:-|–|—)\s*\p{L}+$/u.test(cell.text) ? "date" : undefined),
+  "a date and a place": ({ cell }) => (isDateAndPlace(cell.text) ? "date" : undefined),
+  "a label of the body": ({ cell }) => (subLabel.test(cell.text) ? "skip" : undefined),
+  "text behind a bullet": ({ cell }) => (cell.bullet ? "body" : undefined),
+  "a name that stands out before its tale, or names in several looks": ({ cell }) =>
+    hasLead(cell) || namesInLooks(cell) ? "head" : undefined,
+  "an address, or words that announce one": ({ cell }) =>
+    isOnlyUrls(cell.text) || (cell.links.length > 0 && linkWords.test(cell.text)) ? "url" : undefined,
+  "a sentence, or text where sentences begin": ({ cell, bodyStarts }) =>
+    isSentence(cell.text) || bodyStarts.has(Math.round(cell.x)) ? "body" : undefined,
+};
+
+const cellKind = decision<{ cell: Block; bodyStarts: Set<number> }, CellKind>(
+  "is in its entry",
+  rules,
+  "head",
+  ({ cell }) => cell.text,
+);
 
 /** "**ledgerlint:** a static checker": the first words stand out and name what the rest tells. */
-export function hasLead(cell: Cell): boolean {
+export function hasLead(cell: Block): boolean {
   const [first, second] = cell.runs;
   if (!first || !second || first.style === second.style || first.text.length > 60) return false;
   if (
@@ -82,7 +92,7 @@ export function hasLead(cell: Cell): boolean {
 }
 
 /** "**Front-End Developer**, *Corrib Digital*, Galway.": names in several looks, even where a point ends the line. */
-function namesInLooks(cell: Cell): boolean {
+function namesInLooks(cell: Block): boolean {
   const words = cell.text.match(/[\p{L}\d]+/gu) ?? [];
   return (
     cell.runs.length >= 2 &&
@@ -115,7 +125,7 @@ export function isOnlyUrls(text: string): boolean {
 }
 
 /** Indents at which sentences begin and the section's first line does not: other text there is running text too. */
-function sentenceStarts(cells: Cell[], first: Row): Set<number> {
+function sentenceStarts(cells: Block[], first: Row): Set<number> {
   const starts = new Set<number>();
   for (const cell of cells) if (!cell.bullet && isSentence(cell.text)) starts.add(Math.round(cell.x));
   for (const cell of first.cells) for (const shift of [-2, -1, 0, 1, 2]) starts.delete(Math.round(cell.x) + shift);
@@ -126,7 +136,7 @@ function sentenceStarts(cells: Cell[], first: Row): Set<number> {
 }
 
 /** The look that most letters of sentences and list items have. */
-export function bodyStyle(cells: Cell[]): string | undefined {
+export function bodyStyle(cells: Block[]): string | undefined {
   const letters = new Map<string, number>();
   for (const cell of cells)
     if (cell.bullet || isSentence(cell.text))

@@ -1,88 +1,138 @@
-import type { Cell } from "./cells.ts";
+import type { Block } from "./cell.ts";
 import { findDates, isOnlyDates } from "./dates.ts";
 import { type CellKind, hasLead, isOnlyUrls } from "./entry-cells.ts";
 import { type EntryLabel, readLabel } from "./entry-labels.ts";
 import type { Row } from "./paragraphs.ts";
+import { decision, type Rules, yesIf } from "./rules.ts";
+
+/** What every row of a section is told by: its first row, the kinds of its cells, the rows with dates. */
+type Sheet = {
+  rows: Row[];
+  model: Row;
+  kindOf: (cell: Block) => CellKind;
+  /** The look of running text. */
+  plain: string | undefined;
+  dated: Set<Row>;
+  /** The marker that the first entry begins with. */
+  marker: Block | undefined;
+  /** The least distance between two rows. */
+  tight: number;
+};
+
+/** How far the entry has come that a row may end: what it has said already. */
+type Progress = { hasBody: boolean; hasDate: boolean; hasMoved: boolean };
+
+/** A row, and the entry before it. */
+type Case = { sheet: Sheet; row: Row; index: number; soFar: Progress; likeFirst: boolean };
+
+const rules: Rules<Case, boolean> = {
+  "the first row begins the first entry": ({ index }) => yesIf(index === 0),
+  "in a form the first label begins an entry, and nothing else": ({ sheet, row }) => {
+    const first = labelOf(sheet.model);
+    const isLabelled = labelOf(row) !== undefined || /^[\p{L} ]{3,24}:\s/u.test(row.cells[0]?.text ?? "");
+    return first && isLabelled ? labelOf(row) === first : undefined;
+  },
+  "the marker of the first entry begins one": ({ sheet: { marker, kindOf }, row }) =>
+    yesIf(marker !== undefined && isMarkedLike(row, marker, kindOf)),
+  "like the first row, after a body": ({ likeFirst, soFar }) => yesIf(likeFirst && soFar.hasBody),
+  "like the first row, after a head or a gap": ({ sheet, row, index, soFar, likeFirst }) =>
+    yesIf(
+      likeFirst &&
+        (soFar.hasMoved || row.gap > 1.35 * sheet.tight) &&
+        (!soFar.hasDate || bringsDate(sheet, row, index)),
+    ),
+  "like the first row, with a date after a date": ({ sheet, row, soFar, likeFirst }) =>
+    yesIf(likeFirst && sheet.dated.has(row) && soFar.hasDate),
+  "as many heads before a date as in the first entry": ({ sheet, index, soFar, likeFirst }) =>
+    yesIf(likeFirst && soFar.hasDate && repeatsFirst(sheet, index)),
+  "a dated head after an entry that is told to its end": ({ sheet, row, index, soFar, likeFirst }) =>
+    yesIf(
+      !likeFirst &&
+        soFar.hasBody &&
+        soFar.hasDate &&
+        row.cells.some((cell) => sheet.kindOf(cell) === "head") &&
+        (sheet.dated.has(row) || isDateRow(sheet.rows[index + 1], sheet.kindOf)),
+    ),
+  "a date in the rail of dates": ({ sheet: { model, kindOf }, row, soFar }) =>
+    yesIf(isRailDate(row, kindOf) && isRailDate(model, kindOf) && soFar.hasDate && isLevelWith(row, model)),
+};
+
+const begins = decision("begins an entry", rules, false, ({ row }: Case) =>
+  row.cells.map(({ text }) => text).join("  "),
+);
 
 /**
  * Rows by the entry they belong to. An entry begins with a row that looks like the section's first, once the entry
  * before it has said enough to be over: it has a body, or a date where this one brings its own.
  */
-export function groupRows(rows: Row[], kindOf: (cell: Cell) => CellKind, plain: string | undefined): Row[][] {
-  const model = rows[0];
-  if (model && !labelOf(model) && isPlainList(rows, model, kindOf)) return paragraphs(rows, model);
-  const groups: Row[][] = [];
-  const first = labelOf(model);
-  const tight = Math.min(...rows.slice(1).map((row) => row.gap));
-  let hasBody = false;
-  let hasDate = false;
-  let progressed = false;
-  const datedRows = new Set(
-    rows.filter((row) => row.cells.some((cell) => kindOf(cell) !== "body" && findDates(cell.text).length > 0)),
-  );
-  const isDated = (row: Row) => datedRows.has(row);
-  const isPlainHead = (row: Row | undefined) =>
-    row !== undefined && !isDated(row) && row.cells.every((cell) => kindOf(cell) === "head");
-  const marker = model?.cells.find((cell) => kindOf(cell) !== "date" && cell.bullet);
-  const dateAt = rows.findIndex((row) => !isPlainHead(row));
-  // Where the first entry is so many heads and then a date, as many heads after a date are the next entry.
-  const repeatsFirst = (at: number) => {
-    const date = rows[dateAt];
-    const end = rows[at + dateAt];
-    if (dateAt < 1 || !date || !isDated(date) || !end || !rows.slice(at, at + dateAt).every(isPlainHead)) return false;
-    return isDated(end) || (dateAt > 1 && end.cells.some((cell) => kindOf(cell) === "body"));
+export function groupRows(rows: Row[], kindOf: (cell: Block) => CellKind, plain: string | undefined): Row[][] {
+  const [model] = rows;
+  if (!model) return [];
+  if (!labelOf(model) && isPlainList(rows, model, kindOf)) return paragraphs(rows, model);
+  const isDated = (row: Row) => row.cells.some((cell) => kindOf(cell) !== "body" && findDates(cell.text).length > 0);
+  const sheet: Sheet = {
+    rows,
+    model,
+    kindOf,
+    plain,
+    dated: new Set(rows.filter(isDated)),
+    marker: model.cells.find((cell) => kindOf(cell) !== "date" && cell.bullet),
+    tight: Math.min(...rows.slice(1).map((row) => row.gap)),
   };
-  const isModel = (row: Row) =>
-    model !== undefined &&
-    row.cells.some((cell) => ["head", "date"].includes(kindOf(cell))) &&
-    looksLike(row, model, kindOf, plain);
+  const groups: Row[][] = [];
+  let soFar: Progress = { hasBody: false, hasDate: false, hasMoved: false };
   for (const [index, row] of rows.entries()) {
-    const kinds = row.cells.map(kindOf);
-    const isHead = kinds.includes("head") || kinds.includes("date");
-    const dated = isDated(row);
-    const likeFirst = isModel(row);
-    // An entry that has its date is over only when what follows brings a date of its own.
-    const after = rows.slice(index + 1).findIndex(isModel);
-    const bringsDate = dated || rows.slice(index, after < 0 ? undefined : index + 1 + after).some(isDated);
-    const label = labelOf(row);
-    const starts =
-      groups.length === 0 ||
-      (marker !== undefined && isMarkedLike(row, marker, kindOf)) ||
-      (likeFirst &&
-        (hasBody ||
-          ((progressed || row.gap > 1.35 * tight) && (bringsDate || !hasDate)) ||
-          (dated && hasDate) ||
-          (hasDate && repeatsFirst(index)))) ||
-      (!likeFirst && hasBody && hasDate && kinds.includes("head") && (dated || isDateRow(rows[index + 1], kindOf)));
-    const isRailed =
-      isRailDate(row, kindOf) && model !== undefined && isRailDate(model, kindOf) && hasDate && isLevelWith(row, model);
-    // In a form an entry begins where its first label comes again, and nowhere else.
-    if (
-      first && (label || /^[\p{L} ]{3,24}:\s/u.test(row.cells[0]?.text ?? "")) ? label === first : starts || isRailed
-    ) {
-      groups.push([row]);
-      // A head that goes on to tell in the same line has its body.
-      hasBody = kinds.includes("body") || kinds.includes("url") || row.cells.some(tells);
-      hasDate = dated;
-      progressed = false;
-    } else {
-      groups.at(-1)?.push(row);
-      hasBody ||= row.cells.some(tells) || kinds.includes("body") || kinds.includes("url") || kinds.includes("skip");
-      hasDate ||= dated;
-      progressed ||= isHead && !likeFirst;
-    }
+    const likeFirst = isModel(sheet, row);
+    const isNew = begins({ sheet, row, index, soFar, likeFirst });
+    if (isNew) groups.push([row]);
+    else groups.at(-1)?.push(row);
+    soFar = progress(sheet, row, isNew ? undefined : soFar, likeFirst);
   }
   return groups;
 }
 
+/** What an entry has said with this row; a head that goes on to tell in the same line has its body. */
+function progress({ kindOf, dated }: Sheet, row: Row, before: Progress | undefined, likeFirst: boolean): Progress {
+  const kinds = row.cells.map(kindOf);
+  const isHead = kinds.includes("head") || kinds.includes("date");
+  const hasBody = kinds.includes("body") || kinds.includes("url") || row.cells.some(tells);
+  if (!before) return { hasBody, hasDate: dated.has(row), hasMoved: false };
+  return {
+    hasBody: before.hasBody || hasBody || kinds.includes("skip"),
+    hasDate: before.hasDate || dated.has(row),
+    hasMoved: before.hasMoved || (isHead && !likeFirst),
+  };
+}
+
+function isModel({ model, kindOf, plain }: Sheet, row: Row): boolean {
+  return row.cells.some((cell) => ["head", "date"].includes(kindOf(cell))) && looksLike(row, model, kindOf, plain);
+}
+
+/** An entry that has its date is over only when what follows brings a date of its own. */
+function bringsDate(sheet: Sheet, row: Row, index: number): boolean {
+  if (sheet.dated.has(row)) return true;
+  const after = sheet.rows.slice(index + 1).findIndex((other) => isModel(sheet, other));
+  return sheet.rows.slice(index, after < 0 ? undefined : index + 1 + after).some((other) => sheet.dated.has(other));
+}
+
+/** Where the first entry is so many heads and then a date, as many heads after a date are the next entry. */
+function repeatsFirst({ rows, kindOf, dated }: Sheet, at: number): boolean {
+  const isPlainHead = (row: Row) => !dated.has(row) && row.cells.every((cell) => kindOf(cell) === "head");
+  const dateAt = rows.findIndex((row) => !isPlainHead(row));
+  const date = rows[dateAt];
+  const end = rows[at + dateAt];
+  if (dateAt < 1 || !date || !dated.has(date) || !end || !rows.slice(at, at + dateAt).every(isPlainHead)) return false;
+  return dated.has(end) || (dateAt > 1 && end.cells.some((cell) => kindOf(cell) === "body"));
+}
+
 /** Where the first entry has a marker, every line with the same marker is an entry. */
-function isMarkedLike(row: Row, marker: Cell, kindOf: (cell: Cell) => CellKind): boolean {
+function isMarkedLike(row: Row, marker: Block, kindOf: (cell: Block) => CellKind): boolean {
   const first = row.cells.find((cell) => kindOf(cell) !== "date");
   return first?.bullet === true && Math.abs(first.x - marker.x) < 3;
 }
 
 /** A date that stands left of what it dates. */
-function isRailDate({ cells: [date, other] }: Row, kindOf: (cell: Cell) => CellKind): boolean {
+function isRailDate({ cells: [date, other] }: Row, kindOf: (cell: Block) => CellKind): boolean {
   return date !== undefined && other !== undefined && kindOf(date) === "date" && kindOf(other) !== "date";
 }
 
@@ -91,7 +141,7 @@ function isLevelWith({ cells: [a] }: Row, { cells: [b] }: Row): boolean {
 }
 
 /** "**ledgerlint** – finds unbalanced entries" names and tells at once. */
-function tells(cell: Cell): boolean {
+function tells(cell: Block): boolean {
   return hasLead(cell) && cell.runs.slice(1).some(({ text }) => text.trim().split(/\s+/).length >= 5);
 }
 
@@ -100,7 +150,7 @@ function labelOf(row: Row | undefined): EntryLabel | undefined {
 }
 
 /** No line stands out as a head, or all look alike and none has a date: a list with an entry to a line. */
-function isPlainList(rows: Row[], model: Row, kindOf: (cell: Cell) => CellKind): boolean {
+function isPlainList(rows: Row[], model: Row, kindOf: (cell: Block) => CellKind): boolean {
   if (!model.cells.some((cell) => ["head", "date"].includes(kindOf(cell)))) return true;
   const style = model.cells[0]?.runs[0]?.style;
   return rows.every(
@@ -120,12 +170,12 @@ function paragraphs(rows: Row[], model: Row): Row[][] {
   return groups;
 }
 
-function isDateRow(row: Row | undefined, kindOf: (cell: Cell) => CellKind): boolean {
+function isDateRow(row: Row | undefined, kindOf: (cell: Block) => CellKind): boolean {
   return row?.cells.every((cell) => kindOf(cell) === "date") ?? false;
 }
 
 /** Both begin with a date or both do not, and what is said first besides is in one look and at one place. */
-function looksLike(row: Row, model: Row, kindOf: (cell: Cell) => CellKind, plain: string | undefined): boolean {
+function looksLike(row: Row, model: Row, kindOf: (cell: Block) => CellKind, plain: string | undefined): boolean {
   const a = leadOf(row, kindOf);
   const b = leadOf(model, kindOf);
   if (a.dated !== b.dated || a.style !== b.style) return false;
@@ -143,9 +193,12 @@ function looksLike(row: Row, model: Row, kindOf: (cell: Cell) => CellKind, plain
   );
 }
 
-function leadOf(row: Row, kindOf: (cell: Cell) => CellKind): { cell: Cell; dated: boolean; style: string | undefined } {
+function leadOf(
+  row: Row,
+  kindOf: (cell: Block) => CellKind,
+): { cell: Block; dated: boolean; style: string | undefined } {
   const [first, second] = row.cells;
-  const cell = first as Cell;
+  const cell = first as Block;
   if (kindOf(cell) === "date") return { cell, dated: true, style: second?.runs[0]?.style };
   const dated = findDates(cell.text)[0]?.start === 0;
   const run = cell.runs.find(({ text }) => !isOnlyDates(text));

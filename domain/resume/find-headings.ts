@@ -1,4 +1,4 @@
-import type { Cell } from "./cells.ts";
+import type { Cell } from "./cell.ts";
 import { headingKind, isStrongHeading, kindSurelyNamedIn } from "./headings.ts";
 
 /** How a text looks: its first font and size, and whether it is all capitals. Headings of one resume look alike. */
@@ -16,7 +16,21 @@ function isCapitals(text: string): boolean {
  */
 export function findHeadings(cells: Cell[]): Set<Cell> {
   const bodySize = mostCommonSize(cells);
-  const looks = new Map<string, { all: number; named: Cell[]; hinted: Cell[] }>();
+  const looks = looksOf(cells, bodySize);
+  const best = Math.max(0, ...looks.map(({ named }) => kindsIn(named)));
+  const headings = new Set<Cell>();
+  for (const [index, one] of looks.entries())
+    if (isTrusted(one, index === 0, best, bodySize))
+      for (const cell of withoutStrays(one.named, bodySize)) headings.add(cell);
+  return headings;
+}
+
+/** Texts of one look: how many there are, and those made of heading words, or with one at an end. */
+type Look = { all: number; named: Cell[]; hinted: Cell[] };
+
+/** Every look in which a heading's words are set, the one with the most kinds of section first. */
+function looksOf(cells: Cell[], bodySize: number): Look[] {
+  const looks = new Map<string, Look>();
   for (const cell of cells) {
     const entry = looks.get(look(cell)) ?? { all: 0, named: [], hinted: [] };
     entry.all++;
@@ -26,24 +40,24 @@ export function findHeadings(cells: Cell[]): Set<Cell> {
     else if (!cell.bullet && kindSurelyNamedIn(cell.text) && !/[,.:]$/.test(cell.text)) entry.hinted.push(cell);
     looks.set(look(cell), entry);
   }
-  const kinds = (named: Cell[]) =>
-    new Set(named.map((cell) => headingKind(cell.text) ?? kindSurelyNamedIn(cell.text))).size;
-  const best = Math.max(0, ...[...looks.values()].map(({ named }) => kinds(named)));
-  let isFirst = true;
-  const headings = new Set<Cell>();
-  for (const { all, named, hinted } of [...looks.values()].sort((a, b) => kinds(b.named) - kinds(a.named))) {
-    const first = named[0];
-    if (!first) continue;
-    const stands = first.size > 1.08 * bodySize || isCapitals(first.text);
-    const support = [...named, ...hinted];
-    const strong = named.some((cell) => isStrongHeading(cell.text));
-    const trusted =
-      (kinds(support) >= 3 && (isFirst || strong)) ||
-      (support.length / all >= 0.5 && strong && (stands || best < 2 || kinds(support) >= 3));
-    isFirst = false;
-    if (trusted) for (const cell of withoutStrays(named, bodySize)) headings.add(cell);
-  }
-  return headings;
+  return [...looks.values()]
+    .sort((a, b) => kindsIn(b.named) - kindsIn(a.named))
+    .filter(({ named }) => named.length > 0);
+}
+
+function kindsIn(named: Cell[]): number {
+  return new Set(named.map((cell) => headingKind(cell.text) ?? kindSurelyNamedIn(cell.text))).size;
+}
+
+/** A look that announces three kinds of section, or whose texts are mostly headings. */
+function isTrusted({ all, named, hinted }: Look, isFirst: boolean, best: number, bodySize: number): boolean {
+  const support = [...named, ...hinted];
+  const isStrong = named.some((cell) => isStrongHeading(cell.text));
+  const hasMany = kindsIn(support) >= 3;
+  if (hasMany && (isFirst || isStrong)) return true;
+  const [first] = named;
+  const standsOut = first !== undefined && (first.size > 1.08 * bodySize || isCapitals(first.text));
+  return support.length / all >= 0.5 && isStrong && (standsOut || best < 2 || hasMany);
 }
 
 /** Headings stand in a margin of their own when nearly all other text begins to the right of them. */

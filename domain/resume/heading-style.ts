@@ -1,8 +1,9 @@
-import type { Cell } from "./cells.ts";
+import type { Cell } from "./cell.ts";
 import type { Region } from "./columns.ts";
 import { isOnlyDates } from "./dates.ts";
 import { isMargin, isRunIn, look } from "./find-headings.ts";
 import { isStrongHeading, kindSurelyNamedIn } from "./headings.ts";
+import { decision, noIf, type Rules } from "./rules.ts";
 import { isSentence } from "./sentences.ts";
 
 /** How the headings of a resume are set: their look, and the distances to the text above and below them. */
@@ -14,6 +15,53 @@ type Style = {
   /** Distances below what follows a heading in the same look: titles of entries. */
   titles: number[];
 };
+
+/** A text that may be a heading, among the headings of its region and the style that they are set in. */
+type Case = {
+  cell: Cell;
+  region: Region;
+  style: Style | undefined;
+  /** The region's sure headings, and whether they stand in a margin. */
+  own: Cell[];
+  inMargin: boolean;
+  /** The texts that the words of headings were found in, and the look that most letters have. */
+  known: Set<Cell>;
+  plain: string | undefined;
+};
+
+const rules: Rules<Case, boolean> = {
+  "a long text is none": ({ cell }) => noIf(cell.text.length > 45),
+  "in a look that no sure heading has, its words decide": ({ cell, style, known }) =>
+    style ? undefined : known.has(cell),
+  "headings stand on one line": ({ cell, own, region }) => noIf(!isSetOn(cell, own, region)),
+  "in a margin of headings every text is one": ({ cell, inMargin }) =>
+    inMargin ? !/\d/.test(cell.text) && !cell.bullet : undefined,
+  "text that looks like all other text is one only where headings stand": ({ cell, style, known, own, plain }) =>
+    noIf(style?.look === plain && (!known.has(cell) || own.length === 0)),
+  "a word that may label a part of a section is set as headings are": ({ cell, region, style, known }) =>
+    style && known.has(cell) ? isSetAs(cell, region, style) : undefined,
+  "a heading has no marker, digit or stop": ({ cell }) =>
+    noIf(cell.bullet || !/^[\p{L}&]/u.test(cell.text) || /[.,;:!]$|\d/.test(cell.text) || isSentence(cell.text)),
+  "text that follows on the line makes it a label": ({ cell, region }) => noIf(isRunIn(cell, region.cells)),
+  "a section says something before the next begins": ({ cell, region, known }) => {
+    const above = region.cells.findLast((other) => other.y < cell.y - 0.3 * cell.size);
+    return noIf(above !== undefined && known.has(above));
+  },
+  "headings stand alone where all sure ones do": ({ cell, region, style }) =>
+    noIf(style?.standAlone === true && region.cells.some((other) => other !== cell && isLevel(other, cell))),
+  "above all headings stand the name and what goes with it": ({ cell, region, known }) => {
+    const first = region.cells.find((other) => known.has(other));
+    return noIf(kindSurelyNamedIn(cell.text) === undefined && (first === undefined || cell.y < first.y));
+  },
+  "it is spaced as headings are, not as titles": ({ cell, region, style }) => {
+    if (!style) return false;
+    const isNamed = kindSurelyNamedIn(cell.text) !== undefined;
+    const least = isNamed || standsOut(cell, region) ? 0.75 : 0.9;
+    return isSpacedAs(cell, region, style, least) && (isNamed || !isSpacedAsTitle(cell, region, style));
+  },
+};
+
+const isHeading = decision("is a heading", rules, false, ({ cell }: Case) => cell.text);
 
 /**
  * The headings of a resume, once its columns are known: texts in words that surely announce a section, and whatever is
@@ -29,19 +77,8 @@ export function settledHeadings(regions: Region[], known: Set<Cell>): Set<Cell> 
     const own = region.cells.filter((cell) => sure.has(cell));
     const inMargin = isMarginal(region, own);
     for (const cell of region.cells) {
-      if (result.has(cell) || cell.text.length > 45) continue;
       const style = styles.get(look(cell));
-      if (!style) {
-        if (known.has(cell)) result.add(cell);
-        continue;
-      }
-      if (!isSetOn(cell, own, region)) continue;
-      if (inMargin) {
-        if (!/\d/.test(cell.text) && !cell.bullet) result.add(cell);
-      } else if (style.look === plain && (!known.has(cell) || own.length === 0)) {
-        // Text that looks like all other text is a heading only where headings stand.
-      } else if (known.has(cell) ? isSetAs(cell, region, style) : mayBeHeading(cell, region, style, known))
-        result.add(cell);
+      if (!result.has(cell) && isHeading({ cell, region, style, own, inMargin, known, plain })) result.add(cell);
     }
   }
   return result;
@@ -53,25 +90,6 @@ function bodyLook(regions: Region[]): string | undefined {
   for (const { cells } of regions)
     for (const cell of cells) letters.set(look(cell), (letters.get(look(cell)) ?? 0) + cell.text.length);
   return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0];
-}
-
-function mayBeHeading(cell: Cell, region: Region, style: Style, known: Set<Cell>): boolean {
-  if (cell.bullet || !/^[\p{L}&]/u.test(cell.text) || /[.,;:!]$|\d/.test(cell.text) || isSentence(cell.text))
-    return false;
-  if (isRunIn(cell, region.cells)) return false;
-  // A section says something before the next begins.
-  const above = region.cells.findLast((other) => other.y < cell.y - 0.3 * cell.size);
-  if (above && known.has(above)) return false;
-  if (style.standAlone && region.cells.some((other) => other !== cell && Math.abs(other.y - cell.y) < 0.3 * cell.size))
-    return false;
-  const first = region.cells.find((other) => known.has(other));
-  const isNamed = kindSurelyNamedIn(cell.text) !== undefined;
-  // What stands above all headings is the name and what goes with it.
-  if (!isNamed && (first === undefined || cell.y < first.y)) return false;
-  return (
-    isSpacedAs(cell, region, style, isNamed || standsOut(cell, region) ? 0.75 : 0.9) &&
-    (isNamed || !isSpacedAsTitle(cell, region, style))
-  );
 }
 
 /** A word that may label a part of a section is set as headings are, and not as titles of entries. */
@@ -107,8 +125,7 @@ function stylesOf(regions: Region[], headings: Set<Cell>): Map<string, Style> {
       const { above, below } = spacing(cell, cells);
       if (Number.isFinite(above)) style.above.push(above);
       if (Number.isFinite(below)) style.below.push(below);
-      if (cells.some((other) => other !== cell && Math.abs(other.y - cell.y) < 0.3 * cell.size))
-        style.standAlone = false;
+      if (cells.some((other) => other !== cell && isLevel(other, cell))) style.standAlone = false;
       const next = cells.find((other) => other.y > cell.y + 0.3 * cell.size);
       if (next && !headings.has(next) && look(next) === style.look) style.titles.push(spacing(next, cells).below);
       styles.set(style.look, style);
@@ -150,4 +167,8 @@ function isMarginal({ cells }: Region, own: Cell[]): boolean {
     own,
     cells.filter((cell) => !looks.has(look(cell)) && !isOnlyDates(cell.text)),
   );
+}
+
+function isLevel(other: Cell, cell: Cell): boolean {
+  return Math.abs(other.y - cell.y) < 0.3 * cell.size;
 }

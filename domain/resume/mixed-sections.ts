@@ -1,13 +1,12 @@
-import type { Cell } from "./cells.ts";
+import type { Line } from "./cell.ts";
 import { findDates } from "./dates.ts";
 import { type Entry, readEntries } from "./entries.ts";
 import { awardWord } from "./fields/achievements.ts";
 import { namesSpokenLanguage } from "./fields/skills.ts";
 import { headingKind, headingKinds } from "./headings.ts";
-import { isProse } from "./paragraphs.ts";
 import type { SectionKind } from "./section-kind.ts";
 import type { Section } from "./sections.ts";
-import { isSentence } from "./sentences.ts";
+import { isProse, isSentence } from "./sentences.ts";
 import { degreeScore, institutionScore, jobScore } from "./words.ts";
 
 const listKinds = new Set<SectionKind>(["skills", "languages", "achievements", "other", "summary"]);
@@ -48,22 +47,22 @@ function listsCertificates({ kind, title, cells }: Section): boolean {
 }
 
 /** One section for each kind, in the order in which the kinds come. */
-function parted(section: Section, kindOf: Map<Cell, SectionKind>): Section[] {
+function parted(section: Section, kindOf: Map<Line, SectionKind>): Section[] {
   const kinds = [...new Set(kindOf.values())];
   if (kinds.length === 0) return [section];
   return kinds.map((kind) => ({
     ...section,
     kind,
     title: kinds.length > 1 ? kind : section.title,
-    cells: section.cells.filter((cell) => kindOf.get(cell) === kind),
+    cells: [...kindOf].flatMap(([line, own]) => (own === kind ? [line] : [])),
   }));
 }
 
 /** In a form, a heading may stand at the left end of a line: "Honours and awards   Thesis Prize". It rules until the next label there. */
-function byRail({ cells, kind }: Section): Map<Cell, SectionKind> {
-  const isLabel = (cell: Cell) => cells.some((other) => Math.abs(other.y - cell.y) < 3 && other.x > cell.right);
+function byRail({ cells, kind }: Section): Map<Line, SectionKind> {
+  const isLabel = (cell: Line) => cells.some((other) => Math.abs(other.y - cell.y) < 3 && other.x > cell.right);
   const labels = cells.filter(isLabel);
-  const kindOf = (label: Cell | undefined) =>
+  const kindOf = (label: Line | undefined) =>
     label && headingKind(label.text) === "achievements" ? "achievements" : kind;
   return new Map(
     cells.map((cell) => {
@@ -75,29 +74,28 @@ function byRail({ cells, kind }: Section): Map<Cell, SectionKind> {
 }
 
 /** Lines of a list: a label rules until the next label, and a line's own words rule where nothing is labelled. */
-function byLabel(cells: Cell[], kinds: SectionKind[]): Map<Cell, SectionKind> {
-  const result = new Map<Cell, SectionKind>();
+function byLabel(cells: Line[], kinds: SectionKind[]): Map<Line, SectionKind> {
+  const result = new Map<Line, SectionKind>();
   let labelled: SectionKind | undefined;
   for (const cell of cells) {
     const label = /^([^:,]{4,30}):(?:\s|$)/.exec(cell.text)?.[1];
     const named = label === undefined ? undefined : headingKind(label);
     if (label !== undefined) labelled = named === "achievements" || named === "other" ? named : undefined;
     // The label itself is no item.
-    if (labelled && label !== undefined) strip(cell, label.length + 1);
-    result.set(cell, labelled ?? (label === undefined ? kindOfLine(cell.text, kinds) : "skills"));
+    const line = labelled && label !== undefined ? withoutStart(cell, label.length + 1) : cell;
+    result.set(line, labelled ?? (label === undefined ? kindOfLine(cell.text, kinds) : "skills"));
   }
   return result;
 }
 
-function strip(cell: Cell, length: number): void {
-  cell.text = cell.text.slice(length).trim();
+function withoutStart(line: Line, length: number): Line {
   let rest = length;
-  for (const run of cell.runs) {
+  const runs = line.runs.map((run) => {
     const cut = Math.min(rest, run.text.length);
-    run.text = run.text.slice(cut);
     rest -= cut;
-  }
-  cell.runs = cell.runs.filter(({ text }) => text.trim() !== "");
+    return { ...run, text: run.text.slice(cut) };
+  });
+  return { ...line, text: line.text.slice(length).trim(), runs: runs.filter(({ text }) => text.trim() !== "") };
 }
 
 function kindOfLine(text: string, kinds: SectionKind[]): SectionKind {
@@ -140,7 +138,7 @@ function kindOfEntry(head: string, body: string, kinds: SectionKind[]): SectionK
   return (has("projects") ? "projects" : rest.at(-1)) ?? "other";
 }
 
-function kindsFrom(cells: Cell[], starts: Start[]): Map<Cell, SectionKind> {
+function kindsFrom(cells: Line[], starts: Start[]): Map<Line, SectionKind> {
   const sorted = starts.sort((a, b) => a.y - b.y);
   return new Map(
     cells.map((cell) => [cell, (sorted.findLast(({ y }) => y <= cell.y + 2) ?? sorted[0])?.kind ?? "other"]),

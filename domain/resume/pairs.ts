@@ -1,10 +1,10 @@
-import type { Cell } from "./cells.ts";
+import type { Line } from "./cell.ts";
 import { toRows } from "./paragraphs.ts";
 
-export type Pair = { label: string; value: string; cell: Cell };
+export type Pair = { label: string; value: string; cell: Line };
 
 /** "Label: value" on one line, or a label with its value in the next cell, as forms and tables have it. */
-export function labelled(cells: Cell[]): Pair[] {
+export function labelled(cells: Line[]): Pair[] {
   const pairs: Pair[] = [];
   for (const { cells: row } of toRows(cells)) {
     const [first, second] = row;

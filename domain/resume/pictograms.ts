@@ -100,23 +100,36 @@ export function symbolOf(item: TextItem, fonts: Set<string>): Pictogram | undefi
   return undefined;
 }
 
+type Pictured = Pick<Cell, "text" | "runs" | "symbols">;
+
 /** A picture before or behind a text says what the text is and is no part of it. */
-export function takePictures(cell: Cell): void {
-  const picture = /^(?=[\p{So}\p{Sk}\u2190-\u21ff])(?![•●○◦▪■□◆►▶▸])(\p{Any})\ufe0f?\s*(?=.)/u.exec(cell.text);
-  if (picture && cell.runs[0]) {
-    cell.symbols.push(meaningOf(picture[1] ?? "") ?? "icon");
-    cell.text = cell.text.slice(picture[0].length);
-    cell.runs[0].text = cell.runs[0].text.trimStart().slice(picture[0].length);
-  }
-  const behind = /(?<=\S) ([\p{So}\u2302])\ufe0f?$/u.exec(cell.text);
-  const last = cell.runs.at(-1);
-  if (behind && last && !/[•●○◦▪■□◆►▶▸★☆⬤◯]/u.test(behind[0])) {
-    cell.symbols.push(meaningOf(behind[1] ?? "") ?? "icon");
-    cell.text = cell.text.slice(0, behind.index);
-    last.text = last.text
-      .trimEnd()
-      .replace(/\S\ufe0f?$/u, "")
-      .trimEnd();
-    cell.runs = cell.runs.filter((run) => run.text.trim() !== "");
-  }
+export function withoutPictures(cell: Pictured): Pictured {
+  return withoutPictureBehind(withoutPictureBefore(cell));
+}
+
+function withoutPictureBefore({ text, runs, symbols }: Pictured): Pictured {
+  const picture = /^(?=[\p{So}\p{Sk}\u2190-\u21ff])(?![•●○◦▪■□◆►▶▸])(\p{Any})\ufe0f?\s*(?=.)/u.exec(text);
+  const [first, ...others] = runs;
+  if (!picture || !first) return { text, runs, symbols };
+  const { length } = picture[0];
+  return {
+    text: text.slice(length),
+    runs: [{ ...first, text: first.text.trimStart().slice(length) }, ...others],
+    symbols: [...symbols, meaningOf(picture[1] ?? "") ?? "icon"],
+  };
+}
+
+function withoutPictureBehind({ text, runs, symbols }: Pictured): Pictured {
+  const behind = /(?<=\S) ([\p{So}\u2302])\ufe0f?$/u.exec(text);
+  const last = runs.at(-1);
+  if (!behind || !last || /[•●○◦▪■□◆►▶▸★☆⬤◯]/u.test(behind[0])) return { text, runs, symbols };
+  const rest = last.text
+    .trimEnd()
+    .replace(/\S\ufe0f?$/u, "")
+    .trimEnd();
+  return {
+    text: text.slice(0, behind.index),
+    runs: [...runs.slice(0, -1), { ...last, text: rest }].filter((run) => run.text.trim() !== ""),
+    symbols: [...symbols, meaningOf(behind[1] ?? "") ?? "icon"],
+  };
 }

@@ -1,30 +1,34 @@
-import { assemble, type Findings, type Reading } from "./assemble.ts";
-import { type Cell, readCells } from "./cells.ts";
-import { findEmail, findPhone, findUrls, isContactText } from "./contact-text.ts";
+import type { Cell, Line } from "./cell.ts";
+import { readCells } from "./cells.ts";
+import { findEmail, findPhone, isContactText } from "./contact-text.ts";
 import { findDates } from "./dates.ts";
 import { findAchievements } from "./fields/achievements.ts";
 import { findStudies } from "./fields/education.ts";
 import { findJobs } from "./fields/experience.ts";
+import { findLanguages } from "./fields/languages.ts";
 import { findLocation } from "./fields/location.ts";
 import { documentTitle, findName } from "./fields/name.ts";
 import { findProjects } from "./fields/projects.ts";
+import { findPublications } from "./fields/publications.ts";
 import { findSkills, namesSpokenLanguage } from "./fields/skills.ts";
-import { findSocial } from "./fields/social.ts";
+import { findSocial, findWebsites } from "./fields/social.ts";
 import { findSummary } from "./fields/summary.ts";
 import { findTitle } from "./fields/title.ts";
 import { unmixed } from "./mixed-sections.ts";
 import type { ResumeDocument } from "./page.ts";
 import { labelled } from "./pairs.ts";
-import { isProse, joinWrapped } from "./paragraphs.ts";
+import { joinWrapped } from "./paragraphs.ts";
 import { forgetTexts } from "./remember.ts";
+import type { Resume } from "./resume.schema.ts";
 import type { SectionKind } from "./section-kind.ts";
+import { withKinds } from "./section-kinds.ts";
 import { outline, type Section } from "./sections.ts";
 import { isSentence } from "./sentences.ts";
-import { respace } from "./wide-letters.ts";
-import { degreeScore, jobScore } from "./words.ts";
+import { type Findings, placesOn, toResume } from "./to-resume.ts";
+import { respaced } from "./wide-letters.ts";
 
 /** Reads a resume from positioned text. What the text does not say stays empty. */
-export function readResume(document: ResumeDocument): Reading {
+export function readResume(document: ResumeDocument): Resume {
   try {
     return read(document);
   } finally {
@@ -32,40 +36,48 @@ export function readResume(document: ResumeDocument): Reading {
   }
 }
 
-function read(document: ResumeDocument): Reading {
-  const cells = readCells(document);
-  respace(cells);
+function read(document: ResumeDocument): Resume {
+  const cells = respaced(readCells(document));
   const { header, sections } = outline(cells, document.pages[0]?.width ?? 0);
   const links = document.pages.flatMap((page) => page.links.map((link) => link.url));
-  return assemble(findAll(cells, header, sections.flatMap(unmixed), links));
+  const places = placesOn(
+    cells,
+    document.pages.map(({ height }) => height),
+  );
+  return toResume(findAll(cells, header, sections.flatMap(unmixed), links), places);
 }
 
-function findAll(cells: Cell[], header: Cell[], sections: Section[], links: string[]): Findings {
-  for (const section of sections) section.kind = kindByContent(section, sections);
-  const of = (...kinds: SectionKind[]) => sections.filter((section) => kinds.includes(section.kind));
-  const cellsOf = (...kinds: SectionKind[]) => of(...kinds).flatMap((section) => section.cells);
-  const inEach = <T>(kind: SectionKind, find: (cells: Cell[]) => T[]) =>
-    of(kind).flatMap((section) => find(section.cells));
-
+function findAll(cells: Cell[], header: Line[], found: Section[], links: string[]): Findings {
+  const settled = withKinds(found);
+  const named = (kinds: SectionKind[]) =>
+    settled.filter(({ kind }) => kinds.includes(kind)).flatMap(({ cells }) => cells);
   // A form has no header: what it says about the person stands in its first section.
-  const top = joinWrapped(saysAnything(header) ? header : [...header, ...cellsOf("personal", "contact")]);
+  const top = joinWrapped(saysAnything(header) ? header : [...header, ...named(["personal", "contact"])]);
   const contact = [
     ...top,
-    ...joinWrapped(cellsOf("contact", "personal", "social")),
-    ...joinWrapped(cellsOf("summary")),
+    ...joinWrapped(named(["contact", "personal", "social"])),
+    ...joinWrapped(named(["summary"])),
   ];
-  const form = labelled([...cellsOf("personal", "contact"), ...header, ...cellsOf("summary")]);
+  const form = labelled([...named(["personal", "contact"]), ...header, ...named(["summary"])]);
   const name = findName(top, form, links);
-  const around =
-    name && !top.includes(name.cell) ? of("summary").find(({ cells }) => cells.includes(name.cell)) : undefined;
-  for (const section of sections) section.cells = section.cells.filter((cell) => cell.text !== name?.name);
+  const around = settled.find(({ kind, cells }) => kind === "summary" && name && cells.includes(name.source));
+  const sections = settled.map((section) => ({
+    ...section,
+    cells: section.cells.filter((cell) => cell.text !== name?.name),
+  }));
+  const of = (...kinds: SectionKind[]) => sections.filter((section) => kinds.includes(section.kind));
+  const inEach = <T>(kind: SectionKind, find: (lines: Line[]) => T[]) => of(kind).flatMap(({ cells }) => find(cells));
   const besideName = contact.filter((cell) => cell !== name?.cell && cell.text !== name?.name);
+  const stated = around?.cells.filter((cell) => cell.text !== name?.name) ?? [];
 
   return {
     name: { value: name?.name ?? "", confidence: name?.confidence ?? 0 },
-    title: findTitle([...top, ...joinWrapped(around?.cells ?? [])], form, name),
+    title: findTitle([...top, ...joinWrapped(stated)], form, name),
     location: findLocation(besideName, form),
-    summary: findSummary(cellsOf("summary"), header),
+    summary: findSummary(
+      of("summary").flatMap(({ cells }) => cells),
+      header,
+    ),
     email: findMail(links, contact, cells),
     phone: { value: firstOf(contact, findPhone), confidence: 0.95 },
     social: findSocial(contact, cells, links),
@@ -76,29 +88,15 @@ function findAll(cells: Cell[], header: Cell[], sections: Section[], links: stri
     education: inEach("education", findStudies),
     projects: inEach("projects", findProjects),
     achievements: inEach("achievements", findAchievements),
+    websites: findWebsites(contact),
+    publications: of("other")
+      .filter(({ title }) => publicationHeading.test(title))
+      .flatMap(({ cells }) => findPublications(cells)),
+    languages: inEach("languages", findLanguages),
   };
 }
 
-/**
- * What a section under a heading we do not know is, where no other section is that: dated entries that name degrees or
- * jobs, entries with addresses of their own, or prose near the top. "Research Interests" in prose are a summary, too.
- */
-function kindByContent(section: Section, sections: Section[]): SectionKind {
-  const { kind, cells, title } = section;
-  const isMissing = (wanted: SectionKind) => sections.every((other) => other.kind !== wanted);
-  const isEarly = sections.indexOf(section) < 2;
-  if ((kind === "unknown" || (kind === "other" && /interest|focus/i.test(title))) && isEarly && isMissing("summary"))
-    if (cells.length <= 8 && joinWrapped(cells).every((cell) => isSentence(cell.text) || isProse(cell.text)))
-      return "summary";
-  if (kind !== "unknown") return kind;
-  const names = (score: (text: string) => number) => cells.some(({ text }) => !isSentence(text) && score(text) > 0);
-  const isDated = cells.some((cell) => findDates(cell.text).length > 0);
-  if (isDated && isMissing("education") && names(degreeScore)) return "education";
-  if (isDated && isMissing("experience") && names(jobScore)) return "experience";
-  const hasAddresses = cells.some((cell) => cell.links.length > 0 || findUrls(cell.text).length > 0);
-  if (hasAddresses && isMissing("projects") && cells.some((cell) => isSentence(cell.text))) return "projects";
-  return kind;
-}
+const publicationHeading = /publi[ck]a|veröffentlich|papers/i;
 
 function saysAnything(header: Cell[]): boolean {
   return header.some((cell) => /\p{L}{2} +\S*\p{L}{2}/u.test(cell.text) && !documentTitle.test(cell.text));

@@ -1,16 +1,16 @@
-import type { Cell } from "./cells.ts";
+import type { Cell, Line } from "./cell.ts";
 import { readingOrder } from "./columns.ts";
 import { contactColumn, contactFooter } from "./contact-cells.ts";
-import { isContactText } from "./contact-text.ts";
 import { findHeadings, isMargin, look } from "./find-headings.ts";
 import { settledHeadings } from "./heading-style.ts";
 import { headingKind, kindNamedIn, qualifiesHeading } from "./headings.ts";
+import { leadings, linesOf, loneLines } from "./lines.ts";
 import type { SectionKind } from "./section-kind.ts";
 
-export type Section = { kind: SectionKind; title: string; cells: Cell[] };
+export type Section = { kind: SectionKind; title: string; cells: Line[] };
 
 /** The text above the first heading (name, contact details, often a summary), and the sections in reading order. */
-export type Outline = { header: Cell[]; sections: Section[] };
+export type Outline = { header: Line[]; sections: Section[] };
 
 export function outline(allCells: Cell[], pageWidth: number): Outline {
   const cells = joinHeadingLines(allCells);
@@ -20,25 +20,23 @@ export function outline(allCells: Cell[], pageWidth: number): Outline {
   const apart = new Set([...contactFooter(cells), ...contactColumn(cells, headings)]);
   const result: Outline = { header: [], sections: [] };
   const text = cells.filter((cell) => !apart.has(cell) && !numbersHeading(cell, headings));
-  setLeading(text);
+  const leading = leadings(text);
   for (const { cells: region, right: edge, isBeside } of readingOrder(text, headings, right)) {
     const top = region.find((cell) => headings.has(cell))?.y ?? 0;
-    setEdges(
-      region.filter((cell) => cell.y < top),
-      edge,
+    const above = region.filter((cell) => cell.y < top);
+    const below = region.filter((cell) => cell.y >= top);
+    const lines = [...linesOf(above, edge, leading), ...linesOf(below, edge, leading)];
+    const isHeading = new Set(
+      [...above, ...below].flatMap((cell, at) => (headings.has(cell) ? (lines[at] ?? []) : [])),
     );
-    setEdges(
-      region.filter((cell) => cell.y >= top),
-      edge,
-    );
-    const { before, sections } = sectionsOf(region, headings);
+    const { before, sections } = sectionsOf(lines, isHeading);
     const last = result.sections.at(-1);
     // A long stretch without a heading goes on with what was being read; a short one is a header or a footer.
     if (sections.length === 0 && last && before.length > 8 && !isBeside) last.cells.push(...before);
     else result.header.push(...before);
     result.sections.push(...sections);
   }
-  result.header.push(...[...apart].sort((a, b) => a.y - b.y || a.x - b.x));
+  result.header.push(...loneLines([...apart].sort((a, b) => a.y - b.y || a.x - b.x)));
   return result;
 }
 
@@ -78,39 +76,7 @@ function isSecondLine(cell: Cell, next: Cell): boolean {
   return drop < 1.45 * cell.size && isOpen && headingKind(`${cell.text} ${next.text}`) !== undefined;
 }
 
-/**
- * Where lines break in a column: where its longest line ends, if some text is seen to go on in the next line; else
- * nothing is known but where the column ends.
- */
-function setEdges(region: Cell[], right: number): void {
-  const longest = Math.max(...region.map((cell) => cell.right));
-  const breaks = region.some((cell) => region.some((next) => isSeenToGoOn(cell, next)));
-  for (const cell of region) cell.edge = breaks ? longest : Math.max(longest, right);
-}
-
-/** Lines of one text are equally far apart wherever they have the same look. */
-function setLeading(cells: Cell[]): void {
-  const leading = new Map<string, number>();
-  for (const [index, cell] of cells.entries())
-    for (const next of cells.slice(index + 1, index + 8))
-      if (isSeenToGoOn(cell, next) && !isContactText(next.text))
-        leading.set(look(cell), Math.max(leading.get(look(cell)) ?? 0, next.y - cell.y));
-  for (const cell of cells) cell.leading = leading.get(look(cell)) ?? 0;
-}
-
-function isSeenToGoOn(cell: Cell, next: Cell): boolean {
-  const drop = next.y - cell.y;
-  return (
-    drop > 0 &&
-    drop < 1.7 * cell.size &&
-    Math.abs(next.x - cell.textX) < 3 &&
-    !next.bullet &&
-    look(next) === look(cell) &&
-    (/^\p{Ll}+[ .,]/u.test(next.text) || / [&-]$|\b(?:and|of|for|the|in|to|with)$/.test(cell.text))
-  );
-}
-
-function sectionsOf(region: Cell[], headings: Set<Cell>): { before: Cell[]; sections: Section[] } {
+function sectionsOf(region: Line[], headings: Set<Line>): { before: Line[]; sections: Section[] } {
   const own = region.filter((cell) => headings.has(cell));
   const text = region.filter((cell) => !headings.has(cell));
   const inMargin = isMargin(own, text);

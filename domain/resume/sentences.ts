@@ -21,3 +21,9 @@ export const isSentence = remembered((said: string): boolean => {
     findDates(text).length === 0
   );
 });
+
+/** Running text is mostly words in small letters; names and titles are not. */
+export const isProse = remembered((text: string): boolean => {
+  const words = text.split(" ");
+  return words.length >= 6 && words.filter((word) => /^\p{Ll}/u.test(word)).length >= words.length / 2;
+});

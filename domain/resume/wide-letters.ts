@@ -1,4 +1,4 @@
-import type { Cell } from "./cells.ts";
+import type { Cell } from "./cell.ts";
 import { findEmail } from "./contact-text.ts";
 import { headingKind } from "./headings.ts";
 
@@ -6,37 +6,26 @@ import { headingKind } from "./headings.ts";
  * Text set with wide letters arrives without the gaps between its words ("ADALOVELACE"). Words that the document says
  * elsewhere, in its text, mail address or links, tell where they were.
  */
-export function respace(cells: Cell[]): void {
-  joinCapitals(cells);
-  const wide = cells.filter((cell) => cell.isWide && cell.text.length > 5 && !headingKind(cell.text));
-  if (wide.length === 0) return;
-  const words = new Set<string>();
-  for (const cell of cells) {
-    const said = cell.isWide ? cell.links : [cell.text, ...cell.links];
-    for (const word of said
-      .join(" ")
-      .toLowerCase()
-      .match(/\p{L}{2,}/gu) ?? [])
-      words.add(word);
-  }
-  for (const cell of wide) {
-    const text = cell.text
-      .split(" ")
-      .map((part) =>
-        part
-          .split(/(?<=-)/)
-          .map((half) => withGaps(half, words))
-          .join(""),
-      )
-      .join(" ");
-    if (text === cell.text) continue;
-    cell.text = text;
-    cell.runs = cell.runs.slice(0, 1).map((run) => ({ ...run, text }));
-  }
+export function respaced(cells: Cell[]): Cell[] {
+  const joined = withCapitals(cells);
+  const isWide = (cell: Cell) => cell.isWide && cell.text.length > 5 && !headingKind(cell.text);
+  if (!joined.some(isWide)) return joined;
+  const words = wordsOf(joined);
+  return joined.map((cell) => {
+    if (!isWide(cell)) return cell;
+    const text = cell.text.replace(/[^ -]+-?|-/g, (part) => withGaps(part, words));
+    return text === cell.text ? cell : { ...cell, text, runs: cell.runs.slice(0, 1).map((run) => ({ ...run, text })) };
+  });
+}
+
+/** The words that the document says, but for texts in wide letters, whose links alone are sure. */
+function wordsOf(cells: Cell[]): Set<string> {
+  const said = cells.flatMap((cell) => (cell.isWide ? cell.links : [cell.text, ...cell.links]));
+  return new Set(said.flatMap((text) => text.toLowerCase().match(/\p{L}{2,}/gu) ?? []));
 }
 
 /** "R ahul" is one word, set wide, where a mail address or link has "rahul" in it. */
-function joinCapitals(cells: Cell[]): void {
+function withCapitals(cells: Cell[]): Cell[] {
   const addresses = cells
     .flatMap((cell) => [findEmail(cell.text) ?? "", ...cell.links])
     .join(" ")
@@ -45,14 +34,15 @@ function joinCapitals(cells: Cell[]): void {
   const isNamed = (word: string) =>
     addresses.includes(word) &&
     (!/^[ai]/.test(word) || addresses.split(/[^a-z]+/).some((part) => part.startsWith(word)));
+  const apart = /(?<!\p{L})(\p{Lu}) (\p{Ll}{2,})/gu;
   const joined = (text: string) =>
-    text.replace(/(?<!\p{L})(\p{Lu}) (\p{Ll}{2,})/gu, (apart, capital: string, rest: string) =>
-      isNamed(unaccented(capital + rest)) ? capital + rest : apart,
+    text.replace(apart, (said, capital: string, rest: string) =>
+      isNamed(unaccented(capital + rest)) ? capital + rest : said,
     );
-  for (const cell of cells) {
-    cell.text = joined(cell.text);
-    for (const run of cell.runs) run.text = joined(run.text);
-  }
+  return cells.map((cell) => {
+    if (cell.text.search(apart) < 0) return cell;
+    return { ...cell, text: joined(cell.text), runs: cell.runs.map((run) => ({ ...run, text: joined(run.text) })) };
+  });
 }
 
 function unaccented(text: string): string {

@@ -1,14 +1,20 @@
 import { bodyDigest, digestHeader, ingestSignature, signatureHeader, timestampHeader } from "#domain/ingest.ts";
-import type { Part, Proof } from "./part.ts";
+import type { Part, Proof, Scale } from "./part.ts";
 import { type Answer, ask } from "./requests.ts";
 import { memoryOf, type Site, startSite } from "./site.ts";
 
+const leads: Record<Scale, number> = { long: 400, short: 400, test: 80 };
 const secret = "a secret of at least 32 characters";
 
 /** What one host, one campus, a replay and a stranger with megabytes may do. */
-export const abuse: Part = async () => {
+export const abuse: Part = async ({ scale }) => {
   const site = await startSite({ bindings: { INGEST_SECRET: secret } });
-  const proofs = [await oneNetwork(site), await oneCampus(site), await unsigned(site), ...(await ingestion(site))];
+  const proofs = [
+    await oneNetwork(site, leads[scale]),
+    await oneCampus(site),
+    ...(await unsigned(site)),
+    ...(await ingestion(site)),
+  ];
   await site.stop();
   return proofs;
 };
@@ -21,17 +27,17 @@ function lead(site: Site, address: string, n: number): Promise<Answer> {
 
 const answered = (answers: Answer[], status: number) => answers.filter((answer) => answer.status === status).length;
 
-/** The limits count by the minute of the clock, so that 400 tries may meet two of them. */
-async function oneNetwork(site: Site): Promise<Proof> {
+/** The limits count by the minute of the clock, so that the tries may meet two of them. */
+async function oneNetwork(site: Site, tries: number): Promise<Proof> {
   const answers: Answer[] = [];
-  for (let n = 0; n < 400; n++) answers.push(await lead(site, `2001:db8:1:2::${n.toString(16)}`, n));
+  for (let n = 0; n < tries; n++) answers.push(await lead(site, `2001:db8:1:2::${n.toString(16)}`, n));
   const stored = answered(answers, 201);
   return {
     part: "abuse",
-    what: "400 leads from 400 addresses of one /64",
+    what: `${tries} leads from ${tries} addresses of one /64`,
     goal: "at most 60 stored, 429 for the rest",
     figure: `${stored} stored, ${answered(answers, 429)} × 429`,
-    holds: stored <= 60 && stored + answered(answers, 429) === 400,
+    holds: stored <= 60 && stored + answered(answers, 429) === tries,
   };
 }
 
@@ -48,7 +54,7 @@ async function oneCampus(site: Site): Promise<Proof> {
   };
 }
 
-async function unsigned(site: Site): Promise<Proof> {
+async function unsigned(site: Site): Promise<Proof[]> {
   const before = memoryOf(site.pid);
   const headers = {
     [timestampHeader]: String(Math.floor(Date.now() / 1000)),
@@ -60,13 +66,24 @@ async function unsigned(site: Site): Promise<Proof> {
     [1, 2].map(() => ask(`${site.url}/api/ingest/codeforces`, { method: "POST", headers, body })),
   );
   const grown = memoryOf(site.pid) - before;
-  return {
-    part: "abuse",
-    what: "two unsigned bodies of 16 MB",
-    goal: "401, ≤ 40 MB more memory",
-    figure: `${answers.map(({ status }) => status).join(", ")}, ${grown.toFixed(0)} MB more`,
-    holds: answers.every(({ status }) => status === 401) && grown <= 40,
-  };
+  const what = "two unsigned bodies of 16 MB";
+  return [
+    {
+      part: "abuse",
+      what,
+      goal: "401",
+      figure: answers.map(({ status }) => status).join(", "),
+      holds: answers.every(({ status }) => status === 401),
+    },
+    {
+      part: "abuse",
+      what: `memory of ${what}`,
+      goal: "≤ 40 MB more",
+      figure: `${grown.toFixed(0)} MB more`,
+      holds: grown <= 40,
+      isNoisy: true,
+    },
+  ];
 }
 
 async function ingestion(site: Site): Promise<Proof[]> {

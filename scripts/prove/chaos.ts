@@ -4,13 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bodyDigest, digestHeader, ingestSignature, signatureHeader, timestampHeader } from "#domain/ingest.ts";
 import { fakeUpstream } from "../fake-upstream/fake-upstream.ts";
-import { type Part, randomOf } from "./part.ts";
+import { type Part, randomOf, type Scale } from "./part.ts";
 import { ask } from "./requests.ts";
 import { type Site, startSite } from "./site.ts";
 
 const secret = "a secret of at least 32 characters";
 const entry = "scripts/prove/refresh-worker.ts";
 const goodDay = "2026-08-12T12:00:00Z";
+
+const kills: Record<Scale, number> = { long: 50, short: 6, test: 1 };
 
 type Ingested = { headers: Record<string, string>; body: Buffer };
 
@@ -28,7 +30,7 @@ export const chaos: Part = async ({ scale, seed }) => {
   const start = (where?: string) =>
     startSite({ entry, bindings: { RATE_LIMIT: "off", INGEST_SECRET: secret }, ...(where && { folder: where }) });
 
-  const rounds = scale === "long" ? 50 : 6;
+  const rounds = kills[scale];
   let acknowledged = 0;
   const ingested: Ingested[] = [];
   for (let round = 0; round < rounds; round++) {

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fakeUpstream, type Mood } from "../fake-upstream/fake-upstream.ts";
-import type { Part, Proof } from "./part.ts";
+import type { Part, Proof, Scale } from "./part.ts";
 import { ask } from "./requests.ts";
 import { startSite } from "./site.ts";
 
@@ -25,7 +25,7 @@ const nextDay = "2026-08-13T00:00:00Z";
 type Refreshed = { runs: { source: string; status: string }[]; ids: string[] };
 
 /** Storages that fail or hang, and an outside in twelve moods. */
-export const faults: Part = async () => [...(await storageFaults()), ...(await upstreamFaults())];
+export const faults: Part = async ({ scale }) => [...(await storageFaults()), ...(await upstreamFaults(scale))];
 
 const reads = [
   "/api/contests",
@@ -45,22 +45,32 @@ async function storageFaults(): Promise<Proof[]> {
       reads.map(async (path) => ({ path, ...(await ask(site.url + path, { headers: { "X-Fault": fault } })) })),
     );
     const wrong = answers.filter(
-      ({ status, ms, headers }) => ms > 2500 || !(status === 200 || (status === 503 && headers["retry-after"])),
+      ({ status, headers }) => !(status === 200 || (status === 503 && headers["retry-after"])),
     );
     const slowest = Math.max(...answers.map(({ ms }) => ms));
-    proofs.push({
-      part: "faults",
-      what: `reads while ${fault}`,
-      goal: "200, or 503 with Retry-After, within 2.5 s",
-      figure: `${answers.filter(({ status }) => status === 200).length} × 200, slowest ${slowest.toFixed(0)} ms`,
-      holds: wrong.length === 0,
-    });
+    proofs.push(
+      {
+        part: "faults",
+        what: `reads while ${fault}`,
+        goal: "200, or 503 with Retry-After",
+        figure: `${answers.filter(({ status }) => status === 200).length} × 200 of ${answers.length}`,
+        holds: wrong.length === 0,
+      },
+      {
+        part: "faults",
+        what: `time of reads while ${fault}`,
+        goal: "≤ 2.5 s",
+        figure: `${slowest.toFixed(0)} ms`,
+        holds: slowest <= 2500,
+        isNoisy: true,
+      },
+    );
   }
   await site.stop();
   return proofs;
 }
 
-async function upstreamFaults(): Promise<Proof[]> {
+async function upstreamFaults(scale: Scale): Promise<Proof[]> {
   const fake = fakeUpstream();
   // "mixed" as a mood: some hosts hang and the others answer well.
   const outside = createServer((request, response) => {
@@ -73,7 +83,7 @@ async function upstreamFaults(): Promise<Proof[]> {
   const origin = `http://127.0.0.1:${(outside.address() as AddressInfo).port}`;
   const proofs: Proof[] = [];
   let lasting: string[] = [];
-  for (const mood of ["well", ...moods, "mixed"]) {
+  for (const mood of scale === "test" ? ["well", "mixed"] : ["well", ...moods, "mixed"]) {
     const site = await startSite({ entry: "scripts/prove/refresh-worker.ts" });
     const refresh = async (how: string, now: string) => {
       const query = new URLSearchParams({ now, upstream: `${origin}/${how}` });

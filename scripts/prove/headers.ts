@@ -42,11 +42,13 @@ const kinds: Kind[] = [
   },
 ];
 
-const always = {
+const always: Record<string, string | undefined> = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "referrer-policy": "no-referrer",
   "strict-transport-security": "max-age=31536000; includeSubDomains",
   "x-content-type-options": "nosniff",
+  "set-cookie": undefined,
+  "access-control-allow-origin": undefined,
 };
 
 /**

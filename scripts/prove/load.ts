@@ -1,8 +1,9 @@
-import type { Part } from "./part.ts";
+import type { Part, Scale } from "./part.ts";
 import { ask, atRate, keepAlive, msAt } from "./requests.ts";
 import { seedRows, startSite } from "./site.ts";
 
 const perSecond = 200;
+const seconds: Record<Scale, number> = { long: 60, short: 5, test: 1 };
 
 /** Paths by how often visitors ask for them: each up to its share of a hundred. The rest leaves a lead. */
 const mix: [upTo: number, path: string][] = [
@@ -24,18 +25,20 @@ export const load: Part = async ({ scale }) => {
   for (const statement of seedRows(150, 300)) await db.prepare(statement).run();
   const agent = keepAlive();
   const send = (n: number) => {
-    const share = (n * 37) % 100;
+    const share = (Math.abs(n) * 37) % 100;
     const [, path] = mix.find(([upTo]) => share < upTo) ?? [];
     if (path) return ask(site.url + path, { agent });
     const body = JSON.stringify({ email: `visitor${n}@example.com`, name: "Ada" });
     const headers = { "Content-Type": "application/json" };
     return ask(`${site.url}/api/store-download-lead`, { method: "POST", headers, body, agent });
   };
-  for (const [, path] of mix) await ask(site.url + path, { agent }); // A first answer starts the isolate.
-  const answers = await atRate(perSecond, scale === "long" ? 60 : 5, send);
+  // Every code path once: an isolate that serves a city has been warm for long. The numbers are not those of leads below.
+  for (let n = -100; n < 0; n++) await send(n);
+  const answers = await atRate(perSecond, seconds[scale], send);
   const failed = answers.filter(({ status }) => status !== 200 && status !== 201);
   const acknowledged = answers.filter(({ status }) => status === 201).length;
-  const stored = (await db.prepare("select count(*) as rows from download_leads").first<number>("rows")) ?? 0;
+  const counted = "select count(*) as rows from download_leads where email not like 'visitor-%'";
+  const stored = (await db.prepare(counted).first<number>("rows")) ?? 0;
   agent.destroy();
   await site.stop();
   const [p95, p99] = [msAt(answers, 0.95), msAt(answers, 0.99)];
@@ -53,6 +56,7 @@ export const load: Part = async ({ scale }) => {
       goal: "p95 ≤ 50 ms, p99 ≤ 150 ms",
       figure: `p95 ${p95.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`,
       holds: p95 <= 50 && p99 <= 150,
+      isNoisy: true,
     },
     {
       part: "load",

@@ -1,58 +1,80 @@
 import { connect, type Socket } from "node:net";
-import type { Part, Proof } from "./part.ts";
+import type { Part, Proof, Scale } from "./part.ts";
 import { goodResume, hostileResume } from "./pdfs.ts";
 import { ask, atRate, fileForm, keepAlive, msAt } from "./requests.ts";
 import { memoryOf, type Site, startSite } from "./site.ts";
 
+const uploadsAtOnce: Record<Scale, number> = { long: 64, short: 64, test: 12 };
+const rounds: Record<Scale, number> = { long: 20, short: 3, test: 1 };
+
 /** Uploads that stall disturb no reader and end; a hostile file disturbs no good one. */
 export const overload: Part = async ({ scale }) => {
   const site = await startSite({ bindings: { RATE_LIMIT: "off" } });
-  const proofs = [...(await stalledUploads(site)), await mixedTenants(site, scale === "long" ? 20 : 3)];
+  const proofs = [...(await stalledUploads(site, scale)), await mixedTenants(site, rounds[scale])];
   await site.stop();
   return proofs;
 };
 
-async function stalledUploads(site: Site): Promise<Proof[]> {
+async function stalledUploads(site: Site, scale: Scale): Promise<Proof[]> {
   await ask(`${site.url}/api/contests`);
   await ask(`${site.url}/api/resume-to-portfolio`, { method: "POST", ...fileForm(goodResume()) });
   const agent = keepAlive();
-  const alone = msAt(await atRate(50, 5, () => ask(`${site.url}/api/contests`, { agent })), 0.95);
+  const [perSecond, seconds] = scale === "test" ? [10, 2] : [50, 10];
+  const alone = msAt(await atRate(perSecond, seconds / 2, () => ask(`${site.url}/api/contests`, { agent })), 0.95);
   const before = memoryOf(site.pid);
   const started = performance.now();
-  const uploads = Array.from({ length: 64 }, () => stalledUpload(site.url));
+  const uploads = Array.from({ length: uploadsAtOnce[scale] }, () => stalledUpload(site.url));
   let peak = before;
   const watch = setInterval(() => {
     peak = Math.max(peak, memoryOf(site.pid));
   }, 100);
   await Promise.all(uploads.map(({ sent }) => sent)); // Sending 125 MB keeps this process busy.
-  const reads = await atRate(50, 10, () => ask(`${site.url}/api/contests`, { agent }));
+  const reads = await atRate(perSecond, seconds, () => ask(`${site.url}/api/contests`, { agent }));
   const statuses = await Promise.all(uploads.map(({ status }) => status));
   clearInterval(watch);
   agent.destroy();
-  const seconds = (performance.now() - started) / 1000;
+  const took = (performance.now() - started) / 1000;
   const p95 = msAt(reads, 0.95);
   const isAnswered = statuses.every((status) => status === 408 || status === 503);
+  const what = `${uploads.length} stalled uploads`;
   return [
     {
       part: "overload",
-      what: "reads beside 64 stalled uploads",
+      what: `reads beside ${what}`,
+      goal: "all answered",
+      figure: `${reads.filter(({ status }) => status === 200).length} of ${reads.length}`,
+      holds: reads.every(({ status }) => status === 200),
+    },
+    {
+      part: "overload",
+      what: `time of reads beside ${what}`,
       goal: "p95 ≤ 100 ms",
       figure: `${p95.toFixed(0)} ms, without uploads ${alone.toFixed(0)} ms`,
-      holds: p95 <= 100 && reads.every(({ status }) => status === 200),
+      holds: p95 <= 100,
+      isNoisy: true,
     },
     {
       part: "overload",
-      what: "stalled uploads",
-      goal: "408 or 503 within 30 s",
-      figure: `${[...new Set(statuses)].sort().join(", ")} within ${seconds.toFixed(0)} s`,
-      holds: isAnswered && seconds <= 31,
+      what,
+      goal: "408 or 503",
+      figure: [...new Set(statuses)].sort().join(", "),
+      holds: isAnswered,
     },
     {
       part: "overload",
-      what: "memory of 64 stalled uploads",
+      what: `time until ${what} are answered`,
+      goal: "≤ 30 s",
+      figure: `${took.toFixed(0)} s`,
+      holds: took <= 31,
+      isNoisy: true,
+    },
+    {
+      part: "overload",
+      what: `memory of ${what}`,
       goal: "≤ 64 MB more",
       figure: `${(peak - before).toFixed(0)} MB more`,
       holds: peak - before <= 64,
+      isNoisy: true,
     },
   ];
 }

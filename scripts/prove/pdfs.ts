@@ -14,6 +14,15 @@ export function goodResume(): Uint8Array {
   return onePage("", Buffer.from(text));
 }
 
+/** A resume with one run of text as long as you like, so narrow that it stays on the page. */
+export function squeezedResume(text: string): Uint8Array {
+  const head = "BT /F1 12 Tf 72 720 Td (Ada Lovelace) Tj ET BT /F1 10 Tf 72 700 Td (EXPERIENCE) Tj ET";
+  return onePage(
+    "/Filter/FlateDecode",
+    deflateSync(Buffer.from(`${head} BT /F1 10 Tf 0.02 Tz 72 680 Td (${text}) Tj ET`)),
+  );
+}
+
 /** Ten kilobytes that unpack to millions of drawing instructions. */
 export function hostileResume(): Uint8Array {
   return onePage("/Filter/FlateDecode", deflateSync(Buffer.from("q Q\n".repeat(3_000_000))));

@@ -13,8 +13,9 @@ import { githubSources } from "#worker/features/open-source/github.ts";
 import { networkOf } from "#worker/rate-limit.ts";
 import type { Source } from "#worker/refresh.ts";
 import type { Answers } from "#worker/upstream.ts";
-import type { Part, Proof } from "./part.ts";
+import type { Part, Proof, Scale } from "./part.ts";
 
+const runsOf: Record<Scale, number> = { long: 10_000, short: 500, test: 50 };
 const now = new Date("2026-08-12T12:00:00Z");
 const settings = { CLIST_USERNAME: "ada", CLIST_API_KEY: "key", GITHUB_TOKEN: "token" };
 
@@ -23,7 +24,7 @@ const settings = { CLIST_USERNAME: "ada", CLIST_API_KEY: "key", GITHUB_TOKEN: "t
  * right shape.
  */
 export const properties: Part = async ({ scale, seed }) => {
-  const runs = scale === "long" ? 10_000 : 50;
+  const runs = runsOf[scale];
   const proofs = [];
   for (const [what, check] of [...textProperties, ...sourceProperties()]) {
     const { failed, counterexample, numRuns } = await fc.check(check, { numRuns: runs, seed, endOnFailure: true });

@@ -1,27 +1,33 @@
 /**
  * Proves what the site promises under load, faults and abuse, and prints one table with goals and
  * figures. `npm run prove` runs everything, `npm run prove -- load chaos` some parts, `--short` a
- * minute of each, `--seed 7` another sequence of random choices.
+ * minute of each, `--seed 7` another sequence of random choices, `--minutes 10` a shorter soak.
  */
 import { cpus, totalmem } from "node:os";
 import { parseArgs } from "node:util";
 import { abuse } from "./abuse.ts";
 import { chaos } from "./chaos.ts";
+import { cpuFuzz } from "./cpu-fuzz.ts";
+import { deploy } from "./deploy.ts";
 import { faults } from "./faults.ts";
 import { headers } from "./headers.ts";
 import { load } from "./load.ts";
 import { overload } from "./overload.ts";
 import type { Part, Proof } from "./part.ts";
 import { pdfFuzz } from "./pdf-fuzz.ts";
+import { privacy } from "./privacy.ts";
 import { properties } from "./properties.ts";
 import { soak } from "./soak.ts";
 import { upgrade } from "./upgrade.ts";
 
 const parts: Record<string, Part> = {
   properties,
+  "cpu-fuzz": cpuFuzz,
   "pdf-fuzz": pdfFuzz,
   headers,
   upgrade,
+  deploy,
+  privacy,
   abuse,
   faults,
   overload,
@@ -32,7 +38,11 @@ const parts: Record<string, Part> = {
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { short: { type: "boolean", default: false }, seed: { type: "string", default: "1" } },
+  options: {
+    short: { type: "boolean", default: false },
+    seed: { type: "string", default: "1" },
+    minutes: { type: "string" },
+  },
 });
 const unknown = positionals.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) {
@@ -42,12 +52,13 @@ if (unknown.length > 0) {
 
 const scale = values.short ? "short" : "long";
 const seed = Number(values.seed);
+const minutes = values.minutes === undefined ? undefined : Number(values.minutes);
 const proofs: Proof[] = [];
 for (const [name, prove] of Object.entries(parts)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
   const started = performance.now();
   try {
-    proofs.push(...(await prove({ scale, seed })));
+    proofs.push(...(await prove({ scale, seed, minutes })));
   } catch (error) {
     console.error(error);
     proofs.push({ part: name, what: "runs to its end", goal: "yes", figure: String(error), holds: false });

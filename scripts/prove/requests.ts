@@ -10,8 +10,12 @@ export type Answer = {
 
 type Asked = { method?: string; headers?: Record<string, string>; body?: string | Uint8Array; agent?: Agent };
 
-/** One request over a socket, timed. Rejects when the connection fails. */
-export function ask(url: string, { method = "GET", headers = {}, body, agent }: Asked = {}): Promise<Answer> {
+/**
+ * One request over a socket, timed. Rejects when the connection fails. One that was kept open and
+ * is closed just now by the other side is replaced, as a browser does.
+ */
+export function ask(url: string, asked: Asked = {}): Promise<Answer> {
+  const { method = "GET", headers = {}, body, agent } = asked;
   const started = performance.now();
   return new Promise((resolve, reject) => {
     const outgoing = request(url, { method, headers, agent }, (response) => {
@@ -27,7 +31,11 @@ export function ask(url: string, { method = "GET", headers = {}, body, agent }: 
         }),
       );
     });
-    outgoing.on("error", reject);
+    outgoing.on("error", (error) => {
+      const isStale = outgoing.reusedSocket && "code" in error && error.code === "ECONNRESET";
+      if (isStale) ask(url, asked).then(resolve, reject);
+      else reject(error);
+    });
     outgoing.end(body);
   });
 }

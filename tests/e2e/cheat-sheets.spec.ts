@@ -99,6 +99,22 @@ test.describe("code that is run in the page", () => {
     await expect(output).toContainText("ZeroDivisionError: division by zero");
   });
 
+  test("is not disturbed by what an earlier run of Python has left running", async ({ page }) => {
+    const { status, output } = await runFirst(
+      page,
+      "python",
+      `import asyncio
+loop = asyncio.get_event_loop()
+loop.call_later(0.2, lambda: print("left over"))
+print("first")`,
+    );
+    await expect(output).toHaveText("first");
+    await page.getByLabel("Code to run").fill('import asyncio\nawait asyncio.sleep(1)\nprint("second")');
+    await page.getByRole("button", { name: "Run again" }).click();
+    await expect(status).toHaveText("Finished.");
+    await expect(output).toHaveText("second");
+  });
+
   test("is not disturbed when a block that has finished is closed", async ({ page }) => {
     await visit(page, `${hub}/sql`);
     const runners = page.locator(".runner");

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
@@ -20,15 +20,40 @@ beforeEach(() => {
   writeFileSync(join(folder, "node_modules/.installed-lock"), lock);
 });
 
-/** Runs the script with stand-ins for npm, wrangler and the deployed site. The one at `failing` fails. */
-function deploy(args: string[], { failing = "", origin = "https://jobs.example.org" } = {}) {
+type Stage = { failing?: string; origin?: string; deployed?: Record<string, string>; silent?: string };
+
+/**
+ * Runs the script with stand-ins for npm, wrangler and the deployed site, which has the files `deployed` and says
+ * nothing at the path `silent`. The command `failing` fails. The script waits without waiting.
+ */
+function deploy(
+  args: string[],
+  { failing = "", origin = "https://jobs.example.org", deployed = {}, silent = "" }: Stage = {},
+) {
   const calls = join(folder, "calls");
-  program("npm", `mkdir -p dist/zero_to_offer; echo '{"workers_dev":false}' > dist/zero_to_offer/wrangler.json`);
+  program(
+    "npm",
+    `rm -rf dist; mkdir -p dist/zero_to_offer dist/client/assets; echo secret > dist/zero_to_offer/.dev.vars
+     echo new > dist/client/assets/page-new.js; echo '{"workers_dev":false}' > dist/zero_to_offer/wrangler.json`,
+  );
   program(
     "wrangler",
     `case "$*" in "d1 create"*) echo '"database_id": "${databaseId}"';; kv*) echo '"id": "${cacheId}"';; esac`,
   );
-  const site = `data:text/javascript,globalThis.fetch=async(a)=>({status:a.includes("${failing || "nothing"}")?500:200})`;
+  const site = join(folder, "site.mjs");
+  writeFileSync(
+    site,
+    `const deployed = ${JSON.stringify({ "/": "home", "/api/health": "well", ...deployed })};
+     const later = globalThis.setTimeout;
+     globalThis.setTimeout = (run) => later(run, 0);
+     let now = Date.now();
+     Date.now = () => (now += 1000);
+     globalThis.fetch = async (address) => {
+       const { pathname } = new URL(address);
+       const isWell = pathname in deployed && pathname !== ${JSON.stringify(silent)};
+       return new Response(deployed[pathname], { status: isWell ? 200 : 500 });
+     };`,
+  );
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ["--import", site, `${root}scripts/deploy.mjs`, ...args],
@@ -105,6 +130,64 @@ test.each([
   expect(status).toBe(1);
   expect(called.slice(2)).toEqual(expected);
 });
+
+test("the files of the last builds stay reachable for tabs that are open, and the list of builds goes on", () => {
+  const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1000).toISOString();
+  const last = { at: day(1), files: ["/assets/page-old.js", "/assets/page-new.js", "/assets/lost.js"] };
+  const builds = [
+    last,
+    {
+      at: day(2),
+      files: ["/assets/older.js", "/assets/../../worker.js", "/index.html", "https://elsewhere.example/x.js"],
+    },
+    { at: day(30), files: ["/assets/ancient.js"] },
+  ];
+  const { status, output } = deploy(["--setup"], {
+    deployed: {
+      "/builds.json": JSON.stringify(builds),
+      "/assets/page-old.js": "old",
+      "/assets/page-new.js": "not asked for",
+      "/assets/older.js": "older",
+      "/assets/ancient.js": "ancient",
+      "/index.html": "an old page",
+    },
+  });
+  expect(status).toBe(0);
+  expect(output).toContain("2 files of 2 earlier builds stay reachable");
+  expect(output).toContain("These could not be fetched: /assets/lost.js");
+  const file = (name: string) => join(folder, "dist/client", name);
+  expect(readFileSync(file("assets/page-old.js"), "utf8")).toBe("old");
+  expect(readFileSync(file("assets/older.js"), "utf8")).toBe("older");
+  expect(readFileSync(file("assets/page-new.js"), "utf8")).toBe("new\n");
+  expect(existsSync(file("assets/ancient.js"))).toBe(false);
+  expect(existsSync(file("index.html"))).toBe(false);
+  const [newest, second, ...more] = JSON.parse(readFileSync(file("builds.json"), "utf8"));
+  expect(newest.files).toEqual(["/assets/page-new.js"]);
+  expect(second).toEqual(last);
+  expect(more).toEqual([{ at: builds[1]?.at, files: ["/assets/older.js"] }]);
+});
+
+test("a first deploy has no earlier builds, and needs none", () => {
+  const { status, output } = deploy(["--setup"]);
+  expect(status).toBe(0);
+  expect(output).toContain("0 files of 0 earlier builds stay reachable");
+});
+
+test("the secrets of local runs are not among what was built", () => {
+  deploy(["--setup"]);
+  expect(existsSync(join(folder, "dist/zero_to_offer/.dev.vars"))).toBe(false);
+});
+
+test.each(["/api/health", "/"])(
+  "a deployed site whose %s is silent fails the deploy and says how to go back",
+  (silent) => {
+    const { status, output, called } = deploy(["--setup"], { silent });
+    expect(called).toContain(upload);
+    expect(status).toBe(1);
+    expect(output).toContain(`https://jobs.example.org${silent} does not answer as it should: status 500`);
+    expect(output).toContain("npx wrangler rollback --name zero-to-offer");
+  },
+);
 
 test("nothing in the settings needs a paid plan, and no variable of another deployment is dropped", () => {
   const settings = readFileSync(`${root}wrangler.toml`, "utf8");

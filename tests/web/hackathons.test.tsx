@@ -76,8 +76,9 @@ test("'Register Now' opens a new tab, and is disabled and points nowhere when th
   expect([link.getAttribute("href"), link.getAttribute("target"), link.getAttribute("rel")]).toEqual([
     "https://hack.example/",
     "_blank",
-    "noopener noreferrer",
+    "noopener noreferrer ugc nofollow",
   ]);
+  expect(screen.getByText("at hack.example")).toBeDefined();
   const refused = screen.getAllByRole<HTMLButtonElement>("button", { name: "Register Now" });
   expect(refused.map(({ disabled }) => disabled)).toEqual([true, true]);
 });

@@ -1,9 +1,9 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { ErrorBoundary } from "react-error-boundary";
 import { expect, test, vi } from "vitest";
 import { tools } from "#domain/screens.ts";
 import { Crash } from "#web/layout/crash.tsx";
-import { retryDelay } from "#web/lib/query-client.ts";
+import { queryClient, retryDelay } from "#web/lib/query-client.ts";
 import { notify, showToast } from "#web/lib/toast.ts";
 import { visit } from "../support/render.tsx";
 import { expectConsoleError } from "../support/web-setup.ts";
@@ -87,6 +87,30 @@ test("the stacked toaster shows up to three", async () => {
   expect(shown.map((toast) => toast.textContent)).toEqual(["Four", "Three", "Two"]);
 });
 
+test("a success is gone at the next action, so that it covers no result; an error stays for its time", async () => {
+  await visit("/");
+  act(() => {
+    notify.success("Done");
+    notify.error("Not done");
+  });
+  await screen.findByText("Done");
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(screen.queryByText("Done")).not.toBeNull();
+  fireEvent.pointerDown(document.body);
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(screen.queryByText("Done")).toBeNull();
+  expect(screen.queryByText("Not done")).not.toBeNull();
+});
+
 test("failed reads are tried again after min(1000 * 2^n, 30000) ms", () => {
   expect([0, 1, 2, 5, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 30_000, 30_000]);
+});
+
+test("what is waited before a new try is up to a fifth more or less than that, each time another", () => {
+  const { retryDelay: wait } = queryClient.getDefaultOptions().queries ?? {};
+  if (typeof wait !== "function") throw new Error("The wait is no function");
+  const waits = Array.from({ length: 50 }, () => wait(1, new Error("down")));
+  expect(waits.every((ms) => ms >= 1600 && ms <= 2400)).toBe(true);
+  expect(new Set(waits).size).toBeGreaterThan(1);
 });

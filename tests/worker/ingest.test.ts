@@ -21,7 +21,11 @@ const secret = "a shared secret of 32 characters";
 const digestOf = (body: string) => bodyDigest(new TextEncoder().encode(body));
 const seconds = (offset = 0) => String(now.getTime() / 1000 + offset);
 
+/** Each test asks from a network of its own: together they ask more often than one may. */
+let network = 0;
+
 beforeEach(() => {
+  network++;
   vi.spyOn(console, "warn").mockImplementation(() => {});
   vi.useFakeTimers({ now, toFake: ["Date"] });
   return () => {
@@ -35,7 +39,12 @@ async function ingest(source: string, body: string, options: IngestRequest = {})
   const { timestamp = seconds() } = options;
   const digest = options.digest ?? (await digestOf(body));
   const signature = options.signature ?? (await ingestSignature({ secret, timestamp, source, digest }));
-  const headers = { [timestampHeader]: timestamp, [digestHeader]: digest, [signatureHeader]: signature };
+  const headers = {
+    [timestampHeader]: timestamp,
+    [digestHeader]: digest,
+    [signatureHeader]: signature,
+    "CF-Connecting-IP": `198.51.100.${network}`,
+  };
   const INGEST_SECRET = "withSecret" in options ? options.withSecret : secret;
   return api.request(`/api/ingest/${source}`, { method: "POST", body, headers }, { ...env, INGEST_SECRET });
 }
@@ -87,7 +96,8 @@ test("the same safeguards: less than half of the usual number loses no row", asy
   expect(await db.select().from(contests)).toHaveLength(5);
 });
 
-test("a wrong or missing signature is refused", async () => {
+test("a wrong or missing signature is refused, and the console says so", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const signature = await ingestSignature({
     secret: "other",
     timestamp: seconds(),
@@ -97,6 +107,8 @@ test("a wrong or missing signature is refused", async () => {
   for (const wrong of [signature, "", "0".repeat(64)])
     expect((await ingest("codeforces", "{}", { signature: wrong })).status).toBe(401);
   expect(await db.select().from(apiFetchLog)).toEqual([]);
+  const said = "Refused at /api/ingest/codeforces: The signature is missing or wrong";
+  expect(warn.mock.calls).toEqual([[said], [said], [said]]);
 });
 
 test("a signature for another source, body or time is refused", async () => {

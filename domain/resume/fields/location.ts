@@ -1,4 +1,4 @@
-import type { Cell } from "../cells.ts";
+import type { Block } from "../cell.ts";
 import { contactLabel, isContactText, otherParts } from "../contact-text.ts";
 import type { Found } from "../found.ts";
 import type { Pair } from "../pairs.ts";
@@ -8,7 +8,7 @@ import { jobScore } from "../words.ts";
 const placeName = /^\p{Lu}[\p{L}\p{M}'’. -]+(?:, ?\p{L}[\p{L}\p{M}'’. -]+){0,3}$/u;
 
 /** Where the person lives: a place among the contact details. Streets and postcodes are left out. */
-export function findLocation(contact: Cell[], form: Pair[]): Found {
+export function findLocation(contact: Block[], form: Pair[]): Found {
   const stated = form.find(({ label }) =>
     /^(?:home )?(?:address|location|based in|adresse|anschrift|dirección|ciudad|ort|wohnort)$/.test(label),
   );
@@ -46,7 +46,7 @@ export function findLocation(contact: Cell[], form: Pair[]): Found {
 }
 
 /** "**A** Galway, Ireland": a letter in a look of its own is short for a label. */
-function withoutInitial({ text, runs: [first, second] }: Cell): string {
+function withoutInitial({ text, runs: [first, second] }: Block): string {
   return first && second && /^\p{Lu}[.:]?$/u.test(first.text.trim()) ? text.slice(first.text.length).trim() : text;
 }
 
@@ -59,7 +59,7 @@ function cityOf(text: string): string {
 }
 
 /** A country that stands alone in the line below belongs to the place above it. */
-function withCountryBelow(place: string, cell: Cell, contact: Cell[]): string {
+function withCountryBelow(place: string, cell: Block, contact: Block[]): string {
   const below = contact.find(
     (other) =>
       Math.abs(other.x - cell.x) < 2 &&
@@ -71,7 +71,7 @@ function withCountryBelow(place: string, cell: Cell, contact: Cell[]): string {
 }
 
 /** City, region and country set one below the other are one place. */
-function withStack(place: string, cell: Cell, contact: Cell[]): string {
+function withStack(place: string, cell: Block, contact: Block[]): string {
   if (otherParts(cell.text).length > 1) return place;
   const row = contact.filter(
     (other) =>

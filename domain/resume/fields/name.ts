@@ -1,9 +1,11 @@
-import type { Cell } from "../cells.ts";
+import type { Block, Line } from "../cell.ts";
 import { findEmail, findUrls, isContactText } from "../contact-text.ts";
 import { findDates } from "../dates.ts";
 import { headingKind } from "../headings.ts";
 import type { Pair } from "../pairs.ts";
+import { blockOf } from "../paragraphs.ts";
 import { isKnownPlace, isPlace } from "../places.ts";
+import { type Weights, weighing } from "../rules.ts";
 import { isBareNoun, jobScore } from "../words.ts";
 
 /** What some resumes write above all: what they are. */
@@ -20,8 +22,8 @@ const singleName = new RegExp(`^${nameWord}$`, "u");
 const capitalized =
   /^(?:\p{Lu}|[("“]|(?:van|von|der|den|de|da|do|dos|das|di|del|della|la|le|el|al|bin|binti|ibn|ter|ten|y|e|zu|af|av)$)/u;
 
-/** The name found, the cell it stands in, and what else that cell says (often the title). */
-export type Name = { name: string; rest: string; cell: Cell; confidence: number };
+/** The name found, the text it stands in, the line that this began with, and what else it says (often the title). */
+export type Name = { name: string; rest: string; cell: Block; source: Line; confidence: number };
 
 type Candidate = Name & { score: number };
 
@@ -30,41 +32,63 @@ type Candidate = Name & { score: number };
  * beside the label "Name". Texts are weighed against each other: a name in smaller letters wins only if the mail address or
  * the profiles are made of it, and a text that may name a job only if nothing else reads like a name.
  */
-export function findName(header: Cell[], form: Pair[], links: string[] = []): Name | undefined {
+export function findName(header: Block[], form: Pair[], links: string[] = []): Name | undefined {
   const stated = form.find(
     ({ label, value }) =>
       /^(?:full )?name$|^nom$|^nombre$|^nome$|^imię i nazwisko$/.test(label) && personName.test(value),
   );
-  if (stated) return { name: stated.value, rest: "", cell: stated.cell, confidence: 0.95 };
-  const handles = handlesOf(header, links);
-  const largest = Math.max(...header.map((cell) => cell.size));
-  const usual = medianSize(header);
-  const ofLook = (cell: Cell): Candidate[] => {
-    if (documentTitle.test(cell.text) || isContactText(cell.text) || findDates(cell.text).length > 0) return [];
-    const found = nameInLooks(cell) ?? nameIn(cell.text, cell.size > 0.97 * largest && cell.size > 1.2 * usual);
-    if (!found) return [];
-    const share = cell.size / largest;
-    const score =
-      4 * share +
-      handleScore(found.name, handles) -
-      (isKnownPlace(cell.text) || isPlace(cell.text) ? 3 : 0) -
-      (headingKind(cell.text) ? 2 : 0) -
-      (isBareNoun(found.name) ? 3 : jobScore(found.name) >= 2 ? 1.2 : 0) -
-      (found.name.split(/\s+/).every((word) => capitalized.test(word)) ? 0 : 2) -
-      (cell.symbols.length > 0 ? 1 : 0);
-    return [{ ...found, cell, score, confidence: share > 0.95 ? 0.95 : 0.6 }];
+  if (stated)
+    return { name: stated.value, rest: "", cell: blockOf(stated.cell), source: stated.cell, confidence: 0.95 };
+  const context = {
+    handles: handlesOf(header, links),
+    largest: Math.max(...header.map((cell) => cell.size)),
+    usual: medianSize(header),
   };
   const joined = joinNameLines(joinBrokenLine(header));
   const candidates = [
-    ...joined.flatMap(ofLook).map((one) => ({ ...one, score: one.score + (header.includes(one.cell) ? 0 : 1.5) })),
-    ...header.flatMap(ofLook),
+    ...joined.flatMap((cell) => candidatesIn(cell, { ...context, isJoined: !header.includes(cell) })),
+    ...header.flatMap((cell) => candidatesIn(cell, { ...context, isJoined: false })),
   ];
   const best = candidates.reduce<Candidate | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
   return best && best.score > 1 ? best : undefined;
 }
 
+/** What the header says all in all: its letters' sizes, and the letters of the person's addresses. */
+type Context = { handles: string[]; largest: number; usual: number; isJoined: boolean };
+
+function candidatesIn(cell: Block, context: Context): Candidate[] {
+  if (documentTitle.test(cell.text) || isContactText(cell.text) || findDates(cell.text).length > 0) return [];
+  const isLarge = cell.size > 0.97 * context.largest && cell.size > 1.2 * context.usual;
+  const found = nameInLooks(cell) ?? nameIn(cell.text, isLarge);
+  if (!found) return [];
+  const share = cell.size / context.largest;
+  return [
+    {
+      ...found,
+      cell,
+      source: cell,
+      score: weigh({ name: found.name, cell, context }),
+      confidence: share > 0.95 ? 0.95 : 0.6,
+    },
+  ];
+}
+
+/** What speaks for a text being the person's name, and against it. */
+const weights: Weights<{ name: string; cell: Block; context: Context }> = {
+  "its letters are large": ({ cell, context }) => 4 * (cell.size / context.largest),
+  "the person's addresses are made of it": ({ name, context }) => handleScore(name, context.handles),
+  "it names a place": ({ cell }) => (isKnownPlace(cell.text) || isPlace(cell.text) ? -3 : 0),
+  "it is a heading": ({ cell }) => (headingKind(cell.text) ? -2 : 0),
+  "it names a job": ({ name }) => (isBareNoun(name) ? -3 : jobScore(name) >= 2 ? -1.2 : 0),
+  "a word is in small letters": ({ name }) => (name.split(/\s+/).every((word) => capitalized.test(word)) ? 0 : -2),
+  "a pictogram stands beside it": ({ cell }) => (cell.symbols.length > 0 ? -1 : 0),
+  "it is set in two lines": ({ context }) => (context.isJoined ? 1.5 : 0),
+};
+
+const weigh = weighing("is the name", weights, ({ name }) => name);
+
 /** The letters that mail addresses, profiles and the person's own sites are made of. */
-function handlesOf(header: Cell[], links: string[]): string[] {
+function handlesOf(header: Block[], links: string[]): string[] {
   const texts = header.flatMap((cell) => [findEmail(cell.text) ?? "", ...findUrls(cell.text), ...cell.links]);
   return [...texts, ...links.filter((link) => /^mailto:|linkedin\.com\/in\//i.test(link))].filter(Boolean).map(bare);
 }
@@ -92,7 +116,7 @@ function bare(text: string): string {
 }
 
 /** "**Ada Lovelace** Chief Analyst": what goes on in smaller letters is no part of the name. */
-function nameInLooks({ runs }: Cell): { name: string; rest: string } | undefined {
+function nameInLooks({ runs }: Block): { name: string; rest: string } | undefined {
   const sizeOf = (run: { style: string }) => Number(run.style.slice(run.style.lastIndexOf(" ") + 1));
   const largest = Math.max(...runs.map(sizeOf));
   const end = runs.findIndex((run) => sizeOf(run) < 0.75 * largest);
@@ -122,7 +146,7 @@ function nameIn(text: string, isLarge: boolean): { name: string; rest: string } 
 }
 
 /** A name and title set in one line, as "Ada Lovelace — Chief Analyst", may break over two of the same size. */
-function joinBrokenLine(header: Cell[]): Cell[] {
+function joinBrokenLine(header: Block[]): Block[] {
   const [first, second] = header.toSorted((a, b) => b.size - a.size || a.y - b.y);
   if (!first || !second || !/\s[–—|]\s/.test(`${first.text} ${second.text}`)) return header;
   const isNext = second.y > first.y && second.y - first.y < 1.5 * first.size && second.size > 0.97 * first.size;
@@ -135,7 +159,7 @@ function joinBrokenLine(header: Cell[]): Cell[] {
 }
 
 /** A name set in two lines or two pieces of the same large size is one name. */
-function joinNameLines(header: Cell[]): Cell[] {
+function joinNameLines(header: Block[]): Block[] {
   const largest = Math.max(0, ...header.map((cell) => cell.size));
   const parts = header.filter(
     (cell) => cell.size > 0.9 * largest && /^[\p{L}\p{M}'’. -]+$/u.test(cell.text) && !documentTitle.test(cell.text),
@@ -160,7 +184,7 @@ function joinNameLines(header: Cell[]): Cell[] {
   return header.map((cell) => (cell === first ? joined : cell)).filter((cell) => !others.includes(cell));
 }
 
-function medianSize(cells: Cell[]): number {
+function medianSize(cells: Block[]): number {
   const sizes = cells.map((cell) => cell.size).sort((a, b) => a - b);
   return sizes[Math.floor(sizes.length / 2)] ?? 10;
 }

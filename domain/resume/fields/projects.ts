@@ -1,8 +1,9 @@
-import type { Cell } from "../cells.ts";
+import type { Block, Line } from "../cell.ts";
 import { findUrls } from "../contact-text.ts";
 import { findDates, trimSeparators, withoutDates } from "../dates.ts";
-import { asLine, type Entry, type Piece, readEntries, saidIn } from "../entries.ts";
+import { type Entry, type Piece, readEntries } from "../entries.ts";
 import { isOnlyUrls, linkWords } from "../entry-cells.ts";
+import { asLine, saidIn } from "../entry-looks.ts";
 import { isSentence } from "../sentences.ts";
 import { splitList } from "./skills.ts";
 
@@ -12,6 +13,8 @@ export type Project = {
   tags: string[];
   previewUrl?: string;
   repoUrl?: string;
+  /** The height at which its entry begins. */
+  from: number;
   confidence: { title: number; description: number; tags: number };
 };
 
@@ -20,7 +23,7 @@ const tagLabel =
 const repositoryHost = /(?:^|\/\/|\.)(?:github|gitlab|bitbucket|codeberg|sourceforge|sr\.ht)\./i;
 
 /** Projects of a section: a title, what it is, what it is made with, and where to find it. */
-export function findProjects(cells: Cell[]): Project[] {
+export function findProjects(cells: Line[]): Project[] {
   return readEntries(cells)
     .map(toProject)
     .filter((project) => project.title !== "" && !isSentence(project.title));
@@ -28,20 +31,8 @@ export function findProjects(cells: Cell[]): Project[] {
 
 function toProject(entry: Entry): Project {
   const [first, ...others] = titleFirst(entry.pieces);
-  // A title in one look with text below it says what it is; its colon is its own.
-  const isWhole =
-    entry.body.length > 0 && first?.cell.runs.length === 1 && first.text.length < 70 && !isSentence(first.text);
-  let [title = "", inline = ""] = isWhole
-    ? [cutTitle(first.text).filter(Boolean).join(": ")]
-    : cutTitle(first?.text ?? "");
+  const { title, lines, body } = named(first, entry.body);
   const tags: string[] = [];
-  const lines: string[] = inline === "" ? [] : [inline];
-  const body = [...entry.body];
-  if (title === "" && body[0]) {
-    [title = "", inline = ""] = cutTitle(body[0].text);
-    if (inline !== "") body[0] = { ...body[0], text: inline };
-    else body.shift();
-  }
   for (const piece of others) {
     if (isOnlyUrls(piece.text) || (entry.urls.length > 0 && linkWords.test(piece.text))) continue;
     const text = withoutUrls(piece.text);
@@ -51,32 +42,47 @@ function toProject(entry: Entry): Project {
     else lines.push(text);
   }
   for (const cell of body) {
-    let text = withoutUrls(saidIn(cell));
-    if (text === "") continue;
-    if (tagLabel.test(text)) tags.push(...tagsIn(text));
-    else if (isTagList(text) && lines.length > 0) tags.push(...tagsIn(text));
-    else {
-      const tail = /^(.*[.!?])\s+([^.!?]+)$/su.exec(text);
-      if (tail?.[1] && tail[2] && isTagList(tail[2].replace(tagLabel, ""))) {
-        tags.push(...tagsIn(tail[2]));
-        text = tail[1];
-      }
-      lines.push(asLine(cell, text));
-    }
+    const said = partsOf(withoutUrls(saidIn(cell)), lines.length > 0);
+    tags.push(...tagsIn(said.tags));
+    if (said.text !== "") lines.push(asLine(cell, said.text));
   }
-  const urls = [...new Set([...entry.urls, ...entry.body.flatMap((cell) => findUrls(cell.text))].map(absolute))].filter(
-    (url) => !/^mailto:|^tel:/i.test(url),
-  );
-  const repoUrl = urls.find((url) => repositoryHost.test(url));
-  const previewUrl = urls.find((url) => !repositoryHost.test(url));
   return {
     title: isSentence(title) ? title : title.replace(/(?<=\p{Ll})\.$/u, ""),
     description: lines.join("\n"),
     tags: [...new Set(tags)],
-    ...(previewUrl && { previewUrl }),
-    ...(repoUrl && { repoUrl }),
+    ...addressesOf(entry),
+    from: entry.from,
     confidence: { title: 0.85, description: lines.length > 0 ? 0.85 : 0, tags: tags.length > 0 ? 0.75 : 0 },
   };
+}
+
+/** The title that the head says, or else the first line of the body, and what is left to tell. */
+function named(first: Piece | undefined, body: Block[]): { title: string; lines: string[]; body: Block[] } {
+  // A title in one look with text below it says what it is; its colon is its own.
+  const isWhole = body.length > 0 && first?.cell.runs.length === 1 && first.text.length < 70 && !isSentence(first.text);
+  const cut = cutTitle(first?.text ?? "");
+  const [title, inline] = isWhole ? [cut.filter(Boolean).join(": "), ""] : cut;
+  const lines = inline === "" ? [] : [inline];
+  const [top, ...below] = body;
+  if (title !== "" || !top) return { title, lines, body };
+  const [named, told] = cutTitle(top.text);
+  return { title: named, lines, body: told === "" ? below : [{ ...top, text: told }, ...below] };
+}
+
+/** A line of the body as what it tells and the list of tags in it or at its end. A list below other text is one of tags. */
+function partsOf(text: string, isBelow: boolean): { text: string; tags: string } {
+  if (tagLabel.test(text) || (isTagList(text) && isBelow)) return { text: "", tags: text };
+  const [, told = "", list = ""] = /^(.*[.!?])\s+([^.!?]+)$/su.exec(text) ?? [];
+  return isTagList(list.replace(tagLabel, "")) ? { text: told, tags: list } : { text, tags: "" };
+}
+
+function addressesOf(entry: Entry): { previewUrl?: string; repoUrl?: string } {
+  const urls = [...entry.urls, ...entry.body.flatMap((cell) => findUrls(cell.text))]
+    .map(absolute)
+    .filter((url) => !/^mailto:|^tel:/i.test(url));
+  const repoUrl = urls.find((url) => repositoryHost.test(url));
+  const previewUrl = urls.find((url) => !repositoryHost.test(url));
+  return { ...(previewUrl && { previewUrl }), ...(repoUrl && { repoUrl }) };
 }
 
 /** What stands in larger type is the title, even where a list of tags stands left of it. */

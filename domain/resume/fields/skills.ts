@@ -1,8 +1,9 @@
-import type { Cell } from "../cells.ts";
+import type { Block, Line } from "../cell.ts";
 import { isOnlyDates } from "../dates.ts";
 import { joinWrapped, toRows } from "../paragraphs.ts";
 
-export type Skill = { name: string; confidence: number };
+/** A skill, the label of its group ("" for none), and the height at which its section begins. */
+export type Skill = { name: string; group: string; confidence: number; from: number };
 
 const level =
   /^(?:beginner|novice|basic|elementary|intermediate|advanced|expert|master|proficient|fluent|native|familiar|competent|experienced|skilled|professional|working knowledge|good|very good|excellent|strong|[ivx]+|\d{1,3} ?%|\d{1,2}(?:\.\d)? ?\/ ?\d{1,2}|[★☆●○■□▪⬤◯*·. ]+)$/iu;
@@ -20,8 +21,9 @@ export function namesSpokenLanguage(text: string): boolean {
  * Skills of a section: what its lists name. A group's label is no skill when the group lists any, a level or a
  * percentage is none, and spoken languages are left to their own section.
  */
-export function findSkills(cells: Cell[]): Skill[] {
+export function findSkills(cells: Line[]): Skill[] {
   const skills: Skill[] = [];
+  const from = Math.min(...cells.map(({ y }) => y));
   const listed = cells.filter((cell) => !isOnlyDates(cell.text));
   for (const group of groups(joinWrapped(listed, true))) {
     if (spoken.test(group.label) && group.items.some((item) => spokenNames.test(item.replace(/^.+ in /, "")))) continue;
@@ -34,7 +36,12 @@ export function findSkills(cells: Cell[]): Skill[] {
         skills.some((known) => known.name.toLowerCase() === name.toLowerCase())
       )
         continue;
-      skills.push({ name, confidence: name.split(" ").length <= 4 ? 0.9 : 0.6 });
+      skills.push({
+        name,
+        group: group.items.length > 0 ? group.label : "",
+        confidence: name.split(" ").length <= 4 ? 0.9 : 0.6,
+        from,
+      });
     }
   }
   return skills;
@@ -42,7 +49,7 @@ export function findSkills(cells: Cell[]): Skill[] {
 
 type Group = { label: string; items: string[] };
 
-function groups(cells: Cell[]): Group[] {
+function groups(cells: Block[]): Group[] {
   const rows = toRows(cells);
   const found: Group[] = [];
   const labels = labelCells(rows.flatMap((row) => row.cells));
@@ -68,7 +75,7 @@ function groups(cells: Cell[]): Group[] {
 }
 
 /** "Languages Java, Go": the first words in a look of their own name the group. */
-function leadLabel(cell: Cell): string | undefined {
+function leadLabel(cell: Block): string | undefined {
   const [first, second] = cell.runs;
   if (!first || !second || !/,/.test(cell.text) || /[,;]\s*$/.test(first.text) || first.text.includes(","))
     return undefined;
@@ -76,8 +83,8 @@ function leadLabel(cell: Cell): string | undefined {
 }
 
 /** A label looks unlike the items it heads, or stands in a left column beside lists. */
-function labelCells(cells: Cell[]): Set<Cell> {
-  const labels = new Set<Cell>();
+function labelCells(cells: Block[]): Set<Block> {
+  const labels = new Set<Block>();
   const listStyle = commonStyle(cells.filter((cell) => cell.bullet || cell.text.includes(",")));
   for (const cell of cells) {
     if (cell.bullet || /[,;|]/.test(cell.text) || cell.text.length > 40) continue;
@@ -96,7 +103,7 @@ function labelCells(cells: Cell[]): Set<Cell> {
   return labels;
 }
 
-function commonStyle(cells: Cell[]): string | undefined {
+function commonStyle(cells: Block[]): string | undefined {
   const counts = new Map<string, number>();
   for (const cell of cells) {
     const style = cell.runs.at(-1)?.style ?? "";
@@ -106,11 +113,11 @@ function commonStyle(cells: Cell[]): string | undefined {
 }
 
 /** Groups set side by side are read one column after the other; lists beside labels row by row. */
-function inGroupOrder(rows: Cell[][], labels: Set<Cell>): Cell[] {
+function inGroupOrder(rows: Block[][], labels: Set<Block>): Block[] {
   const cells = rows.flat();
   const labelled = rows.filter((row) => row.filter((cell) => labels.has(cell)).length > 1);
   if (labelled.length === 0) return cells;
-  const order: Cell[] = [];
+  const order: Block[] = [];
   for (const row of rows) {
     for (const cell of row) {
       const owner = order.findLast(
@@ -119,7 +126,7 @@ function inGroupOrder(rows: Cell[][], labels: Set<Cell>): Cell[] {
       if (!owner) order.push(cell);
       else {
         let at = order.indexOf(owner) + 1;
-        while (at < order.length && !labels.has(order[at] as Cell)) at++;
+        while (at < order.length && !labels.has(order[at] as Block)) at++;
         order.splice(at, 0, cell);
       }
     }

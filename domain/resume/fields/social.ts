@@ -1,4 +1,4 @@
-import type { Cell } from "../cells.ts";
+import type { Block, Cell } from "../cell.ts";
 import { findEmail, findUrls } from "../contact-text.ts";
 import { toRows } from "../paragraphs.ts";
 import { isSentence } from "../sentences.ts";
@@ -32,7 +32,7 @@ const inSentence =
  * One profile a platform: from a link, an address in the text, or a bare handle beside the platform's name or pictogram.
  * The contact details are searched first, then the rest; a repository or a company page is not a profile.
  */
-export function findSocial(contact: Cell[], everything: Cell[], links: string[]): Social[] {
+export function findSocial(contact: Block[], everything: Cell[], links: string[]): Social[] {
   const found: Social[] = [];
   for (const platform of platforms) {
     const url =
@@ -51,13 +51,22 @@ export function findSocial(contact: Cell[], everything: Cell[], links: string[])
   return found;
 }
 
+/** The person's own sites: addresses among the contact details that are no profile of the three platforms. */
+export function findWebsites(contact: Block[]): string[] {
+  const addresses = contact.flatMap((cell) => [...cell.links, ...findUrls(cell.text)]);
+  const sites = addresses
+    .filter((address) => !/^(?:mailto|tel):/i.test(address) && !/(?:linkedin|github|twitter|\/x)\.com/i.test(address))
+    .map((address) => (/^https?:/i.test(address) ? address : `https://${address}`).replace(/\/$/, ""));
+  return [...new Set(sites)];
+}
+
 function fromAddresses(platform: Platform, addresses: string[]): string | undefined {
   const address = addresses.find((candidate) => profile[platform].test(candidate));
   return address && (/^https?:/i.test(address) ? address : `https://${address}`);
 }
 
 /** A word in a sentence is a handle where no word is written so, or where it is made of the person's name or address. */
-function isHandle(word: string, contact: Cell[]): boolean {
+function isHandle(word: string, contact: Block[]): boolean {
   if (/^@|[\d._-]/.test(word)) return true;
   const own = lettersOf(
     contact.map((cell) => findEmail(cell.text) ?? (isSentence(cell.text) ? "" : cell.text)).join(" "),
@@ -76,7 +85,7 @@ function lettersOf(text: string): string {
     .replace(/[^\p{L}@]/gu, "");
 }
 
-function fromHandle(platform: Platform, contact: Cell[]): string | undefined {
+function fromHandle(platform: Platform, contact: Block[]): string | undefined {
   for (const cell of contact) {
     for (const [, label = "", value = ""] of cell.text.matchAll(
       /(?<![\p{L}\d])([\p{L}]+(?: in| hub)?)\s*:(?:\/\/)?\s*(@?[\p{L}\d._-]+)(?![\p{L}\d@/:])/gu,

@@ -1,11 +1,11 @@
-import type { Cell } from "../cells.ts";
+import type { Block, Line } from "../cell.ts";
 import { contactLabel, isContactText, otherParts } from "../contact-text.ts";
 import type { Found } from "../found.ts";
 import { joinWrapped } from "../paragraphs.ts";
 import { isSentence } from "../sentences.ts";
 
 /** The summary is what its section says; without one, the prose that stands above the first heading. */
-export function findSummary(section: Cell[], header: Cell[]): Found {
+export function findSummary(section: Line[], header: Line[]): Found {
   const said = joinWrapped(section).filter((cell) => !isDetail(cell));
   const prose = said.filter((cell) => isSentence(cell.text));
   const looks = new Set(prose.map((cell) => cell.runs[0]?.style));
@@ -16,11 +16,11 @@ export function findSummary(section: Cell[], header: Cell[]): Found {
   return { value: top.map((cell) => cell.text).join(" "), confidence: top.length > 0 ? 0.85 : 0 };
 }
 
-function isProse(cell: Cell): boolean {
+function isProse(cell: Block): boolean {
   return isSentence(cell.text) && cell.text.split(" ").length >= 6;
 }
 
 /** Contact details and hardly anything besides. */
-function isDetail({ text }: Cell): boolean {
+function isDetail({ text }: Block): boolean {
   return contactLabel(text) !== undefined || (isContactText(text) && otherParts(text).join(" ").split(" ").length < 8);
 }

@@ -1,4 +1,4 @@
-import type { Cell } from "../cells.ts";
+import type { Block } from "../cell.ts";
 import { contactLabel, isContactText, otherParts } from "../contact-text.ts";
 import { findDates, trimSeparators } from "../dates.ts";
 import type { Found } from "../found.ts";
@@ -9,7 +9,7 @@ import { jobScore } from "../words.ts";
 import { documentTitle, type Name } from "./name.ts";
 
 /** The professional title: what stands with the name or close to it and is neither a contact detail, a place nor a sentence. */
-export function findTitle(header: Cell[], form: Pair[], name: Name | undefined): Found {
+export function findTitle(header: Block[], form: Pair[], name: Name | undefined): Found {
   const stated = form.find(({ label }) =>
     /^(?:job )?(?:title|position)$|^(?:current )?(?:position|role)$|^profession$|^occupation$|^headline$|^desired (?:job|position)$/.test(
       label,
@@ -34,7 +34,7 @@ export function findTitle(header: Cell[], form: Pair[], name: Name | undefined):
   return { value: first.text, confidence: jobScore(first.text) > 0 ? 0.9 : 0.6 };
 }
 
-function titlePart(cell: Cell): string {
+function titlePart(cell: Block): string {
   if (
     cell.bullet ||
     documentTitle.test(cell.text) ||
@@ -68,7 +68,7 @@ function jobsAmong(text: string): string {
 }
 
 /** A job that stands in one line with the contact details. */
-function amongDetails(cell: Cell, name: Name): { text: string }[] {
+function amongDetails(cell: Block, name: Name): { text: string }[] {
   if (!isContactText(cell.text) || Math.abs(cell.y - name.cell.lastY) > 4.5 * name.cell.size) return [];
   return otherParts(cell.text)
     .map((part) => part.replace(/ (?:(?:based|living) )?in \p{Lu}.*$/u, ""))
@@ -81,7 +81,7 @@ function isPlaceIncluded(text: string): boolean {
 }
 
 /** Below the name and in line with it is nearest; above it is far. */
-function distance(cell: Cell, name: Cell): number {
+function distance(cell: Block, name: Block): number {
   const aligned =
     Math.abs(cell.x - name.x) < 4 ||
     Math.abs(cell.right - name.right) < 4 ||

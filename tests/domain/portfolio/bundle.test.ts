@@ -50,6 +50,9 @@ test.each([
   ["Ada Lovelace", "ada-lovelace-portfolio.zip"],
   ["  Grace\tBrewster  Hopper ", "grace-brewster-hopper-portfolio.zip"],
   ["Émile", "émile-portfolio.zip"],
+  ["../../etc/Ada", "..-..-etc-ada-portfolio.zip"],
+  ["Ada \u202efdp.exe\u0007\n", "ada-fdp.exe-portfolio.zip"],
+  ["A".repeat(300), `${"a".repeat(100)}-portfolio.zip`],
 ])("the archive of %s is called %s", (name, file) => {
   expect(archiveName(name)).toBe(file);
 });

@@ -1,7 +1,7 @@
 import { Compass, Lightbulb, Sprout, UsersRound } from "lucide-react";
 import { Link } from "react-router";
 import type { SheetCounts } from "#domain/cheat-sheets.ts";
-import { portalCounts } from "#domain/job-portals.ts";
+import { portalCounts } from "#domain/job-portals/job-portals.ts";
 import { screens, tools } from "#domain/screens.ts";
 import { site, socialLinks } from "#domain/site.ts";
 import { formatNumber } from "#web/lib/number.ts";

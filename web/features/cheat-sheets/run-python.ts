@@ -25,9 +25,14 @@ addEventListener("message", async ({ data }: MessageEvent<{ code: string }>) => 
   }
   pyodide.runPython("import sys; sys.stdout.flush(); sys.stderr.flush()");
   globals.destroy();
-  say({ done: true, failed });
+  say({ done: true, failed, isBusy: isBusy() });
 });
 say({ ready: true });
+
+/** Tasks or timers of the program are left, which would print into the next run. The loop counts both. */
+function isBusy(): boolean {
+  return pyodide.runPython("import asyncio; asyncio.get_event_loop()._in_progress > 0");
+}
 
 /** A traceback without the frames of the interpreter's own machinery. */
 function ownFrames(traceback: string): string {

@@ -3,8 +3,12 @@ export type RunnableLanguage = "javascript" | "sql" | "python";
 /** What a query answers, as texts. */
 export type Table = { columns: string[]; rows: string[][] };
 
-/** What a worker says: it is loaded, it prints, it has a table, it is done. */
-export type RunMessage = { ready: true } | { print: string } | { table: Table } | { done: true; failed: boolean };
+/** What a worker says: it is loaded, it prints, it has a table, it is done, perhaps with tasks or timers that still run. */
+export type RunMessage =
+  | { ready: true }
+  | { print: string }
+  | { table: Table }
+  | { done: true; failed: boolean; isBusy?: boolean };
 
 export type Run = { stop: () => void };
 
@@ -19,7 +23,7 @@ const timeLimit = 10_000;
 const longestOutput = 50_000;
 
 /**
- * Runs a visitor's code in a worker of its own, which may compute but reach nothing: its policy stands in
+ * Runs a visitor's code in a worker of its own, which may compute but reach no other site: its policy stands in
  * scripts/prerender.ts. It is ended after ten seconds, or when it has printed 50,000 characters.
  */
 export function run(
@@ -50,16 +54,21 @@ export function run(
     worker.postMessage({ code, setup });
   };
 
+  const print = (output: string | Table, length: number) => {
+    printed += length;
+    if (printed > longestOutput) end("too much");
+    else onPrint(output);
+  };
+
   worker.onmessage = ({ data }: MessageEvent<RunMessage>) => {
     if ("ready" in data) {
       begin();
-    } else if ("print" in data || "table" in data) {
-      const output = "print" in data ? data.print : data.table;
-      printed += typeof output === "string" ? output.length : output.rows.flat().join(" ").length;
-      if (printed > longestOutput) end("too much");
-      else onPrint(output);
+    } else if ("print" in data) {
+      print(data.print, data.print.length);
+    } else if ("table" in data) {
+      print(data.table, data.table.rows.flat().join(" ").length);
     } else {
-      if (language !== "javascript") {
+      if (language !== "javascript" && !data.isBusy) {
         isOver = true;
         keep(language, worker);
       }

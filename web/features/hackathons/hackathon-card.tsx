@@ -1,8 +1,9 @@
 import { CalendarDays, CalendarPlus, MapPin, Megaphone, Trophy, UsersRound } from "lucide-react";
 import type { ReactNode } from "react";
-import { closingText, dateLine, deadlineOf, hasDate, isClosed, usualMonths } from "#domain/hackathons/dates.ts";
+import { dateLine, deadlineOf, hasDate, usualMonths } from "#domain/hackathons/dates.ts";
 import { hackathonEvents } from "#domain/hackathons/events.ts";
 import { canRegister, type Hackathon, hackathonModes, skillBadges } from "#domain/hackathons/hackathons.ts";
+import { closingText, isClosed } from "#domain/hackathons/moments.ts";
 import { addToCalendar } from "#web/lib/calendar-file.ts";
 import { readableMoment } from "#web/lib/date.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -59,20 +60,24 @@ export function HackathonCard({ hackathon, now, delayMs }: Props) {
         <p className="mt-3 flex flex-wrap gap-x-2 text-sm text-muted">
           Also at
           {hackathon.also_at.map((link) => (
-            <ExternalLink key={link} href={link} className="text-accent underline">
-              {new URL(link).hostname.replace(/^www\./, "")}
+            <ExternalLink key={link} href={link} rel={strangers} className="text-accent underline">
+              {hostOf(link)}
             </ExternalLink>
           ))}
         </p>
       )}
-      <div className="mt-auto flex flex-wrap gap-2 pt-5">
+      <div className="mt-auto flex flex-wrap items-center gap-2 pt-5">
         {canRegister(hackathon) ? (
-          <ExternalLink
-            href={hackathon.registration_link}
-            className={buttonStyle({ variant: hasDate(hackathon) ? "primary" : "secondary" })}
-          >
-            Register Now<span className="sr-only">: {name}</span>
-          </ExternalLink>
+          <>
+            <ExternalLink
+              href={hackathon.registration_link}
+              rel={strangers}
+              className={buttonStyle({ variant: hasDate(hackathon) ? "primary" : "secondary" })}
+            >
+              Register Now<span className="sr-only">: {name}</span>
+            </ExternalLink>
+            <span className="text-sm text-muted">at {hostOf(hackathon.registration_link)}</span>
+          </>
         ) : (
           <Button disabled>Register Now</Button>
         )}
@@ -85,6 +90,13 @@ export function HackathonCard({ hackathon, now, delayMs }: Props) {
       </div>
     </li>
   );
+}
+
+/** Whoever lists an event at a source chooses its address, so the card says whose page opens, and vouches for none. */
+const strangers = "noopener noreferrer ugc nofollow";
+
+function hostOf(link: string): string {
+  return new URL(link).hostname.replace(/^www\./, "");
 }
 
 function Fact({ Icon, children }: { Icon: typeof CalendarDays; children: ReactNode }) {

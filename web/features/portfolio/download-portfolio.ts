@@ -1,3 +1,4 @@
+import JSZip from "jszip";
 import { archiveName, separateFilesBundle, singlePageBundle } from "#domain/portfolio/bundle.ts";
 import type { Draft } from "#domain/portfolio/draft.ts";
 import { site } from "#domain/site.ts";
@@ -6,9 +7,11 @@ import { siteFiles } from "./site-files.ts";
 
 export type BundleKind = "single" | "separate";
 
-/** Hands the visitor the archive with bundle A ("single") or B ("separate"). Throws when it cannot be made. */
+/**
+ * Hands the visitor the archive with bundle A ("single") or B ("separate"). Throws when it cannot be made. The zip library
+ * is imported with the dialog: nobody is asked for an address before the archive can be made.
+ */
 export async function downloadPortfolio(draft: Draft, kind: BundleKind): Promise<void> {
-  const { default: JSZip } = await import("jszip");
   const files =
     kind === "single" ? await singlePageBundle(draft, siteFiles, site) : separateFilesBundle(draft, siteFiles, site);
   const zip = new JSZip();

@@ -1,4 +1,5 @@
+import { orNewBuild } from "#web/lib/new-build.ts";
 import { lazyCode } from "#web/ui/lazy-part.tsx";
 
-export const editor = lazyCode(() => import("./editor.tsx"));
-export const downloadDialog = lazyCode(() => import("./download-dialog.tsx"));
+export const editor = lazyCode(orNewBuild(() => import("./editor.tsx")));
+export const downloadDialog = lazyCode(orNewBuild(() => import("./download-dialog.tsx")));

@@ -54,25 +54,14 @@ export default function Preview({ first, onStartOver }: Props) {
     <PageFrame
       screen="portfolio"
       title={banner(present, doubts.size)}
-      intro="The source code is free to download, and yours to deploy anywhere."
+      intro={`${doubts.size > 0 ? "Look at what is marked below. " : ""}The source code is free to download, and yours to deploy anywhere.`}
     >
       <section
         aria-labelledby="preview"
         onKeyDown={(event) => undoOnKeys(event, work)}
         className={isEditing ? "relative left-1/2 w-[min(94vw,96rem)] -translate-x-1/2" : ""}
       >
-        {(error || !work.isKept) && (
-          <div className="mb-5 space-y-3">
-            {error && <ErrorBanner text={error} />}
-            {!work.isKept && (
-              <ErrorBanner text="This browser has no room left for your latest changes. They last until you close this page: download your site or export your data first, or free some room.">
-                <Link to={screens["your-data"].path} className={buttonStyle({ variant: "secondary", size: "small" })}>
-                  See what is kept
-                </Link>
-              </ErrorBanner>
-            )}
-          </div>
-        )}
+        <Warnings error={error} isKept={work.isKept} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <h2 id="preview" className="mr-auto text-2xl">
             Portfolio Preview
@@ -130,12 +119,11 @@ export default function Preview({ first, onStartOver }: Props) {
             />
           )}
           <div className={isEditing ? "space-y-5 max-lg:hidden" : "space-y-5"}>
-            <div className="flex items-start gap-3 max-sm:flex-col max-sm:items-end">
-              <DesignPicker
-                look={{ design: present.design, accent: present.accent }}
-                onChoose={(look) => work.edit({ kind: "look", look })}
-                onTry={setTried}
-              />
+            <DesignPicker
+              look={{ design: present.design, accent: present.accent }}
+              onChoose={(look) => work.edit({ kind: "look", look })}
+              onTry={setTried}
+            >
               {hasText && (
                 <Chip pressed={isTextShown} onClick={() => setIsTextShown(!isTextShown)}>
                   <FileText aria-hidden="true" className="size-4" />
@@ -143,15 +131,8 @@ export default function Preview({ first, onStartOver }: Props) {
                 </Chip>
               )}
               {!isEditing && <UndoButtons work={work} />}
-            </div>
-            {left > 0 && !isEditing && (
-              <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-sunken px-4 py-2 text-[0.9375rem]">
-                {left === 1 ? "1 line of your resume belongs" : `${left} lines of your resume belong`} to no field.
-                <Button variant="secondary" size="small" onClick={() => setIsEditing(true)}>
-                  Place by hand
-                </Button>
-              </p>
-            )}
+            </DesignPicker>
+            {left > 0 && !isEditing && <LeftoverNote count={left} onPlace={() => setIsEditing(true)} />}
             <div className={isTextShown && hasText ? "grid gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]" : ""}>
               <PreviewFrame draft={tried ? { ...present, ...tried } : present} device={device} section={section} />
               {isTextShown && hasText && <SourceText draft={present} />}
@@ -176,6 +157,33 @@ export default function Preview({ first, onStartOver }: Props) {
         )}
       </section>
     </PageFrame>
+  );
+}
+
+function Warnings({ error, isKept }: { error: string | undefined; isKept: boolean }) {
+  if (!error && isKept) return;
+  return (
+    <div className="mb-5 space-y-3">
+      {error && <ErrorBanner text={error} />}
+      {!isKept && (
+        <ErrorBanner text="This browser has no room left for your latest changes. They last until you close this page: download your site or export your data first, or free some room.">
+          <Link to={screens["your-data"].path} className={buttonStyle({ variant: "secondary", size: "small" })}>
+            See what is kept
+          </Link>
+        </ErrorBanner>
+      )}
+    </div>
+  );
+}
+
+function LeftoverNote({ count, onPlace }: { count: number; onPlace: () => void }) {
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-sunken px-4 py-2 text-[0.9375rem]">
+      {count === 1 ? "1 line of your resume belongs" : `${count} lines of your resume belong`} to no field.
+      <Button variant="secondary" size="small" onClick={onPlace}>
+        Place by hand
+      </Button>
+    </p>
   );
 }
 

@@ -1,7 +1,8 @@
+import { orNewBuild } from "#web/lib/new-build.ts";
 import { lazyCode } from "#web/ui/lazy-part.tsx";
 import { editor } from "./parts.ts";
 
-export const preview = lazyCode(() => import("./preview.tsx"));
+export const preview = lazyCode(orNewBuild(() => import("./preview.tsx")));
 
 /** Everything that comes after the reading, together, so that it never fails halfway. */
 export async function loadResult(): Promise<void> {

@@ -2,6 +2,7 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { generateText, type LanguageModel, Output } from "ai";
 import { createWorkersAI } from "workers-ai-provider";
 import { type ResumeFacts, resumeFactsSchema } from "#domain/resume/facts.schema.ts";
+import { hex } from "#domain/text/text.ts";
 import type { Env } from "../../env.ts";
 import { upstream } from "../../upstream.ts";
 
@@ -20,7 +21,7 @@ Answer with one JSON object with the keys ${Object.keys(resumeFactsSchema.shape)
  * it.
  */
 export async function askModel(env: Env, modelName: string, text: string, ms: number): Promise<ResumeFacts> {
-  const mark = crypto.randomUUID();
+  const mark = hex(crypto.getRandomValues(new Uint8Array(16)).buffer);
   const answer = generateText({
     model: modelOf(env, modelName, ms),
     instructions: task,

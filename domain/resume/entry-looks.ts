@@ -1,0 +1,65 @@
+import type { Block } from "./cell.ts";
+import { findDates, isDuration, trimSeparators, withoutDates } from "./dates.ts";
+import { readLabel } from "./entry-labels.ts";
+
+const strongSeparator = / [·‧∙—–] |[|•]| @ /u;
+
+/** "2019 / FIATA Diploma / FIATA": slashes part what is said where there are several, or a date before the first. */
+const slashed = / \/ .* \/ /;
+
+/** What a cell says, one piece for each look and each part between bars, dots or dashes; dates are left out. */
+export function splitLooks(cell: Block): string[] {
+  const looks: string[] = [];
+  for (const [index, run] of cell.runs.entries()) {
+    const previous = cell.runs[index - 1];
+    // A change of font inside a word is a missing letter, not a new thing.
+    const insideWord = previous && /[\p{L}\d]$/u.test(previous.text) && /^[\p{L}\d]/u.test(run.text);
+    const smallCapitals =
+      previous &&
+      font(previous.style) === font(run.style) &&
+      previous.style !== run.style &&
+      isCapitals(previous.text) &&
+      isCapitals(run.text);
+    if ((insideWord || smallCapitals) && looks.length > 0) looks[looks.length - 1] += run.text;
+    else looks.push(run.text);
+  }
+  const dated = findDates(cell.text).length > 0;
+  return looks
+    .flatMap((text) => (slashed.test(cell.text) ? text.split(" / ") : [text]))
+    .flatMap((text) => withoutDates(text).split(strongSeparator))
+    .map((text) =>
+      trimSeparators(text)
+        .replace(/^\.\s+/, "")
+        .replace(/^(?:at|bei|chez|en)\s+(?=\p{Lu})/u, ""),
+    )
+    .filter(
+      (text) =>
+        /[\p{L}\d]/u.test(text) &&
+        !isDuration(text) &&
+        !(dated && /^in \p{Lu}\S*$/u.test(text)) &&
+        !/^(?:at|by|bei|chez|for|with|and|in)$/i.test(text),
+    );
+}
+
+function font(style: string): string {
+  return style.slice(0, style.lastIndexOf(" "));
+}
+
+function isCapitals(text: string): boolean {
+  return text === text.toUpperCase();
+}
+
+/** The body as one text, a sentence or bullet to a line; what stood behind a marker stands behind one again. */
+export function bodyText(cells: Block[]): string {
+  return cells.map((cell) => asLine(cell, saidIn(cell))).join("\n");
+}
+
+export function asLine({ bullet }: Block, text: string): string {
+  return bullet ? `• ${text}` : text;
+}
+
+/** What a line says, without a label that only announces a description. */
+export function saidIn({ text }: Block): string {
+  const stated = readLabel(text);
+  return stated?.label === "description" ? stated.value : text;
+}

@@ -1,0 +1,53 @@
+import { findUrls } from "./contact-text.ts";
+import { findDates } from "./dates.ts";
+import { joinWrapped } from "./paragraphs.ts";
+import { decision, type Rules } from "./rules.ts";
+import type { SectionKind } from "./section-kind.ts";
+import type { Section } from "./sections.ts";
+import { isProse, isSentence } from "./sentences.ts";
+import { degreeScore, jobScore } from "./words.ts";
+
+/** A section, its place among the others, and whether no other section is of a kind. */
+type Case = { section: Section; index: number; isMissing: (kind: SectionKind) => boolean };
+
+const rules: Rules<Case, SectionKind> = {
+  "prose near the top, under no heading that we know or about interests, is the summary": ({
+    section: { kind, title, cells },
+    index,
+    isMissing,
+  }) => {
+    const mayBe = kind === "unknown" || (kind === "other" && /interest|focus/i.test(title));
+    if (!mayBe || index >= 2 || cells.length > 8 || !isMissing("summary")) return undefined;
+    return joinWrapped(cells).every(({ text }) => isSentence(text) || isProse(text)) ? "summary" : undefined;
+  },
+  "a heading that we know": ({ section: { kind } }) => (kind === "unknown" ? undefined : kind),
+  "dated entries that name degrees": ({ section, isMissing }) =>
+    isDated(section) && isMissing("education") && names(section, degreeScore) ? "education" : undefined,
+  "dated entries that name jobs": ({ section, isMissing }) =>
+    isDated(section) && isMissing("experience") && names(section, jobScore) ? "experience" : undefined,
+  "sentences with addresses of their own are projects": ({ section: { cells }, isMissing }) => {
+    const hasAddresses = cells.some((cell) => cell.links.length > 0 || findUrls(cell.text).length > 0);
+    return hasAddresses && isMissing("projects") && cells.some((cell) => isSentence(cell.text))
+      ? "projects"
+      : undefined;
+  },
+};
+
+const kindOf = decision<Case, SectionKind>("is a section of", rules, "unknown", ({ section }) => section.title);
+
+/** The sections, those under a heading that we do not know with the kind that their content tells. */
+export function withKinds(sections: Section[]): Section[] {
+  const settled = [...sections];
+  const isMissing = (kind: SectionKind) => settled.every((other) => other.kind !== kind);
+  for (const [index, section] of sections.entries())
+    settled[index] = { ...section, kind: kindOf({ section, index, isMissing }) };
+  return settled;
+}
+
+function isDated({ cells }: Section): boolean {
+  return cells.some((cell) => findDates(cell.text).length > 0);
+}
+
+function names({ cells }: Section, score: (text: string) => number): boolean {
+  return cells.some(({ text }) => !isSentence(text) && score(text) > 0);
+}

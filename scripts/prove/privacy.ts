@@ -1,0 +1,96 @@
+import type { BrowserContext, Locator, Page, Request } from "@playwright/test";
+import { type Screen, screenList, screens } from "#domain/screens.ts";
+import { withBrowser } from "./browser.ts";
+import type { Part, Proof } from "./part.ts";
+
+/** Nothing that visitors type contains it otherwise. */
+const mark = "qzxmark";
+/** What a visitor sends on purpose. The privacy policy names both. */
+const meantToSend = ["/api/resume-to-portfolio", "/api/store-download-lead"];
+
+/** Marked words, typed everywhere, appear in no request but the lead's. */
+export const privacy: Part = () => withBrowser((context, origin) => privacyProofs(context, origin, screenList));
+
+/** The same on a server and in a browser that run already, for some screens. */
+export async function privacyProofs(context: BrowserContext, origin: string, toured: Screen[]): Promise<Proof[]> {
+  const asked: Promise<string>[] = [];
+  context.on("request", (request) => asked.push(saidBy(request)));
+  const page = await context.newPage();
+  await page.addInitScript("addEventListener('alive', () => document.documentElement.setAttribute('data-alive', ''))");
+  let typed = 0;
+  for (const { path } of toured) {
+    await page.goto(origin + path);
+    typed += await typeEverywhere(page, page.locator("main"));
+  }
+  await page.goto(origin + screens.portfolio.path);
+  typed += await makeSite(page);
+  await page.waitForLoadState("networkidle");
+  const said = await Promise.all(asked);
+  const leaks = said.filter((request) => request.toLowerCase().includes(mark));
+  const unmeant = leaks.filter((request) => !meantToSend.some((path) => request.startsWith(`POST ${origin}${path}\n`)));
+  return [
+    {
+      part: "privacy",
+      what: `requests that carry one of ${typed} marked words, of ${said.length} on ${toured.length} screens`,
+      goal: "none but the lead's",
+      figure: unmeant.map((request) => request.slice(0, 200)).join(", ") || "none",
+      holds: unmeant.length === 0 && typed > toured.length / 3,
+    },
+    {
+      part: "privacy",
+      what: "the lead, which is meant to carry them",
+      goal: "1 request",
+      figure: String(leaks.length - unmeant.length),
+      holds: leaks.length - unmeant.length === 1,
+    },
+  ];
+}
+
+/** Method, address, headers and body. */
+async function saidBy(request: Request): Promise<string> {
+  const headers = await request.allHeaders().catch(() => request.headers());
+  return [`${request.method()} ${request.url()}`, JSON.stringify(headers), request.postData() ?? ""].join("\n");
+}
+
+const textFields = ["text", "search", "email", "url", "tel", ""]
+  .map((type) => (type ? `input[type=${type}]` : "input:not([type])"))
+  .concat("textarea")
+  .join(", ");
+
+/** Fills every visible field, sends it with Enter, and lets the page ask what it wants to ask. */
+async function typeEverywhere(page: Page, within: Locator): Promise<number> {
+  await page.locator("html[data-alive]").waitFor({ state: "attached" });
+  let typed = 0;
+  for (const field of await within.locator(textFields).all()) {
+    if (!(await field.isVisible()) || !(await field.isEditable())) continue;
+    await field.fill(await markFor(field, typed));
+    typed++;
+    const isArea = await field.evaluate((element) => element.tagName === "TEXTAREA");
+    if (!isArea) await field.press("Enter");
+  }
+  return typed;
+}
+
+async function markFor(field: Locator, n: number): Promise<string> {
+  const type = await field.getAttribute("type");
+  if (type === "email") return `${mark}${n}@example.com`;
+  return type === "url" ? `https://${mark}${n}.example/` : `${mark}${n} engineer`;
+}
+
+/** An example resume, edited in every field, and downloaded. */
+async function makeSite(page: Page): Promise<number> {
+  await page.getByRole("button", { name: "Try an example" }).click();
+  await page.getByRole("heading", { name: "Portfolio Preview" }).waitFor();
+  await page.getByRole("button", { name: "Edit details" }).click();
+  await page.getByLabel("Your name").waitFor();
+  const typed = await typeEverywhere(page, page.locator("main"));
+  await page.getByRole("button", { name: "Download Source Code" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Your Name").fill(`${mark} Ada`);
+  await dialog.getByLabel("Email Address").fill(`${mark}@example.com`);
+  await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("button", { name: "Download Source Code" }).click(),
+  ]);
+  return typed + 2;
+}

@@ -1,0 +1,61 @@
+import { readdirSync } from "node:fs";
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** A file of the build with a hash in its name, as pages and scripts name it. */
+const fileName = /[\w.-]+-[\w-]{8}\.(?:js|css|wasm|pdf|woff2)/g;
+
+/**
+ * Serves the build behind `origin` on one port, as build A or as build B. B is A with another hash
+ * in every file's name, which is what a deploy looks like that has changed every file and kept none
+ * of the old ones.
+ */
+export async function twoBuilds(origin: string) {
+  const files = new Set(readdirSync("dist/client/assets").filter((name) => name.match(fileName)?.[0] === name));
+  const toB = (name: string) => (files.has(name) ? name.replace(/(?=\.\w+$)/, "-b") : name);
+  const toA = (name: string) => name.replace(/-b(?=\.\w+$)/, "");
+  let build: "A" | "B" = "A";
+
+  /** The address at which A has it; one of a build that is gone leads nowhere. */
+  function addressOf(url: string): string {
+    const name = /^\/assets\/([^/?]+)$/.exec(url)?.[1] ?? "";
+    if (files.has(name)) return build === "A" ? url : "/assets/gone.js";
+    if (files.has(toA(name))) return build === "B" ? `/assets/${toA(name)}` : "/assets/gone.js";
+    return url;
+  }
+
+  function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
+    const { "accept-encoding": _, "if-none-match": __, ...headers } = incoming.headers;
+    const target = new URL(addressOf(incoming.url ?? "/"), origin);
+    const served = build;
+    const passed = request(target, { method: incoming.method ?? "GET", headers }, (response) => {
+      const { "content-length": length, etag, ...kept } = response.headers;
+      const isText = /html|javascript|css/.test(String(response.headers["content-type"]));
+      if (!isText || served === "A") {
+        outgoing.writeHead(response.statusCode ?? 502, response.headers);
+        return response.pipe(outgoing);
+      }
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk) => chunks.push(chunk));
+      response.on("end", () => {
+        outgoing.writeHead(response.statusCode ?? 502, kept);
+        outgoing.end(Buffer.concat(chunks).toString().replace(fileName, toB));
+      });
+    });
+    passed.on("error", () => outgoing.destroy());
+    incoming.pipe(passed);
+  }
+
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    deploy: (next: "A" | "B") => {
+      build = next;
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
