@@ -1,4 +1,5 @@
 import { isSheet } from "../cheat-sheets.ts";
+import { pageDescription } from "../page-descriptions.ts";
 import { resumeBuilder, screenList } from "../screens.ts";
 import { storedList } from "../stored-list.ts";
 import { isWebUrl } from "../text/links.ts";
@@ -41,9 +42,9 @@ export function unpacked([kind, name, url, about, words]: PackedEntry): PaletteE
 
 /** Every screen, tools first, and our ATS resume builder on its other site. */
 export function screenEntries(): PaletteEntry[] {
-  const entries = screenList.map(({ name, path, title, description, menu, card }): PaletteEntry => {
+  const entries = screenList.map(({ name, path, title, menu, card }): PaletteEntry => {
     const kind = card ? "tool" : isSheet(name) ? "cheat-sheets" : "page";
-    const words = [menu?.label, description].filter(Boolean).join(" ");
+    const words = [menu?.label, pageDescription(name)].filter(Boolean).join(" ");
     return { kind, name: name === "home" ? "Home" : title, url: path, about: card?.description ?? "", words };
   });
   const { title: name, href: url, description: about } = resumeBuilder;

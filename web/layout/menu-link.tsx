@@ -1,7 +1,7 @@
 import { ArrowUpRight } from "lucide-react";
-import { NavLink } from "react-router";
 import type { MenuLink } from "#domain/screens.ts";
 import { ExternalLink } from "#web/ui/external-link.tsx";
+import { NavLink } from "./nav-link.tsx";
 
 const look =
   "flex min-h-11 items-center justify-between gap-2 rounded-lg px-3 text-[0.9375rem] hover:bg-sunken aria-[current=page]:bg-tint aria-[current=page]:font-semibold aria-[current=page]:text-accent";

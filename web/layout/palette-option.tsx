@@ -1,6 +1,6 @@
 import { ArrowUpRight, History } from "lucide-react";
 import { type MouseEvent, memo } from "react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { isOurs, kindNames, type PaletteEntry } from "#domain/palette/palette.ts";
 import { ExternalLink } from "#web/ui/external-link.tsx";
 

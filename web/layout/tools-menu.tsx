@@ -2,7 +2,7 @@ import { Popover } from "radix-ui";
 import { type ReactNode, useState } from "react";
 import { toolsMenu } from "#domain/screens.ts";
 import { MenuLine } from "./menu-link.tsx";
-import { navLink } from "./nav-link.ts";
+import { navLink } from "./nav-link.tsx";
 
 /** The Tools dropdown, born open. */
 export default function ToolsMenu({ trigger }: { trigger: ReactNode }) {

@@ -1,5 +1,5 @@
 import { Compass, Lightbulb, Sprout, UsersRound } from "lucide-react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import type { SheetCounts } from "#domain/cheat-sheets.ts";
 import { portalCounts } from "#domain/job-portals/job-portals.ts";
 import { screens, tools } from "#domain/screens.ts";

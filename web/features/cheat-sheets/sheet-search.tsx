@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { findSections, type SheetSection, sheetName, sheetScreens, sheetTitle } from "#domain/cheat-sheets.ts";
 import { maxSearchLength } from "#domain/limits.ts";
 import { screens } from "#domain/screens.ts";

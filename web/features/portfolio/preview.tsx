@@ -1,6 +1,6 @@
 import { Download, FileText, Monitor, PencilLine, RotateCcw, Smartphone, TriangleAlert } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import type { PortfolioLook } from "#domain/portfolio/bundle.ts";
 import { isMissing, thingsToCheck, toCheck } from "#domain/portfolio/doubts.ts";
 import type { Draft } from "#domain/portfolio/draft.ts";

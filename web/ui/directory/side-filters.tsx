@@ -1,5 +1,5 @@
 import { memo, useState } from "react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import type { Counts, Query } from "#domain/directory/directory.ts";
 import { factName } from "#domain/directory/facets.ts";
 import { screens } from "#domain/screens.ts";
