@@ -1,5 +1,5 @@
 import { FileCheck, Flame } from "lucide-react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { resumeBuilder, type Stage, stages, tools, toolsOf } from "#domain/screens.ts";
 import { Mark } from "./path.tsx";
 import { ToolCard } from "./tool-card.tsx";
@@ -69,7 +69,7 @@ export function AllTools() {
 function StageTools({ stage }: { stage: Stage }) {
   const own = toolsOf(stage);
   return (
-    <ul className="grid grid-cols-2 gap-3 max-lg:pl-14 sm:gap-4">
+    <ul className="relative grid grid-cols-2 gap-3 sm:gap-4 sm:max-lg:pl-14">
       {own.map(({ name, path, card }, index) => (
         <li key={name}>
           <ToolCard {...card} href={path} icon={<ToolIcon screen={name} />} delay={index * 50} />
