@@ -10,6 +10,8 @@ export const sections: ChecklistSection[] = content;
 
 type Progress = {
   checked: Checked;
+  /** False once this browser has refused to keep a tick, or to give it back. */
+  isKept: boolean;
   change: (next: Checked) => void;
   /** For the ref of the list: counts boxes that were ticked before hydration. */
   keepEarlyTicks: (list: HTMLElement | null) => void;
@@ -23,7 +25,8 @@ export function useProgress(): Progress {
 
   const change = (next: Checked) => {
     const text = progressText(next, Date.now());
-    setUnstored(store(checklistKey, text) ? undefined : text);
+    store(checklistKey, text);
+    setUnstored(readStored(checklistKey) === text ? undefined : text);
   };
 
   const [keepEarlyTicks] = useState(() => (list: HTMLElement | null) => {
@@ -32,5 +35,5 @@ export function useProgress(): Progress {
     if (ticked.some((id) => !kept.has(id))) change(new Set([...kept, ...ticked]));
   });
 
-  return { checked, change, keepEarlyTicks };
+  return { checked, isKept: unstored === undefined, change, keepEarlyTicks };
 }
