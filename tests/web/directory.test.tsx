@@ -61,7 +61,7 @@ test("a search for a closed entry says what happened to it", async () => {
 
 test("an entry that is also in another directory links there", async () => {
   await open("/developers-toolkit?q=algolia");
-  const link = await screen.findByRole("link", { name: "Public APIs" });
+  const link = await within(screen.getByRole("main")).findByRole("link", { name: "Public APIs" });
   expect(link.getAttribute("href")).toBe("/public-api-directory?q=Algolia");
 });
 
