@@ -2,12 +2,12 @@ import ical, { ICalAlarmType, ICalEventStatus } from "ical-generator";
 import { oneLine } from "./text/text.ts";
 
 export type CalendarEvent = {
-  /** Stays the same for as long as it is the same event. */
+  /** The same for every version of one event. */
   key: string;
   title: string;
   start: Date;
   end: Date;
-  /** Start and end are days, the end not included. */
+  /** Start and end are whole days. The end day is not part of the event. */
   isAllDay?: boolean;
   url: string;
   description: string;
@@ -19,9 +19,9 @@ const sequenceEpoch = Date.UTC(2026, 0, 1);
 const alarmSeconds = 15 * 60;
 
 /**
- * An RFC 5545 calendar, in UTC, with an alarm 15 minutes before each event. SEQUENCE is the minutes
- * from 2026 to the event's last change, so that it grows with every change without anyone keeping
- * count. Texts become one line each: the format allows no control characters.
+ * An RFC 5545 calendar in UTC, with an alarm 15 minutes before each event. SEQUENCE has to grow
+ * with every change: it is the number of minutes from 2026 to the event's last change. Control
+ * characters are removed from texts, since the format forbids them.
  */
 export function calendarText(name: string, events: CalendarEvent[]): string {
   const calendar = ical({ name, prodId: { company: "zero-to-offer", product: "calendar" }, ttl: 6 * 60 * 60 });
@@ -41,6 +41,6 @@ export function calendarText(name: string, events: CalendarEvent[]): string {
       alarms: [{ type: ICalAlarmType.display, trigger: alarmSeconds, description: summary }],
     });
   }
-  // The library leaves out the end of the last line.
+  // The library writes no line break after the last line.
   return `${calendar.toString().trimEnd()}\r\n`;
 }

@@ -2,33 +2,37 @@ import { type Screen, screenList } from "./screens.ts";
 
 const hub = "cheat-sheets/";
 
-/** Whether a screen, by its name, is one sheet. */
+/** Whether the screen with this name is one sheet. */
 export function isSheet(screen: string): boolean {
   return screen.startsWith(hub);
 }
 
-/** The screens that are one sheet each, in the order of the list. */
+/** The screens that are one sheet each, in their order. */
 export const sheetScreens: Screen[] = screenList.filter(({ name }) => isSheet(name));
 
-/** The name of a sheet's file, from its screen's: "cheat-sheets/dsa-python" is "dsa-python". */
+/** The file name of a sheet: the screen "cheat-sheets/dsa-python" has "dsa-python". */
 export function sheetName(screen: string): string {
   return screen.slice(hub.length);
 }
 
-/** What a sheet is about, from its screen's title: "DSA in Python Interview Cheat Sheet" is "DSA in Python". */
+/** The subject of a sheet: the title "DSA in Python Interview Cheat Sheet" has "DSA in Python". */
 export function sheetTitle(title: string): string {
   return title.replace(" Interview Cheat Sheet", "");
 }
 
-/** `blocks` are those that the tests execute. */
+/** `blocks` is how many code blocks the tests run. */
 export type SheetCounts = { sections: number; questions: number; blocks: number };
 
-/** What the search knows of a section: `words` has every word of it once, in lower case, code and output included. */
+/**
+ * A section as the search sees it. `words` has every word once, in lower case, with code and
+ * output.
+ */
 export type SheetSection = { sheet: string; id: string; title: string; group: string; lead: string; words: string };
 
 /**
- * The sections that contain every word of the query, as part of a word or of a piece of code. A section whose title has
- * more of the query's words comes first, and one whose title begins with the query before all others; else the order stays.
+ * Sections that contain every word of the query, also as a part of a longer word. A title that
+ * begins with the query comes first. Then titles with more of the query's words come before titles
+ * with fewer.
  */
 export function findSections(sections: SheetSection[], query: string): SheetSection[] {
   const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
@@ -47,10 +51,10 @@ export function findSections(sections: SheetSection[], query: string): SheetSect
 
 export const sheetProgressKey = "cheat_sheet_progress_v1";
 
-/** By sheet: the section where the visitor stopped, and all that were read. */
+/** For each sheet: the section where the visitor stopped, and all sections that were read. */
 export type SheetProgress = Record<string, { last: string; read: string[] }>;
 
-/** What is kept under the key; anything that is not of the expected shape counts as nothing read. */
+/** Reads the stored progress. A text of another shape means that nothing was read. */
 export function readProgress(stored: string | null): SheetProgress {
   try {
     const progress = JSON.parse(stored ?? "{}");
@@ -68,13 +72,13 @@ function isProgress(value: unknown): boolean {
   return typeof last === "string" && Array.isArray(read) && read.every((id) => typeof id === "string");
 }
 
-/** The progress after a section has been read: it is the last one, counts once, and its sheet is the last one. */
+/** The progress after a section was read. The section and its sheet become the last ones read. */
 export function withSectionRead(progress: SheetProgress, sheet: string, section: string): SheetProgress {
   const read = new Set(progress[sheet]?.read).add(section);
   return { ...withoutSheet(progress, sheet), [sheet]: { last: section, read: [...read] } };
 }
 
-/** The progress without a sheet. */
+/** The progress without one sheet. */
 export function withoutSheet(progress: SheetProgress, sheet: string): SheetProgress {
   return Object.fromEntries(Object.entries(progress).filter(([name]) => name !== sheet));
 }

@@ -1,24 +1,29 @@
 import { slug } from "./text/text.ts";
 
-/** An item's id is frozen in the content file, so that later edits of its text keep people's progress. */
+/**
+ * The id is frozen in the content file. When the text is edited later, people keep their progress.
+ */
 export type ChecklistItem = {
   id: string;
   text: string;
-  /** The screen of ours that helps with it, by its word; ats-resume-builder is our other site. */
+  /** The name of our screen that helps with the item. "ats-resume-builder" is our other site. */
   screen?: string;
 };
 
-/** A group has items to tick, or bullets to read. */
+/** A group has either items to tick or bullets to read. */
 export type ChecklistGroup = { title?: string; items?: ChecklistItem[]; bullets?: string[] };
 
 export type ChecklistSection = { title: string; description: string; groups: ChecklistGroup[] };
 
-/** Slug of the section title, of the group title if there is one, index in the group, first 32 slug characters of the text. */
+/**
+ * The item's id: slug of the section title, slug of the group title if any, index in the group, and
+ * the first 32 characters of the text's slug.
+ */
 export function checklistItemId(section: string, group: string | undefined, index: number, text: string): string {
   return [slug(section), ...(group ? [slug(group)] : []), index, slug(text).slice(0, 32)].join("-");
 }
 
-/** The items of a section that can be ticked, of all its groups. */
+/** All items of a section that can be ticked. */
 export function itemsOf(section: ChecklistSection): ChecklistItem[] {
   return section.groups.flatMap(({ items = [] }) => items);
 }
@@ -29,18 +34,24 @@ const lifetime = 30 * 24 * 60 * 60 * 1000;
 /** The ids of ticked items. */
 export type Checked = ReadonlySet<string>;
 
-/** Stored as {"timestamp": ms since 1970, "checked": {ID: true}}; storing renews the thirty days. */
+/**
+ * The stored text: {"timestamp": ms since 1970, "checked": {ID: true}}. Each save starts the 30
+ * days again.
+ */
 export function progressText(checked: Checked, now: number): string {
   return JSON.stringify({ timestamp: now, checked: Object.fromEntries([...checked].map((id) => [id, true])) });
 }
 
-/** Progress older than 30 days, and anything unreadable, is empty; items no longer in the checklist are dropped. */
+/**
+ * Progress that is older than 30 days or unreadable is empty. Items that left the checklist are
+ * dropped.
+ */
 export function readProgress(stored: string | null, sections: ChecklistSection[], now: number): Checked {
   const saved = parseProgress(stored ?? "");
   return saved && now - saved.timestamp <= lifetime ? known(saved.checked, sections) : new Set();
 }
 
-/** Progress out of an exported file, however old; undefined when the file is not one of ours. */
+/** Progress from an exported file of any age; undefined when the file is not one of ours. */
 export function importProgress(file: string, sections: ChecklistSection[]): Checked | undefined {
   const saved = parseProgress(file);
   return saved && known(saved.checked, sections);
@@ -61,7 +72,7 @@ function known(checked: object, sections: ChecklistSection[]): Checked {
   return new Set(ids.filter((id) => ticked.get(id) === true));
 }
 
-/** The ticked items after one was clicked; the old ones stay as they were. */
+/** A new set in which one item is ticked or unticked. */
 export function toggled(checked: Checked, id: string): Checked {
   const next = new Set(checked);
   if (!next.delete(id)) next.add(id);
@@ -70,14 +81,14 @@ export function toggled(checked: Checked, id: string): Checked {
 
 export type Progress = { done: number; total: number; percent: number };
 
-/** Percent is rounded down, so that 100 means everything. A section without items to tick has a total of 0. */
+/** The percentage is rounded down, so 100 means everything. */
 export function progressOf(sections: ChecklistSection[], checked: Checked): Progress {
   const items = sections.flatMap(itemsOf);
   const done = items.filter(({ id }) => checked.has(id)).length;
   return { done, total: items.length, percent: items.length ? Math.floor((done / items.length) * 100) : 0 };
 }
 
-/** The first three items not ticked yet, in the order of the road. */
+/** The first three unticked items. */
 export function nextThree(sections: ChecklistSection[], checked: Checked): { section: string; item: ChecklistItem }[] {
   return sections
     .flatMap((section) => itemsOf(section).map((item) => ({ section: section.title, item })))

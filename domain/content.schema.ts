@@ -12,39 +12,11 @@ import {
   toolkitEntrySchema,
 } from "./directory/directory.schema.ts";
 import type { Gone } from "./directory/directory.ts";
-import type { RecurringHackathon } from "./hackathons/hackathons.ts";
-import { type PortalCategory, portalCounts, portalIcons } from "./job-portals.ts";
-import type { Platform } from "./job-search/links.ts";
-import type { MessageKind, Tone } from "./outreach/messages.ts";
-import type { OutreachId } from "./outreach/outreach.ts";
-import { difficulties, type Prompt, promptCategories } from "./prompts.ts";
-
-const line = (most: number) => z.string().trim().min(2).max(most);
-const webUrl = z.url({ protocol: /^https?$/ }).max(500);
-
-const portal = z.strictObject({
-  name: line(60),
-  url: webUrl,
-  about: line(120).optional(),
-  country: line(40).optional(),
-  remote: z.literal(true).optional(),
-  fee: z.literal(true).optional(),
-  search: webUrl.regex(/\{(role|slug)\}/, "has neither {role} nor {slug}").optional(),
-  searchInPlace: webUrl
-    .regex(/\{(role|slug)\}/, "has neither {role} nor {slug}")
-    .regex(/\{place(-slug)?\}/, "has neither {place} nor {place-slug}")
-    .optional(),
-});
-
-const portalCategories = z.array(
-  z.strictObject({
-    id: z.enum(Object.keys(portalCounts) as (keyof typeof portalCounts)[]),
-    title: line(60),
-    icon: z.enum(portalIcons),
-    description: line(300),
-    portals: z.array(portal),
-  }),
-) satisfies z.ZodType<PortalCategory[]>;
+import { hackathonCatalogue, hackathonPlatform } from "./hackathons/hackathons.schema.ts";
+import { portalCategories } from "./job-portals/job-portals.schema.ts";
+import { jobPlatform } from "./job-search/job-search.schema.ts";
+import { outreachMessages } from "./outreach/outreach.schema.ts";
+import { line, webUrl } from "./text/text.schema.ts";
 
 const checklistGroup = z
   .strictObject({
@@ -70,57 +42,16 @@ const contestPlatform = z.strictObject({
   resource: line(60),
   name: line(60),
   url: webUrl,
-  /** Where its contests are, if not at the host of its address. */
+  /** The hosts of its contests, where they differ from the host of its address. */
   hosts: z.array(line(60)).optional(),
 });
 
-const hackathonCatalogue = z.array(
-  z.strictObject({
-    name: line(80),
-    url: webUrl.regex(/^https:/, "wants https"),
-    organizer: line(80),
-    usualMonths: line(30),
-    themes: z.array(line(40)).min(1).max(8),
-    country: line(40).optional(),
-    online: z.literal(true).optional(),
-  }),
-) satisfies z.ZodType<RecurringHackathon[]>;
-
-const jobPlatform = z.strictObject({
-  name: line(40),
-  emoji: z.string().min(1).max(8),
-  description: line(120),
-  hot: z.literal(true).optional(),
-  sites: z.array(line(60)).min(1).optional(),
-  countrySites: z.record(line(60), line(60)).optional(),
-}) satisfies z.ZodType<Platform>;
-
-/** Names for one thing: a city in two languages, a job under several titles. */
+/** Several names for one thing: a city in two languages, a job under several titles. */
 const names = z.array(z.array(line(60)).min(2));
 
-const message = z.union([line(300), z.array(z.string().max(1000)).min(5)]);
-const byTone = z.strictObject({ warm: message, formal: message, brief: message } satisfies Record<
-  Tone,
-  typeof message
->);
-const byCard = z.strictObject({
-  "hr-finder": byTone,
-  "talent-acquisition": byTone,
-  "referral-network": byTone,
-} satisfies Record<OutreachId, typeof byTone>);
-
-const outreachMessages = z.strictObject({
-  note: byCard,
-  "premium-note": byCard,
-  long: byCard,
-  "follow-up": byTone,
-  "thank-you": byTone,
-} satisfies Record<MessageKind, z.ZodType>);
-
-const hackathonPlatform = z.strictObject({ name: line(40), url: webUrl, description: line(160) });
 const directoryCategories = z.array(directoryCategorySchema);
 
-/** The one table: name of a file in content/, without .json, to its shape. */
+/** The schema of every JSON file in content/, by file name. */
 export const contentSchemas = {
   "job-portals": portalCategories,
   "job-search-platforms": z.strictObject({ main: z.array(jobPlatform), more: z.array(jobPlatform) }),
@@ -159,15 +90,3 @@ export const contentSchemas = {
 } as const;
 
 export type Content = { [Name in keyof typeof contentSchemas]: z.infer<(typeof contentSchemas)[Name]> };
-
-/** A file in content/prompts: its name is the id, its front matter the attributes, the rest the prompt. */
-export const promptSchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]+$/),
-  title: line(80),
-  description: line(220),
-  prompt: z.string().trim().min(500).max(6000),
-  category: z.enum(promptCategories),
-  tags: z.array(line(30)).min(3).max(8),
-  difficulty: z.enum(difficulties),
-  popular: z.boolean(),
-}) satisfies z.ZodType<Prompt>;

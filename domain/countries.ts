@@ -2,10 +2,13 @@ import { alphabetically } from "./text/text.ts";
 
 export type CountryEntry = { name: { common: string } };
 
-/** The list when the countries cannot be had. */
+/** The list to show when the countries cannot be loaded. */
 export const fallbackCountries = ["Australia", "Canada", "Germany", "India", "United Kingdom", "United States"];
 
-/** The common names in alphabetical order; an entry without one is dropped, anything but an array is a failure. */
+/**
+ * Common names in alphabetical order. An entry without a name is dropped. Anything but an array is
+ * an error.
+ */
 export function countryNames(body: unknown): string[] {
   if (!Array.isArray(body)) throw new Error("The countries are not a list");
   return body

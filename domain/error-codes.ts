@@ -1,8 +1,7 @@
 import type { Refusal } from "./resume/refusals.ts";
 
 /**
- * Names what went wrong, for programs. Stands in an error answer of the API beside the sentence for
- * people.
+ * What went wrong, for programs. Error answers of the API have it beside the sentence for people.
  */
 export type ErrorCode =
   | Refusal

@@ -1,18 +1,18 @@
-/** Every flag with its default: the answer where the database says nothing. */
+/** Every flag with its default value, which holds while the database has none. */
 export const flagDefaults = { resume_to_portfolio: true } as const satisfies Record<string, boolean>;
 
 export type FlagName = keyof typeof flagDefaults;
 export type Flag = { name: FlagName; enabled: boolean; expiresAt: string };
 
-/** A flag is remembered for five minutes, in the worker and the browser together. */
+/** How long a flag is cached, by the worker and the browser together: five minutes. */
 export const flagLifetimeMs = 300_000;
 
-/** The key under which the worker remembers a flag. */
+/** The KV key under which the worker caches a flag. */
 export function flagKey(name: FlagName): string {
   return `flag:${name}`;
 }
 
-/** Only the table's own names: not "toString". */
+/** Own names only: "toString" is not a flag. */
 export function isFlagName(name: string): name is FlagName {
   return Object.hasOwn(flagDefaults, name);
 }

@@ -4,21 +4,15 @@ export const timestampHeader = "X-Ingest-Timestamp";
 export const digestHeader = "X-Ingest-Digest";
 export const signatureHeader = "X-Ingest-Signature";
 
-/**
- * How far the sender's clock may be off, in seconds, and how long a signature is worth something.
- */
+/** How many seconds the sender's clock may be off, and how long a signature is valid. */
 export const ingestWindowSeconds = 300;
 export const minSecretLength = 32;
 
-/**
- * Between the answers of a source that is asked more than once; it occurs neither in JSON nor in
- * HTML.
- */
+/** Separates the answers when a source is asked more than once. Occurs in neither JSON nor HTML. */
 export const answerSeparator = "\u001e";
 
 /**
- * What is signed. The body is represented by its digest, so that a signature can be judged before
- * the body is read.
+ * The signed text. It has the body's digest, so a signature can be checked before the body is read.
  */
 type Signed = { secret: string; timestamp: string; source: string; digest: string };
 
@@ -35,7 +29,7 @@ export async function ingestSignature(signed: Signed): Promise<string> {
   return hex(await crypto.subtle.sign("HMAC", await keyOf(signed.secret), signedText(signed)));
 }
 
-/** Whether it could be a signature or a digest at all: 64 hexadecimal digits. */
+/** Whether the text has the form of a signature or digest: 64 hexadecimal digits. */
 export function hasHashShape(text: string): boolean {
   return /^[0-9a-f]{64}$/.test(text);
 }
@@ -47,7 +41,7 @@ export async function isIngestSignature(signature: string, signed: Signed): Prom
   return crypto.subtle.verify("HMAC", await keyOf(signed.secret), bytes, signedText(signed));
 }
 
-/** Whether the seconds since 1970 are at most five minutes off, either way. */
+/** Whether a time, in seconds since 1970, is at most five minutes from now. */
 export function isTimely(timestamp: string, now: Date): boolean {
   return /^\d{1,12}$/.test(timestamp) && Math.abs(now.getTime() / 1000 - Number(timestamp)) <= ingestWindowSeconds;
 }

@@ -2,15 +2,18 @@ import { z } from "zod";
 import { maxEmail, maxPersonName } from "./limits.ts";
 import { oneLine } from "./text/text.ts";
 
-/** A lead is deleted so many days after its last download. The privacy policy names the number. */
+/**
+ * Leads are deleted this many days after the last download. The privacy policy names the number.
+ */
 export const leadRetentionDays = 365;
 
-/** What an email input lets pass (HTML, "valid email address"), where the host has a dot. */
+/** The rule of HTML's email input ("valid email address"), and the host needs a dot. */
 const address = new RegExp(`(?=.*@.*\\.)${z.regexes.html5Email.source}`);
 
 /**
- * docs/spec.md, section 3, "Download lead": the name trimmed, the email trimmed and lower-cased;
- * both are required. Control characters and direction marks in a name become spaces.
+ * docs/spec.md, section 3, "Download lead": the name is trimmed, the email is trimmed and
+ * lower-cased, and both are required. Control characters and direction marks in a name become
+ * spaces.
  */
 export const leadSchema = z.object(
   {

@@ -3,19 +3,24 @@
 /** A resume is a PDF of at most 2 MB and two pages: docs/spec.md, section 9. */
 export const maxResumeBytes = 2 * 1024 * 1024;
 export const maxResumePages = 2;
-/** What such a file may unpack into: far more than two pages need, and far less than an isolate has. */
+/** How much a resume file may unpack to. Two pages need far less, and a worker has far more. */
 export const maxUnpackedBytes = 24 * 1024 * 1024;
-/** How sentences name the size. */
+/** The size limit as sentences write it. */
 export const maxResumeSize = `${maxResumeBytes / 1024 / 1024}MB`;
 
-/** What is typed into a search or a form's short field: docs/spec.md, section 9. */
+/** The length of a search text or a short form field: docs/spec.md, section 9. */
 export const maxSearchLength = 100;
 
 export const maxPersonName = 200;
-/** The longest address that mail servers accept: RFC 5321, section 4.5.3.1.3, less its brackets. */
+/**
+ * The longest email address that servers accept: RFC 5321, section 4.5.3.1.3, without the brackets.
+ */
 export const maxEmail = 254;
 
-/** What a portfolio's data may hold: the length of a line, a paragraph and an address, and the counts of entries. */
+/**
+ * The limits of portfolio data: lengths of a line, a paragraph and an address, and numbers of
+ * entries.
+ */
 export const portfolioLimits = {
   line: 500,
   paragraph: 8000,

@@ -1,4 +1,4 @@
-/** The middle of the numbers in their order, the mean of the two middle ones of an even count; 0 for none. */
+/** The middle number, or the mean of the two middle ones; 0 for an empty list. */
 export function median(numbers: number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;

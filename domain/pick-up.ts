@@ -1,10 +1,10 @@
 import { readProgress as readSheets, sheetName, sheetProgressKey, sheetScreens, sheetTitle } from "./cheat-sheets.ts";
 import { type ChecklistSection, checklistKey, nextThree, progressOf, readProgress } from "./checklist.ts";
 import { pinnedEntriesKey, readKept } from "./directory/pinned-entries.ts";
-import { pinnedPortalsKey, readUrls } from "./job-portals.ts";
+import { pinnedPortalsKey, readUrls } from "./job-portals/job-portals.ts";
 import { searchSummary, searchToParams } from "./job-search/address.ts";
 import { readSavedSearches, savedSearchesKey } from "./job-search/saved-searches.ts";
-import { promptVariantsKey, readVariants } from "./prompts.ts";
+import { promptVariantsKey, readVariants } from "./prompts/saved-prompts.ts";
 import { portfolioDraftKey } from "./resume/upload.ts";
 import { type ScreenName, screens } from "./screens.ts";
 import type { Stored } from "./your-data.ts";

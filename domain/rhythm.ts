@@ -1,7 +1,7 @@
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * When something comes back: every so many days from a known start, or once a year. Times are UTC;
+ * A repeating date: every so many days from a known start, or once a year. Times are in UTC, and
  * January is month 0.
  */
 export type Rhythm =
@@ -11,8 +11,8 @@ export type Rhythm =
 type Occurrence = { start: Date; edition: number };
 
 /**
- * What begins within `horizonDays` from `now`, the one before included. The edition counts on from
- * the known one, is the year of what comes once a year, and is 0 where nobody counts.
+ * The dates within `horizonDays` after `now`, and the last one before. `edition` counts on from the
+ * known edition. It is the year for yearly dates, and 0 where nobody counts.
  */
 export function occurrences(rhythm: Rhythm, now: Date, horizonDays: number): Occurrence[] {
   const last = now.getTime() + horizonDays * day;

@@ -32,7 +32,10 @@ type ScreenInfo = {
   quickLink?: string;
 };
 
-/** Every screen that works. Routes, menus, home cards, footer, 404 links, meta, sitemap and the generic tests read this list. */
+/**
+ * Every screen that works. Routes, menus, home cards, footer, 404 links, meta, sitemap and the
+ * generic tests read this list.
+ */
 const list = {
   home: {
     path: "/",
@@ -393,7 +396,10 @@ const groups: MenuGroup[] = ["Job Search", "Skills & Learning", "AI & Productivi
 
 export type MenuLink = { label: string; href: string; external: boolean };
 
-/** The Tools menu: groups in their fixed order, links in the order of the list; the ATS resume builder is another site. */
+/**
+ * The Tools menu: groups in their fixed order, links in the order of the list; the ATS resume
+ * builder is another site.
+ */
 export const toolsMenu: { group: MenuGroup; links: MenuLink[] }[] = groups.map((group) => ({
   group,
   links: [
@@ -404,7 +410,10 @@ export const toolsMenu: { group: MenuGroup; links: MenuLink[] }[] = groups.map((
   ],
 }));
 
-/** The screen at a path; a trailing slash makes no difference. Any name under a directory's path may be a category. */
+/**
+ * The screen at a path; a trailing slash makes no difference. Any name under a directory's path may
+ * be a category.
+ */
 export function screenAt(path: string): Screen | undefined {
   const plain = path.replace(/\/+$/, "") || "/";
   const parent = plain.replace(/\/[^/]+$/, "");

@@ -1,4 +1,7 @@
-/** The environment of the build, from which the operator may set addresses, figures and texts; the rest is changed here. */
+/**
+ * The build's environment. The operator sets addresses, figures and texts in it; everything else is
+ * set here.
+ */
 const set: Record<string, string | undefined> = import.meta.env ?? {};
 
 export const site = {
@@ -7,9 +10,12 @@ export const site = {
   origin: set.SITE_ORIGIN ?? "https://zero-to-offer.example",
   supportEmail: set.SITE_SUPPORT_EMAIL ?? "support@zero-to-offer.example",
   atsResumeBuilder: set.SITE_ATS_RESUME_BUILDER ?? "https://resume-builder.zero-to-offer.example/",
-  /** Only those that the operator has are shown. */
+  /** Only the profiles that the operator has are shown. */
   social: { GitHub: set.SITE_GITHUB, LinkedIn: set.SITE_LINKEDIN, X: set.SITE_X },
-  /** Claims about users, and the story of the founders, are the operator's to prove: without them the pages say nothing of it. */
+  /**
+   * The operator must be able to prove claims about users and founders. Without them, the pages say
+   * nothing about it.
+   */
   stats: { users: set.SITE_USERS_HELPED, stories: set.SITE_SUCCESS_STORIES, countries: set.SITE_COUNTRIES },
   story: set.SITE_STORY,
   answers: set.SITE_REPLY_WITHIN
@@ -18,10 +24,10 @@ export const site = {
   copyrightYear: 2025,
 };
 
-/** The addresses of the social profiles that there are, by the network's name. */
+/** Addresses of the existing social profiles, by network. */
 export const socialLinks = Object.entries(site.social).flatMap(([name, url]) => (url ? [{ name, url }] : []));
 
-/** What stands in the legal pages for a name in curly brackets. */
+/** The values of the {names} in the legal pages. */
 const operatorFacts: Record<string, string> = {
   operator: set.SITE_OPERATOR ?? `whoever runs this copy of it, whom you reach at ${site.supportEmail}`,
   email: site.supportEmail,
@@ -32,7 +38,7 @@ const operatorFacts: Record<string, string> = {
 
 export const operatorFactNames = Object.keys(operatorFacts);
 
-/** A legal page's html with the operator's facts in it, safe to show. */
+/** A legal page's HTML with the operator's facts, escaped. */
 export function withOperator(html: string): string {
   return html.replace(/\{(\w+)\}/g, (whole, name) => {
     const fact = Object.hasOwn(operatorFacts, name) ? operatorFacts[name] : undefined;

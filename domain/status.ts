@@ -3,30 +3,30 @@ export type SourceState = "working" | "waiting" | "failing" | "broken";
 export type SourceStatus = {
   job: string;
   source: string;
-  /** How the pages call it. */
+  /** The name that pages show. */
   label: string;
   state: SourceState;
-  /** What the pages show of it: the last run's rows, older ones, computed ones, or none. */
+  /** What pages show of the source: rows of the last run, older rows, predictions, or nothing. */
   shows: "current" | "last-good" | "predicted" | "nothing";
   lastSuccess: string | null;
   lastFailure: string | null;
-  /** What went wrong at the last failure. */
+  /** The last failure. */
   reason: string | null;
   rows: number;
-  /** The median of its last twelve good runs of the last two weeks. */
+  /** The median number of rows of the last twelve good runs within two weeks. */
   usualRows: number;
   nextRun: string;
 };
 
 const hour = 60 * 60 * 1000;
-/** Without a good run for so long, a source is broken. */
+/** After this long without a good run, a source is broken. */
 export const brokenAfterHours = 48;
 
 type Runs = { firstRun: string | null; lastSuccess: string | null; lastFailure: string | null };
 
 /**
- * Waiting: never asked. Failing: the last run brought nothing good. Broken: no good run for 48
- * hours, or since the first.
+ * Waiting: it was never asked. Failing: the last run brought nothing good. Broken: no good run for
+ * 48 hours, or none at all.
  */
 export function sourceState({ firstRun, lastSuccess, lastFailure }: Runs, now: Date): SourceState {
   const good = lastSuccess ?? firstRun;
@@ -36,8 +36,8 @@ export function sourceState({ firstRun, lastSuccess, lastFailure }: Runs, now: D
 }
 
 /**
- * Rows are current while their source works, and the last good ones while it does not; without
- * rows, predictions stand in.
+ * While a source works, its rows are current. While it fails, the last good rows are shown, or
+ * predictions where there are no rows.
  */
 export function shownOf(state: SourceState, rows: number, isPredicted: boolean): SourceStatus["shows"] {
   if (rows > 0) return state === "working" ? "current" : "last-good";
@@ -46,18 +46,18 @@ export function shownOf(state: SourceState, rows: number, isPredicted: boolean):
 }
 
 const runHours = 6;
-/** Two runs missed, and an hour for the slowest. */
+/** Two missed runs, and an hour for the slowest run. */
 const staleAfterHours = 2 * runHours + 1;
 
-/** Whether the schedule has missed two runs. One that never ran yet has missed none. */
+/** Whether the schedule has missed two runs. A schedule that never ran has missed none. */
 export function isStale(lastRun: string | null, now: Date): boolean {
   return lastRun !== null && now.getTime() - Date.parse(lastRun) > staleAfterHours * hour;
 }
 
 /**
- * The schedule runs every six hours, UTC. A daily source that has succeeded today waits for the
- * next day's first run; one that takes turns with others is asked again `everyHours` after the run
- * in which it was asked, with whatever success.
+ * The next run that asks a source. The schedule runs every six hours (UTC). A daily source that
+ * succeeded today waits for tomorrow's first run. A source with `everyHours` is asked again that
+ * long after the last run that asked it, whether or not it succeeded.
  */
 export function nextRun(everyHours: number, { lastSuccess, lastFailure }: Omit<Runs, "firstRun">, now: Date): string {
   const runOf = (time: string | null) => (time === null ? -1 : Math.floor(Date.parse(time) / (runHours * hour)));
@@ -69,10 +69,7 @@ export function nextRun(everyHours: number, { lastSuccess, lastFailure }: Omit<R
   return new Date(Math.max(runOf(now.toISOString()) + 1, due) * runHours * hour).toISOString();
 }
 
-/**
- * One line for the page of a job: how many of its sources are fresh, and what it shows of the
- * others.
- */
+/** One line for a page: how many sources are fresh, and what is shown for the others. */
 export function freshnessLine(sources: SourceStatus[]): string {
   if (sources.every(({ state }) => state === "waiting")) return "The sources have not been asked yet.";
   const working = sources.filter(({ state }) => state === "working").length;
@@ -87,14 +84,15 @@ export function freshnessLine(sources: SourceStatus[]): string {
 }
 
 /**
- * "Devfolio, Unstop and Hack Club": the sources by name; "several platforms" while none is known.
+ * The sources by name: "Devfolio, Unstop and Hack Club". "several platforms" while no name is
+ * known.
  */
 export function sourceNames(sources: SourceStatus[]): string {
   const names = sources.map(({ label }) => label);
   return [names.slice(0, -1).join(", "), ...names.slice(-1)].filter(Boolean).join(" and ") || "several platforms";
 }
 
-/** The name of the only one, else how many; "" for none. */
+/** The name of a single source, or the number of sources; "" for none. */
 function namesOf(sources: SourceStatus[], shows: SourceStatus["shows"]): string {
   const [first, ...others] = sources.filter((source) => source.shows === shows);
   if (!first) return "";

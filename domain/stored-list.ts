@@ -1,4 +1,7 @@
-/** The items of a stored list that are of the expected shape, at most so many; anything unreadable is an empty list. */
+/**
+ * The items of a stored list that have the expected shape, up to a limit. Unreadable text is an
+ * empty list.
+ */
 export function storedList<Item>(stored: string | null, isItem: (item: unknown) => item is Item, most: number): Item[] {
   try {
     const items: unknown = JSON.parse(stored ?? "[]");

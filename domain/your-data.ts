@@ -1,4 +1,7 @@
-/** Everything that we may keep in a visitor's browser; what is not in this table is not stored. The keys are the tools' own. */
+/**
+ * Everything that we may keep in a visitor's browser; what is not in this table is not stored. The
+ * keys are the tools' own.
+ */
 export const storedThings = [
   { key: "theme", title: "Theme", about: "Light, dark, or like your system." },
   { key: "palette_recents_v1", title: "Recently opened", about: "The last six things you opened from the search." },
@@ -36,16 +39,16 @@ export const storedThings = [
   { key: "done_certifications_v1", title: "Certifications done", about: "The certifications you have taken." },
 ];
 
-/** What the browser holds, by key; only keys of the table. */
+/** Stored texts by key. Only keys of the table above occur. */
 export type Stored = Record<string, string>;
 
-/** The size of a stored text: whole bytes of its UTF-8, from 1000 on in kB with one decimal. */
+/** The size of a stored text in UTF-8: "512 bytes", or from 1000 bytes on "1.5 kB". */
 export function sizeText(text: string): string {
   const bytes = new TextEncoder().encode(text).length;
   return bytes < 1000 ? `${bytes} bytes` : `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-/** A stored text as people can read it: JSON with one line a value, anything else as it is. */
+/** A stored text for people to read: JSON is indented, anything else is unchanged. */
 export function readableText(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
@@ -57,12 +60,15 @@ export function readableText(text: string): string {
 const site = "zero-to-offer";
 const longestFile = 5_000_000;
 
-/** What the browser holds as the text of a file that readExportFile() takes back; `now` is in ms. */
+/** The export file, which readExportFile() reads. `now` is in ms since 1970. */
 export function exportFile(stored: Stored, now: number): string {
   return JSON.stringify({ site, saved: new Date(now).toISOString(), data: ours(stored) }, null, 2);
 }
 
-/** What an exported file holds; undefined when it is not one of ours. Unknown keys and values that are no text are dropped. */
+/**
+ * The data of an export file; undefined when the file is not ours. Unknown keys and values that are
+ * not text are dropped.
+ */
 export function readExportFile(file: string): Stored | undefined {
   if (file.length > longestFile) return undefined;
   try {

@@ -4,40 +4,25 @@
  * a list and an upload, and ends it with Ctrl-C. Exits with 77 where the system lets no program be hidden.
  */
 import { spawn, spawnSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import { homedir, tmpdir } from "node:os";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { bareEnvironment, copyTrackedFiles, freePort, hide, skip, unshare } from "./bare-machine.mjs";
 
-const hidden = [
-  ...["chromium", "chromium-browser", "google-chrome", "firefox", "gcc", "g++", "cc", "c++", "clang", "make", "java"],
-  ...["javac", "python", "python3", "sqlite3", "psql", "docker"],
-];
 const minutes = 10;
-
-/** Run by a shell of root's in a mount namespace of its own: what is removed there is there for everybody else. */
-const hide = `
-mount -t tmpfs tmpfs /mnt
-for folder in /usr/bin /usr/local/bin; do
-  mkdir -p /mnt$folder/upper /mnt$folder/work
-  mount -t overlay overlay -o lowerdir=$folder,upperdir=/mnt$folder/upper,workdir=/mnt$folder/work $folder
-  for program in ${hidden.join(" ")}; do rm -f $folder/$program $folder/$program-[0-9]* $folder/$program[0-9]*; done
-done
-`;
-const unshare = ["unshare", "--mount", ...(process.getuid?.() === 0 ? [] : ["--map-root-user"]), "sh", "-ec"];
 
 const tried = spawnSync(unshare[0], [...unshare.slice(1), `${hide} ! command -v gcc`], { encoding: "utf8" });
 if (tried.status !== 0) skip("This system lets no program be hidden (unshare and mount are needed)");
 
 const folder = mkdtempSync(join(tmpdir(), "bare-start-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
-copyTrackedFiles();
+copyTrackedFiles(folder);
 
 const port = await freePort();
 const server = spawn(unshare[0], [...unshare.slice(1), `${hide} cd ${folder}/app && exec npm start`], {
   stdio: ["ignore", "pipe", "pipe"],
   detached: true, // a process group, as a terminal makes one
-  env: bareEnvironment(port),
+  env: bareEnvironment(folder, port),
 });
 let output = "";
 for (const stream of [server.stdout, server.stderr])
@@ -61,39 +46,6 @@ if (stop(0) || (await answers(origin))) faults.push("Ctrl-C left a process behin
 console.log(output.trim());
 for (const fault of faults) console.error(fault);
 process.exit(faults.length === 0 ? 0 : 1);
-
-function skip(reason) {
-  console.log(`${reason}, so the start on a bare machine was not tried.`);
-  process.exit(77);
-}
-
-/** The files under version control, as they are now. */
-function copyTrackedFiles() {
-  const git = (...args) => spawnSync("git", args, { encoding: "utf8", maxBuffer: 1e9 });
-  const commit = git("stash", "create").stdout.trim() || "HEAD";
-  const packed = join(folder, "app.tar");
-  if (git("archive", "--output", packed, commit).status !== 0) skip("This folder is no git repository");
-  mkdirSync(join(folder, "app"));
-  spawnSync("tar", ["xf", packed, "-C", join(folder, "app")]);
-}
-
-/** A home with nothing in it but the way to the registry; npm's cache is shared, so that the install takes seconds. */
-function bareEnvironment(port) {
-  const home = join(folder, "home");
-  mkdirSync(home);
-  if (existsSync(join(homedir(), ".npmrc"))) copyFileSync(join(homedir(), ".npmrc"), join(home, ".npmrc"));
-  const cache = spawnSync("npm", ["config", "get", "cache"], { encoding: "utf8" }).stdout.trim();
-  const kept = Object.entries(process.env).filter(
-    ([name]) =>
-      !/^(npm_(?!config_registry)|INIT_CWD|NODE(_OPTIONS|_ENV)?$|CHROM|PLAYWRIGHT_|JAVA_HOME|CI$|XDG_)/.test(name),
-  );
-  const path = (process.env.PATH ?? "").split(":").filter((part) => !part.includes("node_modules"));
-  return {
-    ...Object.fromEntries(kept),
-    ...{ HOME: home, PATH: path.join(":"), PORT: String(port) },
-    ...{ npm_config_cache: cache, npm_config_prefer_offline: "true" },
-  };
-}
 
 /** Until the site says its address; false when it ends before. */
 async function isUp() {
@@ -140,13 +92,4 @@ function answers(origin) {
     () => true,
     () => false,
   );
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -1,4 +1,5 @@
 import type { Category, DirectoryName, Row } from "#domain/directory/directory.ts";
+import { isTracked, samePage, sentencesOf, twins, wordsOf } from "./check-rows.ts";
 
 /** How many entries each directory has at least: what the specification claims, or what we hold it to. */
 const least: Record<DirectoryName, number> = {
@@ -10,7 +11,6 @@ const least: Record<DirectoryName, number> = {
   "open-source": 900,
 };
 
-const trackingParameter = /^(utm_\w+|ref|rel|via|source|fpr|gclid|fbclid|mc_[ce]id|si|mhsrc|mhq|gi|aff\w*|igshid)$/i;
 const sentence = /^\S.*\.$/;
 const hype =
   /powerful|seamless|leverag|cutting-edge|effortless|revolution|supercharge|state-of-the-art|game-chang|world-class|next-gen|unleash|best-in-class|one-stop/i;
@@ -102,46 +102,4 @@ function categoryProblems(rows: Row[], categories: Category[]): string[] {
       .filter(({ description }) => !sentence.test(description))
       .map(({ slug }) => `the category ${slug} wants a sentence as its description`),
   ];
-}
-
-/** An API says that it has a ready request if and only if there is one. */
-export function requestProblems(
-  requests: { id: string }[],
-  apis: { id: string; request?: true | undefined }[],
-): string[] {
-  const ids = new Set(requests.map(({ id }) => id));
-  const known = new Set(apis.map(({ id }) => id));
-  return [
-    ...twins(requests.map(({ id }) => id)).map((id) => `${id} has two requests; remove one`),
-    ...[...ids].filter((id) => !known.has(id)).map((id) => `${id} is not in public-apis.json; remove its request`),
-    ...apis
-      .filter(({ id, request = false }) => request !== ids.has(id))
-      .map(({ id }) => (ids.has(id) ? `${id} wants "request": true` : `${id} has no request; remove "request": true`)),
-  ].map((problem) => `public-api-requests.json: ${problem}`);
-}
-
-/** Whether a parameter of the address tells the site who sent the visitor. */
-export function isTracked(address: string): boolean {
-  return [...new URL(address).searchParams.keys()].some((key) => trackingParameter.test(key));
-}
-
-/** An address without what does not change the page: scheme, www., case, last slash. */
-function samePage(address: string): string {
-  const { host, pathname, search, hash } = new URL(address);
-  return `${host.replace(/^www\./, "")}${pathname.replace(/\/+$/, "")}${search}${hash}`.toLowerCase();
-}
-
-/** The sentences of a description, told apart by their words alone. */
-function sentencesOf({ description }: Pick<Row, "description">): string[] {
-  return description.split(/(?<=[.!?]) (?=[A-Z])/).flatMap((said) => wordsOf(said).join(" ") || []);
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-}
-
-/** Every value that has been there before. */
-export function twins(values: string[]): string[] {
-  const seen = new Set<string>();
-  return values.filter((value) => seen.has(value) || !seen.add(value));
 }

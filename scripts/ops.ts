@@ -7,14 +7,11 @@
  *   npm run ops -- flags list
  *   npm run ops -- flags set resume_to_portfolio off   or on; everyone sees it within five minutes
  */
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { type FlagName, flagDefaults, flagKey, isFlagName } from "#domain/flags.ts";
 import { oneLine } from "#domain/text/text.ts";
+import { fail, quoted, type Row, Storages } from "./ops/database.ts";
 
 const usage = "leads list | leads export | leads delete EMAIL | flags list | flags set NAME on|off   [--remote]";
 
@@ -25,7 +22,7 @@ const { values, positionals } = parseArgs({
   options: { remote: { type: "boolean", default: false }, "persist-to": { type: "string" } },
 });
 const state = values["persist-to"] ? ["--persist-to", values["persist-to"]] : [];
-const where = values.remote ? ["--remote"] : ["--local", ...state];
+const storages = new Storages(values.remote ? ["--remote"] : ["--local", ...state]);
 
 const [subject, verb, name = "", setting = ""] = positionals;
 const command = `${subject} ${verb}`;
@@ -37,13 +34,13 @@ else if (command === "flags set" && isFlagName(name) && /^(on|off)$/.test(settin
 else fail(`npm run ops -- ${usage}`);
 
 function leads(limit: number): Row[] {
-  return query(`select ${leadColumns} from download_leads order by last_at desc, email limit ${limit}`);
+  return storages.query(`select ${leadColumns} from download_leads order by last_at desc, email limit ${limit}`);
 }
 
 async function deleteLead(email: string) {
   const address = email.trim().toLowerCase();
   if (values.remote && !(await agrees(`Delete the lead of ${address} in production? (y/N) `))) return;
-  const rows = queryInFile(`delete from download_leads where email = ${quoted(address)} returning email`);
+  const rows = storages.queryInFile(`delete from download_leads where email = ${quoted(address)} returning email`);
   // A remote file is answered with counts instead of rows.
   const isDeleted = rows.some((row) => row.email !== undefined || Number(row["Rows written"]) > 0);
   console.log(isDeleted ? "Deleted" : "There is no such lead");
@@ -57,7 +54,7 @@ async function agrees(question: string): Promise<boolean> {
 }
 
 function flags() {
-  const [row] = query("select * from features_flag limit 1");
+  const [row] = storages.query("select * from features_flag limit 1");
   return Object.entries(flagDefaults).map(([flag, byDefault]) => ({
     flag,
     enabled: Boolean(row?.[flag] ?? byDefault),
@@ -71,58 +68,15 @@ function flags() {
  */
 function setFlag(flag: FlagName, enabled: boolean) {
   const value = enabled ? 1 : 0;
-  query(
+  storages.query(
     `update features_flag set ${flag} = ${value};
      insert into features_flag (${flag}) select ${value} where not exists (select 1 from features_flag)`,
   );
-  wrangler(["kv", "key", "delete", flagKey(flag), "--binding", "FLAGS", ...where]);
+  storages.deleteKey(flagKey(flag));
   console.log(`${flag} is ${enabled ? "on" : "off"}. Everyone sees it within five minutes.`);
 }
 
-type Row = Record<string, string | number | null>;
-
-function query(sql: string): Row[] {
-  return execute(["--command", sql]);
-}
-
-/**
- * Every user of this machine can read the arguments of a process, but not this file: for statements
- * that name a person.
- */
-function queryInFile(sql: string): Row[] {
-  const folder = mkdtempSync(join(tmpdir(), "ops-"));
-  const file = join(folder, "statement.sql");
-  try {
-    writeFileSync(file, sql, { mode: 0o600 });
-    return execute(["--file", file]);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-/** The rows of the last statement. */
-function execute(statement: string[]): Row[] {
-  const answer = wrangler(["d1", "execute", "zero-to-offer", ...where, "--yes", "--json", ...statement]);
-  return (JSON.parse(answer) as { results: Row[] }[]).at(-1)?.results ?? [];
-}
-
-/** A text as SQLite writes it: d1 execute takes no parameters. */
-function quoted(text: string): string {
-  if (text.includes("\0")) fail("An email address holds no such characters");
-  return `'${text.replaceAll("'", "''")}'`;
-}
-
-/** Without a shell between, so that no argument is ever a command. */
-function wrangler(args: string[]): string {
-  const env = { ...process.env, WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false" };
-  const { status, stdout, stderr } = spawnSync("wrangler", args, { encoding: "utf8", env, maxBuffer: 2 ** 30 });
-  if (status !== 0) fail(stderr || stdout);
-  return stdout;
-}
-
-/**
- * Names are what visitors typed: one line each, and a spreadsheet must not take one for a formula.
- */
+/** Visitors typed the names, so each becomes one line that no spreadsheet takes for a formula. */
 function csv(rows: Row[]): string {
   const cell = (value: unknown) => {
     const text = oneLine(String(value));
@@ -131,9 +85,4 @@ function csv(rows: Row[]): string {
   return [leadColumns, ...rows.map((row) => leadColumns.map((column) => row[column]))]
     .map((row) => row.map(cell).join(","))
     .join("\r\n");
-}
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
 }

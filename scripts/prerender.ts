@@ -7,7 +7,7 @@ import type { DirectoryName } from "#domain/directory/directory.ts";
 import { inlineHashes, type SiteFiles } from "#domain/portfolio/bundle.ts";
 import { type Screen, type ScreenName, screenList } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
-import { readContent } from "./check-content.ts";
+import { readContent } from "./content-files.ts";
 import { pagePlugins } from "./plugins.ts";
 import { thirdPartyNotices } from "./third-party-notices.ts";
 

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { type DirectoryName, directoryNames, type Row } from "#domain/directory/directory.ts";
 import { type RelatedEntries, relatedEntries } from "#domain/directory/related.ts";
-import { readContent } from "./check-content.ts";
+import { readContent } from "./content-files.ts";
 
 const source = "virtual:related-entries";
 

@@ -84,3 +84,8 @@ export function textOf(html: string): string {
 export function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
+
+/** The text of a section without its code. */
+export function proseOf(parts: Part[]): string {
+  return parts.flatMap((part) => ("code" in part ? [] : [part.text])).join(" ");
+}

@@ -148,6 +148,18 @@ test.each([
   expect(faultsOf(path, source)).toEqual([]);
 });
 
+/** The reader is measured in its own folder; the other two are lists. */
+const isMeasured = (path: string) => !/^domain\/resume\/|^domain\/screens\.ts$|^content\//.test(path);
+
+test("a code file has at most 260 lines, and nine of ten have at most 120", () => {
+  const lengths = files
+    .filter(isMeasured)
+    .map((path) => ({ path, lines: readFileSync(path, "utf8").split("\n").length - 1 }))
+    .sort((a, b) => a.lines - b.lines);
+  expect(lengths.filter(({ lines }) => lines > 260)).toEqual([]);
+  expect(lengths[Math.floor(lengths.length * 0.9)]?.lines).toBeLessThanOrEqual(120);
+});
+
 test("the cron lines of wrangler.toml are the jobs", () => {
   const [, crons = ""] = readFileSync("wrangler.toml", "utf8").match(/^crons = (\[.*\])$/m) ?? [];
   expect(JSON.parse(crons)).toEqual(Object.keys(jobs));

@@ -1,11 +1,13 @@
-/** What an API answered to a request from the visitor's browser, with the time until the last byte. */
+/**
+ * An API's answer to a request from the visitor's browser. `ms` is the time until the last byte.
+ */
 export type ApiAnswer = {
   status: number;
   /** The Content-Type header. */
   type: string;
-  /** As much of the body as was read. */
+  /** The part of the body that was read. */
   text: string;
-  /** Whether the body was longer than what was read. */
+  /** Whether there is more of the body than was read. */
   isCut: boolean;
   milliseconds: number;
 };
@@ -18,17 +20,20 @@ export const apiFailures = {
 } as const;
 export type ApiFailure = keyof typeof apiFailures;
 
-/** Longer bodies are shown by their beginning: this many characters. */
+/** How many characters of a body are shown. */
 const longestShown = 20_000;
 
-/** The body as it is shown: JSON indented by two spaces, other text as it came, of a picture or a sound only what it is. */
+/**
+ * The body as text: JSON indented by two spaces, other text unchanged, and the type of anything
+ * else.
+ */
 export function shownBody({ type, text, isCut }: ApiAnswer): string {
   if (/^(?!image\/svg)(image|audio|video|font)\//.test(type)) return `A file of the type ${type}`;
   const whole = isCut ? text : indented(text);
   return isCut || whole.length > longestShown ? `${whole.slice(0, longestShown)}\n… the rest is not shown` : whole;
 }
 
-/** What the headline says: status, time, kind, and that the browser could read the answer at all. */
+/** The headline: status, time, type, and whether the browser may read the answer. */
 export function answerSummary({ status, type, milliseconds }: ApiAnswer): string {
   const kind = type.split(";")[0]?.trim() || "no type given";
   return `${status} · ${Math.round(milliseconds)} ms · ${kind} · CORS allows it`;

@@ -1,14 +1,15 @@
 import type { Row } from "./directory.ts";
 
-/** A request that an API answers as it stands; `header` is "Name: value" where it needs one. */
+/** A request that works as it is. `header` has the form "Name: value" where the API needs one. */
 export type ApiRequest = { id: string; url: string; header?: string };
 
 export const requestLanguages = ["fetch", "curl", "Python"] as const;
 export type RequestLanguage = (typeof requestLanguages)[number];
 
 /**
- * The request as code to paste: for a browser or Node, a shell, or Python's requests. Addresses and headers are quoted. fetch
- * names no user agent: a browser sends its own, and another one may keep it from asking at all (CORS).
+ * The request as code for a browser or Node, a shell, or Python's requests. Values are quoted. The
+ * code for fetch sets no User-Agent, since a changed one can make the browser refuse the request
+ * (CORS).
  */
 export function requestCode(language: RequestLanguage, { url, header }: Omit<ApiRequest, "id">): string {
   const { name, value } = headerOf({ header });
@@ -31,12 +32,12 @@ print(response.text)
   }
 }
 
-/** Name and value of a request's header; neither where it has none. */
+/** Name and value of the header; both are empty where the request has none. */
 export function headerOf({ header }: Pick<ApiRequest, "header">): { name?: string; value?: string } {
   return header?.match(/^(?<name>.*?): (?<value>.*)$/)?.groups ?? {};
 }
 
-/** Whether a web page may send an API's ready request and read the answer: it wants no key, and CORS is known to allow it. */
+/** Whether a web page may send the request and read the answer: no key, and CORS allows it. */
 export function runsInPage({ request, auth, cors }: Row): boolean {
   return request === true && auth === "none" && cors === "yes";
 }

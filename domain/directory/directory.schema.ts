@@ -4,7 +4,10 @@ import { directoryNames } from "./directory.ts";
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const text = z.string().min(1).max(200);
 
-/** What every directory's row has. `rank` 1 is the best known; an entry of which we know nothing is left out. */
+/**
+ * The fields of every directory. `rank` 1 is the best known. A fact that we do not know is left
+ * out.
+ */
 const entry = z.strictObject({
   id: slug,
   name: text,
@@ -16,8 +19,8 @@ const entry = z.strictObject({
 });
 
 /**
- * A program that you run yourself for nothing is "free", whatever its licence; "freemium" has a free plan. `openSource` and
- * `local` (it runs on a computer or server of your own) are written only where they hold.
+ * A program that you run yourself at no cost is "free", whatever its license. "freemium" has a free
+ * plan. `openSource` and `local` (runs on your own computer or server) are written only where true.
  */
 export const aiToolSchema = entry.extend({
   price: z.enum(["free", "freemium", "free-trial", "paid", "contact-sales"]).optional(),
@@ -27,8 +30,9 @@ export const aiToolSchema = entry.extend({
 });
 
 /**
- * `auth` is what the ready request or plain reading needs; "unknown" cors means that nobody has said; `price` is written
- * where known, "freemium" being a paid product with a free plan; `request` where public-api-requests.json has one.
+ * `auth` is what the ready request or a plain read needs. "unknown" for `cors` means that nobody
+ * has published it. "freemium" is a paid product with a free plan. `request` is written where
+ * public-api-requests.json has a request.
  */
 export const publicApiSchema = entry.extend({
   auth: z.enum(["none", "apiKey", "oauth", "userAgent"]),
@@ -38,8 +42,9 @@ export const publicApiSchema = entry.extend({
 });
 
 /**
- * "freemium" is a paid product with a free plan, whose limits `freePlan` names; what you may host yourself for nothing is
- * "free". `runs` says where: with its maker, on your server, on your computer. `openSource` is written only where it holds.
+ * "freemium" is a paid product with a free plan; `freePlan` names its limits. What you may host
+ * yourself at no cost is "free". `runs` says where it runs: hosted by its maker, on your server, or
+ * on your computer. `openSource` is written only where true.
  */
 export const toolkitEntrySchema = entry.extend({
   price: z.enum(["free", "freemium", "trial", "paid"]),
@@ -49,9 +54,10 @@ export const toolkitEntrySchema = entry.extend({
 });
 
 /**
- * `category` is the project's topic; language "Any" leaves the choice to the learner; `framework` is what the project is about
- * beside the language: "none" is plain language, "any" the learner's choice; `hours` is our estimate of what somebody at its
- * level needs to build it; a "brief" says what to build and leaves how to the learner; `year` is written where the address says it.
+ * `category` is the project's topic. Language "Any" means the learner's choice. `framework` is the
+ * library that the project teaches: "none" is plain language, "any" is the learner's choice.
+ * `hours` is our estimate for a learner of its level. A "brief" says what to build, not how. `year`
+ * is written where the address has it.
  */
 export const projectSchema = entry.extend({
   language: text,
@@ -66,9 +72,10 @@ export const projectSchema = entry.extend({
 });
 
 /**
- * A free… fact is written only where it holds without conditions; `note` says the rest. A catalog of courses has level "all"
- * and hours "varies"; else `hours` is our estimate. `issuer` is what its provider is, `alsoIn` the languages besides English
- * that we know of, `proctored` says that the exam, free or not, is watched.
+ * A free… fact is written only where it holds without conditions; `note` has the conditions. A
+ * catalog of courses has level "all" and hours "varies"; otherwise `hours` is our estimate.
+ * `issuer` is the kind of provider. `alsoIn` lists known languages besides English. `proctored`
+ * means that somebody watches the exam.
  */
 export const certificationSchema = entry.extend({
   provider: text,
@@ -85,8 +92,8 @@ export const certificationSchema = entry.extend({
 });
 
 /**
- * A repository, or a site that finds one (then without topic, language and label). `label` is what its beginner issues carry,
- * letter for letter.
+ * A repository, or a site that finds repositories (without topic, language and label). `label` is
+ * the exact label of its beginner issues.
  */
 export const openSourceSchema = entry.extend({
   topic: slug.optional(),

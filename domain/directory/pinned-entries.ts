@@ -2,7 +2,10 @@ import { storedList } from "../stored-list.ts";
 import { isWebUrl } from "../text/links.ts";
 import { type DirectoryName, directoryNames } from "./directory.ts";
 
-/** An entry that this browser remembers, with all that a link needs, so that it is shown without fetching its directory. */
+/**
+ * An entry that this browser remembers. It has everything a link needs, so its directory is not
+ * loaded.
+ */
 export type KeptEntry = { directory: DirectoryName; id: string; name: string; url: string };
 
 export const pinnedEntriesKey = "pinned_entries_v1";
@@ -13,7 +16,7 @@ export const doneCertificationsKey = "done_certifications_v1";
 const mostKept = 200;
 const mostVisited = 12;
 
-/** A stored list of entries, newest first; whatever is not of the expected shape is dropped. */
+/** A stored list of entries, newest first. Entries of another shape are dropped. */
 export function readKept(stored: string | null): KeptEntry[] {
   return storedList(stored, isKept, mostKept);
 }
@@ -36,7 +39,7 @@ export function isAmong(kept: KeptEntry[], entry: KeptEntry): boolean {
   return kept.some((other) => isSame(other, entry));
 }
 
-/** The list with the entry as its newest. */
+/** The list with the entry added in front. */
 export function withKept(kept: KeptEntry[], entry: KeptEntry): KeptEntry[] {
   return [entry, ...withoutKept(kept, entry)].slice(0, mostKept);
 }
@@ -45,7 +48,7 @@ export function withoutKept(kept: KeptEntry[], entry: KeptEntry): KeptEntry[] {
   return kept.filter((other) => !isSame(other, entry));
 }
 
-/** The list with the entry as its newest; of each directory the twelve newest stay. */
+/** The list with the entry added in front. Each directory keeps its twelve newest entries. */
 export function withVisited(kept: KeptEntry[], entry: KeptEntry): KeptEntry[] {
   const next = withKept(kept, entry);
   const own = next.filter(({ directory }) => directory === entry.directory);

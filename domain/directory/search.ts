@@ -8,22 +8,16 @@ import {
   tellingWords,
   words,
 } from "../text/search.ts";
-import {
-  bestKnown,
-  type DirectoryName,
-  type Facet,
-  type Found,
-  filterRows,
-  type Gone,
-  type Query,
-  type Row,
-  sortRows,
-} from "./directory.ts";
+import { bestKnown, type DirectoryName, type Facet, type Found, type Gone, type Query, type Row } from "./directory.ts";
+import { filterRows, sortRows } from "./facets.ts";
 
-/** A directory made ready for searching: rows, best known first, beside their words. */
+/** A directory ready for search: rows, best known first, with their words. */
 export type DirectoryIndex = { rows: Row[]; names: string[]; texts: string[] };
 
-/** All that is said about an entry in words: description, category, facts ("free certificate" of freeCertificate), host of its address. */
+/**
+ * The searchable words of an entry: description, category, facts ("free certificate" for
+ * freeCertificate) and host.
+ */
 function textOf({ id, name, url, ...row }: Row): string {
   const facts = Object.entries(row).flatMap(([key, fact]) =>
     fact === true ? key.replace(/[A-Z]/g, " $&") : typeof fact === "string" || Array.isArray(fact) ? fact : [],
@@ -31,7 +25,7 @@ function textOf({ id, name, url, ...row }: Row): string {
   return words([...facts, URL.parse(url)?.host.replace("www.", "") ?? ""].join(" "));
 }
 
-/** About 2 ms per 1,000 rows. */
+/** Takes about 2 ms per 1,000 rows. */
 export function createIndex(rows: Row[]): DirectoryIndex {
   const known = rows.toSorted((a, b) => a.rank - b.rank);
   return {
@@ -44,8 +38,8 @@ export function createIndex(rows: Row[]): DirectoryIndex {
 type Wanted = { word: string; stem: string };
 
 /**
- * How well a row matches the words; 0 when more than `mayLack` of them are missing. A name that is the
- * whole query comes first, then a name that contains it as words, then one that begins with it.
+ * How well a row matches the words; 0 when more than `mayLack` of them are missing. A name that is
+ * the whole query comes first, then a name that contains it as words, then one that begins with it.
  */
 function score(name: string, text: string, wanted: Wanted[], whole: string, mayLack: number): number {
   let lacking = 0;
@@ -58,7 +52,10 @@ function score(name: string, text: string, wanted: Wanted[], whole: string, mayL
   return sum;
 }
 
-/** The name counts more than the text, a word more than its stem, a word's start more than its middle. */
+/**
+ * The name counts more than the text, a word more than its stem, a word's start more than its
+ * middle.
+ */
 function wordScore(name: string, text: string, { word, stem }: Wanted): number {
   if (name.includes(` ${word}`)) return 10;
   if (name.includes(` ${stem}`)) return 8;
@@ -69,9 +66,9 @@ function wordScore(name: string, text: string, { word, stem }: Wanted): number {
 }
 
 /**
- * The rows that have every word of the search text, little ones apart, best answer first, better known first among equals.
- * Only when there is none, a letter may be wrong in each word, and if that finds nothing either, one of three or more words
- * may be missing.
+ * The rows that have every word of the search, except stop words; best match first, then best
+ * known. When no row matches, a letter of each word may be wrong. When that finds nothing, one of
+ * three or more words may be missing.
  */
 export function searchRows({ rows, names, texts }: DirectoryIndex, search: string): Row[] {
   const typed = words(search);
@@ -89,7 +86,7 @@ export function searchRows({ rows, names, texts }: DirectoryIndex, search: strin
   );
 }
 
-/** What is gone from a directory and has the name that was typed, or begins with its words. */
+/** Entries that no longer exist and whose name begins with the typed words. */
 export function goneNamed(gone: Gone[], directory: DirectoryName, search: string): Gone[] {
   const typed = words(search);
   return gone.filter(
@@ -97,7 +94,10 @@ export function goneNamed(gone: Gone[], directory: DirectoryName, search: string
   );
 }
 
-/** Rows `from` to `to` (not included) of the answer to a query. A search text's own order gives way to a sort by a field. */
+/**
+ * The rows from `from` up to `to` of a query's result. Sorting by a field replaces the order by
+ * match.
+ */
 export function findRows(index: DirectoryIndex, facets: Facet[], query: Query, from: number, to: number): Found {
   const { fitting, counts } = filterRows(searchRows(index, query.search), facets, query);
   const { category, sort } = query;

@@ -1,8 +1,12 @@
 import type { CalendarEvent } from "../calendar.ts";
-import { endOf, hackathonTime, isBareDay, isSpecified, never } from "./dates.ts";
+import { hackathonTime, isSpecified, never } from "./dates.ts";
 import type { Hackathon } from "./hackathons.ts";
+import { endOf, isBareDay } from "./moments.ts";
 
-/** What a calendar shows: the event, or the deadline where only that is known. Rows without a date have no place in it. */
+/**
+ * Hackathons as calendar events. A row with only a deadline has its deadline as the event. Rows
+ * without dates are left out.
+ */
 export function hackathonEvents(rows: Hackathon[]): CalendarEvent[] {
   return rows.flatMap((row) => {
     const start = row.starts ?? row.deadline;
@@ -24,7 +28,7 @@ export function hackathonEvents(rows: Hackathon[]): CalendarEvent[] {
   });
 }
 
-/** Structured data of the first ten, in the order of the page; only those with a date are events. */
+/** Structured data of the first ten rows on the page. Only rows with a date are events. */
 export function hackathonList(rows: Hackathon[], now: Date): object {
   return {
     "@type": "ItemList",

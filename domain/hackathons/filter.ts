@@ -1,8 +1,8 @@
 import { maxSearchLength } from "../limits.ts";
-import { day, endOf } from "./dates.ts";
 import { type Hackathon, skillsOf } from "./hackathons.ts";
+import { day, endOf } from "./moments.ts";
 
-/** Days ahead that the deadline filter offers. */
+/** The choices of the deadline filter, in days. */
 export const closingWithin = [7, 30, 90] as const;
 
 export type HackathonFilter = {
@@ -11,11 +11,11 @@ export type HackathonFilter = {
   mode?: string;
   country?: string;
   theme?: string;
-  /** Days from now in which registration closes, or the event begins where no deadline is known. */
+  /** Days until registration closes, or until the event begins when no deadline is known. */
   within?: string;
 };
 
-/** The filter that an address says, a long search text cut; both the page and the calendar read it so. */
+/** The filter in an address. A long search text is cut. The page and the calendar share it. */
 export function hackathonFilter(params: URLSearchParams): HackathonFilter {
   const get = (key: string) => params.get(key) ?? undefined;
   return {
@@ -28,7 +28,10 @@ export function hackathonFilter(params: URLSearchParams): HackathonFilter {
   };
 }
 
-/** Search looks for the trimmed text in name and skills, in any case; everything else has to be equal; all of them combine. */
+/**
+ * The search text, trimmed and in any case, must be in the name or skills. Other fields must be
+ * equal. All filters combine.
+ */
 export function filteredHackathons(rows: Hackathon[], filter: HackathonFilter, now: Date): Hackathon[] {
   const wanted = filter.search?.trim().toLowerCase() ?? "";
   const theme = filter.theme?.toLowerCase();

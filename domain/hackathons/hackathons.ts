@@ -15,74 +15,38 @@ export type Hackathon = {
   /** Separated by commas. */
   skills: string;
   id: string;
-  /** The short name of the source that brought the row; null for the catalogue's. */
+  /** The source's short name; null for rows of our own list. */
   origin: string | null;
   organizer: string | null;
   mode: HackathonMode | null;
   city: string | null;
   country: string | null;
   prize: string | null;
-  /** "2 – 4" people. */
+  /** How many people: "2 – 4". */
   team: string | null;
-  /** ISO 8601, an instant in UTC or a bare day: start, end and deadline as the source gave them, null when it gave none. */
+  /**
+   * Start, end and deadline in ISO 8601, as an instant in UTC or a bare day; null when the source
+   * has none.
+   */
   starts: string | null;
   ends: string | null;
   deadline: string | null;
-  /** "Oct-May": when it usually takes place. No announcement. */
+  /** The months in which it usually takes place: "Oct-May". Not an announcement. */
   usual_months: string | null;
-  /** Other pages of the same event. */
+  /** Other pages about the same event. */
   also_at: string[];
   changed_at: string | null;
 };
 
-/** Those that are not over, and those that are. */
+/** Lists to choose from: hackathons that are not over, and hackathons that are. */
 export const whens = ["upcoming", "past"] as const;
 export type When = (typeof whens)[number];
 
 export const notSpecified = "Not Specified";
 
-/** A hackathon of the embedded catalogue: it comes back year after year, and its dates are known only when a source tells. */
-export type RecurringHackathon = {
-  name: string;
-  url: string;
-  organizer: string;
-  usualMonths: string;
-  themes: string[];
-  country?: string;
-  online?: true;
-};
-
-const catalogueSource = "Recurring events";
-
-/** A row without dates, since nobody knows this year's; the address is its id. */
-export function catalogueRow({ name, url, organizer, usualMonths, themes, country, online }: RecurringHackathon) {
-  return {
-    name,
-    registration_link: url,
-    registration_deadline: notSpecified,
-    hackathon_date: notSpecified,
-    source: catalogueSource,
-    skills: themes.join(", "),
-    id: `catalogue:${url}`,
-    origin: null,
-    organizer,
-    mode: online ? "online" : null,
-    city: null,
-    country: country ?? null,
-    prize: null,
-    team: null,
-    starts: null,
-    ends: null,
-    deadline: null,
-    usual_months: usualMonths,
-    also_at: [],
-    changed_at: null,
-  } satisfies Hackathon;
-}
-
 /**
- * Rows without a name or without a web address are left out; what is shown has no tags. A mode that is none of ours and a
- * time that cannot be read count as not given: rows may be written by hand.
+ * Drops rows without a name or web address, and removes HTML tags. Rows may be written by hand, so
+ * an unknown mode or unreadable time becomes null.
  */
 export function listableHackathons(rows: Hackathon[]): Hackathon[] {
   return rows.map(tidied).filter((row) => row.name !== "" && isWebUrl(row.registration_link));
@@ -100,18 +64,18 @@ function tidied(row: Hackathon): Hackathon {
   return tidy;
 }
 
-/** Registration is offered over https only. */
+/** Registration links must be https. */
 export function canRegister({ registration_link }: Pick<Hackathon, "registration_link">): boolean {
   return isHttpsUrl(registration_link);
 }
 
-/** The first five skills, and how many there are beyond them. */
+/** The first five skills, and how many more there are. */
 export function skillBadges(skills: string): { shown: string[]; more: number } {
   const all = skillsOf(skills);
   return { shown: all.slice(0, 5), more: Math.max(0, all.length - 5) };
 }
 
-/** Each skill of the comma-separated text once, trimmed, in its order. */
+/** The skills of the comma-separated text: trimmed, without repeats, in order. */
 export function skillsOf(skills: string): string[] {
   return [
     ...new Set(

@@ -1,9 +1,10 @@
-import { day, never } from "./dates.ts";
+import { never } from "./dates.ts";
 import type { Hackathon } from "./hackathons.ts";
+import { day } from "./moments.ts";
 
 /**
- * A name without case, punctuation, and the year or edition at its end: "Hack-X '26" and "hack x
- * 2025" are one.
+ * A name without case, punctuation and the year or edition at its end: "Hack-X '26" equals "hack x
+ * 2025".
  */
 export function nameKey(name: string): string {
   const words = name
@@ -18,10 +19,10 @@ export function nameKey(name: string): string {
 }
 
 /**
- * One event of several sources becomes one row: the same name, begin or deadline at most two days
- * apart, not two cities, and never two rows of one source. The richest row stays (deadline 3, prize
- * 2, city 2, team 1, skills 1) and names the others' pages. A recurring event of the catalogue has
- * no date of its own and joins the first dated one of its name.
+ * Merges rows of one event from several sources: same name, start or deadline within two days, no
+ * two cities, and never two rows of one source. The row with the most facts stays (points: deadline
+ * 3, prize 2, city 2, team 1, skills 1) and links the other pages. A recurring event has no date,
+ * so it joins the first dated row with its name.
  */
 export function mergedHackathons(rows: Hackathon[], catalogue: Hackathon[]): Hackathon[] {
   const byName = Map.groupBy(rows, (row) => nameKey(row.name));
@@ -44,7 +45,7 @@ export function mergedHackathons(rows: Hackathon[], catalogue: Hackathon[]): Hac
 }
 
 /**
- * Rows come by date, so only the newest clusters can still grow; the limit keeps thousands of equal
+ * Rows are sorted by date, so only the newest clusters can grow. The limit keeps thousands of equal
  * names fast.
  */
 const openClusters = 20;

@@ -12,8 +12,8 @@ import {
 } from "./job-search.ts";
 
 /**
- * The whole search as an address's parameters, so that it can be shared and bookmarked. An excluded location is left out,
- * and the city with it.
+ * The search as address parameters, to share and bookmark. Without a location, the city is left
+ * out, too.
  */
 export function searchToParams(search: JobSearch): URLSearchParams {
   const params = new URLSearchParams({ role: search.role });
@@ -26,7 +26,9 @@ export function searchToParams(search: JobSearch): URLSearchParams {
   return params;
 }
 
-/** Reads any address: unknown times and missing parameters fall back to the defaults, long values are cut. */
+/**
+ * Reads any address. Unknown times and missing parameters have their default; long values are cut.
+ */
 export function searchFromParams(params: URLSearchParams): JobSearch {
   const role = params.get("role");
   if (role === null) return defaultSearch;
@@ -46,7 +48,7 @@ export function searchFromParams(params: URLSearchParams): JobSearch {
 
 const cut = (text: string, most: number) => oneLine(oneLine(stripAngles(text)).slice(0, most));
 
-/** A search in a few words, for the heading of its links and the list of saved searches. */
+/** The search in a few words, for headings and the list of saved searches. */
 export function searchSummary(search: JobSearch): string {
   const also = listed(search.synonyms, mostSynonyms);
   const excluded = listed(search.excluded, mostExcluded);

@@ -2,7 +2,7 @@ import titleFamilies from "#content/job-search-titles.json" with { type: "json" 
 import { maxSearchLength } from "../limits.ts";
 import { oneLine, stripAngles } from "../text/text.ts";
 
-/** How far back a search looks; `web` is the code that the web search's `qdr` wants. */
+/** How far back a search looks. `web` is the code for the web search's parameter `qdr`. */
 export const timeOptions = [
   { value: "r3600", label: "Past 1hr", web: "h1" },
   { value: "r14400", label: "Past 4hr", web: "h4" },
@@ -19,8 +19,8 @@ export const timeOptions = [
 export type PostedWithin = (typeof timeOptions)[number]["value"];
 
 /**
- * What the form holds. `city` may be empty and counts only with the location; `synonyms` and `excluded` are comma-separated,
- * as the visitor types them.
+ * The form's fields. `city` may be empty and needs the location. `synonyms` and `excluded` are
+ * lists with commas, as typed.
  */
 export type JobSearch = {
   role: string;
@@ -50,7 +50,10 @@ export const mostExcluded = 8;
 
 export type SearchProblem = { field: "role" | "location"; text: string };
 
-/** Role, and location when it is included, have 2 to 100 characters after stripping angle brackets and trimming. */
+/**
+ * Without angle brackets and outer spaces, the role (and the location, if included) has 2 to 100
+ * characters.
+ */
 export function searchProblem(search: JobSearch): SearchProblem | undefined {
   const fields = search.includeLocation ? (["role", "location"] as const) : (["role"] as const);
   for (const field of fields) {
@@ -62,17 +65,20 @@ export function searchProblem(search: JobSearch): SearchProblem | undefined {
   }
 }
 
-/** The parts of a comma-separated list, cleaned, each once whatever its case, at most `most` of them. */
-export function listed(text: string, most: number): string[] {
+/** The cleaned parts of a comma-separated list, without repeats in any case, up to `limit`. */
+export function listed(text: string, limit: number): string[] {
   const parts = new Map<string, string>();
   for (const part of text.slice(0, 1000).split(/[,;\n]/)) {
     const said = plainWords(part).slice(0, maxSearchLength).trim();
     if (said && !parts.has(said.toLowerCase())) parts.set(said.toLowerCase(), said);
   }
-  return [...parts.values()].slice(0, most);
+  return [...parts.values()].slice(0, limit);
 }
 
-/** What was typed, as words that cannot act as search operators: no quotes, no brackets, no leading minus. C++ and full-stack stay. */
+/**
+ * Typed text without search operators: no quotes, brackets or leading minus. "C++" and "full-stack"
+ * stay.
+ */
 export function plainWords(text: string): string {
   return oneLine(
     oneLine(stripAngles(text).replace(/["“”]/g, " "))
@@ -89,7 +95,7 @@ export function placeOf({ city, location }: JobSearch): string {
 
 export const cityOf = (city: string) => plainWords(city).slice(0, maxSearchLength).trim();
 
-/** Other names for the role that employers use, to offer as synonyms. */
+/** Other titles that employers use for the role. */
 export function suggestedSynonyms(role: string): string[] {
   const wanted = plainWords(role).toLowerCase();
   const family = titleFamilies.find((titles) => titles.some((title) => title.toLowerCase() === wanted)) ?? [];

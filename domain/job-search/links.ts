@@ -12,14 +12,14 @@ import {
   timeOptions,
 } from "./job-search.ts";
 
-/** One search platform; without `sites` it has a job search of its own. */
+/** A search platform. One without `sites` has its own job search. */
 export type Platform = {
   name: string;
   emoji: string;
   description: string;
   hot?: boolean;
   sites?: string[];
-  /** Its site for one country, which is searched too when that country is the location. */
+  /** Extra sites by country. A site is searched when its country is the location. */
   countrySites?: Record<string, string>;
 };
 
@@ -28,7 +28,7 @@ export const morePlatforms: Platform[] = platformLists.more;
 
 export type SearchLink = { platform: Platform; url: string };
 
-/** One link for each platform; none while the search has a problem. */
+/** One link per platform; none while the search has a problem. */
 export function searchLinks(search: JobSearch, among: Platform[] = platforms): SearchLink[] {
   if (searchProblem(search)) return [];
   const link = (platform: Platform) =>
@@ -41,14 +41,14 @@ function sitesOf({ sites = [], countrySites = {} }: Platform, { includeLocation,
   return own ? [own, ...sites] : sites;
 }
 
-/** All links as lines of text, for one copy. */
+/** All links as text, one per line. */
 export function linksText(links: SearchLink[]): string {
   return links.map(({ platform, url }) => `${platform.name}: ${url}`).join("\n");
 }
 
 /**
- * A plain role stays as typed; synonyms and excluded words make a boolean query of it. All time means no time filter; f_WT=2
- * is LinkedIn's filter for remote work.
+ * A role without synonyms or excluded words stays as typed. With them, it becomes a boolean query.
+ * "All time" sets no time filter. f_WT=2 is LinkedIn's filter for remote work.
  */
 function linkedInSearch(search: JobSearch): string {
   const roles = rolesOf(search);
@@ -66,8 +66,8 @@ function linkedInSearch(search: JobSearch): string {
 }
 
 /**
- * A web search on the platform's sites alone; several sites are joined by OR. Postings name their city, under one of its
- * names, but many leave out the country: so the city takes the country's place, and a country is no exact phrase.
+ * A web search on the platform's sites. Postings name their city but often leave out the country.
+ * So a city replaces the country, and a country is not searched as an exact phrase.
  */
 function webSearch(search: JobSearch, sites: string[]): string {
   const query = [
@@ -93,7 +93,7 @@ function rolesOf({ role, synonyms }: JobSearch): string[] {
 }
 
 const quoted = (text: string) => `"${text}"`;
-/** One word outside of quotes, where OR and AND would be operators. */
+/** A single word outside of quotes. OR and AND need quotes, since they are operators. */
 const term = (word: string) => (/^(or|and)$/i.test(word) ? quoted(word) : phrase(word));
 const phrase = (text: string) => (/^[\p{L}\p{N}]+$/u.test(text) ? text : quoted(text));
 const anyOf = (parts: string[]) => (parts.length > 1 ? `(${parts.join(" OR ")})` : parts.join(""));

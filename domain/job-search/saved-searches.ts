@@ -7,18 +7,18 @@ export type SavedSearch = { search: JobSearch; lastOpened: number };
 export const savedSearchesKey = "saved_job_searches_v1";
 const mostSaved = 20;
 
-/** Newest first; the same search is kept once; at most 20. Times are milliseconds since 1970. */
+/** Newest first, without repeats, at most 20. Times are milliseconds since 1970. */
 export function saveSearch(saved: SavedSearch[], search: JobSearch, now: number): SavedSearch[] {
   return [{ search, lastOpened: now }, ...forgetSearch(saved, search)].slice(0, mostSaved);
 }
 
-/** Searches are the same when their addresses are. */
+/** Two searches are the same when their addresses are equal. */
 export function forgetSearch(saved: SavedSearch[], search: JobSearch): SavedSearch[] {
   const key = (of: JobSearch) => searchToParams(of).toString();
   return saved.filter((other) => key(other.search) !== key(search));
 }
 
-/** Saved searches are stored as addresses' parameters, so that whatever is stored is read as tolerantly as an address. */
+/** Searches are stored as address parameters, so they are read as tolerantly as an address. */
 export function savedSearchesText(saved: SavedSearch[]): string {
   return JSON.stringify(saved.map(({ search, lastOpened }) => [searchToParams(search).toString(), lastOpened]));
 }

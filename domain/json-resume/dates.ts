@@ -7,7 +7,10 @@ const periods = new RegExp(
   "i",
 );
 
-/** The dates of a text that is nothing but a date or a period; a single date is its end. Other texts have none. */
+/**
+ * The dates of a text that is nothing but a date or a period; a single date is its end. Other texts
+ * have none.
+ */
 export function datesOf(period: string): Dates | undefined {
   const [, first, second] = period.match(periods) ?? [];
   if (!first) return;
@@ -28,7 +31,9 @@ export function readableDate(iso?: string | null): string {
   return year ? [months[Number(month) - 1] ?? [], year].flat().join(" ") : (iso ?? "");
 }
 
-/** "Sep 2015 – Jun 2017"; without an end it lasts until now, without a start it is the end alone. */
+/**
+ * "Sep 2015 – Jun 2017"; without an end it lasts until now, without a start it is the end alone.
+ */
 export function periodOf({ startDate, endDate }: Dates): string {
   if (!startDate) return readableDate(endDate);
   return `${readableDate(startDate)} – ${readableDate(endDate) || "Present"}`;

@@ -9,8 +9,9 @@ type Job = NonNullable<JsonResume["work"]>[number];
 const networks = { linkedin: "LinkedIn", github: "GitHub", twitter: "Twitter" };
 
 /**
- * Every fact of a portfolio in JSON Resume 1.0.0, whether its section is on or off. Section titles and switches, and buttons
- * that lead to a section, have no place there. A job's period is the first line of its description, where it is one.
+ * Every fact of a portfolio in JSON Resume 1.0.0, whether its section is on or off. Section titles
+ * and switches, and buttons that lead to a section, have no place there. A job's period is the
+ * first line of its description, where it is one.
  */
 export function toJsonResume({ settings, sections }: PortfolioData): JsonResume {
   const { hero, about, projects, experience, education, achievements, contact, social } = sections;

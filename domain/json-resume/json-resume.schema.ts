@@ -11,7 +11,10 @@ const job = {
   highlights: texts(4000, 8000),
 };
 
-/** The part of JSON Resume 1.0.0 (jsonresume.org) that a portfolio has a place for. Other keys are ignored. */
+/**
+ * The part of JSON Resume 1.0.0 (jsonresume.org) that a portfolio has a place for. Other keys are
+ * ignored.
+ */
 export const jsonResumeSchema = z.object({
   $schema: text(),
   basics: z

@@ -1,6 +1,6 @@
-/** The button that leads to the owner's website, which JSON Resume has a field of its own for. */
+/** The label of the link to the owner's website, which has its own field in JSON Resume. */
 export const websiteText = "Website";
 
-/** The parts that are not blank, with the separator between them. */
+/** Joins the parts that are not blank. */
 export const joined = (separator: string, ...parts: (string | null | undefined)[]) =>
   parts.filter((part) => part?.trim()).join(separator);

@@ -2,11 +2,13 @@ import type { PortfolioData } from "../portfolio/portfolio.schema.ts";
 import { emptyPortfolio, navigationItems } from "../portfolio/portfolio.ts";
 import { periodOf, readableDate } from "./dates.ts";
 import type { JsonResume } from "./json-resume.schema.ts";
+import { linkOf } from "./profile-links.ts";
 import { joined, websiteText } from "./text.ts";
 
-type Profile = NonNullable<NonNullable<JsonResume["basics"]>["profiles"]>[number];
-
-/** A portfolio with every fact of a resume that it has a place for: volunteer work is experience; certificates and publications are achievements. */
+/**
+ * A portfolio with every fact of a resume that it has a place for: volunteer work is experience;
+ * certificates and publications are achievements.
+ */
 export function fromJsonResume(resume: JsonResume): PortfolioData {
   const { settings, sections, footer } = emptyPortfolio();
   const { name, label, image, email, phone, url, summary, location, profiles } = resume.basics ?? {};
@@ -76,16 +78,6 @@ export function fromJsonResume(resume: JsonResume): PortfolioData {
     footer: { ...footer, copyright: name ? `© ${name}` : "" },
   };
   return { ...data, navigation: { enabled: true, items: navigationItems(data) } };
-}
-
-const homes = { linkedin: "https://www.linkedin.com/in/", github: "https://github.com/", twitter: "https://x.com/" };
-
-/** A profile's address, made from the user name where it is missing, and its platform if that is one of our three. */
-function linkOf({ network, username, url }: Profile) {
-  const known = `${network} ${url}`.toLowerCase().match(/linkedin|github(?!\.io)|twitter|^x |\/\/x\.com/)?.[0];
-  const platform = known === "linkedin" || known === "github" ? known : known && "twitter";
-  const made = platform && username ? homes[platform] + username : "";
-  return { platform, text: network || username || websiteText, url: url || made } as const;
 }
 
 function projectOf({

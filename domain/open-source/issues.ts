@@ -19,7 +19,7 @@ export const issueLanguages = [
 ] as const;
 export type IssueLanguage = (typeof issueLanguages)[number];
 
-/** An open issue for beginners that nobody has taken. */
+/** An open beginner issue that nobody is assigned to. */
 export type BeginnerIssue = {
   id: string;
   title: string;
@@ -37,18 +37,18 @@ export type BeginnerIssue = {
   response_days: number | null;
 };
 
-/** Search terms for a language, newest movement first. */
+/** The search terms for a language. The last updated issues come first. */
 export function issueSearch(language: IssueLanguage, now: Date): string {
   return `${issueTerms(language, now)} sort:updated-desc`;
 }
 
-/** The same search as a page of GitHub. */
+/** The same search as a page on GitHub. */
 export function issueSearchUrl(language: IssueLanguage, now: Date): string {
   const query = new URLSearchParams({ q: issueTerms(language, now), type: "issues", s: "updated", o: "desc" });
   return `https://github.com/search?${query}`;
 }
 
-/** Open, labeled for beginners, without assignee or pull request, moved within 60 days. */
+/** Open, labeled for beginners, no assignee, no pull request, updated within 60 days. */
 function issueTerms(language: IssueLanguage, now: Date): string {
   const since = new Date(now.getTime() - 60 * day).toISOString().slice(0, 10);
   return [
@@ -59,7 +59,7 @@ function issueTerms(language: IssueLanguage, now: Date): string {
   ].join(" ");
 }
 
-/** More than five comments: somebody is probably at it already. */
+/** With more than five comments, somebody is probably working on it. */
 export function isCrowded({ comments }: Pick<BeginnerIssue, "comments">): boolean {
   return comments > 5;
 }
@@ -73,15 +73,15 @@ const day = 24 * 60 * 60 * 1000;
 const fewestPulls = 3;
 const insiders = ["OWNER", "MEMBER", "COLLABORATOR"];
 
-/** The rule of responseDays in words for visitors. */
+/** The rule of responseDays(), in words for visitors. */
 export const responseFormula = `Maintainers' time: of a project's last twenty closed pull requests, those of people from outside it (no owner, member or collaborator); from each, the days from opening to closing; of these, the median. With fewer than ${fewestPulls} it is not known.`;
 
 export type ClosedPull = { authorAssociation: string; createdAt: string; closedAt: string | null };
 
 /**
- * How long a newcomer waits: the median of days from opening to closing among the last twenty closed pull requests,
- * counting those of people from outside the project (no owner, member or collaborator); one decimal, null for fewer than
- * three.
+ * The median days from opening to closing of the last twenty closed pull requests from outside the
+ * project (not by an owner, member or collaborator). Has one decimal; null with fewer than three
+ * pull requests.
  */
 export function responseDays(pulls: ClosedPull[]): number | null {
   const days = pulls.flatMap(({ authorAssociation, createdAt, closedAt }) =>

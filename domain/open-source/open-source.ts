@@ -1,6 +1,6 @@
 /**
- * Where a repository's beginner issues are that can be had: open, labeled, assigned to nobody, and on GitHub without a pull
- * request that would close them. Undefined for other hosts than GitHub and GitLab.
+ * URL of a repository's unassigned beginner issues; on GitHub, without issues that a pull request
+ * would close. Undefined for hosts other than GitHub and GitLab.
  */
 export function freeIssuesUrl(repository: string, label: string): string | undefined {
   const host = URL.parse(repository)?.host;
@@ -13,7 +13,7 @@ export function freeIssuesUrl(repository: string, label: string): string | undef
     return `${base}/-/issues?${new URLSearchParams({ state: "opened", "label_name[]": label, assignee_id: "None" })}`;
 }
 
-/** "owner/name" as GitHub and GitLab allow it; undefined for anything else. */
+/** "owner/name" by the rules of GitHub and GitLab; undefined for anything else. */
 export function repositoryName(text: string | null): string | undefined {
   return /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(text ?? "") ? (text ?? undefined) : undefined;
 }
@@ -21,8 +21,8 @@ export function repositoryName(text: string | null): string | undefined {
 export type GuideStep = { title: string; text: string; commands?: string };
 
 /**
- * The way to a first pull request in ten steps; the commands name the repository and the visitor's account. Run one after the
- * other, they carry new files too into the pull request.
+ * Ten steps to a first pull request. The commands contain the repository and the visitor's account.
+ * Run in order, they also add new files to the pull request.
  */
 export function firstPullRequest(repository = "OWNER/PROJECT", account = "YOUR-NAME"): GuideStep[] {
   const project = repository.split("/")[1] ?? repository;

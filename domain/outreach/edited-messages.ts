@@ -1,8 +1,8 @@
 import { type Message, openNames, type Part } from "./messages.ts";
 
 /**
- * A message that the visitor changed to `text`: what is filled in outside of the change stays marked, so that another name,
- * company or role still takes its place. A role in general is kept as the words it reads.
+ * The parts of a message after the visitor changed it to `text`. Marks outside of the change stay,
+ * so a new name, company or role still fills in. A role in general becomes plain text.
  */
 export function editedMessage({ text: before, parts }: Message, text: string): Part[] {
   const most = Math.min(before.length, text.length);
@@ -15,7 +15,7 @@ export function editedMessage({ text: before, parts }: Message, text: string): P
   return joined(all).flatMap((part) => (part.mark ? part : typedParts(part.text)));
 }
 
-/** Plain neighbors as one part. */
+/** Joins neighboring parts without a mark. */
 function joined(parts: Part[]): Part[] {
   const result: Part[] = [];
   for (const part of parts) {
@@ -26,7 +26,7 @@ function joined(parts: Part[]): Part[] {
   return result;
 }
 
-/** The parts between two positions; one that is cut in two is plain text from then on. */
+/** The parts between two positions. A part that is cut becomes plain text. */
 function cut(parts: Part[], from: number, to: number): Part[] {
   let end = 0;
   return parts.flatMap((part) => {
@@ -37,7 +37,7 @@ function cut(parts: Part[], from: number, to: number): Part[] {
   });
 }
 
-/** The pieces of a message with what is still to fill in, in [brackets], apart. */
+/** Splits a message at its blanks, which are in [brackets]. */
 export function blankParts(message: string): { text: string; isBlank: boolean }[] {
   return message
     .split(/(\[[^[\]\n]{1,100}\])/)
@@ -45,7 +45,7 @@ export function blankParts(message: string): { text: string; isBlank: boolean }[
     .filter(({ text }) => text !== "");
 }
 
-/** What was typed, with the brackets that names go into marked. */
+/** Typed text as parts. The brackets for names are marked. */
 function typedParts(typed: string): Part[] {
   return typed.split(/(\[Recipient Name\]|\[Your Name\])/).map((text) => {
     if (text === openNames.recipient) return { text, mark: "recipient" };

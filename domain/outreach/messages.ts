@@ -4,7 +4,9 @@ import { type OutreachId, sanitize, type Target } from "./outreach.ts";
 export const tones = ["warm", "formal", "brief"] as const;
 export type Tone = (typeof tones)[number];
 
-/** LinkedIn's limits, in characters: an invitation's note without and with Premium, and an InMail. */
+/**
+ * LinkedIn's limits in characters: an invitation's note without and with Premium, and an InMail.
+ */
 export const messageLengths = {
   note: { label: "Invitation note", limit: 200 },
   "premium-note": { label: "Invitation note with Premium", limit: 300 },
@@ -16,20 +18,20 @@ export const messageLengths = {
 export type MessageKind = keyof typeof messageLengths;
 export type People = { recipient?: string; sender?: string };
 
-/** What a template may name in {braces}; "the role" becomes "the Data Analyst role" or "a role". */
+/** The {marks} of a template. "the role" becomes "the Data Analyst role" or "a role". */
 export const outreachMarks = ["company", "the role", "roles", "recipient", "sender"];
 
-/** A piece of a message; one with a mark is filled in from the target. */
+/** A part of a message. A part with a mark is filled in from the target. */
 export type Part = { text: string; mark?: string };
 export type Message = { text: string; parts: Part[] };
 
-/** What stands for a name that was not given. */
+/** The placeholders for missing names. */
 export const openNames = { recipient: "[Recipient Name]", sender: "[Your Name]" };
 
 /**
  * The message for a card, or the visitor's edited version. A missing name stays a placeholder in
- * brackets. Without a role, or where the role would push our message over its limit, the text speaks
- * of a role in general.
+ * brackets. Without a role, or where the role would push our message over its limit, the text
+ * speaks of a role in general.
  */
 export function outreachMessage(
   card: OutreachId,
@@ -73,7 +75,7 @@ function filled(template: Part[], target: Target & People, role: string): Messag
 
 export type Count = { used: number; limit: number; left: number; isOver: boolean };
 
-/** How many characters of a limit a message uses; `left` is negative when it is over. */
+/** How many characters of the limit a message uses. `left` is negative when it is too long. */
 export function countAgainst(limit: number, message: string): Count {
   return { used: message.length, limit, left: limit - message.length, isOver: message.length > limit };
 }

@@ -6,8 +6,9 @@ export type OutreachId = "hr-finder" | "talent-acquisition" | "referral-network"
 const removed = [/<(script|iframe)\b.*?(<\/\1\s*>|$)/gis, /javascript:/gi, /\bon\w+\s*=\s*("[^"]*"|'[^']*'|[^\s>]*)/gi];
 
 /**
- * Trimmed, on one line, at most 100 characters, and without script and iframe blocks, the javascript: prefix and inline
- * event handlers. Repeated until nothing changes, so that what is left after a removal cannot form a new one.
+ * Makes typed text safe: one trimmed line of at most 100 characters without script and iframe
+ * blocks, javascript: prefixes and inline event handlers. Repeats until nothing changes, since a
+ * removal can form a new one.
  */
 export function sanitize(text: string): string {
   const said = oneLine(text.slice(0, 2000));
@@ -15,7 +16,7 @@ export function sanitize(text: string): string {
   return clean === said ? oneLine(clean.slice(0, maxSearchLength)) : sanitize(clean);
 }
 
-/** Why nothing can be generated for this company; undefined when something can. */
+/** Why the company is not valid; undefined when it is. */
 export function companyProblem(company: string): string | undefined {
   const name = sanitize(company);
   if (name === "") return "Please enter a valid company name";
@@ -26,14 +27,14 @@ export type OutreachCard = {
   id: OutreachId;
   title: string;
   description: string;
-  /** Absent while the card is not enabled. */
+  /** Absent while the card is disabled. */
   url?: string;
   enabled: boolean;
 };
 
 export type Target = { company: string; role: string };
 
-/** All three cards need a company; the referral card needs a role as well, and has no link without one. */
+/** Every card needs a company. The referral card also needs a role. */
 export function outreachCards(target: Target): OutreachCard[] {
   const company = sanitize(target.company);
   const role = sanitize(target.role);
@@ -69,18 +70,18 @@ function peopleSearch(query: string): string {
   return `https://www.linkedin.com/search/results/people/?keywords=${encodeURIComponent(query)}`;
 }
 
-/** A phrase, and a word that would act as an operator, is quoted. */
+/** Quotes a phrase, or a word that would be an operator. */
 function term(text: string): string {
   const plain = oneLine(text.replace(/["“”]/g, " "));
   return /^[\p{L}\p{N}.&+#-]+$/u.test(plain) && !/^(and|or|not|-.*)$/i.test(plain) ? plain : `"${plain}"`;
 }
 
-/** The target as an address's parameters. People's names stay out of addresses. */
+/** The target as address parameters. Names of people never go into an address. */
 export function targetToParams({ company, role }: Target): URLSearchParams {
   return new URLSearchParams({ ...(company && { company }), ...(role && { role }) });
 }
 
-/** Reads any address: what it says is sanitized, what is missing is empty. */
+/** Reads any address. Values are sanitized; missing ones are empty. */
 export function targetFromParams(params: URLSearchParams): Target {
   return { company: sanitize(params.get("company") ?? ""), role: sanitize(params.get("role") ?? "") };
 }

@@ -3,7 +3,7 @@ import { resumeBuilder, screenList } from "../screens.ts";
 import { storedList } from "../stored-list.ts";
 import { isWebUrl } from "../text/links.ts";
 
-/** What the palette finds, with the word that marks each kind. */
+/** The kinds of entries, with the label of each kind. */
 export const kindNames = {
   tool: "Tool",
   page: "Page",
@@ -24,22 +24,22 @@ export type Kind = keyof typeof kindNames;
 export type PaletteEntry = {
   kind: Kind;
   name: string;
-  /** A path of ours, or the address of another site. */
+  /** A path of this site, or the address of another. */
   url: string;
-  /** Where it belongs: a category, a sheet, what a tool is for. */
+  /** The context to show: a category, a sheet, the purpose of a tool. */
   about: string;
-  /** More words to find it by, which are not shown. */
+  /** Extra words to find it by. They are not shown. */
   words?: string;
 };
 
-/** An entry as the index file has it. */
+/** An entry as the index file stores it. */
 export type PackedEntry = [kind: Kind, name: string, url: string, about: string, words?: string];
 
 export function unpacked([kind, name, url, about, words]: PackedEntry): PaletteEntry {
   return words === undefined ? { kind, name, url, about } : { kind, name, url, about, words };
 }
 
-/** Every screen, tools first, and our ATS resume builder, which is another site. */
+/** Every screen, tools first, and our ATS resume builder on its other site. */
 export function screenEntries(): PaletteEntry[] {
   const entries = screenList.map(({ name, path, title, description, menu, card }): PaletteEntry => {
     const kind = card ? "tool" : isSheet(name) ? "cheat-sheets" : "page";
@@ -51,7 +51,9 @@ export function screenEntries(): PaletteEntry[] {
   return entries.sort((a, b) => Number(b.kind === "tool") - Number(a.kind === "tool"));
 }
 
-/** Tells entries apart: two directories may list the same address. */
+/**
+ * The key of an entry. It contains the directory, since two directories may list the same address.
+ */
 export function entryKey({ kind, url }: PaletteEntry): string {
   return `${kind} ${url}`;
 }
@@ -59,7 +61,7 @@ export function entryKey({ kind, url }: PaletteEntry): string {
 export const recentsKey = "palette_recents_v1";
 const mostRecents = 6;
 
-/** What was opened from the palette, newest first; whatever is not of the expected shape is dropped. */
+/** The entries opened from the palette, newest first. Entries of another shape are dropped. */
 export function readRecents(stored: string | null): PaletteEntry[] {
   return storedList(stored, isEntry, mostRecents);
 }
@@ -77,12 +79,15 @@ function isEntry(value: unknown): value is PaletteEntry {
   );
 }
 
-/** A path of this site; "//" and "/\" would begin the address of another. */
+/**
+ * Whether the address is a path of this site. Addresses that begin with "//" or "/\" lead to
+ * another site.
+ */
 export function isOurs(url: string): boolean {
   return /^\/(?![/\\])/.test(url);
 }
 
-/** The list with the entry as its newest, without the words that are not shown; six stay. */
+/** The list with the entry added in front, without its extra words. Keeps six. */
 export function withRecent(recents: PaletteEntry[], { kind, name, url, about }: PaletteEntry): PaletteEntry[] {
   const entry = { kind, name, url, about };
   return [entry, ...recents.filter((other) => entryKey(other) !== entryKey(entry))].slice(0, mostRecents);

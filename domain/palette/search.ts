@@ -3,13 +3,13 @@ import { maxSearchLength } from "../limits.ts";
 import { bestFirst, firstFound, mayLack, similarNames, stemOf, tellingWords, words } from "../text/search.ts";
 import { entryKey, type Kind, kindNames, type PaletteEntry } from "./palette.ts";
 
-/** Entries beside their words; among equal answers the order of the entries decides. */
+/** Entries with their words. Entries with equal scores keep their order. */
 export type Palette = { entries: PaletteEntry[]; names: string[]; texts: string[] };
 
-/** From this length on the beginning of such a word is enough. */
+/** From this length on, the beginning of a synonym is enough. */
 const tellingLength = 4;
 
-/** How much more an answer of a kind is worth than an entry of a directory when its name has all the words. */
+/** Extra points for an entry of this kind when its name has all the words. */
 const worth: Partial<Record<Kind, number>> = {
   tool: 60,
   category: 25,
@@ -46,7 +46,10 @@ function wantedWord(word: string): Wanted {
   };
 }
 
-/** Of one word: in the name before in the text, the start of a word before its middle, the word itself before what it means. */
+/**
+ * The score of one word: name before text, start of a word before its middle, the word before its
+ * synonyms.
+ */
 function wordScore(name: string, text: string, { word, stem, meant }: Wanted): number {
   if (name.includes(` ${word}`)) return 10;
   if (name.includes(` ${stem}`)) return 9;
@@ -57,14 +60,17 @@ function wordScore(name: string, text: string, { word, stem, meant }: Wanted): n
   return 0;
 }
 
-/** 0 when it lacks more words than it may. A name that is what was typed comes before one that begins with it. */
-function score(name: string, text: string, wanted: Wanted[], typed: string, bonus: number, most: number): number {
+/**
+ * 0 when too many words are missing. A name equal to the typed text comes before a name that begins
+ * with it.
+ */
+function score(name: string, text: string, wanted: Wanted[], typed: string, bonus: number, maxLacking: number): number {
   let sum = 0;
   let lacking = 0;
   let isNamed = true;
   for (const word of wanted) {
     const one = wordScore(name, text, word);
-    if (one === 0 && ++lacking > most) return 0;
+    if (one === 0 && ++lacking > maxLacking) return 0;
     isNamed &&= one > 2;
     sum += one;
   }
@@ -75,11 +81,12 @@ function score(name: string, text: string, wanted: Wanted[], typed: string, bonu
 }
 
 /**
- * At most `most` entries that have every word, or what it means, little ones apart, best answer first; what was opened lately
- * (`recent`, keys) is preferred. Only when there is none, a letter may be wrong in each word of a name, and if that finds
- * nothing either, one of three or more words may be missing, of two words for a tool of ours.
+ * Up to `limit` entries that match every word or a synonym (stop words ignored), best first.
+ * Recently opened entries (`recent`, keys) get extra points. When nothing matches, a letter of each
+ * word in a name may be wrong. When that finds nothing, one of three or more words may be missing,
+ * or one of two words for our own tools.
  */
-export function searchPalette(palette: Palette, query: string, recent: string[], most: number): PaletteEntry[] {
+export function searchPalette(palette: Palette, query: string, recent: string[], limit: number): PaletteEntry[] {
   const { entries, names, texts } = palette;
   const typed = words(query.slice(0, maxSearchLength));
   if (typed === "") return [];
@@ -95,5 +102,5 @@ export function searchPalette(palette: Palette, query: string, recent: string[],
     () => ranked(() => 0),
     () => similarNames(entries, names, telling.join(" ")),
     () => ranked((kind) => (kind === "tool" && wanted.length > 1 ? 1 : mayLack(wanted.length))),
-  ).slice(0, most);
+  ).slice(0, limit);
 }

@@ -1,7 +1,10 @@
 import { oneLine } from "../text/text.ts";
 import type { PortfolioData } from "./portfolio.schema.ts";
 
-/** The looks that the site knows; each name is a value of `data-design` in content/portfolio-site/index.html. */
+/**
+ * The looks that the site knows; each name is a value of `data-design` in
+ * content/portfolio-site/index.html.
+ */
 export const portfolioDesigns = {
   editorial: { name: "Editorial", description: "A magazine page: very large type, hairlines and air." },
   studio: { name: "Studio", description: "You stay on the left while your work scrolls by on the right." },
@@ -12,8 +15,8 @@ export const portfolioDesigns = {
 export type PortfolioDesign = keyof typeof portfolioDesigns;
 
 /**
- * The accent colors that the site knows beside each design's own, with their OKLCH hues. Each name is a value of
- * `data-accent` in content/portfolio-site/index.html.
+ * The accent colors that the site knows beside each design's own, with their OKLCH hues. Each name
+ * is a value of `data-accent` in content/portfolio-site/index.html.
  */
 export const portfolioAccents = {
   red: { name: "Red", hue: 25 },
@@ -46,8 +49,8 @@ export type Bundle = Record<string, string>;
 type Provider = { origin: string };
 
 /**
- * Bundle A: one page with data and code inside it, and how to publish it.
- * The page's policy names the hashes of its own script and styles, so nothing else in it can ever run.
+ * Bundle A: one page with data and code inside it, and how to publish it. The page's policy names
+ * the hashes of its own script and styles, so nothing else in it can ever run.
  */
 export async function singlePageBundle(portfolio: Portfolio, site: SiteFiles, provider: Provider): Promise<Bundle> {
   const { scripts, styles } = await inlineHashes(site);
@@ -88,8 +91,8 @@ export function archiveName(name: string): string {
 }
 
 /**
- * The CSP sources of the single page's script and styles. A page that shows it in a `srcdoc` frame hands its own
- * policy down to it, so that policy has to allow these as well.
+ * The CSP sources of the single page's script and styles. A page that shows it in a `srcdoc` frame
+ * hands its own policy down to it, so that policy has to allow these as well.
  */
 export async function inlineHashes(site: SiteFiles): Promise<{ scripts: string; styles: string }> {
   const styles = Array.from(site["index.html"].matchAll(/<style>(.*?)<\/style>/gs), ([, style = ""]) => style);
@@ -102,10 +105,16 @@ async function hashSource(code: string): Promise<string> {
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 }
 
-/** The one way of the data into a script element: without a `<` it can neither close it nor open another. */
+/**
+ * The one way of the data into a script element: without a `<` it can neither close it nor open
+ * another.
+ */
 const inlineJson = (data: PortfolioData) => JSON.stringify(data).replaceAll("<", "\\u003c");
 
-/** Design, title, share texts and credit are written into the page, for those who read it without running its script. */
+/**
+ * Design, title, share texts and credit are written into the page, for those who read it without
+ * running its script.
+ */
 function personalPage({ data, design, accent }: Portfolio, site: SiteFiles, { origin }: Provider): string {
   const { name, title, summary, profileImage } = data.settings;
   const heading =

@@ -4,13 +4,16 @@ import { degreeScore, jobScore } from "../resume/words.ts";
 import type { Confidence, Draft } from "./draft.ts";
 import { valueAt } from "./paths.ts";
 
-/** Below this the visitor is asked to look: the reader gives about 0.6 to what only its place on the page speaks for. */
+/**
+ * Below this confidence, the visitor is asked to check. The reader gives about 0.6 to a value that
+ * it found only by its place on the page.
+ */
 const certain = 0.7;
 
-/** The confidence of what the visitor typed or confirmed. */
+/** The confidence of a value that the visitor typed or confirmed. */
 export const theirs = 1;
 
-/** What was known about a value and its parts, and doubts about its entry, give way to certainty. */
+/** An edited value becomes certain: drops its confidence, its children's, and its entry's. */
 export function sure(confidence: Confidence, path: string): Confidence {
   const others = Object.entries(confidence).filter(
     ([other, value]) => !isWithin(other, path) && !(isWithin(path, other) && value < theirs),
@@ -20,7 +23,7 @@ export function sure(confidence: Confidence, path: string): Confidence {
 
 const isWithin = (path: string, place: string) => path === place || path.startsWith(`${place}.`);
 
-/** Certainties move with their entries: `places` names, for each entry of the list as it is now, where it was before. */
+/** Moves confidences along with list entries. `places` has the old index of each entry. */
 export function reordered(confidence: Confidence, list: string, places: number[]): Confidence {
   const moved = Object.entries(confidence).flatMap(([path, value]) => {
     if (!path.startsWith(`${list}.`)) return [[path, value] as const];
@@ -34,7 +37,7 @@ export function reordered(confidence: Confidence, list: string, places: number[]
 const skillsPath = "sections.about.skills.items";
 const jobsPath = "sections.experience.items";
 
-/** What a resume has in any case. */
+/** What every resume has. */
 const needed = {
   "settings.name": "We could not find your name.",
   "settings.title": "We could not find your title, such as “Nurse” or “Web Developer”.",
@@ -42,9 +45,9 @@ const needed = {
 };
 
 /**
- * What the visitor should look at: the path of a field or list, and why in a sentence. That is what the reader was not
- * sure of (of a list of words the whole list, of a profile its address), what every resume has and this reading lacks,
- * skills that are years or headings, and a text with dated jobs of which none was found.
+ * What the visitor should check, by path, with the reason as a sentence: values the reader was
+ * unsure of (the whole list for words, the address for a profile), missing facts that every resume
+ * has, skills that look like years or headings, and dated jobs in the text when no job was found.
  */
 export function thingsToCheck(draft: Draft): Map<string, string> {
   const { data, confidence } = draft;
@@ -66,7 +69,7 @@ function fieldOf({ data }: Draft, path: string): string {
   return typeof valueAt(data, path) === "object" && /\d$/.test(path) ? `${path}.url` : path;
 }
 
-/** A period with the name of a job at most two lines away. */
+/** Whether a period stands within two lines of a job's name. */
 function namesDatedJobs(lines: string[]): boolean {
   const isJob = (line: string) => line.length < 120 && jobScore(line) > 0 && degreeScore(line) === 0;
   const isPeriod = (line: string) =>
@@ -79,14 +82,16 @@ export function toCheck(count: number): string {
   return count === 1 ? "1 thing to check" : `${count} things to check`;
 }
 
-/** Whether a value is empty because the source did not say it, not because the visitor made it so. */
+/**
+ * Whether a value is empty because the source did not have it, not because the visitor cleared it.
+ */
 export function isMissing({ data, confidence }: Draft, path: string): boolean {
   const value = valueAt(data, path);
   const isEmpty = value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
   return isEmpty && !isTheirs(confidence, path);
 }
 
-/** Whether the visitor typed or confirmed it, or what it is a part of. */
+/** Whether the visitor typed or confirmed the value or something that contains it. */
 function isTheirs(confidence: Confidence, path: string): boolean {
   return Object.entries(confidence).some(([at, sureness]) => sureness === theirs && isWithin(path, at));
 }

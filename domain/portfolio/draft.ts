@@ -3,18 +3,21 @@ import { withValue } from "./paths.ts";
 import type { PortfolioData } from "./portfolio.schema.ts";
 import { emptyPortfolio } from "./portfolio.ts";
 
-/** How sure the reader is of a value, 0 to 1, by its path ("settings.name", "sections.experience.items.0.company"). */
+/**
+ * The reader's confidence in a value, 0 to 1, by path ("settings.name",
+ * "sections.experience.items.0.company").
+ */
 export type Confidence = Record<string, number>;
 
-/** What the visitor works on, and where it came from. */
+/** The visitor's work, and where it came from. */
 export type Draft = Portfolio & {
   confidence: Confidence;
   source: "pdf" | "json";
-  /** The lines of text that were read, of a PDF. */
+  /** The text lines of the PDF. */
   lines: string[];
 };
 
-/** Every list that entries can be added to, with an empty entry of it. */
+/** Every list that can grow, with an empty entry. */
 export const blanks = {
   "navigation.items": { name: "", url: "" },
   "sections.hero.ctaButtons": { text: "", url: "" },
@@ -30,8 +33,8 @@ export const blanks = {
 export const platforms = { linkedin: "LinkedIn", github: "GitHub", twitter: "Twitter" };
 
 /**
- * The first draft of what was read or imported. `periods` are those of the jobs: each becomes the first line of its job's
- * description, as in a JSON Resume's.
+ * The first draft from a reading or an import. `periods` are the jobs' dates; each becomes the
+ * first line of its job's description, as in a JSON Resume.
  */
 export function newDraft(
   data: unknown,
@@ -51,7 +54,7 @@ function withPeriods(data: PortfolioData, periods: string[]): PortfolioData {
   return withValue(data, "sections.experience.items", items);
 }
 
-/** What was kept of a draft; undefined for anything else. */
+/** Reads a stored draft; undefined for anything else. */
 export function draftFrom(text: string): Draft | undefined {
   try {
     const { data, design, accent, confidence, source, lines } = JSON.parse(text);
@@ -73,7 +76,7 @@ export function draftFrom(text: string): Draft | undefined {
   }
 }
 
-/** Anything as portfolio data: what has the right form stays, what is missing or of another form is empty. */
+/** Any value as portfolio data. Parts of the right shape stay; all others become empty. */
 export function asPortfolio(value: unknown): PortfolioData {
   const data = fitted(value, emptyPortfolio(), "") as PortfolioData;
   const items = data.sections.social.items.filter(({ platform }) => Object.hasOwn(platforms, platform));

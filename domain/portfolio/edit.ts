@@ -19,8 +19,8 @@ export type Edit =
   | { kind: "replace"; draft: Draft };
 
 /**
- * One edit. What it touches counts as certain afterwards; certainties move with their entries. A list that gets its first
- * entry switches its section on. The menu follows the sections for as long as the visitor has not changed it.
+ * One edit. The edited value becomes certain, and confidences move with their entries. A list's
+ * first entry switches its section on. The menu follows the sections until the visitor changes it.
  */
 export function applyEdit(draft: Draft, edit: Edit): Draft {
   const next = switchedOn(draft, editedDraft(draft, edit), edit);

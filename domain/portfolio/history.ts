@@ -8,7 +8,10 @@ export type History = { past: Draft[]; present: Draft; future: Draft[]; typing?:
 
 export const newHistory = (present: Draft): History => ({ past: [], present, future: [] });
 
-/** Typing on in one field, without a pause of 1.5 seconds, is one step. The last 100 steps are kept. `now` is in ms. */
+/**
+ * Typing in one field without a pause of 1.5 seconds is one step. Keeps the last 100 steps. `now`
+ * is in ms.
+ */
 export function edited(history: History, edit: Edit, now: number): History {
   const { past, present, typing } = history;
   const goesOn = edit.kind === "set" && typing?.path === edit.path && now - typing.at < samePauseMs;
@@ -20,7 +23,7 @@ export function edited(history: History, edit: Edit, now: number): History {
   };
 }
 
-/** One step back; without one, nothing changes. Typing on afterwards is a step of its own. */
+/** Undoes one step, if there is one. Typing afterwards is a new step. */
 export function undone({ past, present, future }: History): History {
   const before = past.at(-1);
   return before
@@ -28,7 +31,7 @@ export function undone({ past, present, future }: History): History {
     : { past, present, future };
 }
 
-/** One undone step again; without one, nothing changes. */
+/** Redoes one step, if there is one. */
 export function redone({ past, present, future: [after, ...future] }: History): History {
   return after ? { past: [...past, present], present: after, future } : { past, present, future: [] };
 }

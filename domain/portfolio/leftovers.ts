@@ -5,14 +5,17 @@ import { blanks, type Draft } from "./draft.ts";
 import { valueAt, withValue } from "./paths.ts";
 import type { PortfolioData } from "./portfolio.schema.ts";
 
-/** A line of the resume, by its place in `lines`, that belongs to no field. */
+/** A line of the resume that is in no field. `line` is its index in `lines`. */
 export type Leftover = { at: number; text: string };
 
-/** Says what stands beside it, or nothing. */
+/** The text beside it, or "". */
 const label =
   /^(?:e-?mail|phone|mobile|tel|address|location|linked ?in|github|website|portfolio|curriculum vitae|résumé|resume|cv|page \d+(?: (?:of|\/) ?\d+)?|\d+)[\s:]*$/i;
 
-/** The lines most of whose words stand in no field, but for headings, labels and what the visitor has dealt with. */
+/**
+ * The lines whose words are mostly in no field, except headings, labels and lines that the visitor
+ * has handled.
+ */
 export function leftovers({ data, confidence, lines }: Draft): Leftover[] {
   const used = new Set(textsOf(data).flatMap(wordsOf));
   return lines
@@ -39,7 +42,7 @@ function wordsOf(text: string): string[] {
   );
 }
 
-/** The lists that a line can begin an entry of, and the value that it becomes there. */
+/** The lists in which a line can begin a new entry, and the field that it fills. */
 const firstKeys = {
   "sections.experience.items": "position",
   "sections.projects.items": "title",
@@ -47,7 +50,7 @@ const firstKeys = {
   "sections.achievements.items": "title",
 } as const;
 
-/** Where a line can go: the path, and what a visitor calls it. */
+/** Where a line can go: the path, and its name for visitors. */
 export function placesFor({ sections }: PortfolioData): { path: string; name: string }[] {
   const described = (list: "experience" | "projects" | "achievements", names: string[]) =>
     names.map((name, at) => ({ path: `sections.${list}.items.${at}.description`, name: `Text of ${name}` }));
@@ -78,7 +81,10 @@ export function placesFor({ sections }: PortfolioData): { path: string; name: st
   ];
 }
 
-/** The data with a line put at a path: it ends a text, begins an entry, adds its skills, or is the value itself. */
+/**
+ * The data with a line added at a path: it continues a text, begins an entry, adds skills, or
+ * becomes the value.
+ */
 export function withLine(data: PortfolioData, path: string, line: string): PortfolioData {
   const value = valueAt(data, path);
   if (Object.hasOwn(firstKeys, path)) {

@@ -6,7 +6,10 @@ const paragraph = z.string().max(limits.paragraph);
 const url = z.string().max(limits.url);
 const link = z.object({ text: line, url });
 
-/** What a generated portfolio is made of: docs/spec.md, section 3, "Portfolio data". Absent facts are empty strings or empty lists. */
+/**
+ * The data of a generated portfolio: docs/spec.md, section 3, "Portfolio data". Missing facts are
+ * empty strings or lists.
+ */
 export const portfolioDataSchema = z.object({
   settings: z.object({
     name: line,

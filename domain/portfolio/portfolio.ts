@@ -1,6 +1,6 @@
 import type { PortfolioData } from "./portfolio.schema.ts";
 
-/** A portfolio without a fact in it: every section on, so that what is filled in shows at once. */
+/** An empty portfolio. Every section is on, so new content shows at once. */
 export function emptyPortfolio(): PortfolioData {
   const section = (title: string) => ({ enabled: true, title, items: [] });
   return {
@@ -20,7 +20,7 @@ export function emptyPortfolio(): PortfolioData {
   };
 }
 
-/** One menu entry for each section that is on and has something to show, in the order of the page. */
+/** A menu entry for each section that is on and has content, in page order. */
 export function navigationItems({ settings, sections }: PortfolioData): PortfolioData["navigation"]["items"] {
   const { about, contact } = sections;
   const hasContact = [contact.email, contact.phone, contact.location].some((value) => value.trim());

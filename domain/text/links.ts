@@ -1,14 +1,17 @@
-/** Only absolute http and https addresses count as web addresses. */
+/** A web address is an absolute http or https address. */
 export function isWebUrl(text: string): boolean {
   return hasProtocol(text, ["http:", "https:"]);
 }
 
-/** The stricter rule for hackathon registration links: https with a host. */
+/** The stricter rule for registration links: https with a host. */
 export function isHttpsUrl(text: string): boolean {
   return hasProtocol(text, ["https:"]);
 }
 
-/** What a source may link to: an https address of at most 500 characters on one of the hosts or below one; on any, without a list. */
+/**
+ * What a source may link to: an https address of at most 500 characters, on one of the hosts or a
+ * subdomain if hosts are given.
+ */
 export function isLinkTo(text: string, hosts?: string[]): boolean {
   if (text.length > 500 || !isHttpsUrl(text)) return false;
   const { hostname } = new URL(text);
@@ -22,8 +25,9 @@ function hasProtocol(text: string, protocols: string[]): boolean {
 }
 
 /**
- * A web address as people type it: without http(s) it gets https:// in front. What is still no address is none, nor is one
- * with a user name (an email address in the wrong field) or an escape in its host (words; Chromium lets them pass).
+ * A web address as people type it: https:// is added where a scheme is missing. Undefined for
+ * anything else, such as an email address in the wrong field, a user name before the host, or an
+ * escape in the host (Chromium accepts those).
  */
 export function typedWebUrl(text: string): string | undefined {
   const typed = text.trim();

@@ -1,6 +1,9 @@
 import UFuzzy from "@leeoniya/ufuzzy";
 
-/** Lower case without accents; words stand between single spaces. `+`, `#` and `.` are parts of names: C++, C#, Node.js. */
+/**
+ * Lower case without accents, with single spaces around words. `+`, `#` and `.` belong to names:
+ * C++, C#, Node.js.
+ */
 export function words(text: string): string {
   return text
     .normalize("NFKD")
@@ -16,25 +19,27 @@ const fillers = new Set(
   ),
 );
 
-/** The words without the little ones of a sentence, unless there are no others. */
+/** The words without stop words, unless there are no others. */
 export function tellingWords(typed: string): string[] {
   const all = typed.split(" ");
   const telling = all.filter((word) => !fillers.has(word));
   return telling.length > 0 ? telling : all;
 }
 
-/** The beginning, four letters or more, that an English word shares with its other forms: "writ" of writing, "beginner" of beginners. */
+/**
+ * The stem of an English word, at least four letters: "writ" for writing, "beginner" for beginners.
+ */
 export function stemOf(word: string): string {
   const stem = word.replace(/(?:ing|(?<=ch|sh|ss|x)es|(?<!s)s)$/, "");
   return stem.length >= 4 ? stem : word;
 }
 
-/** How many of so many words an item may lack when none has them all. */
+/** How many words an item may lack when no item has all of them. */
 export function mayLack(words: number): number {
   return words > 2 ? 1 : 0;
 }
 
-/** What the first of the searches finds that finds anything. */
+/** The result of the first search that finds anything. */
 export function firstFound<Item>(...searches: (() => Item[])[]): Item[] {
   for (const search of searches) {
     const found = search();
@@ -43,14 +48,17 @@ export function firstFound<Item>(...searches: (() => Item[])[]): Item[] {
   return [];
 }
 
-/** The items with a score above 0, best first, in the order given among equals. */
+/** Items with a score above 0, best first. Equal scores keep their order. */
 export function bestFirst<Item>(items: Item[], score: (item: Item, index: number) => number): Item[] {
   const byScore = Map.groupBy(items, score);
   byScore.delete(0);
   return [...byScore].sort(([a], [b]) => b - a).flatMap(([, equals]) => equals);
 }
 
-/** Forgives one wrong, missing, additional or swapped letter in each word of so many letters or more, but not its first. */
+/**
+ * Allows one wrong, missing, extra or swapped letter per word of a minimum length, but not the
+ * first letter.
+ */
 const forgiving = (letters: number) =>
   new UFuzzy({
     intraMode: 1,
@@ -62,15 +70,21 @@ const forgiving = (letters: number) =>
 const inNames = forgiving(4);
 const inTexts = forgiving(6);
 
-/** Up to so many words are forgiven in any order: each more multiplies the time. */
+/** Up to this many words are matched in any order. Each further word multiplies the time. */
 const mostPermuted = 3;
 
-/** Those items, best first, whose name has all the typed words when a letter may be wrong in each of four letters or more. */
+/**
+ * Items whose name has all the typed words, best first. One letter may be wrong in words of four
+ * letters or more.
+ */
 export function similarNames<Item>(items: Item[], names: string[], typed: string): Item[] {
   return similar(inNames, items, names, typed);
 }
 
-/** The same of whole texts, where short words are like too many others: a letter may be wrong in words of six or more. */
+/**
+ * The same for whole texts. Short words resemble too many others, so one letter may be wrong in
+ * words of six letters or more.
+ */
 export function similarTexts<Item>(items: Item[], texts: string[], typed: string): Item[] {
   return similar(inTexts, items, texts, typed);
 }

@@ -1,6 +1,9 @@
 const plainLetters: Record<string, string> = { ł: "l", ø: "o", đ: "d", ß: "ss", æ: "ae", œ: "oe", ı: "i" };
 
-/** Lower case; every run of other characters than letters and digits becomes one hyphen; none at the ends. */
+/**
+ * A slug: lower case, a hyphen for every run of characters other than letters and digits, none at
+ * the ends.
+ */
 export function slug(text: string): string {
   return text
     .normalize("NFKD")
@@ -11,7 +14,10 @@ export function slug(text: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** Alphabetical order, without case and accents. localeCompare would take tens of milliseconds of a phone to start. */
+/**
+ * Alphabetical order without case and accents. localeCompare takes tens of milliseconds to start on
+ * a phone.
+ */
 export function alphabetically(a: string, b: string): number {
   const [left, right] = [plain(a), plain(b)];
   return left < right ? -1 : left > right ? 1 : 0;
@@ -23,31 +29,34 @@ const plain = (text: string) =>
     .replace(/\p{Mark}/gu, "")
     .toLowerCase();
 
-/** Text without anything that looks like an HTML tag; what is left is trimmed. */
+/** Text without anything that looks like an HTML tag, trimmed. */
 export function stripTags(text: string): string {
-  // No tag ends after the last ">", and looking for its end from every "<" there would take forever.
+  // No tag ends after the last ">". Searching past it from every "<" would take quadratic time.
   const tail = text.lastIndexOf(">") + 1;
   return (text.slice(0, tail).replace(/<[^>]*>/g, "") + text.slice(tail)).trim();
 }
 
 const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'" };
 
-/** Text of a page with the characters that HTML has to write as entities: & < > " and '. */
+/** Text with the HTML entities for & < > " and ' decoded. */
 export function withoutEntities(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
 }
 
-/** Bytes as text, two hexadecimal digits each. */
+/** Bytes in hexadecimal, two digits each. */
 export function hex(bytes: ArrayBuffer): string {
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Text without angle brackets, so that what a visitor types can never open a tag. */
+/** Text without angle brackets, so typed text never opens a tag. */
 export function stripAngles(text: string): string {
   return text.replace(/[<>]/g, "");
 }
 
-/** Text on one line: control characters, direction marks and broken surrogates become spaces, runs of spaces become one. */
+/**
+ * Text on one line. Control characters, direction marks and broken surrogates become spaces, and
+ * runs of spaces become one.
+ */
 export function oneLine(text: string): string {
   return text
     .replace(/[\p{Control}\p{Surrogate}\p{Bidi_Control}]/gu, " ")

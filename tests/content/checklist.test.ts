@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { itemsOf } from "#domain/checklist.ts";
 import type { Content } from "#domain/content.schema.ts";
 import { slug } from "#domain/text/text.ts";
-import { readContent } from "../../scripts/check-content.ts";
+import { readContent } from "../../scripts/content-files.ts";
 
 const sections = readContent("checklist") as Content["checklist"];
 const items = sections.flatMap(itemsOf);

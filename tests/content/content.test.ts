@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
-import {
-  contentProblems,
-  fileProblems,
-  promptProblems,
-  readContent,
-  readPrompts,
-} from "../../scripts/check-content.ts";
-import { requestProblems } from "../../scripts/check-directories.ts";
+import { contentProblems, fileProblems } from "../../scripts/check-content.ts";
+import { promptProblems, requestProblems } from "../../scripts/check-lists.ts";
+import { readContent, readPrompts } from "../../scripts/content-files.ts";
 
 test("there is nothing wrong with the content", () => {
   expect(contentProblems()).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type DirectoryName, directoryNames } from "#domain/directory/directory.ts";
-import { contentText, readContent } from "../../scripts/check-content.ts";
 import { directoryProblems } from "../../scripts/check-directories.ts";
+import { contentText, readContent } from "../../scripts/content-files.ts";
 
 type Arguments = Parameters<typeof directoryProblems>;
 type Rows = Arguments[2];

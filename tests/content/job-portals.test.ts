@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Content } from "#domain/content.schema.ts";
-import { portalIcons, portalItemList, portalSearchUrl, portalUrl } from "#domain/job-portals.ts";
-import { readContent } from "../../scripts/check-content.ts";
+import { portalIcons, portalItemList, portalSearchUrl, portalUrl } from "#domain/job-portals/job-portals.ts";
+import { readContent } from "../../scripts/content-files.ts";
 
 const categories = readContent("job-portals") as Content["job-portals"];
 const portals = categories.flatMap((category) => category.portals);

@@ -8,10 +8,10 @@ import {
   plannedCertificationsKey,
   visitedEntriesKey,
 } from "#domain/directory/pinned-entries.ts";
-import { pinnedPortalsKey, visitedPortalsKey } from "#domain/job-portals.ts";
+import { pinnedPortalsKey, visitedPortalsKey } from "#domain/job-portals/job-portals.ts";
 import { savedSearchesKey } from "#domain/job-search/saved-searches.ts";
 import { recentsKey } from "#domain/palette/palette.ts";
-import { promptVariantsKey } from "#domain/prompts.ts";
+import { promptVariantsKey } from "#domain/prompts/saved-prompts.ts";
 import { portfolioDraftKey } from "#domain/resume/upload.ts";
 import { wantedJobKey } from "#domain/wanted-job.ts";
 import { exportFile, readableText, readExportFile, sizeText, storedThings } from "#domain/your-data.ts";

@@ -3,8 +3,8 @@ import { directoryNames } from "#domain/directory/directory.ts";
 import { entryKey, isOurs, kindNames, unpacked } from "#domain/palette/palette.ts";
 import { createPalette, searchPalette } from "#domain/palette/search.ts";
 import { screenAt, tools } from "#domain/screens.ts";
-import { readContent } from "../../scripts/check-content.ts";
-import { headingsOf, readPaletteEntries } from "../../scripts/palette-plugin.ts";
+import { readContent } from "../../scripts/content-files.ts";
+import { headingsOf, readPaletteEntries } from "../../scripts/palette-entries.ts";
 import { readSheet } from "../../scripts/sheet.ts";
 
 const entries = readPaletteEntries().map(unpacked);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Contest } from "#domain/contests.ts";
+import type { Contest } from "#domain/contests/contests.ts";
 import { fakeApi } from "../support/fake-api.ts";
 import { visit } from "../support/render.tsx";
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
-import { portalCounts } from "#domain/job-portals.ts";
+import { portalCounts } from "#domain/job-portals/job-portals.ts";
 import { screens } from "#domain/screens.ts";
 import JobPortalsPage from "#web/features/job-portals/page.tsx";
 import { PortalCard } from "#web/features/job-portals/portal-card.tsx";

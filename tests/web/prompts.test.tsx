@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { promptVariantsKey } from "#domain/prompts.ts";
+import { promptVariantsKey } from "#domain/prompts/saved-prompts.ts";
 import { blockStorage, visit } from "../support/render.tsx";
 
 const path = "/job-seeker-ai-prompts";

@@ -1,18 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  type Facet,
-  factName,
-  filterRows,
-  isPlain,
-  type Query,
-  queryFromParams,
-  queryToParams,
-  type Row,
-  rowItemList,
-  sortRows,
-  toggled,
-} from "#domain/directory/directory.ts";
+import { type Facet, type Query, type Row, rowItemList } from "#domain/directory/directory.ts";
+import { factName, filterRows, sortRows } from "#domain/directory/facets.ts";
+import { isPlain, queryFromParams, queryToParams, toggled } from "#domain/directory/query.ts";
 import { createIndex, findRows, goneNamed, searchRows } from "#domain/directory/search.ts";
 
 const row = (name: string, rank: number, more: Partial<Row> = {}): Row => ({

@@ -1,14 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  closingText,
-  dateLine,
-  dateText,
-  hackathonTime,
-  isOver,
-  monthsUntil,
-  sortedHackathons,
-  usualMonths,
-} from "#domain/hackathons/dates.ts";
+import { dateLine, hackathonTime, monthsUntil, sortedHackathons, usualMonths } from "#domain/hackathons/dates.ts";
+import { closingText, dateText, isOver } from "#domain/hackathons/moments.ts";
 import { hackathon } from "../../support/hackathon.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { catalogueRow } from "#domain/hackathons/hackathons.ts";
+import { catalogueRow } from "#domain/hackathons/catalogue.ts";
 import { mergedHackathons, nameKey } from "#domain/hackathons/merge.ts";
 import { hackathon } from "../../support/hackathon.ts";
 

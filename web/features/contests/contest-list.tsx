@@ -1,4 +1,5 @@
-import { type Contest, type ContestSort, contestDay } from "#domain/contests.ts";
+import type { Contest, ContestSort } from "#domain/contests/contests.ts";
+import { contestDay } from "#domain/contests/times.ts";
 import { useMinute } from "#web/lib/clock.ts";
 import { reader } from "#web/lib/date.ts";
 import { ContestRow } from "./contest-row.tsx";

@@ -1,16 +1,9 @@
 import { CalendarPlus } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import platforms from "#content/contest-platforms.json";
-import {
-  type Contest,
-  contestClock,
-  contestDay,
-  contestDuration,
-  contestEvents,
-  contestHours,
-  contestState,
-  platformName,
-} from "#domain/contests.ts";
+import { type Contest, platformName } from "#domain/contests/contests.ts";
+import { contestEvents } from "#domain/contests/events.ts";
+import { contestClock, contestDay, contestDuration, contestHours, contestState } from "#domain/contests/times.ts";
 import { addToCalendar } from "#web/lib/calendar-file.ts";
 import { reader } from "#web/lib/date.ts";
 import { Badge } from "#web/ui/badge.tsx";

@@ -1,4 +1,4 @@
-import { type ContestSort, contestSorts } from "#domain/contests.ts";
+import { type ContestSort, contestSorts } from "#domain/contests/contests.ts";
 import { calendarCode } from "#web/lib/calendar-file.ts";
 import { readableMoment, zoneName } from "#web/lib/date.ts";
 import { useUrlState } from "#web/lib/url-state.ts";

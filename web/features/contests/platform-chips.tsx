@@ -1,5 +1,5 @@
 import platforms from "#content/contest-platforms.json";
-import { type Contest, platformName } from "#domain/contests.ts";
+import { type Contest, platformName } from "#domain/contests/contests.ts";
 import { Chip } from "#web/ui/chip.tsx";
 
 type Props = { contests: Contest[]; chosen: string[]; onChange: (chosen: string[]) => void };

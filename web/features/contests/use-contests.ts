@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Contest, ContestSort } from "#domain/contests.ts";
+import type { Contest, ContestSort } from "#domain/contests/contests.ts";
 import { isWebUrl } from "#domain/text/links.ts";
 import { api, hasTexts, read, rowsOf } from "#web/lib/api.ts";
 import { prepareDates } from "#web/lib/date.ts";

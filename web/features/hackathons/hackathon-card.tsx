@@ -1,8 +1,9 @@
 import { CalendarDays, CalendarPlus, MapPin, Megaphone, Trophy, UsersRound } from "lucide-react";
 import type { ReactNode } from "react";
-import { closingText, dateLine, deadlineOf, hasDate, isClosed, usualMonths } from "#domain/hackathons/dates.ts";
+import { dateLine, deadlineOf, hasDate, usualMonths } from "#domain/hackathons/dates.ts";
 import { hackathonEvents } from "#domain/hackathons/events.ts";
 import { canRegister, type Hackathon, hackathonModes, skillBadges } from "#domain/hackathons/hackathons.ts";
+import { closingText, isClosed } from "#domain/hackathons/moments.ts";
 import { addToCalendar } from "#web/lib/calendar-file.ts";
 import { readableMoment } from "#web/lib/date.ts";
 import { Badge } from "#web/ui/badge.tsx";

@@ -1,6 +1,6 @@
 import { DropdownMenu } from "radix-ui";
 import { type ReactNode, useRef } from "react";
-import type { PortalCategory } from "#domain/job-portals.ts";
+import type { PortalCategory } from "#domain/job-portals/job-portals.ts";
 import { scrollToId } from "#web/lib/scroll.ts";
 import { buttonStyle } from "#web/ui/button.tsx";
 import { icons } from "./portal-section.tsx";

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
-import type { PortalCategory } from "#domain/job-portals.ts";
+import type { PortalCategory } from "#domain/job-portals/job-portals.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LazyPart, lazyCode, usePrefetch } from "#web/ui/lazy-part.tsx";
 

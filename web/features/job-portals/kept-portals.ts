@@ -1,4 +1,4 @@
-import { pinnedPortalsKey, readUrls, visitedPortalsKey } from "#domain/job-portals.ts";
+import { pinnedPortalsKey, readUrls, visitedPortalsKey } from "#domain/job-portals/job-portals.ts";
 import { forget, keepOrSay, readStored, store, useStored } from "#web/lib/storage.ts";
 
 /** The addresses of the pinned portals, oldest first. */

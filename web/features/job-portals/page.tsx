@@ -3,16 +3,18 @@ import { Suspense, useDeferredValue, useState } from "react";
 import rows from "#content/job-portals.json";
 import {
   filterPortals,
-  type Portal,
-  type PortalCategory,
   type PortalFilter,
   portalCountries,
   portalFilterFromParams,
   portalFilterToParams,
+} from "#domain/job-portals/filter.ts";
+import {
+  type Portal,
+  type PortalCategory,
   portalItemList,
   portalSearchUrl,
   portalsAt,
-} from "#domain/job-portals.ts";
+} from "#domain/job-portals/job-portals.ts";
 import { maxSearchLength } from "#domain/limits.ts";
 import { JsonLd } from "#web/lib/seo.tsx";
 import { showToast } from "#web/lib/toast.ts";

@@ -1,6 +1,6 @@
 import { Check, Pin, Search } from "lucide-react";
 import { memo } from "react";
-import { type Portal, portalSearchUrl } from "#domain/job-portals.ts";
+import { type Portal, portalSearchUrl } from "#domain/job-portals/job-portals.ts";
 import { ExternalLink } from "#web/ui/external-link.tsx";
 import { markVisited, togglePin } from "./kept-portals.ts";
 

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { PortalFilter } from "#domain/job-portals.ts";
+import type { PortalFilter } from "#domain/job-portals/filter.ts";
 import { maxSearchLength } from "#domain/limits.ts";
 import { Chip } from "#web/ui/chip.tsx";
 import { SelectField, TextField } from "#web/ui/field.tsx";

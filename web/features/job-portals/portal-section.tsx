@@ -1,6 +1,6 @@
 import { Briefcase, Building, Globe, GraduationCap, type LucideIcon, User, Users } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import type { Portal, PortalCategory } from "#domain/job-portals.ts";
+import type { Portal, PortalCategory } from "#domain/job-portals/job-portals.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { PortalCard } from "./portal-card.tsx";

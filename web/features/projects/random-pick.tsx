@@ -1,6 +1,7 @@
 import { Dices } from "lucide-react";
 import { useState } from "react";
-import { factName, type Query, type Row } from "#domain/directory/directory.ts";
+import type { Query, Row } from "#domain/directory/directory.ts";
+import { factName } from "#domain/directory/facets.ts";
 import { notify } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { Directory } from "#web/ui/directory/definition.ts";

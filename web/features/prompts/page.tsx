@@ -7,9 +7,8 @@ import {
   promptFilterFromParams,
   promptFilters,
   promptFilterToParams,
-  promptVariantsKey,
-  readVariants,
-} from "#domain/prompts.ts";
+} from "#domain/prompts/prompts.ts";
+import { promptVariantsKey, readVariants } from "#domain/prompts/saved-prompts.ts";
 import { useStored } from "#web/lib/storage.ts";
 import { useAddress } from "#web/lib/url-state.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { PenLine, Star, X } from "lucide-react";
-import type { PromptEntry } from "#domain/prompts.ts";
+import type { PromptEntry } from "#domain/prompts/prompts.ts";
 import { Badge, type Tone } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";

@@ -1,4 +1,4 @@
-import { promptCategories, promptEntry } from "#domain/prompts.ts";
+import { promptCategories, promptEntry } from "#domain/prompts/prompts.ts";
 
 const files = import.meta.glob<Record<string, string>>("#content/prompts/*.md", {
   eager: true,

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from "react";
 import {
   assistantLinks,
   fillPrompt,
-  type PromptEntry,
   placeholderLabel,
   placeholders,
   promptParts,
   wantsLongText,
-  withoutPersonalData,
-} from "#domain/prompts.ts";
+} from "#domain/prompts/filling.ts";
+import { withoutPersonalData } from "#domain/prompts/personal-data.ts";
+import type { PromptEntry } from "#domain/prompts/prompts.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";

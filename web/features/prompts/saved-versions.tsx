@@ -1,6 +1,12 @@
 import { Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { forgetVariant, type PromptVariant, promptVariantsKey, readVariants, saveVariant } from "#domain/prompts.ts";
+import {
+  forgetVariant,
+  type PromptVariant,
+  promptVariantsKey,
+  readVariants,
+  saveVariant,
+} from "#domain/prompts/saved-prompts.ts";
 import { readableDay } from "#web/lib/date.ts";
 import { keepOrSay, useStored } from "#web/lib/storage.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,15 +1,8 @@
 import { ArrowLeft } from "lucide-react";
 import { type ReactNode, use, useState } from "react";
 import { Link, useParams } from "react-router";
-import {
-  type Category,
-  type Found,
-  pageSize,
-  type Query,
-  queryFromParams,
-  type Row,
-  rowItemList,
-} from "#domain/directory/directory.ts";
+import { type Category, type Found, pageSize, type Query, type Row, rowItemList } from "#domain/directory/directory.ts";
+import { queryFromParams } from "#domain/directory/query.ts";
 import { screens } from "#domain/screens.ts";
 import { FirstRows, firstRows, readyRows } from "#web/lib/directory/first-rows.tsx";
 import { formatNumber } from "#web/lib/number.ts";

@@ -1,6 +1,7 @@
 import { Pin } from "lucide-react";
 import { memo, type ReactNode } from "react";
-import { factName, factsOf, type Row } from "#domain/directory/directory.ts";
+import type { Row } from "#domain/directory/directory.ts";
+import { factName, factsOf } from "#domain/directory/facets.ts";
 import { Badge } from "../badge.tsx";
 import { ExternalLink } from "../external-link.tsx";
 import { AlsoIn } from "./also-in.tsx";

@@ -1,6 +1,7 @@
 import { memo, useState } from "react";
 import { Link } from "react-router";
-import { type Counts, factName, type Query } from "#domain/directory/directory.ts";
+import type { Counts, Query } from "#domain/directory/directory.ts";
+import { factName } from "#domain/directory/facets.ts";
 import { screens } from "#domain/screens.ts";
 import { Chip } from "../chip.tsx";
 import type { Directory, DirectoryFacet } from "./definition.ts";

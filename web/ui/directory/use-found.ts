@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { type Found, isPlain, pageSize, type Query } from "#domain/directory/directory.ts";
+import { type Found, pageSize, type Query } from "#domain/directory/directory.ts";
+import { isPlain } from "#domain/directory/query.ts";
 import { useAfterPaint } from "#web/lib/after-paint.ts";
 import { ask } from "#web/lib/directory/ask.ts";
 import type { Directory } from "./definition.ts";

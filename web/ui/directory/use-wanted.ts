@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
-import { type Query, queryFromParams, queryToParams, toggled } from "#domain/directory/directory.ts";
+import type { Query } from "#domain/directory/directory.ts";
+import { queryFromParams, queryToParams, toggled } from "#domain/directory/query.ts";
 import { useAddress } from "#web/lib/url-state.ts";
 import type { Directory } from "./definition.ts";
 

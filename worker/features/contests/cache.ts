@@ -1,4 +1,4 @@
-import { contestSorts } from "#domain/contests.ts";
+import { contestSorts } from "#domain/contests/contests.ts";
 import { connect } from "../../db/client.ts";
 import { listCache } from "../../list-cache.ts";
 import { listContests } from "./queries.ts";

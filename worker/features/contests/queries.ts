@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, lt, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { type Contest, type ContestSort, listable, withoutAnnounced } from "#domain/contests.ts";
+import { type Contest, type ContestSort, listable, withoutAnnounced } from "#domain/contests/contests.ts";
 import type { Db } from "../../db/client.ts";
 import { saveRows } from "../../db/rows.ts";
 import { contests, hasNoStart } from "../../db/schema.ts";

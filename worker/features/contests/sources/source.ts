@@ -1,4 +1,4 @@
-import { linkKey, popularityScore } from "#domain/contests.ts";
+import { linkKey, popularityScore } from "#domain/contests/contests.ts";
 import { isLinkTo } from "#domain/text/links.ts";
 import { stripTags } from "#domain/text/text.ts";
 import type { contests } from "../../../db/schema.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import countries from "#content/countries.json" with { type: "json" };
-import { dateText, isOver } from "#domain/hackathons/dates.ts";
 import { type HackathonMode, notSpecified } from "#domain/hackathons/hackathons.ts";
+import { dateText, isOver } from "#domain/hackathons/moments.ts";
 import { isLinkTo } from "#domain/text/links.ts";
 import { stripTags } from "#domain/text/text.ts";
 import type { hackathonContests } from "../../../db/schema.ts";

@@ -1,18 +1,14 @@
 import { expect, test } from "vitest";
 import {
   type Contest,
-  contestClock,
-  contestDay,
-  contestDuration,
-  contestEvents,
-  contestHours,
-  contestState,
   linkKey,
   listable,
   platformName,
   popularityScore,
   withoutAnnounced,
-} from "#domain/contests.ts";
+} from "#domain/contests/contests.ts";
+import { contestEvents } from "#domain/contests/events.ts";
+import { contestClock, contestDay, contestDuration, contestHours, contestState } from "#domain/contests/times.ts";
 
 const start = "2026-11-22T02:30:00.000Z";
 const end = "2026-11-22T04:00:00.000Z";

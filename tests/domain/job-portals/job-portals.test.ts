@@ -2,16 +2,18 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   filterPortals,
-  type PortalCategory,
   portalCountries,
   portalFilterFromParams,
   portalFilterToParams,
+} from "#domain/job-portals/filter.ts";
+import {
+  type PortalCategory,
   portalItemList,
   portalSearchUrl,
   portalsAt,
   portalUrl,
   readUrls,
-} from "#domain/job-portals.ts";
+} from "#domain/job-portals/job-portals.ts";
 
 const categories: PortalCategory[] = [
   {

@@ -3,22 +3,21 @@ import { expect, test } from "vitest";
 import {
   assistantLinks,
   fillPrompt,
-  filterPrompts,
-  forgetVariant,
-  type Prompt,
-  type PromptVariant,
   placeholderLabel,
   placeholders,
+  promptParts,
+  wantsLongText,
+} from "#domain/prompts/filling.ts";
+import { withoutPersonalData } from "#domain/prompts/personal-data.ts";
+import {
+  filterPrompts,
+  type Prompt,
   promptFilterFromParams,
   promptFilters,
   promptFilterToParams,
   promptFromFile,
-  promptParts,
-  readVariants,
-  saveVariant,
-  wantsLongText,
-  withoutPersonalData,
-} from "#domain/prompts.ts";
+} from "#domain/prompts/prompts.ts";
+import { forgetVariant, type PromptVariant, readVariants, saveVariant } from "#domain/prompts/saved-prompts.ts";
 
 const prompt = (change: Partial<Prompt>): Prompt => ({
   id: "x",

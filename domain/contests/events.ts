@@ -1,0 +1,30 @@
+import type { CalendarEvent } from "../calendar.ts";
+import { type Contest, type ContestPlatform, linkKey, platformName } from "./contests.ts";
+import { instant } from "./times.ts";
+
+/**
+ * Contests as calendar events. Contests without a readable start are left out. The key is the
+ * contest's link; contests that share a link get the day added.
+ */
+export function contestEvents(contests: Contest[], platforms: ContestPlatform[]): CalendarEvent[] {
+  const byLink = Map.groupBy(contests, ({ href }) => linkKey(href));
+  return contests.flatMap((contest) => {
+    const start = instant(contest.start_time);
+    if (start === undefined) return [];
+    const platform = platformName(contest.resource, platforms);
+    const link = linkKey(contest.href);
+    const isShared = (byLink.get(link)?.length ?? 0) > 1;
+    return {
+      key: isShared ? `${link}/${contest.start_time?.slice(0, 10)}` : link,
+      title: `${platform}: ${contest.event}`,
+      start: new Date(start),
+      end: new Date(Math.max(start, instant(contest.end_time) ?? start)),
+      url: contest.href,
+      description: contest.predicted
+        ? `Expected from ${platform}'s usual rhythm, not announced yet. ${contest.href}`
+        : contest.href,
+      isTentative: contest.predicted,
+      changedAt: new Date(instant(contest.changed_at) ?? start),
+    };
+  });
+}

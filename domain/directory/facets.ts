@@ -1,0 +1,62 @@
+import { bestKnown, type Counts, type Facet, type Query, type Row } from "./directory.ts";
+
+const categoryFacet: Facet = { key: "category", label: "Category" };
+
+/** The values that an entry has in a facet. */
+export function factsOf(row: Row, facet: Facet): string[] {
+  if (facet.isFlags) return Object.keys(facet.names ?? {}).filter((fact) => row[fact] === true);
+  const fact = row[facet.key];
+  return Array.isArray(fact) ? fact : typeof fact === "string" ? [fact] : [];
+}
+
+const spelled =
+  "2D 3D AI API AWS CI CLI CMS CRM CSS CSV GPU GUI HR HTML HTML5 HTTP IDE iOS JS JSON JVM JWT LLM macOS MCP ML MVC NLP Node.js PDF PHP RAG REST RSS SDK SEO SQL SVG TDD UI WhatsApp WordPress WPF".split(
+    " ",
+  );
+const spelling = new Map(spelled.map((word) => [word.toLowerCase().replace(".", ""), word]));
+
+/**
+ * The name of a value: from the facet, or words made from a slug. Other values stay as they are.
+ */
+export function factName(facet: Facet, value: string): string {
+  const name = facet.names?.[value];
+  if (name !== undefined || !/^[a-z0-9-]+$/.test(value)) return name ?? value;
+  const [first = "", ...rest] = value.split("-");
+  const start = spelling.get(first) ?? first.charAt(0).toUpperCase() + first.slice(1);
+  return [start, ...rest.map((word) => spelling.get(word) ?? word)].join(" ");
+}
+
+function fits(row: Row, facet: Facet, chosen: string[]): boolean {
+  const facts = factsOf(row, facet);
+  return facet.isFlags ? chosen.every((value) => facts.includes(value)) : chosen.some((value) => facts.includes(value));
+}
+
+/**
+ * The entries that match all facets, in the given order, and the counts. A value's count is how
+ * many entries have it while the other facets stay as chosen. A choice in the same facet counts
+ * only for flags, which narrow the list.
+ */
+export function filterRows(rows: Row[], facets: Facet[], query: Query): { fitting: Row[]; counts: Counts } {
+  const tests = [categoryFacet, ...facets].map((facet) => ({
+    facet,
+    chosen: facet === categoryFacet ? (query.category ? [query.category] : []) : (query.chosen[facet.key] ?? []),
+    counts: {} as Record<string, number>,
+  }));
+  const asking = tests.filter(({ chosen }) => chosen.length > 0);
+  const fitting: Row[] = [];
+  for (const row of rows) {
+    const failed = asking.filter(({ facet, chosen }) => !fits(row, facet, chosen));
+    if (failed.length === 0) fitting.push(row);
+    const counting = failed.length === 0 ? tests : failed.length === 1 && !failed[0]?.facet.isFlags ? failed : [];
+    for (const { facet, counts } of counting)
+      for (const value of factsOf(row, facet)) counts[value] = (counts[value] ?? 0) + 1;
+  }
+  return { fitting, counts: Object.fromEntries(tests.map(({ facet, counts }) => [facet.key, counts])) };
+}
+
+/** Sorted by a text field, then by rank. The sort `known` keeps the given order. */
+export function sortRows(rows: Row[], sort: string): Row[] {
+  if (sort === bestKnown) return rows;
+  const { compare } = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
+  return rows.toSorted((a, b) => compare(String(a[sort] ?? "~"), String(b[sort] ?? "~")) || a.rank - b.rank);
+}

@@ -1,0 +1,40 @@
+import { maxSearchLength } from "../limits.ts";
+import { bestKnown, type Facet, type Query } from "./directory.ts";
+
+/** Reads any address. Missing parameters have their default, and so has an unknown sort. */
+export function queryFromParams(params: URLSearchParams, facets: Facet[], sorts: string[], category?: string): Query {
+  const chosen = facets.flatMap(({ key }) => {
+    const values = (params.get(key) ?? "").split(",").filter(Boolean).slice(0, 50);
+    return values.length > 0 ? [[key, values] as const] : [];
+  });
+  return {
+    search: (params.get("q") ?? "").slice(0, maxSearchLength),
+    category,
+    chosen: Object.fromEntries(chosen),
+    sort: sorts.find((sort) => sort === params.get("sort")) ?? bestKnown,
+  };
+}
+
+/**
+ * The query as address parameters; defaults are undefined. The category is not among them: it is in
+ * the path.
+ */
+export function queryToParams(query: Query, facets: Facet[]): Record<string, string | undefined> {
+  return {
+    q: query.search.trim() || undefined,
+    sort: query.sort === bestKnown ? undefined : query.sort,
+    ...Object.fromEntries(facets.map(({ key }) => [key, query.chosen[key]?.join(",") || undefined])),
+  };
+}
+
+/** Whether the query has only a category, so the prerendered page already shows its result. */
+export function isPlain({ search, chosen, sort }: Query): boolean {
+  return search.trim() === "" && Object.values(chosen).every((values) => values.length === 0) && sort === bestKnown;
+}
+
+/** The query with one facet value chosen or unchosen. */
+export function toggled(query: Query, key: string, value: string): Query {
+  const before = query.chosen[key] ?? [];
+  const values = before.includes(value) ? before.filter((other) => other !== value) : [...before, value];
+  return { ...query, chosen: { ...query.chosen, [key]: values } };
+}

@@ -1,0 +1,42 @@
+import { type Hackathon, notSpecified } from "./hackathons.ts";
+
+/**
+ * A recurring hackathon of our own list. A source may know this year's dates; the list does not.
+ */
+export type RecurringHackathon = {
+  name: string;
+  url: string;
+  organizer: string;
+  usualMonths: string;
+  themes: string[];
+  country?: string;
+  online?: true;
+};
+
+const catalogueSource = "Recurring events";
+
+/** The recurring hackathon as a row without dates. Its address is its id. */
+export function catalogueRow({ name, url, organizer, usualMonths, themes, country, online }: RecurringHackathon) {
+  return {
+    name,
+    registration_link: url,
+    registration_deadline: notSpecified,
+    hackathon_date: notSpecified,
+    source: catalogueSource,
+    skills: themes.join(", "),
+    id: `catalogue:${url}`,
+    origin: null,
+    organizer,
+    mode: online ? "online" : null,
+    city: null,
+    country: country ?? null,
+    prize: null,
+    team: null,
+    starts: null,
+    ends: null,
+    deadline: null,
+    usual_months: usualMonths,
+    also_at: [],
+    changed_at: null,
+  } satisfies Hackathon;
+}

@@ -1,0 +1,64 @@
+const placeholder = /\[([A-Z][A-Z0-9 ,.:/'&-]*)\]/g;
+
+/** The names in capitals between square brackets, without repeats, in order. */
+export function placeholders(prompt: string): string[] {
+  return [...new Set([...prompt.matchAll(placeholder)].map(([, name]) => name ?? ""))];
+}
+
+/** A placeholder for a whole document gets a text area instead of a line. */
+export function wantsLongText(name: string): boolean {
+  return name.startsWith("PASTE");
+}
+
+/**
+ * A placeholder as a field label: "TARGET JOB TITLE" becomes "Target job title". A single letter at
+ * the end stays a capital.
+ */
+export function placeholderLabel(name: string): string {
+  const words = name.toLowerCase().replace(/ [a-z]$/, (letter) => letter.toUpperCase());
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A part of a prompt: plain text, or a placeholder that is filled or open. */
+export type PromptPart = { text: string; kind: "text" | "filled" | "open" };
+
+/**
+ * Fills the placeholders that have a value; the others stay in brackets. Filled-in values are never
+ * searched for placeholders.
+ */
+export function promptParts(prompt: string, values: Record<string, string>): PromptPart[] {
+  return prompt.split(placeholder).flatMap((text, index): PromptPart[] => {
+    if (index % 2 === 0) return text ? [{ text, kind: "text" }] : [];
+    const value = Object.hasOwn(values, text) && values[text]?.trim();
+    return [value ? { text: value, kind: "filled" } : { text: `[${text}]`, kind: "open" }];
+  });
+}
+
+/** The prompt of promptParts() as one text. */
+export function fillPrompt(prompt: string, values: Record<string, string>): string {
+  return promptParts(prompt, values)
+    .map(({ text }) => text)
+    .join("");
+}
+
+/** Assistants that start a chat with the text of the address parameter `q`. */
+const assistants = [
+  { name: "ChatGPT", start: "https://chatgpt.com/?q=" },
+  { name: "Claude", start: "https://claude.ai/new?q=" },
+  { name: "Perplexity", start: "https://www.perplexity.ai/search?q=" },
+  { name: "Grok", start: "https://grok.com/?q=" },
+];
+
+/** Servers commonly refuse longer addresses. */
+const longestAddress = 8000;
+
+/**
+ * Links that open the prompt. `url` is undefined when the address would be too long for servers.
+ */
+export function assistantLinks(prompt: string): { name: string; url: string | undefined }[] {
+  const text = encodeURIComponent(prompt.replace(/\p{Surrogate}/gu, " "));
+  return assistants.map(({ name, start }) => ({
+    name,
+    url: start.length + text.length <= longestAddress ? start + text : undefined,
+  }));
+}

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { line } from "../text/text.schema.ts";
+import { difficulties, type Prompt, promptCategories } from "./prompts.ts";
+
+/**
+ * A file in content/prompts: its name is the id, its front matter the attributes, the rest the
+ * prompt.
+ */
+export const promptSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  title: line(80),
+  description: line(220),
+  prompt: z.string().trim().min(500).max(6000),
+  category: z.enum(promptCategories),
+  tags: z.array(line(30)).min(3).max(8),
+  difficulty: z.enum(difficulties),
+  popular: z.boolean(),
+}) satisfies z.ZodType<Prompt>;

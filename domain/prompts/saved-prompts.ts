@@ -1,0 +1,45 @@
+import { storedList } from "../stored-list.ts";
+import { oneLine } from "../text/text.ts";
+
+/** A prompt with the visitor's values. `saved` is milliseconds since 1970. */
+export type PromptVariant = { promptId: string; name: string; values: Record<string, string>; saved: number };
+
+export const promptVariantsKey = "prompt_variants_v1";
+const mostVariants = 50;
+const longestValue = 20_000;
+
+/** Newest first. A name exists once per prompt. Keeps 50. */
+export function saveVariant(variants: PromptVariant[], variant: PromptVariant): PromptVariant[] {
+  const named = { ...variant, name: oneLine(variant.name).slice(0, 80) || "My version" };
+  return [named, ...variants.filter((other) => !isSameVariant(other, named))].slice(0, mostVariants);
+}
+
+/** The prompt and the name identify a variant. */
+export function forgetVariant(variants: PromptVariant[], variant: PromptVariant): PromptVariant[] {
+  return variants.filter((other) => !isSameVariant(other, variant));
+}
+
+const isSameVariant = (a: PromptVariant, b: PromptVariant) => a.promptId === b.promptId && a.name === b.name;
+
+/** Unreadable variants are dropped; long values are cut. */
+export function readVariants(stored: string | null): PromptVariant[] {
+  return storedList(stored, isVariant, mostVariants).map(bounded);
+}
+
+function isVariant(entry: unknown): entry is PromptVariant {
+  if (typeof entry !== "object" || entry === null) return false;
+  const { promptId, name, values, saved } = entry as Partial<PromptVariant>;
+  return (
+    typeof promptId === "string" &&
+    typeof name === "string" &&
+    Number.isFinite(saved) &&
+    typeof values === "object" &&
+    values !== null &&
+    Object.values(values).every((value) => typeof value === "string")
+  );
+}
+
+function bounded({ promptId, name, values, saved }: PromptVariant): PromptVariant {
+  const cut = Object.entries(values).map(([key, value]) => [key, value.slice(0, longestValue)]);
+  return { promptId, name: oneLine(name).slice(0, 80), values: Object.fromEntries(cut), saved };
+}

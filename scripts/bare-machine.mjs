@@ -1,0 +1,64 @@
+// What makes this machine look like a newcomer's: hidden programs, a clean checkout, an empty home.
+import { spawnSync } from "node:child_process";
+import { copyFileSync, existsSync, mkdirSync } from "node:fs";
+import { createServer } from "node:net";
+import { homedir } from "node:os";
+import { join } from "node:path";
+
+const hidden = [
+  ...["chromium", "chromium-browser", "google-chrome", "firefox", "gcc", "g++", "cc", "c++", "clang", "make", "java"],
+  ...["javac", "python", "python3", "sqlite3", "psql", "docker"],
+];
+/** Run by a shell of root's in a mount namespace of its own: what is removed there is there for everybody else. */
+export const hide = `
+mount -t tmpfs tmpfs /mnt
+for folder in /usr/bin /usr/local/bin; do
+  mkdir -p /mnt$folder/upper /mnt$folder/work
+  mount -t overlay overlay -o lowerdir=$folder,upperdir=/mnt$folder/upper,workdir=/mnt$folder/work $folder
+  for program in ${hidden.join(" ")}; do rm -f $folder/$program $folder/$program-[0-9]* $folder/$program[0-9]*; done
+done
+`;
+export const unshare = ["unshare", "--mount", ...(process.getuid?.() === 0 ? [] : ["--map-root-user"]), "sh", "-ec"];
+
+/** Ends the process with the code of a skipped test. */
+export function skip(reason) {
+  console.log(`${reason}, so the start on a bare machine was not tried.`);
+  process.exit(77);
+}
+
+/** The files under version control, as they are now. */
+export function copyTrackedFiles(folder) {
+  const git = (...args) => spawnSync("git", args, { encoding: "utf8", maxBuffer: 1e9 });
+  const commit = git("stash", "create").stdout.trim() || "HEAD";
+  const packed = join(folder, "app.tar");
+  if (git("archive", "--output", packed, commit).status !== 0) skip("This folder is no git repository");
+  mkdirSync(join(folder, "app"));
+  spawnSync("tar", ["xf", packed, "-C", join(folder, "app")]);
+}
+
+/** A home with nothing in it but the way to the registry; npm's cache is shared, so that the install takes seconds. */
+export function bareEnvironment(folder, port) {
+  const home = join(folder, "home");
+  mkdirSync(home);
+  if (existsSync(join(homedir(), ".npmrc"))) copyFileSync(join(homedir(), ".npmrc"), join(home, ".npmrc"));
+  const cache = spawnSync("npm", ["config", "get", "cache"], { encoding: "utf8" }).stdout.trim();
+  const kept = Object.entries(process.env).filter(
+    ([name]) =>
+      !/^(npm_(?!config_registry)|INIT_CWD|NODE(_OPTIONS|_ENV)?$|CHROM|PLAYWRIGHT_|JAVA_HOME|CI$|XDG_)/.test(name),
+  );
+  const path = (process.env.PATH ?? "").split(":").filter((part) => !part.includes("node_modules"));
+  return {
+    ...Object.fromEntries(kept),
+    ...{ HOME: home, PATH: path.join(":"), PORT: String(port) },
+    ...{ npm_config_cache: cache, npm_config_prefer_offline: "true" },
+  };
+}
+
+export function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,35 @@
+import { open } from "./slow-phone.ts";
+
+/** Loads page after page of rows by scrolling to the end, then scrolls through all of them, frame by frame. */
+export async function scrolling(origin: string, path: string) {
+  const { browser, page } = await open(origin, path);
+  await page.getByRole("button", { name: /^Show more/ }).dispatchEvent("click"); // without a mouse, as on a phone
+  await page.evaluate(async () => {
+    const isMore = () =>
+      [...document.querySelectorAll("main button")].some(({ textContent }) => textContent?.startsWith("Show more"));
+    while (isMore()) {
+      scrollTo(0, document.body.scrollHeight);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  });
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.waitForTimeout(1000);
+  const frames = await page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const times: number[] = [];
+        let last = performance.now();
+        const step = (now: number) => {
+          times.push(now - last);
+          last = now;
+          scrollBy(0, 120);
+          if (times.length < 600) requestAnimationFrame(step);
+          else resolve(times.slice(1));
+        };
+        requestAnimationFrame(step);
+      }),
+  );
+  const shown = await page.locator("main li:has(a[data-entry])").count();
+  await browser.close();
+  return { frames, shown };
+}

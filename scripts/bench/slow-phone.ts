@@ -1,0 +1,53 @@
+import { chromium, type Page } from "@playwright/test";
+import { findChromium } from "../chromium.mjs";
+
+/** How many times slower than this machine a phone is. */
+export const slowdown = 4;
+
+/** Runs in the page: notes for each key how long until its results were painted, and how much of it the engine took. */
+export function watch() {
+  const times: { total: number; engine: number }[] = [];
+  let asked = 0;
+  let engine = 0;
+  const RealWorker = window.Worker;
+  window.Worker = class extends RealWorker {
+    constructor(url: string | URL, options?: WorkerOptions) {
+      super(url, options);
+      this.addEventListener("message", () => {
+        engine = performance.now() - asked;
+      });
+    }
+    override postMessage(message: unknown) {
+      asked = performance.now();
+      super.postMessage(message);
+    }
+  };
+  addEventListener("input", ({ timeStamp }) => {
+    engine = 0;
+    const painted = () => times.push({ total: performance.now() - timeStamp, engine });
+    const look = () => {
+      if (document.querySelector("[aria-busy=true]")) requestAnimationFrame(look);
+      else setTimeout(painted);
+    };
+    requestAnimationFrame(look);
+  });
+  const longTasks: number[] = [];
+  new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+    type: "longtask",
+    buffered: true,
+  });
+  Object.assign(window, { bench: { times, longTasks } });
+}
+
+type Bench = { times: { total: number; engine: number }[]; longTasks: number[] };
+export const benchOf = (page: Page) => page.evaluate(() => (window as unknown as { bench: Bench }).bench);
+
+export async function open(origin: string, address: string) {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+  await page.addInitScript(watch);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await page.goto(origin + address, { waitUntil: "networkidle" });
+  return { browser, page };
+}

@@ -1,0 +1,28 @@
+import type { Row } from "#domain/directory/directory.ts";
+
+const trackingParameter = /^(utm_\w+|ref|rel|via|source|fpr|gclid|fbclid|mc_[ce]id|si|mhsrc|mhq|gi|aff\w*|igshid)$/i;
+/** Whether a parameter of the address tells the site who sent the visitor. */
+export function isTracked(address: string): boolean {
+  return [...new URL(address).searchParams.keys()].some((key) => trackingParameter.test(key));
+}
+
+/** An address without what does not change the page: scheme, www., case, last slash. */
+export function samePage(address: string): string {
+  const { host, pathname, search, hash } = new URL(address);
+  return `${host.replace(/^www\./, "")}${pathname.replace(/\/+$/, "")}${search}${hash}`.toLowerCase();
+}
+
+/** The sentences of a description, told apart by their words alone. */
+export function sentencesOf({ description }: Pick<Row, "description">): string[] {
+  return description.split(/(?<=[.!?]) (?=[A-Z])/).flatMap((said) => wordsOf(said).join(" ") || []);
+}
+
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Every value that has been there before. */
+export function twins(values: string[]): string[] {
+  const seen = new Set<string>();
+  return values.filter((value) => seen.has(value) || !seen.add(value));
+}

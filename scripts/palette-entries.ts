@@ -1,0 +1,107 @@
+import { readFileSync } from "node:fs";
+import { sheetScreens, sheetTitle } from "#domain/cheat-sheets.ts";
+import type { ChecklistSection } from "#domain/checklist.ts";
+import { type Category, directoryNames, type Row } from "#domain/directory/directory.ts";
+import type { PortalCategory } from "#domain/job-portals/job-portals.ts";
+import { type PackedEntry, screenEntries } from "#domain/palette/palette.ts";
+import { screens } from "#domain/screens.ts";
+import { slug } from "#domain/text/text.ts";
+import { readContent, readPrompts } from "./content-files.ts";
+import { readSheet, type Section, titleText } from "./sheet.ts";
+
+/** What is ours first, then the entries of all directories, the best known of each first. */
+export function readPaletteEntries(): PackedEntry[] {
+  return [
+    ...screenEntries().map(({ kind, name, url, about, words }): PackedEntry => [kind, name, url, about, words]),
+    ...categories(),
+    ...prompts(),
+    ...sheetSections(),
+    ...checklistSections(),
+    ...portals(),
+    ...directoryRows(),
+  ];
+}
+
+function categories(): PackedEntry[] {
+  const ofDirectories = directoryNames.flatMap((name) => {
+    const { path, title } = screens[name];
+    const own = readContent(`${name}-categories`) as Category[];
+    return own.map((category): PackedEntry => ["category", category.name, `${path}/${category.slug}`, title]);
+  });
+  const { path, title } = screens["job-portals"];
+  const ofPortals = portalCategories().map(
+    (category): PackedEntry => ["category", category.title, `${path}#${category.id}`, title],
+  );
+  return [...ofDirectories, ...ofPortals];
+}
+
+function prompts(): PackedEntry[] {
+  const { path } = screens.prompts;
+  return readPrompts().map(({ id, title, category, tags }) => [
+    "prompt",
+    title,
+    `${path}?prompt=${id}#${id}`,
+    category,
+    tags.join(" "),
+  ]);
+}
+
+function sheetSections(): PackedEntry[] {
+  return sheetScreens.flatMap(({ name, path, title }) =>
+    headingsOf(readSheet(readFileSync(new URL(`../content/${name}.md`, import.meta.url), "utf8"))).map(
+      ({ id, heading, group }): PackedEntry => [
+        "cheat-sheets",
+        heading,
+        `${path}#${id}`,
+        [sheetTitle(title), group].filter(Boolean).join(": "),
+      ],
+    ),
+  );
+}
+
+/** The groups of a sheet, each before its sections. */
+export function headingsOf(sections: Section[]): { id: string; heading: string; group: string }[] {
+  const groups = Map.groupBy(
+    sections.filter(({ title }) => title),
+    ({ group }) => group,
+  );
+  return [...groups].flatMap(([group, members]) => [
+    { id: slug(group), heading: titleText(group), group: "" },
+    ...members.map(({ id, title }) => ({ id, heading: titleText(title), group: titleText(group) })),
+  ]);
+}
+
+function checklistSections(): PackedEntry[] {
+  const { path, title } = screens.checklist;
+  return (readContent("checklist") as ChecklistSection[]).map((section) => [
+    "checklist",
+    section.title,
+    `${path}#${slug(section.title)}`,
+    title,
+    section.description,
+  ]);
+}
+
+function portalCategories() {
+  return readContent("job-portals") as PortalCategory[];
+}
+
+function portals(): PackedEntry[] {
+  return portalCategories().flatMap(({ title, portals }) =>
+    portals.map(({ name, url, country }): PackedEntry => ["job-portals", name, url, title, country]),
+  );
+}
+
+function directoryRows(): PackedEntry[] {
+  return directoryNames
+    .flatMap((directory) => {
+      const own = readContent(`${directory}-categories`) as Category[];
+      const names = new Map(own.map(({ slug, name }) => [slug, name]));
+      return (readContent(directory) as Row[]).map(({ name, url, category, rank }) => {
+        const entry: PackedEntry = [directory, name, url, names.get(category) ?? category];
+        return { rank, entry };
+      });
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ entry }) => entry);
+}

@@ -1,0 +1,110 @@
+import { slug } from "#domain/text/text.ts";
+import { type Block, escapeHtml, type Part, proseOf, type Section, titleHtml, titleText } from "./sheet.ts";
+import { highlighted } from "./sheet-code.ts";
+
+/** A sheet as HTML: its list of contents, and its text. */
+export async function sheetHtml(sections: Section[]): Promise<{ contents: string; html: string }> {
+  const html: string[] = [];
+  let group = "";
+  for (const section of sections) {
+    if (section.group !== group) html.push(heading(2, section.group));
+    group = section.group;
+    html.push(await sectionHtml(section));
+  }
+  return { contents: contentsHtml(sections), html: html.join("\n") + questionsData(sections) };
+}
+
+export const questionsGroup = "Interview questions";
+
+async function sectionHtml({ title, id, group, parts }: Section): Promise<string> {
+  const body = (await Promise.all(parts.map((part) => ("code" in part ? blockHtml(part) : part.html)))).join("");
+  if (!title) return `<div class="lead">${body}</div>`;
+  const isQuestion = group === questionsGroup;
+  const answer = isQuestion
+    ? `<button type="button" data-do="reveal">Show answer</button><div class="answer">${body}</div>`
+    : body;
+  return `<section id="${id}"${isQuestion ? ' class="question"' : ""} style="--lines:${lineCount(parts)}">${heading(3, title)}${answer}</section>`;
+}
+
+function heading(level: 2 | 3, title: string): string {
+  const id = slug(title);
+  const link = `<a href="#${id}">${titleHtml(title)}</a>`;
+  return level === 2 ? `<h2 id="${id}">${link}</h2>` : `<h3>${link}</h3>`;
+}
+
+/** How many lines a section will take, roughly: its place is kept while it is not drawn. */
+function lineCount(parts: Part[]): number {
+  const lines = (text: string) => text.split("\n").length;
+  return parts.reduce(
+    (sum, part) =>
+      sum + ("code" in part ? lines(part.code) + lines(part.output ?? "") + 3 : Math.ceil(part.text.length / 80) + 1),
+    2,
+  );
+}
+
+function contentsHtml(sections: Section[]): string {
+  const groups = Map.groupBy(
+    sections.filter(({ title }) => title),
+    ({ group }) => group,
+  );
+  const link = (title: string) => `<a href="#${slug(title)}">${titleHtml(title)}</a>`;
+  return [...groups]
+    .map(
+      ([group, members]) =>
+        `<li>${link(group)}<ol>${members.map(({ title }) => `<li>${link(title)}</li>`).join("")}</ol></li>`,
+    )
+    .join("");
+}
+
+const names: Record<string, string> = { postgres: "PostgreSQL", body: "inside main", setup: "sample tables" };
+
+async function blockHtml(block: Block): Promise<string> {
+  const { language, words, norun, code, output } = block;
+  if (language === "text") return `<pre class="drawing"${scrolls(code)}>${escapeHtml(code)}</pre>`;
+  const notes = words.flatMap((word) => names[word] ?? []);
+  const isFailing = words.includes("fails");
+  if (isFailing) notes.push(output ? "fails as it should:" : "fails, as it should");
+  else if (norun) notes.push(`not run here: ${norun}`);
+  else if (output) notes.push("prints:");
+  const run = runsInPage(block) ? `<button type="button" data-do="run">Run</button>` : "";
+  return [
+    `<figure class="block" data-language="${language}"${words.includes("setup") ? " data-setup" : ""}>`,
+    `<pre${scrolls(code)}><code>${await highlighted(code, language)}</code></pre>`,
+    `<figcaption><span>${escapeHtml(notes.join(", "))}</span>${run}<button type="button" data-do="copy">Copy</button></figcaption>`,
+    output === undefined ? "" : `<pre class="output"${scrolls(output)}>${escapeHtml(output)}</pre>`,
+    "</figure>",
+  ].join("");
+}
+
+/** What is too wide for a phone can be scrolled, and so must be reachable by keyboard. */
+function scrolls(text: string): string {
+  return text.split("\n").some((line) => line.length > 38) ? ' tabindex="0"' : "";
+}
+
+/** Whether a visitor can run the block where it stands: what needs Node, the network or a compiler cannot. */
+export function runsInPage({ language, words, norun, code }: Block): boolean {
+  if (norun !== undefined || words.includes("postgres") || words.includes("setup")) return false;
+  return language === "sql" || (language in beyondBrowser && !beyondBrowser[language]?.test(code));
+}
+
+const beyondBrowser: Record<string, RegExp> = {
+  javascript: /\b(import|require|process|Buffer|fetch|SharedArrayBuffer)\b|^export\b|console\.(group|count|table)/m,
+  python:
+    /\b(threading|multiprocessing|subprocess|concurrent|socket|signal|asyncio|input|zoneinfo|getsizeof|perf_counter)\b/,
+};
+
+/** The interview questions as structured data, which stands in the text so that it, too, is downloaded once. */
+function questionsData(sections: Section[]): string {
+  const questions = sections.filter(({ group }) => group === questionsGroup);
+  if (questions.length === 0) return "";
+  const data = {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ title, parts }) => ({
+      "@type": "Question",
+      name: titleText(title),
+      acceptedAnswer: { "@type": "Answer", text: proseOf(parts) },
+    })),
+  };
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
+}
