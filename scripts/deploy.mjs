@@ -1,5 +1,7 @@
-// npm run deploy: builds, tries the deployment without uploading, migrates the database, deploys, asks the deployed site.
-// npm run deploy -- --setup: creates the database and the flag cache first, and writes their ids into wrangler.toml.
+// npm run deploy: builds, tries the deployment without uploading, migrates the database, deploys,
+// asks the deployed site.
+// npm run deploy -- --setup: creates the database and the flag cache first, and writes their ids
+// into wrangler.toml.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
@@ -10,7 +12,10 @@ const settings = "wrangler.toml";
 const built = "dist/zero_to_offer/wrangler.json";
 const secrets = "dist/zero_to_offer/.dev.vars";
 const client = "dist/client";
-/** How many builds' files stay reachable, and for how long: tabs that are open ask for those of theirs. */
+/**
+ * How many builds' files stay reachable, and for how long: tabs that are open ask for those of
+ * theirs.
+ */
 const kept = { builds: 5, days: 14 };
 const placeholders = { database_id: "00000000-0000-0000-0000-000000000000", id: "0".repeat(32) };
 
@@ -42,7 +47,9 @@ function requiredOrigin() {
   fail(`SITE_ORIGIN must be the site's address, such as https://jobs.example.org: SITE_ORIGIN=… npm run deploy`);
 }
 
-/** The line of wrangler.toml that holds an id; the name stands at the start of a line in one place. */
+/**
+ * The line of wrangler.toml that holds an id; the name stands at the start of a line in one place.
+ */
 function line(name) {
   return new RegExp(`^${name} = "([^"]*)"`, "m");
 }
@@ -65,7 +72,10 @@ function create(name, args) {
   console.log(`${settings}: ${name} = "${id}"`);
 }
 
-/** Serves the site at its own address only: a domain of the account, or the workers.dev address that the owner chose. */
+/**
+ * Serves the site at its own address only: a domain of the account, or the workers.dev address that
+ * the owner chose.
+ */
 function setAddress() {
   const config = JSON.parse(readFileSync(built, "utf8"));
   const { hostname } = new URL(origin);
@@ -75,8 +85,9 @@ function setAddress() {
 }
 
 /**
- * Fetches the hashed files of the last builds from the deployed site, which lists them in builds.json, so that a tab
- * that was opened before this deploy still finds its own. A site that cannot be asked costs open tabs a reload only.
+ * Fetches the hashed files of the last builds from the deployed site, which lists them in
+ * builds.json, so that a tab that was opened before this deploy still finds its own. A site that
+ * cannot be asked costs open tabs a reload only.
  */
 async function keepFilesOfEarlierBuilds() {
   const files = readdirSync(`${client}/assets`, { recursive: true, withFileTypes: true })
@@ -124,7 +135,10 @@ async function ask(path) {
   return response;
 }
 
-/** Ends the process when the address does not answer with 200 within two minutes; a new domain takes a while. */
+/**
+ * Ends the process when the address does not answer with 200 within two minutes; a new domain takes
+ * a while.
+ */
 async function requireAnswer(address) {
   const deadline = Date.now() + 120_000;
   let last;

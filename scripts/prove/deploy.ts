@@ -72,13 +72,16 @@ async function nameInPreview(page: Page): Promise<string> {
   return (await page.frameLocator("iframe").getByRole("heading", { level: 1 }).textContent()) ?? "";
 }
 
-/** The name of the downloaded file. The dialog's code may come with a page loaded anew, which has it closed. */
+/**
+ * The name of the downloaded file. The dialog's code may come with a page loaded anew, which has it
+ * closed.
+ */
 async function downloadSite(page: Page): Promise<string> {
   const dialog = page.getByRole("dialog");
   const opener = page.getByRole("button", { name: "Download Source Code" });
-  for (let tries = 0; tries < 3 && !(await dialog.isVisible()); tries++) {
+  for (let tries = 0; tries < 5 && !(await dialog.isVisible()); tries++) {
     await opener.click();
-    await dialog.waitFor({ timeout: 10_000 }).catch(() => {});
+    await dialog.waitFor({ timeout: 20_000 }).catch(() => {});
   }
   await dialog.getByLabel("Your Name").fill("Ada");
   await dialog.getByLabel("Email Address").fill("ada@example.com");

@@ -5,7 +5,10 @@ import { seedRows, startSite } from "./site.ts";
 const perSecond = 200;
 const seconds: Record<Scale, number> = { long: 60, short: 5, test: 1 };
 
-/** Paths by how often visitors ask for them: each up to its share of a hundred. The rest leaves a lead. */
+/**
+ * Paths by how often visitors ask for them: each up to its share of a hundred. The rest leaves a
+ * lead.
+ */
 const mix: [upTo: number, path: string][] = [
   [20, "/api/contests"],
   [30, "/api/contests?sort=upcoming"],
@@ -32,7 +35,7 @@ export const load: Part = async ({ scale }) => {
     const headers = { "Content-Type": "application/json" };
     return ask(`${site.url}/api/store-download-lead`, { method: "POST", headers, body, agent });
   };
-  // Every code path once: an isolate that serves a city has been warm for long. The numbers are not those of leads below.
+  // An isolate that serves a city has been warm for long. These leads are not counted below.
   for (let n = -100; n < 0; n++) await send(n);
   const answers = await atRate(perSecond, seconds[scale], send);
   const failed = answers.filter(({ status }) => status !== 200 && status !== 201);

@@ -79,7 +79,10 @@ async function stalledUploads(site: Site, scale: Scale): Promise<Proof[]> {
   ];
 }
 
-/** Sends almost all of a file of 1.95 MB and stops. `sent` resolves then, `status` with the answer's. */
+/**
+ * Sends almost all of a file of 1.95 MB and stops. `sent` resolves then, `status` with the
+ * answer's.
+ */
 function stalledUpload(url: string): { sent: Promise<void>; status: Promise<number> } {
   const { hostname, port } = new URL(url);
   const size = 1_950_000;

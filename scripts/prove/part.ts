@@ -5,11 +5,16 @@ export type Proof = {
   goal: string;
   figure: string;
   holds: boolean;
-  /** A duration, or memory of a process: other work on the machine moves it, so `npm test` does not look at it. */
+  /**
+   * A duration, or memory of a process: other work on the machine moves it, so `npm test` does not
+   * look at it.
+   */
   isNoisy?: boolean;
 };
 
-/** "long" proves, "short" takes a minute for each part, "test" a few seconds of CPU, for `npm test`. */
+/**
+ * "long" proves, "short" takes a minute for each part, "test" a few seconds of CPU, for `npm test`.
+ */
 export type Scale = "long" | "short" | "test";
 
 export type Options = {

@@ -2,9 +2,9 @@ const key = "reloaded";
 const pause = 60_000;
 
 /**
- * Loads the wanted address anew when the server can be reached: a file that cannot be loaded then belongs to an older
- * build than the server has. False when there is no connection, or when a reload within the last minute brought the same
- * build again.
+ * Loads the wanted address anew when the server can be reached: a file that cannot be loaded then
+ * belongs to an older build than the server has. False when there is no connection, or when a
+ * reload within the last minute brought the same build again.
  */
 export async function reloadForNewBuild(): Promise<boolean> {
   try {
@@ -21,7 +21,10 @@ export async function reloadForNewBuild(): Promise<boolean> {
   }
 }
 
-/** Code of a page whose work is kept in the browser: where the server has a newer build, the page is loaded anew. */
+/**
+ * Code of a page whose work is kept in the browser: where the server has a newer build, the page is
+ * loaded anew.
+ */
 export function orNewBuild<Module>(load: () => Promise<Module>): () => Promise<Module> {
   return () =>
     load().catch(async (error) => {

@@ -11,8 +11,9 @@ function jittered(ms: number): number {
 }
 
 /**
- * Failed reads are tried three times more, unused answers live five minutes. Offline, the first try is still made (a
- * server on this machine answers without a network), then retries wait for the connection.
+ * Failed reads are tried three times more, unused answers live five minutes. Offline, the first try
+ * is still made (a server on this machine answers without a network), then retries wait for the
+ * connection.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -26,5 +27,6 @@ export const queryClient = new QueryClient({
   },
 });
 
-// Follows the focus and the connection; there is no provider that would, since only some pages have live rows.
+// Follows the focus and the connection; there is no provider that would, since only some pages have
+// live rows.
 if (typeof window !== "undefined") queryClient.mount();
