@@ -3,6 +3,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { boundedPdf } from "./scripts/bounded-pdf-plugin.ts";
+import { isListed, sharedChunks } from "./scripts/chunks.ts";
 import { paletteEntries } from "./scripts/palette-plugin.ts";
 import { pagePlugins } from "./scripts/plugins.ts";
 import { pyodideFiles } from "./scripts/pyodide-plugin.ts";
@@ -66,6 +67,8 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 10_000,
+    cssCodeSplit: false, // one stylesheet, which every page holds: no lazy part fetches it again
+    modulePreload: { polyfill: false }, // browsers without it fetch a module when it is imported
     rolldownOptions: quiet,
   },
   optimizeDeps: { exclude: ["@sqlite.org/sqlite-wasm", "pyodide"] }, // they look for their files beside themselves
@@ -76,18 +79,16 @@ export default defineConfig({
         rolldownOptions: {
           ...quiet,
           output: {
-            // What every visit needs in one file, what every page is made of in another, the rest only when wanted.
+            // What every visit needs in one file, what several screens share in others, the rest only when wanted.
             codeSplitting: {
               groups: [
-                { name: "shell", tags: ["$initial"], priority: 3 },
-                {
-                  name: "parts",
-                  test: /\/(web\/(ui|lib)\/[^/]+(?<!-opened)|domain\/(text\/(text|links)|stored-list|limits))\.tsx?$/,
-                  priority: 2,
-                },
-                { name: "live", test: /\/(web\/ui\/live\/[^/]+|domain\/status)\.tsx?$/, priority: 2 },
-                { name: "portfolio-site", test: /\/domain\/portfolio\/(bundle|portfolio)\.ts$/, priority: 2 },
-                { name: "icons", test: /lucide-react/, minShareCount: 2, priority: 1 },
+                { name: "shell", tags: ["$initial"], priority: 2 },
+                ...Object.entries(sharedChunks).map(([name, files]) => ({
+                  name,
+                  test: (id: string) => isListed(files, id),
+                  minShareCount: 2,
+                  priority: 1,
+                })),
                 {
                   name: "primitives",
                   test: /node_modules/,

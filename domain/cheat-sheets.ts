@@ -1,14 +1,40 @@
-import { type Screen, screenList } from "./screens.ts";
+import { type Screen, type ScreenName, screenList } from "./screens.ts";
 
 const hub = "cheat-sheets/";
 
 /** Whether the screen with this name is one sheet. */
-export function isSheet(screen: string): boolean {
+export function isSheet(screen: string): screen is SheetScreen {
   return screen.startsWith(hub);
 }
 
 /** The screens that are one sheet each, in their order. */
-export const sheetScreens: Screen[] = screenList.filter(({ name }) => isSheet(name));
+export const sheetScreens = screenList.filter((screen): screen is Screen & { name: SheetScreen } =>
+  isSheet(screen.name),
+);
+
+export type SheetScreen = Extract<ScreenName, `${typeof hub}${string}`>;
+
+/** What a sheet says of itself, at most 160 characters: its front matter has the same text. */
+export const sheetDescriptions: Record<SheetScreen, string> = {
+  "cheat-sheets/c":
+    "C17 from syntax to threads, with memory rules, pitfalls and answered interview questions. The examples are compiled with warnings as errors.",
+  "cheat-sheets/java":
+    "Java 17 with marks for 21, from syntax to streams, threads and the JVM, with pitfalls and answered interview questions. The examples have been run.",
+  "cheat-sheets/cpp":
+    "Modern C++ up to C++20 with RAII, templates, containers, ranges, threads, pitfalls and answered interview questions. The examples are compiled.",
+  "cheat-sheets/python":
+    "Python for interviews and daily work. Syntax, collections, classes, typing, concurrency, pitfalls and answered questions, with code that was run.",
+  "cheat-sheets/javascript":
+    "JavaScript for interviews and daily work. Types, closures, this, promises, modules, pitfalls and answered questions, with code that was run.",
+  "cheat-sheets/html-css":
+    "HTML and CSS for interviews and daily work: semantics, forms, accessibility, cascade, flexbox, grid, responsive layout and answered questions.",
+  "cheat-sheets/sql":
+    "SQL for interviews and daily work: joins, NULL logic, window functions, recursive queries, indexes, plans, transactions and answered questions.",
+  "cheat-sheets/dsa-python":
+    "Data structures and algorithms in Python. Patterns as run templates with cost, pitfalls and three practice problems each, plus answered questions.",
+  "cheat-sheets/github":
+    "Git and GitHub for interviews and daily work: branches, rebase, conflicts, undo recipes, reflog, pull requests, Actions and answered questions.",
+};
 
 /** The file name of a sheet: the screen "cheat-sheets/dsa-python" has "dsa-python". */
 export function sheetName(screen: string): string {
@@ -30,23 +56,31 @@ export type SheetCounts = { sections: number; questions: number; blocks: number 
 export type SheetSection = { sheet: string; id: string; title: string; group: string; lead: string; words: string };
 
 /**
- * Sections that contain every word of the query, also as a part of a longer word. A title that
- * begins with the query comes first. Then titles with more of the query's words come before titles
- * with fewer.
+ * Sections that contain every word of the query, also as a part of a longer word. A word in the title
+ * counts more than one in the name of the group, and that more than one in the text. A title that
+ * begins with the query comes first.
  */
 export function findSections(sections: SheetSection[], query: string): SheetSection[] {
   const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [];
   const start = wanted.join(" ");
   return sections
-    .map((section) => ({ section, title: section.title.toLowerCase() }))
-    .filter(({ section, title }) => wanted.every((word) => title.includes(word) || section.words.includes(word)))
-    .map(({ section, title }) => ({
-      section,
-      rank: wanted.filter((word) => title.includes(word)).length + (title.startsWith(start) ? wanted.length : 0),
-    }))
+    .map((section) => ({ section, rank: rankOf(section, wanted, start) }))
+    .filter(({ rank }) => rank >= 0)
     .sort((a, b) => b.rank - a.rank)
     .map(({ section }) => section);
+}
+
+/** -1 when a word is nowhere in the section. */
+function rankOf({ title, group, words }: SheetSection, wanted: string[], start: string): number {
+  const places = [title, group, words].map((text) => text.toLowerCase());
+  let rank = places[0]?.startsWith(start) ? 4 * wanted.length : 0;
+  for (const word of wanted) {
+    const place = places.findIndex((text) => text.includes(word));
+    if (place < 0) return -1;
+    rank += [4, 1, 0][place] ?? 0;
+  }
+  return rank;
 }
 
 export const sheetProgressKey = "cheat_sheet_progress_v1";

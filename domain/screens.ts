@@ -18,14 +18,8 @@ type ScreenInfo = {
   path: string;
   /** The document title, without the site's name. */
   title: string;
-  /** The meta description: one or two sentences, at most 160 characters. */
-  description: string;
   /** A directory: each of its categories has a page at its path + "/" + the category. */
   isDirectory?: true;
-  /** "content": its page holds a long text or list, so a first visit may download more. */
-  firstVisit?: "content";
-  /** How often a first visit asks the API. */
-  apiCalls?: number;
   menu?: { group: MenuGroup; label: string };
   card?: Card;
   /** Its name among the quick links of the 404 page. */
@@ -33,22 +27,17 @@ type ScreenInfo = {
 };
 
 /**
- * Every screen that works. Routes, menus, home cards, footer, 404 links, meta, sitemap and the
- * generic tests read this list.
+ * Every screen that works. Routes, menus, home cards, footer, 404 links, sitemap and the generic tests read this list. Every
+ * first visit downloads it, so what only search engines show is in page-descriptions.ts.
  */
 const list = {
   home: {
     path: "/",
     title: "Free career and developer tools",
-    description:
-      "Free tools for job seekers and developers: coding contests, job search, resume to portfolio and more. No sign-up, instant access.",
   },
   "job-search": {
     path: "/instant-job-search-tool",
-    apiCalls: 1,
     title: "Instant Job Search",
-    description:
-      "Type a role once and search LinkedIn, careers pages and six hiring platforms for jobs posted in the past hour, day or week. Free.",
     menu: { group: "Job Search", label: "Instant Job Search" },
     card: {
       stage: "apply",
@@ -61,10 +50,7 @@ const list = {
   },
   "job-portals": {
     path: "/job-portals-directory",
-    firstVisit: "content",
     title: "Job Portals Directory",
-    description:
-      "227 job portals in ten categories: full-time, remote, internships, freelancing, tech, women, freshers, management, government, abroad.",
     menu: { group: "Job Search", label: "Job Portals Directory" },
     card: {
       stage: "apply",
@@ -75,10 +61,7 @@ const list = {
   },
   portfolio: {
     path: "/ai-resume-to-portfolio-generator",
-    apiCalls: 1,
     title: "AI Resume to Portfolio Generator",
-    description:
-      "Turn your PDF resume into a portfolio website: check what was read, choose a design, edit every detail, download the source code. Free, no sign-up.",
     menu: { group: "Career Tools", label: "Portfolio Generator" },
     card: {
       stage: "show",
@@ -92,8 +75,6 @@ const list = {
   certifications: {
     path: "/free-certifications-directory",
     title: "Free Certifications",
-    description:
-      "Free courses, exams, certificates and badges from Harvard, Google, AWS, freeCodeCamp and more, by area and level, with what exactly is free.",
     isDirectory: true,
     menu: { group: "Skills & Learning", label: "Free Certifications" },
     card: {
@@ -108,8 +89,6 @@ const list = {
   projects: {
     path: "/project-based-learning-directory",
     title: "Project-Based Learning",
-    description:
-      "Projects to learn programming by building, with tutorials, in Python, JavaScript, C, Go, Rust and more. Filter by language, level, hours and topic.",
     isDirectory: true,
     menu: { group: "Skills & Learning", label: "Project Learning" },
     card: {
@@ -122,8 +101,6 @@ const list = {
   "ai-tools": {
     path: "/ai-tools-directory",
     title: "AI Tools Directory",
-    description:
-      "Thousands of AI tools by task, price and platform: chatbots, agents, coding, images, video, voice. Find what is free, open source or runs locally.",
     isDirectory: true,
     menu: { group: "AI & Productivity", label: "AI Tools Directory" },
     card: {
@@ -137,8 +114,6 @@ const list = {
   "public-apis": {
     path: "/public-api-directory",
     title: "Public APIs",
-    description:
-      "Free public APIs for your next project, by topic, with key, price and CORS facts, and ready requests to copy as fetch, curl or Python.",
     isDirectory: true,
     menu: { group: "Development", label: "Public APIs" },
     card: {
@@ -151,8 +126,6 @@ const list = {
   "open-source": {
     path: "/open-source-starter",
     title: "Open Source Starter",
-    description:
-      "Beginner-friendly open source projects by language, each with its open issues that nobody has taken, and a ten-step guide to a first pull request.",
     isDirectory: true,
     menu: { group: "Development", label: "Open Source Starter" },
     card: {
@@ -164,10 +137,7 @@ const list = {
   },
   contests: {
     path: "/live-coding-contests",
-    apiCalls: 2,
     title: "Live Coding Contests",
-    description:
-      "Upcoming programming contests from Codeforces, LeetCode, CodeChef, AtCoder and CTFtime in your own time zone, refreshed every 6 hours.",
     menu: { group: "Development", label: "Coding Contests" },
     card: {
       stage: "show",
@@ -180,8 +150,6 @@ const list = {
   outreach: {
     path: "/linkedin-outreach-generator",
     title: "LinkedIn Outreach Generator",
-    description:
-      "Find recruiters and referrals at any company on LinkedIn, with messages that fit its limits: notes, InMails, follow-ups, thank-yous.",
     menu: { group: "Job Search", label: "Outreach" },
     card: {
       stage: "apply",
@@ -192,10 +160,7 @@ const list = {
   },
   prompts: {
     path: "/job-seeker-ai-prompts",
-    firstVisit: "content",
     title: "Job Seeker AI Prompts",
-    description:
-      "Free AI prompts for resumes, interviews, outreach, cover letters and salary talks. Fill in the blanks, copy, or open in your assistant.",
     menu: { group: "Career Tools", label: "Job Seeker AI Prompts" },
     card: {
       stage: "apply",
@@ -206,10 +171,7 @@ const list = {
   },
   "cheat-sheets": {
     path: "/programming-interview-cheatsheets",
-    firstVisit: "content",
     title: "Programming Interview Cheat Sheets",
-    description:
-      "Cheat sheets for the evening before an interview: syntax, standard library, pitfalls and answered questions. The code has been run.",
     menu: { group: "Skills & Learning", label: "Interview Cheatsheets" },
     card: {
       stage: "learn",
@@ -222,73 +184,43 @@ const list = {
   },
   "cheat-sheets/c": {
     path: "/programming-interview-cheatsheets/c",
-    firstVisit: "content",
     title: "C Interview Cheat Sheet",
-    description:
-      "C17 from syntax to threads, with memory rules, pitfalls and answered interview questions. The examples are compiled with warnings as errors.",
   },
   "cheat-sheets/java": {
     path: "/programming-interview-cheatsheets/java",
-    firstVisit: "content",
     title: "Java Interview Cheat Sheet",
-    description:
-      "Java 17 with marks for 21, from syntax to streams, threads and the JVM, with pitfalls and answered interview questions. The examples have been run.",
   },
   "cheat-sheets/cpp": {
     path: "/programming-interview-cheatsheets/cpp",
-    firstVisit: "content",
     title: "C++ Interview Cheat Sheet",
-    description:
-      "Modern C++ up to C++20 with RAII, templates, containers, ranges, threads, pitfalls and answered interview questions. The examples are compiled.",
   },
   "cheat-sheets/python": {
     path: "/programming-interview-cheatsheets/python",
-    firstVisit: "content",
     title: "Python Interview Cheat Sheet",
-    description:
-      "Python for interviews and daily work. Syntax, collections, classes, typing, concurrency, pitfalls and answered questions, with code that was run.",
   },
   "cheat-sheets/javascript": {
     path: "/programming-interview-cheatsheets/javascript",
-    firstVisit: "content",
     title: "JavaScript Interview Cheat Sheet",
-    description:
-      "JavaScript for interviews and daily work. Types, closures, this, promises, modules, pitfalls and answered questions, with code that was run.",
   },
   "cheat-sheets/html-css": {
     path: "/programming-interview-cheatsheets/html-css",
-    firstVisit: "content",
     title: "HTML and CSS Interview Cheat Sheet",
-    description:
-      "HTML and CSS for interviews and daily work: semantics, forms, accessibility, cascade, flexbox, grid, responsive layout and answered questions.",
   },
   "cheat-sheets/sql": {
     path: "/programming-interview-cheatsheets/sql",
-    firstVisit: "content",
     title: "SQL Interview Cheat Sheet",
-    description:
-      "SQL for interviews and daily work: joins, NULL logic, window functions, recursive queries, indexes, plans, transactions and answered questions.",
   },
   "cheat-sheets/dsa-python": {
     path: "/programming-interview-cheatsheets/dsa-python",
-    firstVisit: "content",
     title: "DSA in Python Interview Cheat Sheet",
-    description:
-      "Data structures and algorithms in Python. Patterns as run templates with cost, pitfalls and three practice problems each, plus answered questions.",
   },
   "cheat-sheets/github": {
     path: "/programming-interview-cheatsheets/github",
-    firstVisit: "content",
     title: "Git and GitHub Interview Cheat Sheet",
-    description:
-      "Git and GitHub for interviews and daily work: branches, rebase, conflicts, undo recipes, reflog, pull requests, Actions and answered questions.",
   },
   hackathons: {
     path: "/upcoming-hackathon-contests",
-    apiCalls: 2,
     title: "Upcoming Hackathon Contests",
-    description:
-      "Open hackathons from several platforms in one list, and 73 that come back every year. Filter by mode, country and theme; refreshed daily.",
     menu: { group: "Development", label: "Upcoming Hackathon Contests" },
     card: {
       stage: "show",
@@ -300,8 +232,6 @@ const list = {
   toolkit: {
     path: "/developers-toolkit",
     title: "Developer's Toolkit",
-    description:
-      "Developer tools with a free plan or free for good: hosting, databases, editors, testing, monitoring, design and more, by category.",
     isDirectory: true,
     menu: { group: "Development", label: "Developer's Toolkit" },
     card: {
@@ -313,10 +243,7 @@ const list = {
   },
   checklist: {
     path: "/ultimate-it-checklist",
-    firstVisit: "content",
     title: "The Ultimate IT Job-Ready Checklist",
-    description:
-      "Every step from zero to a signed IT offer, in twelve sections to tick off: skills, projects, resume, networking, interviews and the offer itself.",
     card: {
       stage: "learn",
       title: "Job-Ready Checklist",
@@ -327,35 +254,26 @@ const list = {
   about: {
     path: "/about",
     title: "About us",
-    description: "Why Zero to Offer exists, what it values and how it stays free for everyone who is looking for work.",
   },
   contact: {
     path: "/contact",
     title: "Contact",
-    description: `Write to the people behind Zero to Offer about a broken link, a wrong date or an idea. ${site.answers}`,
   },
   "privacy-policy": {
     path: "/privacy-policy",
     title: "Privacy Policy",
-    description: "What Zero to Offer knows about you (very little), where it is kept, and how you delete it.",
   },
   "terms-of-service": {
     path: "/terms-of-service",
     title: "Terms of Service",
-    description: "The rules for using Zero to Offer, in plain words.",
   },
   "your-data": {
     path: "/your-data",
     title: "Your data",
-    description:
-      "Everything that Zero to Offer keeps in your browser: see it, take it with you as a file, bring it back, or delete it.",
   },
   status: {
     path: "/status",
-    apiCalls: 1,
     title: "Data status",
-    description:
-      "When each source of the live lists last answered, what went wrong where it did not, and when it is asked next.",
   },
 } satisfies Record<string, ScreenInfo>;
 
@@ -394,7 +312,7 @@ export function nextTool({ name }: Pick<Tool, "name">): Tool {
 
 const groups: MenuGroup[] = ["Job Search", "Skills & Learning", "AI & Productivity", "Development", "Career Tools"];
 
-export type MenuLink = { label: string; href: string; external: boolean };
+export type MenuLink = { label: string; href: string; external: boolean; description?: string | undefined };
 
 /**
  * The Tools menu: groups in their fixed order, links in the order of the list; the ATS resume
@@ -405,8 +323,22 @@ export const toolsMenu: { group: MenuGroup; links: MenuLink[] }[] = groups.map((
   links: [
     ...screenList
       .filter((screen) => screen.menu?.group === group)
-      .map((screen) => ({ label: screen.menu?.label ?? screen.title, href: screen.path, external: false })),
-    ...(group === "Job Search" ? [{ label: resumeBuilder.title, href: resumeBuilder.href, external: true }] : []),
+      .map((screen) => ({
+        label: screen.menu?.label ?? screen.title,
+        href: screen.path,
+        external: false,
+        description: screen.card?.button,
+      })),
+    ...(group === "Job Search"
+      ? [
+          {
+            label: resumeBuilder.title,
+            href: resumeBuilder.href,
+            external: true,
+            description: resumeBuilder.button,
+          },
+        ]
+      : []),
   ],
 }));
 

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { z } from "zod";
 import { type Content, contentSchemas } from "#domain/content.schema.ts";
-import { type DirectoryName, directoryNames } from "#domain/directory/directory.ts";
+import { type DirectoryName, directoryNames, type Row } from "#domain/directory/directory.ts";
 import { outreachMarks } from "#domain/outreach/messages.ts";
-import { directoryProblems } from "./check-directories.ts";
+import { contradictions, directoryProblems } from "./check-directories.ts";
 import { checklistProblems, portalProblems, promptProblems, requestProblems } from "./check-lists.ts";
 import { twins } from "./check-rows.ts";
 import { content, contentText, readContent, readPrompts } from "./content-files.ts";
@@ -51,6 +51,7 @@ export function contentProblems(): string[] {
       readContent("public-api-requests") as Content["public-api-requests"],
       readContent("public-apis") as Content["public-apis"],
     ),
+    ...contradictions(readContent("ai-tools") as Row[], readContent("toolkit") as Row[]),
     ...promptProblems(readPrompts()),
   ];
 }

@@ -11,9 +11,13 @@ const least: Record<DirectoryName, number> = {
   "open-source": 900,
 };
 
+const signIn = /\/(log-?in|sign-?(in|up)|register)\/?$/i;
 const sentence = /^\S.*\.$/;
 const hype =
   /powerful|seamless|leverag|cutting-edge|effortless|revolution|supercharge|state-of-the-art|game-chang|world-class|next-gen|unleash|best-in-class|one-stop/i;
+
+const filler =
+  /AI-powered|powered by AI|with the help of AI|user-friendly|easy[- ]to[- ]use|innovative|comprehensive|all your needs|and (many |much |so much )?more\.$/i;
 
 /**
  * What no schema can say about a directory, whose rows and categories have passed theirs; `text` is its file. A sentence
@@ -61,11 +65,31 @@ function twinProblems(rows: Row[]): string[] {
   ];
 }
 
-function rowProblems({ id, url, description }: Row): string[] {
+function rowProblems({ id, url, description, ...facts }: Row): string[] {
+  const saysPrice = /^(free|paid) |with a free (plan|trial)|as a paid service/i.test(description);
   return [
     ...(isTracked(url) ? [`${id}'s address has a tracking parameter; remove it`] : []),
     ...(hype.test(description) ? [`${id}'s description praises; say what it does`] : []),
+    ...(filler.test(description) ? [`${id}'s description has filler; say what it does`] : []),
+    ...(signIn.test(new URL(url).pathname) ? [`${id}'s address is a page to sign in at; link its front page`] : []),
+    ...(saysPrice && facts.price !== "free" && facts.price !== undefined
+      ? [`${id}'s description says its price, which is ${facts.price}; leave it to the price`]
+      : []),
+    ...("price" in facts && /^(an? )?open[- ]source /i.test(description) && !facts.openSource && !facts.auth
+      ? [`${id} says that it is open source; wants "openSource": true, or other words`]
+      : []),
   ];
+}
+
+/** What two directories say of one product: the same page is open source in both or in neither. */
+export function contradictions(aiTools: Row[], toolkit: Row[]): string[] {
+  const tools = new Map(toolkit.map((row) => [samePage(row.url), row]));
+  return aiTools.flatMap(({ id, url, openSource }) => {
+    const tool = tools.get(samePage(url));
+    return tool && Boolean(tool.openSource) !== Boolean(openSource)
+      ? [`ai-tools.json: ${id} is open source here or in toolkit.json, not in both; set "openSource" alike`]
+      : [];
+  });
 }
 
 /** A description is one or two sentences of 40 to 160 characters, and says more than the name does. */

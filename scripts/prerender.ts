@@ -47,10 +47,10 @@ const template = built
 const inlineScript = inlineScriptOf(template);
 
 const pages = screenList.flatMap((screen) =>
-  [screen.path, ...categoryPaths(screen)].map((path) => ({ path, file: pageFile(screen.name) })),
+  [screen.path, ...categoryPaths(screen)].map((path) => ({ path, name: screen.name })),
 );
-for (const { path, file } of pages) await writePage(path, path === "/" ? "index" : path.slice(1), file);
-await writePage("/404", "404");
+for (const { path, name } of pages) await writePage(path, path === "/" ? "index" : path.slice(1), modulesOf(name));
+await writePage("/404", "404", []);
 
 await writeFile(`${out}/sitemap.xml`, sitemap());
 await writeFile(`${out}/third-party-notices.txt`, thirdPartyNotices());
@@ -70,9 +70,9 @@ function categoryPaths({ name, path, isDirectory }: Screen): string[] {
   return categories.map(({ slug }) => `${path}/${slug}`);
 }
 
-async function writePage(path: string, file: string, page?: string) {
+async function writePage(path: string, file: string, modules: string[]) {
   const { head, body } = await renderPage(path);
-  const scripts = new Set([...entryScripts.toReversed(), ...(page ? withImports(page) : [])]);
+  const scripts = new Set([...entryScripts.toReversed(), ...modules.flatMap(withImports)]);
   const html = template
     .replace("<html", () => `<html data-scripts="${[...scripts].join(" ")}"`)
     .replace("<!--head-->", () => `${head}<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`)
@@ -81,9 +81,11 @@ async function writePage(path: string, file: string, page?: string) {
   await writeFile(`${out}/${file}.html`, html);
 }
 
-/** The module of a screen's page: the sheets share one. */
-function pageFile(name: ScreenName): string {
-  return isSheet(name) ? "features/cheat-sheets/sheet-page.tsx" : `features/${name}/page.tsx`;
+/** The modules that a screen shows at once. The sheets share one; home's sections are a chunk of their own. */
+function modulesOf(name: ScreenName): string[] {
+  if (isSheet(name)) return ["features/cheat-sheets/sheet-page.tsx"];
+  const page = `features/${name}/page.tsx`;
+  return name === "home" ? [page, "features/home/sections.tsx"] : [page];
 }
 
 /** The files of a module and of everything it imports before it can run. */

@@ -73,7 +73,7 @@ function faultsOfImport(path: string, room: string, { clause, name }: Import): s
 function faultsOfPackage(path: string, room: string, name: string): string[] {
   const isSchema = room === "domain" && path.endsWith(".schema.ts");
   if (/^zod\b/.test(name) && !isSchema && /^(domain|web)/.test(room)) return [`imports ${name} outside of a schema`];
-  if (/^(react|react-dom|react-router|hono|drizzle-orm)\b/.test(name) && room === "domain")
+  if (/^(react|react-dom|wouter|hono|drizzle-orm)\b/.test(name) && room === "domain")
     return [`imports ${name} into the domain`];
   return [];
 }

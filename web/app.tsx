@@ -1,19 +1,33 @@
-import { Suspense, useEffect, useLayoutEffect, useRef } from "react";
+import { type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
-import { Route, Routes, useLocation, useNavigationType } from "react-router";
-import { screenAt, screenList } from "#domain/screens.ts";
+import { type AroundNavHandler, Router, useLocation } from "wouter";
+import { screenAt } from "#domain/screens.ts";
 import { Crash } from "./layout/crash.tsx";
 import { Footer } from "./layout/footer.tsx";
 import { Header } from "./layout/header.tsx";
 import { fetchFirstRows } from "./lib/directory/first-rows.tsx";
+import { forgetPrerenderedTags } from "./lib/seo.tsx";
 import { loadPage, Page } from "./routes.tsx";
 import { NotFoundPage } from "./ui/not-found.tsx";
 import { FullScreenSpinner } from "./ui/spinner.tsx";
 import { Toasters } from "./ui/toasters.tsx";
 
-export function App() {
-  const { pathname } = useLocation();
-  useScrollToTop();
+/** The whole app at the browser's address, or at the path that is prerendered. */
+export function App({ prerendered }: { prerendered?: string }) {
+  const part = useRef("");
+  const [followLink] = useState(() => linkFollower(part));
+  return (
+    <Router ssrPath={prerendered} aroundNav={followLink}>
+      <Frame part={part} />
+    </Router>
+  );
+}
+
+/** What is on every page, and the page in its middle. */
+function Frame({ part }: { part: RefObject<string> }) {
+  const [pathname] = useLocation();
+  const screen = screenAt(pathname);
+  usePageStart(pathname);
   usePrefetchOnIntent();
 
   return (
@@ -24,17 +38,8 @@ export function App() {
           <ErrorBoundary FallbackComponent={Crash} resetKeys={[pathname]}>
             {/* The key makes a navigation show the spinner instead of holding on to the old page. */}
             <Suspense key={pathname} fallback={<FullScreenSpinner />}>
-              <Routes>
-                {screenList.map(({ name, path, isDirectory }) => (
-                  <Route
-                    key={name}
-                    path={isDirectory ? `${path}/:category?` : path}
-                    element={<Page key={name} name={name} />}
-                  />
-                ))}
-                <Route path="*" element={<NotFoundPage />} />
-              </Routes>
-              <Arrival />
+              {screen ? <Page key={screen.name} name={screen.name} /> : <NotFoundPage />}
+              <Arrival part={part} />
               <Alive />
             </Suspense>
           </ErrorBoundary>
@@ -55,30 +60,44 @@ function Alive() {
 }
 
 /**
- * Follows the address: a page starts at its top, also when it is the one that is shown, and the keyboard and screen reader
- * start in its content. What a page writes into its own address moves nothing.
+ * Follows a link of ours. One to the shown page leads to its top or to the part that it names, and to the shown address adds
+ * no step to the history. The part of another page is left for when that page is there.
  */
-function useScrollToTop() {
-  const { pathname, hash, key, state } = useLocation();
-  const isBack = useNavigationType() === "POP";
-  const previous = useRef({ pathname, key });
-  useLayoutEffect(() => {
-    const { current: before } = previous;
-    if (before.key === key) return;
-    previous.current = { pathname, key };
-    if (before.pathname === pathname && (isBack || hash || state?.keepsPlace)) return;
-    window.scrollTo({ top: 0, behavior: "instant" });
-    document.getElementById("content")?.focus({ preventScroll: true });
-  }, [pathname, hash, key, state, isBack]);
+function linkFollower(part: RefObject<string>): AroundNavHandler {
+  return (navigate, to, options) => {
+    const { href, pathname, hash } = new URL(to, location.href);
+    const isShown = pathname === location.pathname;
+    navigate(to, { ...options, replace: options?.replace || href === location.href });
+    if (!isShown) part.current = hash.slice(1);
+    else if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+    else startAtTop();
+  };
 }
 
-/** Follows the address: the part of a page that it names is scrolled to once the page is there. The browser does so only for a document's first address. */
-function Arrival() {
-  const { hash, key } = useLocation();
+/** Scrolls to the part of this page that the link named. The browser does so only for a document's first address. */
+function Arrival({ part }: { part: RefObject<string> }) {
   useEffect(() => {
-    if (key !== "default") document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hash, key]);
+    document.getElementById(part.current)?.scrollIntoView();
+    part.current = "";
+  }, [part]);
   return null;
+}
+
+/** Follows the path: another page starts at its top. */
+function usePageStart(pathname: string) {
+  const shown = useRef(pathname);
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    forgetPrerenderedTags();
+    startAtTop();
+  }, [pathname]);
+}
+
+/** The keyboard and the screen reader start where the eye does. */
+function startAtTop() {
+  window.scrollTo({ top: 0, behavior: "instant" });
+  document.getElementById("content")?.focus({ preventScroll: true });
 }
 
 /** Follows the pointer and the focus: a link that is about to be used has its page fetched. */

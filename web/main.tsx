@@ -1,6 +1,5 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router";
 import { screenAt } from "#domain/screens.ts";
 import { App } from "./app.tsx";
 import { loadPage } from "./routes.tsx";
@@ -18,9 +17,7 @@ async function start(root: HTMLElement) {
 
   const app = (
     <StrictMode>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
+      <App />
     </StrictMode>
   );
   if (!root.firstElementChild) createRoot(root).render(app);

@@ -1,5 +1,4 @@
 import { prerender } from "react-dom/static";
-import { StaticRouter } from "react-router";
 import { screenAt } from "#domain/screens.ts";
 import { App } from "./app.tsx";
 import { queryClient } from "./lib/query-client.ts";
@@ -13,9 +12,7 @@ export async function renderPage(path: string): Promise<{ head: string; body: st
   const screen = screenAt(path);
   if (screen) await loadPage(screen.name);
   const { prelude } = await prerender(
-    <StaticRouter location={path}>
-      <App />
-    </StaticRouter>,
+    <App prerendered={path} />,
     { progressiveChunkSize: Number.POSITIVE_INFINITY }, // everything in its place: no scripts that move late parts in
   );
   const html = await new Response(prelude).text();

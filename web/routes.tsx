@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useEffect, useState } from "react";
+import type { SheetScreen } from "#domain/cheat-sheets.ts";
 import type { ScreenName } from "#domain/screens.ts";
 import { reloadForNewBuild } from "./lib/new-build.ts";
 import PageFailure from "./ui/page-failure.tsx";
@@ -40,7 +41,7 @@ const pages: Record<ScreenName, () => Promise<PageModule>> = {
   "your-data": () => import("./features/your-data/page.tsx"),
 };
 
-async function sheet(name: ScreenName): Promise<PageModule> {
+async function sheet(name: SheetScreen): Promise<PageModule> {
   const { loadSheet } = await import("./features/cheat-sheets/sheet-page.tsx");
   return loadSheet(name);
 }

@@ -30,9 +30,17 @@ export const jsonResumeSchema = z.object({
       profiles: entries({ network: text(), username: text(), url: text(2000) }),
     })
     .nullish(),
-  work: entries({ name: text(), ...job }),
+  work: entries({ name: text(), location: text(), ...job }),
   volunteer: entries({ organization: text(), ...job }),
-  education: entries({ institution: text(), area: text(), studyType: text(), startDate: text(), endDate: text() }),
+  education: entries({
+    institution: text(),
+    area: text(),
+    studyType: text(),
+    score: text(),
+    startDate: text(),
+    endDate: text(),
+  }),
+  languages: entries({ language: text(), fluency: text() }),
   projects: entries({
     name: text(),
     description: text(5000),

@@ -1,5 +1,6 @@
 import { type PortfolioData, portfolioDataSchema } from "../portfolio/portfolio.schema.ts";
-import { toJsonResume } from "./from-portfolio.ts";
+import { toResume } from "../portfolio/to-resume.ts";
+import { toJsonResume } from "./from-resume.ts";
 import { jsonResumeSchema } from "./json-resume.schema.ts";
 import { fromJsonResume } from "./to-portfolio.ts";
 
@@ -11,7 +12,7 @@ export class JsonResumeError extends Error {}
 
 /** The portfolio data as the text of a JSON Resume file. */
 export function exportJsonResume(data: PortfolioData): string {
-  return `${JSON.stringify(toJsonResume(data), null, 2)}\n`;
+  return `${JSON.stringify(toJsonResume(toResume(data), data.settings.profileImage), null, 2)}\n`;
 }
 
 /** The portfolio data in a JSON Resume file. Throws JsonResumeError for a file of another kind. */

@@ -12,8 +12,11 @@ import { degreeScore, jobScore } from "./words.ts";
 /** A piece of an entry's head: one thing said in one look. Its slot says where in the head it stands, or what it is labelled as. */
 export type Piece = { text: string; slot: string; cell: Block };
 
-/** One job, degree, project or award: what its head says, what its body tells, its dates and links. */
-export type Entry = { pieces: Piece[]; body: Block[]; dates: string[]; urls: string[] };
+/**
+ * One job, degree, project or award: what its head says, what its body tells, its dates and links, all texts of its
+ * head, places among them, and the height at which it begins.
+ */
+export type Entry = { pieces: Piece[]; body: Block[]; dates: string[]; urls: string[]; said: string[]; from: number };
 
 /** When it was, as its head says it. */
 export function periodOf({ dates }: Entry): string {
@@ -114,7 +117,7 @@ function isNoise(text: string): boolean {
 }
 
 function toEntry(rows: Row[], kindOf: (cell: Block) => CellKind): Entry {
-  const entry: Entry = { pieces: [], body: [], dates: [], urls: [] };
+  const entry: Entry = { pieces: [], body: [], dates: [], urls: [], said: [], from: rows[0]?.y ?? 0 };
   let line = 0;
   let inBody = false;
   for (const row of rows) {
@@ -134,6 +137,7 @@ function toEntry(rows: Row[], kindOf: (cell: Block) => CellKind): Entry {
 }
 
 function addCell(entry: Entry, cell: Block, kind: CellKind, slot: string): void {
+  if (kind === "head" || kind === "date") entry.said.push(...splitLooks(cell));
   addUrls(entry, [...cell.links, ...(kind === "body" ? [] : findUrls(cell.text))]);
   if (kind === "date") addDates(entry, cell);
   else if (kind === "head") addHead(entry, cell, slot);

@@ -1,5 +1,5 @@
+import type { Reading } from "../portfolio/from-resume.ts";
 import { navigationItems } from "../portfolio/portfolio.ts";
-import type { Reading } from "./assemble.ts";
 import type { ResumeFacts } from "./facts.schema.ts";
 import { profile } from "./fields/social.ts";
 

@@ -1,4 +1,3 @@
-import { assemble, type Findings, type Reading } from "./assemble.ts";
 import type { Cell, Line } from "./cell.ts";
 import { readCells } from "./cells.ts";
 import { findEmail, findPhone, isContactText } from "./contact-text.ts";
@@ -6,11 +5,13 @@ import { findDates } from "./dates.ts";
 import { findAchievements } from "./fields/achievements.ts";
 import { findStudies } from "./fields/education.ts";
 import { findJobs } from "./fields/experience.ts";
+import { findLanguages } from "./fields/languages.ts";
 import { findLocation } from "./fields/location.ts";
 import { documentTitle, findName } from "./fields/name.ts";
 import { findProjects } from "./fields/projects.ts";
+import { findPublications } from "./fields/publications.ts";
 import { findSkills, namesSpokenLanguage } from "./fields/skills.ts";
-import { findSocial } from "./fields/social.ts";
+import { findSocial, findWebsites } from "./fields/social.ts";
 import { findSummary } from "./fields/summary.ts";
 import { findTitle } from "./fields/title.ts";
 import { unmixed } from "./mixed-sections.ts";
@@ -18,14 +19,16 @@ import type { ResumeDocument } from "./page.ts";
 import { labelled } from "./pairs.ts";
 import { joinWrapped } from "./paragraphs.ts";
 import { forgetTexts } from "./remember.ts";
+import type { Resume } from "./resume.schema.ts";
 import type { SectionKind } from "./section-kind.ts";
 import { withKinds } from "./section-kinds.ts";
 import { outline, type Section } from "./sections.ts";
 import { isSentence } from "./sentences.ts";
+import { type Findings, placesOn, toResume } from "./to-resume.ts";
 import { respaced } from "./wide-letters.ts";
 
 /** Reads a resume from positioned text. What the text does not say stays empty. */
-export function readResume(document: ResumeDocument): Reading {
+export function readResume(document: ResumeDocument): Resume {
   try {
     return read(document);
   } finally {
@@ -33,11 +36,15 @@ export function readResume(document: ResumeDocument): Reading {
   }
 }
 
-function read(document: ResumeDocument): Reading {
+function read(document: ResumeDocument): Resume {
   const cells = respaced(readCells(document));
   const { header, sections } = outline(cells, document.pages[0]?.width ?? 0);
   const links = document.pages.flatMap((page) => page.links.map((link) => link.url));
-  return assemble(findAll(cells, header, sections.flatMap(unmixed), links));
+  const places = placesOn(
+    cells,
+    document.pages.map(({ height }) => height),
+  );
+  return toResume(findAll(cells, header, sections.flatMap(unmixed), links), places);
 }
 
 function findAll(cells: Cell[], header: Line[], found: Section[], links: string[]): Findings {
@@ -81,8 +88,15 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
     education: inEach("education", findStudies),
     projects: inEach("projects", findProjects),
     achievements: inEach("achievements", findAchievements),
+    websites: findWebsites(contact),
+    publications: of("other")
+      .filter(({ title }) => publicationHeading.test(title))
+      .flatMap(({ cells }) => findPublications(cells)),
+    languages: inEach("languages", findLanguages),
   };
 }
+
+const publicationHeading = /publi[ck]a|veröffentlich|papers/i;
 
 function saysAnything(header: Cell[]): boolean {
   return header.some((cell) => /\p{L}{2} +\S*\p{L}{2}/u.test(cell.text) && !documentTitle.test(cell.text));

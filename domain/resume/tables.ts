@@ -1,8 +1,8 @@
 import type { Block, Cell, Line } from "./cell.ts";
 import { blockOf, toRows } from "./paragraphs.ts";
 
-/** One row of a table, by the names of its columns. */
-export type TableRow = Map<string, string>;
+/** One row of a table: its values by the names of their columns, and the height at which it begins. */
+export type TableRow = { values: Map<string, string>; from: number };
 
 const columnName =
   /^(?:degree|qualification|course|exam(?:ination)?|program(?:me)?|class|institut(?:e|ion)|school|college|university|board|name of (?:the )?institut(?:e|ion)|year|year of passing|passing year|period|duration|percentage|%|cgpa|gpa|grade|marks|score|stream|subject|specialization|specialisation|major|field|result|s\.? ?no\.?|sr\.? ?no\.?|(?:company|employer|organi[sz]ation)(?: name)?|(?:name of )?(?:the )?(?:company|employer|organi[sz]ation)|role|designation|position|job title|responsibilities|key responsibilities|duties|description|details|certificat(?:e|ion)s?|award|honou?r|achievement|title|name|issued by|issuer|issuing (?:body|organi[sz]ation)|awarded by|authority|provider|dates?|from|to|location|place)$/i;
@@ -22,8 +22,9 @@ export function readTable(cells: Line[]): TableRow[] | undefined {
     // A row with fewer cells than half the columns is the second line of the row above.
     const above = table.at(-1);
     if (above && row.cells.length < head.cells.length / 2)
-      for (const [column, value] of values) above.set(column, [above.get(column), value].filter(Boolean).join(" "));
-    else table.push(values);
+      for (const [column, value] of values)
+        above.values.set(column, [above.values.get(column), value].filter(Boolean).join(" "));
+    else table.push({ values, from: row.cells[0]?.y ?? 0 });
   }
   return table;
 }
@@ -58,7 +59,7 @@ function nearest(heads: Cell[], cell: Cell): Cell {
 }
 
 /** The first value whose column's name fits. */
-export function valueIn(row: TableRow, column: RegExp): string {
-  for (const [name, value] of row) if (column.test(name)) return value;
+export function valueIn({ values }: TableRow, column: RegExp): string {
+  for (const [name, value] of values) if (column.test(name)) return value;
   return "";
 }

@@ -4,16 +4,21 @@
  * Builds and starts the worker as production runs it (unless --url names one that runs with RATE_LIMIT=off), lets the
  * corpus's own scorer send it every file, and measures the first answer, the warm ones, our own part after the PDF
  * library, the CPU time, and the memory at 2 MB of input.
+ *
+ * npm run bench:resume -- --why FILE.pdf prints each value of one resume with its confidence, its place, and the rules
+ * that decided about it. npm run bench:resume -- --corpus DIR --own measures our own part alone, without a server.
  */
 import { globSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { build } from "vite";
+import type { ResumeDocument } from "#domain/resume/page.ts";
 import { readResume } from "#domain/resume/read-resume.ts";
 import { boundedPdf } from "../bounded-pdf-plugin.ts";
 import { must, run } from "../setup/run.mjs";
 import { serve } from "../setup/serve.mjs";
+import { explain } from "./resume-why.ts";
 import { quantile } from "./worker.ts";
 
 const { values: options } = parseArgs({
@@ -21,13 +26,24 @@ const { values: options } = parseArgs({
     corpus: { type: "string" },
     url: { type: "string" },
     only: { type: "string", default: "" },
+    why: { type: "string" },
+    own: { type: "boolean", default: false },
   },
 });
+if (options.why) {
+  const readPdf = await pdfReader();
+  for (const line of explain(await readPdf(bytesOf(options.why)))) console.log(line);
+  process.exit();
+}
 if (!options.corpus)
   fail("Name the folder of resumes: npm run bench:resume -- --corpus DIR, with DIR/pdf/*.pdf and DIR/../score.mjs");
 const corpus = resolve(options.corpus);
 const files = globSync(`${corpus}/pdf/*${options.only}*.pdf`).sort();
 if (files.length === 0) fail(`There is no resume named ${corpus}/pdf/*${options.only}*.pdf`);
+if (options.own) {
+  console.log(`milliseconds of CPU of our own part  ${summary(await ownTimes())}`);
+  process.exit();
+}
 const url = options.url ?? (await start());
 
 const [first = 0] = await timesOf(files.slice(0, 1));
@@ -38,7 +54,7 @@ console.log(`milliseconds of CPU, warm, mean  ${((workerd().cpuMs - cpuBefore) /
 const memoryBefore = workerd().megabytes;
 await timesOf(Array(50).fill(files[0]), 2 * 1024 * 1024);
 console.log(`megabytes of workerd, before and after 50 files of 2 MB: ${memoryBefore}, ${workerd().megabytes}`);
-console.log(`milliseconds of our own part     ${summary(await ownTimes())}`);
+console.log(`milliseconds of CPU of our own part  ${summary(await ownTimes())}`);
 console.log();
 run("node", [`${corpus}/../score.mjs`, "--corpus", corpus, "--parser", url, "--only", options.only]);
 // The server ends with this process.
@@ -79,8 +95,8 @@ async function timesOf(paths: string[], length = 0): Promise<number[]> {
   return times;
 }
 
-/** From positioned text to portfolio data, in this process, after one round to warm up. */
-async function ownTimes(): Promise<number[]> {
+/** The worker's own reading of a PDF, built as for production. */
+async function pdfReader(): Promise<(bytes: Uint8Array) => Promise<ResumeDocument>> {
   const outDir = ".cache/bench/resume";
   await build({
     configFile: false,
@@ -89,15 +105,25 @@ async function ownTimes(): Promise<number[]> {
     ssr: { noExternal: true },
     build: { ssr: "worker/features/resume/read-pdf.ts", outDir },
   });
-  const { readPdf } = await import(resolve(outDir, "read-pdf.js"));
-  const times: number[] = [];
-  for (const path of [...files, ...files]) {
-    const document = await readPdf(new Uint8Array(readFileSync(path)));
-    const start = performance.now();
+  return (await import(resolve(outDir, "read-pdf.js"))).readPdf;
+}
+
+/** From positioned text to a resume, in this process: CPU time, which other programs do not lengthen, after one warm-up. */
+async function ownTimes(): Promise<number[]> {
+  const readPdf = await pdfReader();
+  const documents: ResumeDocument[] = [];
+  for (const path of files) documents.push(await readPdf(bytesOf(path)));
+  for (const document of documents) readResume(document);
+  return documents.map((document) => {
+    const start = process.threadCpuUsage();
     readResume(document);
-    times.push(performance.now() - start);
-  }
-  return times.slice(files.length);
+    const { user, system } = process.threadCpuUsage(start);
+    return (user + system) / 1000;
+  });
+}
+
+function bytesOf(path: string): Uint8Array {
+  return new Uint8Array(readFileSync(path));
 }
 
 function summary(times: number[]): string {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type DirectoryName, directoryNames } from "#domain/directory/directory.ts";
-import { directoryProblems } from "../../scripts/check-directories.ts";
+import { contradictions, directoryProblems } from "../../scripts/check-directories.ts";
 import { contentText, readContent } from "../../scripts/content-files.ts";
 
 type Arguments = Parameters<typeof directoryProblems>;
@@ -87,6 +87,35 @@ test("a description is one or two sentences of 40 to 160 characters, and says mo
 
 test("a description has no hype", () => {
   expect(changeFirst("toolkit", { description: "A powerful way to do a lot of great things." })).toContain("praises");
+});
+
+test("a description has no filler, and leaves the price to the price", () => {
+  const said = (description: string, price: string) =>
+    changeFirst("ai-tools", { description, price, openSource: true });
+  expect(said("An AI-powered way to write letters to a bank.", "free")).toContain("has filler");
+  expect(said("Writes letters, cards, notes and more.", "free")).toContain("has filler");
+  expect(said("Writes letters to a bank, with a free plan.", "freemium")).toContain("which is freemium");
+  expect(said("Free writer of letters to a bank or a landlord.", "paid")).toContain("which is paid");
+  expect(said("Free writer of letters to a bank or a landlord.", "free")).toBe("");
+});
+
+test("what says that it is open source has the mark", () => {
+  const said = (openSource: boolean) =>
+    changeFirst("toolkit", { description: "Open source writer of letters to a bank.", openSource });
+  expect(said(false)).toContain("says that it is open source");
+  expect(said(true)).not.toContain("open source");
+});
+
+test("what stands among the AI tools and in the toolkit is open source in both or in neither", () => {
+  const tool = { id: "a", name: "A", category: "any", rank: 1, description: "" };
+  const ours = [{ ...tool, url: "https://www.a.example/", openSource: true }];
+  expect(contradictions(ours, [{ ...tool, url: "https://a.example" }]).join()).toContain('set "openSource" alike');
+  expect(contradictions(ours, [{ ...tool, url: "https://a.example", openSource: true }])).toEqual([]);
+  expect(contradictions(ours, [{ ...tool, url: "https://b.example" }])).toEqual([]);
+});
+
+test.each(["login", "sign-in/", "api/signup", "register"])("the page /%s is for signing in", (path) => {
+  expect(changeFirst("toolkit", { url: `https://a.example/${path}` })).toContain("link its front page");
 });
 
 test("no two entries share a sentence, whatever its capitals and commas", () => {

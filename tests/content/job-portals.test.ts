@@ -41,11 +41,17 @@ test("no site stands twice in a category", () => {
   }
 });
 
-test("every search address of a portal opens on the portal's own domain", () => {
+test.each([
+  ["search", ""],
+  ["searchInPlace", "New Delhi"],
+] as const)("every %s address of a portal opens on the portal's own domain", (field, place) => {
   const domain = (url: string) => new URL(url).hostname.split(".").slice(-2).join(".");
-  for (const portal of portals.filter(({ search }) => search)) {
-    const url = portalSearchUrl(portal, "Data Engineer");
+  const searched = portals.filter((portal) => portal[field]);
+  expect(searched.length).toBeGreaterThan(30);
+  for (const portal of searched) {
+    const url = portalSearchUrl(portal, "Data Engineer", place);
     expect(url).toMatch(/data(%20|-)engineer/i);
+    if (place) expect(url).toMatch(/new(%20|-)delhi/i);
     expect([portal.name, domain(url)]).toEqual([portal.name, domain(portal.url)]);
   }
 });

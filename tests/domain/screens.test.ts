@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { pageDescription } from "#domain/page-descriptions.ts";
 import { documentTitle, nextTool, screenAt, screenList, stages, tools, toolsMenu, toolsOf } from "#domain/screens.ts";
 
 test("the Tools menu has its five groups, with their entries in order", () => {
@@ -40,6 +41,6 @@ test("every path is one screen's, with or without a slash at its end", () => {
 });
 
 test("every screen says what it is in at most 160 characters, and no two say the same", () => {
-  for (const { description } of screenList) expect(description.length).toBeLessThanOrEqual(160);
+  for (const { name } of screenList) expect(pageDescription(name).length).toBeLessThanOrEqual(160);
   expect(new Set(screenList.map(({ title }) => documentTitle(title))).size).toBe(screenList.length);
 });

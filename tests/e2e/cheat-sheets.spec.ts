@@ -22,11 +22,27 @@ test("the text of a sheet is downloaded once: in the page on arrival, as a chunk
 
 test("a link of the search leads to its section in another sheet", async ({ page }) => {
   await visit(page, hub);
-  await page.getByRole("searchbox").fill("const what pointer");
+  await page.getByRole("combobox").fill("const what pointer");
   await page.locator("a[href*='/c#']").first().click();
   await expect(page).toHaveURL(/\/c#/);
   const id = new URL(page.url()).hash.slice(1);
   await expect(page.locator(`section#${id} h3`)).toBeInViewport();
+});
+
+test("the search by keyboard alone: slash, arrows, Enter; a name of a section comes before a mention", async ({
+  page,
+}) => {
+  await visit(page, hub);
+  await page.keyboard.press("/");
+  await page.keyboard.type("window function");
+  const options = page.getByRole("option");
+  for (const at of [0, 1]) await expect(options.nth(at)).toContainText(/window function/i);
+  await page.keyboard.press("ArrowDown");
+  await expect(options.nth(1)).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowUp");
+  const path = await options.first().getAttribute("href");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(path ?? "");
 });
 
 test("the contents follow the scroll", async ({ page }) => {

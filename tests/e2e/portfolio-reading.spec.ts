@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { build } from "vite";
 import type { Message } from "#web/features/portfolio/read-on-device.ts";
 import { boundedPdf } from "../../scripts/bounded-pdf-plugin.ts";
@@ -23,19 +23,35 @@ async function pointAtDropArea(page: Page): Promise<string> {
   return thread.url();
 }
 
+/** Waits until these parts of the page have arrived, and everything else that was asked for. */
+async function allArrived(page: Page, parts: string[], open: Set<Request>) {
+  await page.waitForFunction((names) => {
+    const files = performance.getEntriesByType("resource").map(({ name }) => name);
+    return names.every((name) => files.some((file) => file.includes(`/assets/${name}-`)));
+  }, parts);
+  await expect.poll(() => open.size).toBe(0);
+}
+
 // Parts that are fetched ahead of time fail quietly in the page, and the browser notes each.
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
 test("with the network cut a resume becomes a site, and no request holds a byte of it", async ({ page, context }) => {
   const sent: string[] = [];
-  page.on("request", (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`));
+  const open = new Set<Request>();
+  page.on("request", (request) => {
+    sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`);
+    open.add(request);
+  });
+  page.on("requestfinished", (request) => open.delete(request));
+  page.on("requestfailed", (request) => open.delete(request));
   await page.goto(path);
   await pointAtDropArea(page);
-  await page.waitForLoadState("networkidle");
-  const before = sent.length;
-  await context.setOffline(true);
   const file = { name: "resume.pdf", mimeType: "application/pdf", buffer: fixture("rotated") };
   await page.getByLabel("Your resume as a PDF").setInputFiles(file);
+  await expect(page.getByText("Ready to process")).toBeVisible();
+  await allArrived(page, ["preview", "editor", "toasters-opened"], open);
+  const before = sent.length;
+  await context.setOffline(true);
   await expect(page.getByText("Your file is read on this device. It is not uploaded.")).toBeVisible();
   await page.getByRole("button", { name: "Generate Portfolio" }).click();
   await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("Michael O'Connor");
@@ -44,6 +60,63 @@ test("with the network cut a resume becomes a site, and no request holds a byte 
   const during = sent.slice(before).filter((request) => !request.startsWith("GET about:srcdoc"));
   expect(during.filter((request) => !/^GET \S+\/assets\/\S+ $/.test(request))).toEqual([]);
   expect(sent.filter((request) => request.startsWith("POST"))).toEqual([]);
+});
+
+test("where the reader's thread cannot start, the page says so, and only the visitor sends the file to the server", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    /** A thread that a policy or a proxy stops. */
+    class Stopped extends EventTarget {
+      onerror?: (event: Event) => void;
+      constructor() {
+        super();
+        queueMicrotask(() => this.onerror?.(new Event("error")));
+      }
+      postMessage() {}
+      terminate() {}
+    }
+    window.Worker = Stopped as unknown as typeof Worker;
+  });
+  const posts: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && posts.push(new URL(request.url()).pathname));
+  await page.goto(path);
+  const file = { name: "resume.pdf", mimeType: "application/pdf", buffer: fixture("rotated") };
+  await page.getByLabel("Your resume as a PDF").setInputFiles(file);
+  await expect(
+    page.getByText(/^This browser cannot read the file itself: our server reads it in memory/),
+  ).toBeVisible();
+  await expect(page.getByText("It is not uploaded.")).toBeHidden();
+  expect(posts).toEqual([]);
+  await page.getByRole("button", { name: "Generate Portfolio" }).click();
+  await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("Michael O'Connor");
+  expect(posts).toEqual(["/api/resume-to-portfolio"]);
+});
+
+test("a language model is asked only with the visitor's yes, who is told its provider before", async ({ page }) => {
+  const expiresAt = new Date(Date.now() + 300_000).toISOString();
+  const flag = { name: "resume_to_portfolio", enabled: true, expiresAt, modelProvider: "Example AI" };
+  await page.route("**/api/flags/resume_to_portfolio", (route) => route.fulfill({ json: flag }));
+  const posts: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && posts.push(new URL(request.url()).pathname));
+  await page.goto(path);
+  const question = page.getByRole("checkbox", { name: /Let a language model help/ });
+  await expect(question).not.toBeChecked();
+  await expect(page.getByText(/its text to Example AI/)).toBeVisible();
+  await expect(page.getByText("Your file is read on this device. It is not uploaded.")).toBeVisible();
+  const file = { name: "resume.pdf", mimeType: "application/pdf", buffer: fixture("rotated") };
+  await page.getByLabel("Your resume as a PDF").setInputFiles(file);
+  await page.getByRole("button", { name: "Generate Portfolio" }).click();
+  await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("Michael O'Connor");
+  expect(posts).toEqual([]);
+
+  await page.getByRole("button", { name: "Start Over" }).click();
+  await question.check();
+  await expect(page.getByText(/passes its text to Example AI/)).toBeVisible();
+  await page.getByLabel("Your resume as a PDF").setInputFiles(file);
+  await page.getByRole("button", { name: "Generate Portfolio" }).click();
+  await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("Michael O'Connor");
+  expect(posts).toEqual(["/api/resume-to-portfolio"]);
 });
 
 test("browser, endpoint and Node give the same answer for every file, byte for byte", async ({ page, request }) => {

@@ -14,11 +14,11 @@ const path = "/ai-resume-to-portfolio-generator";
 const resume = { name: "resume.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4") };
 
 /** From the upload to the preview in a browser without threads, where the endpoint answers with the given data. */
-async function generate(page: Page, portfolioData: unknown = sampleData, confidence = {}) {
+async function generate(page: Page, portfolioData: unknown = sampleData, confidence = {}, lines: string[] = []) {
   await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
   await page
     .context()
-    .route("**/api/resume-to-portfolio", (route) => route.fulfill({ json: { portfolioData, confidence } }));
+    .route("**/api/resume-to-portfolio", (route) => route.fulfill({ json: { portfolioData, confidence, lines } }));
   await page.goto(path);
   await page.getByLabel("Your resume as a PDF").setInputFiles(resume);
   await page.getByRole("button", { name: "Generate Portfolio" }).click();
@@ -56,11 +56,11 @@ test("the preview is 800 px high on a desktop, and 375 by 667 px in a phone fram
   };
   expect((await size()).height).toBe(800);
   expect((await size()).width).toBeGreaterThan(1000);
-  await page.getByRole("button", { name: "Mobile" }).click();
+  await page.getByRole("radio", { name: "Mobile" }).click();
   expect(await size()).toEqual({ width: 375, height: 667 });
   await expect(frame.getByRole("button", { name: "Menu" })).toBeVisible();
   await page.setViewportSize({ width: 700, height: 1000 });
-  await expect(page.getByRole("button", { name: "Desktop" })).toBeHidden();
+  await expect(page.getByRole("radio", { name: "Desktop" })).toBeHidden();
 });
 
 test("what is typed shows in the preview at once, without loading it again", async ({ page }) => {
@@ -99,8 +99,12 @@ test("links in the preview never replace it: web addresses open in a new tab", a
 test("everything works with the keyboard alone", async ({ page }) => {
   const frame = await generate(page);
   const tabTo = async (name: string | RegExp) => {
-    const target = page.getByRole("button", { name }).or(page.getByRole("radio", { name })).first();
-    for (let step = 0; step < 60; step++) {
+    const target = page
+      .getByRole("button", { name })
+      .or(page.getByRole("radio", { name }))
+      .or(page.getByRole("textbox", { name }))
+      .first();
+    for (let step = 0; step < 120; step++) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
       await page.keyboard.press("Tab");
     }
@@ -109,12 +113,7 @@ test("everything works with the keyboard alone", async ({ page }) => {
   await tabTo("Edit details");
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Your name")).toBeVisible();
-  await tabTo("Contact");
-  await page.keyboard.press("Space");
-  await expect(frame.locator("#contact")).toHaveCount(0);
-  await page.keyboard.press("Tab");
-  for (const key of ["Tab", "Tab", "Tab", "Tab"]) await page.keyboard.press(key);
-  await expect(page.getByLabel("Your name")).toBeFocused();
+  await tabTo("Your name");
   await page.keyboard.press("Control+a");
   await page.keyboard.type("Ada");
   await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Ada");
@@ -125,6 +124,9 @@ test("everything works with the keyboard alone", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(frame.locator("#experience h3").first()).toHaveText("Frontend Engineer");
   await expect(page.getByRole("button", { name: "Move Frontend Engineer down" })).toBeFocused();
+  await tabTo("Contact");
+  await page.keyboard.press("Space");
+  await expect(frame.locator("#contact")).toHaveCount(0);
   await tabTo("Editorial");
   await page.keyboard.press("ArrowRight");
   await expect(frame.locator("html")).toHaveAttribute("data-design", "studio");
@@ -142,6 +144,54 @@ test("the work survives a reload until Start Over", async ({ page }) => {
   await page.reload();
   await expect(page.getByText("Drop your resume here")).toBeVisible();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test("without a name the page does not say 'ready': the field is right there, and the download asks once more", async ({
+  page,
+}) => {
+  await generate(page, { ...sampleData, settings: { ...sampleData.settings, name: "" } }, { "settings.title": 0.5 });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Almost ready: we could not find your name");
+  const name = page.getByLabel("Your name");
+  await expect(name).toBeVisible();
+  await page.getByRole("button", { name: "Done editing" }).first().click();
+  await expect(page.getByRole("button", { name: "2 things to check" })).toBeVisible();
+  await page.getByRole("button", { name: "Download Source Code" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("Download with 2 things to check?")).toBeVisible();
+  await dialog.getByRole("button", { name: "Check first" }).click();
+  await name.fill("Ada");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Almost ready: 1 thing to check");
+  await page.getByRole("button", { name: /^Looks right/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Portfolio is Ready!");
+});
+
+test("a line of the resume that no field has is shown, and placed by hand", async ({ page }) => {
+  const left = "Volunteer firefighter in Mölndal";
+  const frame = await generate(page, sampleData, {}, ["Maya Lindqvist", left]);
+  await expect(page.getByText("1 line of your resume belongs to no field.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Text of your PDF" })).toBeVisible();
+  await page.getByRole("button", { name: "Place by hand" }).click();
+  await page.locator("summary", { hasText: "Left over" }).click();
+  await page.getByLabel(`Place this line: ${left}`).selectOption("A new achievement");
+  await expect(frame.locator("#achievements")).toContainText(left);
+  await expect(page.getByText("Every line has found its place.").last()).toBeVisible();
+});
+
+test("a mouse over a design or an accent color shows it, a click keeps it, and the archive has it", async ({
+  page,
+}) => {
+  const frame = await generate(page);
+  const html = frame.locator("html");
+  await expect(html).toHaveAttribute("data-design", "editorial");
+  await page.getByText("Timeline", { exact: true }).hover();
+  await expect(html).toHaveAttribute("data-design", "timeline");
+  await page.getByRole("heading", { name: "Portfolio Preview" }).hover();
+  await expect(html).toHaveAttribute("data-design", "editorial");
+  await page.getByRole("radio", { name: "Blue" }).check({ force: true });
+  await page.getByRole("heading", { name: "Portfolio Preview" }).hover();
+  await expect(html).toHaveAttribute("data-accent", "blue");
+  await page.reload();
+  await expect(html).toHaveAttribute("data-accent", "blue");
 });
 
 test("the archive holds the page of the preview, with every edit in it", async ({ page }) => {

@@ -1,6 +1,5 @@
 import { act, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router";
 import { vi } from "vitest";
 import { screenAt } from "#domain/screens.ts";
 import { App } from "#web/app.tsx";
@@ -18,13 +17,8 @@ export function blockStorage() {
 export async function visit(address: string) {
   const screen = screenAt(new URL(address, "https://site.example").pathname);
   if (screen) await loadPage(screen.name);
+  history.replaceState(null, "", address);
   const user = userEvent.setup();
-  const view = await act(async () =>
-    render(
-      <MemoryRouter initialEntries={[address]}>
-        <App />
-      </MemoryRouter>,
-    ),
-  );
+  const view = await act(async () => render(<App />));
   return { user, ...view };
 }

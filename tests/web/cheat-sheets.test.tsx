@@ -23,29 +23,43 @@ test("the hub says how much of a sheet was read", async () => {
 
 test("the search finds code in every sheet and leads to the section", async () => {
   const { user } = await visit(hub);
-  await user.type(screen.getByRole("searchbox"), "object.groupby");
-  const [hit] = await screen.findAllByRole("link", { name: /JavaScript, / });
+  await user.type(screen.getByRole("combobox"), "object.groupby");
+  const [hit] = await screen.findAllByRole("option", { name: /JavaScript, / });
   expect(hit?.getAttribute("href")).toMatch(/^\/programming-interview-cheatsheets\/javascript#/);
 });
 
 test("in a sheet, its own sections are found first; a press elsewhere closes the results, Escape ends the search", async () => {
   const { user } = await visit(`${hub}/python`);
-  await user.type(screen.getByRole("searchbox"), "lambda");
-  const here = await screen.findByRole("region", { name: "In this sheet" });
-  expect(within(here).getAllByRole("link")[0]?.getAttribute("href")).toMatch(/^#/);
-  expect(screen.getByRole("region", { name: "In the other sheets" })).toBeDefined();
+  await user.type(screen.getByRole("combobox"), "lambda");
+  const here = await screen.findByRole("group", { name: "In this sheet" });
+  expect(within(here).getAllByRole("option")[0]?.getAttribute("href")).toMatch(/^#/);
+  expect(screen.getByRole("group", { name: "In the other sheets" })).toBeDefined();
   await user.click(screen.getByRole("heading", { level: 1 }));
-  expect(screen.queryByRole("region", { name: "In this sheet" })).toBeNull();
-  await user.click(screen.getByRole("searchbox"));
-  expect(screen.getByRole("region", { name: "In this sheet" })).toBeDefined();
+  expect(screen.queryByRole("group", { name: "In this sheet" })).toBeNull();
+  await user.click(screen.getByRole("combobox"));
+  expect(screen.getByRole("group", { name: "In this sheet" })).toBeDefined();
   await user.keyboard("{Escape}");
   expect(screen.queryByText("In this sheet")).toBeNull();
-  expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("");
+  expect(screen.getByRole<HTMLInputElement>("combobox").value).toBe("");
+});
+
+test("slash leads into the search, arrows walk through what it finds, Enter goes there", async () => {
+  const { user } = await visit(hub);
+  await user.keyboard("/");
+  const field = screen.getByRole("combobox");
+  expect(document.activeElement).toBe(field);
+  await user.keyboard("window function");
+  const options = await screen.findAllByRole("option");
+  expect(options[0]?.textContent).toMatch(/window function/i);
+  await user.keyboard("{ArrowDown}");
+  expect(field.getAttribute("aria-activedescendant")).toBe(options[1]?.id);
+  await user.keyboard("{ArrowUp}{Enter}");
+  expect(await screen.findByRole("heading", { level: 1, name: /SQL/ })).toBeDefined();
 });
 
 test("a search without a hit says so", async () => {
   const { user } = await visit(hub);
-  await user.type(screen.getByRole("searchbox"), "qqzzqq");
+  await user.type(screen.getByRole("combobox"), "qqzzqq");
   expect(await screen.findByText("No section has all of these words")).toBeDefined();
 });
 

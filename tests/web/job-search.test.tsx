@@ -37,9 +37,12 @@ test("the form starts with the specification's defaults, and there are no result
 });
 
 test("the location dropdown is disabled and says Loading countries... until they are there, in alphabetical order", async () => {
+  const answer = Promise.withResolvers<{ body: object }>();
+  fakeApi({ "/api/countries": () => answer.promise });
   await open();
   expect(place().disabled).toBe(true);
   expect(place().textContent).toBe("Loading countries...");
+  answer.resolve({ body: countries });
   await vi.waitFor(() => expect(place().disabled).toBe(false));
   expect([...place().options].map(({ text }) => text)).toEqual(["Austria", "India", "Norway"]);
 });

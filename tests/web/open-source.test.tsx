@@ -1,7 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { type BeginnerIssue, issueLanguages } from "#domain/open-source/issues.ts";
 import FreshIssues from "#web/features/open-source/fresh-issues.tsx";
@@ -30,11 +29,10 @@ const answer = (issues: BeginnerIssue[], lastUpdated: string | null = "2030-01-0
 const titles = () => within(screen.getByRole("list", { name: "Fresh beginner issues" })).getAllByRole("heading");
 
 function visitSection(address = "/open-source-starter") {
+  history.replaceState(null, "", address);
   render(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[address]}>
-        <FreshIssues />
-      </MemoryRouter>
+      <FreshIssues />
     </QueryClientProvider>,
   );
   return userEvent.setup();

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { ErrorBoundary } from "react-error-boundary";
 import { expect, test, vi } from "vitest";
 import { tools } from "#domain/screens.ts";
@@ -85,6 +85,22 @@ test("the stacked toaster shows up to three", async () => {
   await screen.findByText("Four");
   const shown = [...container.ownerDocument.querySelectorAll("[data-sonner-toast][data-visible=true]")];
   expect(shown.map((toast) => toast.textContent)).toEqual(["Four", "Three", "Two"]);
+});
+
+test("a success is gone at the next action, so that it covers no result; an error stays for its time", async () => {
+  await visit("/");
+  act(() => {
+    notify.success("Done");
+    notify.error("Not done");
+  });
+  await screen.findByText("Done");
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(screen.queryByText("Done")).not.toBeNull();
+  fireEvent.pointerDown(document.body);
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(screen.queryByText("Done")).toBeNull();
+  expect(screen.queryByText("Not done")).not.toBeNull();
 });
 
 test("failed reads are tried again after min(1000 * 2^n, 30000) ms", () => {

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { type ScreenName, screens, stages, toolsOf } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
 import { Logo } from "./logo.tsx";

@@ -1,10 +1,10 @@
 import { ChevronDown, Menu } from "lucide-react";
 import { useRef, useState } from "react";
-import { Link, NavLink } from "react-router";
+import { Link } from "wouter";
 import { screens } from "#domain/screens.ts";
 import { LazyPart, lazyCode, usePrefetch } from "#web/ui/lazy-part.tsx";
 import { Logo } from "./logo.tsx";
-import { navLink } from "./nav-link.ts";
+import { NavLink, navLink } from "./nav-link.tsx";
 import { PaletteButton } from "./palette-button.tsx";
 import { ThemeMenu } from "./theme-menu.tsx";
 
@@ -27,7 +27,7 @@ export function Header() {
         </Link>
         <div className="flex items-center sm:gap-1">
           <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
-            <NavLink to={screens.home.path} end className={navLink}>
+            <NavLink to={screens.home.path} className={navLink}>
               Home
             </NavLink>
             <ToolsButton />

@@ -1,27 +1,43 @@
+import { pageDescription } from "#domain/page-descriptions.ts";
 import { documentTitle, type ScreenName, screens } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
 
 /** What a page is called and where it is. */
-export type PageInfo = { path: string; title: string; description: string };
+export type PageInfo = { path: string; title: string; description: string | undefined };
 
-/** Title, description, canonical link and share tags of a screen, or of a page within it: React lifts them into the head. */
-export function Seo({ screen, page = screens[screen] }: { screen: ScreenName; page?: PageInfo }) {
-  const { path, title, description } = page;
+/** The description of a screen. Search engines read it in the prerendered page, so the browser's scripts go without. */
+export function descriptionOf(screen: ScreenName): string | undefined {
+  return import.meta.env.SSR ? pageDescription(screen) : undefined;
+}
+
+/** Title and canonical link of a screen, or of a page within it: React lifts them into the head. */
+export function Seo({ screen, page }: { screen: ScreenName; page: PageInfo | undefined }) {
+  const { path, title, description } = page ?? { ...screens[screen], description: descriptionOf(screen) };
   const url = site.origin + path;
   return (
     <>
       <title>{documentTitle(title)}</title>
-      <meta name="description" content={description} />
       <link rel="canonical" href={url} />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={site.name} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
-      <meta property="og:image" content={`${site.origin}/share.png`} />
-      <meta name="twitter:card" content="summary_large_image" />
+      {import.meta.env.SSR && (
+        <>
+          <meta name="description" content={description} />
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content={site.name} />
+          <meta property="og:title" content={title} />
+          <meta property="og:description" content={description} />
+          <meta property="og:url" content={url} />
+          <meta property="og:image" content={`${site.origin}/share.png`} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
     </>
   );
+}
+
+/** Takes from the head what only the prerendered page said about itself: another page has taken its place. */
+export function forgetPrerenderedTags() {
+  for (const tag of document.head.querySelectorAll("meta[name=description], meta[name^=twitter], meta[property]"))
+    tag.remove();
 }
 
 /** Structured data; "<" is escaped so that no text can end the script element. */
@@ -39,11 +55,11 @@ export const freeOfCharge = {
 
 /** The structured data of a tool: a free web application. */
 export function toolData(screen: ScreenName): object {
-  const { path, title, description } = screens[screen];
+  const { path, title } = screens[screen];
   return {
     "@type": "WebApplication",
     name: title,
-    description,
+    description: descriptionOf(screen),
     url: site.origin + path,
     applicationCategory: "BusinessApplication",
     operatingSystem: "Any",

@@ -1,41 +1,31 @@
-import { useCallback, useEffect, useRef } from "react";
-import { useSearchParams } from "react-router";
+import { useDeferredValue, useEffect, useMemo } from "react";
+import { navigate, useLocationProperty } from "wouter/use-browser-location";
 import { useHydrated } from "./hydrated.ts";
 
 type UrlState = [URLSearchParams, (changes: Record<string, string | undefined>) => void];
-
-const none = new URLSearchParams();
 
 /**
  * State that lives in the address, so that a page can be shared and bookmarked. The first render sees none of it, as the
  * prerendered page did. Setting a key to undefined or "" removes it; the history entry is replaced, not added.
  */
 export function useUrlState(): UrlState {
-  const [params, setParams] = useSearchParams();
   const hydrated = useHydrated();
-
-  // The router hands a change over a moment later: what comes before that must build on it, not on what is shown.
-  const shown = useRef(params);
-  const latest = useRef(params);
-  if (shown.current !== params) {
-    shown.current = params;
-    latest.current = params;
-  }
-
-  const change = useCallback(
-    (changes: Record<string, string | undefined>) => {
-      const next = new URLSearchParams(latest.current);
-      for (const [key, value] of Object.entries(changes)) {
-        if (value) next.set(key, value);
-        else next.delete(key);
-      }
-      latest.current = next;
-      setParams(next, { replace: true, state: { keepsPlace: true } });
-    },
-    [setParams],
+  const search = useLocationProperty(
+    () => (hydrated ? location.search : ""),
+    () => "",
   );
+  const shown = useDeferredValue(search); // a page of many rows follows the address in short steps
+  return [useMemo(() => new URLSearchParams(shown), [shown]), changeAddress];
+}
 
-  return [hydrated ? params : none, change];
+function changeAddress(changes: Record<string, string | undefined>) {
+  const { pathname, search, hash } = location;
+  const params = new URLSearchParams(search);
+  for (const [key, value] of Object.entries(changes)) {
+    if (value) params.set(key, value);
+    else params.delete(key);
+  }
+  navigate(`${pathname}${params.size > 0 ? `?${params}` : ""}${hash}`, { replace: true });
 }
 
 /**

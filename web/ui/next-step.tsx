@@ -1,5 +1,5 @@
 import { ArrowRight, Check } from "lucide-react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { nextTool, stages, type Tool } from "#domain/screens.ts";
 
 /** Where a tool stands on the way from zero to an offer, and the tool that follows. */

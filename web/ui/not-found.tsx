@@ -1,12 +1,11 @@
-import { Link, useLocation, useNavigate } from "react-router";
+import { Link, useLocation } from "wouter";
 import { documentTitle, screenList, screens } from "#domain/screens.ts";
 import { useHydrated } from "#web/lib/hydrated.ts";
 import { Button, buttonStyle } from "./button.tsx";
 
 /** Part of the first script: a visitor who got lost should not need another download. Directories show it for an unknown category. */
 export function NotFoundPage() {
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
+  const [pathname] = useLocation();
   const hydrated = useHydrated();
   const quickLinks = screenList.filter((screen) => screen.quickLink);
 
@@ -25,7 +24,7 @@ export function NotFoundPage() {
         <Link to={screens.home.path} className={buttonStyle()}>
           Go Home
         </Link>
-        <Button variant="secondary" onClick={() => navigate(-1)}>
+        <Button variant="secondary" onClick={() => history.back()}>
           Go Back
         </Button>
       </div>

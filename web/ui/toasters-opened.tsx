@@ -1,9 +1,13 @@
 import { X } from "lucide-react";
 import { Toast } from "radix-ui";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Toaster, toast } from "sonner";
 import { useTheme } from "#web/lib/theme.ts";
-import { type BasicToast, receiveToasts, type ToastRequest } from "#web/lib/toast.ts";
+import { type BasicToast, receiveToasts, type StackedToast, type ToastRequest } from "#web/lib/toast.ts";
+
+const edge = 32;
+const phoneEdge = 16;
+const gap = 14;
 
 export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
   const [basic, setBasic] = useState<BasicToast & { id: number }>();
@@ -14,13 +18,24 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
   // Follows the toast door: what was asked for before this file arrived comes first.
   useEffect(() => {
     const show = (request: ToastRequest) => {
-      if ("stacked" in request) toast[request.stacked.kind](request.stacked.text);
+      if ("stacked" in request) showStacked(request.stacked);
       else setBasic({ ...request.basic, id: count.current++ });
     };
     for (const request of first.slice(shown.current)) show(request);
     shown.current = first.length;
     return receiveToasts(show);
   }, [first]);
+
+  // Follows the basic toast: the stacked ones stand above it.
+  const viewport = useRef<HTMLOListElement>(null);
+  const [room, setRoom] = useState(0);
+  useLayoutEffect(() => {
+    const list = viewport.current;
+    if (!list) return;
+    const observer = new ResizeObserver(() => setRoom(list.offsetHeight > 0 ? list.offsetHeight + gap : 0));
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, []);
 
   return (
     <>
@@ -41,14 +56,33 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
             </Toast.Close>
           </Toast.Root>
         )}
-        {/* The stacked toasts have the right bottom corner; on phones the whole bottom. */}
         <Toast.Viewport
+          ref={viewport}
           hotkey={["F8"]}
-          className="fixed top-16 left-0 z-[100] m-4 w-[min(24rem,calc(100vw-2rem))] outline-none sm:top-auto sm:bottom-0"
+          className="fixed right-4 bottom-4 z-[100] w-[min(356px,calc(100vw-2rem))] outline-none sm:right-8 sm:bottom-8"
         />
       </Toast.Provider>
-      {/* Its defaults are the wanted ones: 3 visible, 4000 ms, 356 px wide, gap 14, offset 32, swipe 20, Alt+T. */}
-      <Toaster theme={theme} richColors />
+      {/* Its other defaults are the wanted ones: 3 visible, 4000 ms, 356 px wide, swipe 20, Alt+T. */}
+      <Toaster
+        theme={theme}
+        richColors
+        gap={gap}
+        offset={{ right: edge, bottom: edge + room }}
+        mobileOffset={{ left: phoneEdge, right: phoneEdge, bottom: phoneEdge + room }}
+      />
     </>
   );
+}
+
+/** An error stays for its time. A success gives way to what the visitor does next, so that it covers no result. */
+function showStacked({ kind, text }: StackedToast) {
+  const id = toast[kind](text);
+  if (kind === "error") return;
+  const isOver = new AbortController();
+  const goOn = () => {
+    toast.dismiss(id);
+    isOver.abort();
+  };
+  for (const action of ["pointerdown", "keydown"])
+    addEventListener(action, goOn, { capture: true, signal: isOver.signal });
 }

@@ -6,9 +6,10 @@ import { isSentence } from "../sentences.ts";
 import { readTable, type TableRow, valueIn } from "../tables.ts";
 import { companyScore, institutionScore } from "../words.ts";
 
-export type Achievement = { title: string; description: string; confidence: number };
+/** What was won, who gave it and why, and the height at which its entry begins. */
+export type Achievement = { title: string; description: string; confidence: number; from: number };
 
-type Head = { title: string; rest: string };
+type Head = { title: string; rest: string; from: number };
 
 export const awardWord =
   /\b(?:awards?|prize|medal|winner|winning|finalist|runner-up|scholar(?:ship)?|fellowship|grant|honou?rs?|list|certif\w+|licen[cs]ed?|diploma|best|of the (?:year|month|quarter)|place|preis|premio|prix|prêmio)\b/i;
@@ -39,7 +40,7 @@ export function findAchievements(cells: Line[]): Achievement[] {
   return heads
     .map((head) => withoutGiver(head, isCommaList, isBracketed))
     .filter(({ title }) => title !== "")
-    .map(({ title, rest }) => ({ title, description: rest, confidence: 0.8 }));
+    .map(({ title, rest, from }) => ({ title, description: rest, confidence: 0.8, from }));
 }
 
 function fromTable(row: TableRow): Achievement {
@@ -47,6 +48,7 @@ function fromTable(row: TableRow): Achievement {
     title: valueIn(row, /certificat|award$|honou?r|achievement|title|^name|course/),
     description: valueIn(row, /issue|issuing|awarded|authority|provider|institut|organi[sz]ation|board/),
     confidence: 0.9,
+    from: row.from,
   };
 }
 
@@ -61,6 +63,10 @@ function giverFirst(entries: Entry[]): Entry[] {
 }
 
 function headOf(entry: Entry): Head {
+  return { ...titleAndRest(entry), from: entry.from };
+}
+
+function titleAndRest(entry: Entry): { title: string; rest: string } {
   const [first, second, ...others] = entry.pieces;
   const more = (pieces: typeof others, body: Block[]) =>
     [...pieces.map((piece) => piece.text), bodyText(body)].filter(Boolean).join("\n");
@@ -86,19 +92,19 @@ function apart(head: Head): Head[] {
   if (head.rest !== "") return [head];
   const byComma = head.title.split(", ");
   const isList = byComma.length > 1 && byComma.every((part) => award.test(part));
-  return (isList ? byComma : head.title.split("; ")).map((title) => ({ title, rest: "" }));
+  return (isList ? byComma : head.title.split("; ")).map((title) => ({ ...head, title }));
 }
 
 /** "Engineer of the Year (Emaar)", "CCRN - AACN" and, in a list that does so throughout, "CCRN, AACN" end with the giver. */
-function withoutGiver({ title: text, rest }: Head, isCommaList: boolean, isBracketed: boolean): Head {
+function withoutGiver({ title: text, rest, from }: Head, isCommaList: boolean, isBracketed: boolean): Head {
   const end = isCommaList ? /^(.+),\s+([^,]+)$/ : inBrackets;
   const [, title = "", giver = ""] =
     (rest === "" && (end.exec(text) ?? (isBracketed ? null : afterComma(text)))) ||
     /^(.+?) (?:[–—-]|(?:by|from)(?= \p{Lu})) (.+)$/u.exec(text) ||
     [];
   if (title === "" || rankOnly.test(title) || gradeWord.test(giver) || isShortFor(giver, title))
-    return { title: text, rest };
-  return { title, rest: [giver, rest].filter(Boolean).join("\n") };
+    return { title: text, rest, from };
+  return { title, rest: [giver, rest].filter(Boolean).join("\n"), from };
 }
 
 /** What follows the last comma is who gave it where it is an acronym, a school, or ends with a word that companies end with. */

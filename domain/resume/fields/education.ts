@@ -10,6 +10,9 @@ export type Study = {
   degree: string;
   institution: string;
   period: string;
+  grade: string;
+  /** The height at which its entry begins. */
+  from: number;
   confidence: { degree: number; institution: number; period: number };
 };
 
@@ -76,6 +79,8 @@ function fromTable(row: TableRow): Study {
     degree: [degree, subject].filter(Boolean).join(", "),
     institution: valueIn(row, /institut|school|college|university|board/),
     period: valueIn(row, /year|period|duration|date/),
+    grade: valueIn(row, /percentage|%|cgpa|gpa|grade|marks|score|result/),
+    from: row.from,
     confidence: { degree: 0.9, institution: 0.9, period: 0.9 },
   };
 }
@@ -85,6 +90,15 @@ function withoutGrade(piece: Piece): Piece {
   const text = piece.text.replace(grade, "").replace(bareGrade, "").replace(honours, "");
   const said = trimSeparators(text).replace(/^(?:at|in)\s+/, "");
   return { ...piece, text: said.replace(/ (?:in|with|during|on|at)$/, "") };
+}
+
+/** How well, as the first text of an entry that holds a grade says it. */
+function gradeIn(texts: string[]): string {
+  for (const text of texts) {
+    const found = gradeAlone.exec(text) ?? grade.exec(text) ?? (isSentence(text) ? undefined : bareGrade.exec(text));
+    if (found && /[\dA-F]/.test(found[0])) return trimSeparators(found[0].replace(/^\(/, ""));
+  }
+  return "";
 }
 
 function slotScores(entries: Entry[]): Map<string, number> {
@@ -107,6 +121,8 @@ function toStudy(entry: Entry, scores: Map<string, number>): Study {
     degree: degree.map((piece) => piece.text).join(", "),
     institution: institution?.text ?? "",
     period: periodOf(entry),
+    grade: gradeIn([...entry.said, ...entry.body.map(({ text }) => text)]),
+    from: entry.from,
     confidence: {
       degree: said.length > 0 ? 0.9 : degree.length > 0 ? 0.6 : 0,
       institution: institution ? (institutionScore(institution.text) > 0 ? 0.9 : 0.6) : 0,

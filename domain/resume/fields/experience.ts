@@ -2,6 +2,7 @@ import type { Line } from "../cell.ts";
 import { type Entry, type Piece, periodOf, readEntries } from "../entries.ts";
 import { bodyText } from "../entry-looks.ts";
 import { isCountry, isKnownPlace, isPlace } from "../places.ts";
+import { decision, type Rules } from "../rules.ts";
 import { readTable, type TableRow, valueIn } from "../tables.ts";
 import { companyScore, institutionScore, jobScore } from "../words.ts";
 
@@ -11,6 +12,9 @@ export type Job = {
   description: string;
   /** When, as the resume writes it. */
   period: string;
+  place: string;
+  /** The height at which its entry begins. */
+  from: number;
   confidence: { position: number; company: number; description: number };
 };
 
@@ -31,7 +35,7 @@ export function findJobs(cells: Line[]): Job[] {
   const scores = slotScores(entries);
   const jobs: Job[] = [];
   for (const entry of entries) {
-    const job = toJob(entry, scores, jobs.at(-1));
+    const job = toJob({ entry, scores, before: jobs.at(-1) });
     if (job.position !== "" || job.company !== "") jobs.push(job);
     else if (jobs.length > 0) appendTo(jobs.at(-1), job.description);
   }
@@ -44,6 +48,8 @@ function fromTable(row: TableRow): Job {
     company: companyOnly(valueIn(row, /company|employer|organi[sz]ation/)),
     description: valueIn(row, /responsibilities|duties|description|details/),
     period: valueIn(row, /year|period|duration|date/),
+    place: valueIn(row, /location|place/),
+    from: row.from,
     confidence: { position: 0.9, company: 0.9, description: 0.85 },
   };
 }
@@ -52,38 +58,66 @@ function appendTo(job: Job | undefined, text: string): void {
   if (job && text !== "") job.description = [job.description, text].filter(Boolean).join("\n");
 }
 
-function toJob(entry: Entry, scores: Map<string, number>, before: Job | undefined): Job {
-  // An entry that clearly says otherwise is believed before the section: one of several jobs under one company, say.
-  const rank = ({ slot, text }: Piece) => (scores.get(slot) ?? 0) + 2 * (jobScore(text) - companyScore(text));
-  const ranked = [...entry.pieces].sort((a, b) => rank(b) - rank(a));
-  const best = ranked[0];
-  const sure = (scores.get(best?.slot ?? "") ?? 0) > 0;
-  const description = bodyText(entry.body);
-  const period = periodOf(entry);
-  const stated = (slot: string) => entry.pieces.find((piece) => piece.slot === slot)?.text ?? "";
-  if (stated("position") !== "" || stated("company") !== "") {
-    const confidence = { position: 0.95, company: 0.95, description: 0.85 };
-    return { position: stated("position"), company: companyOnly(stated("company")), description, period, confidence };
-  }
-  if (entry.pieces.length === 1 && best) {
-    const isJob = jobScore(best.text) > 0;
-    // A position without a company stands under the company named before.
+/** One entry, what the section knows of its slots, and the job before it. */
+type Case = { entry: Entry; scores: Map<string, number>; before: Job | undefined };
+
+type Named = Pick<Job, "position" | "company" | "confidence">;
+
+const rules: Rules<Case, Named> = {
+  "labels say which is which": ({ entry: { pieces } }) => {
+    const stated = (slot: string) => pieces.find((piece) => piece.slot === slot)?.text ?? "";
+    const position = stated("position");
+    const company = stated("company");
+    if (position === "" && company === "") return undefined;
     return {
-      position: isJob ? best.text : "",
-      company: isJob ? (before?.company ?? "") : companyOnly(best.text),
-      description,
-      period,
+      position,
+      company: companyOnly(company),
+      confidence: { position: 0.95, company: 0.95, description: 0.85 },
+    };
+  },
+  "a position alone stands under the company before it, another name alone is a company": ({ entry, before }) => {
+    const [only, more] = entry.pieces;
+    if (!only || more) return undefined;
+    const isJob = jobScore(only.text) > 0;
+    return {
+      position: isJob ? only.text : "",
+      company: isJob ? (before?.company ?? "") : companyOnly(only.text),
       confidence: { position: isJob ? 0.7 : 0, company: 0.4, description: 0.8 },
     };
-  }
-  const company = entry.pieces.find((piece) => piece !== best);
+  },
+  "the slot that says positions, and the first other one": ({ entry: { pieces }, scores }) => {
+    // An entry that clearly says otherwise is believed before the section: one of several jobs under one company, say.
+    const rank = ({ slot, text }: Piece) => (scores.get(slot) ?? 0) + 2 * (jobScore(text) - companyScore(text));
+    const best = [...pieces].sort((a, b) => rank(b) - rank(a))[0];
+    const isSure = (scores.get(best?.slot ?? "") ?? 0) > 0;
+    return {
+      position: best?.text ?? "",
+      company: companyOnly(pieces.find((piece) => piece !== best)?.text ?? ""),
+      confidence: { position: isSure ? 0.9 : 0.6, company: isSure ? 0.85 : 0.5, description: 0.85 },
+    };
+  },
+};
+
+const named = decision<Case, Named | undefined>("names position and company", rules, undefined, ({ entry }) =>
+  entry.pieces.map(({ text }) => text).join(" | "),
+);
+
+const nobody: Named = { position: "", company: "", confidence: { position: 0, company: 0, description: 0 } };
+
+function toJob(one: Case): Job {
+  const { entry } = one;
   return {
-    position: best?.text ?? "",
-    company: companyOnly(company?.text ?? ""),
-    description,
-    period,
-    confidence: { position: sure ? 0.9 : 0.6, company: sure ? 0.85 : 0.5, description: 0.85 },
+    ...(named(one) ?? nobody),
+    description: bodyText(entry.body),
+    period: periodOf(entry),
+    place: placeOf(entry),
+    from: entry.from,
   };
+}
+
+/** Where it was, as a part of the head that names a place alone. */
+function placeOf({ said }: Entry): string {
+  return said.find(isPlace) ?? "";
 }
 
 function slotScores(entries: Entry[]): Map<string, number> {

@@ -13,6 +13,8 @@ export type Project = {
   tags: string[];
   previewUrl?: string;
   repoUrl?: string;
+  /** The height at which its entry begins. */
+  from: number;
   confidence: { title: number; description: number; tags: number };
 };
 
@@ -49,6 +51,7 @@ function toProject(entry: Entry): Project {
     description: lines.join("\n"),
     tags: [...new Set(tags)],
     ...addressesOf(entry),
+    from: entry.from,
     confidence: { title: 0.85, description: lines.length > 0 ? 0.85 : 0, tags: tags.length > 0 ? 0.75 : 0 },
   };
 }

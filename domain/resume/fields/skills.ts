@@ -2,7 +2,8 @@ import type { Block, Line } from "../cell.ts";
 import { isOnlyDates } from "../dates.ts";
 import { joinWrapped, toRows } from "../paragraphs.ts";
 
-export type Skill = { name: string; confidence: number };
+/** A skill, the label of its group ("" for none), and the height at which its section begins. */
+export type Skill = { name: string; group: string; confidence: number; from: number };
 
 const level =
   /^(?:beginner|novice|basic|elementary|intermediate|advanced|expert|master|proficient|fluent|native|familiar|competent|experienced|skilled|professional|working knowledge|good|very good|excellent|strong|[ivx]+|\d{1,3} ?%|\d{1,2}(?:\.\d)? ?\/ ?\d{1,2}|[★☆●○■□▪⬤◯*·. ]+)$/iu;
@@ -22,6 +23,7 @@ export function namesSpokenLanguage(text: string): boolean {
  */
 export function findSkills(cells: Line[]): Skill[] {
   const skills: Skill[] = [];
+  const from = Math.min(...cells.map(({ y }) => y));
   const listed = cells.filter((cell) => !isOnlyDates(cell.text));
   for (const group of groups(joinWrapped(listed, true))) {
     if (spoken.test(group.label) && group.items.some((item) => spokenNames.test(item.replace(/^.+ in /, "")))) continue;
@@ -34,7 +36,12 @@ export function findSkills(cells: Line[]): Skill[] {
         skills.some((known) => known.name.toLowerCase() === name.toLowerCase())
       )
         continue;
-      skills.push({ name, confidence: name.split(" ").length <= 4 ? 0.9 : 0.6 });
+      skills.push({
+        name,
+        group: group.items.length > 0 ? group.label : "",
+        confidence: name.split(" ").length <= 4 ? 0.9 : 0.6,
+        from,
+      });
     }
   }
   return skills;

@@ -51,6 +51,15 @@ export function findSocial(contact: Block[], everything: Cell[], links: string[]
   return found;
 }
 
+/** The person's own sites: addresses among the contact details that are no profile of the three platforms. */
+export function findWebsites(contact: Block[]): string[] {
+  const addresses = contact.flatMap((cell) => [...cell.links, ...findUrls(cell.text)]);
+  const sites = addresses
+    .filter((address) => !/^(?:mailto|tel):/i.test(address) && !/(?:linkedin|github|twitter|\/x)\.com/i.test(address))
+    .map((address) => (/^https?:/i.test(address) ? address : `https://${address}`).replace(/\/$/, ""));
+  return [...new Set(sites)];
+}
+
 function fromAddresses(platform: Platform, addresses: string[]): string | undefined {
   const address = addresses.find((candidate) => profile[platform].test(candidate));
   return address && (/^https?:/i.test(address) ? address : `https://${address}`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readResume } from "#domain/resume/read-resume.ts";
+import { readPortfolio } from "../../support/read-portfolio.ts";
 import { heading, lines, resume, text } from "../../support/resume-page.ts";
 
 const career = [
@@ -9,7 +9,8 @@ const career = [
   ...lines(40, 280, "Java, Go"),
 ];
 const name = text(40, 40, "Ana Pérez García", { size: 22 });
-const read = (...items: Parameters<typeof resume>[0]) => readResume(resume([name, ...items, ...career])).portfolioData;
+const read = (...items: Parameters<typeof resume>[0]) =>
+  readPortfolio(resume([name, ...items, ...career])).portfolioData;
 
 test.each([
   ["My code is on GitHub as ana-p.", [["github", "https://github.com/ana-p"]]],

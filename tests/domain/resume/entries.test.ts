@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readResume } from "#domain/resume/read-resume.ts";
+import { readPortfolio } from "../../support/read-portfolio.ts";
 import { bold, heading, resume, text } from "../../support/resume-page.ts";
 
 const header = [
@@ -7,7 +7,8 @@ const header = [
   text(40, 60, "Data Engineer"),
   text(40, 74, "Seville, Spain | ana.perez@example.com"),
 ];
-const read = (items: Parameters<typeof resume>[0]) => readResume(resume([...header, ...items])).portfolioData.sections;
+const read = (items: Parameters<typeof resume>[0]) =>
+  readPortfolio(resume([...header, ...items])).portfolioData.sections;
 const jobsOf = (...items: Parameters<typeof resume>[0]) =>
   read([text(40, 110, "Experience", heading), ...items]).experience.items;
 const named = (jobs: ReturnType<typeof jobsOf>) => jobs.map(({ position, company }) => [position, company]);

@@ -3,7 +3,7 @@ import { findPhone, findUrls } from "#domain/resume/contact-text.ts";
 import { splitList } from "#domain/resume/fields/skills.ts";
 import type { PageLink } from "#domain/resume/page.ts";
 import { isPlace } from "#domain/resume/places.ts";
-import { readResume } from "#domain/resume/read-resume.ts";
+import { readPortfolio } from "../../support/read-portfolio.ts";
 import { bold, heading, lines, resume, text } from "../../support/resume-page.ts";
 
 const italic = { font: "Sans-Italic" };
@@ -13,7 +13,7 @@ const header = [
   text(40, 74, "Seville, Spain | ana.perez@example.com | +34 600 555 019"),
 ];
 const read = (items: Parameters<typeof resume>[0], links?: PageLink[]) =>
-  readResume(resume(items, links)).portfolioData;
+  readPortfolio(resume(items, links)).portfolioData;
 
 test("the name is what the top says in its largest letters, the title what stands beside it", () => {
   const { settings, sections } = read([
@@ -130,7 +130,7 @@ test("position and company are told by their words, in whichever order the secti
 });
 
 test("several jobs under one company all belong to it, each with its period", () => {
-  const { portfolioData, periods } = readResume(
+  const { portfolioData, periods } = readPortfolio(
     resume([
       ...header,
       text(40, 110, "Experience", heading),
@@ -430,7 +430,9 @@ test("the summary is its section's prose, or the prose above the first heading",
 });
 
 test("confidence has the path of every value found, and of no other", () => {
-  const { confidence } = readResume(resume([...header, text(40, 110, "Skills", heading), text(40, 130, "Java, Go")]));
+  const { confidence } = readPortfolio(
+    resume([...header, text(40, 110, "Skills", heading), text(40, 130, "Java, Go")]),
+  );
   expect(Object.keys(confidence)).toEqual([
     "settings.name",
     "settings.title",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import type { Reading } from "#domain/portfolio/from-resume.ts";
 import { portfolioDataSchema } from "#domain/portfolio/portfolio.schema.ts";
 import { emptyPortfolio } from "#domain/portfolio/portfolio.ts";
-import type { Reading } from "#domain/resume/assemble.ts";
 import type { ResumeFacts } from "#domain/resume/facts.schema.ts";
 import { grounded, withModelFacts } from "#domain/resume/model-facts.ts";
 import { plainText } from "#domain/resume/plain-text.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readResume } from "#domain/resume/read-resume.ts";
+import { readPortfolio } from "../../support/read-portfolio.ts";
 import { bold, heading, lines, resume, text } from "../../support/resume-page.ts";
 
 const surnames =
@@ -43,7 +43,7 @@ const layouts: Record<string, (name: string, title: string) => Parameters<typeof
 
 describe.each(Object.entries(layouts))("a name %s", (_, layout) => {
   test.each(surnames)("may end with the job %s", (surname) => {
-    const { settings } = readResume(resume([...layout(`Emma ${surname}`, "Data Analyst"), ...body])).portfolioData;
+    const { settings } = readPortfolio(resume([...layout(`Emma ${surname}`, "Data Analyst"), ...body])).portfolioData;
     expect(settings).toMatchObject({ name: `Emma ${surname}`, title: "Data Analyst" });
   });
 });
@@ -81,12 +81,12 @@ test.each([
   "Rosa D'Angelo",
 ])("%s is a name", (name) => {
   const header = [text(40, 40, name, { size: 22 }), text(40, 62, "Data Analyst", { size: 12 })];
-  const { settings } = readResume(resume([...header, ...lines(40, 80, "mail@example.com"), ...body])).portfolioData;
+  const { settings } = readPortfolio(resume([...header, ...lines(40, 80, "mail@example.com"), ...body])).portfolioData;
   expect(settings).toMatchObject({ name, title: "Data Analyst" });
 });
 
 test("a name in smaller letters wins where the mail address is made of it", () => {
-  const { settings } = readResume(
+  const { settings } = readPortfolio(
     resume([
       text(40, 40, "Design Portfolio", { size: 24 }),
       text(40, 66, "Ines Pereira", { size: 18 }),
@@ -98,7 +98,7 @@ test("a name in smaller letters wins where the mail address is made of it", () =
 });
 
 test("a name at the foot of the page, with the page's number, is no part of what stands above", () => {
-  const { settings, sections } = readResume(
+  const { settings, sections } = readPortfolio(
     resume([
       text(40, 40, "Ada Lovelace", { size: 22 }),
       ...lines(40, 62, "ada@example.com"),
@@ -113,7 +113,7 @@ test("a name at the foot of the page, with the page's number, is no part of what
 });
 
 test("words that a program writes for a missing value stay where a person wrote them", () => {
-  const { sections } = readResume(
+  const { sections } = readPortfolio(
     resume([
       text(40, 40, "Nan Zhang", { size: 22 }),
       ...lines(40, 62, "nan.zhang@example.com"),
@@ -131,7 +131,7 @@ test("words that a program writes for a missing value stay where a person wrote 
 });
 
 test.each(["SWE", "SDE", "SRE", "DevRel", "Teacher"])("%s below a company is the position", (position) => {
-  const { experience } = readResume(
+  const { experience } = readPortfolio(
     resume([
       text(40, 40, "Ada Lovelace", { size: 22 }),
       text(40, 300, "Experience", heading),

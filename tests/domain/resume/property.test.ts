@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { toPortfolio } from "#domain/portfolio/from-resume.ts";
 import { portfolioDataSchema } from "#domain/portfolio/portfolio.schema.ts";
 import { readResume } from "#domain/resume/read-resume.ts";
+import { resumeSchema } from "#domain/resume/resume.schema.ts";
+import { readPortfolio } from "../../support/read-portfolio.ts";
 
 const words = fc.constantFrom(
   "Experience",
@@ -59,7 +62,9 @@ const page = fc.record({
 test("whatever a page holds, reading it ends in data that the schema accepts", () => {
   fc.assert(
     fc.property(fc.array(page, { maxLength: 2 }), (pages) => {
-      const { portfolioData, confidence } = readResume({ pages });
+      const resume = readResume({ pages });
+      expect(resumeSchema.safeParse(resume).error).toBeUndefined();
+      const { portfolioData, confidence } = toPortfolio(resume);
       expect(portfolioDataSchema.safeParse(portfolioData).error).toBeUndefined();
       expect(Object.values(confidence).every((sure) => sure >= 0 && sure <= 1)).toBe(true);
     }),
@@ -79,7 +84,7 @@ test("what is longer or more than the schema allows is cut to fit", () => {
       font: "Sans",
     }));
   const title = { text: "Skills", x: 40, y: 20, angle: 0, width: 60, size: 16, font: "Sans-Bold" };
-  const { portfolioData } = readResume({
+  const { portfolioData } = readPortfolio({
     pages: [{ width: 595, height: 9000, items: [title, ...many("Skill")], links: [] }],
   });
   expect(portfolioDataSchema.safeParse(portfolioData).error).toBeUndefined();

@@ -1,5 +1,5 @@
 import { Compass, Lightbulb, Sprout, UsersRound } from "lucide-react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { screens, tools } from "#domain/screens.ts";
 import { site, socialLinks } from "#domain/site.ts";
 import { Badge } from "#web/ui/badge.tsx";

@@ -1,7 +1,8 @@
-import { Link } from "react-router";
+import { Link } from "wouter";
 import {
   readProgress,
   type SheetCounts,
+  sheetDescriptions,
   sheetName,
   sheetProgressKey,
   sheetScreens,
@@ -38,7 +39,7 @@ export default function CheatSheetsPage() {
     >
       <SheetSearch className="max-w-2xl" />
       <ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {sheets.map(({ name, path, short, description, sections, questions }) => {
+        {sheets.map(({ name, path, short, sections, questions }) => {
           const read = Math.min(progress[sheetName(name)]?.read.length ?? 0, sections);
           return (
             <li
@@ -50,7 +51,7 @@ export default function CheatSheetsPage() {
                   {short}
                 </Link>
               </h2>
-              <p className="mt-2 text-[0.9375rem] text-muted">{description}</p>
+              <p className="mt-2 text-[0.9375rem] text-muted">{sheetDescriptions[name]}</p>
               <p className="mt-auto pt-4 text-sm font-semibold">
                 {sections} sections{questions > 0 && ` · ${questions} questions`}
                 {read > 0 && <span className="text-accent"> · {read} read</span>}

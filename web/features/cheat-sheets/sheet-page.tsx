@@ -1,7 +1,13 @@
 import { FileDown } from "lucide-react";
 import { type ComponentType, type MouseEvent, useState } from "react";
-import { readProgress, sheetName, sheetProgressKey } from "#domain/cheat-sheets.ts";
-import { type ScreenName, screens } from "#domain/screens.ts";
+import {
+  readProgress,
+  type SheetScreen,
+  sheetDescriptions,
+  sheetName,
+  sheetProgressKey,
+} from "#domain/cheat-sheets.ts";
+import { screens } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
 import { downloadFrom } from "#web/lib/download.ts";
 import { freeOfCharge } from "#web/lib/seo.tsx";
@@ -15,18 +21,22 @@ import { SheetSearch } from "./sheet-search.tsx";
 import { loadText, type SheetText } from "./texts.ts";
 
 /** The page of one sheet, with its text at hand. */
-export async function loadSheet(screen: ScreenName): Promise<{ default: ComponentType }> {
+export async function loadSheet(screen: SheetScreen): Promise<{ default: ComponentType }> {
   const text = await loadText(screen);
   return { default: () => <SheetPage screen={screen} text={text} /> };
 }
 
-function SheetPage({ screen, text }: { screen: ScreenName; text: SheetText }) {
+function SheetPage({ screen, text }: { screen: SheetScreen; text: SheetText }) {
   const [isQuiz, setQuiz] = useState(false);
   const hasQuestions = text.html.includes('class="question"');
-  const { title, description } = screens[screen];
 
   return (
-    <PageFrame screen={screen} title={title} intro={description} data={articleData(screen)}>
+    <PageFrame
+      screen={screen}
+      title={screens[screen].title}
+      intro={sheetDescriptions[screen]}
+      data={articleData(screen)}
+    >
       <div data-sheet={screen} className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-12">
         <Contents sheet={sheetName(screen)} html={text.contents} />
         <div className="min-w-0">
@@ -80,12 +90,12 @@ function ContinueLink({ sheet }: { sheet: string }) {
   );
 }
 
-function articleData(screen: ScreenName): object {
-  const { path, title, description } = screens[screen];
+function articleData(screen: SheetScreen): object {
+  const { path, title } = screens[screen];
   return {
     "@type": "TechArticle",
     headline: title,
-    description,
+    description: sheetDescriptions[screen],
     url: site.origin + path,
     inLanguage: "en",
     ...freeOfCharge,

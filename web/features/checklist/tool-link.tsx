@@ -1,5 +1,5 @@
 import { ArrowRight, ArrowUpRight } from "lucide-react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { resumeBuilder, screenList } from "#domain/screens.ts";
 import { ExternalLink } from "#web/ui/external-link.tsx";
 

@@ -1,12 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
 import type { Contest, ContestSort } from "#domain/contests/contests.ts";
 import { isWebUrl } from "#domain/text/links.ts";
 import { api, hasTexts, read, rowsOf } from "#web/lib/api.ts";
 import { prepareDates } from "#web/lib/date.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 
+/** Deferred, so that the cards are rendered in short steps, between which the page answers. */
 export function useContests(sort: ContestSort) {
-  return useQuery(
+  const query = useQuery(
     {
       queryKey: ["contests", sort],
       staleTime: 0, // a change of the sort mode asks again, each time
@@ -18,6 +20,7 @@ export function useContests(sort: ContestSort) {
     },
     queryClient,
   );
+  return useDeferredValue(query);
 }
 
 function isContest(row: Contest): boolean {

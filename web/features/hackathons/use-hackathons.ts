@@ -1,12 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useDeferredValue, useEffect } from "react";
 import type { Hackathon, When } from "#domain/hackathons/hackathons.ts";
 import { api, hasTexts, read, rowsOf } from "#web/lib/api.ts";
 import { prepareDates } from "#web/lib/date.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { notify } from "#web/lib/toast.ts";
 
-/** Each failed load is told by a toast; the page says the rest. */
+/**
+ * Each failed load is told by a toast; the page says the rest. Deferred, so that the cards are rendered in short steps,
+ * between which the page answers.
+ */
 export function useHackathons(when: When) {
   const query = useQuery(
     {
@@ -24,7 +27,7 @@ export function useHackathons(when: When) {
   useEffect(() => {
     if (isError && errorUpdatedAt > 0) notify.error("Failed to load hackathon contests");
   }, [isError, errorUpdatedAt]);
-  return query;
+  return useDeferredValue(query);
 }
 
 function isHackathon(row: Hackathon): boolean {

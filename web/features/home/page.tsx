@@ -26,7 +26,7 @@ const siteData = {
 export default function HomePage() {
   return (
     <>
-      <Seo screen="home" />
+      <Seo screen="home" page={undefined} />
       <JsonLd data={siteData} />
       <section className="border-b border-line bg-[radial-gradient(50rem_28rem_at_80%_-6rem,var(--tint),transparent),radial-gradient(36rem_20rem_at_0%_110%,var(--tint),transparent)]">
         <div className="mx-auto grid max-w-6xl items-center gap-10 px-4 py-10 sm:px-6 sm:py-16 lg:grid-cols-[1fr_22rem]">

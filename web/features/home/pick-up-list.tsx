@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import sections from "#content/checklist.json";
 import { pickUpKeys, pickUps } from "#domain/pick-up.ts";
 import { useMinute } from "#web/lib/clock.ts";

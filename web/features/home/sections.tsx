@@ -1,5 +1,5 @@
 import { FileCheck, Flame } from "lucide-react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { resumeBuilder, type Stage, stages, tools, toolsOf } from "#domain/screens.ts";
 import { Mark } from "./path.tsx";
 import { ToolCard } from "./tool-card.tsx";

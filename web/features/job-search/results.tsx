@@ -1,6 +1,6 @@
 import { ArrowRight, ArrowUpRight, Bookmark, BookmarkCheck, Flame } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { searchSummary } from "#domain/job-search/address.ts";
 import type { JobSearch } from "#domain/job-search/job-search.ts";
 import { linksText, morePlatforms, platforms, type SearchLink, searchLinks } from "#domain/job-search/links.ts";
@@ -95,10 +95,7 @@ export function Results({ search, isLoading, isSaved, onToggleSaved }: Props) {
       )}
       {!isLoading && (
         <Link
-          to={{
-            pathname: screens["job-portals"].path,
-            search: `?${new URLSearchParams({ role, ...(city && { city }) })}`,
-          }}
+          to={`${screens["job-portals"].path}?${new URLSearchParams({ role, ...(city && { city }) })}`}
           className={`mt-5 ${buttonStyle({ variant: "secondary" })}`}
         >
           Search the job portals too

@@ -1,7 +1,8 @@
 import { Trash2 } from "lucide-react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { searchSummary, searchToParams } from "#domain/job-search/address.ts";
 import type { SavedSearch } from "#domain/job-search/saved-searches.ts";
+import { screens } from "#domain/screens.ts";
 import { readableMoment } from "#web/lib/date.ts";
 import { Button } from "#web/ui/button.tsx";
 
@@ -24,7 +25,7 @@ export function SavedSearches({ saved, onOpen, onForget }: Props) {
             <li key={params} className="flex items-center justify-between gap-3 py-2 pr-2 pl-4">
               <div className="min-w-0 py-1">
                 <Link
-                  to={{ search: params }}
+                  to={`${screens["job-search"].path}?${params}`}
                   replace
                   onClick={() => onOpen(entry)}
                   className="font-semibold text-accent hover:underline"

@@ -1,11 +1,15 @@
-import { useQuery } from "@tanstack/react-query";
+import { startTransition, useEffect, useState } from "react";
 import { countryNames, fallbackCountries } from "#domain/countries.ts";
 import { api, read } from "#web/lib/api.ts";
-import { queryClient } from "#web/lib/query-client.ts";
 
 /** The names of all countries; undefined while they load, six of them when they cannot be had. */
 export function useCountries(): string[] | undefined {
-  return useQuery({ queryKey: ["countries"], queryFn: loadCountries }, queryClient).data;
+  const [names, setNames] = useState<string[]>();
+  // Follows the network.
+  useEffect(() => {
+    loadCountries().then((loaded) => startTransition(() => setNames(loaded)));
+  }, []);
+  return names;
 }
 
 async function loadCountries(): Promise<string[]> {

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { generationSteps, stepMs } from "#domain/resume/upload.ts";
 import { type Place, ReadingPlace } from "./reading-place.tsx";
 
-const hurryMs = 20;
-const restMs = 100;
+const hurryMs = 10;
+const restMs = 60;
 const last = generationSteps.length - 1;
 
 type Props = {

@@ -12,6 +12,8 @@ type Props = {
   onChoose: (look: PortfolioLook) => void;
   /** The mouse rests on a choice, or on none any more. */
   onTry: (look: PortfolioLook | undefined) => void;
+  /** Stands at the end of the line of colors. */
+  children: ReactNode;
 };
 
 const designs = Object.keys(portfolioDesigns) as PortfolioDesign[];
@@ -19,14 +21,14 @@ const accents = Object.keys(portfolioAccents) as PortfolioAccent[];
 const focusRing = "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent";
 
 /** Design and accent color. A mouse over a choice shows it in the preview. */
-export function DesignPicker({ look, onChoose, onTry }: Props) {
+export function DesignPicker({ look, onChoose, onTry, children }: Props) {
   const trying = (tried: PortfolioLook) => ({
     onPointerEnter: ({ pointerType }: { pointerType: string }) => pointerType === "mouse" && onTry(tried),
     onPointerLeave: () => onTry(undefined),
   });
   return (
-    <div className="min-w-0 flex-1 space-y-3 max-sm:w-full">
-      <fieldset className="grid grid-cols-2 gap-3 2xl:grid-cols-4">
+    <div className="@container space-y-3">
+      <fieldset className="grid grid-cols-2 gap-3 @4xl:grid-cols-4">
         <legend className="sr-only">Design</legend>
         {designs.map((design) => (
           <label
@@ -56,27 +58,30 @@ export function DesignPicker({ look, onChoose, onTry }: Props) {
           </label>
         ))}
       </fieldset>
-      <fieldset className="flex flex-wrap items-center gap-1">
-        <legend className="float-left mr-3 text-sm font-semibold">Accent</legend>
-        {[undefined, ...accents].map((accent) => (
-          <label
-            key={accent ?? "own"}
-            {...trying({ ...look, accent })}
-            title={accent ? portfolioAccents[accent].name : "The design's own"}
-            className={`grid size-9 cursor-pointer place-items-center rounded-full border-2 border-transparent has-checked:border-ink ${focusRing}`}
-          >
-            <input
-              type="radio"
-              name="accent"
-              className="sr-only"
-              aria-label={accent ? portfolioAccents[accent].name : "The design's own"}
-              checked={accent === look.accent}
-              onChange={() => onChoose({ ...look, accent })}
-            />
-            <Swatch accent={accent} />
-          </label>
-        ))}
-      </fieldset>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <fieldset className="flex flex-wrap items-center sm:gap-1">
+          <legend className="mr-3 text-sm font-semibold sm:float-left">Accent</legend>
+          {[undefined, ...accents].map((accent) => (
+            <label
+              key={accent ?? "own"}
+              {...trying({ ...look, accent })}
+              title={accent ? portfolioAccents[accent].name : "The design's own"}
+              className={`grid size-9 cursor-pointer place-items-center rounded-full border-2 border-transparent has-checked:border-ink ${focusRing}`}
+            >
+              <input
+                type="radio"
+                name="accent"
+                className="sr-only"
+                aria-label={accent ? portfolioAccents[accent].name : "The design's own"}
+                checked={accent === look.accent}
+                onChange={() => onChoose({ ...look, accent })}
+              />
+              <Swatch accent={accent} />
+            </label>
+          ))}
+        </fieldset>
+        <div className="flex items-center gap-1">{children}</div>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Download, FileText, Monitor, PencilLine, RotateCcw, Smartphone, TriangleAlert } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import type { PortfolioLook } from "#domain/portfolio/bundle.ts";
 import { isMissing, thingsToCheck, toCheck } from "#domain/portfolio/doubts.ts";
 import type { Draft } from "#domain/portfolio/draft.ts";
@@ -8,6 +8,7 @@ import { leftovers } from "#domain/portfolio/leftovers.ts";
 import { screens } from "#domain/screens.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
+import { ChoiceChips } from "#web/ui/choice-chips.tsx";
 import { LazyPart, usePrefetch } from "#web/ui/lazy-part.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { ErrorBanner } from "#web/ui/panel.tsx";
@@ -19,6 +20,27 @@ import { type Device, PreviewFrame } from "./preview-frame.tsx";
 import { SourceText } from "./source-text.tsx";
 import { UndoButtons } from "./undo-buttons.tsx";
 import { useDraft, type Work } from "./use-draft.ts";
+
+const devices = [
+  {
+    value: "desktop",
+    label: (
+      <>
+        <Monitor aria-hidden="true" className="size-4" />
+        Desktop
+      </>
+    ),
+  },
+  {
+    value: "mobile",
+    label: (
+      <>
+        <Smartphone aria-hidden="true" className="size-4" />
+        Mobile
+      </>
+    ),
+  },
+] as const;
 
 type Props = {
   /** Without one, the work goes on where the browser kept it. */
@@ -54,40 +76,21 @@ export default function Preview({ first, onStartOver }: Props) {
     <PageFrame
       screen="portfolio"
       title={banner(present, doubts.size)}
-      intro="The source code is free to download, and yours to deploy anywhere."
+      intro={`${doubts.size > 0 ? "Look at what is marked below. " : ""}The source code is free to download, and yours to deploy anywhere.`}
     >
       <section
         aria-labelledby="preview"
         onKeyDown={(event) => undoOnKeys(event, work)}
         className={isEditing ? "relative left-1/2 w-[min(94vw,96rem)] -translate-x-1/2" : ""}
       >
-        {(error || !work.isKept) && (
-          <div className="mb-5 space-y-3">
-            {error && <ErrorBanner text={error} />}
-            {!work.isKept && (
-              <ErrorBanner text="This browser has no room left for your latest changes. They last until you close this page: download your site or export your data first, or free some room.">
-                <Link to={screens["your-data"].path} className={buttonStyle({ variant: "secondary", size: "small" })}>
-                  See what is kept
-                </Link>
-              </ErrorBanner>
-            )}
-          </div>
-        )}
+        <Warnings error={error} isKept={work.isKept} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <h2 id="preview" className="mr-auto text-2xl">
             Portfolio Preview
           </h2>
-          <fieldset className="hidden gap-2 md:flex">
-            <legend className="sr-only">Device</legend>
-            <Chip pressed={device === "desktop"} onClick={() => setDevice("desktop")}>
-              <Monitor aria-hidden="true" className="size-4" />
-              Desktop
-            </Chip>
-            <Chip pressed={device === "mobile"} onClick={() => setDevice("mobile")}>
-              <Smartphone aria-hidden="true" className="size-4" />
-              Mobile
-            </Chip>
-          </fieldset>
+          <div className="hidden md:block">
+            <ChoiceChips label="Device" value={device} choices={devices} onChange={setDevice} />
+          </div>
           <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
             <Button
               ref={editButton}
@@ -130,12 +133,11 @@ export default function Preview({ first, onStartOver }: Props) {
             />
           )}
           <div className={isEditing ? "space-y-5 max-lg:hidden" : "space-y-5"}>
-            <div className="flex items-start gap-3 max-sm:flex-col max-sm:items-end">
-              <DesignPicker
-                look={{ design: present.design, accent: present.accent }}
-                onChoose={(look) => work.edit({ kind: "look", look })}
-                onTry={setTried}
-              />
+            <DesignPicker
+              look={{ design: present.design, accent: present.accent }}
+              onChoose={(look) => work.edit({ kind: "look", look })}
+              onTry={setTried}
+            >
               {hasText && (
                 <Chip pressed={isTextShown} onClick={() => setIsTextShown(!isTextShown)}>
                   <FileText aria-hidden="true" className="size-4" />
@@ -143,15 +145,8 @@ export default function Preview({ first, onStartOver }: Props) {
                 </Chip>
               )}
               {!isEditing && <UndoButtons work={work} />}
-            </div>
-            {left > 0 && !isEditing && (
-              <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-sunken px-4 py-2 text-[0.9375rem]">
-                {left === 1 ? "1 line of your resume belongs" : `${left} lines of your resume belong`} to no field.
-                <Button variant="secondary" size="small" onClick={() => setIsEditing(true)}>
-                  Place by hand
-                </Button>
-              </p>
-            )}
+            </DesignPicker>
+            {left > 0 && !isEditing && <LeftoverNote count={left} onPlace={() => setIsEditing(true)} />}
             <div className={isTextShown && hasText ? "grid gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]" : ""}>
               <PreviewFrame draft={tried ? { ...present, ...tried } : present} device={device} section={section} />
               {isTextShown && hasText && <SourceText draft={present} />}
@@ -176,6 +171,33 @@ export default function Preview({ first, onStartOver }: Props) {
         )}
       </section>
     </PageFrame>
+  );
+}
+
+function Warnings({ error, isKept }: { error: string | undefined; isKept: boolean }) {
+  if (!error && isKept) return;
+  return (
+    <div className="mb-5 space-y-3">
+      {error && <ErrorBanner text={error} />}
+      {!isKept && (
+        <ErrorBanner text="This browser has no room left for your latest changes. They last until you close this page: download your site or export your data first, or free some room.">
+          <Link to={screens["your-data"].path} className={buttonStyle({ variant: "secondary", size: "small" })}>
+            See what is kept
+          </Link>
+        </ErrorBanner>
+      )}
+    </div>
+  );
+}
+
+function LeftoverNote({ count, onPlace }: { count: number; onPlace: () => void }) {
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-sunken px-4 py-2 text-[0.9375rem]">
+      {count === 1 ? "1 line of your resume belongs" : `${count} lines of your resume belong`} to no field.
+      <Button variant="secondary" size="small" onClick={onPlace}>
+        Place by hand
+      </Button>
+    </p>
   );
 }
 

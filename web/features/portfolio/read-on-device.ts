@@ -1,4 +1,4 @@
-import type { Answer } from "#domain/resume/assemble.ts";
+import type { Answer } from "#domain/portfolio/from-resume.ts";
 import { type Refusal, ResumeRefused } from "#domain/resume/refusals.ts";
 
 /** What the reader's thread says: that it can begin, how far it is, and how it ended. */

@@ -1,13 +1,15 @@
+import { useId } from "react";
 import type { Draft } from "#domain/portfolio/draft.ts";
 import { leftovers } from "#domain/portfolio/leftovers.ts";
 
 /** The text that was read, beside what became of it; what belongs to no field stands out. */
 export function SourceText({ draft }: { draft: Draft }) {
+  const heading = useId();
   const left = new Set(leftovers(draft).map(({ at }) => at));
   const lines = draft.lines.map((text, at) => ({ text, at }));
   return (
-    <section aria-labelledby="source-text" className="card self-start p-5 shadow-card">
-      <h3 id="source-text" className="text-lg">
+    <section aria-labelledby={heading} className="card self-start p-5 shadow-card">
+      <h3 id={heading} className="text-lg">
         Text of your PDF
       </h3>
       <p className="mt-1 text-sm text-muted">

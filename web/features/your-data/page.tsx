@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { screens } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
 import { exportFile, readExportFile, sizeText, storedThings } from "#domain/your-data.ts";

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { screenAt } from "#domain/screens.ts";
 
 /** Leads to the same product in other directories, quietly. */

@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { type ReactNode, use, useState } from "react";
-import { Link, useParams } from "react-router";
+import { Link, useLocation } from "wouter";
 import { type Category, type Found, pageSize, type Query, type Row, rowItemList } from "#domain/directory/directory.ts";
 import { queryFromParams } from "#domain/directory/query.ts";
 import { screens } from "#domain/screens.ts";
@@ -25,7 +25,8 @@ type Props = {
 
 /** A directory, or one of its categories, as the address says. */
 export function DirectoryPage(props: Props) {
-  const { category: slug } = useParams();
+  const [pathname] = useLocation();
+  const slug = pathname.slice(screens[props.directory.name].path.length).replaceAll("/", "");
   const category = props.directory.categories.find((known) => known.slug === slug);
   return slug && !category ? <NotFoundPage /> : <Listing {...props} category={category} />;
 }

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { screens } from "#domain/screens.ts";
 import { freshnessLine } from "#domain/status.ts";
 import { useSources } from "./use-status.ts";

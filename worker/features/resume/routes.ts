@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { z } from "zod";
 import { maxResumeBytes } from "#domain/limits.ts";
-import type { Reading } from "#domain/resume/assemble.ts";
+import { type Reading, toPortfolio } from "#domain/portfolio/from-resume.ts";
 import { grounded, withModelFacts } from "#domain/resume/model-facts.ts";
 import type { ResumeDocument } from "#domain/resume/page.ts";
 import { plainText, textLines } from "#domain/resume/plain-text.ts";
@@ -36,7 +36,7 @@ export const resume = new Hono<AppEnv>().post(
   async (c) => {
     const { resume, model } = c.req.valid("form");
     const document = await readPdf(new Uint8Array(await resume.arrayBuffer())).catch(refuse);
-    const reading = readResume(document);
+    const reading = toPortfolio(readResume(document));
     const helped = model === "no" ? reading : await helpedByModel(c.env, document, reading);
     return c.json({ ...helped, lines: textLines(document) }, 200, { "Cache-Control": "no-store" });
   },

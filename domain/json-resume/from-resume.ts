@@ -1,0 +1,84 @@
+import { type Resume, type Story, textOf } from "../resume/resume.schema.ts";
+import { typedWebUrl } from "../text/links.ts";
+import { datesOf } from "./dates.ts";
+import type { JsonResume } from "./json-resume.schema.ts";
+import { joined, websiteText } from "./text.ts";
+
+type Job = NonNullable<JsonResume["work"]>[number];
+
+const networks = { linkedin: "LinkedIn", github: "GitHub", twitter: "Twitter" };
+
+/** A resume in JSON Resume 1.0.0. Periods that are no dates to it stay in the summary of their entry. */
+export function toJsonResume(resume: Resume, image: string): JsonResume {
+  const { basics, roles, education, projects, skills, honors, publications, languages } = resume;
+  const website = basics.links.find(({ label }) => label === websiteText);
+  return {
+    $schema: "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",
+    basics: {
+      name: basics.name.text,
+      label: basics.title.text,
+      summary: basics.summary.text,
+      image: image || undefined,
+      email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(basics.email.text) ? basics.email.text : undefined,
+      phone: basics.phone.text || undefined,
+      url: website && typedWebUrl(website.url.text),
+      location: { city: basics.location.text },
+      profiles: basics.links
+        .filter((link) => link !== website)
+        .map(({ kind, label, url }) => ({
+          network: kind === "website" ? label : networks[kind],
+          url: typedWebUrl(url.text),
+        })),
+    },
+    work: roles.map(({ organization, position, place, period, story }) => ({
+      name: organization.text,
+      position: position.text,
+      location: place.text || undefined,
+      ...jobFrom(period.text, story),
+    })),
+    education: education.map(({ institution, degree, grade, period }) => ({
+      institution: institution.text,
+      studyType: degree.text,
+      score: grade.text || undefined,
+      ...datesOf(period.text),
+    })),
+    projects: projects.map(({ title, story, tags, previewUrl, repoUrl }) => ({
+      name: title.text,
+      description: textOf(story),
+      keywords: tags.map(({ text }) => text),
+      url: typedWebUrl(previewUrl ?? "") ?? typedWebUrl(repoUrl ?? ""),
+      repoUrl: typedWebUrl(repoUrl ?? ""),
+    })),
+    skills: skills.map(({ label, items }) => ({ name: label || "Skills", keywords: items.map(({ text }) => text) })),
+    awards: honors
+      .filter(({ kind }) => kind === "award")
+      .map(({ title, story }) => ({ title: title.text, summary: textOf(story) })),
+    certificates: optional(
+      honors
+        .filter(({ kind }) => kind === "certification")
+        .map(({ title, story }) => ({ name: title.text, issuer: textOf(story) || undefined })),
+    ),
+    publications: optional(publications.map(({ title, story }) => ({ name: title.text, summary: textOf(story) }))),
+    languages: optional(languages.map(({ name, level }) => ({ language: name.text, fluency: level || undefined }))),
+  };
+}
+
+/** A list that a portfolio never has is left out where it is empty. */
+const optional = <Item>(items: Item[]) => (items.length > 0 ? items : undefined);
+
+const marker = /^\s*[•‣▪●◦*–-]\s+/;
+
+/** Dates, paragraphs and bullets, whichever marker these have. */
+function jobFrom(period: string, { paragraphs }: Story): Pick<Job, "startDate" | "endDate" | "summary" | "highlights"> {
+  const dates = datesOf(period);
+  const isMarked = ({ text, isBullet }: Story["paragraphs"][number]) => isBullet || marker.test(text);
+  return {
+    ...dates,
+    summary: joined(
+      "\n",
+      dates ? "" : period,
+      ...paragraphs.filter((paragraph) => !isMarked(paragraph)).map(({ text }) => text),
+    ),
+    highlights: paragraphs.filter(isMarked).map(({ text, isBullet }) => (isBullet ? text : text.replace(marker, ""))),
+  };
+}

@@ -1,0 +1,147 @@
+/**
+ * Every screen in Lighthouse as a phone sees it: the median of three runs, beside its bare page of the same run, which has
+ * the same text and styles, and neither scripts nor font nor icons. Of the cheat sheets, the longest stands for all.
+ * `npm run build && npm run bench:pages`; with the name of a screen, that one alone: `npm run bench:pages -- contests`.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { pathToFileURL } from "node:url";
+import { brotliCompressSync } from "node:zlib";
+import { chromium } from "@playwright/test";
+import { isSheet } from "#domain/cheat-sheets.ts";
+import { screenList } from "#domain/screens.ts";
+import { findChromium } from "../chromium.mjs";
+import { seedRows, startSite } from "../prove/site.ts";
+import { must } from "../setup/run.mjs";
+import { quantile } from "./worker.ts";
+
+/** What a run says of a page. */
+type Run = { lcp: number; tbt: number; cls: number; score: number; kilobytes: number; requests: number };
+
+/** What we read of Lighthouse's answer. */
+type Lighthouse = (
+  url: string,
+  flags: { port: number; onlyCategories: string[]; logLevel: string },
+) => Promise<{
+  lhr: {
+    audits: Record<string, { numericValue?: number; details?: { items: { transferSize?: number }[] } }>;
+    categories: { performance: { score: number | null } };
+  };
+}>;
+
+const out = "dist/client";
+const rounds = 3;
+const debugPort = 20_000 + (process.pid % 20_000);
+const types: Record<string, string> = {
+  html: "text/html; charset=utf-8",
+  js: "text/javascript",
+  json: "application/json",
+  svg: "image/svg+xml",
+  webmanifest: "application/manifest+json",
+  woff2: "font/woff2",
+};
+
+const [word] = process.argv.slice(2);
+const screens = screenList.filter(({ name }) =>
+  word ? name === word : !isSheet(name) || name === "cheat-sheets/dsa-python",
+);
+if (screens.length === 0) throw new Error(`There is no screen "${word}"`);
+
+const lighthouse = await loadLighthouse();
+const site = await startSite();
+const database = await site.mf.getD1Database("DB", "prove");
+for (const statement of seedRows(60, 60)) await database.prepare(statement).run();
+const server = createServer((request, response) => {
+  answer(request).then(
+    ({ type, body, encoding }) =>
+      response.writeHead(200, { "Content-Type": type, ...(encoding && { "Content-Encoding": encoding }) }).end(body),
+    () => response.writeHead(404).end(),
+  );
+});
+await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", `--remote-debugging-port=${debugPort}`],
+});
+
+console.log("| screen | LCP s | × bare | TBT ms | CLS | score | kB | requests |");
+console.log("|---|---|---|---|---|---|---|---|");
+for (const { name, path } of screens) {
+  const runs: Run[] = [];
+  const bare: Run[] = [];
+  for (let round = 0; round < rounds; round++) {
+    bare.push(await measure(`${origin}/bare${path}`));
+    runs.push(await measure(origin + path));
+  }
+  const median = (of: Run[], figure: keyof Run) =>
+    quantile(
+      of.map((run) => run[figure]),
+      0.5,
+    );
+  const lcp = median(runs, "lcp");
+  const figures = [
+    (lcp / 1000).toFixed(2),
+    (lcp / median(bare, "lcp")).toFixed(2),
+    median(runs, "tbt").toFixed(0),
+    median(runs, "cls").toFixed(3),
+    (median(runs, "score") * 100).toFixed(0),
+    median(runs, "kilobytes").toFixed(0),
+    median(runs, "requests"),
+  ];
+  console.log(`| ${[name, ...figures].join(" | ")} |`);
+}
+await browser.close();
+server.close();
+await site.stop();
+
+/** Lighthouse lives beside the other dependencies: it is large, and only this benchmark needs it. */
+async function loadLighthouse(): Promise<Lighthouse> {
+  const folder = "node_modules/.cache/lighthouse";
+  const entry = `${folder}/node_modules/lighthouse/core/index.js`;
+  if (!existsSync(entry)) must("npm", ["install", "--prefix", folder, "--no-audit", "--no-fund", "lighthouse@13.5.0"]);
+  return (await import(pathToFileURL(entry).href)).default;
+}
+
+async function measure(url: string): Promise<Run> {
+  const { lhr } = await lighthouse(url, { port: debugPort, onlyCategories: ["performance"], logLevel: "error" });
+  const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
+  const requests = lhr.audits["network-requests"]?.details?.items ?? [];
+  return {
+    lcp: value("largest-contentful-paint"),
+    tbt: value("total-blocking-time"),
+    cls: value("cumulative-layout-shift"),
+    score: lhr.categories.performance.score ?? Number.NaN,
+    kilobytes: requests.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000,
+    requests: requests.length,
+  };
+}
+
+/** The built site, compressed as the platform does; the worker answers what the API is asked. */
+async function answer({ url = "/" }: IncomingMessage): Promise<{ type: string; body: Buffer; encoding?: string }> {
+  const { pathname, search } = new URL(url, "http://bench");
+  if (pathname.startsWith("/api/")) {
+    const response = await fetch(site.url + pathname + search);
+    return compressed("json", Buffer.from(await response.arrayBuffer()), 5);
+  }
+  const isBare = pathname.startsWith("/bare/");
+  const path = isBare ? pathname.slice("/bare".length) : pathname;
+  const file = path === "/" ? "/index.html" : /\.\w+$/.test(path) ? path : `${path}.html`;
+  const content = readFileSync(out + file);
+  return compressed(file.split(".").at(-1) ?? "", isBare ? Buffer.from(bareOf(content.toString())) : content, 11);
+}
+
+function compressed(extension: string, content: Buffer, quality: number) {
+  const type = types[extension] ?? "application/octet-stream";
+  if (/font|octet/.test(type)) return { type, body: content };
+  return { type, body: brotliCompressSync(content, { params: { 1: quality } }), encoding: "br" };
+}
+
+/** A page without what is not its text or its look. */
+function bareOf(html: string): string {
+  return html
+    .replace(/<script[^>]*>.*?<\/script>/gs, "")
+    .replace(/<link rel="(?:icon|apple-touch-icon|manifest|preload)"[^>]*>/g, "")
+    .replace(/@font-face\s*{[^}]*}/g, "");
+}

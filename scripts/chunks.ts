@@ -1,0 +1,54 @@
+/**
+ * The chunks that several screens share, each with its files, by their paths in the repository. A file brings along what it
+ * imports and no other chunk has. Every other file is in the chunk of the screen, or of the part of a screen, that needs it.
+ */
+export const sharedChunks = {
+  /** What most screens are made of, and every icon that two chunks show. */
+  parts: [
+    "domain/limits.ts",
+    "domain/stored-list.ts",
+    "domain/text/date-format.ts",
+    "domain/text/links.ts",
+    "domain/text/text.ts",
+    "node_modules/lucide-react/",
+    "web/lib/clipboard.ts",
+    "web/lib/clock.ts",
+    "web/lib/date.ts",
+    "web/lib/download.ts",
+    "web/lib/number.ts",
+    "web/lib/scroll.ts",
+    "web/lib/thread.ts",
+    "web/lib/url-state.ts",
+    "web/lib/wanted-job.ts",
+    "web/ui/badge.tsx",
+    "web/ui/chip.tsx",
+    "web/ui/copy-button.tsx",
+    "web/ui/document.tsx",
+    "web/ui/external-link.tsx",
+    "web/ui/field.tsx",
+    "web/ui/file-button.tsx",
+    "web/ui/file-input.tsx",
+    "web/ui/page-frame.tsx",
+    "web/ui/panel.tsx",
+    "web/ui/search-box.tsx",
+    "web/ui/skeleton.tsx",
+  ],
+  /** The door to the API; Hono's client comes along. */
+  api: ["web/lib/api.ts"],
+  /** What lists that change are read with; React Query comes along. */
+  live: [
+    "domain/status.ts",
+    "web/lib/calendar-file.ts",
+    "web/lib/query-client.ts",
+    "web/ui/live/freshness-line.tsx",
+    "web/ui/live/subscribe-menu.tsx",
+    "web/ui/live/use-status.ts",
+  ],
+  "portfolio-site": ["domain/portfolio/bundle.ts", "domain/portfolio/paths.ts", "domain/portfolio/portfolio.ts"],
+};
+
+/** Whether a module, by its id in the build, is one that the chunk lists. A folder stands for all that is in it. */
+export function isListed(paths: string[], id: string): boolean {
+  const file = id.replaceAll("\\", "/").replace(/\?.*$/, "");
+  return paths.some((path) => (path.endsWith("/") ? file.includes(`/${path}`) : file.endsWith(`/${path}`)));
+}

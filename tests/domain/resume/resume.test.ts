@@ -1,0 +1,146 @@
+import { expect, test } from "vitest";
+import { toJsonResume } from "#domain/json-resume/from-resume.ts";
+import { draftFrom } from "#domain/portfolio/draft.ts";
+import { toPortfolio } from "#domain/portfolio/from-resume.ts";
+import { toResume } from "#domain/portfolio/to-resume.ts";
+import { endsOf } from "#domain/resume/periods.ts";
+import { readResume } from "#domain/resume/read-resume.ts";
+import { paragraphsOf, resumeSchema, textOf } from "#domain/resume/resume.schema.ts";
+import { traced } from "#domain/resume/rules.ts";
+import { resume, text } from "../../support/resume-page.ts";
+import oldDraft from "./old-draft.json";
+
+const bold = { font: "Sans-Bold" };
+const heading = (y: number, said: string) => text(40, y, said, { ...bold, size: 14 });
+const page = resume([
+  text(40, 40, "Ada Lovelace", { ...bold, size: 24 }),
+  text(40, 60, "Data Analyst"),
+  text(40, 75, "ada@example.com | ada.example.com | github.com/ada"),
+  heading(100, "Experience"),
+  text(40, 120, "Data Analyst, Babbage & Co.", bold),
+  text(400, 120, "Jan 2019 – Mar 2021"),
+  text(400, 135, "London, UK"),
+  text(40, 150, "Ran the tables of the engine."),
+  text(40, 165, "• Found the numbers of Bernoulli."),
+  heading(190, "Education"),
+  text(40, 210, "BSc Mathematics", bold),
+  text(400, 210, "2015 – 2018"),
+  text(40, 225, "University of London, GPA 3.9"),
+  heading(250, "Skills"),
+  text(40, 270, "Languages: Python, Go"),
+  text(40, 285, "Tools: Docker, Git"),
+  heading(310, "Awards & Certifications"),
+  text(40, 330, "• AWS Certified Developer"),
+  text(40, 345, "• Best Paper Award"),
+  heading(370, "Languages"),
+  text(40, 390, "English (native), French (fluent)"),
+]);
+const read = readResume(page);
+
+test("a resume that was read has the form of the schema", () => {
+  expect(resumeSchema.safeParse(read).error).toBeUndefined();
+});
+
+test("a role has its organization, position, place, both ends of its period, and its story in order", () => {
+  const [role] = read.roles;
+  expect(role).toMatchObject({
+    organization: { text: "Babbage & Co." },
+    position: { text: "Data Analyst" },
+    place: { text: "London, UK" },
+    start: { text: "Jan 2019" },
+    end: { text: "Mar 2021" },
+    story: {
+      paragraphs: [
+        { text: "Ran the tables of the engine.", isBullet: false },
+        { text: "Found the numbers of Bernoulli.", isBullet: true },
+      ],
+    },
+  });
+});
+
+test("degrees have grades, skills their groups, languages their levels; certificates are told from awards", () => {
+  expect(read.education[0]?.grade.text).toBe("GPA 3.9");
+  expect(read.skills.map(({ label, items }) => [label, items.map((item) => item.text)])).toEqual([
+    ["Languages", ["Python", "Go"]],
+    ["Tools", ["Docker", "Git"]],
+  ]);
+  expect(read.languages.map(({ name, level }) => [name.text, level])).toEqual([
+    ["English", "native"],
+    ["French", "fluent"],
+  ]);
+  expect(read.honors.map(({ kind, title }) => [kind, title.text])).toEqual([
+    ["certification", "AWS Certified Developer"],
+    ["award", "Best Paper Award"],
+  ]);
+  expect(read.basics.links.map(({ kind, url }) => [kind, url.text])).toEqual([
+    ["github", "https://github.com/ada"],
+    ["website", "https://ada.example.com"],
+  ]);
+});
+
+test("each value tells where on which page it stands, from its own entry on", () => {
+  const second = page.pages[0];
+  const { basics, roles } = readResume({ pages: second ? [second, { ...second, items: [], links: [] }] : [] });
+  expect(basics.name.source).toMatchObject({ page: 0, x: 40, y: 40 - 24, height: 24 });
+  // "Data Analyst" is the title above, too.
+  expect(basics.title.source?.y).toBe(60 - 10);
+  expect(roles[0]?.position.source?.y).toBe(120 - 10);
+});
+
+test("a resume in JSON Resume keeps dates, places, grades, groups, certificates and languages", () => {
+  expect(toJsonResume(read, "")).toMatchObject({
+    work: [{ name: "Babbage & Co.", location: "London, UK", startDate: "2019-01", endDate: "2021-03" }],
+    education: [{ score: "GPA 3.9", startDate: "2015", endDate: "2018" }],
+    skills: [{ name: "Languages", keywords: ["Python", "Go"] }, { name: "Tools" }],
+    certificates: [{ name: "AWS Certified Developer" }],
+    languages: [
+      { language: "English", fluency: "native" },
+      { language: "French", fluency: "fluent" },
+    ],
+  });
+});
+
+test("a story is its text, line by line, and back", () => {
+  const said = "Ran it.\n• Made it fast.\n\n• Made it small.";
+  expect(textOf({ paragraphs: paragraphsOf(said), confidence: 1 })).toBe(said);
+});
+
+test.each([
+  ["Jan 2019 – Mar 2021", "Jan 2019", "Mar 2021"],
+  ["2019-03 – 2020-01", "2019-03", "2020-01"],
+  ["03/2019 - Present", "03/2019", "Present"],
+  ["seit 2020", "", "seit 2020"],
+  ["2018 bis heute", "2018", "heute"],
+  ["", "", ""],
+])("the ends of %j are %j and %j", (period, start, end) => {
+  expect(endsOf(period)).toEqual({ start, end });
+});
+
+test("a draft that was kept before there were resumes becomes one, and loses nothing", () => {
+  const draft = draftFrom(JSON.stringify(oldDraft));
+  if (!draft) throw new Error("The recorded draft is no draft any more");
+  const { portfolioData, periods } = toPortfolio(toResume(draft.data));
+  const { sections, settings } = portfolioData;
+  const jobs = sections.experience.items.map((job, at) => ({
+    ...job,
+    description: [periods[at], job.description].filter(Boolean).join("\n"),
+  }));
+  const { sections: before } = draft.data;
+  expect(jobs).toEqual(before.experience.items);
+  expect(settings).toEqual({ ...draft.data.settings, profileImage: "" });
+  for (const key of ["education", "projects", "achievements", "social", "contact"] as const)
+    expect({ ...sections[key], title: "", enabled: true }, key).toEqual({ ...before[key], title: "", enabled: true });
+  expect(sections.about.skills.items).toEqual(before.about.skills.items);
+});
+
+test("a trace names the rule behind a decision", () => {
+  const { notes } = traced(() => readResume(page));
+  expect(notes).toContainEqual({
+    decision: "joins the line above",
+    rule: "a bullet or pictogram begins something new",
+    about: "Ran the tables of the engine. ⏎ Found the numbers of Bernoulli.",
+    answer: false,
+  });
+  const after = traced(() => undefined);
+  expect(after.notes).toEqual([]);
+});
