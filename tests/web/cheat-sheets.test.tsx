@@ -83,6 +83,28 @@ test("quiz mode hides the answers, which are shown one by one", async () => {
   expect(container.querySelector("article")?.hasAttribute("data-quiz")).toBe(false);
 });
 
+test("the quiz counts: Space shows the answer, 1 and 2 rate and lead on, and its end gives the focus back", async () => {
+  const { user, container } = await visit(`${hub}/python`);
+  await user.click(screen.getByRole("button", { name: "Quiz mode" }));
+  const [first, second, third] = container.querySelectorAll<HTMLElement>(".question");
+  const total = container.querySelectorAll(".question").length;
+  const quiz = within(screen.getByRole("region", { name: "Quiz" }));
+  expect(quiz.getByRole("status").textContent).toBe(`Question 1 of ${total}`);
+  expect(document.activeElement).toBe(first);
+  await user.keyboard(" ");
+  expect(first?.hasAttribute("data-shown")).toBe(true);
+  await user.keyboard("1");
+  expect(document.activeElement).toBe(second);
+  await user.keyboard("2");
+  expect(document.activeElement).toBe(third);
+  expect(quiz.getByRole("status").textContent).toBe(`Question 3 of ${total} · 1 known`);
+  for (let left = total - 2; left > 0; left--) await user.click(quiz.getByRole("button", { name: "Knew it" }));
+  expect(quiz.getByRole("status").textContent).toBe(`You knew ${total - 1} of ${total}`);
+  await user.click(quiz.getByRole("button", { name: "End quiz" }));
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Quiz mode" }));
+  expect(screen.queryByRole("region", { name: "Quiz" })).toBeNull();
+});
+
 test("a section at the reading line is marked in the contents, and noted as read after a while", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   let report: IntersectionObserverCallback = () => {};
