@@ -34,7 +34,9 @@ export function PreviewFrame({ draft, device, section }: Props) {
 
   // Follows the making of the page.
   useEffect(() => {
-    singlePageBundle({ ...first, data: shownHere(first.data) }, siteFiles, site).then((bundle) => setPage(bundle["index.html"]));
+    singlePageBundle({ ...first, data: shownHere(first.data) }, siteFiles, site).then((bundle) =>
+      setPage(bundle["index.html"]),
+    );
   }, [first]);
 
   const draw = useCallback(() => {
