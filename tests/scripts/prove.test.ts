@@ -14,7 +14,7 @@ import { properties } from "../../scripts/prove/properties.ts";
 import { soak } from "../../scripts/prove/soak.ts";
 import { upgrade } from "../../scripts/prove/upgrade.ts";
 
-// The parts deploy and privacy need a build and a browser: `npm run prove` runs them.
+// The parts in a browser, deploy and privacy, are among the browser tests.
 const parts = { properties, cpuFuzz, pdfFuzz, headers, upgrade, abuse, faults, overload, chaos, load, soak };
 
 test.each(Object.entries(parts))(
