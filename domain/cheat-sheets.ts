@@ -56,23 +56,31 @@ export type SheetCounts = { sections: number; questions: number; blocks: number 
 export type SheetSection = { sheet: string; id: string; title: string; group: string; lead: string; words: string };
 
 /**
- * Sections that contain every word of the query, also as a part of a longer word. A title that
- * begins with the query comes first. Then titles with more of the query's words come before titles
- * with fewer.
+ * Sections that contain every word of the query, also as a part of a longer word. A word in the title
+ * counts more than one in the name of the group, and that more than one in the text. A title that
+ * begins with the query comes first.
  */
 export function findSections(sections: SheetSection[], query: string): SheetSection[] {
   const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [];
   const start = wanted.join(" ");
   return sections
-    .map((section) => ({ section, title: section.title.toLowerCase() }))
-    .filter(({ section, title }) => wanted.every((word) => title.includes(word) || section.words.includes(word)))
-    .map(({ section, title }) => ({
-      section,
-      rank: wanted.filter((word) => title.includes(word)).length + (title.startsWith(start) ? wanted.length : 0),
-    }))
+    .map((section) => ({ section, rank: rankOf(section, wanted, start) }))
+    .filter(({ rank }) => rank >= 0)
     .sort((a, b) => b.rank - a.rank)
     .map(({ section }) => section);
+}
+
+/** -1 when a word is nowhere in the section. */
+function rankOf({ title, group, words }: SheetSection, wanted: string[], start: string): number {
+  const places = [title, group, words].map((text) => text.toLowerCase());
+  let rank = places[0]?.startsWith(start) ? 4 * wanted.length : 0;
+  for (const word of wanted) {
+    const place = places.findIndex((text) => text.includes(word));
+    if (place < 0) return -1;
+    rank += [4, 1, 0][place] ?? 0;
+  }
+  return rank;
 }
 
 export const sheetProgressKey = "cheat_sheet_progress_v1";

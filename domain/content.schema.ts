@@ -11,7 +11,7 @@ import {
   publicApiSchema,
   toolkitEntrySchema,
 } from "./directory/directory.schema.ts";
-import type { Gone } from "./directory/directory.ts";
+import { directoryNames, type Gone } from "./directory/directory.ts";
 import { hackathonCatalogue, hackathonPlatform } from "./hackathons/hackathons.schema.ts";
 import { portalCategories } from "./job-portals/job-portals.schema.ts";
 import { jobPlatform } from "./job-search/job-search.schema.ts";
@@ -58,6 +58,14 @@ export const contentSchemas = {
   "job-search-cities": names,
   "job-search-titles": names,
   "outreach-messages": outreachMessages,
+  "palette-filters": z.array(
+    z.strictObject({
+      name: line(60),
+      screen: z.enum([...directoryNames, "contests"]),
+      query: z.string().regex(/^[\w-]+=[^&\s]+(&[\w-]+=[^&\s]+)*$/),
+      words: line(80),
+    }),
+  ),
   "palette-synonyms": z.record(line(30), z.array(line(30)).min(1)),
   checklist,
   countries: z.array(country),

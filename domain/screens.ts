@@ -312,7 +312,7 @@ export function nextTool({ name }: Pick<Tool, "name">): Tool {
 
 const groups: MenuGroup[] = ["Job Search", "Skills & Learning", "AI & Productivity", "Development", "Career Tools"];
 
-export type MenuLink = { label: string; href: string; external: boolean };
+export type MenuLink = { label: string; href: string; external: boolean; description?: string | undefined };
 
 /**
  * The Tools menu: groups in their fixed order, links in the order of the list; the ATS resume
@@ -323,8 +323,22 @@ export const toolsMenu: { group: MenuGroup; links: MenuLink[] }[] = groups.map((
   links: [
     ...screenList
       .filter((screen) => screen.menu?.group === group)
-      .map((screen) => ({ label: screen.menu?.label ?? screen.title, href: screen.path, external: false })),
-    ...(group === "Job Search" ? [{ label: resumeBuilder.title, href: resumeBuilder.href, external: true }] : []),
+      .map((screen) => ({
+        label: screen.menu?.label ?? screen.title,
+        href: screen.path,
+        external: false,
+        description: screen.card?.button,
+      })),
+    ...(group === "Job Search"
+      ? [
+          {
+            label: resumeBuilder.title,
+            href: resumeBuilder.href,
+            external: true,
+            description: resumeBuilder.button,
+          },
+        ]
+      : []),
   ],
 }));
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { sheetScreens, sheetTitle } from "#domain/cheat-sheets.ts";
 import type { ChecklistSection } from "#domain/checklist.ts";
+import type { Content } from "#domain/content.schema.ts";
 import { type Category, directoryNames, type Row } from "#domain/directory/directory.ts";
 import type { PortalCategory } from "#domain/job-portals/job-portals.ts";
 import { type PackedEntry, screenEntries } from "#domain/palette/palette.ts";
@@ -13,6 +14,7 @@ import { readSheet, type Section, titleText } from "./sheet.ts";
 export function readPaletteEntries(): PackedEntry[] {
   return [
     ...screenEntries().map(({ kind, name, url, about, words }): PackedEntry => [kind, name, url, about, words]),
+    ...filters(),
     ...categories(),
     ...prompts(),
     ...sheetSections(),
@@ -20,6 +22,16 @@ export function readPaletteEntries(): PackedEntry[] {
     ...portals(),
     ...directoryRows(),
   ];
+}
+
+function filters(): PackedEntry[] {
+  return (readContent("palette-filters") as Content["palette-filters"]).map(({ name, screen, query, words }) => [
+    "filter",
+    name,
+    `${screens[screen].path}?${query}`,
+    screens[screen].title,
+    words,
+  ]);
 }
 
 function categories(): PackedEntry[] {

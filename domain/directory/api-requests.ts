@@ -18,7 +18,9 @@ export function requestCode(language: RequestLanguage, { url, header }: Omit<Api
   switch (language) {
     case "fetch":
       return `const response = await fetch(${JSON.stringify(url)}${headers ? `, { headers: ${headers} }` : ""});
-console.log(await response.text());
+if (!response.ok) throw new Error(\`The API answered \${response.status}\`);
+const isJson = response.headers.get("Content-Type")?.includes("json");
+console.log(isJson ? await response.json() : await response.text());
 `;
     case "curl":
       return `curl ${header ? `--header ${shellQuoted(header)} ` : ""}${shellQuoted(url)}\n`;

@@ -34,6 +34,8 @@ export type Facet = {
    * is enough.
    */
   isFlags?: true;
+  /** The value of entries that fit every choice: a project for any language is one for Python, too. */
+  any?: string;
 };
 
 export type Query = { search: string; category?: string; chosen: Record<string, string[]>; sort: string };

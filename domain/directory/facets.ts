@@ -1,4 +1,4 @@
-import { bestKnown, type Counts, type Facet, type Query, type Row } from "./directory.ts";
+import { bestKnown, type Counts, type Facet, type Found, type Query, type Row } from "./directory.ts";
 
 const categoryFacet: Facet = { key: "category", label: "Category" };
 
@@ -28,7 +28,14 @@ export function factName(facet: Facet, value: string): string {
 
 function fits(row: Row, facet: Facet, chosen: string[]): boolean {
   const facts = factsOf(row, facet);
-  return facet.isFlags ? chosen.every((value) => facts.includes(value)) : chosen.some((value) => facts.includes(value));
+  if (facet.isFlags) return chosen.every((value) => facts.includes(value));
+  return chosen.some((value) => facts.includes(value)) || (facet.any !== undefined && facts.includes(facet.any));
+}
+
+/** How many entries there would be with a value. Entries that fit every choice count with each. */
+export function countOf({ any }: Facet, counts: Record<string, number> = {}, value: string): number {
+  const more = any === undefined || any === value ? 0 : (counts[any] ?? 0);
+  return (counts[value] ?? 0) + more;
 }
 
 /**
@@ -59,4 +66,15 @@ export function sortRows(rows: Row[], sort: string): Row[] {
   if (sort === bestKnown) return rows;
   const { compare } = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
   return rows.toSorted((a, b) => compare(String(a[sort] ?? "~"), String(b[sort] ?? "~")) || a.rank - b.rank);
+}
+
+/** The answer from a few rows alone, for a visitor without a connection. */
+export function findAmong(rows: Row[], facets: Facet[], query: Query): Found {
+  const wanted = query.search.toLowerCase().split(/\s+/).filter(Boolean);
+  const named = rows.filter(({ name, description }) => {
+    const text = `${name} ${description}`.toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  });
+  const { fitting, counts } = filterRows(named, facets, query);
+  return { total: rows.length, matches: fitting.length, rows: sortRows(fitting, query.sort), counts };
 }

@@ -32,6 +32,11 @@ export function isPlain({ search, chosen, sort }: Query): boolean {
   return search.trim() === "" && Object.values(chosen).every((values) => values.length === 0) && sort === bestKnown;
 }
 
+/** The number of chosen values. */
+export function chosenCount({ chosen }: Query): number {
+  return Object.values(chosen).flat().length;
+}
+
 /** The query with one facet value chosen or unchosen. */
 export function toggled(query: Query, key: string, value: string): Query {
   const before = query.chosen[key] ?? [];

@@ -1,6 +1,6 @@
 import { isSheet } from "../cheat-sheets.ts";
 import { pageDescription } from "../page-descriptions.ts";
-import { resumeBuilder, screenList } from "../screens.ts";
+import { resumeBuilder, screenList, screens } from "../screens.ts";
 import { storedList } from "../stored-list.ts";
 import { isWebUrl } from "../text/links.ts";
 
@@ -8,10 +8,13 @@ import { isWebUrl } from "../text/links.ts";
 export const kindNames = {
   tool: "Tool",
   page: "Page",
+  filter: "Filtered list",
   category: "Category",
   prompt: "Prompt",
   "cheat-sheets": "Cheat sheet",
   checklist: "Checklist",
+  contests: "Contest",
+  hackathons: "Hackathon",
   "job-portals": "Job portal",
   "ai-tools": "AI tool",
   "public-apis": "Public API",
@@ -29,27 +32,48 @@ export type PaletteEntry = {
   url: string;
   /** The context to show: a category, a sheet, the purpose of a tool. */
   about: string;
-  /** Extra words to find it by. They are not shown. */
+  /** Extra words to find it by, in phrases with commas between. They are not shown. */
   words?: string;
+  /** In an answer: what it was found by, where that cannot be seen in its name or place. */
+  match?: string;
 };
 
 /** An entry as the index file stores it. */
-export type PackedEntry = [kind: Kind, name: string, url: string, about: string, words?: string];
+export type PackedEntry = [kind: Kind, name: string, url: string, about: string, words?: string | null];
 
 export function unpacked([kind, name, url, about, words]: PackedEntry): PaletteEntry {
-  return words === undefined ? { kind, name, url, about } : { kind, name, url, about, words };
+  return words ? { kind, name, url, about, words } : { kind, name, url, about };
 }
 
 /** Every screen, tools first, and our ATS resume builder on its other site. */
 export function screenEntries(): PaletteEntry[] {
   const entries = screenList.map(({ name, path, title, menu, card }): PaletteEntry => {
     const kind = card ? "tool" : isSheet(name) ? "cheat-sheets" : "page";
-    const words = [menu?.label, pageDescription(name)].filter(Boolean).join(" ");
+    const words = [menu?.label, name !== "home" && pageDescription(name)].filter(Boolean).join(", ");
     return { kind, name: name === "home" ? "Home" : title, url: path, about: card?.description ?? "", words };
   });
   const { title: name, href: url, description: about } = resumeBuilder;
   entries.push({ kind: "tool", name, url, about });
   return entries.sort((a, b) => Number(b.kind === "tool") - Number(a.kind === "tool"));
+}
+
+/** Where else to look for what the palette does not have. */
+export function searchesElsewhere(query: string): PaletteEntry[] {
+  const q = encodeURIComponent(query.trim());
+  const search = (what: string, url: string): PaletteEntry => ({
+    kind: "page",
+    name: `Search ${what} for “${query.trim()}”`,
+    url,
+    about: "",
+  });
+  return [
+    search("AI tools", `${screens["ai-tools"].path}?q=${q}`),
+    search("developer tools", `${screens.toolkit.path}?q=${q}`),
+    search("public APIs", `${screens["public-apis"].path}?q=${q}`),
+    search("projects", `${screens.projects.path}?q=${q}`),
+    search("certifications", `${screens.certifications.path}?q=${q}`),
+    search("jobs", `${screens["job-search"].path}?role=${q}`),
+  ];
 }
 
 /**

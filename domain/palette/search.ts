@@ -12,11 +12,14 @@ const tellingLength = 4;
 /** Extra points for an entry of this kind when its name has all the words. */
 const worth: Partial<Record<Kind, number>> = {
   tool: 60,
+  filter: 25,
   category: 25,
   page: 20,
   prompt: 20,
   "cheat-sheets": 12,
   checklist: 8,
+  contests: 8,
+  hackathons: 8,
   "job-portals": 6,
 };
 const recentWorth = 30;
@@ -80,6 +83,21 @@ function score(name: string, text: string, wanted: Wanted[], typed: string, bonu
   return isNamed ? sum + bonus : sum;
 }
 
+/** What the words found that neither the entry's name nor its place shows: a phrase of its hidden words, or a synonym. */
+function matchOf({ name, about, kind, words: more = "" }: PaletteEntry, wanted: Wanted[]): string | undefined {
+  const shown = ` ${words(`${name} ${about} ${kindNames[kind]}`)}`;
+  const phrases = more.split(",").map(words);
+  const hidden = wanted.flatMap(({ stem, meant }) => {
+    if (shown.includes(` ${stem}`)) return [];
+    const phrase = phrases.find((phrase) => ` ${phrase}`.includes(` ${stem}`));
+    const synonym = meant.find((other) => `${shown} ${words(more)}`.includes(` ${other}`));
+    return phrase && phrase.length <= longestPhrase ? phrase : (synonym ?? []);
+  });
+  return hidden.length > 0 ? [...new Set(hidden)].join(", ") : undefined;
+}
+
+const longestPhrase = 30;
+
 /**
  * Up to `limit` entries that match every word or a synonym (stop words ignored), best first.
  * Recently opened entries (`recent`, keys) get extra points. When nothing matches, a letter of each
@@ -102,5 +120,10 @@ export function searchPalette(palette: Palette, query: string, recent: string[],
     () => ranked(() => 0),
     () => similarNames(entries, names, telling.join(" ")),
     () => ranked((kind) => (kind === "tool" && wanted.length > 1 ? 1 : mayLack(wanted.length))),
-  ).slice(0, limit);
+  )
+    .slice(0, limit)
+    .map((entry) => {
+      const match = matchOf(entry, wanted);
+      return match ? { ...entry, match } : entry;
+    });
 }

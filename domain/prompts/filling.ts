@@ -55,10 +55,11 @@ const longestAddress = 8000;
 /**
  * Links that open the prompt. `url` is undefined when the address would be too long for servers.
  */
-export function assistantLinks(prompt: string): { name: string; url: string | undefined }[] {
+export function assistantLinks(prompt: string): { name: string; home: string; url: string | undefined }[] {
   const text = encodeURIComponent(prompt.replace(/\p{Surrogate}/gu, " "));
   return assistants.map(({ name, start }) => ({
     name,
+    home: new URL(start).origin,
     url: start.length + text.length <= longestAddress ? start + text : undefined,
   }));
 }

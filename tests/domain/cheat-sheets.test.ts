@@ -38,6 +38,15 @@ test("a section with the word in its title comes first, the others keep their or
   expect(found("list")).toEqual(["b", "a", "c"]);
 });
 
+test("the title counts more than the group, the group more than the text", () => {
+  const ranked = [
+    section("text", "Sparse table", "window function"),
+    { ...section("group", "Frames"), group: "Window functions" },
+    section("title", "A window function by hand"),
+  ];
+  expect(findSections(ranked, "window function").map(({ id }) => id)).toEqual(["title", "group", "text"]);
+});
+
 test("nothing is found for an empty query", () => {
   expect(found("  ")).toEqual([]);
 });

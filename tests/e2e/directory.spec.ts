@@ -66,6 +66,69 @@ test("facets narrow the list to what their number says, and live in the address"
   await expect(page.getByRole("status")).toHaveText(new RegExp(`^Showing ${ready} of`));
 });
 
+test("the decisive filters stand above the rows; number and first row stay in sight after each choice", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await visit(page, "/project-based-learning-directory");
+  for (const [group, choice] of [
+    ["Level", /^Beginner/],
+    ["Time to build (our estimate)", /^2 to 8 hours/],
+    ["Language", /^JavaScript/],
+  ] as const) {
+    const chip = page.getByRole("group", { name: group }).getByRole("button", { name: choice });
+    await expect(chip).toBeInViewport();
+    await chip.click();
+    await expect(chip).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByRole("status")).toBeInViewport();
+    await expect(page.locator("a[data-entry]").first()).toBeInViewport();
+  }
+  const matches = Number(/^Showing (\d+)/.exec((await page.getByRole("status").textContent()) ?? "")?.[1]);
+  expect(matches).toBeGreaterThan(20); // with those for any language
+  await page.getByRole("button", { name: "Clear all" }).click();
+  await expect(page.getByRole("status")).toHaveText(/(\S+) of \1 /);
+  await expect(page).toHaveURL("/project-based-learning-directory");
+});
+
+test("on a phone, one button opens the filters, and says how many entries are left while one chooses", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await visit(page, "/public-api-directory");
+  const signIn = page.getByRole("group", { name: "Sign-in" });
+  await expect(signIn).toBeHidden();
+  await page.getByRole("button", { name: "Filters" }).click();
+  await signIn.getByRole("button", { name: /^None/ }).click();
+  const show = page.getByRole("button", { name: /^Show [\d,]+ APIs$/ });
+  await expect(show).toBeInViewport();
+  await expect(page.getByRole("button", { name: "Filters (1)" })).toBeVisible();
+  await show.click();
+  await expect(signIn).toBeHidden();
+  await expect(page.getByRole("status")).toBeInViewport();
+});
+
+test("the topics are a short list without a scroller of its own, and all of them when asked for", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, "/project-based-learning-directory");
+  const links = page.getByRole("navigation", { name: "Topics" }).getByRole("link");
+  await expect(links.filter({ visible: true })).toHaveCount(13);
+  await page.getByRole("button", { name: /^Show all \d+$/ }).click();
+  await expect(links.filter({ visible: true })).toHaveCount(1 + read("projects-categories").length);
+});
+
+test("one control copies a request, as code that checks the status and reads JSON", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await visit(page, "/public-api-directory?example=request");
+  await page
+    .getByRole("button", { name: /^Copy a request to / })
+    .first()
+    .click();
+  await page.getByRole("menuitem", { name: "as fetch" }).click();
+  await expect(page.getByText("fetch copied!")).toBeVisible();
+  const code = await page.evaluate(() => navigator.clipboard.readText());
+  expect(code).toMatch(/await fetch\("https?:[\s\S]*if \(!response\.ok\)[\s\S]*response\.json\(\)/);
+});
+
 test("a category keeps the search, and shows its own rows", async ({ page }) => {
   await page.goto("/developers-toolkit?q=editor");
   await expect(page.getByRole("status")).not.toHaveText(/(\S+) of \1 /);
@@ -118,7 +181,7 @@ test("slash, arrows and Enter: from the keyboard to an open entry", async ({ pag
   await expect(page.getByRole("searchbox")).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
-  await expect(page.locator("a[data-entry]").nth(3)).toBeFocused(); // three columns
+  await expect(page.locator("a[data-entry]").nth(1)).toBeFocused(); // one below the other
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("ArrowUp");
   await expect(page.getByRole("searchbox")).toBeFocused();
@@ -150,6 +213,21 @@ test.describe("when the rows cannot be loaded", () => {
     await context.unroute(rowChunk);
     await page.getByRole("button", { name: "Try Again" }).click();
     await expect(page.locator("a[data-entry]").first()).toHaveText("Docker");
+  });
+
+  test("without a connection, the part that is loaded is searched, and the rest when it is back", async ({
+    page,
+    context,
+  }) => {
+    await context.route(rowChunk, (route) => route.abort());
+    await visit(page, "/developers-toolkit");
+    await page.getByRole("searchbox").fill("git");
+    await expect(page.getByText("This searches the part that is loaded.")).toBeVisible();
+    await expect(page.getByRole("status")).toHaveText(/^Showing \d+ of 48 tools that are loaded$/);
+    for (const text of await page.locator("main li:has(a[data-entry])").allTextContents()) expect(text).toMatch(/git/i);
+    await context.unroute(rowChunk);
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await expect(page.getByRole("status")).not.toHaveText(/loaded/);
   });
 });
 

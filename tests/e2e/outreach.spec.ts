@@ -49,8 +49,8 @@ test("a message is written with names, tone and length, changed by hand, counted
   await page.goto(`${path}?company=Acme`);
   await page.getByRole("button", generate).click();
   await page.getByLabel("Recipient's name").fill("Ada");
-  await page.getByRole("button", { name: /Message or InMail/ }).click();
-  await page.getByRole("button", { name: "Brief" }).click();
+  await page.getByRole("radio", { name: /Message or InMail/ }).click();
+  await page.getByRole("radio", { name: "Brief" }).click();
   const message = page.getByLabel("HR Finder message");
   await expect(message).toHaveValue(/^Hi Ada,/);
   await message.fill("x".repeat(1905));

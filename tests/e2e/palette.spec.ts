@@ -96,3 +96,39 @@ test("on the smallest phone the header stays one line and the palette fits", asy
   await expect(page.getByRole("option").first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
+
+test("'api no key' leads to the filtered directory, 'leetcode' to its contests, and says why", async ({ page }) => {
+  await page.goto("/about");
+  const field = await openWithKey(page);
+  await field.fill("leetcode");
+  await expect(page.getByRole("option", { name: /^LeetCode contests/ })).toBeVisible();
+  await expect(page.getByRole("option", { name: /^Home/ })).toHaveCount(0);
+  await field.fill("api no key");
+  const first = page.getByRole("option").first();
+  await expect(first).toContainText("APIs without a key");
+  await expect(first).toContainText("matches “api no key”");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/public-api-directory\?auth=none$/);
+  await expect(page.getByRole("button", { name: "Remove None" })).toBeVisible();
+});
+
+test("live things are found: a hackathon by its name, a portal by its name", async ({ page, request }) => {
+  const { hackathons } = await (await request.get("/api/hackathons")).json();
+  const name: string = hackathons[0].name;
+  await page.goto("/about");
+  const field = await openWithKey(page);
+  await field.fill("naukri");
+  await expect(page.getByRole("option", { name: /Job portal$/ }).first()).toBeVisible();
+  await field.fill(name.slice(0, -1));
+  await field.fill(name);
+  await expect(page.getByRole("option").filter({ hasText: "Hackathon" }).first()).toContainText(name);
+});
+
+test("what nobody has can be looked for elsewhere", async ({ page }) => {
+  await page.goto("/about");
+  const field = await openWithKey(page);
+  await field.fill("xqzzt");
+  await expect(page.getByRole("option").first()).toContainText("Search AI tools for “xqzzt”");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/ai-tools-directory\?q=xqzzt$/);
+});

@@ -56,11 +56,11 @@ test("the preview is 800 px high on a desktop, and 375 by 667 px in a phone fram
   };
   expect((await size()).height).toBe(800);
   expect((await size()).width).toBeGreaterThan(1000);
-  await page.getByRole("button", { name: "Mobile" }).click();
+  await page.getByRole("radio", { name: "Mobile" }).click();
   expect(await size()).toEqual({ width: 375, height: 667 });
   await expect(frame.getByRole("button", { name: "Menu" })).toBeVisible();
   await page.setViewportSize({ width: 700, height: 1000 });
-  await expect(page.getByRole("button", { name: "Desktop" })).toBeHidden();
+  await expect(page.getByRole("radio", { name: "Desktop" })).toBeHidden();
 });
 
 test("what is typed shows in the preview at once, without loading it again", async ({ page }) => {

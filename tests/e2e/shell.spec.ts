@@ -20,6 +20,24 @@ test("the Tools menu opens with its groups and leads to a tool, at its top", asy
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test("in the Tools menu, the keyboard starts on the first link and walks with arrows through labelled lists", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await visit(page, "/about");
+  await page.getByRole("button", { name: "Tools", exact: true }).press("Enter");
+  const menu = page.getByRole("dialog", { name: "Tools" });
+  const links = menu.getByRole("link");
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(links.last()).toBeFocused();
+  await expect(links.last()).toContainText("Job-Ready Checklist");
+  await expect(menu.getByRole("list", { name: "Job Search" }).getByRole("listitem")).not.toHaveCount(0);
+  await expect(menu.getByRole("listitem").first()).toContainText("Search jobs");
+});
+
 test("the Tools menu closes with Escape and gives the focus back", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Tools", exact: true }).click();

@@ -23,29 +23,43 @@ test("the hub says how much of a sheet was read", async () => {
 
 test("the search finds code in every sheet and leads to the section", async () => {
   const { user } = await visit(hub);
-  await user.type(screen.getByRole("searchbox"), "object.groupby");
-  const [hit] = await screen.findAllByRole("link", { name: /JavaScript, / });
+  await user.type(screen.getByRole("combobox"), "object.groupby");
+  const [hit] = await screen.findAllByRole("option", { name: /JavaScript, / });
   expect(hit?.getAttribute("href")).toMatch(/^\/programming-interview-cheatsheets\/javascript#/);
 });
 
 test("in a sheet, its own sections are found first; a press elsewhere closes the results, Escape ends the search", async () => {
   const { user } = await visit(`${hub}/python`);
-  await user.type(screen.getByRole("searchbox"), "lambda");
-  const here = await screen.findByRole("region", { name: "In this sheet" });
-  expect(within(here).getAllByRole("link")[0]?.getAttribute("href")).toMatch(/^#/);
-  expect(screen.getByRole("region", { name: "In the other sheets" })).toBeDefined();
+  await user.type(screen.getByRole("combobox"), "lambda");
+  const here = await screen.findByRole("group", { name: "In this sheet" });
+  expect(within(here).getAllByRole("option")[0]?.getAttribute("href")).toMatch(/^#/);
+  expect(screen.getByRole("group", { name: "In the other sheets" })).toBeDefined();
   await user.click(screen.getByRole("heading", { level: 1 }));
-  expect(screen.queryByRole("region", { name: "In this sheet" })).toBeNull();
-  await user.click(screen.getByRole("searchbox"));
-  expect(screen.getByRole("region", { name: "In this sheet" })).toBeDefined();
+  expect(screen.queryByRole("group", { name: "In this sheet" })).toBeNull();
+  await user.click(screen.getByRole("combobox"));
+  expect(screen.getByRole("group", { name: "In this sheet" })).toBeDefined();
   await user.keyboard("{Escape}");
   expect(screen.queryByText("In this sheet")).toBeNull();
-  expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("");
+  expect(screen.getByRole<HTMLInputElement>("combobox").value).toBe("");
+});
+
+test("slash leads into the search, arrows walk through what it finds, Enter goes there", async () => {
+  const { user } = await visit(hub);
+  await user.keyboard("/");
+  const field = screen.getByRole("combobox");
+  expect(document.activeElement).toBe(field);
+  await user.keyboard("window function");
+  const options = await screen.findAllByRole("option");
+  expect(options[0]?.textContent).toMatch(/window function/i);
+  await user.keyboard("{ArrowDown}");
+  expect(field.getAttribute("aria-activedescendant")).toBe(options[1]?.id);
+  await user.keyboard("{ArrowUp}{Enter}");
+  expect(await screen.findByRole("heading", { level: 1, name: /SQL/ })).toBeDefined();
 });
 
 test("a search without a hit says so", async () => {
   const { user } = await visit(hub);
-  await user.type(screen.getByRole("searchbox"), "qqzzqq");
+  await user.type(screen.getByRole("combobox"), "qqzzqq");
   expect(await screen.findByText("No section has all of these words")).toBeDefined();
 });
 
@@ -67,6 +81,28 @@ test("quiz mode hides the answers, which are shown one by one", async () => {
   expect(second?.hasAttribute("data-shown")).toBe(false);
   await user.click(screen.getByRole("button", { name: "Quiz mode" }));
   expect(container.querySelector("article")?.hasAttribute("data-quiz")).toBe(false);
+});
+
+test("the quiz counts: Space shows the answer, 1 and 2 rate and lead on, and its end gives the focus back", async () => {
+  const { user, container } = await visit(`${hub}/python`);
+  await user.click(screen.getByRole("button", { name: "Quiz mode" }));
+  const [first, second, third] = container.querySelectorAll<HTMLElement>(".question");
+  const total = container.querySelectorAll(".question").length;
+  const quiz = within(screen.getByRole("region", { name: "Quiz" }));
+  expect(quiz.getByRole("status").textContent).toBe(`Question 1 of ${total}`);
+  expect(document.activeElement).toBe(first);
+  await user.keyboard(" ");
+  expect(first?.hasAttribute("data-shown")).toBe(true);
+  await user.keyboard("1");
+  expect(document.activeElement).toBe(second);
+  await user.keyboard("2");
+  expect(document.activeElement).toBe(third);
+  expect(quiz.getByRole("status").textContent).toBe(`Question 3 of ${total} · 1 known`);
+  for (let left = total - 2; left > 0; left--) await user.click(quiz.getByRole("button", { name: "Knew it" }));
+  expect(quiz.getByRole("status").textContent).toBe(`You knew ${total - 1} of ${total}`);
+  await user.click(quiz.getByRole("button", { name: "End quiz" }));
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Quiz mode" }));
+  expect(screen.queryByRole("region", { name: "Quiz" })).toBeNull();
 });
 
 test("a section at the reading line is marked in the contents, and noted as read after a while", async () => {

@@ -87,6 +87,17 @@ test("storage failures are silently ignored: ticking goes on", async () => {
   expect([box(first.text).checked, box(second.text).checked]).toEqual([true, true]);
   expect(screen.getByText(`2 of ${items.length} steps done`)).toBeDefined();
   expect(screen.queryByText(/went wrong/)).toBeNull();
+  expect(screen.queryByText(/Kept in this browser for 30 days/)).toBeNull();
+  expect(screen.getByText(/your ticks last until you leave/)).toBeDefined();
+});
+
+test("where reading the storage fails and writing works, ticking goes on too", async () => {
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("blocked", "SecurityError");
+  });
+  const { user } = await visit(path);
+  await user.click(box(first.text));
+  expect(box(first.text).checked).toBe(true);
 });
 
 test("progress is shown per section and overall, and the next three follow", async () => {

@@ -221,8 +221,10 @@ test("the status page shows a source that is broken for 48 hours at a glance, wi
   const row = within(screen.getByRole("heading", { name: "Unstop" }).closest("li") as HTMLElement);
   expect(row.getByText("Broken for 48 hours")).toBeDefined();
   expect(row.getByText("unstop.com answered 403 with text/html")).toBeDefined();
+  expect(row.getByText(/^Did not answer today, .*; next try tomorrow/)).toBeDefined();
   expect(row.getByText("The last good answer")).toBeDefined();
   expect(row.getByText("27, usually 25")).toBeDefined();
+  expect(screen.queryByText(/usually 0/)).toBeNull();
 });
 
 test("the calendar to subscribe to has the filters of the page, and is not offered where nothing has a date", async () => {

@@ -72,7 +72,7 @@ test("any edit of company or role hides the tools again; names and tone do not",
   await open();
   generate("Acme Corp", "Data Analyst");
   type(screen.getByLabelText("Your name (optional)"), "Sam");
-  fireEvent.click(screen.getByRole("button", { name: "Formal" }));
+  fireEvent.click(screen.getByRole("radio", { name: "Formal" }));
   expect(tools()).not.toBeNull();
   type(role(), "Data Analyst!");
   expect(tools()).toBeNull();
@@ -107,8 +107,8 @@ test("names, tone and length change every message at once, and each fits its lim
   expect(message("HR Finder").value.length).toBeLessThanOrEqual(200);
   type(screen.getByLabelText("Recipient's name (optional)"), "Ada");
   type(screen.getByLabelText("Your name (optional)"), "Sam");
-  fireEvent.click(screen.getByRole("button", { name: /Message or InMail/ }));
-  fireEvent.click(screen.getByRole("button", { name: "Formal" }));
+  fireEvent.click(screen.getByRole("radio", { name: /Message or InMail/ }));
+  fireEvent.click(screen.getByRole("radio", { name: "Formal" }));
   for (const title of ["HR Finder", "Talent Acquisition", "Referral Network", "Follow-up", "Thank-you"]) {
     expect(message(title).value).toContain("Dear Ada");
     expect(message(title).value).toContain("Sam");

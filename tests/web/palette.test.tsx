@@ -113,5 +113,8 @@ test("Escape closes it and gives the focus back", async () => {
 test("what nobody has is said to be not found", async () => {
   const { user, field } = await openPalette();
   await user.type(field, "zzqqxxyy");
-  await screen.findByText("Nothing found. Try fewer or other words.");
+  await screen.findByText(/^Nothing found\. Try fewer or other words/);
+  const [elsewhere] = options();
+  expect(elsewhere?.textContent).toContain("Search AI tools for “zzqqxxyy”");
+  expect(elsewhere?.getAttribute("href")).toBe("/ai-tools-directory?q=zzqqxxyy");
 });

@@ -140,6 +140,23 @@ test("a version too long for an address is for copying", async () => {
   await user.paste("é".repeat(10_000));
   expect(form.queryByRole("link")).toBeNull();
   expect(form.getByText(/too long to travel in a link/)).toBeDefined();
+  expect(form.getByText(/^\d of 5 blanks still empty\.$/)).toBeDefined();
+  const written = clipboard({ modern: true, legacy: false });
+  const opened = vi.spyOn(window, "open").mockReturnValue(null);
+  await user.click(form.getByRole("button", { name: "Copy and open ChatGPT" }));
+  expect(written[0]).toContain("éééé");
+  expect(opened).toHaveBeenCalledWith("https://chatgpt.com", "_blank", "noopener");
+});
+
+test("saved versions have a filter, and one press opens one with its words", async () => {
+  const variant = { promptId: "tell-me-about-yourself", name: "Acme", values: { "TARGET JOB TITLE": "SRE" }, saved: 1 };
+  localStorage.setItem(promptVariantsKey, JSON.stringify([variant]));
+  const { user } = await visit(path);
+  await user.click(screen.getByRole("button", { name: "Saved" }));
+  expect(counter()).toBe("Showing 1 of 28 prompts");
+  await user.click(screen.getByRole("button", { name: /^Open the version ?Acme$/ }));
+  const form = within(await screen.findByRole("region", { name: "Form of Tell Me About Yourself" }));
+  expect((form.getByLabelText("Target job title") as HTMLInputElement).value).toBe("SRE");
 });
 
 test("before anything is handed on, the form says to whom, and takes personal data out and puts it back", async () => {

@@ -6,18 +6,26 @@ import { NavLink } from "./nav-link.tsx";
 const look =
   "flex min-h-11 items-center justify-between gap-2 rounded-lg px-3 text-[0.9375rem] hover:bg-sunken aria-[current=page]:bg-tint aria-[current=page]:font-semibold aria-[current=page]:text-accent";
 
+type Props = { link: MenuLink; hasDescription?: boolean; onChoose: () => void };
+
 /** One line of the Tools menu, in the dropdown and in the side sheet. */
-export function MenuLine({ link, onChoose }: { link: MenuLink; onChoose: () => void }) {
+export function MenuLine({ link, hasDescription, onChoose }: Props) {
+  const label = (
+    <span className="min-w-0 py-1.5">
+      {link.label}
+      {hasDescription && <span className="block text-[0.8125rem] font-normal text-muted">{link.description}</span>}
+    </span>
+  );
   if (!link.external)
     return (
       <NavLink to={link.href} className={look} onClick={onChoose}>
-        {link.label}
+        {label}
       </NavLink>
     );
   return (
     <ExternalLink href={link.href} className={look} onClick={onChoose}>
-      {link.label}
-      <ArrowUpRight aria-hidden="true" className="size-4 text-muted" />
+      {label}
+      <ArrowUpRight aria-hidden="true" className="size-4 shrink-0 text-muted" />
     </ExternalLink>
   );
 }

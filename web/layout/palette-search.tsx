@@ -1,6 +1,6 @@
 import { Search, X } from "lucide-react";
 import { Dialog } from "radix-ui";
-import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 import { maxSearchLength } from "#domain/limits.ts";
 import {
   entryKey,
@@ -9,10 +9,12 @@ import {
   readRecents,
   recentsKey,
   screenEntries,
+  searchesElsewhere,
   withRecent,
 } from "#domain/palette/palette.ts";
 import { askPalette } from "#web/lib/palette/ask.ts";
 import { forget, readStored, store, useStored } from "#web/lib/storage.ts";
+import { useOptions } from "#web/ui/use-options.ts";
 import { PaletteOption } from "./palette-option.tsx";
 
 const tools = screenEntries().filter(({ kind }) => kind === "tool");
@@ -28,27 +30,22 @@ export function PaletteSearch({ onLeave, onClose }: Props) {
   const recents = readRecents(useStored(recentsKey));
   const [query, setQuery] = useState("");
   const { found, isFresh, isFailed } = useAnswer(query);
-  const listId = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const [active, setActive] = useState(0);
   const isEntered = useRef(false);
 
   const isEmpty = query.trim() === "";
   const recentKeys = new Set(recents.map(entryKey));
-  const shown = isEmpty ? [...recents, ...tools.filter((tool) => !recentKeys.has(entryKey(tool)))] : (found ?? []);
-  const current = Math.min(active, shown.length - 1);
-
-  // Follows the keyboard: what is active can be seen.
-  useEffect(() => {
-    if (shown.length > 0) list.current?.children[current]?.scrollIntoView({ block: "nearest" });
-  }, [current, shown.length]);
+  const isNothing = !isEmpty && isFresh && found?.length === 0;
+  const start = isEmpty ? [...recents, ...tools.filter((tool) => !recentKeys.has(entryKey(tool)))] : (found ?? []);
+  const shown = isNothing ? searchesElsewhere(query) : start;
+  const options = useOptions(shown.length, query);
+  const { open: openBest } = options;
 
   // Follows the search: who pressed Enter before it had answered gets its best answer.
   useEffect(() => {
     if (!isFresh || !isEntered.current) return;
     isEntered.current = false;
-    list.current?.querySelector("a")?.click();
-  }, [isFresh]);
+    if (!isNothing) openBest();
+  });
 
   const choose = useCallback(
     (entry: PaletteEntry, isHere: boolean) => {
@@ -61,17 +58,12 @@ export function PaletteSearch({ onLeave, onClose }: Props) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, nativeEvent } = event;
-    const entry = shown[current];
-    if (nativeEvent.isComposing) return;
-    if (key === "Enter" && !isEmpty && !isFresh) isEntered.current = true;
-    else if (!entry) return;
-    else if (key === "ArrowDown") setActive((current + 1) % shown.length);
-    else if (key === "ArrowUp") setActive((current + shown.length - 1) % shown.length);
-    else if (key === "Enter" && (ctrlKey || metaKey)) {
+    const entry = shown[options.current];
+    if (key === "Enter" && !nativeEvent.isComposing && !isEmpty && !isFresh) isEntered.current = true;
+    else if (key === "Enter" && (ctrlKey || metaKey) && entry) {
       open(entry.url, "_blank", "noopener,noreferrer");
       choose(entry, false);
-    } else if (key === "Enter") list.current?.querySelectorAll("a")[current]?.click();
-    else return;
+    } else return options.onKeyDown(event);
     event.preventDefault();
   };
 
@@ -80,11 +72,7 @@ export function PaletteSearch({ onLeave, onClose }: Props) {
       <div className="flex items-center gap-3 border-b border-line pr-2 pl-4">
         <Search aria-hidden="true" className="size-5 shrink-0 text-muted" />
         <input
-          role="combobox"
-          aria-expanded={shown.length > 0}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={shown.length > 0 ? `${listId}-${current}` : undefined}
+          {...options.field}
           aria-label="Search the site"
           placeholder="Search everything..."
           autoComplete="off"
@@ -97,7 +85,6 @@ export function PaletteSearch({ onLeave, onClose }: Props) {
             isEntered.current = false;
             ask(event.target.value).catch(() => {}); // the search begins while the letter is painted
             setQuery(event.target.value);
-            setActive(0);
           }}
           onKeyDown={onKeyDown}
           className="h-14 min-w-0 flex-1 bg-transparent outline-none placeholder:text-muted"
@@ -109,12 +96,11 @@ export function PaletteSearch({ onLeave, onClose }: Props) {
           <X aria-hidden="true" className="size-5" />
         </Dialog.Close>
       </div>
-      <p role="status" className={shown.length > 0 ? "sr-only" : "px-5 py-8 text-center text-muted"}>
+      <p role="status" className={shown.length > 0 && !isNothing ? "sr-only" : "px-5 pt-6 pb-2 text-center text-muted"}>
         {isEmpty ? "" : statusText(found, isFailed)}
       </p>
       <div
-        ref={list}
-        id={listId}
+        {...options.list}
         role="listbox"
         aria-busy={!isEmpty && !isFresh && !isFailed}
         aria-label={isEmpty ? "Recent and tools" : "Results"}
@@ -123,12 +109,10 @@ export function PaletteSearch({ onLeave, onClose }: Props) {
         {shown.map((entry, index) => (
           <PaletteOption
             key={entryKey(entry)}
-            id={`${listId}-${index}`}
-            index={index}
+            option={options.optionAt(index)}
             entry={entry}
-            isActive={index === current}
             isRecent={recentKeys.has(entryKey(entry))}
-            onPoint={setActive}
+            onPoint={() => options.point(index)}
             onChoose={choose}
           />
         ))}
@@ -158,7 +142,7 @@ function Key({ children }: { children: string }) {
 function statusText(found: PaletteEntry[] | undefined, isFailed: boolean): string {
   if (isFailed) return "The search could not be loaded. Check your connection and type again.";
   if (!found) return "Searching...";
-  if (found.length === 0) return "Nothing found. Try fewer or other words.";
+  if (found.length === 0) return "Nothing found. Try fewer or other words, or look elsewhere:";
   return `${found.length} ${found.length === 1 ? "result" : "results"}`;
 }
 

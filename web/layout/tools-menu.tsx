@@ -1,12 +1,17 @@
+import { ListChecks } from "lucide-react";
 import { Popover } from "radix-ui";
-import { type ReactNode, useState } from "react";
-import { toolsMenu } from "#domain/screens.ts";
+import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { Link } from "wouter";
+import { screens, toolsMenu } from "#domain/screens.ts";
 import { MenuLine } from "./menu-link.tsx";
 import { navLink } from "./nav-link.tsx";
 
-/** The Tools dropdown, born open. */
+const { checklist } = screens;
+
+/** The Tools dropdown, born open: the keyboard starts on its first link. */
 export default function ToolsMenu({ trigger }: { trigger: ReactNode }) {
   const [open, setOpen] = useState(true);
+  const close = () => setOpen(false);
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
       <Popover.Trigger className={navLink}>{trigger}</Popover.Trigger>
@@ -16,20 +21,65 @@ export default function ToolsMenu({ trigger }: { trigger: ReactNode }) {
           sideOffset={10}
           collisionPadding={16}
           aria-label="Tools"
-          className="z-50 max-h-(--radix-popover-content-available-height) max-w-[52rem] animate-fade overflow-y-auto card p-4 shadow-float outline-none"
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            if (event.currentTarget instanceof Element) linksIn(event.currentTarget)[0]?.focus();
+          }}
+          className="z-50 max-h-(--radix-popover-content-available-height) w-[min(60rem,calc(100vw-2rem))] animate-fade overflow-y-auto card p-4 shadow-float outline-none"
         >
-          <nav aria-label="Tools" className="grid grid-cols-2 gap-x-4 gap-y-5 lg:grid-cols-3">
-            {toolsMenu.map(({ group, links }) => (
-              <div key={group} className="min-w-52">
-                <p className="px-3 pb-1 text-[0.8125rem] font-semibold text-muted">{group}</p>
-                {links.map((link) => (
-                  <MenuLine key={link.label} link={link} onChoose={() => setOpen(false)} />
-                ))}
-              </div>
-            ))}
+          <nav
+            aria-label="Tools"
+            onKeyDown={walkLinks}
+            className="grid grid-cols-2 gap-x-4 lg:grid-cols-[repeat(3,minmax(0,1fr))_13rem]"
+          >
+            <div className="col-span-2 columns-2 gap-x-4 lg:col-span-3 lg:columns-3">
+              {toolsMenu.map((group) => (
+                <Group key={group.group} {...group} onChoose={close} />
+              ))}
+            </div>
+            <Link
+              to={checklist.path}
+              onClick={close}
+              className="flex flex-col rounded-card bg-tint p-4 hover:bg-sunken max-lg:col-span-2 lg:self-stretch"
+            >
+              <ListChecks aria-hidden="true" className="size-6 text-accent" />
+              <span className="mt-2 font-semibold">{checklist.card?.title}</span>
+              <span className="mt-1 text-sm text-muted">{checklist.card?.description}</span>
+            </Link>
           </nav>
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
   );
+}
+
+function Group({ group, links, onChoose }: (typeof toolsMenu)[number] & { onChoose: () => void }) {
+  const id = useId();
+  return (
+    <div className="break-inside-avoid pb-4">
+      <p id={id} className="px-3 pb-1 text-[0.8125rem] font-semibold text-muted">
+        {group}
+      </p>
+      <ul aria-labelledby={id}>
+        {links.map((link) => (
+          <li key={link.label}>
+            <MenuLine link={link} hasDescription onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const linksIn = (part: Element) => [...part.querySelectorAll<HTMLElement>("a[href]")];
+
+/** Arrows up and down walk from link to link, Home and End lead to the ends. */
+function walkLinks(event: KeyboardEvent<HTMLElement>) {
+  const links = linksIn(event.currentTarget);
+  const at = links.indexOf(event.target as HTMLElement);
+  const targets: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
+  const target = targets[event.key];
+  if (target === undefined || at < 0) return;
+  event.preventDefault();
+  links.at(target % links.length)?.focus();
 }

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 type Look = { variant?: "primary" | "secondary" | "ghost"; size?: "small" | "medium" | "large" };
 
 const variants = {
-  primary: "bg-accent text-on-accent hover:bg-accent-strong",
+  primary: "border border-transparent bg-accent text-on-accent hover:bg-accent-strong",
   secondary: "border border-edge bg-surface text-ink hover:border-accent hover:text-accent",
   ghost: "text-ink hover:bg-sunken",
 };

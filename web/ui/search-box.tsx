@@ -1,8 +1,8 @@
 import { Search } from "lucide-react";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useEffect, useRef } from "react";
 import { inputStyle } from "./field.tsx";
 
-/** A search input; its placeholder is its label. */
+/** The page's search: its placeholder is its label, and "/" leads into it. */
 export function SearchBox({
   value,
   onChange,
@@ -10,8 +10,23 @@ export function SearchBox({
   className = "",
   ...input
 }: Omit<ComponentProps<"input">, "onChange"> & { onChange: (value: string) => void; placeholder: string }) {
+  const box = useRef<HTMLDivElement>(null);
+
+  // Follows the keyboard: "/" is for the search, unless somebody is typing.
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isTyping =
+        event.target instanceof Element && event.target.closest("input, textarea, select, [role=dialog]");
+      if (event.key !== "/" || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      box.current?.querySelector("input")?.focus();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+
   return (
-    <div className={`relative ${className}`}>
+    <div ref={box} className={`relative ${className}`}>
       <Search
         aria-hidden="true"
         className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-muted"
@@ -19,6 +34,7 @@ export function SearchBox({
       <input
         type="search"
         autoComplete="off"
+        aria-keyshortcuts="/"
         {...input}
         aria-label={placeholder}
         placeholder={placeholder}

@@ -9,6 +9,8 @@ const tricky = { url: "https://api.example/?q=a'b&c=$HOME", header: "Accept: app
 
 test("a request as fetch, curl and Python", () => {
   expect(requestCode("fetch", { url: "https://api.example/" })).toContain('fetch("https://api.example/")');
+  expect(requestCode("fetch", { url: "https://api.example/" })).toContain("if (!response.ok) throw new Error(");
+  expect(requestCode("fetch", { url: "https://api.example/" })).toContain("isJson ? await response.json()");
   expect(requestCode("fetch", tricky)).toContain('{ headers: { "Accept": "application/json" } }');
   expect(requestCode("Python", tricky)).toContain('headers={ "Accept": "application/json" }, timeout=10');
 });

@@ -46,6 +46,18 @@ test("a tool of ours is found by one word less", () => {
   expect(found("contests india")).toEqual(["Live Coding Contests"]);
 });
 
+test("an answer says what it was found by, where its name and place do not show it", () => {
+  const noKey = {
+    ...entry("public-apis", "APIs without a key", "Public APIs"),
+    kind: "filter" as const,
+    words: "api no key, keyless",
+  };
+  const own = createPalette([...entries, noKey]);
+  expect(searchPalette(own, "api no key", [], 5)[0]).toMatchObject({ name: "APIs without a key", match: "api no key" });
+  expect(searchPalette(own, "leetcode", [], 5).find(({ kind }) => kind === "tool")?.match).toBe("coding contest");
+  expect(searchPalette(own, "docker", [], 5)[0]?.match).toBeUndefined();
+});
+
 test("'cv' finds resume", () => {
   expect(found("cv")).toEqual(["Resume & Cover Letters", "Resume Check for ATS", "Resume.io", "Kickresume"]);
 });

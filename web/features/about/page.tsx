@@ -1,7 +1,10 @@
 import { Compass, Lightbulb, Sprout, UsersRound } from "lucide-react";
 import { Link } from "wouter";
+import type { SheetCounts } from "#domain/cheat-sheets.ts";
+import { portalCounts } from "#domain/job-portals/job-portals.ts";
 import { screens, tools } from "#domain/screens.ts";
 import { site, socialLinks } from "#domain/site.ts";
+import { formatNumber } from "#web/lib/number.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { buttonStyle } from "#web/ui/button.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";
@@ -36,9 +39,18 @@ const story = site.story?.split("\n").filter(Boolean) ?? [
   "The pages open quickly on a phone, the lists are checked by rules before each publication, and there is nothing to sign up for. The code is written to be read, because many who come here are learning to write it.",
 ];
 
-/** What anybody can count, then what the operator can prove. */
+const sheetCounts = Object.values(
+  import.meta.glob<SheetCounts>("#content/cheat-sheets/*.md", { query: "?counts", import: "default", eager: true }),
+);
+const inSheets = (what: keyof SheetCounts) => formatNumber(sheetCounts.reduce((sum, sheet) => sum + sheet[what], 0));
+const portals = Object.values(portalCounts).reduce((sum, count) => sum + count, 0);
+
+/** What anybody can count, and is counted here; then what the operator can prove. */
 const figures = [
   { figure: String(tools.length + 1), label: "free tools" },
+  { figure: formatNumber(portals), label: "job portals" },
+  { figure: inSheets("questions"), label: "answered interview questions" },
+  { figure: inSheets("blocks"), label: "checked code blocks" },
   { figure: "0", label: "accounts to make" },
   { figure: "0", label: "cookies" },
   { figure: "0", label: "trackers and ads" },
@@ -64,12 +76,26 @@ export default function AboutPage() {
       </section>
 
       <section className="mt-14">
+        <h2 className="text-2xl">In numbers</h2>
+        <dl className="mt-5 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-4">
+          {figures.map(({ figure, label }) => (
+            <div key={label} className="flex flex-col-reverse bg-surface p-6">
+              <dt className="text-muted">{label}</dt>
+              <dd className="text-4xl font-extrabold tracking-[-0.03em]">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+
+      <section className="mt-14">
         <h2 className="text-2xl">What we value</h2>
-        <ul className="mt-5 grid gap-5 sm:grid-cols-2">
+        <ul className="mt-5 grid gap-x-10 gap-y-7 sm:grid-cols-2">
           {values.map(({ Icon, title, text }) => (
-            <li key={title} className="card p-6 shadow-card">
-              <Icon aria-hidden="true" className="size-6 text-accent" />
-              <h3 className="mt-4 text-lg">{title}</h3>
+            <li key={title} className="border-t border-line pt-4">
+              <h3 className="flex items-center gap-2.5 text-lg">
+                <Icon aria-hidden="true" className="size-5.5 text-accent" />
+                {title}
+              </h3>
               <p className="mt-1.5 text-muted">{text}</p>
             </li>
           ))}
@@ -83,18 +109,6 @@ export default function AboutPage() {
             {paragraph}
           </p>
         ))}
-      </section>
-
-      <section className="mt-14">
-        <h2 className="text-2xl">In numbers</h2>
-        <dl className="mt-5 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-4">
-          {figures.map(({ figure, label }) => (
-            <div key={label} className="flex flex-col-reverse bg-surface p-6">
-              <dt className="text-muted">{label}</dt>
-              <dd className="text-4xl font-extrabold tracking-[-0.03em]">{figure}</dd>
-            </div>
-          ))}
-        </dl>
       </section>
 
       <section className="mt-14 rounded-card bg-tint p-6 sm:p-10">

@@ -19,6 +19,7 @@ const certifications: Directory = {
     {
       key: "free",
       label: "What is free",
+      isDecisive: true,
       names: {
         freeCourse: "Free course",
         freeExam: "Free exam",
@@ -26,17 +27,19 @@ const certifications: Directory = {
         freeBadge: "Free badge",
       },
       isFlags: true,
-      badges: { freeCourse: "good", freeExam: "good", freeCertificate: "lime", freeBadge: "lime" },
+      facts: { freeCourse: "good", freeExam: "good", freeCertificate: "good", freeBadge: "good" },
     },
     {
       key: "level",
       label: "Level",
+      isDecisive: true,
       names: { beginner: "Beginner", intermediate: "Intermediate", advanced: "Advanced", all: "All levels" },
-      badges: true,
+      facts: true,
     },
     {
       key: "hours",
       label: "Time to finish (our estimate)",
+      isDecisive: true,
       names: {
         "up-to-2": "Up to 2 hours",
         "2-to-10": "2 to 10 hours",
@@ -44,7 +47,7 @@ const certifications: Directory = {
         "over-40": "Over 40 hours",
         varies: "Many courses",
       },
-      badges: true,
+      facts: true,
     },
     {
       key: "issuer",
@@ -63,7 +66,7 @@ const certifications: Directory = {
       label: "Exam",
       names: { proctored: "Proctored exam" },
       isFlags: true,
-      badges: { proctored: "plain" },
+      facts: { proctored: "warn" },
     },
     { key: "provider", label: "Provider" },
   ],

@@ -1,7 +1,7 @@
 import sqlite3InitModule, { type PreparedStatement } from "@sqlite.org/sqlite-wasm";
 import type { RunMessage } from "./run.ts";
 
-/** A worker: runs SQL in a new in-memory database, and prints as the sqlite3 program does with -header. */
+/** A worker: runs SQL in a new in-memory database. Each query answers with a table. */
 
 const say = (message: RunMessage) => postMessage(message);
 
@@ -14,19 +14,19 @@ function* statementsOf(sql: string) {
   for (const { index } of sql.matchAll(/;/g)) {
     const statement = sql.slice(start, index + 1);
     if (!capi.sqlite3_complete(statement)) continue;
-    yield statement;
+    yield { statement, start };
     start = index + 1;
   }
-  if (sql.slice(start).trim()) yield sql.slice(start);
+  if (sql.slice(start).trim()) yield { statement: sql.slice(start), start };
 }
 
 function printRows(statement: PreparedStatement) {
   if (capi.sqlite3_stmt_isexplain(statement.pointer ?? 0) === 2) return printPlan(statement);
   const columns = statement.columnCount > 0 ? statement.getColumnNames() : [];
-  const lines: string[] = [];
+  const rows: string[][] = [];
   while (statement.step())
-    lines.push(columns.map((_, index) => statement.get(index, capi.SQLITE_TEXT) ?? "NULL").join(" | "));
-  if (lines.length > 0) say({ print: `${[columns.join(" | "), ...lines].join("\n")}\n` });
+    rows.push(columns.map((_, index) => String(statement.get(index, capi.SQLITE_TEXT) ?? "NULL")));
+  if (rows.length > 0) say({ table: { columns, rows } });
 }
 
 /** EXPLAIN QUERY PLAN gives rows of id, parent, unused, text: a tree. */
@@ -48,12 +48,22 @@ function printPlan(statement: PreparedStatement) {
   say({ print: `${["QUERY PLAN", ...branches(0, "")].join("\n")}\n` });
 }
 
+/** "Error in line 3", under the line; the word that SQLite stumbled over leads to it, else the statement's first line. */
+function markedLine(code: string, start: number, text: string): string {
+  const [, word = ""] = /^near "(.+?)":|^no such (?:table|column): (\S+)/.exec(text)?.filter(Boolean) ?? [];
+  const found = word ? code.indexOf(word, start) : -1;
+  const line = code.slice(0, found === -1 ? start : found).split("\n").length;
+  return `${line} | ${code.split("\n")[line - 1]}\nError in line ${line}`;
+}
+
 addEventListener("message", ({ data }: MessageEvent<{ code: string; setup: string }>) => {
   const database = new oo1.DB(":memory:");
+  let at: number | undefined; // where the statement begins that is run
   try {
     capi.sqlite3_db_config(database, capi.SQLITE_DBCONFIG_DQS_DML, 1, 0); // like the sqlite3 program
     database.exec(data.setup);
-    for (const sql of statementsOf(data.code)) {
+    for (const { statement: sql, start } of statementsOf(data.code)) {
+      at = start + sql.search(/\S/);
       const statement = database.prepare(sql);
       try {
         printRows(statement);
@@ -63,7 +73,11 @@ addEventListener("message", ({ data }: MessageEvent<{ code: string; setup: strin
     }
     say({ done: true, failed: false });
   } catch (error) {
-    say({ print: `Error: ${error instanceof Error ? error.message : error}\n` });
+    const text = (error instanceof Error ? error.message : String(error)).replace(
+      /^SQLITE_\w+: .*?result code \d+: /,
+      "",
+    );
+    say({ print: `${at === undefined ? "Error" : markedLine(data.code, at, text)}: ${text}\n` });
     say({ done: true, failed: true });
   }
 });

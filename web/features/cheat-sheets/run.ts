@@ -1,14 +1,21 @@
 export type RunnableLanguage = "javascript" | "sql" | "python";
 
-/** What a worker says: it is loaded, it prints, it is done, perhaps with tasks or timers that still run. */
-export type RunMessage = { ready: true } | { print: string } | { done: true; failed: boolean; isBusy?: boolean };
+/** What a query answers, as texts. */
+export type Table = { columns: string[]; rows: string[][] };
+
+/** What a worker says: it is loaded, it prints, it has a table, it is done, perhaps with tasks or timers that still run. */
+export type RunMessage =
+  | { ready: true }
+  | { print: string }
+  | { table: Table }
+  | { done: true; failed: boolean; isBusy?: boolean };
 
 export type Run = { stop: () => void };
 
 type Events = {
   /** The engine is there, the code begins. */
   onBegin: () => void;
-  onPrint: (text: string) => void;
+  onPrint: (printed: string | Table) => void;
   onDone: (how: "done" | "failed" | "too long" | "too much") => void;
 };
 
@@ -47,13 +54,19 @@ export function run(
     worker.postMessage({ code, setup });
   };
 
+  const print = (output: string | Table, length: number) => {
+    printed += length;
+    if (printed > longestOutput) end("too much");
+    else onPrint(output);
+  };
+
   worker.onmessage = ({ data }: MessageEvent<RunMessage>) => {
     if ("ready" in data) {
       begin();
     } else if ("print" in data) {
-      printed += data.print.length;
-      if (printed > longestOutput) end("too much");
-      else onPrint(data.print);
+      print(data.print, data.print.length);
+    } else if ("table" in data) {
+      print(data.table, data.table.rows.flat().join(" ").length);
     } else {
       if (language !== "javascript" && !data.isBusy) {
         isOver = true;

@@ -1,7 +1,7 @@
 import { Play, Square, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
-import { type Run, type RunnableLanguage, run } from "./run.ts";
+import { type Run, type RunnableLanguage, run, type Table } from "./run.ts";
 
 type Props = { language: RunnableLanguage; code: string; setup: string; onClose: () => void };
 
@@ -29,18 +29,18 @@ const loading: Record<RunnableLanguage, string> = {
 /** A block that can be edited and run; it runs once as it is opened. */
 export default function Runner({ language, code, setup, onClose }: Props) {
   const [text, setText] = useState(code);
-  const [output, setOutput] = useState("");
+  const [output, setOutput] = useState<(string | Table)[]>([]);
   const [state, setState] = useState<"loading" | keyof typeof states>("loading");
   const current = useRef<Run>(undefined);
   const editor = useRef<HTMLTextAreaElement>(null);
 
   const start = (source: string) => {
     current.current?.stop();
-    setOutput("");
+    setOutput([]);
     setState("loading");
     current.current = run(language, source, setup, {
       onBegin: () => setState("running"),
-      onPrint: (printed) => setOutput((before) => before + printed),
+      onPrint: (printed) => setOutput((before) => withPrinted(before, printed)),
       onDone: setState,
     });
   };
@@ -100,7 +100,41 @@ export default function Runner({ language, code, setup, onClose }: Props) {
           Close
         </Button>
       </div>
-      <pre className="output">{output}</pre>
+      <div className="output">
+        {Object.entries(output).map(([at, printed]) =>
+          typeof printed === "string" ? <span key={at}>{printed}</span> : <ResultTable key={at} {...printed} />,
+        )}
+      </div>
     </div>
   );
+}
+
+function ResultTable({ columns, rows }: Table) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {Object.entries(columns).map(([at, name]) => (
+            <th key={at}>{name}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(rows).map(([line, row]) => (
+          <tr key={line}>
+            {Object.entries(row).map(([at, text]) => (
+              <td key={at}>{text}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Text goes on where text stood last. */
+function withPrinted(before: (string | Table)[], printed: string | Table): (string | Table)[] {
+  const last = before.at(-1);
+  if (typeof last !== "string" || typeof printed !== "string") return [...before, printed];
+  return [...before.slice(0, -1), last + printed];
 }

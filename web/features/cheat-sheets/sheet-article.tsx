@@ -19,12 +19,6 @@ export function SheetArticle({ html, isQuiz }: { html: string; isQuiz: boolean }
     if (location.hash) goTo(location.hash.slice(1));
   }, []);
 
-  // Follows the quiz: the answers that were shown are in markup that is not React's.
-  useEffect(() => {
-    if (isQuiz) goTo("interview-questions");
-    for (const question of article.current?.querySelectorAll("[data-shown]") ?? []) reveal(question, false);
-  }, [isQuiz]);
-
   // Follows the clicks on buttons that are not React's.
   useEffect(() => {
     const act = ({ target }: Event) => {
@@ -70,11 +64,10 @@ export function SheetArticle({ html, isQuiz }: { html: string; isQuiz: boolean }
   );
 }
 
-/** Twice, because sections take their real height only as they come near. */
-function goTo(id: string) {
-  const target = document.getElementById(id);
-  target?.scrollIntoView();
-  requestAnimationFrame(() => target?.scrollIntoView());
+/** Several times, because sections take their real height only as they come near. */
+export function goTo(id: string, times = 4) {
+  document.getElementById(id)?.scrollIntoView();
+  if (times > 1) requestAnimationFrame(() => goTo(id, times - 1));
 }
 
 function codeOf(figure: Element): string {
@@ -107,7 +100,7 @@ async function copy(button: HTMLElement, code: string) {
   }, 2000);
 }
 
-function reveal(question: Element | null, shown = !question?.hasAttribute("data-shown")) {
+export function reveal(question: Element | null, shown = !question?.hasAttribute("data-shown")) {
   const button = question?.querySelector("[data-do=reveal]");
   if (!question || !button) return;
   question.toggleAttribute("data-shown", shown);

@@ -1,5 +1,5 @@
 import { FileDown } from "lucide-react";
-import { type ComponentType, type MouseEvent, useState } from "react";
+import { type ComponentType, type MouseEvent, useRef, useState } from "react";
 import {
   readProgress,
   type SheetScreen,
@@ -16,6 +16,7 @@ import { buttonStyle } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { Contents } from "./contents.tsx";
+import { QuizBar } from "./quiz-bar.tsx";
 import { SheetArticle } from "./sheet-article.tsx";
 import { SheetSearch } from "./sheet-search.tsx";
 import { loadText, type SheetText } from "./texts.ts";
@@ -28,6 +29,11 @@ export async function loadSheet(screen: SheetScreen): Promise<{ default: Compone
 
 function SheetPage({ screen, text }: { screen: SheetScreen; text: SheetText }) {
   const [isQuiz, setQuiz] = useState(false);
+  const quizButton = useRef<HTMLButtonElement>(null);
+  const endQuiz = () => {
+    setQuiz(false);
+    quizButton.current?.focus();
+  };
   const hasQuestions = text.html.includes('class="question"');
 
   return (
@@ -43,7 +49,7 @@ function SheetPage({ screen, text }: { screen: SheetScreen; text: SheetText }) {
           <div className="mb-8 flex flex-wrap items-center gap-3 print:hidden">
             <SheetSearch sheet={sheetName(screen)} className="min-w-60 flex-1" />
             {hasQuestions && (
-              <Chip pressed={isQuiz} onClick={() => setQuiz(!isQuiz)}>
+              <Chip ref={quizButton} pressed={isQuiz} onClick={() => setQuiz(!isQuiz)}>
                 Quiz mode
               </Chip>
             )}
@@ -59,6 +65,7 @@ function SheetPage({ screen, text }: { screen: SheetScreen; text: SheetText }) {
             <ContinueLink sheet={sheetName(screen)} />
           </div>
           <SheetArticle html={text.html} isQuiz={isQuiz} />
+          {isQuiz && <QuizBar onEnd={endQuiz} />}
         </div>
       </div>
     </PageFrame>

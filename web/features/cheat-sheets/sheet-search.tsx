@@ -4,6 +4,7 @@ import { findSections, type SheetSection, sheetName, sheetScreens, sheetTitle } 
 import { maxSearchLength } from "#domain/limits.ts";
 import { screens } from "#domain/screens.ts";
 import { SearchBox } from "#web/ui/search-box.tsx";
+import { useOptions } from "#web/ui/use-options.ts";
 
 const chunks = import.meta.glob<SheetSection[]>("#content/cheat-sheets/*.md", { query: "?search", import: "default" });
 const mostShown = 40;
@@ -19,9 +20,15 @@ export function SheetSearch({ sheet, className }: { sheet?: string; className?: 
   const found = findSections(sections ?? [], wanted);
   const [here, elsewhere] = [found.filter((hit) => hit.sheet === sheet), found.filter((hit) => hit.sheet !== sheet)];
   const groups = [
-    { title: "In this sheet", hits: here.slice(0, mostShown) },
-    { title: sheet ? "In the other sheets" : "", hits: elsewhere.slice(0, mostShown) },
+    { title: "In this sheet", hits: here.slice(0, mostShown), from: 0 },
+    {
+      title: sheet ? "In the other sheets" : "Results",
+      hits: elsewhere.slice(0, mostShown),
+      from: Math.min(here.length, mostShown),
+    },
   ].filter(({ hits }) => hits.length > 0);
+  const isShown = isOpen && query.trim() !== "";
+  const options = useOptions(isShown ? groups.reduce((sum, { hits }) => sum + hits.length, 0) : 0, wanted);
 
   // Follows the visitor: the results close when another place of the page is pressed or focused.
   useEffect(() => {
@@ -56,36 +63,52 @@ export function SheetSearch({ sheet, className }: { sheet?: string; className?: 
           setIsOpen(true);
           load();
         }}
-        onKeyDown={(event) => event.key === "Escape" && setQuery("")}
+        onKeyDown={(event) => {
+          if (event.key === "Escape") setQuery("");
+          else options.onKeyDown(event);
+        }}
+        {...options.field}
         maxLength={maxSearchLength}
         placeholder={sheet ? "Search this and all sheets..." : "Search all sheets, code included..."}
       />
-      {isOpen && query.trim() && (
+      {isShown && (
         <div className="absolute inset-x-0 top-full z-[35] mt-2 max-h-[60dvh] min-w-72 overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-float">
           <p role="status" className="px-3 py-1.5 text-sm text-muted">
             {sections ? countOf(found.length) : isFailed ? loadFailed : "Loading the sheets..."}
           </p>
-          {groups.map(({ title, hits }) => (
-            <section key={title} aria-label={title || "Results"}>
-              {title && <p className="px-3 pt-2 pb-1 text-[0.8125rem] font-semibold text-muted">{title}</p>}
-              <ul>
-                {hits.map((hit) => (
-                  <li key={`${hit.sheet}#${hit.id}`}>
-                    <Hit hit={hit} isHere={hit.sheet === sheet} onChoose={() => setQuery("")} />
-                  </li>
+          <div {...options.list} role="listbox" aria-label="Sections">
+            {groups.map(({ title, hits, from }) => (
+              <fieldset key={title} aria-label={title}>
+                {sheet && <p className="px-3 pt-2 pb-1 text-[0.8125rem] font-semibold text-muted">{title}</p>}
+                {hits.map((hit, index) => (
+                  <Hit
+                    key={`${hit.sheet}#${hit.id}`}
+                    hit={hit}
+                    isHere={hit.sheet === sheet}
+                    option={options.optionAt(from + index)}
+                    onChoose={() => setQuery("")}
+                  />
                 ))}
-              </ul>
-            </section>
-          ))}
+              </fieldset>
+            ))}
+          </div>
         </div>
       )}
     </div>
   );
 }
 
-function Hit({ hit, isHere, onChoose }: { hit: SheetSection; isHere: boolean; onChoose: () => void }) {
+type HitProps = {
+  hit: SheetSection;
+  isHere: boolean;
+  /** What makes the link an option of the list. */
+  option: ReturnType<ReturnType<typeof useOptions>["optionAt"]>;
+  onChoose: () => void;
+};
+
+function Hit({ hit, isHere, option, onChoose }: HitProps) {
   const screen = sheetScreens.find(({ name }) => sheetName(name) === hit.sheet) ?? screens["cheat-sheets"];
-  const look = "block rounded-lg px-3 py-2 hover:bg-sunken focus-visible:bg-sunken";
+  const look = "block rounded-lg px-3 py-2 outline-none hover:bg-sunken aria-selected:bg-tint";
   const content = (
     <>
       <span className="font-semibold">{hit.title}</span>
@@ -95,12 +118,12 @@ function Hit({ hit, isHere, onChoose }: { hit: SheetSection; isHere: boolean; on
   );
   if (isHere)
     return (
-      <a href={`#${hit.id}`} className={look} onClick={onChoose}>
+      <a {...option} href={`#${hit.id}`} className={look} onClick={onChoose}>
         {content}
       </a>
     );
   return (
-    <Link to={`${screen.path}#${hit.id}`} className={look} onClick={onChoose}>
+    <Link {...option} to={`${screen.path}#${hit.id}`} className={look} onClick={onChoose}>
       {content}
     </Link>
   );

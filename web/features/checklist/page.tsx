@@ -19,7 +19,7 @@ const data = {
 };
 
 export default function ChecklistPage() {
-  const { checked, change, keepEarlyTicks } = useProgress();
+  const { checked, isKept, change, keepEarlyTicks } = useProgress();
   const { done, total, percent } = progressOf(sections, checked);
 
   return (
@@ -45,7 +45,9 @@ export default function ChecklistPage() {
           </p>
           <ProgressBar label="All sections" percent={percent} />
           <p className="mt-4 text-sm text-muted print:hidden">
-            Kept in this browser for 30 days after your last tick. Nothing is sent to us.
+            {isKept
+              ? "Kept in this browser for 30 days after your last tick. Nothing is sent to us."
+              : "This browser keeps nothing: your ticks last until you leave. Export takes them with you."}
           </p>
           <FileActions title={title} sections={sections} checked={checked} onImport={change} />
         </section>

@@ -8,6 +8,8 @@ export const sections: ChecklistSection[] = content;
 
 type Progress = {
   checked: Checked;
+  /** False once this browser has refused to keep a tick, or to give it back. */
+  isKept: boolean;
   change: (next: Checked) => void;
   /** For the ref of the list: boxes ticked before the page was alive stay ticked in the browser, so they count. */
   keepEarlyTicks: (list: HTMLElement | null) => void;
@@ -21,7 +23,8 @@ export function useProgress(): Progress {
 
   const change = (next: Checked) => {
     const text = progressText(next, Date.now());
-    setUnstored(store(checklistKey, text) ? undefined : text);
+    store(checklistKey, text);
+    setUnstored(readStored(checklistKey) === text ? undefined : text);
   };
 
   const [keepEarlyTicks] = useState(() => (list: HTMLElement | null) => {
@@ -30,5 +33,5 @@ export function useProgress(): Progress {
     if (ticked.some((id) => !kept.has(id))) change(new Set([...kept, ...ticked]));
   });
 
-  return { checked, change, keepEarlyTicks };
+  return { checked, isKept: unstored === undefined, change, keepEarlyTicks };
 }

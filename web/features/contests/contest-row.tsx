@@ -19,7 +19,7 @@ export function ContestRow({ contest, now, level: Heading, hasDay }: Props) {
   const day = contestDay(contest, now.getTime(), reader);
   const duration = contestDuration(contest);
   return (
-    <li className="relative grid gap-x-6 gap-y-1 border-b border-line py-3.5 transition-colors hover:bg-tint/60 sm:grid-cols-[minmax(0,1fr)_auto] sm:px-3 lg:grid-cols-[11.5rem_minmax(0,1fr)_auto] lg:items-center">
+    <li className="relative grid gap-x-6 gap-y-1 border-b border-line py-3.5 transition-colors hover:bg-tint/60 sm:grid-cols-[minmax(0,1fr)_auto] sm:px-3 lg:grid-cols-[13.5rem_minmax(0,1fr)_auto] lg:items-center">
       <p className="text-[0.9375rem] tabular-nums max-lg:col-start-1 max-lg:row-start-2">
         {hasDay && day !== "TBD" && <span className="font-semibold lg:block">{day}, </span>}
         {contestHours(contest, now.getTime(), reader)}
@@ -41,7 +41,7 @@ export function ContestRow({ contest, now, level: Heading, hasDay }: Props) {
           )}
         </p>
       </div>
-      <div className="flex items-center justify-between gap-3 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:flex-col sm:items-end sm:justify-center lg:col-start-3 lg:row-span-1 lg:flex-row">
+      <div className="flex items-center justify-between gap-3 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:flex-col sm:items-end sm:justify-center lg:col-start-3 lg:row-span-1 lg:flex-row lg:items-center">
         <span className="text-[0.9375rem] font-semibold text-accent">{contestClock(contest, now)}</span>
         {day !== "TBD" && (
           <Button

@@ -41,7 +41,7 @@ export default function ContestsPage() {
 
   return (
     <PageFrame screen="contests" title="Live Coding Contests" intro="What starts next. Auto-updated every 6 hours.">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="w-full text-[0.9375rem] leading-6 md:w-auto">
           <p className="min-h-6 font-semibold" role="status">
             {data && `Showing ${shown.length} upcoming contests`}
@@ -64,11 +64,7 @@ export default function ContestsPage() {
           <ChoiceMenu label="Sort by:" value={sort} choices={sortChoices} onChange={setSort} />
         </div>
       </div>
-      <div className="mt-2">
-        <FreshnessLine job="contests" />
-      </div>
-
-      <div className="mt-6 space-y-6">
+      <div className="mt-4 space-y-4 sm:mt-5">
         {isError && data && (
           <ErrorBanner text="Failed to load contests. Please try again later.">
             <Button size="small" onClick={() => refetch()}>
@@ -109,7 +105,7 @@ export default function ContestsPage() {
           <>
             <div className="space-y-1 text-[0.9375rem] text-muted">
               <p>
-                {orders[sort]} Times are yours, {zoneName()}.{" "}
+                <span className="max-sm:sr-only">{orders[sort]} </span>Times are yours, {zoneName()}.{" "}
                 {sort !== "upcoming" && (
                   <button
                     type="button"
@@ -129,6 +125,7 @@ export default function ContestsPage() {
             <ContestList contests={shown} sort={sort} />
           </>
         )}
+        <FreshnessLine job="contests" />
       </div>
     </PageFrame>
   );

@@ -76,7 +76,7 @@ export default function HackathonsPage() {
 
       <Filters hackathons={all} filter={filter} onChange={change} />
 
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="w-full text-[0.9375rem] leading-6 md:w-auto">
           <p className="min-h-6 font-semibold" role="status">
             {data && `Showing ${shown.length} of ${all.length} hackathon contests`}
@@ -95,9 +95,6 @@ export default function HackathonsPage() {
           {!isPast && <Subscription hackathons={shown} query={inCalendar} />}
         </div>
       </div>
-      <div className="mt-2">
-        <FreshnessLine job="hackathons" />
-      </div>
 
       <div className="mt-6">
         {isPending && (
@@ -109,6 +106,9 @@ export default function HackathonsPage() {
         {shown.length > 0 && <HackathonGroups hackathons={shown} now={now} isPast={isPast} />}
       </div>
 
+      <div className="mt-6">
+        <FreshnessLine job="hackathons" />
+      </div>
       <Notes />
       <Platforms />
     </PageFrame>

@@ -25,12 +25,12 @@ export function ToolCard({ title, description, button, href, external, icon, del
         {title}
       </h4>
       <p className="mt-2 text-[0.9375rem] text-muted max-sm:hidden">{description}</p>
-      <span className="mt-auto inline-flex items-center gap-1.5 pt-3 text-sm font-semibold text-accent sm:text-[0.9375rem]">
+      <span className="mt-auto inline-flex items-center gap-1.5 pt-3 text-sm leading-tight font-semibold text-accent sm:text-[0.9375rem]">
         {button}
         {external ? (
-          <ArrowUpRight aria-hidden="true" className="size-4" />
+          <ArrowUpRight aria-hidden="true" className="size-4 shrink-0" />
         ) : (
-          <ArrowRight aria-hidden="true" className="size-4 transition-transform group-hover:translate-x-1" />
+          <ArrowRight aria-hidden="true" className="size-4 shrink-0 transition-transform group-hover:translate-x-1" />
         )}
       </span>
     </>

@@ -1,5 +1,6 @@
 import { ChevronRight, Plus, Search } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import cities from "#content/job-search-cities.json";
 import {
   type JobSearch,
   listed,
@@ -56,11 +57,17 @@ export function SearchForm({ search, onChange, onGenerate }: Props) {
           name="city"
           autoComplete="address-level2"
           placeholder="Pune"
+          list="cities"
           maxLength={maxSearchLength}
           disabled={!search.includeLocation}
           value={search.city}
           onChange={(event) => change({ city: event.target.value })}
         />
+        <datalist id="cities">
+          {cities.map(([name]) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
         <SelectField
           label="Posted within"
           name="within"

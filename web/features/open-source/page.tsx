@@ -19,7 +19,7 @@ const openSource: Directory = {
   categories,
   categoryTitle: (category) => `${category}: Open Source for Beginners`,
   facets: [
-    { key: "language", label: "Language" },
+    { key: "language", label: "Language", isDecisive: true },
     {
       key: "topic",
       label: "Topic",
@@ -32,6 +32,7 @@ const openSource: Directory = {
     {
       key: "label",
       label: "Beginner label",
+      isDecisive: true,
       names: {
         "good first issue": "Good first issue",
         "help wanted": "Help wanted",
@@ -40,7 +41,7 @@ const openSource: Directory = {
         hacktoberfest: "Hacktoberfest",
       },
       offersNamed: true,
-      badges: true,
+      facts: true,
     },
   ],
 };

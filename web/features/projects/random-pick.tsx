@@ -1,14 +1,23 @@
 import { Dices } from "lucide-react";
 import { useState } from "react";
 import type { Query, Row } from "#domain/directory/directory.ts";
-import { factName } from "#domain/directory/facets.ts";
 import { notify } from "#web/lib/toast.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button, buttonStyle } from "#web/ui/button.tsx";
 import type { Directory } from "#web/ui/directory/definition.ts";
+import { Facts } from "#web/ui/directory/entry-card.tsx";
 import { askDirectory } from "#web/ui/directory/use-found.ts";
 import { ExternalLink } from "#web/ui/external-link.tsx";
 
 type Props = { directory: Directory; query: Query };
+
+/** What to do first, by the project's format. */
+const firstSteps: Record<string, string> = {
+  text: "Skim the tutorial to its end, so that you know what you will have built. Then begin with its first step.",
+  video: "Watch the first ten minutes without typing, then start again and build along.",
+  repository: "Read its README, and get the finished project to run on your machine.",
+  brief:
+    "Write the smallest version down in five lines: what somebody sees, and what happens when they press something.",
+};
 
 /** One project out of those that the search and filters leave, by chance. */
 export function RandomPick({ directory, query }: Props) {
@@ -27,29 +36,30 @@ export function RandomPick({ directory, query }: Props) {
   };
 
   return (
-    <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card bg-tint px-5 py-4">
-      <Button onClick={roll}>
-        <Dices aria-hidden="true" className="size-5" />
+    <div className="mt-4">
+      <Button variant="secondary" size="small" onClick={roll}>
+        <Dices aria-hidden="true" className="size-4.5" />
         {pick ? "Pick another" : "Pick one for me"}
       </Button>
-      <p aria-live="polite" className="min-w-0 flex-1 basis-64">
-        {pick ? (
-          <>
-            <ExternalLink href={pick.url} className="font-semibold text-accent underline underline-offset-4">
-              {pick.name}
-            </ExternalLink>{" "}
-            <span className="text-muted">
-              {directory.facets
-                .flatMap((facet) => (typeof pick[facet.key] === "string" ? factName(facet, `${pick[facet.key]}`) : []))
-                .join(" · ")}
-            </span>
-          </>
-        ) : (
-          <span className="text-muted">
-            Filter the projects as you like, and let chance decide which of them you build next.
-          </span>
-        )}
-      </p>
+      <div aria-live="polite">{pick && <Pick directory={directory} row={pick} />}</div>
     </div>
+  );
+}
+
+function Pick({ directory, row }: { directory: Directory; row: Row }) {
+  return (
+    <section aria-label="Picked for you" className="mt-3 rounded-card border border-accent bg-tint p-5">
+      <h2 className="text-xl">{row.name}</h2>
+      <p className="mt-1.5">{row.description}</p>
+      <p className="mt-1.5 flex flex-wrap items-center gap-2 text-sm text-muted">
+        <Facts directory={directory} row={row} />
+      </p>
+      <p className="mt-3">
+        <strong>First step:</strong> {firstSteps[String(row.format)]}
+      </p>
+      <ExternalLink href={row.url} rel="noopener noreferrer nofollow" className={`mt-4 ${buttonStyle()}`}>
+        Start this project
+      </ExternalLink>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Lightbulb, Star } from "lucide-react";
+import { BookmarkCheck, Lightbulb, Star } from "lucide-react";
 import { useState } from "react";
 import { maxSearchLength } from "#domain/limits.ts";
 import {
@@ -44,16 +44,23 @@ export default function PromptsPage() {
   const variants = readVariants(useStored(promptVariantsKey));
 
   const filter = chosen ?? promptFilterFromParams(params);
-  const shown = filterPrompts(promptEntries, filter);
+  const savedOf = (id: string) => variants.filter(({ promptId }) => promptId === id);
+  const savedOnly = params.get("saved") === "1";
+  const shown = filterPrompts(promptEntries, filter).filter(({ id }) => !savedOnly || savedOf(id).length > 0);
   const opened = params.get("prompt");
 
   const change = (next: Partial<PromptFilter>) => setChosen({ ...filter, ...next });
+
+  const showAll = () => {
+    change({ search: "", category: "All", popularOnly: false });
+    setParams({ saved: undefined });
+  };
 
   return (
     <PageFrame
       screen="prompts"
       title="Job Seeker AI Prompts"
-      intro="Ready texts for the AI assistant you like. Copy one, or fill in the blanks here first; take your phone number, address and your employer's secrets out before you paste anything."
+      intro="Ready texts for the AI assistant you like. Copy one, or fill in its blanks here first."
       data={data}
     >
       <SearchBox
@@ -74,6 +81,12 @@ export default function PromptsPage() {
           <Star aria-hidden="true" className="size-4" />
           Popular
         </Chip>
+        {(variants.length > 0 || savedOnly) && (
+          <Chip pressed={savedOnly} onClick={() => setParams({ saved: savedOnly ? undefined : "1" })}>
+            <BookmarkCheck aria-hidden="true" className="size-4" />
+            Saved
+          </Chip>
+        )}
       </fieldset>
       <p role="status" className="mt-5 text-[0.9375rem] font-semibold">
         Showing {shown.length} of {promptEntries.length} prompts
@@ -86,7 +99,7 @@ export default function PromptsPage() {
               <PromptCard
                 key={prompt.id}
                 prompt={prompt}
-                saved={variants.filter(({ promptId }) => promptId === prompt.id).length}
+                saved={savedOf(prompt.id)}
                 isOpen={opened === prompt.id}
                 onToggle={() => setParams({ prompt: opened === prompt.id ? undefined : prompt.id })}
               />
@@ -97,7 +110,7 @@ export default function PromptsPage() {
             title="No prompts found"
             text="Try adjusting your search terms or filters to find relevant prompts."
           >
-            <Button variant="secondary" onClick={() => change({ search: "", category: "All", popularOnly: false })}>
+            <Button variant="secondary" onClick={showAll}>
               Show all prompts
             </Button>
           </EmptyState>

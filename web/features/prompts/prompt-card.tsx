@@ -1,11 +1,13 @@
-import { PenLine, Star, X } from "lucide-react";
+import { BookmarkCheck, PenLine, Star, X } from "lucide-react";
 import type { PromptEntry } from "#domain/prompts/prompts.ts";
+import type { PromptVariant } from "#domain/prompts/saved-prompts.ts";
 import { Badge, type Tone } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { LazyPart, lazyCode } from "#web/ui/lazy-part.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { copyFailed, copySucceeded } from "./copy-toasts.ts";
+import { drafts } from "./drafts.ts";
 import { PromptPreview, previewText, selectPreview } from "./prompt-preview.tsx";
 
 const form = lazyCode(() => import("./prompt-form.tsx"));
@@ -14,8 +16,8 @@ const difficultyTones: Record<string, Tone> = { Beginner: "good", Intermediate: 
 
 type Props = {
   prompt: PromptEntry;
-  /** How many filled-in versions of it this browser keeps. */
-  saved: number;
+  /** The filled-in versions of it that this browser keeps. */
+  saved: PromptVariant[];
   isOpen: boolean;
   onToggle: () => void;
 };
@@ -31,7 +33,7 @@ export function PromptCard({ prompt, saved, isOpen, onToggle }: Props) {
       <div className="flex flex-wrap items-center gap-2">
         <Badge>{category}</Badge>
         <Badge tone={difficultyTones[difficulty] ?? "plain"}>{difficulty}</Badge>
-        {saved > 0 && <Badge tone="lime">{saved} saved</Badge>}
+        {saved.length > 0 && <Badge tone="lime">{saved.length} saved</Badge>}
       </div>
       <h2 className="mt-3 text-xl">
         {title}
@@ -51,6 +53,25 @@ export function PromptCard({ prompt, saved, isOpen, onToggle }: Props) {
           </li>
         ))}
       </ul>
+      {!isOpen && saved.length > 0 && (
+        <p className="mt-3 flex flex-wrap items-center gap-2 text-sm">
+          {saved.map(({ name, values }) => (
+            <Button
+              key={name}
+              variant="secondary"
+              size="small"
+              onClick={() => {
+                drafts.set(id, values);
+                onToggle();
+              }}
+            >
+              <BookmarkCheck aria-hidden="true" className="size-4 text-accent" />
+              <span className="sr-only">Open the version </span>
+              {name}
+            </Button>
+          ))}
+        </p>
+      )}
       <div className="mt-auto pt-4">
         {isOpen ? (
           <LazyPart code={form} props={{ prompt }} fallback={<Skeleton className="h-96" />} />

@@ -14,14 +14,10 @@ import { CopyButton } from "#web/ui/copy-button.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";
 import { TextArea, TextField } from "#web/ui/field.tsx";
 import { copyFailed, copySucceeded } from "./copy-toasts.ts";
+import { drafts, type Values } from "./drafts.ts";
 import { promptTextStyle } from "./prompt-preview.tsx";
 import { SavedVersions } from "./saved-versions.tsx";
 import { usePromptText } from "./use-prompt-text.ts";
-
-type Values = Record<string, string>;
-
-/** What was typed into the form of each prompt: closing it, or a look at another page, loses nothing. */
-const drafts = new Map<string, Values>();
 
 /** A field for each placeholder beside the prompt as it will be, then what to do with it. */
 export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEntry }) {
@@ -32,7 +28,8 @@ export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEn
   const names = placeholders(text);
   const filled = fillPrompt(text, values);
   const count = names.filter((name) => values[name]?.trim()).length;
-  const links = assistantLinks(filled).flatMap(({ name, url }) => (url ? [{ name, url }] : []));
+  const assistants = assistantLinks(filled);
+  const isTooLong = assistants.some(({ url }) => url === undefined);
 
   // The keyboard and the screen reader go on in the form, which has come in below the button.
   useEffect(() => form.current?.focus(), []);
@@ -40,6 +37,11 @@ export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEn
   const change = (next: Values) => {
     drafts.set(id, next);
     setValues(next);
+  };
+
+  const failed = () => {
+    copyFailed();
+    if (preview.current) getSelection()?.selectAllChildren(preview.current);
   };
 
   return (
@@ -87,9 +89,14 @@ export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEn
           ))}
         </section>
         <p className="text-sm text-muted">
-          {links.length > 0
-            ? "Copy it, or open it: that hands this text, all that you filled in included, to the company behind the assistant, in the address of a new tab."
-            : "This version is too long to travel in a link: copy it and paste it into your assistant, which is another company's."}
+          {count < names.length && (
+            <strong className="text-warn">
+              {names.length - count} of {names.length} blanks still empty.{" "}
+            </strong>
+          )}
+          {isTooLong
+            ? "This version is too long to travel in a link: the buttons copy it and open the assistant, which is another company's. Paste it there."
+            : "Copy it, or open it: that hands this text, all that you filled in included, to the company behind the assistant, in the address of a new tab."}
         </p>
         <div className="flex flex-wrap items-center gap-2">
           <CopyButton
@@ -98,18 +105,26 @@ export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEn
             label="Copy your version"
             text={filled}
             onCopied={() => copySucceeded(title)}
-            onFailed={() => {
-              copyFailed();
-              if (preview.current) getSelection()?.selectAllChildren(preview.current);
-            }}
+            onFailed={failed}
           />
-          {links.length > 0 && <span className="ml-2 text-sm text-muted">or open in</span>}
-          {links.map(({ name, url }) => (
-            <ExternalLink key={name} href={url} className={buttonStyle({ variant: "secondary" })}>
-              <span className="sr-only">Open in </span>
-              {name}
-            </ExternalLink>
-          ))}
+          {!isTooLong && <span className="ml-2 text-sm text-muted">or open in</span>}
+          {assistants.map(({ name, home, url }) =>
+            url ? (
+              <ExternalLink key={name} href={url} className={buttonStyle({ variant: "secondary" })}>
+                <span className="sr-only">Open in </span>
+                {name}
+              </ExternalLink>
+            ) : (
+              <CopyButton
+                key={name}
+                size="medium"
+                label={`Copy and open ${name}`}
+                text={filled}
+                onCopied={() => open(home, "_blank", "noopener")}
+                onFailed={failed}
+              />
+            ),
+          )}
         </div>
         <SavedVersions promptId={id} values={values} onLoad={change} />
       </div>

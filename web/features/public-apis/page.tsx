@@ -16,24 +16,26 @@ const publicApis: Directory = {
     {
       key: "auth",
       label: "Sign-in",
+      isDecisive: true,
       names: { none: "None", apiKey: "API key", oauth: "OAuth", userAgent: "User agent" },
-      badges: { none: { label: "No key", tone: "good" }, apiKey: "plain", oauth: "plain", userAgent: "plain" },
+      facts: { none: { label: "No key", tone: "good" }, apiKey: "plain", oauth: "plain", userAgent: "plain" },
     },
     {
       key: "price",
       label: "Price",
       names: { free: "Free", freemium: "Free plan", paid: "Paid" },
-      badges: { free: "good", freemium: "plain", paid: "plain" },
+      facts: { free: "good", freemium: "plain", paid: "plain" },
     },
-    // Known for fewer than half of the APIs: it stands on the cards, and is no filter.
+    // Known for fewer than half of the APIs: only what is known to work is a choice.
     {
       key: "cors",
-      label: "Callable from a web page (CORS)",
-      names: {},
+      label: "From a web page (CORS)",
+      isDecisive: true,
+      names: { yes: "Known to work" },
       offersNamed: true,
-      badges: { yes: { label: "CORS", tone: "good" }, no: { label: "No CORS" } },
+      facts: { yes: { label: "CORS", tone: "good" }, no: { label: "No CORS", tone: "warn" } },
     },
-    { key: "example", label: "To try at once", names: { request: "Ready request" }, isFlags: true },
+    { key: "example", label: "To try at once", isDecisive: true, names: { request: "Ready request" }, isFlags: true },
   ],
   collections: [
     {

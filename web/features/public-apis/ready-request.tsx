@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from "react";
-import { type ApiRequest, requestCode, requestLanguages, runsInPage } from "#domain/directory/api-requests.ts";
+import { type ApiRequest, requestCode, runsInPage } from "#domain/directory/api-requests.ts";
 import type { Row } from "#domain/directory/directory.ts";
 import { notify } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
-import { CopyButton } from "#web/ui/copy-button.tsx";
+import { CopyRequest } from "./copy-request.tsx";
 
 const RunPanel = lazy(() => import("./run-panel.tsx").then(({ RunPanel }) => ({ default: RunPanel })));
 
@@ -26,22 +26,23 @@ function ReadyRequest({ row }: { row: Row }) {
   const reach = () => {
     requestOf(id).catch(() => {});
   };
-  const reaching = { onPointerEnter: reach, onFocus: reach };
   const run = () => requestOf(id).then(setRunning, () => notify.error("Please check your connection and try again"));
   return (
     <>
-      {requestLanguages.map((language) => (
-        <CopyButton
-          key={language}
-          {...reaching}
-          label={language}
-          aria-label={`Copy a request to ${name} as ${language}`}
-          text={async () => requestCode(language, await requestOf(id))}
-          onFailed={() => notify.error("Please open the documentation and copy it there")}
-        />
-      ))}
+      <CopyRequest
+        name={name}
+        textOf={async (language) => requestCode(language, await requestOf(id))}
+        onReach={reach}
+      />
       {runsInPage(row) && !running && (
-        <Button variant="secondary" size="small" {...reaching} aria-label={`Run a request to ${name}`} onClick={run}>
+        <Button
+          variant="secondary"
+          size="small"
+          onPointerEnter={reach}
+          onFocus={reach}
+          aria-label={`Run a request to ${name}`}
+          onClick={run}
+        >
           Run
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { screens } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
 import { brokenAfterHours, type SourceStatus } from "#domain/status.ts";
-import { readableMoment } from "#web/lib/date.ts";
+import { readableMoment, zoneName } from "#web/lib/date.ts";
 import { Badge, type Tone } from "#web/ui/badge.tsx";
 import { useStatus } from "#web/ui/live/use-status.ts";
 import { PageFrame } from "#web/ui/page-frame.tsx";
@@ -51,11 +51,12 @@ export default function StatusPage() {
           text={`No good answer for ${brokenAfterHours} hours: ${broken.map(({ label }) => label).join(", ")}`}
         />
       )}
+      {data && <p className="mb-6 text-[0.9375rem] text-muted">Times are yours, {zoneName()}.</p>}
       {data &&
         [...Map.groupBy(data.sources, ({ job }) => job)].map(([job, sources]) => (
           <section key={job} className="mt-8 first:mt-0">
             <h2 className="text-2xl">{titles[job] ?? job}</h2>
-            <ul className="mt-4 space-y-3">
+            <ul className="mt-4 border-b border-line">
               {sources.map((source) => (
                 <SourceRow key={source.source} status={source} />
               ))}
@@ -70,14 +71,12 @@ function SourceRow({ status }: { status: SourceStatus }) {
   const state = states[status.state];
   const facts = [
     ["Last success", readableMoment(status.lastSuccess)],
-    ["Entries now", `${status.rows}, usually ${status.usualRows}`],
+    ["Entries now", status.usualRows > 0 ? `${status.rows}, usually ${status.usualRows}` : String(status.rows)],
     ["You see", shows[status.shows]],
     ["Next run", readableMoment(status.nextRun)],
   ];
   return (
-    <li
-      className={`rounded-card border bg-surface p-5 shadow-card ${status.state === "broken" ? "border-bad" : "border-line"}`}
-    >
+    <li className={`border-t py-4 ${status.state === "broken" ? "border-bad" : "border-line"}`}>
       <div className="flex flex-wrap items-center gap-3">
         <h3 className="text-lg">{status.label}</h3>
         <Badge tone={state.tone}>{state.label}</Badge>
@@ -91,14 +90,14 @@ function SourceRow({ status }: { status: SourceStatus }) {
         ))}
       </dl>
       {status.lastFailure && (
-        <p className="mt-3 text-sm text-muted">
-          Last failure {readableMoment(status.lastFailure)}
+        <details className="mt-3 text-sm text-muted">
+          <summary className="cursor-pointer">
+            Did not answer {readableMoment(status.lastFailure)}; next try {readableMoment(status.nextRun)}
+          </summary>
           {status.reason && (
-            <span className="block font-mono text-[0.8125rem] break-words">
-              {status.reason.replaceAll("Error: ", "")}
-            </span>
+            <p className="mt-1 font-mono text-[0.8125rem] break-words">{status.reason.replaceAll("Error: ", "")}</p>
           )}
-        </p>
+        </details>
       )}
     </li>
   );

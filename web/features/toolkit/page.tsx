@@ -15,21 +15,24 @@ const toolkit: Directory = {
     {
       key: "price",
       label: "Price",
+      isDecisive: true,
       names: { freemium: "Free plan", trial: "Free trial" },
-      badges: { free: "good", freemium: "good", trial: "plain", paid: "plain" },
+      facts: { free: "good", freemium: "good", trial: "plain", paid: "plain" },
     },
     {
       key: "runs",
       label: "Where it runs",
+      isDecisive: true,
       names: { hosted: "Hosted for you", server: "On your server", computer: "On your computer" },
-      badges: { server: { label: "Your server" }, computer: { label: "Your computer" } },
+      facts: { server: { label: "Your server" }, computer: { label: "Your computer" } },
     },
     {
       key: "license",
       label: "License",
+      isDecisive: true,
       names: { openSource: "Open source" },
       isFlags: true,
-      badges: { openSource: "lime" },
+      facts: { openSource: "plain" },
     },
   ],
   remark: ({ price, freePlan }) =>

@@ -1,5 +1,6 @@
 import { type PaletteEntry, unpacked } from "#domain/palette/palette.ts";
 import { createPalette, type Palette, searchPalette } from "#domain/palette/search.ts";
+import { liveEntries } from "./live-entries.ts";
 
 /** What is looked for, and the keys of what was opened lately. */
 export type Question = { query: string; recent: string[] };
@@ -9,9 +10,14 @@ const most = 20;
 
 let palette: Promise<Palette> | undefined;
 
+/** Contests and hackathons join the index when they have arrived; without them it answers, too. */
 async function load(): Promise<Palette> {
-  const { default: entries } = await import("virtual:palette-entries");
-  return createPalette(entries.map(unpacked));
+  const { default: packed } = await import("virtual:palette-entries");
+  const entries = packed.map(unpacked);
+  liveEntries().then((live) => {
+    if (live.length > 0) palette = Promise.resolve(createPalette([...entries, ...live]));
+  });
+  return createPalette(entries);
 }
 
 /** Loads the index the first time. */

@@ -1,13 +1,20 @@
 import type { Category, DirectoryName, Facet, Row } from "#domain/directory/directory.ts";
 import type { KeptEntry } from "#domain/directory/pinned-entries.ts";
-import type { Tone } from "../badge.tsx";
 
 export type DirectoryFacet = Facet & {
+  /** It stands above the rows; the others wait behind "More filters". */
+  isDecisive?: true;
   /** Only values with a name are offered as choices; the rare others stand on the cards. */
   offersNamed?: true;
-  /** Its values stand on the cards too: all of them, or those named here, in other words where a lone badge needs them. */
-  badges?: true | Record<string, Tone | { label: string; tone?: Tone }>;
+  /**
+   * Its values stand with the entries too: all of them, or those named here, in other words where a lone one needs them.
+   * A color says something: "good" costs or needs nothing, "warn" stands in the way. Facts without a color are plain text.
+   */
+  facts?: true | Record<string, Fact>;
 };
+
+type FactTone = "good" | "warn" | "plain";
+type Fact = FactTone | { label: string; tone?: FactTone };
 
 /** What makes a directory: one such object and the shared page are a screen. */
 export type Directory = {

@@ -20,45 +20,63 @@ type Props = {
   actions?: ((row: Row) => ReactNode) | undefined;
 };
 
-const looks = {
-  grid: "card p-5 shadow-card",
-  compact: "border-b border-line py-3 sm:px-2",
+/** Out of sight, an entry is neither laid out nor painted. A compact row is a card on narrow screens. */
+const skippable = "relative [content-visibility:auto]";
+const styles = {
+  grid: {
+    entry: `${skippable} card flex flex-col p-4 hover:border-accent [contain-intrinsic-size:auto_11rem]`,
+    description: "mt-1.5",
+    facts: "mt-auto pt-3",
+    pin: "top-1 right-1",
+  },
+  compact: {
+    entry: `${skippable} hover:border-accent max-lg:card max-lg:p-4 max-lg:[contain-intrinsic-size:auto_11rem] lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,auto)] lg:items-center lg:gap-x-6 lg:border-b lg:border-line lg:py-3 lg:pr-12 lg:pl-2 lg:[contain-intrinsic-size:auto_4.5rem]`,
+    description: "mt-1.5 lg:mt-0.5 lg:line-clamp-1",
+    facts: "mt-3 lg:mt-0 lg:max-w-80 lg:justify-end",
+    pin: "top-1 right-1 lg:inset-y-0 lg:right-0 lg:my-auto",
+  },
 };
 
 /** An entry; its link covers it. Rows of each answer are new objects, so it is its id that tells whether it has changed. */
 export const EntryCard = memo(
   function EntryCard({ directory, row, view, isPinned, hasCategory, actions }: Props) {
     const { name, url, description } = row;
-    const entry = keptEntry(directory, row);
-    const byline = directory.byline && row[directory.byline];
+    const style = styles[view];
+    const category = hasCategory && directory.categories.find(({ slug }) => slug === row.category)?.name;
+    const byline = [directory.byline && row[directory.byline], category].filter(Boolean).join(" · ");
     const remark = directory.remark?.(row);
+    const entry = keptEntry(directory, row);
     return (
-      <li className={`relative flex min-w-0 flex-col transition-colors hover:border-accent ${looks[view]}`}>
-        <h2 className="pr-9 text-[1.0625rem] wrap-anywhere">
-          <ExternalLink
-            href={url}
-            rel="noopener noreferrer nofollow"
-            data-entry={row.id}
-            onVisit={() => rememberVisit(entry)}
-            className="after:absolute after:inset-0 after:rounded-card"
-          >
-            {name}
-          </ExternalLink>
-        </h2>
-        {byline && <p className="mt-0.5 text-sm text-muted">{byline}</p>}
-        <p className={`mt-1.5 text-[0.9375rem] text-muted ${view === "compact" ? "sm:line-clamp-1" : ""}`}>
-          {description}
-        </p>
-        {remark && <p className="mt-1.5 text-sm">{remark}</p>}
-        <Badges directory={directory} row={row} hasCategory={hasCategory} />
-        {row.alsoIn && <AlsoIn pages={row.alsoIn} />}
-        {actions && <div className="relative mt-auto flex flex-wrap gap-2 pt-3 empty:hidden">{actions(row)}</div>}
+      <li className={style.entry}>
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-baseline gap-x-2.5 max-lg:pr-9">
+            <h2 className="min-w-0 text-[1.0625rem] leading-snug wrap-anywhere">
+              <ExternalLink
+                href={url}
+                rel="noopener noreferrer nofollow"
+                data-entry={row.id}
+                onVisit={() => rememberVisit(entry)}
+                className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+              >
+                {name}
+              </ExternalLink>
+            </h2>
+            {byline && <span className="text-sm text-muted">{byline}</span>}
+          </div>
+          <p className={`text-[0.9375rem] text-muted ${style.description}`}>{description}</p>
+          {remark && <p className="mt-1 text-sm">{remark}</p>}
+          {row.alsoIn && <AlsoIn pages={row.alsoIn} />}
+        </div>
+        <div className={`flex flex-wrap items-center gap-x-2.5 gap-y-2 text-sm text-muted empty:hidden ${style.facts}`}>
+          <Facts directory={directory} row={row} />
+          {actions && <div className="relative flex flex-wrap gap-2 empty:hidden">{actions(row)}</div>}
+        </div>
         <button
           type="button"
           aria-pressed={isPinned}
           aria-label={`Pin ${name}`}
           onClick={() => togglePin(entry)}
-          className={`absolute ${view === "grid" ? "top-2 right-2" : "top-1 right-0"} grid size-11 place-items-center rounded-full text-muted hover:text-accent aria-pressed:text-accent`}
+          className={`absolute grid size-11 place-items-center rounded-full border border-transparent text-muted hover:text-accent aria-pressed:text-accent ${style.pin}`}
         >
           <Pin aria-hidden="true" className={`size-4.5 ${isPinned ? "fill-current" : ""}`} />
         </button>
@@ -73,26 +91,28 @@ export const EntryCard = memo(
     a.actions === b.actions,
 );
 
-function Badges({
-  directory: { facets, categories },
-  row,
-  hasCategory,
-}: Pick<Props, "directory" | "row" | "hasCategory">) {
+/** What decides has a color; the rest is one line of text. */
+export function Facts({ directory: { facets }, row }: Pick<Props, "directory" | "row">) {
+  const facts = facets.flatMap((facet) =>
+    factsOf(row, facet).flatMap((value) => {
+      const fact = facet.facts === true ? "plain" : facet.facts?.[value];
+      if (!fact) return [];
+      const { tone = "plain", label = factName(facet, value) } = typeof fact === "string" ? { tone: fact } : fact;
+      return { tone, label };
+    }),
+  );
+  const plain = facts.filter(({ tone }) => tone === "plain").map(({ label }) => label);
   return (
-    <p className="mt-3 flex flex-wrap gap-1.5 empty:hidden">
-      {hasCategory && <Badge tone="accent">{categories.find(({ slug }) => slug === row.category)?.name}</Badge>}
-      {facets.flatMap((facet) =>
-        factsOf(row, facet).map((value) => {
-          const badge = facet.badges === true ? "plain" : facet.badges?.[value];
-          if (!badge) return null;
-          const { tone, label = factName(facet, value) } = typeof badge === "string" ? { tone: badge } : badge;
-          return (
-            <Badge key={facet.key + value} tone={tone}>
+    <>
+      {facts.map(
+        ({ tone, label }) =>
+          tone !== "plain" && (
+            <Badge key={label} tone={tone}>
               {label}
             </Badge>
-          );
-        }),
+          ),
       )}
-    </p>
+      {plain.length > 0 && <span>{plain.join(" · ")}</span>}
+    </>
   );
 }

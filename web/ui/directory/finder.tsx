@@ -1,17 +1,23 @@
 import { LayoutGrid, List, SlidersHorizontal } from "lucide-react";
-import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useRef, useState } from "react";
 import { bestKnown, type Found, type Query, type Row } from "#domain/directory/directory.ts";
+import { chosenCount } from "#domain/directory/query.ts";
 import { maxSearchLength } from "#domain/limits.ts";
+import { formatNumber } from "#web/lib/number.ts";
 import { Button } from "../button.tsx";
 import { Chip } from "../chip.tsx";
 import { ChoiceMenu } from "../choice-menu.tsx";
 import { SearchBox } from "../search-box.tsx";
+import { ActiveFilters } from "./active-filters.tsx";
+import { CategoryLinks } from "./category-links.tsx";
 import type { Directory } from "./definition.ts";
+import { Facets } from "./facets.tsx";
 import { Results } from "./results.tsx";
 import { enterRows } from "./row-keys.ts";
-import { SideFilters } from "./side-filters.tsx";
 import { askAhead, askDirectory, useFound } from "./use-found.ts";
 import { addressTail, useWanted } from "./use-wanted.ts";
+
+const filtersId = "filters";
 
 type Props = {
   directory: Directory;
@@ -28,9 +34,8 @@ export function Finder({ directory, category, first, actions, above }: Props) {
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLElement>(null);
-  useSlashKey(searchBox);
-
-  const chosenCount = Object.values(query.chosen).flat().length;
+  const count = chosenCount(query);
+  const clear = () => change({ ...query, search: "", chosen: {} });
   const OtherView = view === "grid" ? List : LayoutGrid;
   return (
     <>
@@ -39,24 +44,25 @@ export function Finder({ directory, category, first, actions, above }: Props) {
           ref={searchBox}
           value={query.search}
           onChange={(search) => {
-            askAhead(directory, { ...query, search }); // the engine searches while the letter is painted
-            change({ search });
+            const next = { ...query, search };
+            askAhead(directory, next);
+            change(next);
           }}
           onKeyDown={(event) => enterRows(event, list.current)}
           onFocus={() => askDirectory(directory, query, 0, 0).catch(() => {})} // all rows are there when the first key is hit
           placeholder={directory.searchLabel}
-          aria-keyshortcuts="/"
           maxLength={maxSearchLength}
           className="min-w-0 flex-[1_1_18rem]"
         />
         <Button
           variant="secondary"
           aria-expanded={areFiltersOpen}
+          aria-controls={filtersId}
           onClick={() => setAreFiltersOpen(!areFiltersOpen)}
           className="lg:hidden"
         >
           <SlidersHorizontal aria-hidden="true" className="size-4" />
-          Filters{chosenCount > 0 && ` (${chosenCount})`}
+          Filters{count > 0 && ` (${count})`}
         </Button>
         <ChoiceMenu
           label="Sort:"
@@ -66,23 +72,41 @@ export function Finder({ directory, category, first, actions, above }: Props) {
             { value: "name", label: "Name" },
             ...(directory.sorts ?? []),
           ]}
-          onChange={(sort) => change({ sort })}
+          onChange={(sort) => change({ ...query, sort })}
         />
         <Button
           variant="secondary"
           aria-label={view === "grid" ? "Show as a compact list" : "Show as a grid"}
           onClick={() => show({ view: view === "grid" ? "compact" : "grid" })}
-          className="w-11 px-0! max-sm:hidden"
+          className="w-11 px-0! max-lg:hidden"
         >
           <OtherView aria-hidden="true" className="size-5" />
         </Button>
       </div>
+      <div id={filtersId} className={`mt-4 ${areFiltersOpen ? "" : "max-lg:hidden"}`}>
+        <Suspense>
+          <Facets
+            directory={directory}
+            chosen={query.chosen}
+            counts={painted.found.counts}
+            all={first.counts}
+            onToggle={toggle}
+          />
+        </Suspense>
+        {areFiltersOpen && (
+          <div className="sticky bottom-3 z-10 mt-5 lg:hidden">
+            <Button className="w-full shadow-float" onClick={() => setAreFiltersOpen(false)}>
+              Show {formatNumber(answer.found.matches)} {directory.noun}
+            </Button>
+          </div>
+        )}
+      </div>
       {directory.collections && (
-        <div className="mt-3 flex flex-wrap gap-2">
+        <div className="mt-4 flex flex-wrap gap-2">
           {directory.collections.map(({ label, chosen }) => {
             const isChosen = JSON.stringify(chosen) === JSON.stringify(query.chosen);
             return (
-              <Chip key={label} pressed={isChosen} onClick={() => change({ chosen: isChosen ? {} : chosen })}>
+              <Chip key={label} pressed={isChosen} onClick={() => change({ ...query, chosen: isChosen ? {} : chosen })}>
                 {label}
               </Chip>
             );
@@ -90,16 +114,13 @@ export function Finder({ directory, category, first, actions, above }: Props) {
         </div>
       )}
       {above?.(query)}
-      <div className="mt-5 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
+      <div className="mt-5 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-8">
         <Suspense>
-          <SideFilters
+          <CategoryLinks
             directory={directory}
-            category={category}
-            chosen={query.chosen}
-            counts={painted.found.counts}
+            current={category}
+            counts={painted.found.counts.category ?? {}}
             tail={addressTail(directory, painted.query, view)}
-            isOpen={areFiltersOpen}
-            onToggle={toggle}
           />
         </Suspense>
         <Results
@@ -110,26 +131,13 @@ export function Finder({ directory, category, first, actions, above }: Props) {
           actions={actions}
           {...answer}
           below={painted.found.rows}
+          filters={<ActiveFilters directory={directory} query={query} onToggle={toggle} onClear={clear} />}
           pages={pages}
           onMore={() => show({ pages: pages + 1 })}
-          onClear={() => change({ search: "", chosen: {} })}
+          onClear={clear}
           onLeave={() => searchBox.current?.focus()}
         />
       </div>
     </>
   );
-}
-
-/** Follows the keyboard: "/" leads into the search box, unless somebody is typing. */
-function useSlashKey(box: React.RefObject<HTMLInputElement | null>) {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof Element && event.target.closest("input, textarea, select");
-      if (event.key !== "/" || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      box.current?.focus();
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, [box]);
 }

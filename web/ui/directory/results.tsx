@@ -22,6 +22,9 @@ type Props = {
   below: Row[];
   isStale: boolean;
   isFailed: boolean;
+  isPartial: boolean;
+  /** What narrows the list. */
+  filters: ReactNode;
   retry: () => void;
   pages: number;
   onMore: () => void;
@@ -30,24 +33,17 @@ type Props = {
   onLeave: () => void;
 };
 
-/**
- * Rows stand in groups, each a grid of its own, and groups in pages: the browser lays out and paints only those near the
- * screen, and hydrating them is many short tasks. Six fill one, two or three columns.
- */
+/** So many are painted with the answer itself: more than a screen shows before the next frame. */
+const paintedAtOnce = 4;
+
+/** Hydrating them is many short tasks, one a group. */
 const groupSize = 6;
-const skippable = "-m-2 p-2 [content-visibility:auto]"; // room for shadows, which end at its edge
+
+/** The browser lays out and paints only pages near the screen, and in them only the entries near it. */
+const skippable = "-m-1 p-1 [content-visibility:auto]"; // room for outlines, which end at its edge
 const layouts = {
-  grid: {
-    pages: "gap-4",
-    page: "gap-4 [contain-intrinsic-size:auto_600rem] sm:[contain-intrinsic-size:auto_300rem] xl:[contain-intrinsic-size:auto_200rem]",
-    group:
-      "grid gap-4 sm:grid-cols-2 xl:grid-cols-3 [contain-intrinsic-size:auto_75rem] sm:[contain-intrinsic-size:auto_37.5rem] xl:[contain-intrinsic-size:auto_25rem]",
-  },
-  compact: {
-    pages: "",
-    page: "[contain-intrinsic-size:auto_264rem]",
-    group: "[contain-intrinsic-size:auto_33rem]",
-  },
+  grid: `${skippable} mb-3 grid gap-4 sm:grid-cols-2 xl:grid-cols-3 [contain-intrinsic-size:auto_600rem] sm:[contain-intrinsic-size:auto_300rem] xl:[contain-intrinsic-size:auto_200rem]`,
+  compact: `${skippable} max-lg:mb-2 max-lg:grid max-lg:gap-3 max-lg:sm:grid-cols-2 [contain-intrinsic-size:auto_600rem] sm:[contain-intrinsic-size:auto_300rem] lg:[contain-intrinsic-size:auto_216rem]`,
 };
 
 export function Results({
@@ -60,6 +56,8 @@ export function Results({
   below,
   isStale,
   isFailed,
+  isPartial,
+  filters,
   retry,
   pages,
   onMore,
@@ -71,15 +69,21 @@ export function Results({
     .map(({ id }) => id)
     .join();
   const { total, matches, rows } = found;
-  const shown = [...rows.slice(0, groupSize), ...below.slice(groupSize, rows.length)];
+  const shown = [...rows.slice(0, paintedAtOnce), ...below.slice(paintedAtOnce, rows.length)];
   return (
     <div className="mt-5 lg:mt-0">
-      <p role="status" className="text-[0.9375rem] font-semibold">
-        Showing {formatNumber(matches)} of {formatNumber(total)} {directory.noun}
-      </p>
+      <div className="flex min-h-9 flex-wrap items-center gap-2">
+        <p role="status" className="mr-1 text-[0.9375rem] font-semibold">
+          Showing {formatNumber(matches)} of {formatNumber(total)} {directory.noun}
+          {isPartial && " that are loaded"}
+        </p>
+        {filters}
+      </div>
       {isFailed && (
         <div className="mt-4">
-          <ErrorBanner text={`The full list of ${directory.noun} could not be loaded.`}>
+          <ErrorBanner
+            text={`The full list of ${directory.noun} could not be loaded.${isPartial ? " This searches the part that is loaded." : ""}`}
+          >
             <Button size="small" onClick={retry}>
               Try Again
             </Button>
@@ -103,7 +107,7 @@ export function Results({
         aria-label={directory.title}
         aria-busy={isStale && !isFailed}
         onKeyDown={(event) => walkRows(event, onLeave)}
-        className={`mt-4 flex flex-col ${layouts[view].pages}`}
+        className="mt-3"
       >
         {chunks(shown, pageSize).map((page, index) => (
           <Page
@@ -161,26 +165,20 @@ function isSame({ rows: before, ...a }: RowsProps, { rows: after, ...b }: RowsPr
 
 const Page = memo(function Page({ rows, ...look }: RowsProps) {
   return (
-    <div className={`flex flex-col ${skippable} ${layouts[look.view].page}`}>
+    <ul className={layouts[look.view]}>
       {chunks(rows, groupSize).map((group, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place
         <Suspense key={index}>
           <Group {...look} rows={group} />
         </Suspense>
       ))}
-    </div>
+    </ul>
   );
 }, isSame);
 
 const Group = memo(function Group({ rows, pinned, ...look }: RowsProps) {
   const pins = pinned.split(",");
-  return (
-    <ul className={`${skippable} ${layouts[look.view].group}`}>
-      {rows.map((row) => (
-        <EntryCard key={row.id} {...look} row={row} isPinned={pins.includes(row.id)} />
-      ))}
-    </ul>
-  );
+  return rows.map((row) => <EntryCard key={row.id} {...look} row={row} isPinned={pins.includes(row.id)} />);
 }, isSame);
 
 function chunks(rows: Row[], size: number): Row[][] {

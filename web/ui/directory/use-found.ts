@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { type Found, pageSize, type Query } from "#domain/directory/directory.ts";
+import { findAmong } from "#domain/directory/facets.ts";
 import { isPlain } from "#domain/directory/query.ts";
 import { useAfterPaint } from "#web/lib/after-paint.ts";
 import { ask } from "#web/lib/directory/ask.ts";
@@ -9,54 +10,77 @@ import type { Directory } from "./definition.ts";
 export function askDirectory({ name, facets }: Directory, query: Query, from: number, to: number): Promise<Found> {
   return ask({
     directory: name,
-    facets: facets.map(({ key, label, names, isFlags }) => ({ key, label, names, isFlags })),
+    facets: facets.map(({ key, label, names, isFlags, any }) => ({ key, label, names, isFlags, any })),
     query,
     from,
     to,
   });
 }
 
-/** Lets the engine start on the first rows of what will be asked in a moment; whoever asks then hears of a failure. */
+/** The question that was asked ahead of the rendering. */
+let ahead: { query: Query; answer: Promise<Found> } | undefined;
+
+/** Has the engine search while the page is rendered; who then asks with this very query gets the answer. */
 export function askAhead(directory: Directory, query: Query): void {
-  if (!isPlain(query)) askDirectory(directory, query, 0, pageSize).catch(() => {});
+  if (isPlain(query)) return;
+  ahead = { query, answer: askDirectory(directory, query, 0, pageSize) };
+  ahead.answer.catch(() => {});
+}
+
+/** A first page that was asked ahead is taken once: a second try is a new question. */
+function takeAnswer(directory: Directory, query: Query, from: number, to: number): Promise<Found> {
+  const asked = ahead;
+  ahead = undefined;
+  if (asked?.query === query && from === 0 && to === pageSize) return asked.answer;
+  return askDirectory(directory, query, from, to);
 }
 
 /**
  * The rows for a query, so many pages of them. The page's own first rows need no engine; until it has answered anything
- * else, the rows before stay (`isStale`).
+ * else, the rows before stay (`isStale`). Where it cannot answer (`isFailed`), the rows at hand are searched.
  */
 export function useFound(directory: Directory, first: Found, query: Query, pages: number) {
-  const key = JSON.stringify(query);
-  const [answer, setAnswer] = useState({ key: isPlain(query) ? key : "", query, found: first });
-  const [failedKey, setFailedKey] = useState<string>();
-  if (answer.key !== key && isPlain(query)) setAnswer({ key, query, found: first });
+  const [answer, setAnswer] = useState({ query, found: first, isOwn: isPlain(query) });
+  const [failed, setFailed] = useState<Query>();
+  if (answer.query !== query && isPlain(query)) setAnswer({ query, found: first, isOwn: true });
   const painted = useAfterPaint(answer);
-  const own = answer.key === key ? answer.found : undefined;
+  const own = answer.isOwn && answer.query === query ? answer.found : undefined;
   const to = pages * pageSize;
   const isComplete = own !== undefined && own.rows.length >= Math.min(to, own.matches);
-  const isFailed = failedKey === key;
+  const isFailed = failed === query;
 
   // Asks the engine, and drops the answer to a question that has changed meanwhile.
   useEffect(() => {
     if (isComplete || isFailed) return;
     let isCurrent = true;
     const before = own?.rows ?? [];
-    const query: Query = JSON.parse(key);
-    askDirectory(directory, query, before.length, to).then(
-      (found) => isCurrent && setAnswer({ key, query, found: { ...found, rows: [...before, ...found.rows] } }),
-      () => isCurrent && setFailedKey(key),
+    takeAnswer(directory, query, before.length, to).then(
+      (found) => isCurrent && setAnswer({ query, found: { ...found, rows: [...before, ...found.rows] }, isOwn: true }),
+      () => isCurrent && setFailed(query),
     );
     return () => {
       isCurrent = false;
     };
-  }, [directory, key, own, to, isComplete, isFailed]);
+  }, [directory, query, own, to, isComplete, isFailed]);
 
+  // Tries again when the connection is back.
+  useEffect(() => {
+    if (!isFailed) return;
+    const retry = () => setFailed(undefined);
+    addEventListener("online", retry);
+    return () => removeEventListener("online", retry);
+  }, [isFailed]);
+
+  const isPartial = isFailed && own === undefined;
+  const partial = isPartial ? findAmong(first.rows, directory.facets, query) : undefined;
   return {
-    found: answer.found,
+    found: partial ?? answer.found,
     /** The answer on the screen: for what can be shown a little later than its first rows. */
-    painted,
+    painted: partial ? { query, found: partial } : painted,
     isStale: own === undefined,
     isFailed,
-    retry: () => setFailedKey(undefined),
+    /** The answer is from the rows at hand alone. */
+    isPartial,
+    retry: () => setFailed(undefined),
   };
 }

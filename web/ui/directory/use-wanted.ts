@@ -4,6 +4,7 @@ import { queryFromParams, queryToParams, toggled } from "#domain/directory/query
 import { useAddress } from "#web/lib/url-state.ts";
 import type { Directory } from "./definition.ts";
 
+/** Compact rows are for wide screens: narrow ones show cards anyway. */
 export type View = "grid" | "compact";
 
 /** What the visitor wants to see: the query, how many pages of its rows, and how. */
@@ -25,7 +26,7 @@ export function useWanted(directory: Directory, category: string | undefined) {
   const wanted = changed ?? opened;
   return {
     ...wanted,
-    change: (next: Partial<Query>) => ask((query) => ({ ...query, ...next })),
+    change: (query: Query) => ask(() => query),
     toggle: useCallback((facet: string, value: string) => ask((query) => toggled(query, facet, value)), [ask]),
     show: (next: Partial<Omit<Wanted, "query">>) => setChanged({ ...wanted, ...next }),
   };
@@ -37,7 +38,7 @@ function readParams(directory: Directory, category: string | undefined, params: 
   return {
     query: queryFromParams(params, directory.facets, sorts, category),
     pages: Math.min(Math.max(pages, 1), mostPages),
-    view: params.get("view") === "compact" ? "compact" : "grid",
+    view: params.get("view") === "grid" ? "grid" : "compact",
   };
 }
 
@@ -45,7 +46,7 @@ function addressParams(directory: Directory, { query, pages, view }: Wanted): Re
   return {
     ...queryToParams(query, directory.facets),
     pages: pages > 1 ? String(Math.min(pages, mostPages)) : undefined,
-    view: view === "grid" ? undefined : view,
+    view: view === "compact" ? undefined : view,
   };
 }
 

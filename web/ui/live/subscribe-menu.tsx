@@ -29,7 +29,7 @@ export function SubscribeMenu({ path, name, query, contents, renewed }: Props) {
     <>
       <button type="button" popoverTarget={id} className={buttonStyle({ variant: "secondary" })}>
         <CalendarSync aria-hidden="true" className="size-4" />
-        Subscribe
+        <span className="max-sm:sr-only">Subscribe</span>
         <ChevronDown aria-hidden="true" className="size-4" />
       </button>
       <div

@@ -1,0 +1,44 @@
+import { stages, tools, toolsOf } from "#domain/screens.ts";
+import { expect, test, visit } from "./test.ts";
+
+test("home shows each tool once, under the stage it belongs to", async ({ page }) => {
+  await page.goto("/");
+  for (const stage of stages) {
+    const section = page.locator(`#${stage.id}`);
+    for (const { card } of toolsOf(stage))
+      await expect(section.getByRole("heading", { name: card.title })).toBeVisible();
+  }
+  for (const { card } of tools)
+    await expect(page.getByRole("heading", { name: card.title, exact: true })).toHaveCount(1);
+});
+
+test("who comes back picks up where they left off; who comes first is not asked", async ({ page }) => {
+  await visit(page, "/");
+  await expect(page.getByRole("heading", { name: "Pick up where you left off" })).toHaveCount(0);
+  await visit(page, "/ultimate-it-checklist");
+  await page.getByRole("checkbox").first().check();
+  await visit(page, "/");
+  const begun = page.getByRole("region", { name: "Pick up where you left off" });
+  await begun.getByRole("link", { name: /1 of \d+ steps done/ }).click();
+  await expect(page).toHaveURL(/\/ultimate-it-checklist#/);
+  await expect(page.getByRole("checkbox").nth(1)).toBeInViewport();
+});
+
+test("a tool says where it stands on the way, and leads to the next", async ({ page }) => {
+  await visit(page, "/free-certifications-directory");
+  const next = page.getByRole("navigation", { name: "Next step" });
+  await expect(next).toContainText("You are at step 1 of 4, Learn.");
+  await next.getByRole("link").click();
+  await expect(page).toHaveURL("/project-based-learning-directory");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test("the first contest and the first hackathon stand on the first screen", async ({ page }) => {
+    for (const path of ["/live-coding-contests", "/upcoming-hackathon-contests"]) {
+      await page.goto(path);
+      await expect(page.getByRole("main").getByRole("listitem").getByRole("heading").first()).toBeInViewport();
+    }
+  });
+});

@@ -1,0 +1,33 @@
+import { Copy } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { LazyPart, lazyCode } from "#web/ui/lazy-part.tsx";
+import type { CopyRequestProps } from "./copy-request-opened.tsx";
+
+const menu = lazyCode(() => import("./copy-request-opened.tsx"));
+
+/** Copies a first request, in the language that its menu offers. */
+export function CopyRequest(props: CopyRequestProps) {
+  const [opened, setOpened] = useState(false);
+  const reach = () => {
+    menu.prefetch();
+    props.onReach();
+  };
+  const closed = (
+    <Button
+      variant="secondary"
+      size="small"
+      aria-haspopup="menu"
+      aria-expanded="false"
+      aria-label={`Copy a request to ${props.name}`}
+      onPointerEnter={reach}
+      onFocus={reach}
+      onClick={() => setOpened(true)}
+    >
+      <Copy aria-hidden="true" className="size-4" />
+      Copy request
+    </Button>
+  );
+  if (!opened) return closed;
+  return <LazyPart code={menu} fallback={closed} floating props={props} />;
+}

@@ -1,0 +1,37 @@
+import { X } from "lucide-react";
+import type { Query } from "#domain/directory/directory.ts";
+import { factName } from "#domain/directory/facets.ts";
+import { Button } from "../button.tsx";
+import type { Directory } from "./definition.ts";
+
+type Props = {
+  directory: Directory;
+  query: Query;
+  onToggle: (facet: string, value: string) => void;
+  onClear: () => void;
+};
+
+/** What narrows the list, each to be taken away on its own, or all at once. */
+export function ActiveFilters({ directory: { facets }, query, onToggle, onClear }: Props) {
+  const chosen = facets.flatMap((facet) => (query.chosen[facet.key] ?? []).map((value) => ({ facet, value })));
+  if (chosen.length === 0) return null;
+  return (
+    <>
+      {chosen.map(({ facet, value }) => (
+        <Button
+          key={facet.key + value}
+          variant="secondary"
+          size="small"
+          aria-label={`Remove ${factName(facet, value)}`}
+          onClick={() => onToggle(facet.key, value)}
+        >
+          {factName(facet, value)}
+          <X aria-hidden="true" className="size-3.5" />
+        </Button>
+      ))}
+      <Button variant="ghost" size="small" onClick={onClear}>
+        Clear all
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { memo, useState } from "react";
+import type { Counts, Query } from "#domain/directory/directory.ts";
+import { countOf, factName } from "#domain/directory/facets.ts";
+import { Chip } from "../chip.tsx";
+import type { Directory, DirectoryFacet } from "./definition.ts";
+
+type Props = {
+  directory: Directory;
+  chosen: Query["chosen"];
+  counts: Counts;
+  /** The numbers of the page without a query: they say which values there are, and in which order. */
+  all: Counts;
+  onToggle: (facet: string, value: string) => void;
+};
+
+/** The choices: the decisive ones in a row, the others behind a button on wide screens. */
+export const Facets = memo(function Facets({ directory: { facets }, chosen, counts, all, onToggle }: Props) {
+  const rest = facets.filter(({ isDecisive }) => !isDecisive);
+  const [isMore, setIsMore] = useState(rest.some(({ key }) => chosen[key]?.length));
+  const chips = (facet: DirectoryFacet) => (
+    <FacetChips
+      key={facet.key}
+      facet={facet}
+      counts={counts[facet.key] ?? {}}
+      all={all[facet.key] ?? {}}
+      chosen={chosen[facet.key] ?? []}
+      onToggle={onToggle}
+    />
+  );
+  return (
+    <>
+      <div className={row}>
+        {facets.filter(({ isDecisive }) => isDecisive).map(chips)}
+        {rest.length > 0 && (
+          <button
+            type="button"
+            aria-expanded={isMore}
+            onClick={() => setIsMore(!isMore)}
+            className={`${moreButton} max-lg:hidden`}
+          >
+            {isMore ? "Fewer filters" : "More filters"}
+          </button>
+        )}
+      </div>
+      {rest.length > 0 && <div className={`mt-4 ${row} ${isMore ? "" : "lg:hidden"}`}>{rest.map(chips)}</div>}
+    </>
+  );
+});
+
+const row = "space-y-4 lg:flex lg:flex-wrap lg:gap-x-8 lg:gap-y-3 lg:space-y-0";
+const moreButton = "min-h-9 px-1 text-sm font-semibold text-accent underline underline-offset-4";
+
+/** A facet shows this many values until asked for more. */
+const shortList = 8;
+
+/**
+ * Every value that the page has, so that alternatives stay in sight when nothing is left of them: in the order of their
+ * names where all have one, else the most frequent first.
+ */
+function orderedValues({ names = {}, offersNamed }: DirectoryFacet, all: Record<string, number>, chosen: string[]) {
+  const values = [...new Set([...Object.keys(names), ...(offersNamed ? [] : Object.keys(all)), ...chosen])];
+  if (values.some((value) => !(value in names))) values.sort((a, b) => (all[b] ?? 0) - (all[a] ?? 0));
+  return values.filter((value) => all[value] || chosen.includes(value));
+}
+
+type FacetProps = Pick<Props, "onToggle"> & {
+  facet: DirectoryFacet;
+  counts: Record<string, number>;
+  all: Record<string, number>;
+  chosen: string[];
+};
+
+function FacetChips({ facet, counts, all, chosen, onToggle }: FacetProps) {
+  const [isLong, setIsLong] = useState(false);
+  const values = orderedValues(facet, all, chosen);
+  const isShort = (value: string, index: number) => index < shortList || value === facet.any || chosen.includes(value);
+  const shown = isLong ? values : values.filter(isShort);
+  if (values.length === 0) return null;
+  return (
+    <fieldset className="flex min-w-0 flex-wrap items-center gap-1.5">
+      <legend className="float-left text-sm font-semibold max-lg:mb-1 max-lg:w-full lg:mr-1">{facet.label}</legend>
+      {shown.map((value) => (
+        <Chip key={value} pressed={chosen.includes(value)} onClick={() => onToggle(facet.key, value)}>
+          <span className={countOf(facet, counts, value) || chosen.includes(value) ? "" : "text-muted"}>
+            {factName(facet, value)}
+          </span>
+          <span className="tabular-nums opacity-80">{countOf(facet, counts, value)}</span>
+        </Chip>
+      ))}
+      {values.length > shown.length && (
+        <button type="button" onClick={() => setIsLong(true)} className={moreButton}>
+          {values.length - shown.length} more
+        </button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+
+/**
+ * The keyboard of a search field with a list of links below it: the field keeps the focus, arrows move through the
+ * options and around their ends, Enter opens the active one as a click would. `list` says which list is shown: in another
+ * one the first option is active.
+ */
+export function useOptions(count: number, list: string) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState({ list, at: 0 });
+  const current = active.list === list ? Math.min(active.at, count - 1) : 0;
+  const move = (at: number) => setActive({ list, at });
+  const options = () => [...(box.current?.querySelectorAll<HTMLElement>("[role=option]") ?? [])];
+
+  // Follows the keyboard: what is active can be seen.
+  useEffect(() => {
+    if (active.at > 0) box.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
+  }, [active]);
+
+  return {
+    current,
+    /** Opens the active option. */
+    open: () => options()[current]?.click(),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.nativeEvent.isComposing || count === 0) return;
+      if (event.key === "ArrowDown") move((current + 1) % count);
+      else if (event.key === "ArrowUp") move((current + count - 1) % count);
+      else if (event.key === "Enter") options()[current]?.click();
+      else return;
+      event.preventDefault();
+    },
+    field: {
+      role: "combobox",
+      "aria-expanded": count > 0,
+      "aria-controls": id,
+      "aria-autocomplete": "list",
+      "aria-activedescendant": count > 0 ? `${id}-${current}` : undefined,
+    } as const,
+    list: { ref: box, id },
+    optionAt: (at: number) =>
+      ({ id: `${id}-${at}`, role: "option", "aria-selected": at === current, tabIndex: -1 }) as const,
+    point: move,
+  };
+}
