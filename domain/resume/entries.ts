@@ -1,4 +1,4 @@
-import type { Block, Line } from "./cell.ts";
+import type { Block, Line, Run } from "./cell.ts";
 import { findUrls } from "./contact-text.ts";
 import { findDates, isDuration, isOnlyDates, withoutDates } from "./dates.ts";
 import { bodyStyle, type CellKind, cellKinds } from "./entry-cells.ts";
@@ -35,7 +35,7 @@ export function readEntries(cells: Line[]): Entry[] {
 
 /** "Nurse, Mercy Hospital, Leeds. Ran the night shift.": what ends at the first point is the head, the rest the body. */
 function headAndTale(cell: Block): Block[] {
-  if (cell.bullet || cell.runs.length > 1 || !isSentence(cell.text)) return [cell];
+  if (cell.bullet || !isSentence(cell.text)) return [cell];
   const end = cell.text.indexOf(". ");
   const head = cell.text.slice(0, end);
   const tale = cell.text.slice(end + 2);
@@ -47,11 +47,21 @@ function headAndTale(cell: Block): Block[] {
     jobScore(head.split(", ")[0] ?? "") > 0 &&
     words.filter((word) => /^\p{Lu}/u.test(word)).length >= 0.6 * words.length;
   if (!isHead) return [cell];
-  const style = cell.runs[0]?.style ?? "";
+  const style = cell.runs.at(-1)?.style ?? "";
   return [
-    { ...cell, text: head, runs: [{ text: head, style }], lastY: cell.y },
+    { ...cell, text: head, runs: runsWithin(cell.runs, end), lastY: cell.y },
     { ...cell, text: tale, runs: [{ text: tale, style }], y: cell.y + 0.6 * cell.size },
   ];
+}
+
+/** The runs of the first so many letters. */
+function runsWithin(runs: Run[], length: number): Run[] {
+  let rest = length;
+  return runs.flatMap((run) => {
+    const text = run.text.slice(0, Math.max(0, rest));
+    rest -= run.text.length;
+    return text.trim() === "" ? [] : [{ ...run, text }];
+  });
 }
 
 /** A label and its value in two cells of a table say what they would say in one line. */
@@ -126,7 +136,7 @@ function toEntry(rows: Row[], kindOf: (cell: Block) => CellKind): Entry {
       addCell(
         entry,
         cell,
-        kinds[column] === "head" && inBody ? "body" : (kinds[column] ?? "skip"),
+        kinds[column] === "head" && inBody && !readLabel(cell.text) ? "body" : (kinds[column] ?? "skip"),
         `${line}.${column}`,
       );
     const hasHead = kinds.includes("head");

@@ -2,18 +2,27 @@
 export type EntryLabel = "company" | "position" | "title" | "degree" | "institution" | "period" | "description";
 
 const labels: [EntryLabel, RegExp][] = [
-  ["company", /^(?:company|organi[sz]ation|employer|client|firm)(?: name)?$/i],
-  ["position", /^(?:designation|position|job title|role|post)(?: held)?$/i],
+  [
+    "company",
+    /^(?:(?:company|organi[sz]ation|employer|client|firm)(?: name)?|name(?: and address)? of (?:the )?employer)$/i,
+  ],
+  ["position", /^(?:designation|(?:occupation or )?position|job title|role|post)(?: held)?$/i],
   ["title", /^(?:project(?: \d+)?|project (?:name|title)|title)$/i],
-  ["degree", /^(?:degree|qualification|course)$/i],
-  ["institution", /^(?:institut(?:e|ion)|university|college|school)(?: name)?$/i],
+  ["degree", /^(?:degree|(?:title of )?qualification(?: awarded)?|course)$/i],
+  [
+    "institution",
+    /^(?:(?:institut(?:e|ion)|university|college|school)(?: name)?|name(?: and type)? of (?:the )?organi[sz]ation.{0,40})$/i,
+  ],
   ["period", /^(?:duration|period|dates?|year(?: of passing)?|from)$/i],
-  ["description", /^(?:(?:job |project )?(?:description|details|summary)|objective)$/i],
+  [
+    "description",
+    /^(?:(?:job |project )?(?:description|details|summary)|objective|main activities(?: and responsibilities)?)$/i,
+  ],
 ];
 
 /** "Designation: Software Engineer" as what it is and what it says; undefined for any other line. */
 export function readLabel(text: string): { label: EntryLabel; value: string } | undefined {
-  const [, name = "", value = ""] = /^([\p{L}\d ]{2,24}?)\s*:\s*(\S.*)$/su.exec(text) ?? [];
+  const [, name = "", value = ""] = /^([\p{L}\d ]{2,70}?)\s*:\s*(\S.*)$/su.exec(text) ?? [];
   const label = labels.find(([, pattern]) => pattern.test(name))?.[0];
   return label && { label, value };
 }

@@ -57,7 +57,10 @@ const rules: Rules<Case, boolean> = {
     if (!style) return false;
     const isNamed = kindSurelyNamedIn(cell.text) !== undefined;
     const least = isNamed || standsOut(cell, region) ? 0.75 : 0.9;
-    return isSpacedAs(cell, region, style, least) && (isNamed || !isSpacedAsTitle(cell, region, style));
+    return (
+      isSpacedAs(cell, region, style, least) &&
+      ((isNamed && style.titles.length < 2) || !isSpacedAsTitle(cell, region, style))
+    );
   },
 };
 

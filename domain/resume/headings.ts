@@ -32,6 +32,9 @@ const told: Record<string, SectionKind> = {
   won: "achievements",
 };
 
+/** The label of a title in a form, which is no heading. */
+const wish = /^(?:(?:job|position) applied for|(?:desired|preferred) (?:job|position|employment))$/i;
+
 const toldSqueezed = new Map(Object.entries(told).map(([tale, kind]) => [tale.replaceAll(" ", ""), kind]));
 const kindOfWord = new Map(keyWords.flatMap(([kind, words]) => words.map((word) => [word, kind] as const)));
 const rank = new Map(keyWords.map(([kind], index) => [kind, index]));
@@ -43,7 +46,7 @@ const everyWord = [...new Set([...kindOfWord.keys(), ...modifiers])].filter((wor
  * headings are made of, and at least one must name a section.
  */
 export const headingKind = remembered((text: string): SectionKind | undefined => {
-  if (text.length > 48 || /[@\d]/.test(text)) return undefined;
+  if (text.length > 48 || /[@\d]/.test(text) || wish.test(text)) return undefined;
   const words = headingWords(text);
   if (words.length === 0 || words.length > 6) return undefined;
   const phrase = squeezed.get(words.join(""));
@@ -77,7 +80,7 @@ export function kindNamedIn(text: string): SectionKind | undefined {
 /** The kind that a heading's last or first word surely names, whatever the others say: "Client Work", "Awards and Clearances". */
 export const kindSurelyNamedIn = remembered((text: string): SectionKind | undefined => {
   const words = headingWords(text).filter((word) => word !== "&");
-  if (words.length === 0 || words.length > 6 || /[@\d]/.test(text)) return undefined;
+  if (words.length === 0 || words.length > 6 || /[@\d]/.test(text) || wish.test(text)) return undefined;
   if (jobScore(text) > 0 || companyScore(text) + institutionScore(text) > 0) return undefined;
   const word = [words.at(-1) ?? "", words[0] ?? ""].find((end) => kindOfWord.has(end) && !weakWords.has(end));
   return word === undefined ? undefined : kindOfWord.get(word);

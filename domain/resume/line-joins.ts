@@ -1,6 +1,7 @@
 import type { Block, Cell, Line } from "./cell.ts";
 import { findEmail, findPhone, isContactText } from "./contact-text.ts";
 import { findDates, isDateStart, isOnlyDates, withoutDates } from "./dates.ts";
+import { readLabel } from "./entry-labels.ts";
 import { mostCharactersOfText } from "./limits.ts";
 import { isKnownPlace, isPlace } from "./places.ts";
 import { decision, noIf, type Rules, yesIf } from "./rules.ts";
@@ -22,6 +23,8 @@ const rules: Rules<Pair, boolean> = {
   "what ends with its date is complete": ({ above }) =>
     noIf(endsWithDate(above.text) && !isProse(above.text) && !isDateStart(above.text)),
   "beside a date, something new begins": ({ above, cell, all }) => noIf(!above.bullet && isNewByDate(above, cell, all)),
+  "beside a label of a form, something new begins": ({ cell, all }) =>
+    noIf(all.some((other) => other.right < cell.x && isLevel(other, cell.y) && readLabel(`${other.text}: …`))),
   "a link of its own makes a line new": ({ above, cell }) =>
     noIf(cell.links.some((link) => !above.links.includes(link)) && !isProse(above.text) && !/[-/_.]$/.test(above.text)),
   "a label begins something new": ({ cell }) => noIf(/^\p{Lu}[\p{L} ]{2,20}:\s/u.test(cell.text)),

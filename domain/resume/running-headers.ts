@@ -1,5 +1,5 @@
 import type { Cell } from "./cell.ts";
-import { isContactText } from "./contact-text.ts";
+import { findEmail, findPhone, isContactText } from "./contact-text.ts";
 
 /** A line that stands at the same height of two pages is a running header; a lone "Page 1 of 2" is a page number. */
 export function withoutRepeats(pages: Cell[][], heights: number[]): Cell[] {
@@ -13,8 +13,9 @@ export function withoutRepeats(pages: Cell[][], heights: number[]): Cell[] {
       footers.length <= 5 &&
       footers.some(({ text }) => large.has(letters(text)) || documentName.test(text)) &&
       footers.every(({ text }) => (large.has(letters(text)) || text.length < 30) && !isContactText(text));
+    const foot = new Set([...footOf(cells, page + 1, top + 0.8 * height), ...(isFooter ? footers : [])]);
     const kept = cells.filter((cell) => {
-      if (isFooter && footers.includes(cell)) return false;
+      if (foot.has(cell)) return false;
       const y = cell.y - top;
       const nearEdge = y < 0.12 * height || y > 0.9 * height;
       if (!nearEdge) return true;
@@ -43,4 +44,27 @@ function letters(text: string): string {
 function isPageCount(text: string, page: number, pages: number): boolean {
   const [, number, total] = /(?:^|\s)(\d{1,2}) ?(?:of|\/|von|de|sur) ?(\d{1,2})$/iu.exec(text) ?? [];
   return Number(number) === page && Number(total) === pages;
+}
+
+/**
+ * What stands at the foot of a page and is not the person's: a line with the page's number (alone, or after the word
+ * "Page") and what is below it, or a last line that says who made the template. Mail and phone stay.
+ */
+function footOf(cells: Cell[], page: number, from: number): Set<Cell> {
+  const low = cells.filter(({ y }) => y > from);
+  const bottom = Math.max(...low.map(({ y }) => y));
+  const begins = low.find((cell) => beginsFoot(cell, page, bottom, low));
+  const foot = begins ? low.filter(({ y, size }) => y > begins.y - 0.3 * size) : [];
+  return new Set(foot.filter(({ text }) => !findEmail(text) && !findPhone(text)));
+}
+
+const credit = /^(?:designed|made|built|created|generated|powered) (?:with|by)\b/i;
+
+function beginsFoot({ text, y, size }: Cell, page: number, bottom: number, low: Cell[]): boolean {
+  const isLast = bottom - y < 0.3 * size;
+  if (credit.test(text)) return isLast;
+  const [, word, number] = /^(page|seite|página|pagina|strona)?\s*(\d{1,2})\b/iu.exec(text) ?? [];
+  if (Number(number) !== page) return false;
+  if (word !== undefined) return bottom - y < 2.5 * size;
+  return isLast && text === number && low.every((other) => other.text === text || bottom - other.y > 0.3 * size);
 }

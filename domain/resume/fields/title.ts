@@ -11,7 +11,7 @@ import { documentTitle, type Name } from "./name.ts";
 /** The professional title: what stands with the name or close to it and is neither a contact detail, a place nor a sentence. */
 export function findTitle(header: Block[], form: Pair[], name: Name | undefined): Found {
   const stated = form.find(({ label }) =>
-    /^(?:job )?(?:title|position)$|^(?:current )?(?:position|role)$|^profession$|^occupation$|^headline$|^desired (?:job|position)$/.test(
+    /^(?:job )?(?:title|position)$|^(?:current )?(?:position|role)$|^profession$|^occupation$|^headline$|^desired (?:job|position|employment)$|^(?:job|position) applied for$|^preferred job$/.test(
       label,
     ),
   );
