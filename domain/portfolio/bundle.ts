@@ -82,8 +82,8 @@ export function separateFilesBundle(portfolio: Portfolio, site: SiteFiles, provi
 }
 
 /**
- * The person's name, lower-cased, white space turned to hyphens, plus '-portfolio.zip'. What no file system or terminal
- * should meet in a name is left out, and a name has at most 100 characters.
+ * The person's name, lower-cased, white space turned to hyphens, plus '-portfolio.zip'. What no
+ * file system or terminal should meet in a name is left out, and a name has at most 100 characters.
  */
 export function archiveName(name: string): string {
   const plain = oneLine(name.replace(/[/\\:*?"<>|]/g, " ").slice(0, 100));

@@ -1,7 +1,7 @@
 /**
  * Every screen in Lighthouse as a phone sees it: the median of three runs, beside its bare page of the same run, which has
  * the same text and styles, and neither scripts nor font nor icons. Of the cheat sheets, the longest stands for all.
- * `npm run build && npm run bench:pages`; with the name of a screen, that one alone: `npm run bench:pages -- contests`.
+ * `npm run build && npm run bench:pages`; with names of screens, those alone: `npm run bench:pages -- contests`.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
@@ -42,11 +42,11 @@ const types: Record<string, string> = {
   woff2: "font/woff2",
 };
 
-const [word] = process.argv.slice(2);
+const words = process.argv.slice(2);
 const screens = screenList.filter(({ name }) =>
-  word ? name === word : !isSheet(name) || name === "cheat-sheets/dsa-python",
+  words.length > 0 ? words.includes(name) : !isSheet(name) || name === "cheat-sheets/dsa-python",
 );
-if (screens.length === 0) throw new Error(`There is no screen "${word}"`);
+if (screens.length === 0) throw new Error(`There is no screen called ${words.join(" or ")}`);
 
 const lighthouse = await loadLighthouse();
 const site = await startSite();

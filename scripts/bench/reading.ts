@@ -1,9 +1,9 @@
 /**
- * How long a visitor with a slow phone waits from "Generate Portfolio" to a drawn preview: the built site and a resume of
- * two pages in Chromium with the main thread slowed four times. Warm: the engine is there. Cold: the file is chosen as
- * soon as the page answers, on slow 4G, and nothing of the engine has been asked for. Chromium cannot slow other
- * threads, so the time that the reader's thread worked is added three times more.
- * `npm run build && npm run bench:reading`.
+ * How long a visitor with a slow phone waits from "Generate Portfolio" to a drawn preview: the
+ * built site and a resume of two pages in Chromium with the main thread slowed four times. Warm:
+ * the engine is there. Cold: the file is chosen as soon as the page answers, on slow 4G, and
+ * nothing of the engine has been asked for. Chromium cannot slow other threads, so the time that
+ * the reader's thread worked is added three times more. `npm run build && npm run bench:reading`.
  */
 import { availableParallelism, loadavg } from "node:os";
 import { chromium, type Page } from "@playwright/test";

@@ -61,7 +61,7 @@ test("who looks for an entry that is gone is told what became of it", async () =
 
 test("what stands in another directory too leads there", async () => {
   await open("/developers-toolkit?q=algolia");
-  const link = await screen.findByRole("link", { name: "Public APIs" });
+  const link = await within(screen.getByRole("main")).findByRole("link", { name: "Public APIs" });
   expect(link.getAttribute("href")).toBe("/public-api-directory?q=Algolia");
 });
 

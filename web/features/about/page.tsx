@@ -49,6 +49,7 @@ const portals = Object.values(portalCounts).reduce((sum, count) => sum + count, 
 const figures = [
   { figure: String(tools.length + 1), label: "free tools" },
   { figure: formatNumber(portals), label: "job portals" },
+  { figure: String(sheetCounts.length), label: "cheat sheets" },
   { figure: inSheets("questions"), label: "answered interview questions" },
   { figure: inSheets("blocks"), label: "checked code blocks" },
   { figure: "0", label: "accounts to make" },

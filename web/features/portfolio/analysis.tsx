@@ -15,7 +15,9 @@ type Props = {
   onShown: () => void;
 };
 
-/** The nine steps, quickly up to the one that has begun; one every two seconds where nobody tells. */
+/**
+ * The nine steps, quickly up to the one that has begun; one every two seconds where nobody tells.
+ */
 export function Analysis({ reached, isAnswered, place, provider, onShown }: Props) {
   const [step, setStep] = useState(0);
   const shown = useEffectEvent(onShown);

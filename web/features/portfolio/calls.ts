@@ -1,8 +1,9 @@
 import { api } from "#web/lib/api.ts";
 
 /**
- * What the server reads in a resume, without its language model where the visitor said no to one. Throws an error with the server's message, and its code as the cause, or one that
- * names the connection.
+ * What the server reads in a resume, without its language model where the visitor said no to one.
+ * Throws an error with the server's message, and its code as the cause, or one that names the
+ * connection.
  */
 export async function generatePortfolio(resume: File, isModelRefused: boolean) {
   const form = isModelRefused ? { resume, model: "no" as const } : { resume };

@@ -161,7 +161,10 @@ function StillToCheck({ count, onCheck }: { count: number; onCheck: () => void }
   );
 }
 
-/** Leaves the lead; says what went wrong otherwise: a server that refuses is not a connection that broke. */
+/**
+ * Leaves the lead; says what went wrong otherwise: a server that refuses is not a connection that
+ * broke.
+ */
 async function leave(lead: { email: string; name: string }): Promise<boolean> {
   try {
     if (await storeLead(lead)) return true;

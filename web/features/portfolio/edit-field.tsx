@@ -43,7 +43,10 @@ type FieldProps = Required<FieldInfo> & {
   edit: (edit: Edit) => void;
 };
 
-/** Says why it is doubtful until it is changed or confirmed. Only what a key press changes is drawn again. */
+/**
+ * Says why it is doubtful until it is changed or confirmed. Only what a key press changes is drawn
+ * again.
+ */
 const Field = memo(function Field({ path, label, kind, value, doubt, placeholder, edit }: FieldProps) {
   const change = (next: string | string[]) => edit({ kind: "set", path, value: next });
   const parts = {

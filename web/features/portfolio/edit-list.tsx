@@ -10,7 +10,9 @@ import type { ListInfo } from "./editor-groups.ts";
 
 const missing = { pdf: "found in your PDF", json: "in your file" };
 
-/** Entries to add, remove and reorder. After each of them the focus stays where the work goes on. */
+/**
+ * Entries to add, remove and reorder. After each of them the focus stays where the work goes on.
+ */
 export function EditList({ list, one, names, fields }: ListInfo) {
   const { draft, doubts, edit } = useEditor();
   const [said, setSaid] = useState("");

@@ -101,7 +101,9 @@ function Switches() {
   );
 }
 
-/** One section of the site; the platform's own accordion, so that searching the page opens it too. */
+/**
+ * One section of the site; the platform's own accordion, so that searching the page opens it too.
+ */
 function Group({ group, isOpen, onOpen }: { group: GroupInfo; isOpen: boolean; onOpen: () => void }) {
   const { doubts } = useEditor();
   const toCheck = doubtsIn(group, doubts);

@@ -8,7 +8,10 @@ export function readDraft(): string | null {
   return refused ?? readStored(portfolioDraftKey);
 }
 
-/** False when the browser's storage is full or blocked: then the draft is gone when the page is closed. */
+/**
+ * False when the browser's storage is full or blocked: then the draft is gone when the page is
+ * closed.
+ */
 export function keepDraft(draft: string): boolean {
   const isKept = store(portfolioDraftKey, draft);
   refused = isKept ? null : draft;

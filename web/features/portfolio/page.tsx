@@ -19,7 +19,10 @@ export default function PortfolioPage() {
   );
 }
 
-/** A file to read at first, then the portfolio made of it. What the browser kept goes on where it was. */
+/**
+ * A file to read at first, then the portfolio made of it. What the browser kept goes on where it
+ * was.
+ */
 function Generator({ modelProvider }: { modelProvider: string | null }) {
   const [isWorking, setIsWorking] = useState(() => readDraft() !== null);
   const [first, setFirst] = useState<Draft>();

@@ -9,7 +9,10 @@ const longestUrl = 200_000;
 
 type Props = ComponentProps<typeof TextField> & { value: string; onPhoto: (url: string) => void };
 
-/** A photo as an address, or a picture from the visitor's device, made small and kept inside the page. */
+/**
+ * A photo as an address, or a picture from the visitor's device, made small and kept inside the
+ * page.
+ */
 export function PhotoField({ value, onPhoto, ...parts }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();

@@ -83,7 +83,10 @@ export function PreviewFrame({ draft, device, section }: Props) {
 /** The window inside; undefined while it shows something that is not ours. */
 const windowOf = (frame: HTMLIFrameElement | null) => frame?.contentDocument?.defaultView as Inside | null | undefined;
 
-/** Links of the site lead nowhere inside the frame: web addresses open in a new tab, mail and phone do nothing here. */
+/**
+ * Links of the site lead nowhere inside the frame: web addresses open in a new tab, mail and phone
+ * do nothing here.
+ */
 function leadOut(event: MouseEvent) {
   const href = (event.target as Element).closest("a")?.getAttribute("href");
   if (!href || href.startsWith("#")) return;
@@ -97,7 +100,10 @@ const bodies = {
     "box-content h-[667px] w-[375px] max-w-full overflow-hidden rounded-[2.75rem] border-[12px] border-black shadow-float",
 };
 
-/** Where a desktop has no room, its whole width is shown smaller; tan(atan2()) is a length divided by a length. */
+/**
+ * Where a desktop has no room, its whole width is shown smaller; tan(atan2()) is a length divided
+ * by a length.
+ */
 const frames = {
   desktop:
     "block h-[800px] w-full origin-top-left [--fit:min(1,tan(atan2(100cqw,66rem)))] md:h-[calc(800px/var(--fit))] md:w-[max(100cqw,66rem)] md:[scale:var(--fit)]",

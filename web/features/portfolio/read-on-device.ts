@@ -24,7 +24,10 @@ type Reader = { thread: Worker; ready: Promise<void> };
 
 let waiting: Reader | undefined;
 
-/** Fetches the reader and starts its thread, so that it is there when a file is. A failure is forgotten. */
+/**
+ * Fetches the reader and starts its thread, so that it is there when a file is. A failure is
+ * forgotten.
+ */
 export function prepareReader(): Promise<void> {
   waiting ??= start();
   return waiting.ready;
@@ -37,8 +40,9 @@ export function dismissReader(): void {
 }
 
 /**
- * What a resume says, read in a thread of this page: nothing of the file leaves the device. Throws NoReader where the
- * thread cannot start, ResumeRefused for a file that cannot be read, and Error for a fault of ours.
+ * What a resume says, read in a thread of this page: nothing of the file leaves the device. Throws
+ * NoReader where the thread cannot start, ResumeRefused for a file that cannot be read, and Error
+ * for a fault of ours.
  */
 export async function readOnDevice(file: File, onStage: (stage: Stage) => void): Promise<Answer> {
   await prepareReader();

@@ -8,7 +8,10 @@ import { ResumeRefused } from "#domain/resume/refusals.ts";
 import { practicePdf } from "./practice-pdf.ts";
 import type { Message } from "./read-on-device.ts";
 
-/** Reads one resume in a thread of its own, which ends afterwards. It has no connection: see scripts/prerender.ts. */
+/**
+ * Reads one resume in a thread of its own, which ends afterwards. It has no connection: see
+ * scripts/prerender.ts.
+ */
 
 const say = (message: Message) => postMessage(message);
 
@@ -17,7 +20,9 @@ const restMs = 200;
 
 let unpacked = 0;
 
-/** The PDF library calls this before it unpacks so many bytes more (scripts/bounded-pdf-plugin.ts). */
+/**
+ * The PDF library calls this before it unpacks so many bytes more (scripts/bounded-pdf-plugin.ts).
+ */
 function takePdfMemory(bytes: number) {
   unpacked += bytes;
   if (unpacked > maxUnpackedBytes) throw new RangeError("The file unpacks to too much");
@@ -58,7 +63,10 @@ getResolvedPDFJS().then(
   () => say({ kind: "failed" }),
 );
 
-/** The first reading costs three times what the next one does. So it is made while the visitor looks for a file. */
+/**
+ * The first reading costs three times what the next one does. So it is made while the visitor looks
+ * for a file.
+ */
 async function readPractice() {
   await readPdf(practicePdf(), library).then(readResume);
   unpacked = 0;

@@ -39,7 +39,8 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
   };
   const intended = useEffectEvent(prepare);
 
-  // Follows the visitor: a file dragged over the page, or a page at rest after the first touch. Leaves no thread behind.
+  // Follows the visitor: a file dragged over the page, or a page at rest after the first touch.
+  // Leaves no thread behind.
   useEffect(() => {
     const dragged = () => intended();
     addEventListener("dragenter", dragged);
@@ -147,7 +148,10 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
   );
 }
 
-/** A model reads when the visitor chose it. Otherwise the device reads, or our server where it cannot. */
+/**
+ * A model reads when the visitor chose it. Otherwise the device reads, or our server where it
+ * cannot.
+ */
 function placeOf(isModelChosen: boolean, hasReader: boolean): Place {
   if (isModelChosen) return "model";
   return hasReader ? "device" : "server";

@@ -53,7 +53,10 @@ export function ResumeUpload(props: Props) {
   );
 }
 
-/** The input lies invisibly over the whole area, so that a click, a drop, the keyboard and a screen reader all reach it. */
+/**
+ * The input lies invisibly over the whole area, so that a click, a drop, the keyboard and a screen
+ * reader all reach it.
+ */
 function DropArea({
   file,
   isRefused,

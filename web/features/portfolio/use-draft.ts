@@ -4,7 +4,10 @@ import type { Edit } from "#domain/portfolio/edit.ts";
 import { edited, newHistory, redone, undone } from "#domain/portfolio/history.ts";
 import { keepDraft, readDraft } from "./kept-draft.ts";
 
-/** What the visitor works on, with its undo steps: a first draft, or what the browser kept. Every step is kept there. */
+/**
+ * What the visitor works on, with its undo steps: a first draft, or what the browser kept. Every
+ * step is kept there.
+ */
 export function useDraft(first: Draft | undefined) {
   const [history, setHistory] = useState(() => newHistory(first ?? kept()));
   const [isKept, setIsKept] = useState(true);

@@ -4,8 +4,10 @@ import { api, read } from "#web/lib/api.ts";
 import { queryClient, retryDelay } from "#web/lib/query-client.ts";
 
 /**
- * Whether a feature is on, undefined while nobody knows yet, and who runs the language model that may help.
- * An answer is kept until it expires, and longer only when the network fails. Without one, a failing network is tried three times more (after 1, 2 and 4 seconds), then the default holds.
+ * Whether a feature is on, undefined while nobody knows yet, and who runs the language model that
+ * may help. An answer is kept until it expires, and longer only when the network fails. Without
+ * one, a failing network is tried three times more (after 1, 2 and 4 seconds), then the default
+ * holds.
  */
 export function useFlag(name: FlagName): { isEnabled: boolean | undefined; modelProvider: string | null } {
   const queryKey = ["flag", name];
