@@ -79,9 +79,9 @@ async function nameInPreview(page: Page): Promise<string> {
 async function downloadSite(page: Page): Promise<string> {
   const dialog = page.getByRole("dialog");
   const opener = page.getByRole("button", { name: "Download Source Code" });
-  for (let tries = 0; tries < 3 && !(await dialog.isVisible()); tries++) {
+  for (let tries = 0; tries < 5 && !(await dialog.isVisible()); tries++) {
     await opener.click();
-    await dialog.waitFor({ timeout: 10_000 }).catch(() => {});
+    await dialog.waitFor({ timeout: 20_000 }).catch(() => {});
   }
   await dialog.getByLabel("Your Name").fill("Ada");
   await dialog.getByLabel("Email Address").fill("ada@example.com");

@@ -30,6 +30,7 @@ export const soak: Part = async ({ scale, minutes = minutesOf[scale] }) => {
     });
     p95s.push(msAt(answers, 0.95));
     memory.push(memoryOf(site.pid));
+    console.error(`soak, minute ${minute + 1}: ${memory.at(-1)?.toFixed(0)} MB, p95 ${p95s.at(-1)?.toFixed(0)} ms`);
   }
   agent.destroy();
   await site.stop();

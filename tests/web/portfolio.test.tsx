@@ -21,7 +21,7 @@ const pdf = (size = 345_678) => new File([new Uint8Array(size)], "maya.pdf", { t
 
 const fileInput = () => screen.findByLabelText("Your resume as a PDF");
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>("button", { name });
-const radio = (name: string) => screen.getByRole("radio", { name });
+const radio = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
 
 /** Uploads a file and waits for the preview, with a fixed answer of the endpoint. */
 async function generated(table: Parameters<typeof fakeApi>[0] = {}) {
@@ -233,9 +233,9 @@ describe("preview", () => {
     const frame = screen.getByTitle("Preview of your portfolio");
     expect(frame.getAttribute("sandbox")).toBe("allow-scripts allow-same-origin");
     expect(frame.getAttribute("srcdoc")).toContain("<title>Maya Lindqvist | Senior Frontend Engineer</title>");
-    expect(radio("Desktop").getAttribute("aria-checked")).toBe("true");
+    expect(radio("Desktop").checked).toBe(true);
     await user.click(radio("Mobile"));
-    expect(radio("Mobile").getAttribute("aria-checked")).toBe("true");
+    expect(radio("Mobile").checked).toBe(true);
     expect(screen.getByTitle("Preview of your portfolio")).toBe(frame);
     expect(frame.parentElement?.className).toMatch(/h-\[667px\] w-\[375px\]/);
   });

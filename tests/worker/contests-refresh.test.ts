@@ -236,6 +236,13 @@ test("changed_at moves when a contest changes, and only then", async () => {
   ]);
 });
 
+test("a thousand rows of more than a megabyte are stored, all of them", async () => {
+  const many = Array.from({ length: 1000 }, (_, n) => ({ id: `a:${n}`, event: `${n} ${"€".repeat(600)}` }));
+  await refreshContests({ db, env, now, sources: [sourceOf("a", ...many)] });
+  expect(await rows()).toHaveLength(1000);
+  expect(await log()).toMatchObject([{ rows: 1000, status: "success" }]);
+});
+
 test("a thousand rows with SQL in their names are saved in one transaction", async () => {
   const many = Array.from({ length: 1200 }, (_, n) => ({
     id: `a:${n}`,

@@ -1,5 +1,4 @@
-import { ToggleGroup } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { chipStyle } from "./chip.tsx";
 
 type Props<Value extends string> = {
@@ -10,21 +9,26 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** One value out of a few, all in sight: arrow keys walk through them. One is always chosen. */
+/** One value out of a few, all in sight: the platform's own radio buttons, which lie unseen over their chips. */
 export function ChoiceChips<Value extends string>({ label, value, choices, onChange }: Props<Value>) {
+  const name = useId();
   return (
-    <ToggleGroup.Root
-      type="single"
-      aria-label={label}
-      value={value}
-      onValueChange={(next) => next && onChange(next as Value)}
-      className="flex flex-wrap gap-2"
-    >
+    <fieldset aria-label={label} className="flex flex-wrap gap-2">
       {choices.map((choice) => (
-        <ToggleGroup.Item key={choice.value} value={choice.value} className={chipStyle}>
+        <label
+          key={choice.value}
+          className={`${chipStyle} has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent`}
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+            className="absolute inset-0 z-10 cursor-pointer opacity-0"
+          />
           {choice.label}
-        </ToggleGroup.Item>
+        </label>
       ))}
-    </ToggleGroup.Root>
+    </fieldset>
   );
 }

@@ -18,6 +18,13 @@ type Props = {
   section: string | undefined;
 };
 
+/** Only a photo inside the page is shown: asking for any other would send what was typed to our server. */
+function shownHere(data: PortfolioData): PortfolioData {
+  const { profileImage } = data.settings;
+  if (profileImage.startsWith("data:")) return data;
+  return { ...data, settings: { ...data.settings, profileImage: "" } };
+}
+
 /** The page of bundle A as it was at first; edits are drawn into it without loading it again. */
 export function PreviewFrame({ draft, device, section }: Props) {
   const { data, design, accent } = draft;
@@ -27,7 +34,9 @@ export function PreviewFrame({ draft, device, section }: Props) {
 
   // Follows the making of the page.
   useEffect(() => {
-    singlePageBundle(first, siteFiles, site).then((bundle) => setPage(bundle["index.html"]));
+    singlePageBundle({ ...first, data: shownHere(first.data) }, siteFiles, site).then((bundle) =>
+      setPage(bundle["index.html"]),
+    );
   }, [first]);
 
   const draw = useCallback(() => {
@@ -37,7 +46,7 @@ export function PreviewFrame({ draft, device, section }: Props) {
     page.dataset.design = design;
     if (accent) page.dataset.accent = accent;
     else delete page.dataset.accent;
-    inside.showPortfolio(data);
+    inside.showPortfolio(shownHere(data));
   }, [data, design, accent]);
 
   // Follows the draft into the frame.

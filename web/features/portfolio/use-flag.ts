@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FlagName, flagDefaults } from "#domain/flags.ts";
 import { api, read } from "#web/lib/api.ts";
-import { queryClient } from "#web/lib/query-client.ts";
+import { queryClient, retryDelay } from "#web/lib/query-client.ts";
 
 /**
  * Whether a feature is on, undefined while nobody knows yet, and who runs the language model that
@@ -23,6 +23,7 @@ export function useFlag(name: FlagName): { isEnabled: boolean | undefined; model
         Math.max(0, Date.parse(data?.expiresAt ?? "") - dataUpdatedAt) || 0,
       gcTime: Number.POSITIVE_INFINITY,
       retry: (failures, error) => failures < 3 && error instanceof TypeError && !queryClient.getQueryData(queryKey),
+      retryDelay, // to the second, as the specification has it
       networkMode: "always",
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
