@@ -1,6 +1,15 @@
 import { maxSearchLength } from "../limits.ts";
 import { oneLine, stripAngles } from "../text/text.ts";
-import { defaultSearch, type JobSearch, listed, mostExcluded, mostSynonyms, placeOf, plainWords, timeOptions } from "./job-search.ts";
+import {
+  defaultSearch,
+  type JobSearch,
+  listed,
+  mostExcluded,
+  mostSynonyms,
+  placeOf,
+  plainWords,
+  timeOptions,
+} from "./job-search.ts";
 
 /**
  * The search as address parameters, to share and bookmark. Without a location, the city is left

@@ -1,6 +1,16 @@
 import cities from "#content/job-search-cities.json" with { type: "json" };
 import platformLists from "#content/job-search-platforms.json" with { type: "json" };
-import { cityOf, type JobSearch, listed, mostExcluded, mostSynonyms, placeOf, plainWords, searchProblem, timeOptions } from "./job-search.ts";
+import {
+  cityOf,
+  type JobSearch,
+  listed,
+  mostExcluded,
+  mostSynonyms,
+  placeOf,
+  plainWords,
+  searchProblem,
+  timeOptions,
+} from "./job-search.ts";
 
 /** A search platform. One without `sites` has its own job search. */
 export type Platform = {

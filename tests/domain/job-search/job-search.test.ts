@@ -2,7 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import countries from "#content/countries.json";
 import { searchFromParams, searchSummary, searchToParams } from "#domain/job-search/address.ts";
-import { defaultSearch, type JobSearch, listed, searchProblem, suggestedSynonyms, timeOptions } from "#domain/job-search/job-search.ts";
+import {
+  defaultSearch,
+  type JobSearch,
+  listed,
+  searchProblem,
+  suggestedSynonyms,
+  timeOptions,
+} from "#domain/job-search/job-search.ts";
 import { linksText, morePlatforms, platforms, searchLinks } from "#domain/job-search/links.ts";
 
 const search = (change: Partial<JobSearch> = {}): JobSearch => ({ ...defaultSearch, ...change });

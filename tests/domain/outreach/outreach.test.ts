@@ -1,9 +1,22 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { blankParts, editedMessage } from "#domain/outreach/edited-messages.ts";
-import { countAgainst, type MessageKind, messageLengths, outreachMessage, type Part, tones } from "#domain/outreach/messages.ts";
+import {
+  countAgainst,
+  type MessageKind,
+  messageLengths,
+  outreachMessage,
+  type Part,
+  tones,
+} from "#domain/outreach/messages.ts";
 import type { OutreachId } from "#domain/outreach/outreach.ts";
-import { companyProblem, outreachCards, sanitize, targetFromParams, targetToParams } from "#domain/outreach/outreach.ts";
+import {
+  companyProblem,
+  outreachCards,
+  sanitize,
+  targetFromParams,
+  targetToParams,
+} from "#domain/outreach/outreach.ts";
 
 const cardIds: OutreachId[] = ["hr-finder", "talent-acquisition", "referral-network"];
 const kinds = Object.keys(messageLengths) as MessageKind[];

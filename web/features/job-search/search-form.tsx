@@ -1,7 +1,17 @@
 import { ChevronRight, Plus, Search } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import cities from "#content/job-search-cities.json";
-import { type JobSearch, listed, mostExcluded, mostSynonyms, type PostedWithin, type SearchProblem, searchProblem, suggestedSynonyms, timeOptions } from "#domain/job-search/job-search.ts";
+import {
+  type JobSearch,
+  listed,
+  mostExcluded,
+  mostSynonyms,
+  type PostedWithin,
+  type SearchProblem,
+  searchProblem,
+  suggestedSynonyms,
+  timeOptions,
+} from "#domain/job-search/job-search.ts";
 import { maxSearchLength } from "#domain/limits.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SelectField, TextField } from "#web/ui/field.tsx";

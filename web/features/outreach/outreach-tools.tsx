@@ -1,6 +1,13 @@
 import { useState } from "react";
 import { maxSearchLength } from "#domain/limits.ts";
-import { type MessageKind, messageLengths, outreachMessage, type People, type Tone, tones } from "#domain/outreach/messages.ts";
+import {
+  type MessageKind,
+  messageLengths,
+  outreachMessage,
+  type People,
+  type Tone,
+  tones,
+} from "#domain/outreach/messages.ts";
 import { outreachCards, type Target } from "#domain/outreach/outreach.ts";
 import { formatNumber } from "#web/lib/number.ts";
 import { ChoiceChips } from "#web/ui/choice-chips.tsx";
