@@ -76,7 +76,7 @@ function categoryPaths({ name, path, isDirectory }: Screen): string[] {
 
 async function writePage(path: string, file: string, modules: string[]) {
   const { head, body } = await renderPage(path);
-  const scripts = new Set([...entryScripts.toReversed(), ...modules.flatMap(withImports)]);
+  const scripts = new Set([...entryScripts.toReversed(), ...modules.flatMap((name) => [...withImports(name)])]);
   const html = template
     .replace("<html", () => `<html data-scripts="${[...scripts].join(" ")}"`)
     .replace("<!--head-->", () => `${head}<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`)
@@ -96,10 +96,13 @@ function modulesOf(name: ScreenName): string[] {
 }
 
 /** The files of a module and of everything it imports before it can run. */
-function withImports(name: string): string[] {
+function withImports(name: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[name];
   if (!chunk) throw new Error(`The build has no ${name}`);
-  return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap(withImports)];
+  if (found.has(`/${chunk.file}`)) return found;
+  found.add(`/${chunk.file}`);
+  for (const imported of chunk.imports ?? []) withImports(imported, found);
+  return found;
 }
 
 async function portfolioSite(): Promise<SiteFiles> {
