@@ -17,7 +17,7 @@ export function Header() {
     <header className="sticky top-0 z-40 border-b border-line bg-page/90 backdrop-blur-md print:hidden">
       <a
         href="#content"
-        className="absolute top-2 left-4 z-50 -translate-y-20 rounded-full bg-accent px-4 py-2 font-semibold text-on-accent focus:translate-y-0"
+        className="absolute top-2 left-4 z-50 -translate-y-20 rounded-full border border-transparent bg-accent px-4 py-2 font-semibold text-on-accent focus:translate-y-0"
       >
         Skip to content
       </a>
