@@ -41,7 +41,7 @@ export function PortalSection({ id, title, icon: Icon, description, portals, fol
       </h2>
       <p className="mt-1 text-[0.9375rem] text-muted">{description}</p>
       <ul
-        className={`mt-4 grid auto-rows-[minmax(7rem,auto)] gap-3 sm:grid-cols-2 lg:grid-cols-3 ${isFolded ? "max-sm:*:nth-[n+5]:hidden" : ""}`}
+        className={`mt-4 grid auto-rows-[minmax(9.25rem,auto)] gap-3 sm:grid-cols-2 lg:grid-cols-3 ${isFolded ? "max-sm:*:nth-[n+5]:hidden" : ""}`}
       >
         {portals.map((portal) => (
           <PortalCard
