@@ -15,7 +15,6 @@ test("a visitor generates the links with one press and opens one in a new tab", 
   const results = page.getByRole("region", { name: "Your search links" });
   await expect(results).toBeInViewport();
   const hrefs = await results.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  expect(hrefs.pop()).toBe("/job-portals-directory?role=Application+Developer");
   expect(hrefs).toEqual(searchLinks(defaultSearch).map(({ url }) => url));
   const [tab] = await Promise.all([context.waitForEvent("page"), results.getByRole("link").first().click()]);
   expect(tab.url()).toBe(hrefs[0]);

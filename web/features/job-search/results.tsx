@@ -28,71 +28,73 @@ export function Results({ search, isLoading, isSaved, onToggleSaved }: Props) {
   const city = search.includeLocation ? search.city : "";
   const SaveIcon = isSaved ? BookmarkCheck : Bookmark;
   return (
-    <section
-      id={resultsId}
-      tabIndex={-1}
-      aria-labelledby="results-title"
-      aria-busy={isLoading}
-      className="mt-12 outline-none"
-    >
-      <h2 id="results-title" className="text-2xl sm:text-3xl">
-        Your search links
-      </h2>
-      <p role="status" className="mt-2 text-muted">
-        {isLoading ? "Making your links..." : `${links.length} links for ${searchSummary(search)}`}
-      </p>
-      {!isLoading && (
-        <div className="mt-4 flex flex-wrap gap-2">
-          <Button variant={isSaved ? "secondary" : "primary"} aria-pressed={isSaved} onClick={onToggleSaved}>
-            <SaveIcon aria-hidden="true" className="size-4" />
-            {isSaved ? "Saved" : "Save this search"}
+    <>
+      <section
+        id={resultsId}
+        tabIndex={-1}
+        aria-labelledby="results-title"
+        aria-busy={isLoading}
+        className="mt-12 outline-none"
+      >
+        <h2 id="results-title" className="text-2xl sm:text-3xl">
+          Your search links
+        </h2>
+        <p role="status" className="mt-2 text-muted">
+          {isLoading ? "Making your links..." : `${links.length} links for ${searchSummary(search)}`}
+        </p>
+        {!isLoading && (
+          <div className="mt-4 flex flex-wrap gap-2">
+            <Button variant={isSaved ? "secondary" : "primary"} aria-pressed={isSaved} onClick={onToggleSaved}>
+              <SaveIcon aria-hidden="true" className="size-4" />
+              {isSaved ? "Saved" : "Save this search"}
+            </Button>
+            <CopyButton
+              text={linksText(links)}
+              label="Copy all links"
+              size="medium"
+              className={iconOnPhone}
+              onFailed={() => notify.error("Failed to copy the links")}
+            />
+            <CopyButton
+              text={location.href}
+              label="Copy address of this search"
+              size="medium"
+              className={iconOnPhone}
+              onFailed={() => notify.error("Failed to copy the address")}
+            />
+            {isSaved && (
+              <p className="basis-full text-[0.9375rem] text-muted">
+                Saved. You find it{" "}
+                <a href={`#${savedId}`} className="font-semibold text-accent underline underline-offset-2">
+                  below
+                </a>{" "}
+                and on the home page next time.
+              </p>
+            )}
+          </div>
+        )}
+        {isLoading ? (
+          <div className={grid}>
+            <Skeletons count={shown.length} className="h-44" />
+          </div>
+        ) : (
+          <ul className={grid}>
+            {links.map((link) => (
+              <PlatformCard key={link.platform.name} link={link} />
+            ))}
+          </ul>
+        )}
+        {!isLoading && (
+          <Button
+            variant="secondary"
+            className="mt-5 mr-3"
+            aria-expanded={showsMore}
+            onClick={() => setShowsMore(!showsMore)}
+          >
+            {showsMore ? "Fewer platforms" : `More platforms (${morePlatforms.length})`}
           </Button>
-          <CopyButton
-            text={linksText(links)}
-            label="Copy all links"
-            size="medium"
-            className={iconOnPhone}
-            onFailed={() => notify.error("Failed to copy the links")}
-          />
-          <CopyButton
-            text={location.href}
-            label="Copy address of this search"
-            size="medium"
-            className={iconOnPhone}
-            onFailed={() => notify.error("Failed to copy the address")}
-          />
-          {isSaved && (
-            <p className="basis-full text-[0.9375rem] text-muted">
-              Saved. You find it{" "}
-              <a href={`#${savedId}`} className="font-semibold text-accent underline underline-offset-2">
-                below
-              </a>{" "}
-              and on the home page next time.
-            </p>
-          )}
-        </div>
-      )}
-      {isLoading ? (
-        <div className={grid}>
-          <Skeletons count={shown.length} className="h-44" />
-        </div>
-      ) : (
-        <ul className={grid}>
-          {links.map((link) => (
-            <PlatformCard key={link.platform.name} link={link} />
-          ))}
-        </ul>
-      )}
-      {!isLoading && (
-        <Button
-          variant="secondary"
-          className="mt-5 mr-3"
-          aria-expanded={showsMore}
-          onClick={() => setShowsMore(!showsMore)}
-        >
-          {showsMore ? "Fewer platforms" : `More platforms (${morePlatforms.length})`}
-        </Button>
-      )}
+        )}
+      </section>
       {!isLoading && (
         <Link
           to={`${screens["job-portals"].path}?${new URLSearchParams({ role, ...(city && { city }) })}`}
@@ -102,7 +104,7 @@ export function Results({ search, isLoading, isSaved, onToggleSaved }: Props) {
           <ArrowRight aria-hidden="true" className="size-4" />
         </Link>
       )}
-    </section>
+    </>
   );
 }
 
