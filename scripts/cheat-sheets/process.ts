@@ -10,21 +10,21 @@ const waiting: (() => void)[] = [];
 let free = availableParallelism();
 
 /**
- * Runs a program to its end. At most one program per core runs at once, and each is killed after a
- * minute.
+ * Runs a program to its end. At most one program per core runs at once, and each is killed after
+ * five minutes: a busy machine is slow, not wrong.
  */
 export async function run(file: string, args: string[], { cwd, input = "", env }: Options = {}): Promise<Result> {
   if (free > 0) free--;
   else await new Promise<void>((resolve) => waiting.push(resolve));
   try {
     return await new Promise((resolve) => {
-      const options = { cwd, env: { ...process.env, ...env }, timeout: 60_000, killSignal: "SIGKILL" } as const;
+      const options = { cwd, env: { ...process.env, ...env }, timeout: 5 * 60_000, killSignal: "SIGKILL" } as const;
       const child = execFile(file, args, options, (error, stdout, stderr) => {
         const exit = error === null ? 0 : typeof error.code === "number" ? error.code : 1;
         resolve({
           exit,
           stdout,
-          stderr: error?.killed ? `${stderr}\nkilled after a minute` : stderr || (error?.message ?? ""),
+          stderr: error?.killed ? `${stderr}\nkilled after five minutes` : stderr || (error?.message ?? ""),
         });
       });
       child.stdin?.on("error", () => {}).end(input);

@@ -132,8 +132,8 @@ test("an edited message stays when the recipient's name, the tone or the length 
   generate("Acme Corp");
   type(message("HR Finder"), "MY OWN TEXT for [Recipient Name]");
   type(screen.getByLabelText("Recipient's name (optional)"), "Priya");
-  fireEvent.click(screen.getByRole("button", { name: "Formal" }));
-  fireEvent.click(screen.getByRole("button", { name: /Message or InMail/ }));
+  fireEvent.click(screen.getByRole("radio", { name: "Formal" }));
+  fireEvent.click(screen.getByRole("radio", { name: /Message or InMail/ }));
   expect(message("HR Finder").value).toBe("MY OWN TEXT for Priya");
   type(company(), "Zerodha");
   fireEvent.click(button());

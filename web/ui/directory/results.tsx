@@ -69,7 +69,10 @@ export function Results({
     .map(({ id }) => id)
     .join();
   const { total, matches, rows } = found;
-  const shown = [...rows.slice(0, paintedAtOnce), ...below.slice(paintedAtOnce, rows.length)];
+  const first = rows.slice(0, paintedAtOnce);
+  // Of an older answer, the rows that are among the first now stand there only.
+  const others = below.slice(paintedAtOnce, rows.length).filter(({ id }) => !first.some((row) => row.id === id));
+  const shown = [...first, ...others];
   return (
     <div className="mt-5 lg:mt-0">
       <div className="flex min-h-9 flex-wrap items-center gap-2">
