@@ -18,7 +18,7 @@ export type Row = {
   rank: number;
   description: string;
   /** The pages where it stands in other directories. */
-  alsoIn?: string[];
+  relatedPages?: string[];
   [fact: string]: string | number | boolean | string[] | undefined;
 };
 

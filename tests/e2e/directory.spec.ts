@@ -120,7 +120,7 @@ test("one control copies a request, as code that checks the status and reads JSO
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visit(page, "/public-api-directory?example=request");
   await page
-    .getByRole("button", { name: /^Copy a request to / })
+    .getByRole("button", { name: /^Copy request to / })
     .first()
     .click();
   await page.getByRole("menuitem", { name: "as fetch" }).click();

@@ -90,7 +90,7 @@ test("common beginner labels are offered as filters, rare ones are shown on the 
 test("every API that says it has a ready request has one to copy", async () => {
   const { user } = await open("/public-api-directory");
   await user.click(screen.getByRole("button", { name: /^Ready request/ }));
-  await waitFor(() => expect(screen.getAllByRole("button", { name: /^Copy a request to / })).toHaveLength(48));
+  await waitFor(() => expect(screen.getAllByRole("button", { name: /^Copy request to / })).toHaveLength(48));
   expect(cards()).toHaveLength(48);
 });
 

@@ -36,7 +36,7 @@ export default function OpenedCopyRequest({ name, textOf }: CopyRequestProps) {
   return (
     <DropdownMenu.Root defaultOpen modal={false}>
       <DropdownMenu.Trigger
-        aria-label={`Copy a request to ${name}`}
+        aria-label={`Copy request to ${name}`}
         className={buttonStyle({ variant: "secondary", size: "small" })}
       >
         <Icon aria-hidden="true" className="size-4" />

@@ -19,7 +19,7 @@ export function CopyRequest(props: CopyRequestProps) {
       size="small"
       aria-haspopup="menu"
       aria-expanded="false"
-      aria-label={`Copy a request to ${props.name}`}
+      aria-label={`Copy request to ${props.name}`}
       onPointerEnter={reach}
       onFocus={reach}
       onClick={() => setOpened(true)}

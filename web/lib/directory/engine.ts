@@ -30,8 +30,8 @@ async function load(name: DirectoryName): Promise<DirectoryIndex> {
 async function withRelated(directory: DirectoryName, rows: Row[]): Promise<Row[]> {
   const { default: related } = await import("virtual:related-entries");
   return rows.map((row) => {
-    const alsoIn = related[directory][row.id];
-    return alsoIn ? { ...row, alsoIn } : row;
+    const relatedPages = related[directory][row.id];
+    return relatedPages ? { ...row, relatedPages } : row;
   });
 }
 

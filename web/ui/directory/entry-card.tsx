@@ -71,7 +71,7 @@ export const EntryCard = memo(
           </div>
           <p className={`text-[0.9375rem] text-muted ${style.description}`}>{description}</p>
           {remark && <p className="mt-1 text-sm">{remark}</p>}
-          {row.alsoIn && <AlsoIn pages={row.alsoIn} />}
+          {row.relatedPages && <AlsoIn pages={row.relatedPages} />}
         </div>
         <div className={`flex flex-wrap items-center gap-x-2.5 gap-y-2 text-sm text-muted empty:hidden ${style.facts}`}>
           <Facts directory={directory} row={row} />
