@@ -23,7 +23,7 @@ export function Footer() {
             </Link>
             <p className="mt-1.5 max-w-xs text-muted">{site.tagline}</p>
           </div>
-          <nav aria-label="Tools by stage" className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-4">
+          <nav aria-label="Every stage" className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-4">
             {stages.map((stage, index) => (
               <div key={stage.id}>
                 <p id={`footer-${stage.id}`} className="flex items-center gap-2 font-bold">
