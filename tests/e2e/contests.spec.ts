@@ -33,7 +33,9 @@ test("a visitor sees the contests by day, each with its hours and how long it ta
   await page.goto("/live-coding-contests");
   await page.getByRole("button", { name: "Show by day" }).click();
   await expect(page).toHaveURL(/sort=upcoming/);
-  const days = await page.locator("main section[aria-label] > h2").allTextContents();
+  const headings = page.locator("main section[aria-label] > h2");
+  await expect(headings.first()).toBeVisible();
+  const days = await headings.allTextContents();
   expect(days.length).toBeGreaterThan(1);
   expect(new Set(days).size).toBe(days.length);
   await expect(page.getByRole("listitem").filter({ hasText: "Weekly Contest" }).first()).toContainText("1h 30m");
