@@ -1,82 +1,101 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
 import { pageDescription } from "#domain/page-descriptions.ts";
 import { documentTitle, screenList } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
+import { frameless, markFilled, unseenChoices } from "./forced-colors.ts";
 import { expect, test, visit } from "./test.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 for (const { name, path, title } of screenList) {
-  test.describe(name, () => {
-    test("is a complete page before any script runs", async ({ request }) => {
-      const answer = await request.get(path, { maxRedirects: 0 });
-      expect(answer.status()).toBe(200);
-      const html = await answer.text();
-      expect(html.match(/<h1[ >]/g)).toHaveLength(1);
-      expect(html).toContain(`<link rel="canonical" href="${site.origin}${path}"`);
-      expect(html.match(/<title>/g)).toHaveLength(1);
-      const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
-      expect(blocks.length).toBeGreaterThan(0);
-      for (const [, json = ""] of blocks) expect(JSON.parse(json)["@context"]).toBe("https://schema.org");
-      expect(html.match(/<meta name="description"/g)).toHaveLength(1);
-      expect(answer.headers()["content-security-policy"]).not.toMatch(/script-src[^;]*'unsafe/);
-    });
+  test(`${name} is a complete page before any script runs`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(200);
+    const html = await answer.text();
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(html).toContain(`<link rel="canonical" href="${site.origin}${path}"`);
+    expect(html.match(/<title>/g)).toHaveLength(1);
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+    expect(blocks.length).toBeGreaterThan(0);
+    for (const [, json = ""] of blocks) expect(JSON.parse(json)["@context"]).toBe("https://schema.org");
+    expect(html.match(/<meta name="description"/g)).toHaveLength(1);
+    expect(answer.headers()["content-security-policy"]).not.toMatch(/script-src[^;]*'unsafe/);
+  });
 
-    test("hydrates without a complaint, is accessible and fits, on phone and desktop, light and dark", async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await visit(page, path);
-      await expect(page.locator(".animate-pulse")).toHaveCount(0); // a skeleton of what is on its way
-      await expect(page).toHaveTitle(documentTitle(title));
-      await page.evaluate(axe);
-      for (const width of [375, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow, `wider than ${width} px`).toBeLessThanOrEqual(0);
-        for (const theme of ["light", "dark"]) {
-          await page.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), theme === "dark");
-          await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
-          // Another theme changes only colors, and code has the same colors at every width.
-          const rules = theme === "dark" ? { runOnly: ["color-contrast"] } : {};
-          const context = { include: ["html"], exclude: width === 375 ? [] : ["pre"] };
-          const violations = await page.evaluate(
-            async ([context, rules]) => {
-              // @ts-expect-error: axe was put on the page above
-              const { violations } = await window.axe.run(context, { resultTypes: ["violations"], ...rules });
-              return violations.map((violation: { id: string; nodes: { html: string }[] }) => ({
-                id: violation.id,
-                nodes: violation.nodes.slice(0, 3).map((node) => node.html.slice(0, 200)),
-              }));
-            },
-            [context, rules] as const,
-          );
-          expect(violations, `${theme} at ${width} px`).toEqual([]);
-        }
-      }
-    });
-
-    test("is reachable by keyboard", async ({ page }) => {
-      await visit(page, path);
-      await expect(page.locator(".animate-pulse")).toHaveCount(0);
-      const mostSteps = 40;
-      const wanted = await page.evaluate((most) => {
-        const visible = [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")]
-          .filter((element) => !element.matches(":disabled, [tabindex='-1']") && element.checkVisibility())
-          .slice(0, most);
-        for (const [index, element] of visible.entries()) element.dataset.step = String(index);
-        return visible.length;
-      }, mostSteps);
-      const reached = new Set<string>();
-      for (let step = 0; step < wanted + 15 && reached.size < wanted; step++) {
-        await page.keyboard.press("Tab");
-        const at = await page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.step);
-        if (at) reached.add(at);
-      }
-      expect(reached.size).toBe(wanted);
+  // One load serves all these checks: opening a page is the slow part.
+  test(`${name} hydrates, and serves keyboard, zoom, contrast and screen reader`, async ({ page }) => {
+    // Without transitions, the computed look is the final one.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await visit(page, path);
+    await expect(page.locator(".animate-pulse")).toHaveCount(0); // a skeleton of what is on its way
+    await expect(page).toHaveTitle(documentTitle(title));
+    await test.step("every control is reachable by keyboard", () => reachByKeyboard(page));
+    await test.step("it fits 320 px, which is 1280 px at 400 % zoom", () => fit(page, 320));
+    await test.step("nothing moves where motion is unwanted", () => standStill(page));
+    await page.evaluate(axe);
+    for (const width of [375, 1440]) {
+      await test.step(`at ${width} px it fits and is accessible, light and dark`, async () => {
+        await fit(page, width);
+        await beAccessible(page, width);
+      });
+    }
+    await test.step("with the system's own colors, what is chosen and what is a button is told without color", async () => {
+      await page.evaluate(markFilled);
+      await page.emulateMedia({ forcedColors: "active" });
+      expect(await page.evaluate(unseenChoices)).toEqual([]);
+      expect(await page.evaluate(frameless)).toEqual([]);
     });
   });
+}
+
+async function reachByKeyboard(page: Page) {
+  const mostSteps = 40;
+  const wanted = await page.evaluate((most) => {
+    const visible = [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")]
+      .filter((element) => !element.matches(":disabled, [tabindex='-1']") && element.checkVisibility())
+      .slice(0, most);
+    for (const element of visible) element.addEventListener("focus", () => element.setAttribute("data-reached", ""));
+    return visible.length;
+  }, mostSteps);
+  for (let step = 0; step < wanted + 15; step++) await page.keyboard.press("Tab");
+  await expect(page.locator("[data-reached]")).toHaveCount(wanted);
+}
+
+async function fit(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 900 });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, `wider than ${width} px`).toBeLessThanOrEqual(0);
+}
+
+async function standStill(page: Page) {
+  const moving = await page.evaluate(() =>
+    document.getAnimations().filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 1),
+  );
+  expect(moving).toEqual([]);
+}
+
+async function beAccessible(page: Page, width: number) {
+  for (const theme of ["light", "dark"]) {
+    await page.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), theme === "dark");
+    await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+    // Another theme changes only colors, and code has the same colors at every width.
+    const rules = theme === "dark" ? { runOnly: ["color-contrast"] } : {};
+    const context = { include: ["html"], exclude: width === 375 ? [] : ["pre"] };
+    const violations = await page.evaluate(
+      async ([context, rules]) => {
+        // @ts-expect-error: axe was put on the page above
+        const { violations } = await window.axe.run(context, { resultTypes: ["violations"], ...rules });
+        return violations.map((violation: { id: string; nodes: { html: string }[] }) => ({
+          id: violation.id,
+          nodes: violation.nodes.slice(0, 3).map((node) => node.html.slice(0, 200)),
+        }));
+      },
+      [context, rules] as const,
+    );
+    expect(violations, `${theme} at ${width} px`).toEqual([]);
+  }
 }
 
 test("no two screens share a title or a description", () => {
