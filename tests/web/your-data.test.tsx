@@ -60,7 +60,7 @@ test("everything is deleted after a question, and other sites' keys stay", async
 
 test("an export is imported, and its theme applies at once", async () => {
   const { user } = await visit(path);
-  const file = exportFile({ theme: "dark", pinned_portals_v1: "[]" }, 0);
+  const file = await exportFile({ theme: "dark", pinned_portals_v1: "[]" }, 0);
   await user.upload(screen.getByLabelText("Import", { selector: "input" }), new File([file], "x.json"));
   await screen.findByText("Things brought back: 2.");
   expect(localStorage.getItem("theme")).toBe("dark");
@@ -78,7 +78,7 @@ test("a file that is not ours changes nothing", async () => {
 test("where storage is blocked, the page works and an import says so", async () => {
   blockStorage();
   const { user } = await visit(path);
-  const file = exportFile({ theme: "dark" }, 0);
+  const file = await exportFile({ theme: "dark" }, 0);
   await user.upload(screen.getByLabelText("Import", { selector: "input" }), new File([file], "x.json"));
   await screen.findByText("This browser does not let us keep all of it.");
 });
