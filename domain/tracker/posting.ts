@@ -1,5 +1,6 @@
 import { isWebUrl } from "../text/links.ts";
-import { oneLine, stripTags, withoutEntities } from "../text/text.ts";
+import { oneLine } from "../text/text.ts";
+import { pageText } from "./page-text.ts";
 import { type Details, withinLimits } from "./record.ts";
 
 /**
@@ -19,15 +20,10 @@ export function readPasted(pasted: string): Partial<Details> {
 
 /** What a page's source says: its JobPosting, else its title and text. */
 function readPage(html: string): Partial<Details> {
-  const address = metaOf(html, "og:url") || attributeOf(tagOf(html, "link", /rel=["']?canonical/i), "href");
-  const url = isWebUrl(address) ? { url: address } : {};
-  const scripts = [...html.matchAll(/<script\b[^>]*type=["']?application\/ld\+json[^>]*>(.*?)<\/script\s*>/gis)].map(
-    ([, json = ""]) => json,
-  );
-  const posting = jobPostings(scripts)[0];
-  if (posting) return { ...url, ...posting };
-  const title = metaOf(html, "og:title") || plainText(/<title[^>]*>(.*?)<\/title/is.exec(html)?.[1] ?? "");
-  return { ...url, title: oneLine(title), posting: plainText(html) };
+  const { title, url, text, jsonLd } = pageText(html);
+  const address = url ? { url } : {};
+  const posting = jobPostings(jsonLd)[0];
+  return posting ? { ...address, ...posting } : { ...address, title: oneLine(title), posting: text };
 }
 
 function readText(text: string): Partial<Details> {
@@ -121,42 +117,8 @@ function payOf(salary: unknown): string {
   return figure && [textOf(currency), figure, unit && `per ${unit}`].filter(Boolean).join(" ");
 }
 
-const marks: Record<string, string> = { "&nbsp;": " ", "&rsquo;": "’", "&ndash;": "–", "&mdash;": "—", "&bull;": "•" };
-
-/**
- * The text of a piece of HTML: paragraphs and list items become lines. HTML that was escaped once
- * more, as in many postings, is read too.
- */
+/** The text of a piece of HTML; HTML that was escaped once more, as in many postings, is read too. */
 export function plainText(html: string): string {
-  const source = /<\w/.test(html) ? html : withoutEntities(html);
-  const lines = source
-    .replace(/<(script|style|noscript|svg|head)\b.*?<\/\1\s*>/gis, " ")
-    .replace(/<li\b[^>]*>/gi, "\n• ")
-    .replace(/<br\s*\/?>|<\/(p|div|h\d|ul|ol|tr|section|article)\s*>/gi, "\n");
-  return withoutEntities(
-    stripTags(lines)
-      .replace(/&(nbsp|rsquo|ndash|mdash|bull);/g, (mark) => marks[mark] ?? mark)
-      .replace(/&#(\d{1,6});/g, (_, code) => characterOf(Number(code)))
-      .replace(/&#x([\da-f]{1,5});/gi, (_, code) => characterOf(Number.parseInt(code, 16))),
-  )
-    .replace(/[^\S\n]+/g, " ")
-    .replace(/ ?\n ?/g, "\n")
-    .replace(/\n{3,}/g, "\n\n")
-    .trim();
-}
-
-function characterOf(code: number): string {
-  return code > 0x10_ff_ff || (code >= 0xd8_00 && code <= 0xdf_ff) ? " " : String.fromCodePoint(code);
-}
-
-function tagOf(html: string, name: string, having: RegExp): string {
-  return (html.match(new RegExp(`<${name}\\b[^>]{0,2000}>`, "gi")) ?? []).find((tag) => having.test(tag)) ?? "";
-}
-
-function attributeOf(tag: string, name: string): string {
-  return withoutEntities(new RegExp(`\\b${name}=["']([^"']*)`, "i").exec(tag)?.[1] ?? "");
-}
-
-function metaOf(html: string, property: string): string {
-  return attributeOf(tagOf(html, "meta", new RegExp(`property=["']?${property}`, "i")), "content");
+  const { text } = pageText(html);
+  return /<\/?\w/.test(text) ? pageText(text).text : text;
 }

@@ -56,7 +56,7 @@ test("a deleted record keeps nothing of what it said, and an undo brings it back
 });
 
 test("the mark of a deletion is forgotten after 90 days", () => {
-  const gone = deleted(record(), noon("2026-01-01"));
+  const gone = deleted(record({}, { stage: "saved" }, "2025-12-31"), noon("2026-01-01"));
   expect(isForgettable(gone, noon("2026-03-31"))).toBe(false);
   expect(isForgettable(gone, noon("2026-04-02"))).toBe(true);
   expect(isForgettable(record(), noon("2030-01-01"))).toBe(false);

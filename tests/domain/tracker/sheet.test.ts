@@ -1,7 +1,9 @@
+import fc from "fast-check";
 import ICAL from "ical.js";
 import Papa from "papaparse";
 import { expect, test } from "vitest";
 import { calendarText } from "#domain/calendar.ts";
+import { readCsv } from "#domain/tracker/csv.ts";
 import { trackerEvents } from "#domain/tracker/events.ts";
 import { insightsOf } from "#domain/tracker/insights.ts";
 import { listed, stageCounts } from "#domain/tracker/list.ts";
@@ -97,7 +99,7 @@ test("an exported sheet is imported as it was, and no cell is run as a formula",
     pay: "'=x",
   });
   const sheet = sheetOf([made]);
-  const { data } = Papa.parse<string[]>(sheet);
+  const data = readCsv(sheet);
   for (const row of data) for (const cell of row) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
   const [headers = [], ...rows] = data;
   const [back] = imported(headers, rows);
@@ -165,4 +167,37 @@ test("the list is searched by every word, filtered by stage and sorted both ways
   expect(titles({ stage: "open", sort: "changed" })).toEqual(["Ärztin", "Zebra keeper"]);
   expect(titles({ sort: "organization" })[0]).toBe("Ärztin");
   expect(stageCounts(records)).toMatchObject({ all: 3, open: 2, applied: 1, closed: 1, offer: 0 });
+});
+
+test("sheets are read as Papa Parse reads them", () => {
+  const cell = fc.oneof(fc.constantFrom("", "a", 'say "hi"', "a,b", "x;y", "line\nbreak", " b "), fc.string());
+  const rows = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 });
+  fc.assert(
+    fc.property(rows, fc.constantFrom(",", ";", "\t"), (cells, delimiter) => {
+      const text = Papa.unparse([["one", "two", "three", "four", "five"], ...cells], { delimiter, newline: "\r\n" });
+      const { data } = Papa.parse<string[]>(text, { delimiter, skipEmptyLines: "greedy" });
+      expect(readCsv(text)).toEqual(data);
+    }),
+  );
+});
+
+test.each([
+  [
+    "a,b\n1,2\n",
+    [
+      ["a", "b"],
+      ["1", "2"],
+    ],
+  ],
+  [
+    "\uFEFFa;b\r\n1;2",
+    [
+      ["a", "b"],
+      ["1", "2"],
+    ],
+  ],
+  ['a\tb\n"open', [["a", "b"], ["open"]]],
+  ["", []],
+])("the sheet %j is read", (text, rows) => {
+  expect(readCsv(text)).toEqual(rows);
 });

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { readCsv } from "#domain/tracker/csv.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { addressKey } from "#domain/tracker/record.ts";
 import { columns, guessMapping, type Mapping, recordsOfSheet } from "#domain/tracker/sheet.ts";
@@ -15,9 +16,9 @@ export function SheetImport({ records }: { records: TrackerRecord[] }) {
   const [mapping, setMapping] = useState<Mapping>([]);
   const [problem, setProblem] = useState("");
 
-  const read = async (text: string) => {
+  const read = (text: string) => {
     setProblem("");
-    const found = await parse(text).catch(() => undefined);
+    const found = parse(text);
     setSheet(found);
     setMapping(found ? guessMapping(found.headers) : []);
     if (!found)
@@ -88,9 +89,7 @@ export function SheetImport({ records }: { records: TrackerRecord[] }) {
 
 const mostColumns = 60;
 
-async function parse(text: string): Promise<Sheet | undefined> {
-  const { default: papa } = await import("papaparse");
-  const { data } = papa.parse<string[]>(text.replace(/^\uFEFF/, ""), { skipEmptyLines: "greedy" });
-  const [headers = [], ...rows] = data.map((row) => row.slice(0, mostColumns));
+function parse(text: string): Sheet | undefined {
+  const [headers = [], ...rows] = readCsv(text).map((row) => row.slice(0, mostColumns));
   return headers.length > 1 && rows.length > 0 ? { headers, rows } : undefined;
 }

@@ -1,5 +1,4 @@
 import { Link } from "wouter";
-import { targetToParams } from "#domain/outreach/outreach.ts";
 import { screens } from "#domain/screens.ts";
 import { type NextStep, nextStep, type Planned } from "#domain/tracker/next-steps.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
@@ -76,5 +75,5 @@ function StepActions({ record, step }: Planned) {
 
 /** The outreach generator with the company and the role filled in. */
 export function outreachFor({ organization: company, title: role }: TrackerRecord): string {
-  return `${screens.outreach.path}?${targetToParams({ company, role })}`;
+  return `${screens.outreach.path}?${new URLSearchParams({ company, ...(role && { role }) })}`;
 }
