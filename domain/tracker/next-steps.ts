@@ -1,7 +1,9 @@
 import type { TrackerRecord } from "./record.schema.ts";
 import { dayOf, daysLater, edited, moved } from "./record.ts";
 
-/** What is to be done about a record, and on which day; a step of the visitor's own may have none. */
+/**
+ * What is to be done about a record, and on which day; a step of the visitor's own may have none.
+ */
 export type NextStep = {
   kind: "own" | "interview" | "deadline" | "offer" | "thank-you" | "follow-up" | "close";
   what: string;

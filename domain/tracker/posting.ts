@@ -117,7 +117,9 @@ function payOf(salary: unknown): string {
   return figure && [textOf(currency), figure, unit && `per ${unit}`].filter(Boolean).join(" ");
 }
 
-/** The text of a piece of HTML; HTML that was escaped once more, as in many postings, is read too. */
+/**
+ * The text of a piece of HTML; HTML that was escaped once more, as in many postings, is read too.
+ */
 export function plainText(html: string): string {
   const { text } = pageText(html);
   return /<\/?\w/.test(text) ? pageText(text).text : text;

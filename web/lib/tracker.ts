@@ -88,7 +88,7 @@ export async function changeRecords(
   const before = new Map<string, TrackerRecord | undefined>();
   const after: TrackerRecord[] = [];
   const transaction = (await database()).transaction("tracker", "readwrite", { durability: "relaxed" });
-  const written = (async () => {
+  try {
     for (const id of new Set(ids)) {
       const current = await transaction.store.get(id);
       const next = change(current, id);
@@ -97,8 +97,12 @@ export async function changeRecords(
       after.push(next);
       transaction.store.put(next).catch(() => {}); // transaction.done says it
     }
-  })();
-  await Promise.all([written, transaction.done]);
+  } catch (error) {
+    transaction.done.catch(() => {});
+    transaction.abort();
+    throw error;
+  }
+  await transaction.done;
   if (after.length === 0) return before;
   const all = new Map(tracked.all);
   for (const record of after) all.set(record.id, record);

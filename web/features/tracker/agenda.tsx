@@ -21,7 +21,7 @@ export function Agenda({ records, today, onOpen }: Props) {
       <h2 className="text-lg">{day ? dayText(day) : "Overdue"}</h2>
       <ul>
         {steps.map(({ record, step }) => (
-          <StepLine key={`${record.id} ${step.kind}`} record={record} step={step} onOpen={onOpen} />
+          <StepLine key={`${record.id} ${step.kind}`} record={record} step={step} hasDay={!day} onOpen={onOpen} />
         ))}
       </ul>
     </section>

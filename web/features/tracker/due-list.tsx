@@ -21,7 +21,7 @@ export function DueList({ records, today, onOpen }: Props) {
       </h2>
       <ul className="mt-1 [&>li:last-child]:border-0">
         {shown.map(({ record, step }) => (
-          <StepLine key={`${record.id} ${step.kind}`} record={record} step={step} onOpen={onOpen} />
+          <StepLine key={`${record.id} ${step.kind}`} record={record} step={step} hasDay onOpen={onOpen} />
         ))}
       </ul>
       {steps.length > shownAtOnce && (

@@ -13,6 +13,7 @@ import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";
 import { notKept, remove } from "./actions.ts";
 import { changesOf, detailsOf, type Form, formOf, isSameStage, type Problems, problemsOf } from "./form.ts";
+import { History } from "./history.tsx";
 import { PasteBox } from "./paste-box.tsx";
 import { RecordFields } from "./record-fields.tsx";
 import { outreachFor } from "./step-line.tsx";
@@ -90,7 +91,8 @@ export function RecordDialog({ record, details, records, onClose }: Props) {
             <div className="flex-1 space-y-5 px-5 py-5 sm:px-7">
               {!record && <PasteBox onRead={change} />}
               <RecordFields form={form} onChange={change} problems={problems} records={records} />
-              {record && <Done record={record} today={today} onClose={onClose} />}
+              {record && <History record={record} />}
+              {record && <More record={record} today={today} onClose={onClose} />}
             </div>
             <div className="sticky bottom-0 border-t border-line bg-surface px-5 py-3 sm:px-7">
               {failure && (
@@ -133,7 +135,7 @@ function saveChanges(record: TrackerRecord, before: Form, after: Form) {
 }
 
 /** What can be done with a record beside editing it. */
-function Done({ record, today, onClose }: { record: TrackerRecord; today: string; onClose: () => void }) {
+function More({ record, today, onClose }: { record: TrackerRecord; today: string; onClose: () => void }) {
   const { url, organization, title } = record;
   const events = trackerEvents([record], today);
   return (

@@ -66,8 +66,7 @@ export function RecordFields({ form, onChange, problems, records }: Props) {
           onChange={(event) => onChange({ next: { ...next, what: event.target.value } })}
         />
         <TextField
-          label="On"
-          aria-label="Day of the next step"
+          label="Next step on"
           type="date"
           value={next.on}
           onChange={(event) => onChange({ next: { ...next, on: event.target.value } })}

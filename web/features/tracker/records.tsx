@@ -71,6 +71,7 @@ export function Records({ records, today, onOpen, children }: Props) {
 
   const sortBy = (next: Sort) =>
     setParams({ sort: next, reversed: wanted.sort === next && !wanted.isReversed ? "1" : undefined });
+  const showStage = (value: string) => setParams({ stage: value === "all" ? undefined : value });
   const select = useCallback((ids: string[], isSelected: boolean) => {
     setSelected((before) => {
       const after = new Set(before);
@@ -104,25 +105,41 @@ export function Records({ records, today, onOpen, children }: Props) {
         />
       </div>
       {view === "table" && (
-        <div className="mt-3 flex flex-wrap items-end justify-between gap-3">
-          <ChoiceChips
-            label="Stage"
-            value={wanted.stage}
-            choices={filters.map(({ value, label }) => ({ value, label: `${label} ${counts[value]}` }))}
-            onChange={(value) => setParams({ stage: value === "all" ? undefined : value })}
-          />
-          <SelectField
-            label="Sort by"
-            value={wanted.sort}
-            onChange={(event) => setParams({ sort: event.target.value, reversed: undefined })}
-            className="md:hidden"
-          >
-            {sorts.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
+        <div className="mt-3">
+          <div className="hidden sm:block">
+            <ChoiceChips
+              label="Stage"
+              value={wanted.stage}
+              choices={filters.map(({ value, label }) => ({ value, label: `${label} ${counts[value]}` }))}
+              onChange={showStage}
+            />
+          </div>
+          <div className="grid grid-cols-2 gap-3 md:hidden">
+            <SelectField
+              label="Show"
+              value={wanted.stage}
+              onChange={(event) => showStage(event.target.value)}
+              className="sm:hidden"
+            >
+              {filters.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label} ({counts[value]})
+                </option>
+              ))}
+            </SelectField>
+            <SelectField
+              label="Sort by"
+              value={wanted.sort}
+              onChange={(event) => setParams({ sort: event.target.value, reversed: undefined })}
+              className="sm:mt-3"
+            >
+              {sorts.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </SelectField>
+          </div>
         </div>
       )}
       <p role="status" className="mt-3 text-sm font-semibold">

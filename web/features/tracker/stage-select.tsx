@@ -2,16 +2,6 @@ import type { Move } from "#domain/tracker/record.ts";
 import { outcomes, stages } from "#domain/tracker/stages.ts";
 import { inputStyle } from "#web/ui/field.tsx";
 
-/** Every stage; "closed" is one choice for each way to end. */
-const choices = stages.flatMap(({ id, label }) =>
-  id === "closed"
-    ? outcomes.map((outcome) => ({
-        value: `closed ${outcome.id}`,
-        label: outcome.id ? `Closed: ${outcome.label.toLowerCase()}` : label,
-      }))
-    : [{ value: `${id} `, label }],
-);
-
 export const choiceOf = ({ stage, outcome = "" }: Move) => `${stage} ${outcome}`;
 
 export function moveOf(value: string): Move {
@@ -47,11 +37,25 @@ export function StageSelect({ label, value, onMove }: Props) {
 }
 
 export function StageOptions() {
-  return choices.map((choice) => (
-    <option key={choice.value} value={choice.value}>
-      {choice.label}
-    </option>
-  ));
+  return (
+    <>
+      {stages.map(({ id, label }) => (
+        <option key={id} value={choiceOf({ stage: id })}>
+          {label}
+        </option>
+      ))}
+      <optgroup label="Closed, because">
+        {outcomes.map(
+          ({ id, label }) =>
+            id && (
+              <option key={id} value={choiceOf({ stage: "closed", outcome: id })}>
+                {label}
+              </option>
+            ),
+        )}
+      </optgroup>
+    </>
+  );
 }
 
 /** The stage of a number key. */

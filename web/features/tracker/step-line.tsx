@@ -25,12 +25,17 @@ export function NextStepText({ record, today }: { record: TrackerRecord; today: 
   );
 }
 
+type StepProps = Planned & { hasDay: boolean; onOpen: (record: TrackerRecord) => void };
+
 /** A step with its record, and what can be done about it. */
-export function StepLine({ record, step, onOpen }: Planned & { onOpen: (record: TrackerRecord) => void }) {
+export function StepLine({ record, step, hasDay, onOpen }: StepProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3">
       <p className="min-w-0">
-        <span className="block font-semibold">{step.what}</span>
+        <span className="block font-semibold">
+          {step.what}
+          {hasDay && <span className="font-normal text-muted"> · {dayText(step.on)}</span>}
+        </span>
         <button
           type="button"
           onClick={() => onOpen(record)}
