@@ -34,11 +34,10 @@ export const sharedChunks = {
     "web/ui/search-box.tsx",
     "web/ui/skeleton.tsx",
   ],
-  /**
-   * The door to the API, Hono's client with it, and the button that saves a card: one request of
-   * the pages that have both.
-   */
-  api: ["web/lib/api.ts", "web/lib/saved.ts", "web/ui/save-button.tsx"],
+  /** The button that saves a card into the tracker; rows of live lists fetch it with themselves. */
+  save: ["web/lib/saved.ts", "web/ui/save-button.tsx"],
+  /** The door to the API; Hono's client comes along. */
+  api: ["web/lib/api.ts"],
   /** What lists that change are read with; React Query comes along. */
   live: [
     "domain/status.ts",

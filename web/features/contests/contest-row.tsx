@@ -10,9 +10,11 @@ import { reader } from "#web/lib/date.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";
-import { SaveOne } from "#web/ui/save-button.tsx";
+import { LazyPart, lazyCode } from "#web/ui/lazy-part.tsx";
 
 export const expectedId = "expected";
+
+const saveButton = lazyCode(async () => ({ default: (await import("#web/ui/save-button.tsx")).SaveOne }));
 
 type Props = { contest: Contest; now: Date; level: "h2" | "h3"; hasDay: boolean };
 
@@ -56,7 +58,11 @@ export function ContestRow({ contest, now, level: Heading, hasDay }: Props) {
               Add to calendar
             </Button>
           )}
-          <SaveOne thing={savedContest(contest)} />
+          <LazyPart
+            code={saveButton}
+            props={{ thing: savedContest(contest) }}
+            fallback={<span className="h-9 w-20" />}
+          />
         </span>
       </div>
     </li>

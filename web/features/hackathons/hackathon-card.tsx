@@ -10,7 +10,9 @@ import { readableMoment } from "#web/lib/date.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";
-import { SaveOne } from "#web/ui/save-button.tsx";
+import { LazyPart, lazyCode } from "#web/ui/lazy-part.tsx";
+
+const saveButton = lazyCode(async () => ({ default: (await import("#web/ui/save-button.tsx")).SaveOne }));
 
 type Props = { hackathon: Hackathon; now: Date; delayMs: number };
 
@@ -89,7 +91,13 @@ export function HackathonCard({ hackathon, now, delayMs }: Props) {
             Add to calendar
           </Button>
         )}
-        {canRegister(hackathon) && <SaveOne thing={savedHackathon(hackathon)} />}
+        {canRegister(hackathon) && (
+          <LazyPart
+            code={saveButton}
+            props={{ thing: savedHackathon(hackathon) }}
+            fallback={<span className="h-9 w-20" />}
+          />
+        )}
       </div>
     </li>
   );
