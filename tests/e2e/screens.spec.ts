@@ -32,12 +32,12 @@ for (const { name, path, title } of screenList) {
     await expect(page.locator(".animate-pulse")).toHaveCount(0); // a skeleton of what is on its way
     await expect(page).toHaveTitle(documentTitle(title));
     await test.step("every control is reachable by keyboard", () => reachByKeyboard(page));
-    await test.step("it fits 320 px, which is 1280 px at 400 % zoom", () => fit(page, 320));
+    await test.step("it fits 320 px, which is 1280 px at 400 % zoom", () => fitWidth(page, 320));
     await test.step("nothing moves where motion is unwanted", () => standStill(page));
     await page.evaluate(axe);
     for (const width of [375, 1440]) {
       await test.step(`at ${width} px it fits and is accessible, light and dark`, async () => {
-        await fit(page, width);
+        await fitWidth(page, width);
         await beAccessible(page, width);
       });
     }
@@ -63,7 +63,7 @@ async function reachByKeyboard(page: Page) {
   await expect(page.locator("[data-reached]")).toHaveCount(wanted);
 }
 
-async function fit(page: Page, width: number) {
+async function fitWidth(page: Page, width: number) {
   await page.setViewportSize({ width, height: 900 });
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow, `wider than ${width} px`).toBeLessThanOrEqual(0);
