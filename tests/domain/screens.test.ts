@@ -11,7 +11,7 @@ test("the Tools menu has its five groups, with their entries in order", () => {
       "Development",
       ["Public APIs", "Open Source Starter", "Coding Contests", "Upcoming Hackathon Contests", "Developer's Toolkit"],
     ],
-    ["Career Tools", ["Portfolio Generator", "Job Seeker AI Prompts"]],
+    ["Career Tools", ["Portfolio Generator", "Resume Check", "Job Seeker AI Prompts"]],
   ]);
 });
 
@@ -24,8 +24,8 @@ test("the 404 page's quick links are four, in order", () => {
   ]);
 });
 
-test("there are sixteen tools, with the resume builder on its other site", () => {
-  expect(tools.length + 1).toBe(16);
+test("there are seventeen tools, with the resume builder on its other site", () => {
+  expect(tools.length + 1).toBe(17);
 });
 
 test("every tool is in one of the four stages, and each leads to the next on the way", () => {
