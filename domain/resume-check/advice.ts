@@ -26,27 +26,28 @@ export function adviceFor(resume: Resume): Advice[] {
   const duties = bullets.filter(({ text }) => duty.test(text));
   const long = bullets.filter(({ text }) => text.split(/\s+/).length > mostWords);
   const because = (found: Omit<Finding, "why">[], why: string): Finding[] => found.map((one) => ({ ...one, why }));
-  const advice: Advice[] = [
+  const advice: (Advice & { applies: boolean })[] = [
     {
+      applies: bullets.length > 0 && measured < bullets.length / 2,
       title: "Say what came of it",
       text: `${measured} of ${bullets.length} bullet points name a number. What you did, compared with what, and how, says more than a duty.`,
       findings: [],
       source: bock,
     },
     {
+      applies: duties.length > 0,
       title: "Begin with what you did",
       text: "Go beyond duties: begin with a verb that says what you did yourself.",
       findings: because(duties, "begins with a duty."),
       source: harvard,
     },
     {
+      applies: long.length > 0,
       title: "Keep it short",
       text: `A bullet point of more than ${mostWords} words is a paragraph. Cut it, or make two of it.`,
       findings: because(long, "is long."),
       source: harvard,
     },
   ];
-  return advice.filter((one) =>
-    one.source === bock ? bullets.length > 0 && measured < bullets.length / 2 : one.findings.length > 0,
-  );
+  return advice.flatMap(({ applies, ...one }) => (applies ? [one] : []));
 }

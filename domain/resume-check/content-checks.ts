@@ -47,7 +47,7 @@ const name: Check["find"] = ({ resume: { basics }, lines, file }) => {
   const largest = Math.max(...onFirst.map(({ size }) => size));
   if (source.page > 0) return [{ text, why: "stands on the second page only.", at: source }];
   const first = onFirst.find(({ size }) => size > 0.9 * largest);
-  if (!first || source.height > 0.9 * largest) return [];
+  if (!first || source.height > 0.9 * largest || text.includes(first.text)) return [];
   return [{ text: first.text, why: `is set larger than the name, ${text}.`, ...placed(first.at) }];
 };
 
@@ -107,14 +107,21 @@ const dateOrder: Check["find"] = ({ resume, today }) => {
   });
 };
 
-const leftovers: Check["find"] = ({ resume, lines, file }) => {
+/** Every line that is in no field, also one that nobody would miss. */
+export function unreadLines({ resume, lines, file }: Subject): Finding[] {
   const known = new Set(file?.headings.map(({ text }) => text));
   const main = lines.filter(({ text, isAside }) => !isAside && ![...known].some((title) => title.includes(text)));
   return outsideOf(
     main.map(({ text }) => text),
     resume,
   ).map(({ at, text }) => ({ text, why: "is in none of the fields that we read.", ...placed(main[at]?.at) }));
-};
+}
+
+/** "Native", "10/2023" and "Last updated in May 2025" are no loss. */
+const leftovers: Check["find"] = (subject) =>
+  unreadLines(subject).filter(
+    ({ text }) => (text.match(/\p{L}{3,}/gu)?.length ?? 0) >= 3 && !/^last update/i.test(text),
+  );
 
 const personalFacts: { pattern: RegExp; what: string }[] = [
   {

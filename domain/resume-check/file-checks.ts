@@ -33,7 +33,8 @@ const textLayer = ofFile(({ pages }) =>
   }),
 );
 
-const noise = /[\ufffd\p{Cc}\p{Cn}]/u;
+/** A sign without a meaning within a word. Pictograms stand alone, and nobody misses them. */
+const noise = /\p{L}[\ufffd\p{Cc}\p{Cn}]|[\ufffd\p{Cc}\p{Cn}]\p{L}/u;
 
 const fonts = ofFile((file) => [
   ...itemsWith(file, (text) => noise.test(text), "has letters that stand for nothing outside its font."),
@@ -77,14 +78,20 @@ const spacedLetters = ofFile((file) =>
   ),
 );
 
-const ligature = /\S*(?:[\ufb00-\ufb06]|\p{L}\p{Co}|\p{Co}\p{L})\S*/gu;
-
 const singleSigns = ofFile(({ rawTexts }) => {
-  const words = new Set(rawTexts.flatMap((text) => text.match(ligature) ?? []));
-  return [...words].map((word) => ({
-    text: plain(word),
-    why: "is written with a sign that joins letters or belongs to one font only.",
-  }));
+  const all = rawTexts.join("\n");
+  const joined = all.match(/[\ufb00-\ufb06]/g) ?? [];
+  const own = all.match(/\S*(?:\p{L}\p{Co}|\p{Co}\p{L})\S*/gu) ?? [];
+  return [
+    ...[...new Set(joined)].map((sign) => {
+      const times = joined.filter((other) => other === sign).length;
+      return {
+        text: plain(sign),
+        why: `is one sign instead of its letters, ${times === 1 ? "once" : `${times} times`}.`,
+      };
+    }),
+    ...own.map((word) => ({ text: plain(word), why: "holds a sign that only its font knows." })),
+  ];
 });
 
 const hidden: Check["find"] = ({ file }) =>
@@ -163,7 +170,7 @@ export const fileChecks = {
     title: "Words are made of plain letters",
     fault: "Some words are not made of plain letters",
     about: "reading",
-    mend: "Turn ligatures off in your program. In LaTeX, load cmap and glyphtounicode.",
+    mend: "Turn ligatures off: in Word under Font, Advanced; on a web page with font-variant-ligatures: none. In LaTeX, load cmap and glyphtounicode.",
     find: singleSigns,
   },
   hidden: {

@@ -17,15 +17,18 @@ const months = [
   "dec|dez|dic|des|gru",
 ].map((starts) => new RegExp(`\\b(?:${starts})\\p{L}*`, "u"));
 
+const plainLetters = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
 /** The month that a date names; undefined where it names no year. */
 export function pointOf(date: string): Point | undefined {
-  const text = date.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ź", "z").toLowerCase();
+  const text = plainLetters(date);
   const year = Number(/(?:19|20)\d\d/.exec(text)?.[0] ?? shortYear(text));
   if (!year) return undefined;
-  const named = months.findIndex((month) => month.test(text)) + 1;
-  const month = named || numericMonth(text);
+  const month = namedMonth(text) || numericMonth(text);
   return month ? { year, month } : { year };
 }
+
+const namedMonth = (plain: string) => months.findIndex((month) => month.test(plain)) + 1;
 
 /** "Jan '20" */
 function shortYear(text: string): string {
@@ -54,6 +57,6 @@ export function styleOf(date: string): DateStyle | undefined {
   if (!point) return undefined;
   if (/\b(?:spring|summer|autumn|fall|winter|q[1-4]|h[12])\b/i.test(date)) return "season";
   if (point.month === undefined) return "year only";
-  if (/\p{L}{3}/u.test(date)) return "month and year";
+  if (namedMonth(plainLetters(date))) return "month and year";
   return /^\D*(?:19|20)\d\d[-/.]\d\d(?!\d)/.test(date) ? "year first" : "numbers";
 }

@@ -1,7 +1,7 @@
 import { forgetTexts } from "../resume/remember.ts";
 import { type Advice, adviceFor } from "./advice.ts";
 import { type Check, type Finding, rulesVersion, type Subject } from "./check.ts";
-import { contentChecks } from "./content-checks.ts";
+import { contentChecks, unreadLines } from "./content-checks.ts";
 import { fileChecks } from "./file-checks.ts";
 import { type SeenGroup, seenIn } from "./seen.ts";
 
@@ -33,8 +33,8 @@ export function reportOn(subject: Subject): Report {
       const outcome = findings === undefined ? "skipped" : findings.length > 0 ? "look" : "pass";
       return { name, title: outcome === "look" ? fault : title, about, mend, outcome, findings: findings ?? [] };
     });
-    const unread = results.find(({ name }) => name === "leftovers")?.findings ?? [];
-    return { version: rulesVersion, results, advice: adviceFor(subject.resume), seen: seenIn(subject.resume, unread) };
+    const seen = seenIn(subject.resume, unreadLines(subject));
+    return { version: rulesVersion, results, advice: adviceFor(subject.resume), seen };
   } finally {
     forgetTexts();
   }

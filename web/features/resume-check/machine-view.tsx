@@ -1,13 +1,12 @@
 import { useState } from "react";
-import type { Seen, SeenGroup } from "#domain/resume-check/seen.ts";
+import type { SeenGroup } from "#domain/resume-check/seen.ts";
 import type { PagePicture } from "#web/lib/resume-reader/read-on-device.ts";
 import { ChoiceChips } from "#web/ui/choice-chips.tsx";
+import type { Marked } from "./checkup.ts";
 import { PageSheet } from "./page-sheet.tsx";
 import { ValueList } from "./value-list.tsx";
 
 export const machineViewId = "machine-view";
-
-export type Marked = Pick<Seen, "text" | "at"> | undefined;
 
 type Props = {
   groups: SeenGroup[];

@@ -124,24 +124,26 @@ function AtHand({ onFile, onDraft }: { onFile: (file: File) => void; onDraft: (d
   const isHydrated = useHydrated();
   if (!isHydrated) return;
   const file = latestFile();
-  if (file)
-    return (
-      <Offer
-        text="You have just read this resume here:"
-        name={file.name}
-        button="Check it"
-        onPress={() => onFile(file)}
-      />
-    );
   const draft = draftFrom(readDraft() ?? "");
-  if (!draft) return;
   return (
-    <Offer
-      text="This browser keeps a draft without its PDF. What needs the file is left out."
-      name={draft.data.settings.name || "Your draft"}
-      button="Check the draft"
-      onPress={() => onDraft(draft)}
-    />
+    <>
+      {file && (
+        <Offer
+          text="You have just read this resume here:"
+          name={file.name}
+          button="Check it"
+          onPress={() => onFile(file)}
+        />
+      )}
+      {draft && (
+        <Offer
+          text="This browser keeps a draft without its PDF. What needs the file is left out."
+          name={draft.data.settings.name || "Your draft"}
+          button="Check the draft"
+          onPress={() => onDraft(draft)}
+        />
+      )}
+    </>
   );
 }
 

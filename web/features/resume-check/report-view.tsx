@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import type { Finding } from "#domain/resume-check/check.ts";
 import { countOf, reportOn, sentenceOf } from "#domain/resume-check/report.ts";
-import type { Seen } from "#domain/resume-check/seen.ts";
 import { subjectOfDraft } from "#domain/resume-check/subject.ts";
 import { scrollToId } from "#web/lib/scroll.ts";
 import { Button } from "#web/ui/button.tsx";
 import { AdviceList } from "./advice-list.tsx";
-import type { Checkup } from "./checkup.ts";
+import type { Checkup, Marked } from "./checkup.ts";
 import { MachineView, machineViewId } from "./machine-view.tsx";
 import { ResultList } from "./result-list.tsx";
 import { thisMonth } from "./this-month.ts";
@@ -17,13 +17,13 @@ export default function ReportView({ checkup, onStartOver }: { checkup: Checkup;
     () => (checkup.kind === "file" ? checkup.report : reportOn(subjectOfDraft(checkup.draft, thisMonth()))),
     [checkup],
   );
-  const [marked, setMarked] = useState<Pick<Seen, "text" | "at">>();
+  const [marked, setMarked] = useState<Marked>();
   const heading = useRef<HTMLHeadingElement>(null);
   const pages = checkup.kind === "file" ? checkup.pages : [];
 
   useEffect(() => heading.current?.focus(), []);
 
-  const show = (finding: Pick<Seen, "text" | "at">) => {
+  const show = (finding: Finding) => {
     setMarked(finding);
     scrollToId(machineViewId);
   };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Seen, SeenGroup } from "#domain/resume-check/seen.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import type { Marked } from "./machine-view.tsx";
+import type { Marked } from "./checkup.ts";
 
 type Props = {
   groups: SeenGroup[];

@@ -108,7 +108,8 @@ async function draw(page: PdfPage, rotation: number) {
   return { canvas, drawing: { pixels: data, width, height, scale } };
 }
 
-const minSide = 40;
+/** In points: 2 cm. */
+const minSide = 57;
 
 /** A picture between a stamp's size and half a page, not much wider than high. */
 function mayBePhoto({ width, height }: Omit<Source, "page">, page: ResumePage): boolean {

@@ -46,9 +46,10 @@ export const latestFile = () => latest;
  * Fetches the reader and starts its thread, so that it is there when a file is. A failure is
  * forgotten.
  */
-export function prepareReader(): Promise<void> {
+export async function prepareReader(): Promise<void> {
+  if (typeof Worker === "undefined") throw new NoReader("This browser has no threads");
   waiting ??= start();
-  return waiting.ready;
+  await waiting.ready;
 }
 
 /** Ends a thread that has nothing to read. */
