@@ -78,7 +78,7 @@ const list = {
     title: "Resume Check",
     menu: { group: "Career Tools", label: "Resume Check" },
     card: {
-      stage: "apply",
+      stage: "show",
       title: "Resume Check",
       description: "See what a machine reads in your resume, value by value, and how to mend what it misses.",
       button: "Check a resume",

@@ -47,7 +47,6 @@ export const sharedChunks = {
   ],
   /** What the screens that read a resume begin with, and the draft that they hand on. */
   resume: [
-    "domain/portfolio/bundle.ts",
     "domain/portfolio/draft.ts",
     "domain/portfolio/paths.ts",
     "domain/portfolio/portfolio.ts",
@@ -55,6 +54,7 @@ export const sharedChunks = {
     "domain/resume/upload.ts",
     "web/lib/first-touch.ts",
     "web/lib/kept-draft.ts",
+    "web/lib/resume-reader/example-resume.ts",
     "web/lib/resume-reader/read-on-device.ts",
     "web/ui/resume-drop.tsx",
   ],

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Request } from "@playwright/test";
 import { drawn, onePage, stream } from "../support/pdf.ts";
 import { expect, test } from "./test.ts";
 
@@ -31,13 +32,14 @@ test("offline after load: a file is checked, nothing is sent, and a value marks 
   page,
   context,
 }) => {
+  const open = new Set<Request>();
+  page.on("request", (request) => open.add(request));
+  page.on("requestfinished", (request) => open.delete(request));
   await page.goto(path);
-  const ready = Promise.all([
-    page.waitForResponse(/\/assets\/pdfjs-/).then((response) => response.finished()),
-    page.waitForResponse(/\/assets\/report-view-/).then((response) => response.finished()),
-  ]);
+  const ready = [/pdfjs-/, /report-view-/].map((name) => page.waitForResponse(name));
   await page.getByLabel(input).focus();
-  await ready;
+  await Promise.all(ready);
+  await expect.poll(() => open.size).toBe(0);
   const sent: string[] = [];
   page.on("request", (request) => sent.push(`${request.method()} ${request.url()}`));
   await context.setOffline(true);

@@ -31,7 +31,7 @@ function reading({ check }: Wish): Message {
   return {
     kind: "answer",
     answer: { ...toPortfolio(read), lines: [] },
-    checked: { report, pages: [{ width: 595, height: 842, picture: undefined }] },
+    checked: { report, pages: [{ number: 1, width: 595, height: 842, picture: undefined }] },
   };
 }
 

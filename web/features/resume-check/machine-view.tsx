@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { SeenGroup } from "#domain/resume-check/seen.ts";
 import type { PagePicture } from "#web/lib/resume-reader/read-on-device.ts";
-import { ChoiceChips } from "#web/ui/choice-chips.tsx";
+import { Chip } from "#web/ui/chip.tsx";
 import type { Marked } from "./checkup.ts";
 import { PageSheet } from "./page-sheet.tsx";
 import { ValueList } from "./value-list.tsx";
@@ -21,9 +21,9 @@ export function MachineView({ groups, pages, marked, onMark }: Props) {
   const shown = marked?.at?.page ?? turned;
   const page = pages[shown];
   const values = groups.flatMap(({ values }) => values);
-  const turnTo = (to: string) => {
+  const turnTo = (at: number) => {
     onMark(undefined);
-    setTurned(Number(to));
+    setTurned(at);
   };
   return (
     <section id={machineViewId} aria-labelledby="machine" className="scroll-mt-20">
@@ -37,16 +37,16 @@ export function MachineView({ groups, pages, marked, onMark }: Props) {
       </p>
       <div className={page ? "mt-5 grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]" : "mt-5"}>
         {page && (
-          <div className="sticky top-16 z-10 self-start lg:top-20">
+          <div className="sticky top-16 z-10 self-start bg-page pt-2 lg:top-18">
             {pages.length > 1 && (
-              <div className="mb-3">
-                <ChoiceChips
-                  label="Page"
-                  value={String(shown)}
-                  choices={pages.map((_, at) => ({ value: String(at), label: `Page ${at + 1}` }))}
-                  onChange={turnTo}
-                />
-              </div>
+              <fieldset className="mb-3 flex gap-2">
+                <legend className="sr-only">Page</legend>
+                {pages.map(({ number }) => (
+                  <Chip key={number} pressed={number === shown + 1} onClick={() => turnTo(number - 1)}>
+                    Page {number}
+                  </Chip>
+                ))}
+              </fieldset>
             )}
             <PageSheet key={shown} at={shown} page={page} values={values} marked={marked} onMark={onMark} />
           </div>

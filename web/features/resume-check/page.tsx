@@ -1,6 +1,5 @@
 import { FileSearch } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
-import exampleUrl from "#content/example-resume.pdf?url";
 import { type Draft, draftFrom } from "#domain/portfolio/draft.ts";
 import { ResumeRefused } from "#domain/resume/refusals.ts";
 import { uploadFault } from "#domain/resume/upload.ts";
@@ -9,6 +8,7 @@ import { afterFirstTouch } from "#web/lib/first-touch.ts";
 import { useHydrated } from "#web/lib/hydrated.ts";
 import { readDraft } from "#web/lib/kept-draft.ts";
 import { orNewBuild } from "#web/lib/new-build.ts";
+import { exampleResume } from "#web/lib/resume-reader/example-resume.ts";
 import {
   checkOnDevice,
   dismissReader,
@@ -71,8 +71,7 @@ export default function ResumeCheckPage() {
 
   const tryExample = async () => {
     try {
-      const answer = await fetch(exampleUrl);
-      await check(new File([await answer.blob()], "Maya-Lindqvist-Resume.pdf", { type: "application/pdf" }));
+      await check(await exampleResume());
     } catch {
       setError("The example could not be loaded. Check your connection, then try again.");
     }

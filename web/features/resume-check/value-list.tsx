@@ -3,6 +3,9 @@ import type { Seen, SeenGroup } from "#domain/resume-check/seen.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import type { Marked } from "./checkup.ts";
 
+/** Values so short stand beside each other. */
+const mostShort = 20;
+
 type Props = {
   groups: SeenGroup[];
   marked: Marked;
@@ -17,7 +20,9 @@ export function ValueList({ groups, marked, onMark }: Props) {
       {groups.map(({ title, values }) => (
         <div key={title}>
           <h3 className="text-lg">{title}</h3>
-          <ul className="mt-2 space-y-1">
+          <ul
+            className={`mt-2 gap-1 ${values.every(({ text }) => text.length <= mostShort) ? "grid grid-cols-2" : "space-y-1"}`}
+          >
             {values.map((value) => (
               <li key={value.id}>
                 {value.at && onMark ? (

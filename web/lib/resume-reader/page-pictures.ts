@@ -80,7 +80,8 @@ export async function lookAt(bytes: Uint8Array, document: ResumeDocument, turns:
       const found = picturesOn({ fnArray, argsArray }, OPS, view.transform);
       look.pictures.push(...found.filter((box) => mayBePhoto(box, page)).map((box) => ({ page: at, ...box })));
       const drawn = await draw(proxy, rotation).catch(() => undefined);
-      look.pages.push({ width: page.width, height: page.height, picture: drawn?.canvas.transferToImageBitmap() });
+      const picture = drawn?.canvas.transferToImageBitmap();
+      look.pages.push({ number: at + 1, width: page.width, height: page.height, picture });
       const hidden = drawn && hiddenOn(page, drawn.drawing, at);
       look.hidden = hidden && look.hidden ? [...look.hidden, ...hidden] : undefined;
     }

@@ -10,8 +10,8 @@ export type CheckWish = { name: string; today: Subject["today"] };
 /** What the checks say, and the pages that they speak of. */
 export type Checked = { report: Report; pages: PagePicture[] };
 
-/** A page as a picture, where this browser could draw it. Its size is in points. */
-export type PagePicture = { width: number; height: number; picture: ImageBitmap | undefined };
+/** A page, counted from 1, as a picture where this browser could draw it. Its size is in points. */
+export type PagePicture = { number: number; width: number; height: number; picture: ImageBitmap | undefined };
 
 type Reading = { answer: Answer; checked: Checked | undefined };
 
