@@ -14,7 +14,7 @@ const months = [
   "sep|set|wrz",
   "oct|okt|ott|out|paz",
   "nov|lis",
-  "dec|dez|dic|des|gru",
+  "dec|dez|dic|des(?!de)|gru",
 ].map((starts) => new RegExp(`\\b(?:${starts})\\p{L}*`, "u"));
 
 const plainLetters = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -31,6 +31,8 @@ test.each([
   ["Jan 2020", "month and year"],
   ["June 2020", "month and year"],
   ["06/2020", "numbers"],
+  ["desde 08/2020", "numbers"],
+  ["seit 04/2019", "numbers"],
   ["2020-06", "year first"],
   ["2020", "year only"],
   ["Summer 2020", "season"],
