@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Request } from "@playwright/test";
 import { drawn, onePage, stream } from "../support/pdf.ts";
-import { expect, test } from "./test.ts";
+import { expect, test, visit } from "./test.ts";
 
 const path = "/resume-check";
 const input = "Your resume as a PDF";
@@ -35,7 +35,7 @@ test("offline after load: a file is checked, nothing is sent, and a value marks 
   const open = new Set<Request>();
   page.on("request", (request) => open.add(request));
   page.on("requestfinished", (request) => open.delete(request));
-  await page.goto(path);
+  await visit(page, path);
   const ready = [/pdfjs-/, /report-view-/].map((name) => page.waitForResponse(name));
   await page.getByLabel(input).focus();
   await Promise.all(ready);
@@ -64,7 +64,7 @@ test("offline after load: a file is checked, nothing is sent, and a value marks 
 });
 
 test("what cannot be read is refused with a way out, and the next file is read", async ({ page }) => {
-  await page.goto(path);
+  await visit(page, path);
   const fixture = (name: string) => readFileSync(new URL(`../fixtures/resume/${name}.pdf`, import.meta.url));
   for (const [name, sentence] of [
     ["scanned", /^There is no text in this PDF/],
@@ -80,7 +80,7 @@ test("what cannot be read is refused with a way out, and the next file is read",
 });
 
 test("from the check to the editor, and from the editor to the check of the same file", async ({ page }) => {
-  await page.goto(path);
+  await visit(page, path);
   await page.getByRole("button", { name: "Check an example resume" }).click();
   await page.getByRole("button", { name: "Make a website of it" }).click();
   await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("Maya Lindqvist");
