@@ -38,8 +38,8 @@ const knownWords = ["body", "fails", "setup", "postgres", "repo"];
 
 /**
  * Reads a cheat sheet: front matter, `##` groups, `###` sections, and fences as blocks. An `output`
- * fence belongs to the block directly above it, and `text` and `dot` fences are drawings. Every other fence
- * is code in one of the languages that we can run.
+ * fence belongs to the block directly above it. `text` and `dot` fences are drawings. Every other
+ * fence is code in one of the languages that we can run.
  */
 export function parseSheet(name: string, markdown: string): Sheet {
   const { attributes, text } = frontMatter(markdown);
