@@ -1,5 +1,5 @@
 import categories from "#content/projects-categories.json";
-import type { Row } from "#domain/directory/directory.ts";
+import type { DirectoryRow } from "#domain/directory/directory.ts";
 import type { Directory } from "#web/ui/directory/definition.ts";
 import { DirectoryPage } from "#web/ui/directory/directory-page.tsx";
 import { SaveOne } from "#web/ui/save-button.tsx";
@@ -96,7 +96,7 @@ const projects: Directory = {
   sorts: [{ value: "language", label: "Language" }],
 };
 
-const actions = ({ name, url }: Row) => (
+const actions = ({ name, url }: DirectoryRow) => (
   <SaveOne thing={{ kind: "project", title: name, url, source: "Project-Based Learning" }} />
 );
 
