@@ -45,6 +45,27 @@ test("an application is added, moved, and found again after a reload, without an
   await expect(page.getByLabel("Stage of Tester at Acme")).toHaveValue("applied ");
 });
 
+test("a portal is saved from its card, and the home page says what is due", async ({ page }) => {
+  await page.goto("/job-portals-directory");
+  const save = page
+    .getByRole("main")
+    .getByRole("button", { name: /^Save: / })
+    .first();
+  const name = ((await save.getAttribute("aria-label")) ?? "").replace("Save: ", "");
+  await save.click();
+  await page
+    .getByRole("button", { name: `Saved: ${name}, open the tracker` })
+    .first()
+    .click();
+  await page.getByRole("button", { name, exact: true }).click();
+  await page.getByRole("dialog").getByLabel("Next step on").fill("2026-01-02");
+  await page.getByRole("dialog").getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByRole("region", { name: "Due now (1)" })).toBeVisible();
+  await page.goto("/");
+  await page.getByRole("link", { name: /^1 due in your tracker/ }).click();
+  await expect(page.getByRole("dialog", { name })).toBeVisible();
+});
+
 test("two tabs show each other's changes and lose none", async ({ page, context }) => {
   await visit(page, path);
   await add(page, "Tester");
