@@ -104,7 +104,7 @@ export function Records({ records, today, onOpen, children }: Props) {
               setMost(pageSize);
             }}
             placeholder="Search everything..."
-            className="min-w-52 flex-1"
+            className="min-w-40 flex-1"
           />
         </div>
         {view === "table" && (
@@ -134,7 +134,7 @@ export function Records({ records, today, onOpen, children }: Props) {
                 label="Sort by"
                 value={wanted.sort}
                 onChange={(event) => setParams({ sort: event.target.value, reversed: undefined })}
-                className="sm:mt-3"
+                className="mt-3"
               >
                 {sorts.map(({ id, label }) => (
                   <option key={id} value={id}>

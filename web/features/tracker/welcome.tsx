@@ -10,7 +10,7 @@ export function Welcome({ onAdd }: { onAdd: () => void }) {
   return (
     <section
       aria-labelledby="welcome-title"
-      className="rounded-card border border-dashed border-edge px-5 py-8 sm:px-8 sm:py-10"
+      className="rounded-card border border-dashed border-edge px-5 py-8 sm:px-6"
     >
       <h2 id="welcome-title" className="text-xl">
         Nothing tracked yet
