@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { type Draft, newDraft } from "#domain/portfolio/draft.ts";
+import type { Draft } from "#domain/portfolio/draft.ts";
 import { generationErrorText } from "#domain/resume/generation-errors.ts";
 import { ResumeRefused } from "#domain/resume/refusals.ts";
 import { stepOf, uploadFault } from "#domain/resume/upload.ts";
@@ -82,7 +82,7 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
     try {
       const { portfolioData, confidence, periods, lines } = await read(file);
       if (place === "device") setAnalysis({ reached: stepOf.designing });
-      await loadResult();
+      const { newDraft } = await loadResult();
       setAnalysis({ answer: newDraft(portfolioData, "pdf", confidence, periods, lines) });
     } catch (error) {
       setAnalysis(undefined);
