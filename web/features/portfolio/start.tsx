@@ -80,10 +80,10 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
     toTop();
     prepare();
     try {
-      const { portfolioData, confidence, periods, lines } = await read(file);
+      const answer = await read(file);
       if (place === "device") setAnalysis({ reached: stepOf.designing });
-      const { newDraft } = await loadResult();
-      setAnalysis({ answer: newDraft(portfolioData, "pdf", confidence, periods, lines) });
+      const { firstDraft } = await loadResult();
+      setAnalysis({ answer: firstDraft(answer) });
     } catch (error) {
       setAnalysis(undefined);
       explain(error);
