@@ -1,0 +1,77 @@
+/** How a resume file looks: its type and its spacing, in points or as a share of the text's size. */
+export type Design = {
+  label: string;
+  text: string;
+  font: "sans" | "serif";
+  nameSize: number;
+  headingSize: number;
+  /** A line's height, as a share of its size. */
+  leading: number;
+  margin: number;
+  /** The room above a section's heading, and above an entry. */
+  sectionGap: number;
+  entryGap: number;
+};
+
+export const designs = {
+  modern: {
+    label: "Modern",
+    text: "Inter, clear and open",
+    font: "sans",
+    nameSize: 2.3,
+    headingSize: 1.22,
+    leading: 1.36,
+    margin: 54,
+    sectionGap: 1.35,
+    entryGap: 0.7,
+  },
+  classic: {
+    label: "Classic",
+    text: "Literata, a book's letters",
+    font: "serif",
+    nameSize: 2.5,
+    headingSize: 1.3,
+    leading: 1.34,
+    margin: 62,
+    sectionGap: 1.3,
+    entryGap: 0.65,
+  },
+  compact: {
+    label: "Compact",
+    text: "Inter, set close: more on a page",
+    font: "sans",
+    nameSize: 1.9,
+    headingSize: 1.15,
+    leading: 1.24,
+    margin: 43,
+    sectionGap: 1,
+    entryGap: 0.45,
+  },
+} as const satisfies Record<string, Design>;
+
+export type DesignName = keyof typeof designs;
+
+/** Sizes of paper, in points. */
+export const papers = {
+  a4: { label: "A4", width: 595.28, height: 841.89 },
+  letter: { label: "Letter", width: 612, height: 792 },
+} as const;
+
+export type PaperName = keyof typeof papers;
+
+/** The sections of a resume and their headings, in the usual order. */
+export const sectionTitles = {
+  summary: "Summary",
+  experience: "Experience",
+  projects: "Projects",
+  education: "Education",
+  skills: "Skills",
+  certifications: "Certifications",
+  awards: "Awards",
+  publications: "Publications",
+  languages: "Languages",
+} as const;
+
+export type SectionName = keyof typeof sectionTitles;
+
+export const usualOrder = Object.keys(sectionTitles) as SectionName[];

@@ -1,0 +1,114 @@
+import PDFDocument from "pdfkit";
+import type { Block, Face } from "#domain/resume-file/blocks.ts";
+import { layOut, type PlacedPage, type PlacedText } from "#domain/resume-file/layout.ts";
+import { type DesignName, type PaperName, papers } from "#domain/resume-file/options.ts";
+
+/** The font files of a design. */
+export type Fonts = Record<Face, Uint8Array>;
+
+export type PdfQuestion = { blocks: Block[]; design: DesignName; paper: PaperName; title: string; author: string };
+
+type Document = InstanceType<typeof PDFDocument>;
+type Element = ReturnType<Document["struct"]>;
+
+/** Every letter is a glyph of its own, so that every reader gets it back. */
+const features = { liga: false, clig: false, calt: false, dlig: false };
+
+const tags: Record<Block["kind"], string> = {
+  name: "H1",
+  title: "P",
+  contact: "P",
+  heading: "H2",
+  entry: "H3",
+  detail: "P",
+  text: "P",
+  told: "P",
+  bullet: "LI",
+};
+
+/**
+ * A resume as a tagged PDF with real text. The same resume gives the same bytes: the file says
+ * nothing of the day.
+ */
+export async function writePdf({ blocks, design, paper, title, author }: PdfQuestion, fonts: Fonts): Promise<Uint8Array<ArrayBuffer>> {
+  const { width, height } = papers[paper];
+  const document = new PDFDocument({
+    size: [width, height],
+    margin: 0,
+    autoFirstPage: false,
+    pdfVersion: "1.7",
+    tagged: true,
+    displayTitle: true,
+    lang: "en",
+    info: { Title: title, Author: author, Creator: "Zero to Offer", Producer: "Zero to Offer", CreationDate: new Date(0) },
+  });
+  Reflect.deleteProperty(document.info, "CreationDate");
+  // The library would say the same again as XML, and would not escape it.
+  Object.assign(document, { endMetadata() {} });
+  const parts: Uint8Array[] = [];
+  document.on("data", (part: Uint8Array) => parts.push(part));
+  const ended = new Promise((resolve) => document.on("end", resolve));
+  for (const [face, file] of Object.entries(fonts)) document.registerFont(face, file as never);
+  const measure = (text: string, face: Face, size: number) =>
+    document.font(face).fontSize(size).widthOfString(text, { features } as never);
+  draw(document, blocks, layOut(blocks, design, paper, measure));
+  document.end();
+  await ended;
+  return new Uint8Array(await new Blob(parts as Uint8Array<ArrayBuffer>[]).arrayBuffer());
+}
+
+function draw(document: Document, blocks: Block[], pages: PlacedPage[]) {
+  const root = document.struct("Document");
+  document.addStructure(root);
+  let block = -1;
+  let element = root;
+  let body = root;
+  let list: Element | undefined;
+  for (const { texts, rules } of pages) {
+    document.addPage();
+    for (const { x, y, width } of rules) {
+      document.markContent("Artifact", { type: "Layout" });
+      document.moveTo(x, y).lineTo(x + width, y).lineWidth(0.6).stroke("#b9bdc6");
+      document.endMarkedContent();
+    }
+    for (const text of texts) {
+      if (text.block !== block) {
+        block = text.block;
+        const kind = blocks[block]?.kind ?? "text";
+        if (kind !== "bullet") list = undefined;
+        else if (!list) {
+          list = document.struct("L");
+          root.add(list);
+        }
+        element = document.struct(tags[kind] as never);
+        (list ?? root).add(element);
+        body = element;
+      }
+      if (text.role === "marker") {
+        const label = document.struct("Lbl");
+        element.add(label);
+        write(document, label, "Lbl", text);
+        body = document.struct("LBody");
+        element.add(body);
+      } else if (text.url) {
+        const link = document.struct("Link");
+        body.add(link);
+        write(document, link, "Link", text);
+        const { x, y, size, width, url } = text;
+        document.link(x, y - 0.8 * size, width, 1.1 * size, url, { structParent: link, Contents: new String(url) } as never);
+      } else write(document, body, "Span", text);
+    }
+  }
+  root.end();
+}
+
+function write(document: Document, parent: Element, tag: string, { text, face, size, x, y, role }: PlacedText) {
+  const content = document.markStructureContent(tag as never);
+  document
+    .font(face)
+    .fontSize(size)
+    .fillColor(role === "date" ? "#4a4f5a" : "#15171c")
+    .text(text, x, y, { lineBreak: false, baseline: "alphabetic", features: features as never });
+  document.endMarkedContent();
+  parent.add(content);
+}
