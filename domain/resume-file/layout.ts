@@ -1,5 +1,5 @@
 import { type Block, type Face, type Span, separator } from "./blocks.ts";
-import { type Design, type DesignName, designs, type PaperName, papers } from "./options.ts";
+import { type Design, type DesignName, designs, type PaperName, papers, textSizes } from "./options.ts";
 
 /** The width of a text in points. */
 export type Measure = (text: string, face: Face, size: number) => number;
@@ -13,9 +13,6 @@ export type PlacedPage = { texts: PlacedText[]; rules: PlacedRule[] };
 
 /** A line of text, not yet on a page. It stands on one page with the next line where `staysWithNext`. */
 type Row = { texts: PlacedText[]; gap: number; height: number; hasRule: boolean; staysWithNext: boolean };
-
-/** Points. A resume that fits on one page in a smaller size gets it. */
-export const textSizes = [10.5, 10, 9.5];
 
 /**
  * A resume on pages: one column, dates at the right end of their line. Of the sizes that need the

@@ -75,3 +75,6 @@ export const sectionTitles = {
 export type SectionName = keyof typeof sectionTitles;
 
 export const usualOrder = Object.keys(sectionTitles) as SectionName[];
+
+/** Points, the usual one first. A PDF takes a smaller one where that saves a page. */
+export const textSizes = [10.5, 10, 9.5] as const;
