@@ -2,8 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
 /**
- * Reduces the fonts of resume files to Latin, Greek and Cyrillic letters and punctuation, without
- * instructions for screens. Run by hand when a font changes; the results are committed.
+ * Reduces the fonts of resume files to Latin, Greek and Cyrillic letters and punctuation. Run by hand when a font changes; the results are committed.
  */
 
 const fonts = {
@@ -24,7 +23,6 @@ for (const [name, file] of Object.entries(fonts))
     const font = await subsetFont(await readFile(file.replaceAll("{}", style)), latin + greek + cyrillic + signs, {
       targetFormat: "truetype",
       noLayoutClosure: true,
-      noHinting: true,
     });
     const target = `web/fonts/resume-${name}-${face}.ttf`;
     await writeFile(target, font);

@@ -97,11 +97,24 @@ const contents: Record<SectionName, (resume: Resume) => Line[]> = {
     const groups = [{ label: "", items: ungrouped }, ...skills.filter(({ label }) => label !== "")];
     return groups.map(({ label, items }) => {
       const list = listed(items);
-      return { kind: "text", field: "your skills", spans: [plain(label && list ? `${label}: ${list}` : list)], isList: true };
+      return {
+        kind: "text",
+        field: "your skills",
+        spans: [plain(label && list ? `${label}: ${list}` : list)],
+        isList: true,
+      };
     });
   },
-  certifications: ({ honors }) => titled("certification", honors.filter(({ kind }) => kind === "certification")),
-  awards: ({ honors }) => titled("award", honors.filter(({ kind }) => kind === "award")),
+  certifications: ({ honors }) =>
+    titled(
+      "certification",
+      honors.filter(({ kind }) => kind === "certification"),
+    ),
+  awards: ({ honors }) =>
+    titled(
+      "award",
+      honors.filter(({ kind }) => kind === "award"),
+    ),
   publications: ({ publications }) => titled("publication", publications),
   languages: ({ languages }) => [
     {
@@ -127,7 +140,11 @@ const said = ({ text }: Value) => text.trim() !== "";
 const plain = (text: string): Span => ({ text, face: "regular" });
 const italic = (text: string): Span => ({ text, face: "italic" });
 const bold = (text: string): Span => ({ text, face: "bold" });
-const mail = (text: string): Span => ({ text, face: "regular", ...(text.includes("@") && { url: `mailto:${text.trim()}` }) });
+const mail = (text: string): Span => ({
+  text,
+  face: "regular",
+  ...(text.includes("@") && { url: `mailto:${text.trim()}` }),
+});
 
 /** An address without its scheme, as people write it, and the whole one behind it. */
 function address(text: string): Span {

@@ -16,7 +16,10 @@ export function docxParts({ blocks, design, paper, title, author }: Question): D
     "[Content_Types].xml": contentTypes,
     "_rels/.rels": relationships([
       { type: `${office}/officeDocument`, target: "word/document.xml" },
-      { type: "http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties", target: "docProps/core.xml" },
+      {
+        type: "http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties",
+        target: "docProps/core.xml",
+      },
     ]),
     "docProps/core.xml": coreProperties(title, author),
     "word/_rels/document.xml.rels": relationships([
@@ -100,7 +103,9 @@ function styles(design: Design): string {
     style("Detail", "Detail", { face: "italic", isHead: true }),
     style("Told", "Told", { above: 0.15, indent: 0.9 }),
     style("ListBullet", "List Bullet", { above: 0.1, more: '<w:numPr><w:numId w:val="1"/></w:numPr>' }),
-  ].join("")}<w:style w:type="character" w:customStyle="1" w:styleId="Date"><w:name w:val="Date of entry"/><w:rPr><w:b w:val="0"/><w:color w:val="4A4F5A"/></w:rPr></w:style></w:styles>`;
+  ].join(
+    "",
+  )}<w:style w:type="character" w:customStyle="1" w:styleId="Date"><w:name w:val="Date of entry"/><w:rPr><w:b w:val="0"/><w:color w:val="4A4F5A"/></w:rPr></w:style></w:styles>`;
 }
 
 type StyleLook = { size?: number; face?: Face; above?: number; indent?: number; more?: string; isHead?: boolean };

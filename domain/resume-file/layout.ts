@@ -5,7 +5,14 @@ import { type Design, type DesignName, designs, type PaperName, papers, textSize
 export type Measure = (text: string, face: Face, size: number) => number;
 
 /** A text at its place: the left end of its baseline, in points from the page's upper left corner. */
-export type PlacedText = Span & { block: number; role: "marker" | "text" | "date"; size: number; x: number; y: number; width: number };
+export type PlacedText = Span & {
+  block: number;
+  role: "marker" | "text" | "date";
+  size: number;
+  x: number;
+  y: number;
+  width: number;
+};
 
 export type PlacedRule = { x: number; y: number; width: number };
 
@@ -20,7 +27,9 @@ type Row = { texts: PlacedText[]; gap: number; height: number; hasRule: boolean;
  * the last line of one never begins it.
  */
 export function layOut(blocks: Block[], design: DesignName, paper: PaperName, measure: Measure): PlacedPage[] {
-  const tries = textSizes.map((size) => paginate(rowsOf(blocks, designs[design], size, paper, measure), designs[design], paper));
+  const tries = textSizes.map((size) =>
+    paginate(rowsOf(blocks, designs[design], size, paper, measure), designs[design], paper),
+  );
   const fewest = Math.min(...tries.map((pages) => pages.length));
   return tries.find((pages) => pages.length === fewest) ?? [];
 }
@@ -43,7 +52,8 @@ function rowsOf(blocks: Block[], design: Design, base: number, paper: PaperName,
         return { ...span, block: at, role: "text", size, x: x - width, y: 0, width };
       });
       const isFirst = number === 0;
-      if (isFirst && block.kind === "bullet") texts.unshift(marker(at, design.margin + indents.told * base, size, measure));
+      if (isFirst && block.kind === "bullet")
+        texts.unshift(marker(at, design.margin + indents.told * base, size, measure));
       if (isFirst && dateWidth)
         texts.push({
           text: date,
@@ -106,7 +116,11 @@ function gapAbove(kind: Block["kind"], before: Block["kind"] | undefined, design
 }
 
 /** A block's text in lines no wider than the room. */
-function linesOf({ spans, kind, isList }: Block, room: number, measure: (text: string, face: Face) => number): Span[][] {
+function linesOf(
+  { spans, kind, isList }: Block,
+  room: number,
+  measure: (text: string, face: Face) => number,
+): Span[][] {
   const lines: Span[][] = [];
   let left = 0;
   for (const span of spans) {

@@ -36,7 +36,10 @@ function joined(blocks: Block[], lines: (block: Block) => string[]): string {
     const isApart = block.kind === "heading" || (block.kind === "entry" && before !== "heading");
     return isApart ? ["", ...lines(block)] : lines(block);
   });
-  return `${parts.join("\n").replace(/\n{3,}/g, "\n\n").trim()}\n`;
+  return `${parts
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim()}\n`;
 }
 
 function wrapped(text: string, first = "", others = ""): string[] {
@@ -44,7 +47,8 @@ function wrapped(text: string, first = "", others = ""): string[] {
   let isEmpty = true;
   for (const word of text.split(" ")) {
     const line = lines.at(-1) ?? "";
-    if (isEmpty || line.length + 1 + word.length <= width) lines[lines.length - 1] = isEmpty ? line + word : `${line} ${word}`;
+    if (isEmpty || line.length + 1 + word.length <= width)
+      lines[lines.length - 1] = isEmpty ? line + word : `${line} ${word}`;
     else lines.push(others + word);
     isEmpty = false;
   }

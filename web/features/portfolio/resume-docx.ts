@@ -7,6 +7,9 @@ const day = new Date(Date.UTC(2000, 0, 1));
 /** A resume as a Word file. */
 export async function writeDocx(question: Parameters<typeof docxParts>[0]): Promise<Uint8Array<ArrayBuffer>> {
   const zip = new JSZip();
-  for (const [path, xml] of Object.entries(docxParts(question))) zip.file(path, xml, { date: day, createFolders: false });
-  return zip.generateAsync({ type: "uint8array", compression: "DEFLATE", platform: "DOS" }) as Promise<Uint8Array<ArrayBuffer>>;
+  for (const [path, xml] of Object.entries(docxParts(question)))
+    zip.file(path, xml, { date: day, createFolders: false });
+  return zip.generateAsync({ type: "uint8array", compression: "DEFLATE", platform: "DOS" }) as Promise<
+    Uint8Array<ArrayBuffer>
+  >;
 }

@@ -30,7 +30,10 @@ const tags: Record<Block["kind"], string> = {
  * A resume as a tagged PDF with real text. The same resume gives the same bytes: the file says
  * nothing of the day.
  */
-export async function writePdf({ blocks, design, paper, title, author }: PdfQuestion, fonts: Fonts): Promise<Uint8Array<ArrayBuffer>> {
+export async function writePdf(
+  { blocks, design, paper, title, author }: PdfQuestion,
+  fonts: Fonts,
+): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height } = papers[paper];
   const document = new PDFDocument({
     size: [width, height],
@@ -40,7 +43,13 @@ export async function writePdf({ blocks, design, paper, title, author }: PdfQues
     tagged: true,
     displayTitle: true,
     lang: "en",
-    info: { Title: title, Author: author, Creator: "Zero to Offer", Producer: "Zero to Offer", CreationDate: new Date(0) },
+    info: {
+      Title: title,
+      Author: author,
+      Creator: "Zero to Offer",
+      Producer: "Zero to Offer",
+      CreationDate: new Date(0),
+    },
   });
   Reflect.deleteProperty(document.info, "CreationDate");
   // The library would say the same again as XML, and would not escape it.
@@ -50,7 +59,10 @@ export async function writePdf({ blocks, design, paper, title, author }: PdfQues
   const ended = new Promise((resolve) => document.on("end", resolve));
   for (const [face, file] of Object.entries(fonts)) document.registerFont(face, file as never);
   const measure = (text: string, face: Face, size: number) =>
-    document.font(face).fontSize(size).widthOfString(text, { features } as never);
+    document
+      .font(face)
+      .fontSize(size)
+      .widthOfString(text, { features } as never);
   draw(document, blocks, layOut(blocks, design, paper, measure));
   document.end();
   await ended;
@@ -60,50 +72,60 @@ export async function writePdf({ blocks, design, paper, title, author }: PdfQues
 function draw(document: Document, blocks: Block[], pages: PlacedPage[]) {
   const root = document.struct("Document");
   document.addStructure(root);
-  let block = -1;
-  let element = root;
-  let body = root;
-  let list: Element | undefined;
+  const paragraphOf = paragraphsIn(document, root, blocks);
   for (const { texts, rules } of pages) {
     document.addPage();
     for (const { x, y, width } of rules) {
       document.markContent("Artifact", { type: "Layout" });
-      document.moveTo(x, y).lineTo(x + width, y).lineWidth(0.6).stroke("#b9bdc6");
+      document
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .lineWidth(0.6)
+        .stroke("#b9bdc6");
       document.endMarkedContent();
     }
     for (const text of texts) {
-      if (text.block !== block) {
-        block = text.block;
-        const kind = blocks[block]?.kind ?? "text";
-        if (kind !== "bullet") list = undefined;
-        else if (!list) {
-          list = document.struct("L");
-          root.add(list);
-        }
-        element = document.struct(tags[kind] as never);
-        (list ?? root).add(element);
-        body = element;
-      }
-      if (text.role === "marker") {
-        const label = document.struct("Lbl");
-        element.add(label);
-        write(document, label, "Lbl", text);
-        body = document.struct("LBody");
-        element.add(body);
-      } else if (text.url) {
-        const link = document.struct("Link");
-        body.add(link);
-        write(document, link, "Link", text);
-        const { x, y, size, width, url } = text;
-        document.link(x, y - 0.8 * size, width, 1.1 * size, url, { structParent: link, Contents: new String(url) } as never);
-      } else write(document, body, "Span", text);
+      const { marker, body } = paragraphOf(text.block);
+      if (text.url) writeLink(document, body, text, text.url);
+      else write(document, text.role === "marker" ? marker : body, text);
     }
   }
   root.end();
 }
 
-function write(document: Document, parent: Element, tag: string, { text, face, size, x, y, role }: PlacedText) {
-  const content = document.markStructureContent(tag as never);
+/** Where the text of each paragraph belongs in the document's structure, and where its marker. */
+function paragraphsIn(document: Document, root: Element, blocks: Block[]) {
+  const known = new Map<number, { marker: Element; body: Element }>();
+  let list: Element | undefined;
+  return (at: number) => {
+    const made = known.get(at);
+    if (made) return made;
+    const kind = blocks[at]?.kind ?? "text";
+    list = kind === "bullet" ? (list ?? elementIn(document, root, "L")) : undefined;
+    const element = elementIn(document, list ?? root, tags[kind]);
+    const paragraph = list
+      ? { marker: elementIn(document, element, "Lbl"), body: elementIn(document, element, "LBody") }
+      : { marker: element, body: element };
+    known.set(at, paragraph);
+    return paragraph;
+  };
+}
+
+function elementIn(document: Document, parent: Element, type: string): Element {
+  const element = document.struct(type as never);
+  parent.add(element);
+  return element;
+}
+
+function writeLink(document: Document, parent: Element, text: PlacedText, url: string) {
+  const link = elementIn(document, parent, "Link");
+  write(document, link, text);
+  const { x, y, size, width } = text;
+  document.link(x, y - 0.8 * size, width, 1.1 * size, url, { structParent: link, Contents: new String(url) } as never);
+}
+
+function write(document: Document, parent: Element, { text, face, size, x, y, role }: PlacedText) {
+  const content = document.markStructureContent("Span" as never);
   document
     .font(face)
     .fontSize(size)

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import exampleUrl from "#content/example-resume.pdf?url";
 import { type Draft, newDraft } from "#domain/portfolio/draft.ts";
+import type { Answer } from "#domain/portfolio/from-resume.ts";
 import { generationErrorText } from "#domain/resume/generation-errors.ts";
 import { ResumeRefused } from "#domain/resume/refusals.ts";
 import { stepOf, uploadFault } from "#domain/resume/upload.ts";
@@ -65,7 +66,7 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
     if (!fault) prepare();
   };
 
-  const read = (file: File) => {
+  const read = (file: File): Promise<Answer> => {
     const reached = (stage: Stage) => setAnalysis({ reached: stepOf[stage] });
     return place === "device"
       ? readOnDevice(file, reached)
@@ -80,10 +81,12 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
     toTop();
     prepare();
     try {
-      const { portfolioData, confidence, periods, lines } = await read(file);
+      const { portfolioData, confidence, periods, lines, beyond } = await read(file);
       if (place === "device") setAnalysis({ reached: stepOf.designing });
       await loadResult();
-      setAnalysis({ answer: newDraft(portfolioData, "pdf", confidence, periods, lines) });
+      setAnalysis({
+        answer: { ...newDraft(portfolioData, "pdf", confidence, periods, lines), ...(beyond && { beyond }) },
+      });
     } catch (error) {
       setAnalysis(undefined);
       explain(error);

@@ -1,6 +1,6 @@
 import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { maxUnpackedBytes } from "#domain/limits.ts";
-import { toPortfolio } from "#domain/portfolio/from-resume.ts";
+import { beyondOf, toPortfolio } from "#domain/portfolio/from-resume.ts";
 import { textLines } from "#domain/resume/plain-text.ts";
 import { readPdf } from "#domain/resume/read-pdf.ts";
 import { readResume } from "#domain/resume/read-resume.ts";
@@ -48,7 +48,11 @@ addEventListener("message", async ({ data }: MessageEvent<ArrayBuffer>) => {
     say({ kind: "stage", stage: "parsing" });
     const document = await readPdf(new Uint8Array(data), library);
     say({ kind: "stage", stage: "reading" });
-    say({ kind: "answer", answer: { ...toPortfolio(readResume(document)), lines: textLines(document) } });
+    const resume = readResume(document);
+    say({
+      kind: "answer",
+      answer: { ...toPortfolio(resume), lines: textLines(document), beyond: beyondOf(resume) },
+    });
   } catch (error) {
     if (error instanceof ResumeRefused) say({ kind: "refused", refusal: error.refusal });
     else say({ kind: "failed" });
