@@ -16,7 +16,7 @@ const range = (from: number, to: number) =>
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0x17f)}ƏəƠơƯư${range(0x218, 0x21b)}${range(0x1e80, 0x1e85)}ẞ${range(0x1ea0, 0x1ef9)}`;
 const greek = range(0x386, 0x3ce);
 const cyrillic = `${range(0x400, 0x45f)}ҐґҒғҖҗҚқҢңҮүҰұҲҳҺһӘәӨө`;
-const signs = "ˆ˜˝–—―‘’‚“”„†‡•…‰′″‹›⁄€₴₹₺₽№™←↑→↓−≈≠≤≥";
+const signs = "‐‑ˆ˜˝–—―‘’‚“”„†‡•…‰′″‹›⁄€₴₹₺₽№™←↑→↓−≈≠≤≥";
 
 for (const [name, file] of Object.entries(fonts))
   for (const [face, style] of Object.entries(faces)) {

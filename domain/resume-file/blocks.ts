@@ -152,7 +152,7 @@ function address(text: string): Span {
   return url ? { text: text.replace(/^https?:\/\//i, "").replace(/\/$/, ""), face: "regular", url } : plain(text);
 }
 
-/** Without what says nothing; spaces in a row are one, and letters are composed. */
+/** Without what says nothing. */
 function written(lines: Line[]): Block[] {
   return lines.flatMap(({ spans, date, ...line }) => {
     const tidied = spans.flatMap((span) => {
@@ -164,4 +164,10 @@ function written(lines: Line[]): Block[] {
   });
 }
 
-const tidy = (text: string) => text.normalize("NFC").replace(/\s+/g, " ").trim();
+/** Spaces in a row are one, letters are composed, and marks that nobody sees are gone. */
+const tidy = (text: string) =>
+  text
+    .normalize("NFC")
+    .replace(/\s+/g, " ")
+    .replace(/[\p{Cc}\u00ad\u200b\u2060\ufeff]/gu, "")
+    .trim();

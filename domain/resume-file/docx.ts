@@ -1,16 +1,14 @@
 import { type Block, type Face, type Span, separator } from "./blocks.ts";
-import { type Design, type DesignName, designs, type PaperName, papers, textSizes } from "./options.ts";
+import { type Design, designs, type FileQuestion, type PaperName, papers, textSizes } from "./options.ts";
 
 /** The parts of a Word file, by their paths in its archive. */
 export type DocxParts = Record<string, string>;
-
-type Question = { blocks: Block[]; design: DesignName; paper: PaperName; title: string; author: string };
 
 /**
  * A resume as a Word file: paragraphs in Word's own styles, dates behind a tab at the right edge,
  * links as links. No tables, boxes or headers, which readers of resumes lose.
  */
-export function docxParts({ blocks, design, paper, title, author }: Question): DocxParts {
+export function docxParts({ blocks, design, paper, title, author }: FileQuestion): DocxParts {
   const urls = [...new Set(blocks.flatMap(({ spans }) => spans.flatMap(({ url }) => url ?? [])))];
   return {
     "[Content_Types].xml": contentTypes,

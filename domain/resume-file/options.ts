@@ -1,3 +1,5 @@
+import type { Block } from "./blocks.ts";
+
 /** How a resume file looks: its type and its spacing, in points or as a share of the text's size. */
 export type Design = {
   label: string;
@@ -59,6 +61,13 @@ export const papers = {
 
 export type PaperName = keyof typeof papers;
 
+const letterRegions = ["US", "CA", "MX", "PH", "CL", "CO", "VE", "CR", "GT", "PA", "DO", "PR", "SV", "NI"];
+
+/** The paper that is usual in the region of a locale such as "en-US". */
+export function paperOf(locale: string): PaperName {
+  return letterRegions.includes(locale.split("-").at(-1) ?? "") ? "letter" : "a4";
+}
+
 /** The sections of a resume and their headings, in the usual order. */
 export const sectionTitles = {
   summary: "Summary",
@@ -78,3 +87,6 @@ export const usualOrder = Object.keys(sectionTitles) as SectionName[];
 
 /** Points, the usual one first. A PDF takes a smaller one where that saves a page. */
 export const textSizes = [10.5, 10, 9.5] as const;
+
+/** What a file is made of. */
+export type FileQuestion = { blocks: Block[]; design: DesignName; paper: PaperName; title: string; author: string };

@@ -1,4 +1,4 @@
-import { Download, FileText, Monitor, PencilLine, RotateCcw, Smartphone, TriangleAlert } from "lucide-react";
+import { Download, FileDown, FileText, Monitor, PencilLine, RotateCcw, Smartphone, TriangleAlert } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { Link } from "wouter";
 import { isMissing, thingsToCheck, toCheck } from "#domain/portfolio/doubts.ts";
@@ -14,7 +14,7 @@ import { PageFrame } from "#web/ui/page-frame.tsx";
 import { ErrorBanner } from "#web/ui/panel.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { DesignPicker } from "./design-picker.tsx";
-import { downloadDialog, editor } from "./parts.ts";
+import { downloadDialog, editor, resumeDialog } from "./parts.ts";
 import { Portability } from "./portability.tsx";
 import { type Device, PreviewFrame } from "./preview-frame.tsx";
 import { SourceText } from "./source-text.tsx";
@@ -61,7 +61,9 @@ export default function Preview({ first, onStartOver }: Props) {
   const [dialog, setDialog] = useState<"unopened" | "open" | "closed">("unopened");
   const [error, setError] = useState<string>();
   const hasText = present.lines.length > 0;
+  const [resume, setResume] = useState<"unopened" | "open" | "closed">("unopened");
   const downloadButton = useRef<HTMLButtonElement>(null);
+  const resumeButton = useRef<HTMLButtonElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   usePrefetch(editor);
   usePrefetch(downloadDialog);
@@ -112,6 +114,17 @@ export default function Preview({ first, onStartOver }: Props) {
               Start Over
             </Button>
             <Button
+              ref={resumeButton}
+              variant="secondary"
+              className="max-sm:col-span-2"
+              onPointerEnter={resumeDialog.prefetch}
+              onFocus={resumeDialog.prefetch}
+              onClick={() => setResume("open")}
+            >
+              <FileDown aria-hidden="true" className="size-4" />
+              Download Resume
+            </Button>
+            <Button
               ref={downloadButton}
               className="max-sm:col-span-2"
               onPointerEnter={downloadDialog.prefetch}
@@ -155,6 +168,17 @@ export default function Preview({ first, onStartOver }: Props) {
         </div>
         <Portability work={work} />
 
+        {resume !== "unopened" && (
+          <LazyPart
+            code={resumeDialog}
+            props={{
+              draft: present,
+              isOpen: resume === "open",
+              onOpenChange: (isOpen) => setResume(isOpen ? "open" : "closed"),
+              opener: resumeButton,
+            }}
+          />
+        )}
         {dialog !== "unopened" && (
           <LazyPart
             code={downloadDialog}

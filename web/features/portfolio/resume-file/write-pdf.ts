@@ -1,12 +1,15 @@
+import { create } from "fontkit";
 import PDFDocument from "pdfkit";
 import type { Block, Face } from "#domain/resume-file/blocks.ts";
 import { layOut, type PlacedPage, type PlacedText } from "#domain/resume-file/layout.ts";
-import { type DesignName, type PaperName, papers } from "#domain/resume-file/options.ts";
+import { type Missing, missingCharacters } from "#domain/resume-file/missing-characters.ts";
+import { type FileQuestion, papers } from "#domain/resume-file/options.ts";
 
 /** The font files of a design. */
 export type Fonts = Record<Face, Uint8Array>;
 
-export type PdfQuestion = { blocks: Block[]; design: DesignName; paper: PaperName; title: string; author: string };
+/** A file of so many pages, or the characters that the font lacks. */
+export type PdfAnswer = { bytes: Uint8Array<ArrayBuffer>; pages: number } | { missing: Missing[] };
 
 type Document = InstanceType<typeof PDFDocument>;
 type Element = ReturnType<Document["struct"]>;
@@ -28,12 +31,12 @@ const tags: Record<Block["kind"], string> = {
 
 /**
  * A resume as a tagged PDF with real text. The same resume gives the same bytes: the file says
- * nothing of the day.
+ * nothing of the day. There is none while the font lacks a character: no other stands for it.
  */
-export async function writePdf(
-  { blocks, design, paper, title, author }: PdfQuestion,
-  fonts: Fonts,
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function writePdf(question: FileQuestion, fonts: Fonts): Promise<PdfAnswer> {
+  const { blocks, design, paper, title, author } = question;
+  const missing = missingIn(blocks, fonts);
+  if (missing.length > 0) return { missing };
   const { width, height } = papers[paper];
   const document = new PDFDocument({
     size: [width, height],
@@ -63,10 +66,19 @@ export async function writePdf(
       .font(face)
       .fontSize(size)
       .widthOfString(text, { features } as never);
-  draw(document, blocks, layOut(blocks, design, paper, measure));
+  const pages = layOut(blocks, design, paper, measure);
+  draw(document, blocks, pages);
   document.end();
   await ended;
-  return new Uint8Array(await new Blob(parts as Uint8Array<ArrayBuffer>[]).arrayBuffer());
+  const bytes = new Uint8Array(await new Blob(parts as Uint8Array<ArrayBuffer>[]).arrayBuffer());
+  return { bytes, pages: pages.length };
+}
+
+/** What the fonts cannot show, a line for each field. */
+function missingIn(blocks: Block[], fonts: Fonts): Missing[] {
+  const font = create(fonts.regular as Buffer);
+  if (!("hasGlyphForCodePoint" in font)) throw new Error("The font file holds several fonts");
+  return missingCharacters(blocks, (character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 }
 
 function draw(document: Document, blocks: Block[], pages: PlacedPage[]) {

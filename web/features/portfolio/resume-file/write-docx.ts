@@ -1,11 +1,12 @@
 import JSZip from "jszip";
 import { docxParts } from "#domain/resume-file/docx.ts";
+import type { FileQuestion } from "#domain/resume-file/options.ts";
 
 /** The archives of one resume are the same, so each part is of this day. */
 const day = new Date(Date.UTC(2000, 0, 1));
 
 /** A resume as a Word file. */
-export async function writeDocx(question: Parameters<typeof docxParts>[0]): Promise<Uint8Array<ArrayBuffer>> {
+export async function writeDocx(question: FileQuestion): Promise<Uint8Array<ArrayBuffer>> {
   const zip = new JSZip();
   for (const [path, xml] of Object.entries(docxParts(question)))
     zip.file(path, xml, { date: day, createFolders: false });
