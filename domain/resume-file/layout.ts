@@ -132,13 +132,19 @@ function linesOf(
       left -= needed;
       continue;
     }
-    for (const text of wrapped(span.text, isList ? /(?<=,) / : / /, room, (part) => measure(part, span.face))) {
+    for (const text of wrapped(span.text, isList ? betweenItems : betweenWords, room, (part) =>
+      measure(part, span.face),
+    )) {
       lines.push([{ ...span, text }]);
       left = room - measure(text, span.face);
     }
   }
   return lines.length > 0 ? lines : [[]];
 }
+
+const betweenItems = /(?<=,) /;
+/** A dash begins no line, where it would look like a marker, and ends none, where it would look like a hyphen. */
+const betweenWords = /(?<! [–—-]) (?![–—-] )/;
 
 /** A text in lines that end at a gap; what is wider than a line between two gaps is cut. */
 function wrapped(text: string, gap: RegExp, room: number, width: (part: string) => number): string[] {

@@ -40,9 +40,10 @@ export function cellKinds(rows: Row[]): Map<Block, CellKind> {
 function markIndented(rows: Row[], kinds: Map<Block, CellKind>): void {
   const head = rows.flatMap((row) => row.cells).find((cell) => kinds.get(cell) === "head");
   if (!head) return;
-  const isAtRight = (cell: Block | undefined) => cell !== undefined && Math.abs(cell.right - head.right) <= 2;
-  // Two lines may end at the same place by chance.
-  const isSetRight = rows.length > 2 && rows.filter(({ cells }) => isAtRight(cells[0])).length > rows.length / 2;
+  const isAtRight = (cell: Block) => Math.abs(cell.right - head.right) <= 2;
+  // Two lines may end at the same place by chance, lines of three lengths do not.
+  const starts = rows.flatMap(({ cells: [cell] }) => (cell && isAtRight(cell) ? [Math.round(cell.x)] : []));
+  const isSetRight = new Set(starts).size > 2;
   for (const row of rows.slice(1)) {
     const cell = row.cells.find((other) => kinds.get(other) !== "date");
     const indent = cell ? cell.x - head.textX : 0;
