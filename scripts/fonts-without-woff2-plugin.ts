@@ -7,6 +7,7 @@ import type { Plugin } from "vite";
 export function fontsWithoutWoff2(): Plugin {
   return {
     name: "fonts-without-woff2",
+    enforce: "pre",
     resolveId: { filter: { id: /^brotli\/decompress/ }, handler: () => "\0no-brotli" },
     load: {
       filter: { id: /^\0no-brotli$/ },
