@@ -26,6 +26,8 @@ const descriptions: Record<Exclude<ScreenName, SheetScreen>, string> = {
     "Find recruiters and referrals at any company on LinkedIn, with messages that fit its limits: notes, InMails, follow-ups, thank-yous.",
   prompts:
     "Free AI prompts for resumes, interviews, outreach, cover letters and salary talks. Fill in the blanks, copy, or open in your assistant.",
+  tracker:
+    "Track job applications in your browser, without an account: table, board and agenda, follow-ups, calendar file, import and export. Free.",
   "cheat-sheets":
     "Cheat sheets for the evening before an interview: syntax, standard library, pitfalls and answered questions. The code has been run.",
   hackathons:

@@ -21,6 +21,7 @@ const pages: Record<ScreenName, () => Promise<PageModule>> = {
   contests: () => import("./features/contests/page.tsx"),
   outreach: () => import("./features/outreach/page.tsx"),
   prompts: () => import("./features/prompts/page.tsx"),
+  tracker: () => import("./features/tracker/page.tsx"),
   hackathons: () => import("./features/hackathons/page.tsx"),
   checklist: () => import("./features/checklist/page.tsx"),
   "cheat-sheets": () => import("./features/cheat-sheets/page.tsx"),
