@@ -15,7 +15,10 @@ test("a resume that was read is written again: the PDF and the Word file say wha
 
   await dialog.getByRole("radio", { name: "Classic" }).check();
   await dialog.getByRole("checkbox", { name: "Summary" }).uncheck();
-  const [pdf] = await Promise.all([page.waitForEvent("download"), dialog.getByRole("button", { name: /^PDF/ }).click()]);
+  const [pdf] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("button", { name: /^PDF/ }).click(),
+  ]);
   await expect(dialog.getByText(/^Downloaded: PDF, \d pages?\.$/)).toBeVisible();
   const before = readResume(await documentOf(new Uint8Array(readFileSync("content/example-resume.pdf"))));
   const after = readResume(await documentOf(new Uint8Array(readFileSync(await pdf.path()))));
@@ -43,7 +46,11 @@ test("a resume that was read is written again: the PDF and the Word file say wha
 test("a name in letters that the font lacks is named, and the Word file holds it", async ({ page }) => {
   await page.goto(path);
   await page.getByRole("button", { name: /example/i }).click();
-  await page.getByLabel("Your name").or(page.getByRole("button", { name: /^Edit details|to check$/ })).first().click();
+  await page
+    .getByLabel("Your name")
+    .or(page.getByRole("button", { name: /^Edit details|to check$/ }))
+    .first()
+    .click();
   await page.getByLabel("Your name").fill("李明 Li");
   await page.getByRole("button", { name: "Download Resume" }).click();
   const dialog = page.getByRole("dialog", { name: "Download your resume" });

@@ -13,7 +13,7 @@ export type Choices = { design: DesignName; paper: PaperName; sections: SectionN
 export const formats = [
   { name: "pdf", label: "PDF", text: "For applications and people" },
   { name: "docx", label: "Word", text: "Where they ask for .docx" },
-  { name: "txt", label: "Plain text", text: "For forms, 80 characters wide" },
+  { name: "txt", label: "Plain text", text: "For form fields" },
   { name: "md", label: "Markdown", text: "For READMEs and notes" },
   { name: "json", label: "JSON Resume", text: "For other resume tools" },
 ] as const;

@@ -42,6 +42,7 @@ export async function writePdf(question: FileQuestion, fonts: Fonts): Promise<Pd
     size: [width, height],
     margin: 0,
     autoFirstPage: false,
+    font: "", // else it wants a font of its own, which the browser's build has not
     pdfVersion: "1.7",
     tagged: true,
     displayTitle: true,
