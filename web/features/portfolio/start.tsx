@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import exampleUrl from "#content/example-resume.pdf?url";
-import { type Draft, newDraft } from "#domain/portfolio/draft.ts";
+import type { Draft } from "#domain/portfolio/draft.ts";
 import type { Answer } from "#domain/portfolio/from-resume.ts";
 import { generationErrorText } from "#domain/resume/generation-errors.ts";
 import { ResumeRefused } from "#domain/resume/refusals.ts";
 import { stepOf, uploadFault } from "#domain/resume/upload.ts";
 import { afterFirstTouch } from "#web/lib/first-touch.ts";
+import { exampleResume } from "#web/lib/resume-reader/example-resume.ts";
 import {
   dismissReader,
   NoReader,
@@ -81,12 +81,10 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
     toTop();
     prepare();
     try {
-      const { portfolioData, confidence, periods, lines, beyond } = await read(file);
+      const answer = await read(file);
       if (place === "device") setAnalysis({ reached: stepOf.designing });
-      await loadResult();
-      setAnalysis({
-        answer: { ...newDraft(portfolioData, "pdf", confidence, periods, lines), ...(beyond && { beyond }) },
-      });
+      const { firstDraft } = await loadResult();
+      setAnalysis({ answer: firstDraft(answer) });
     } catch (error) {
       setAnalysis(undefined);
       explain(error);
@@ -109,8 +107,7 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
   const tryExample = async () => {
     prepare();
     try {
-      const answer = await fetch(exampleUrl);
-      const example = new File([await answer.blob()], "example-resume.pdf", { type: "application/pdf" });
+      const example = await exampleResume();
       setFile(example);
       await generate(example);
     } catch {
