@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Page, Request } from "@playwright/test";
 import { build } from "vite";
-import type { Message } from "#web/features/portfolio/read-on-device.ts";
+import type { Message } from "#web/lib/resume-reader/read-on-device.ts";
 import { boundedPdf } from "../../scripts/bounded-pdf-plugin.ts";
 import { expect, test } from "./test.ts";
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from "react";
 import type { Draft } from "#domain/portfolio/draft.ts";
 import { site } from "#domain/site.ts";
+import { forgetDraft, readDraft } from "#web/lib/kept-draft.ts";
 import { notify } from "#web/lib/toast.ts";
 import { LazyPart } from "#web/ui/lazy-part.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { forgetDraft, readDraft } from "./kept-draft.ts";
 import { preview } from "./result.ts";
 import { Start } from "./start.tsx";
 import { toTop } from "./to-top.ts";

@@ -5,10 +5,16 @@ import { generationErrorText } from "#domain/resume/generation-errors.ts";
 import { ResumeRefused } from "#domain/resume/refusals.ts";
 import { stepOf, uploadFault } from "#domain/resume/upload.ts";
 import { afterFirstTouch } from "#web/lib/first-touch.ts";
+import {
+  dismissReader,
+  NoReader,
+  prepareReader,
+  readOnDevice,
+  type Stage,
+} from "#web/lib/resume-reader/read-on-device.ts";
 import { notify } from "#web/lib/toast.ts";
 import { Analysis } from "./analysis.tsx";
 import { generatePortfolio } from "./calls.ts";
-import { dismissReader, NoReader, prepareReader, readOnDevice, type Stage } from "./read-on-device.ts";
 import type { Place } from "./reading-place.tsx";
 import { loadResult } from "./result.ts";
 import { toTop } from "./to-top.ts";

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { type Draft, draftFrom, newDraft } from "#domain/portfolio/draft.ts";
 import type { Edit } from "#domain/portfolio/edit.ts";
 import { edited, newHistory, redone, undone } from "#domain/portfolio/history.ts";
-import { keepDraft, readDraft } from "./kept-draft.ts";
+import { keepDraft, readDraft } from "#web/lib/kept-draft.ts";
 
 /**
  * What the visitor works on, with its undo steps: a first draft, or what the browser kept. Every
