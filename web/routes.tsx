@@ -20,6 +20,7 @@ const pages: Record<ScreenName, () => Promise<PageModule>> = {
   portfolio: () => import("./features/portfolio/page.tsx"),
   contests: () => import("./features/contests/page.tsx"),
   outreach: () => import("./features/outreach/page.tsx"),
+  "job-match": () => import("./features/job-match/page.tsx"),
   prompts: () => import("./features/prompts/page.tsx"),
   hackathons: () => import("./features/hackathons/page.tsx"),
   checklist: () => import("./features/checklist/page.tsx"),

@@ -1,5 +1,4 @@
-/** More than any posting; what comes after it is not read. */
-export const maxPostingLength = 60_000;
+import { maxPostingLength } from "./posting-limit.ts";
 
 const lineBreaks =
   /^(?:address|article|blockquote|br|dd|div|dl|dt|footer|h[1-6]|header|hr|li|main|ol|p|pre|section|table|td|th|tr|ul)$/;
