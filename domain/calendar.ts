@@ -9,6 +9,8 @@ export type CalendarEvent = {
   end: Date;
   /** Start and end are whole days. The end day is not part of the event. */
   isAllDay?: boolean;
+  /** The alarm comes so many hours after the start, not 15 minutes before it. */
+  alarmAfterHours?: number;
   url: string;
   description: string;
   isTentative: boolean;
@@ -16,16 +18,21 @@ export type CalendarEvent = {
 };
 
 const sequenceEpoch = Date.UTC(2026, 0, 1);
-const alarmSeconds = 15 * 60;
+
+/** Seconds before the start; a negative number is after it. */
+function alarmTrigger(afterHours: number | undefined): number {
+  return afterHours === undefined ? 15 * 60 : -afterHours * 60 * 60;
+}
 
 /**
- * An RFC 5545 calendar in UTC, with an alarm 15 minutes before each event. SEQUENCE has to grow
- * with every change: it is the number of minutes from 2026 to the event's last change. Control
- * characters are removed from texts, since the format forbids them.
+ * An RFC 5545 calendar in UTC. An event that names no alarm has one 15 minutes before it. SEQUENCE
+ * has to grow with every change: it is the number of minutes from 2026 to the event's last change.
+ * Control characters are removed from texts, since the format forbids them.
  */
 export function calendarText(name: string, events: CalendarEvent[]): string {
   const calendar = ical({ name, prodId: { company: "zero-to-offer", product: "calendar" }, ttl: 6 * 60 * 60 });
-  for (const { key, title, start, end, isAllDay, url, description, isTentative, changedAt } of events) {
+  for (const event of events) {
+    const { key, title, start, end, isAllDay, alarmAfterHours, url, description, isTentative, changedAt } = event;
     const summary = oneLine(title);
     calendar.createEvent({
       id: `${key.replace(/[^\w./?=&%-]/g, "-")}@zero-to-offer`,
@@ -38,7 +45,7 @@ export function calendarText(name: string, events: CalendarEvent[]): string {
       status: isTentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
       stamp: changedAt,
       sequence: Math.max(0, Math.floor((changedAt.getTime() - sequenceEpoch) / 60_000)),
-      alarms: [{ type: ICalAlarmType.display, trigger: alarmSeconds, description: summary }],
+      alarms: [{ type: ICalAlarmType.display, trigger: alarmTrigger(alarmAfterHours), description: summary }],
     });
   }
   // The library writes no line break after the last line.

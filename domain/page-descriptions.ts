@@ -28,6 +28,8 @@ const descriptions: Record<Exclude<ScreenName, SheetScreen>, string> = {
     "Paste a job posting and see its knock-out questions, and which of its requirements your resume names, shows or lacks. In your browser, no score.",
   prompts:
     "Free AI prompts for resumes, interviews, outreach, cover letters and salary talks. Fill in the blanks, copy, or open in your assistant.",
+  tracker:
+    "Track job applications in your browser, without an account: table, board and agenda, follow-ups, calendar file, import and export. Free.",
   "cheat-sheets":
     "Cheat sheets for the evening before an interview: syntax, standard library, pitfalls and answered questions. The code has been run.",
   hackathons:

@@ -15,7 +15,10 @@ import {
   promptVariantsKey,
   savedSearchesKey,
   sheetProgressKey,
+  trackerGlanceKey,
 } from "./storage-keys.ts";
+import { readGlance } from "./tracker/glance.ts";
+import { dayOf } from "./tracker/record.ts";
 import type { Stored } from "./your-data.ts";
 
 /** Something that a visitor began, and where it goes on. */
@@ -23,6 +26,7 @@ export type PickUp = { screen: ScreenName; href: string; title: string; text: st
 
 /** What a browser may keep of what was begun. */
 export const pickUpKeys = [
+  trackerGlanceKey,
   savedSearchesKey,
   checklistKey,
   sheetProgressKey,
@@ -36,6 +40,7 @@ export const pickUpKeys = [
 export function pickUps(stored: Stored, sections: ChecklistSection[], now: number): PickUp[] {
   const kept = (key: string) => stored[key] ?? null;
   return [
+    ...tracker(kept(trackerGlanceKey), dayOf(new Date(now))),
     ...readSavedSearches(kept(savedSearchesKey))
       .slice(0, 1)
       .map(({ search }) => begun("job-search", searchSummary(search), "Search again", `?${searchToParams(search)}`)),
@@ -54,6 +59,17 @@ function begun(screen: ScreenName, title: string, text: string, at = ""): PickUp
 
 function counted(screen: ScreenName, count: number, what: string, text: string, at: string): PickUp[] {
   return count === 0 ? [] : [begun(screen, `${count} ${what}${count === 1 ? "" : "s"}`, text, at)];
+}
+
+/** What is due in the tracker; without that, what comes next. */
+function tracker(stored: string | null, today: string): PickUp[] {
+  const { steps } = readGlance(stored);
+  const due = steps.filter(({ on }) => on <= today);
+  const [first] = steps;
+  if (!first) return [];
+  const title = due.length > 0 ? `${due.length} due in your tracker` : "Next in your tracker";
+  const at = due.length > 1 ? "" : `#open=${first.id}`;
+  return [begun("tracker", title, `${first.what}: ${first.title}`, at)];
 }
 
 function checklist(stored: string | null, sections: ChecklistSection[], now: number): PickUp[] {

@@ -181,6 +181,18 @@ const list = {
       button: "Compare a posting",
     },
   },
+  tracker: {
+    path: "/tracker",
+    title: "Application Tracker",
+    menu: { group: "Job Search", label: "Application Tracker" },
+    card: {
+      stage: "apply",
+      title: "Application Tracker",
+      description:
+        "Every application in one table: its stage, its posting, the next step and its day. In your browser.",
+      button: "Open the tracker",
+    },
+  },
   "cheat-sheets": {
     path: "/programming-interview-cheatsheets",
     title: "Programming Interview Cheat Sheets",

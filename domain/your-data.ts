@@ -12,16 +12,30 @@ import {
   setAsideTermsKey,
   sheetProgressKey,
   themeKey,
+  trackerGlanceKey,
+  trackerKey,
   visitedEntriesKey,
   visitedPortalsKey,
   wantedJobKey,
 } from "./storage-keys.ts";
+import { hex } from "./text/text.ts";
+
+/** Something that may be kept under a key. */
+export type StoredThing = {
+  key: string;
+  title: string;
+  about: string;
+  /** It is a store of the browser's database; all others are in its local storage. */
+  isInDatabase?: true;
+  /** It is made anew out of something else that is kept, so a file does without it. */
+  isDerived?: true;
+};
 
 /**
  * Everything that we may keep in a visitor's browser; what is not in this table is not stored. The
  * keys are the tools' own.
  */
-export const storedThings = [
+export const storedThings: StoredThing[] = [
   { key: themeKey, title: "Theme", about: "Light, dark, or like your system." },
   { key: recentsKey, title: "Recently opened", about: "The last six things you opened from the search." },
   {
@@ -62,6 +76,18 @@ export const storedThings = [
   { key: visitedEntriesKey, title: "Opened entries", about: "The twelve that you opened last from each directory." },
   { key: plannedCertificationsKey, title: "Planned certifications", about: "The certifications you plan to take." },
   { key: doneCertificationsKey, title: "Certifications done", about: "The certifications you have taken." },
+  {
+    key: trackerKey,
+    title: "Application Tracker",
+    about: "Your applications with their history, notes, contacts and postings, and which ones were deleted.",
+    isInDatabase: true,
+  },
+  {
+    key: trackerGlanceKey,
+    title: "Tracker at a glance",
+    about: "Which addresses are in the tracker and what comes next, for the other pages.",
+    isDerived: true,
+  },
 ];
 
 /** Stored texts by key. Only keys of the table above occur. */
@@ -83,28 +109,69 @@ export function readableText(text: string): string {
 }
 
 const site = "zero-to-offer";
-const longestFile = 5_000_000;
+const format = 2;
+const longestFile = 50_000_000;
 
-/** The export file, which readExportFile() reads. `now` is in ms since 1970. */
-export function exportFile(stored: Stored, now: number): string {
-  return JSON.stringify({ site, saved: new Date(now).toISOString(), data: ours(stored) }, null, 2);
+/** The SHA-256 of a text, in hexadecimal. */
+async function sha256(text: string): Promise<string> {
+  return hex(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
 }
 
 /**
- * The data of an export file; undefined when the file is not ours. Unknown keys and values that are
- * not text are dropped.
+ * The export file, which readExportFile() reads: what is stored, how many entries each thing has,
+ * and a checksum of all of it. `now` is in ms since 1970.
  */
-export function readExportFile(file: string): Stored | undefined {
-  if (file.length > longestFile) return undefined;
+export async function exportFile(stored: Stored, now: number): Promise<string> {
+  const data = ours(stored);
+  const counts = Object.fromEntries(Object.entries(data).map(([key, text]) => [key, countOf(text)]));
+  const saved = new Date(now).toISOString();
+  return JSON.stringify({ site, format, saved, counts, sha256: await sha256(JSON.stringify(data)), data }, null, 2);
+}
+
+/** How many entries a stored text has: those of a list or an object, else one. */
+function countOf(text: string): number {
   try {
-    const read = JSON.parse(file);
-    if (read.site === site && typeof read.data === "object" && read.data !== null) return ours(read.data);
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? Object.keys(value).length : 1;
   } catch {
-    return undefined;
+    return 1;
   }
 }
 
+export const fileRefusals = {
+  foreign: "Please choose a data file that you exported here.",
+  newer: "This file was exported by a newer version of this site. Reload the page, then import it again.",
+  damaged: "This file is damaged: it is not what was exported. Nothing here was changed.",
+};
+
+/** What a file holds, or why nothing of it is taken. */
+export type FileRead = { things: Stored; refusal?: never } | { refusal: keyof typeof fileRefusals; things?: never };
+
+/**
+ * Reads an export file. Unknown keys and values that are not text are dropped from files of the
+ * first format, which had no checksum. Any other file is taken whole or not at all.
+ */
+export async function readExportFile(file: string): Promise<FileRead> {
+  if (file.length > longestFile) return { refusal: "foreign" };
+  let read: { site?: unknown; format?: unknown; counts?: unknown; sha256?: unknown; data?: unknown } | null;
+  try {
+    read = JSON.parse(file);
+  } catch {
+    return { refusal: file.includes(`"site": "${site}"`) ? "damaged" : "foreign" };
+  }
+  if (read?.site !== site || typeof read.data !== "object" || read.data === null) return { refusal: "foreign" };
+  const things = ours(read.data);
+  if (read.format === undefined) return { things };
+  if (typeof read.format === "number" && read.format > format) return { refusal: "newer" };
+  const isWhole =
+    read.format === format &&
+    read.sha256 === (await sha256(JSON.stringify(read.data))) &&
+    JSON.stringify(read.counts) ===
+      JSON.stringify(Object.fromEntries(Object.entries(read.data).map(([key, text]) => [key, countOf(String(text))])));
+  return isWhole ? { things } : { refusal: "damaged" };
+}
+
 function ours(data: object): Stored {
-  const keys = new Set(storedThings.map(({ key }) => key));
+  const keys = new Set(storedThings.filter(({ isDerived }) => !isDerived).map(({ key }) => key));
   return Object.fromEntries(Object.entries(data).filter(([key, text]) => keys.has(key) && typeof text === "string"));
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { z } from "zod";
 import { type Content, contentSchemas } from "#domain/content.schema.ts";
-import { type DirectoryName, directoryNames, type Row } from "#domain/directory/directory.ts";
+import { type DirectoryName, type DirectoryRow, directoryNames } from "#domain/directory/directory.ts";
 import { outreachMarks } from "#domain/outreach/messages.ts";
 import { contradictions, directoryProblems } from "./check-directories.ts";
 import { checklistProblems, portalProblems, promptProblems, requestProblems } from "./check-lists.ts";
@@ -67,7 +67,7 @@ export function contentProblems(): string[] {
       readContent("public-api-requests") as Content["public-api-requests"],
       readContent("public-apis") as Content["public-apis"],
     ),
-    ...contradictions(readContent("ai-tools") as Row[], readContent("toolkit") as Row[]),
+    ...contradictions(readContent("ai-tools") as DirectoryRow[], readContent("toolkit") as DirectoryRow[]),
     ...promptProblems(readPrompts()),
   ];
 }

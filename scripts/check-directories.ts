@@ -1,4 +1,4 @@
-import type { Category, DirectoryName, Row } from "#domain/directory/directory.ts";
+import type { Category, DirectoryName, DirectoryRow } from "#domain/directory/directory.ts";
 import { isTracked, samePage, sentencesOf, twins, wordsOf } from "./check-rows.ts";
 
 /** The fewest entries of each directory: what the specification claims, or our own goal. */
@@ -23,7 +23,12 @@ const filler =
  * Checks beyond the schemas for a directory. `text` is its file. Each sentence names the row and
  * how to mend it.
  */
-export function directoryProblems(name: DirectoryName, text: string, rows: Row[], categories: Category[]): string[] {
+export function directoryProblems(
+  name: DirectoryName,
+  text: string,
+  rows: DirectoryRow[],
+  categories: Category[],
+): string[] {
   return [
     ...countProblems(name, rows),
     ...orderProblems(text, rows),
@@ -35,7 +40,7 @@ export function directoryProblems(name: DirectoryName, text: string, rows: Row[]
   ].map((problem) => `${name}.json: ${problem}`);
 }
 
-function countProblems(name: DirectoryName, rows: Row[]): string[] {
+function countProblems(name: DirectoryName, rows: DirectoryRow[]): string[] {
   const languages = new Set(rows.map(({ language }) => language)).size;
   return [
     ...(rows.length >= least[name] ? [] : [`has ${rows.length} entries; wants ${least[name]}`]),
@@ -43,7 +48,7 @@ function countProblems(name: DirectoryName, rows: Row[]): string[] {
   ];
 }
 
-function orderProblems(text: string, rows: Row[]): string[] {
+function orderProblems(text: string, rows: DirectoryRow[]): string[] {
   const order = rows.map((row) => `${row.name.toLowerCase()}\t${row.id}`);
   const sorted = order.toSorted();
   const misplaced = order.findIndex((key, at) => key !== sorted[at]);
@@ -54,8 +59,8 @@ function orderProblems(text: string, rows: Row[]): string[] {
   ];
 }
 
-function twinProblems(rows: Row[]): string[] {
-  const title = ({ provider = "", name }: Row) => `${provider} ${name}`.trim().toLowerCase();
+function twinProblems(rows: DirectoryRow[]): string[] {
+  const title = ({ provider = "", name }: DirectoryRow) => `${provider} ${name}`.trim().toLowerCase();
   return [
     ...twins(rows.map(({ id }) => id)).map((id) => `two entries have the id ${id}; rename one`),
     ...twins(rows.map(title)).map((title) => `two entries are called ${title}; rename or merge them`),
@@ -65,7 +70,7 @@ function twinProblems(rows: Row[]): string[] {
   ];
 }
 
-function rowProblems({ id, url, description, ...facts }: Row): string[] {
+function rowProblems({ id, url, description, ...facts }: DirectoryRow): string[] {
   const saysPrice = /^(free|paid) |with a free (plan|trial)|as a paid service/i.test(description);
   return [
     ...(isTracked(url) ? [`${id}'s address has a tracking parameter; remove it`] : []),
@@ -82,7 +87,7 @@ function rowProblems({ id, url, description, ...facts }: Row): string[] {
 }
 
 /** What two directories say of one product: the same page is open source in both or in neither. */
-export function contradictions(aiTools: Row[], toolkit: Row[]): string[] {
+export function contradictions(aiTools: DirectoryRow[], toolkit: DirectoryRow[]): string[] {
   const tools = new Map(toolkit.map((row) => [samePage(row.url), row]));
   return aiTools.flatMap(({ id, url, openSource }) => {
     const tool = tools.get(samePage(url));
@@ -95,7 +100,7 @@ export function contradictions(aiTools: Row[], toolkit: Row[]): string[] {
 /**
  * A description is one or two sentences of 40 to 160 characters, and says more than the name does.
  */
-function descriptionProblems({ id, name, description }: Row): string[] {
+function descriptionProblems({ id, name, description }: DirectoryRow): string[] {
   const named = wordsOf(name);
   const added = wordsOf(description).filter((word) => !named.includes(word));
   return [
@@ -110,12 +115,12 @@ function descriptionProblems({ id, name, description }: Row): string[] {
   ];
 }
 
-function certificationProblems({ id, note, ...facts }: Row): string[] {
+function certificationProblems({ id, note, ...facts }: DirectoryRow): string[] {
   const isFree = ["freeCourse", "freeExam", "freeCertificate", "freeBadge"].some((part) => facts[part]);
   return isFree || note ? [] : [`${id} is free in no part; say what is in its note, or remove it`];
 }
 
-function categoryProblems(rows: Row[], categories: Category[]): string[] {
+function categoryProblems(rows: DirectoryRow[], categories: Category[]): string[] {
   const slugs = new Set(categories.map(({ slug }) => slug));
   const used = new Set(rows.map(({ category }) => category));
   return [

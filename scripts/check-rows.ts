@@ -1,4 +1,4 @@
-import type { Row } from "#domain/directory/directory.ts";
+import type { DirectoryRow } from "#domain/directory/directory.ts";
 
 const trackingParameter = /^(utm_\w+|ref|rel|via|source|fpr|gclid|fbclid|mc_[ce]id|si|mhsrc|mhq|gi|aff\w*|igshid)$/i;
 /** Whether the address tells the site who sent the visitor. */
@@ -13,7 +13,7 @@ export function samePage(address: string): string {
 }
 
 /** The words of each sentence in a description. */
-export function sentencesOf({ description }: Pick<Row, "description">): string[] {
+export function sentencesOf({ description }: Pick<DirectoryRow, "description">): string[] {
   return description.split(/(?<=[.!?]) (?=[A-Z])/).flatMap((said) => wordsOf(said).join(" ") || []);
 }
 

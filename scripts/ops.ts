@@ -11,7 +11,7 @@ import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { type FlagName, flagDefaults, flagKey, isFlagName } from "#domain/flags.ts";
 import { oneLine } from "#domain/text/text.ts";
-import { fail, quoted, type Row, Storages } from "./ops/database.ts";
+import { type DatabaseRow, fail, quoted, Storages } from "./ops/database.ts";
 
 const usage = "leads list | leads export | leads delete EMAIL | flags list | flags set NAME on|off   [--remote]";
 
@@ -33,7 +33,7 @@ else if (command === "flags list") console.table(flags());
 else if (command === "flags set" && isFlagName(name) && /^(on|off)$/.test(setting)) setFlag(name, setting === "on");
 else fail(`npm run ops -- ${usage}`);
 
-function leads(limit: number): Row[] {
+function leads(limit: number): DatabaseRow[] {
   return storages.query(`select ${leadColumns} from download_leads order by last_at desc, email limit ${limit}`);
 }
 
@@ -77,7 +77,7 @@ function setFlag(flag: FlagName, enabled: boolean) {
 }
 
 /** Visitors typed the names. So each becomes one line that no spreadsheet takes for a formula. */
-function csv(rows: Row[]): string {
+function csv(rows: DatabaseRow[]): string {
   const cell = (value: unknown) => {
     const text = oneLine(String(value));
     return `"${(/^[=+\-@＝＋－＠]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { sheetScreens, sheetTitle } from "#domain/cheat-sheets.ts";
 import type { ChecklistSection } from "#domain/checklist/checklist.ts";
 import type { Content } from "#domain/content.schema.ts";
-import { type Category, directoryNames, type Row } from "#domain/directory/directory.ts";
+import { type Category, type DirectoryRow, directoryNames } from "#domain/directory/directory.ts";
 import type { PortalCategory } from "#domain/job-portals/job-portals.ts";
 import { type PackedEntry, screenEntries } from "#domain/palette/palette.ts";
 import { screens } from "#domain/screens.ts";
@@ -109,7 +109,7 @@ function directoryRows(): PackedEntry[] {
     .flatMap((directory) => {
       const own = readContent(`${directory}-categories`) as Category[];
       const names = new Map(own.map(({ slug, name }) => [slug, name]));
-      return (readContent(directory) as Row[]).map(({ name, url, category, rank }) => {
+      return (readContent(directory) as DirectoryRow[]).map(({ name, url, category, rank }) => {
         const entry: PackedEntry = [directory, name, url, names.get(category) ?? category];
         return { rank, entry };
       });

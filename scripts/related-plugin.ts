@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { type DirectoryName, directoryNames, type Row } from "#domain/directory/directory.ts";
+import { type DirectoryName, type DirectoryRow, directoryNames } from "#domain/directory/directory.ts";
 import { type RelatedEntries, relatedEntries } from "#domain/directory/related.ts";
 import { readContent } from "./content-files.ts";
 
@@ -19,6 +19,6 @@ export function relatedModule(): Plugin {
 }
 
 export function readRelated(): RelatedEntries {
-  const directories = directoryNames.map((name) => [name, readContent(name)] as [DirectoryName, Row[]]);
-  return relatedEntries(Object.fromEntries(directories) as Record<DirectoryName, Row[]>);
+  const directories = directoryNames.map((name) => [name, readContent(name)] as [DirectoryName, DirectoryRow[]]);
+  return relatedEntries(Object.fromEntries(directories) as Record<DirectoryName, DirectoryRow[]>);
 }

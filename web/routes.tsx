@@ -22,6 +22,7 @@ const pages: Record<ScreenName, () => Promise<PageModule>> = {
   outreach: () => import("./features/outreach/page.tsx"),
   "job-match": () => import("./features/job-match/page.tsx"),
   prompts: () => import("./features/prompts/page.tsx"),
+  tracker: () => import("./features/tracker/page.tsx"),
   hackathons: () => import("./features/hackathons/page.tsx"),
   checklist: () => import("./features/checklist/page.tsx"),
   "cheat-sheets": () => import("./features/cheat-sheets/page.tsx"),

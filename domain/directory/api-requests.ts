@@ -1,4 +1,4 @@
-import type { Row } from "./directory.ts";
+import type { DirectoryRow } from "./directory.ts";
 
 /** A request that works as it is. `header` has the form "Name: value" where the API needs one. */
 export type ApiRequest = { id: string; url: string; header?: string };
@@ -40,7 +40,7 @@ export function headerOf({ header }: Pick<ApiRequest, "header">): { name?: strin
 }
 
 /** Whether a web page may send the request and read the answer: no key, and CORS allows it. */
-export function runsInPage({ request, auth, cors }: Row): boolean {
+export function runsInPage({ request, auth, cors }: DirectoryRow): boolean {
   return request === true && auth === "none" && cors === "yes";
 }
 

@@ -9,7 +9,7 @@ export const directoryNames = [
 export type DirectoryName = (typeof directoryNames)[number];
 
 /** An entry of a directory. Fields beyond these are facts, which facets filter by. */
-export type Row = {
+export type DirectoryRow = {
   id: string;
   name: string;
   url: string;
@@ -51,12 +51,12 @@ export type Counts = Record<string, Record<string, number>>;
  */
 export type Gone = { id: string; name: string; directory: DirectoryName; since?: string | undefined; reason: string };
 
-export type Found = {
+export type SearchResult = {
   /** How many entries the directory or category has. */
   total: number;
   /** How many of them match the query. */
   matches: number;
-  rows: Row[];
+  rows: DirectoryRow[];
   counts: Counts;
   /** Entries that match the search and no longer exist. */
   gone?: Gone[];
@@ -68,7 +68,7 @@ export const pageSize = 48;
 export const bestKnown = "known";
 
 /** The rows as schema.org's ItemList. */
-export function rowItemList(name: string, { matches, rows }: Found): object {
+export function rowItemList(name: string, { matches, rows }: SearchResult): object {
   return {
     "@type": "ItemList",
     name,

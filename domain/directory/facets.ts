@@ -1,9 +1,9 @@
-import { bestKnown, type Counts, type Facet, type Found, type Query, type Row } from "./directory.ts";
+import { bestKnown, type Counts, type DirectoryRow, type Facet, type Query, type SearchResult } from "./directory.ts";
 
 const categoryFacet: Facet = { key: "category", label: "Category" };
 
 /** The values that an entry has in a facet. */
-export function factsOf(row: Row, facet: Facet): string[] {
+export function factsOf(row: DirectoryRow, facet: Facet): string[] {
   if (facet.isFlags) return Object.keys(facet.names ?? {}).filter((fact) => row[fact] === true);
   const fact = row[facet.key];
   return Array.isArray(fact) ? fact : typeof fact === "string" ? [fact] : [];
@@ -26,7 +26,7 @@ export function factName(facet: Facet, value: string): string {
   return [start, ...rest.map((word) => spelling.get(word) ?? word)].join(" ");
 }
 
-function fits(row: Row, facet: Facet, chosen: string[]): boolean {
+function fits(row: DirectoryRow, facet: Facet, chosen: string[]): boolean {
   const facts = factsOf(row, facet);
   if (facet.isFlags) return chosen.every((value) => facts.includes(value));
   return chosen.some((value) => facts.includes(value)) || (facet.any !== undefined && facts.includes(facet.any));
@@ -43,14 +43,18 @@ export function countOf({ any }: Facet, counts: Record<string, number> = {}, val
  * many entries have it while the other facets stay as chosen. A choice in the same facet counts
  * only for flags, which narrow the list.
  */
-export function filterRows(rows: Row[], facets: Facet[], query: Query): { fitting: Row[]; counts: Counts } {
+export function filterRows(
+  rows: DirectoryRow[],
+  facets: Facet[],
+  query: Query,
+): { fitting: DirectoryRow[]; counts: Counts } {
   const tests = [categoryFacet, ...facets].map((facet) => ({
     facet,
     chosen: facet === categoryFacet ? (query.category ? [query.category] : []) : (query.chosen[facet.key] ?? []),
     counts: {} as Record<string, number>,
   }));
   const asking = tests.filter(({ chosen }) => chosen.length > 0);
-  const fitting: Row[] = [];
+  const fitting: DirectoryRow[] = [];
   for (const row of rows) {
     const failed = asking.filter(({ facet, chosen }) => !fits(row, facet, chosen));
     if (failed.length === 0) fitting.push(row);
@@ -62,14 +66,14 @@ export function filterRows(rows: Row[], facets: Facet[], query: Query): { fittin
 }
 
 /** Sorted by a text field, then by rank. The sort `known` keeps the given order. */
-export function sortRows(rows: Row[], sort: string): Row[] {
+export function sortRows(rows: DirectoryRow[], sort: string): DirectoryRow[] {
   if (sort === bestKnown) return rows;
   const { compare } = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
   return rows.toSorted((a, b) => compare(String(a[sort] ?? "~"), String(b[sort] ?? "~")) || a.rank - b.rank);
 }
 
 /** The answer from a few rows alone, for a visitor without a connection. */
-export function findAmong(rows: Row[], facets: Facet[], query: Query): Found {
+export function findAmong(rows: DirectoryRow[], facets: Facet[], query: Query): SearchResult {
   const wanted = query.search.toLowerCase().split(/\s+/).filter(Boolean);
   const named = rows.filter(({ name, description }) => {
     const text = `${name} ${description}`.toLowerCase();

@@ -1,6 +1,6 @@
 import { screens } from "../screens.ts";
 import { words } from "../text/search.ts";
-import { type DirectoryName, directoryNames, type Row } from "./directory.ts";
+import { type DirectoryName, type DirectoryRow, directoryNames } from "./directory.ts";
 
 /** By directory, by the id of an entry: the pages where it stands in other directories. */
 export type RelatedEntries = Record<DirectoryName, Record<string, string[]>>;
@@ -13,7 +13,7 @@ const sharedHosts = new Set(["github.com", "gitlab.com", "youtube.com", "medium.
  * what a maker puts before the host for developers, changes neither: docs.acme.example is the site
  * acme.example.
  */
-function signsOf({ name, url }: Row): string[] {
+function signsOf({ name, url }: DirectoryRow): string[] {
   const { host, pathname } = new URL(url);
   const site = host.replace(/^(www|docs?|developers?|api|app)\.(?=.+\.)/, "");
   const page = `${site}${pathname.replace(/\/+$/, "")}`.toLowerCase();
@@ -21,7 +21,7 @@ function signsOf({ name, url }: Row): string[] {
 }
 
 /** Of every entry, the entries of the other directories that are the same product. */
-export function relatedEntries(directories: Record<DirectoryName, Row[]>): RelatedEntries {
+export function relatedEntries(directories: Record<DirectoryName, DirectoryRow[]>): RelatedEntries {
   const entries = directoryNames.flatMap((directory) =>
     directories[directory].map((row) => ({ directory, row, signs: signsOf(row) })),
   );

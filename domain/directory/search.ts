@@ -8,17 +8,25 @@ import {
   tellingWords,
   words,
 } from "../text/search.ts";
-import { bestKnown, type DirectoryName, type Facet, type Found, type Gone, type Query, type Row } from "./directory.ts";
+import {
+  bestKnown,
+  type DirectoryName,
+  type DirectoryRow,
+  type Facet,
+  type Gone,
+  type Query,
+  type SearchResult,
+} from "./directory.ts";
 import { filterRows, sortRows } from "./facets.ts";
 
 /** A directory ready for search: rows, best known first, with their words. */
-export type DirectoryIndex = { rows: Row[]; names: string[]; texts: string[] };
+export type DirectoryIndex = { rows: DirectoryRow[]; names: string[]; texts: string[] };
 
 /**
  * The searchable words of an entry: description, category, facts ("free certificate" for
  * freeCertificate) and host.
  */
-function textOf({ id, name, url, ...row }: Row): string {
+function textOf({ id, name, url, ...row }: DirectoryRow): string {
   const facts = Object.entries(row).flatMap(([key, fact]) =>
     fact === true ? key.replace(/[A-Z]/g, " $&") : typeof fact === "string" || Array.isArray(fact) ? fact : [],
   );
@@ -26,7 +34,7 @@ function textOf({ id, name, url, ...row }: Row): string {
 }
 
 /** Takes about 2 ms per 1,000 rows. */
-export function createIndex(rows: Row[]): DirectoryIndex {
+export function createIndex(rows: DirectoryRow[]): DirectoryIndex {
   const known = rows.toSorted((a, b) => a.rank - b.rank);
   return {
     rows: known,
@@ -70,7 +78,7 @@ function wordScore(name: string, text: string, { word, stem }: Wanted): number {
  * known. When no row matches, a letter of each word may be wrong. When that finds nothing, one of
  * three or more words may be missing.
  */
-export function searchRows({ rows, names, texts }: DirectoryIndex, search: string): Row[] {
+export function searchRows({ rows, names, texts }: DirectoryIndex, search: string): DirectoryRow[] {
   const typed = words(search);
   if (typed === "") return rows;
   const telling = tellingWords(typed);
@@ -98,7 +106,7 @@ export function goneNamed(gone: Gone[], directory: DirectoryName, search: string
  * The rows from `from` up to `to` of a query's result. Sorting by a field replaces the order by
  * match.
  */
-export function findRows(index: DirectoryIndex, facets: Facet[], query: Query, from: number, to: number): Found {
+export function findRows(index: DirectoryIndex, facets: Facet[], query: Query, from: number, to: number): SearchResult {
   const { fitting, counts } = filterRows(searchRows(index, query.search), facets, query);
   const { category, sort } = query;
   return {

@@ -8,7 +8,7 @@ import type { ResumeLine } from "./resume-lines.ts";
 import { sentencesOf } from "./sentences.ts";
 import { type Sign, signsOf } from "./signs.ts";
 import { rulesVersion, vocabularyVersion } from "./versions.ts";
-import { mentionsIn, plainName, type Skill, skillById } from "./vocabulary.ts";
+import { isNamedIn, mentionsIn, type Skill, skillById } from "./vocabulary.ts";
 
 /** Where the resume says it, and how it writes it. */
 export type Own = { line: ResumeLine; text: string };
@@ -96,8 +96,7 @@ function standingOf({ skills, words }: Requirement, own: OwnSkills): Standing {
 
 function standingOfSkill(skill: Skill, words: string[], { literal, implied }: OwnSkills): Standing {
   const all = literal.get(skill.id) ?? [];
-  const wanted = new Set(words.map(plainName));
-  const same = all.filter(({ text }) => wanted.has(plainName(text)));
+  const same = all.filter(({ text }) => words.some((wanted) => isNamedIn(text, wanted)));
   const named = same.find(({ line }) => line.kind === "named");
   if (named) return { is: "named", own: named };
   const [first = all[0]] = same;

@@ -47,11 +47,19 @@ function tokensOf(text: string): Token[] {
 }
 
 /** A name without what writers do differently: case, accents, hyphens, the plural's s. */
-export function plainName(text: string): string {
-  return tokensOf(text)
-    .map(({ word }) => singular(word))
-    .join("");
+function plainName(text: string): string {
+  return plainWords(text).join("");
 }
+
+/** Whether a text names something in the words of another: "REST APIs" names "REST". */
+export function isNamedIn(text: string, wanted: string): boolean {
+  return (
+    plainName(text) === plainName(wanted) ||
+    ` ${plainWords(text).join(" ")} `.includes(` ${plainWords(wanted).join(" ")} `)
+  );
+}
+
+const plainWords = (text: string) => tokensOf(text).map(({ word }) => singular(word));
 
 const singular = (word: string) => (word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word);
 

@@ -46,7 +46,7 @@ export function searchFromParams(params: URLSearchParams): JobSearch {
   };
 }
 
-const cut = (text: string, most: number) => oneLine(oneLine(stripAngles(text)).slice(0, most));
+const cut = (text: string, maxLength: number) => oneLine(oneLine(stripAngles(text)).slice(0, maxLength));
 
 /** The search in a few words, for headings and the list of saved searches. */
 export function searchSummary(search: JobSearch): string {

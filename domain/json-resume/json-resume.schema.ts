@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-const text = (most = 500) => z.string().max(most).nullish();
-const texts = (most: number, length = 2000) => z.array(z.string().max(length)).max(most).nullish();
-const entries = <Shape extends z.ZodRawShape>(shape: Shape, most = 100) => z.array(z.object(shape)).max(most).nullish();
+const text = (max = 500) => z.string().max(max).nullish();
+const texts = (max: number, length = 2000) => z.array(z.string().max(length)).max(max).nullish();
+const entries = <Shape extends z.ZodRawShape>(shape: Shape, max = 100) => z.array(z.object(shape)).max(max).nullish();
 const job = {
   position: text(),
   startDate: text(),

@@ -116,8 +116,8 @@ function toProject({ title, story, tags, previewUrl, repoUrl }: Resume["projects
 const line = ({ text }: Value) => cut(text, limits.line);
 const paragraph = (text: string) => cut(text, limits.paragraph);
 
-function cut(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
+function cut(text: string, maxLength: number): string {
+  return text.length <= maxLength ? text : `${text.slice(0, maxLength - 1).trimEnd()}…`;
 }
 
 function confidenceOf({ basics, links, skills, roles, education, projects, honors }: Part): Record<string, number> {

@@ -8,7 +8,7 @@ export type Region = { cells: Cell[]; right: number; isBeside: boolean };
 /**
  * Cells in reading order, as regions. Columns that stand side by side are read apart when each has headings of its own
  * with text under them, or when one has and the lines of both run independently. Otherwise what stands on one line
- * belongs together (a rail of dates, a table, headings in the margin).
+ * belongs together (a column of dates, a table, headings in the margin).
  */
 export function readingOrder(cells: Cell[], headings: Set<Cell>, right: number, isBeside = false): Region[] {
   const split = widestSplit(cells, headings);
@@ -97,7 +97,7 @@ function runsAcross(cell: Cell, gutter: number): boolean {
   return cell.x < gutter && cell.right > gutter + (cell.isWide ? 2 * cell.size : 0);
 }
 
-/** Both sides have lines of their own: most stand level with none of the other side, and neither is a rail of dates or places. */
+/** Both sides have lines of their own: most stand level with none of the other side, and neither is a column of dates or places. */
 function areIndependent(left: Cell[], right: Cell[], headings: Set<Cell>): boolean {
   if (!left.some((cell) => headings.has(cell)) && !right.some((cell) => headings.has(cell))) return false;
   const top = Math.max(topOf(left), topOf(right));

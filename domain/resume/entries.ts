@@ -9,14 +9,21 @@ import { joinWrapped, type Row, toRows } from "./paragraphs.ts";
 import { isSentence } from "./sentences.ts";
 import { degreeScore, jobScore } from "./words.ts";
 
-/** A piece of an entry's head: one thing said in one look. Its slot says where in the head it stands, or what it is labelled as. */
-export type Piece = { text: string; slot: string; cell: Block };
+/** One thing that the head of an entry says, in one style. Its slot says where in the head it stands, or what it is labelled as. */
+export type HeadPiece = { text: string; slot: string; cell: Block };
 
 /**
  * One job, degree, project or award: what its head says, what its body tells, its dates and links, all texts of its
  * head, places among them, and the height at which it begins.
  */
-export type Entry = { pieces: Piece[]; body: Block[]; dates: string[]; urls: string[]; said: string[]; from: number };
+export type Entry = {
+  pieces: HeadPiece[];
+  body: Block[];
+  dates: string[];
+  urls: string[];
+  said: string[];
+  from: number;
+};
 
 /** When it was, as its head says it. */
 export function periodOf({ dates }: Entry): string {
@@ -82,8 +89,8 @@ function stated(row: Row): Row {
  * read one column after the other.
  */
 function sideBySide(rows: Row[]): Row[][] | undefined {
-  const [four] = rows.filter(({ cells }) => cells.length === 4);
-  const start = four?.cells[2]?.x;
+  const [fourCellRow] = rows.filter(({ cells }) => cells.length === 4);
+  const start = fourCellRow?.cells[2]?.x;
   // A title and its date alone in the left half are no pair.
   const pairs = rows
     .filter(({ cells }) => cells.length === 4 || (cells.length === 2 && (cells[1]?.x ?? 0) >= (start ?? 0) - 2))
@@ -143,7 +150,7 @@ function toEntry(rows: Row[], kindOf: (cell: Block) => CellKind): Entry {
     if (hasHead && !inBody) line++;
     if (kinds.includes("body") && !hasHead) inBody = true;
   }
-  return withoutRail(entry, railOf(rows, kindOf));
+  return withoutDateColumn(entry, dateColumnEdge(rows, kindOf));
 }
 
 function addCell(entry: Entry, cell: Block, kind: CellKind, slot: string): void {
@@ -172,22 +179,23 @@ function addHead(entry: Entry, cell: Block, slot: string): void {
   if (stated) return;
   for (const [index, text] of splitLooks(cell).entries()) {
     // "Nurse, Acme (2019–2021, Leeds): Ran the clinic for children."
-    const told = text.replace(/^[^:]{0,40}\):\s+/, "");
-    if (index > 0 && isSentence(told) && told.split(" ").length >= 5) entry.body.push({ ...cell, text: told });
+    const sentence = text.replace(/^[^:]{0,40}\):\s+/, "");
+    if (index > 0 && isSentence(sentence) && sentence.split(" ").length >= 5)
+      entry.body.push({ ...cell, text: sentence });
     else entry.pieces.push({ text, slot: `${slot}.${index}`, cell });
   }
 }
 
-/** What a rail of dates says besides is no part of a head that says two things beside it, unless it is a job or a degree. */
-function withoutRail(entry: Entry, rail: number | undefined): Entry {
+/** What else a date column says is no part of a head that says two things beside it, unless it is a job or a degree. */
+function withoutDateColumn(entry: Entry, edge: number | undefined): Entry {
   const beside = entry.pieces.filter(
-    ({ cell, text }) => rail === undefined || cell.right > rail || jobScore(text) + degreeScore(text) > 0,
+    ({ cell, text }) => edge === undefined || cell.right > edge || jobScore(text) + degreeScore(text) > 0,
   );
   return beside.length >= 2 ? { ...entry, pieces: beside } : entry;
 }
 
 /** Where a column of dates at the left ends. */
-function railOf(rows: Row[], kindOf: (cell: Block) => CellKind): number | undefined {
+function dateColumnEdge(rows: Row[], kindOf: (cell: Block) => CellKind): number | undefined {
   const [date, other] = rows[0]?.cells ?? [];
   const edge = date && kindOf(date) === "date" ? other?.x : undefined;
   if (edge === undefined) return undefined;

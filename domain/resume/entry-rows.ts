@@ -53,7 +53,7 @@ const rules: Rules<Case, boolean> = {
         row.cells.some((cell) => sheet.kindOf(cell) === "head") &&
         (sheet.dated.has(row) || isDateRow(sheet.rows[index + 1], sheet.kindOf)),
     ),
-  "a date in the rail of dates": ({ sheet: { model, kindOf }, row, soFar }) =>
+  "a date in the column of dates": ({ sheet: { model, kindOf }, row, soFar }) =>
     yesIf(isRailDate(row, kindOf) && isRailDate(model, kindOf) && soFar.hasDate && isLevelWith(row, model)),
 };
 

@@ -2,7 +2,7 @@ import type { Cell } from "./cell.ts";
 import { headingKind, isStrongHeading, kindSurelyNamedIn } from "./headings.ts";
 
 /** How a text looks: its first font and size, and whether it is all capitals. Headings of one resume look alike. */
-export function look(cell: Cell): string {
+export function styleKey(cell: Cell): string {
   return `${cell.runs[0]?.style} ${isCapitals(cell.text)}`;
 }
 
@@ -32,13 +32,13 @@ type Look = { all: number; named: Cell[]; hinted: Cell[] };
 function looksOf(cells: Cell[], bodySize: number): Look[] {
   const looks = new Map<string, Look>();
   for (const cell of cells) {
-    const entry = looks.get(look(cell)) ?? { all: 0, named: [], hinted: [] };
+    const entry = looks.get(styleKey(cell)) ?? { all: 0, named: [], hinted: [] };
     entry.all++;
     // A picture before a heading may look like a list marker; larger than the text, it is a heading all the same.
     const inList = cell.bullet && cell.size <= 1.08 * bodySize;
     if (!inList && headingKind(cell.text) && !cell.text.endsWith(",") && !isRunIn(cell, cells)) entry.named.push(cell);
     else if (!cell.bullet && kindSurelyNamedIn(cell.text) && !/[,.:]$/.test(cell.text)) entry.hinted.push(cell);
-    looks.set(look(cell), entry);
+    looks.set(styleKey(cell), entry);
   }
   return [...looks.values()]
     .sort((a, b) => kindsIn(b.named) - kindsIn(a.named))

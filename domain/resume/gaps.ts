@@ -59,8 +59,8 @@ export function evenFonts(items: TextItem[]): Map<string, number> {
   }
   const even = new Map<string, number>();
   for (const [font, list] of widths) {
-    const most = Math.max(...list);
-    if (list.length >= 4 && most - Math.min(...list) < 0.02 && most > 0.5) even.set(font, most);
+    const widest = Math.max(...list);
+    if (list.length >= 4 && widest - Math.min(...list) < 0.02 && widest > 0.5) even.set(font, widest);
   }
   return even;
 }

@@ -1,14 +1,14 @@
 import type { Cell } from "./cell.ts";
 import type { Region } from "./columns.ts";
 import { isOnlyDates } from "./dates.ts";
-import { isMargin, isRunIn, look } from "./find-headings.ts";
+import { isMargin, isRunIn, styleKey } from "./find-headings.ts";
 import { isStrongHeading, kindSurelyNamedIn } from "./headings.ts";
 import { decision, noIf, type Rules } from "./rules.ts";
 import { isSentence } from "./sentences.ts";
 
 /** How the headings of a resume are set: their look, and the distances to the text above and below them. */
 type Style = {
-  look: string;
+  styleKey: string;
   above: number[];
   below: number[];
   standAlone: boolean;
@@ -37,7 +37,7 @@ const rules: Rules<Case, boolean> = {
   "in a margin of headings every text is one": ({ cell, inMargin }) =>
     inMargin ? !/\d/.test(cell.text) && !cell.bullet : undefined,
   "text that looks like all other text is one only where headings stand": ({ cell, style, known, own, plain }) =>
-    noIf(style?.look === plain && (!known.has(cell) || own.length === 0)),
+    noIf(style?.styleKey === plain && (!known.has(cell) || own.length === 0)),
   "a word that may label a part of a section is set as headings are": ({ cell, region, style, known }) =>
     style && known.has(cell) ? isSetAs(cell, region, style) : undefined,
   "a heading has no marker, digit or stop": ({ cell }) =>
@@ -80,7 +80,7 @@ export function settledHeadings(regions: Region[], known: Set<Cell>): Set<Cell> 
     const own = region.cells.filter((cell) => sure.has(cell));
     const inMargin = isMarginal(region, own);
     for (const cell of region.cells) {
-      const style = styles.get(look(cell));
+      const style = styles.get(styleKey(cell));
       if (!result.has(cell) && isHeading({ cell, region, style, own, inMargin, known, plain })) result.add(cell);
     }
   }
@@ -91,7 +91,7 @@ export function settledHeadings(regions: Region[], known: Set<Cell>): Set<Cell> 
 function bodyLook(regions: Region[]): string | undefined {
   const letters = new Map<string, number>();
   for (const { cells } of regions)
-    for (const cell of cells) letters.set(look(cell), (letters.get(look(cell)) ?? 0) + cell.text.length);
+    for (const cell of cells) letters.set(styleKey(cell), (letters.get(styleKey(cell)) ?? 0) + cell.text.length);
   return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
@@ -124,14 +124,21 @@ function stylesOf(regions: Region[], headings: Set<Cell>): Map<string, Style> {
   for (const { cells } of regions)
     for (const cell of cells) {
       if (!headings.has(cell)) continue;
-      const style = styles.get(look(cell)) ?? { look: look(cell), above: [], below: [], standAlone: true, titles: [] };
+      const style = styles.get(styleKey(cell)) ?? {
+        styleKey: styleKey(cell),
+        above: [],
+        below: [],
+        standAlone: true,
+        titles: [],
+      };
       const { above, below } = spacing(cell, cells);
       if (Number.isFinite(above)) style.above.push(above);
       if (Number.isFinite(below)) style.below.push(below);
       if (cells.some((other) => other !== cell && isLevel(other, cell))) style.standAlone = false;
       const next = cells.find((other) => other.y > cell.y + 0.3 * cell.size);
-      if (next && !headings.has(next) && look(next) === style.look) style.titles.push(spacing(next, cells).below);
-      styles.set(style.look, style);
+      if (next && !headings.has(next) && styleKey(next) === style.styleKey)
+        style.titles.push(spacing(next, cells).below);
+      styles.set(style.styleKey, style);
     }
   return styles;
 }
@@ -165,10 +172,10 @@ function isSetOn(cell: Cell, own: Cell[], { cells }: Region): boolean {
 }
 
 function isMarginal({ cells }: Region, own: Cell[]): boolean {
-  const looks = new Set(own.map(look));
+  const looks = new Set(own.map(styleKey));
   return isMargin(
     own,
-    cells.filter((cell) => !looks.has(look(cell)) && !isOnlyDates(cell.text)),
+    cells.filter((cell) => !looks.has(styleKey(cell)) && !isOnlyDates(cell.text)),
   );
 }
 

@@ -9,7 +9,7 @@ const weakWords = new Set(weakList);
 const statements = new Set("snapshot objective objectives profile statement goal goals mission synopsis".split(" "));
 
 /** What "Where I worked" and "Things I've built" come down to once the words that all of these begin with are gone. */
-const told: Record<string, SectionKind> = {
+const storyKinds: Record<string, SectionKind> = {
   do: "summary",
   worked: "experience",
   work: "experience",
@@ -33,9 +33,11 @@ const told: Record<string, SectionKind> = {
 };
 
 /** The label of a title in a form, which is no heading. */
-const wish = /^(?:(?:job|position) applied for|(?:desired|preferred) (?:job|position|employment))$/i;
+const formLabel = /^(?:(?:job|position) applied for|(?:desired|preferred) (?:job|position|employment))$/i;
 
-const toldSqueezed = new Map(Object.entries(told).map(([tale, kind]) => [tale.replaceAll(" ", ""), kind]));
+const squeezedStoryKinds = new Map(
+  Object.entries(storyKinds).map(([story, kind]) => [story.replaceAll(" ", ""), kind]),
+);
 const kindOfWord = new Map(keyWords.flatMap(([kind, words]) => words.map((word) => [word, kind] as const)));
 const rank = new Map(keyWords.map(([kind], index) => [kind, index]));
 const squeezed = new Map(Object.entries(phrases).map(([phrase, kind]) => [phrase.replaceAll(" ", ""), kind]));
@@ -46,18 +48,21 @@ const everyWord = [...new Set([...kindOfWord.keys(), ...modifiers])].filter((wor
  * headings are made of, and at least one must name a section.
  */
 export const headingKind = remembered((text: string): SectionKind | undefined => {
-  if (text.length > 48 || /[@\d]/.test(text) || wish.test(text)) return undefined;
+  if (text.length > 48 || /[@\d]/.test(text) || formLabel.test(text)) return undefined;
   const words = headingWords(text);
   if (words.length === 0 || words.length > 6) return undefined;
   const phrase = squeezed.get(words.join(""));
   if (phrase) return phrase;
-  const [, tale] =
+  const [, story] =
     /^(?:where|what|things|places|stuff) (?:i|ive|im)(?: have| am)?(?: been)? (.+)$/.exec(words.join(" ")) ?? [];
-  if (tale) return told[tale];
-  const squeezedTale =
+  if (story) return storyKinds[story];
+  const squeezedStory =
     words.length === 1 ? /^(?:where|what|things|places|stuff)i(\p{L}+)$/u.exec(words[0] ?? "")?.[1] : undefined;
-  if (squeezedTale)
-    return toldSqueezed.get(squeezedTale) ?? toldSqueezed.get(squeezedTale.replace(/^(?:m|ve|have|am)(?:been)?/, ""));
+  if (squeezedStory)
+    return (
+      squeezedStoryKinds.get(squeezedStory) ??
+      squeezedStoryKinds.get(squeezedStory.replace(/^(?:m|ve|have|am)(?:been)?/, ""))
+    );
   const kinds = kindsOf(words) ?? (words.length === 1 ? kindsOf(splitSqueezed(words.join("")) ?? []) : undefined);
   // A career is what such a statement is about: "Career Snapshot".
   if (kinds?.every((kind) => kind === "experience" || kind === "summary") && words.some((word) => statements.has(word)))
@@ -80,7 +85,7 @@ export function kindNamedIn(text: string): SectionKind | undefined {
 /** The kind that a heading's last or first word surely names, whatever the others say: "Client Work", "Awards and Clearances". */
 export const kindSurelyNamedIn = remembered((text: string): SectionKind | undefined => {
   const words = headingWords(text).filter((word) => word !== "&");
-  if (words.length === 0 || words.length > 6 || /[@\d]/.test(text) || wish.test(text)) return undefined;
+  if (words.length === 0 || words.length > 6 || /[@\d]/.test(text) || formLabel.test(text)) return undefined;
   if (jobScore(text) > 0 || companyScore(text) + institutionScore(text) > 0) return undefined;
   const word = [words.at(-1) ?? "", words[0] ?? ""].find((end) => kindOfWord.has(end) && !weakWords.has(end));
   return word === undefined ? undefined : kindOfWord.get(word);

@@ -1,7 +1,7 @@
 import type { Cell, Line } from "./cell.ts";
 import { readingOrder } from "./columns.ts";
 import { contactColumn, contactFooter } from "./contact-cells.ts";
-import { findHeadings, isMargin, look } from "./find-headings.ts";
+import { findHeadings, isMargin, styleKey } from "./find-headings.ts";
 import { settledHeadings } from "./heading-style.ts";
 import { headingKind, kindNamedIn, qualifiesHeading } from "./headings.ts";
 import { leadings, linesOf, loneLines } from "./lines.ts";
@@ -64,7 +64,7 @@ function joinHeadingLines(cells: Cell[]): Cell[] {
 
 function isSecondLine(cell: Cell, next: Cell): boolean {
   const drop = next.y - cell.y;
-  if (drop <= 0 || drop > 1.6 * cell.size || next.bullet || next.text.length > 30 || look(next) !== look(cell))
+  if (drop <= 0 || drop > 1.6 * cell.size || next.bullet || next.text.length > 30 || styleKey(next) !== styleKey(cell))
     return false;
   if (Math.abs(next.x - cell.x) > 2 && Math.abs(next.right - cell.right) > 2) return false;
   if (headingKind(cell.text) && headingKind(next.text)) return true;

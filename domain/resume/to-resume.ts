@@ -7,18 +7,18 @@ import type { Project } from "./fields/projects.ts";
 import type { Publication } from "./fields/publications.ts";
 import type { Skill } from "./fields/skills.ts";
 import type { Social } from "./fields/social.ts";
-import type { Found } from "./found.ts";
 import { endsOf } from "./periods.ts";
+import type { ReadValue } from "./read-value.ts";
 import { paragraphsOf, type Resume, type Source, type Story, type Value } from "./resume.schema.ts";
 
 /** What the finders of fields found. */
 export type Findings = {
-  name: Found;
-  title: Found;
-  location: Found;
-  summary: Found;
-  email: Found;
-  phone: Found;
+  name: ReadValue;
+  title: ReadValue;
+  location: ReadValue;
+  summary: ReadValue;
+  email: ReadValue;
+  phone: ReadValue;
   social: Social[];
   websites: string[];
   skills: Skill[];
@@ -48,7 +48,7 @@ export function toResume(found: Findings, place: Places): Resume {
     return { paragraphs, confidence: first ? confidence : 0, ...sourced(first && place(first.text, from)) };
   };
   const value = valueAt();
-  const single = ({ value: text, confidence }: Found) => value(text, confidence);
+  const single = ({ value: text, confidence }: ReadValue) => value(text, confidence);
   return {
     basics: {
       name: single(found.name),

@@ -1,5 +1,5 @@
 import { z } from "zod";
 
 /** One line of text, without space around it. */
-export const line = (most: number) => z.string().trim().min(2).max(most);
+export const line = (max: number) => z.string().trim().min(2).max(max);
 export const webUrl = z.url({ protocol: /^https?$/ }).max(500);

@@ -4,7 +4,7 @@
  * thread's time is added three more times ("engine slowed too"). `npm run build && npm run
  * bench:directory`.
  */
-import type { Row } from "#domain/directory/directory.ts";
+import type { DirectoryRow } from "#domain/directory/directory.ts";
 import { createIndex } from "#domain/directory/search.ts";
 import { readContent } from "../content-files.ts";
 import { serveBuiltSite } from "./built-site.ts";
@@ -24,10 +24,10 @@ const searches = [
   "pdf",
   "zz",
 ];
-const rows = readContent("ai-tools") as Row[];
+const rows = readContent("ai-tools") as DirectoryRow[];
 
 /** The built site, with these rows in place of the AI tools. */
-const serve = (replacement: Row[]) =>
+const serve = (replacement: DirectoryRow[]) =>
   serveBuiltSite({
     replace: (file) =>
       /\/ai-tools-[\w-]+\.js$/.test(file) && replacement !== rows
@@ -57,9 +57,9 @@ async function keyPresses(origin: string, isPalette = false) {
 
 const at = (values: number[], q: number) => quantile(values, q).toFixed(1);
 
-function many(count: number): Row[] {
+function many(count: number): DirectoryRow[] {
   return Array.from({ length: count }, (_, at) => {
-    const row = rows[at % rows.length] as Row;
+    const row = rows[at % rows.length] as DirectoryRow;
     const copy = Math.floor(at / rows.length);
     return copy === 0 ? row : { ...row, id: `${row.id}-${copy}`, name: `${row.name} ${copy}`, rank: at + 1 };
   });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-export type Row = Record<string, string | number | null>;
+export type DatabaseRow = Record<string, string | number | null>;
 
 /**
  * The site's database and KV store, through wrangler. `where` has its options: local or production
@@ -16,7 +16,7 @@ export class Storages {
     this.where = where;
   }
 
-  query(sql: string): Row[] {
+  query(sql: string): DatabaseRow[] {
     return this.execute(["--command", sql]);
   }
 
@@ -24,7 +24,7 @@ export class Storages {
    * For statements that name a person. Other users can see a process's arguments, but not this
    * file.
    */
-  queryInFile(sql: string): Row[] {
+  queryInFile(sql: string): DatabaseRow[] {
     const folder = mkdtempSync(join(tmpdir(), "ops-"));
     const file = join(folder, "statement.sql");
     try {
@@ -40,9 +40,9 @@ export class Storages {
   }
 
   /** The rows of the last statement. */
-  private execute(statement: string[]): Row[] {
+  private execute(statement: string[]): DatabaseRow[] {
     const answer = wrangler(["d1", "execute", "zero-to-offer", ...this.where, "--yes", "--json", ...statement]);
-    return (JSON.parse(answer) as { results: Row[] }[]).at(-1)?.results ?? [];
+    return (JSON.parse(answer) as { results: DatabaseRow[] }[]).at(-1)?.results ?? [];
   }
 }
 

@@ -76,7 +76,7 @@ test.each([
 });
 
 const words = new Set(
-  "job-search job-portals portfolio certifications projects ai-tools public-apis open-source contests outreach prompts cheat-sheets toolkit hackathons ats-resume-builder".split(
+  "job-search job-portals portfolio certifications projects ai-tools public-apis open-source contests outreach prompts cheat-sheets toolkit hackathons tracker ats-resume-builder".split(
     " ",
   ),
 );

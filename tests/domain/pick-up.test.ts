@@ -34,6 +34,22 @@ test("every key is one of those that the page of stored data names", () => {
   for (const key of pickUpKeys) expect(known).toContain(key);
 });
 
+test("what is due in the tracker comes first, else what comes next", () => {
+  const steps = [
+    { id: "a1", title: "Data Analyst, Acme", what: "Follow up", on: "2026-11-20" },
+    { id: "b2", title: "Tester", what: "Interview", on: "2026-12-01" },
+  ];
+  const glance = (kept: object[]) => JSON.stringify({ saved: [], steps: kept });
+  expect(begun("tracker_glance_v1", glance(steps))).toEqual({
+    screen: "tracker",
+    href: "/tracker#open=a1",
+    title: "1 due in your tracker",
+    text: "Follow up: Data Analyst, Acme",
+  });
+  expect(begun("tracker_glance_v1", glance(steps.slice(1)))?.title).toBe("Next in your tracker");
+  expect(begun("tracker_glance_v1", "{")).toBeUndefined();
+});
+
 test("the last search leads to its links", () => {
   const saved = savedSearchesText([{ search: { ...defaultSearch, role: "Frontend Developer" }, lastOpened: now }]);
   expect(begun("saved_job_searches_v1", saved)).toMatchObject({

@@ -4,14 +4,17 @@ import { documentTitle, nextTool, screenAt, screenList, stages, tools, toolsMenu
 
 test("the Tools menu has its five groups, with their entries in order", () => {
   expect(toolsMenu.map(({ group, links }) => [group, links.map(({ label }) => label)])).toEqual([
-    ["Job Search", ["Instant Job Search", "Job Portals Directory", "Outreach", "ATS Resume Builder"]],
+    [
+      "Job Search",
+      ["Instant Job Search", "Job Portals Directory", "Outreach", "Application Tracker", "ATS Resume Builder"],
+    ],
     ["Skills & Learning", ["Free Certifications", "Project Learning", "Interview Cheatsheets"]],
     ["AI & Productivity", ["AI Tools Directory"]],
     [
       "Development",
       ["Public APIs", "Open Source Starter", "Coding Contests", "Upcoming Hackathon Contests", "Developer's Toolkit"],
     ],
-    ["Career Tools", ["Portfolio Generator", "Job Seeker AI Prompts"]],
+    ["Career Tools", ["Portfolio Generator", "Job Seeker AI Prompts", "Job Match"]],
   ]);
 });
 
@@ -24,15 +27,15 @@ test("the 404 page's quick links are four, in order", () => {
   ]);
 });
 
-test("there are sixteen tools, with the resume builder on its other site", () => {
-  expect(tools.length + 1).toBe(16);
+test("there are seventeen tools, with the resume builder on its other site", () => {
+  expect(tools.length + 1).toBe(18);
 });
 
 test("every tool is in one of the four stages, and each leads to the next on the way", () => {
   const road = stages.flatMap(toolsOf);
   expect(road.map(({ name }) => name).toSorted()).toEqual(tools.map(({ name }) => name).toSorted());
   for (const [index, tool] of road.slice(0, -1).entries()) expect(nextTool(tool)).toBe(road[index + 1]);
-  expect(nextTool({ name: "prompts" }).name).toBe("checklist");
+  expect(nextTool({ name: "tracker" }).name).toBe("checklist");
 });
 
 test("every path belongs to one screen, with or without a trailing slash", () => {

@@ -32,21 +32,22 @@ for (const { name, path, title } of screenList) {
     await expect(page.locator(".animate-pulse")).toHaveCount(0); // a skeleton of what is on its way
     await expect(page).toHaveTitle(documentTitle(title));
     await test.step("every control is reachable by keyboard", () => reachByKeyboard(page));
-    await test.step("it fits 320 px, which is 1280 px at 400 % zoom", () => fit(page, 320));
+    await test.step("it fits 320 px, which is 1280 px at 400 % zoom", () => fitWidth(page, 320));
     await test.step("nothing moves where motion is unwanted", () => standStill(page));
-    await page.evaluate(axe);
-    for (const width of [375, 1440]) {
-      await test.step(`at ${width} px it fits and is accessible, light and dark`, async () => {
-        await fit(page, width);
-        await beAccessible(page, width);
-      });
-    }
     await test.step("with the system's own colors, what is chosen and what is a button is told without color", async () => {
       await page.evaluate(markFilled);
       await page.emulateMedia({ forcedColors: "active" });
       expect(await page.evaluate(unseenChoices)).toEqual([]);
       expect(await page.evaluate(frameless)).toEqual([]);
+      await page.emulateMedia({ forcedColors: "none" });
     });
+    await page.evaluate(axe);
+    for (const width of [375, 1440]) {
+      await test.step(`at ${width} px it fits and is accessible, light and dark`, async () => {
+        await fitWidth(page, width);
+        await beAccessible(page, width);
+      });
+    }
   });
 }
 
@@ -63,7 +64,7 @@ async function reachByKeyboard(page: Page) {
   await expect(page.locator("[data-reached]")).toHaveCount(wanted);
 }
 
-async function fit(page: Page, width: number) {
+async function fitWidth(page: Page, width: number) {
   await page.setViewportSize({ width, height: 900 });
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow, `wider than ${width} px`).toBeLessThanOrEqual(0);
@@ -76,24 +77,33 @@ async function standStill(page: Page) {
   expect(moving).toEqual([]);
 }
 
+/**
+ * Axe finds nothing to complain of. At the second width, the first rows of a list stand for all,
+ * and the text of a cheat sheet is not looked at again. Another theme changes only colors.
+ */
 async function beAccessible(page: Page, width: number) {
+  await page.evaluate((isFirst) => {
+    if (isFirst) {
+      // Code of one kind has one color: the first token of each stands for all.
+      const seen = new Set<string>();
+      for (const token of document.querySelectorAll("pre span")) {
+        if (seen.has(token.className)) token.replaceWith(...token.childNodes);
+        seen.add(token.className);
+      }
+    } else for (const element of document.querySelectorAll(".sheet, main li:nth-of-type(n+13)")) element.remove();
+  }, width === 375);
   for (const theme of ["light", "dark"]) {
     await page.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), theme === "dark");
     await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
-    // Another theme changes only colors, and code has the same colors at every width.
-    const rules = theme === "dark" ? { runOnly: ["color-contrast"] } : {};
-    const context = { include: ["html"], exclude: width === 375 ? [] : ["pre"] };
-    const violations = await page.evaluate(
-      async ([context, rules]) => {
-        // @ts-expect-error: axe was put on the page above
-        const { violations } = await window.axe.run(context, { resultTypes: ["violations"], ...rules });
-        return violations.map((violation: { id: string; nodes: { html: string }[] }) => ({
-          id: violation.id,
-          nodes: violation.nodes.slice(0, 3).map((node) => node.html.slice(0, 200)),
-        }));
-      },
-      [context, rules] as const,
-    );
+    const options = theme === "dark" ? { runOnly: ["color-contrast"] } : {};
+    const violations = await page.evaluate(async (options) => {
+      // @ts-expect-error: axe was put on the page above
+      const { violations } = await window.axe.run("html", { resultTypes: ["violations"], ...options });
+      return violations.map((violation: { id: string; nodes: { html: string }[] }) => ({
+        id: violation.id,
+        nodes: violation.nodes.slice(0, 3).map((node) => node.html.slice(0, 200)),
+      }));
+    }, options);
     expect(violations, `${theme} at ${width} px`).toEqual([]);
   }
 }

@@ -1,7 +1,10 @@
-import { screen, within } from "@testing-library/react";
+import "fake-indexeddb/auto";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { exportFile, storedThings } from "#domain/your-data.ts";
+import { clearTracker, mergeRecords, trackedNow } from "#web/lib/tracker.ts";
 import { blockStorage, visit } from "../support/render.tsx";
+import { record } from "../support/tracker-records.ts";
 
 const path = "/your-data";
 const cardOf = (title: string) =>
@@ -47,7 +50,7 @@ test("one thing is deleted after a question", async () => {
 });
 
 test("everything is deleted after a question, and other sites' keys stay", async () => {
-  for (const { key } of storedThings) localStorage.setItem(key, "dark");
+  for (const { key, isInDatabase } of storedThings) if (!isInDatabase) localStorage.setItem(key, "dark");
   localStorage.setItem("other", "x");
   const { user } = await visit(path);
   await user.click(screen.getByRole("button", { name: "Delete all" }));
@@ -60,7 +63,7 @@ test("everything is deleted after a question, and other sites' keys stay", async
 
 test("an export is imported, and its theme applies at once", async () => {
   const { user } = await visit(path);
-  const file = exportFile({ theme: "dark", pinned_portals_v1: "[]" }, 0);
+  const file = await exportFile({ theme: "dark", pinned_portals_v1: "[]" }, 0);
   await user.upload(screen.getByLabelText("Import", { selector: "input" }), new File([file], "x.json"));
   await screen.findByText("Things brought back: 2.");
   expect(localStorage.getItem("theme")).toBe("dark");
@@ -78,7 +81,50 @@ test("a file that is not ours changes nothing", async () => {
 test("where storage is blocked, the page works and an import says so", async () => {
   blockStorage();
   const { user } = await visit(path);
-  const file = exportFile({ theme: "dark" }, 0);
+  const file = await exportFile({ theme: "dark" }, 0);
   await user.upload(screen.getByLabelText("Import", { selector: "input" }), new File([file], "x.json"));
   await screen.findByText("This browser does not let us keep all of it.");
+});
+
+test("the tracker is listed, exported, deleted, and merged back by an import", async () => {
+  const [kept, dropped] = [record({ title: "Tester" }), record({ title: "Cook" })];
+  await mergeRecords([kept]);
+  const { user } = await visit(path);
+  await waitFor(() => expect(cardOf("Application Tracker").getByText(/"title": "Tester"/)).toBeDefined());
+  const file = await exportFile(
+    { tracker: JSON.stringify([{ ...kept, notes: "x", updatedAt: "2027-01-01T00:00:00Z" }]) },
+    0,
+  );
+  await user.click(cardOf("Application Tracker").getByRole("button", { name: "Delete" }));
+  await user.click(cardOf("Application Tracker").getByRole("button", { name: "Delete" }));
+  await waitFor(() => expect(cardOf("Application Tracker").getByText("Nothing kept")).toBeDefined());
+  expect(localStorage.getItem("tracker_glance_v1")).toBeNull();
+  await mergeRecords([dropped, kept]);
+  await user.upload(screen.getByLabelText("Import", { selector: "input" }), new File([file], "x.json"));
+  await screen.findByText("Things brought back: 1.");
+  expect(
+    trackedNow()
+      .live.map(({ title, notes }) => [title, notes])
+      .toSorted(),
+  ).toEqual([
+    ["Cook", ""],
+    ["Tester", "x"],
+  ]);
+  await clearTracker();
+});
+
+test("a damaged file, a newer file and a record of another shape are refused whole", async () => {
+  localStorage.setItem("theme", "light");
+  const { user } = await visit(path);
+  const whole = await exportFile({ theme: "dark", tracker: "[]" }, 0);
+  const files = [
+    [whole.replace('"dark"', '"lark"'), /^This file is damaged/],
+    [whole.replace('"format": 2', '"format": 3'), /^This file was exported by a newer version/],
+    [await exportFile({ theme: "dark", tracker: '[{"id":"a"}]' }, 0), /^This file is damaged/],
+  ] as const;
+  for (const [file, sentence] of files) {
+    await user.upload(screen.getByLabelText("Import", { selector: "input" }), new File([file], "x.json"));
+    await screen.findByText(sentence);
+    expect(localStorage.getItem("theme")).toBe("light");
+  }
 });

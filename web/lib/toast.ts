@@ -1,5 +1,11 @@
 /** The basic toast: one at a time, with a title and an optional description. */
-export type BasicToast = { title: string; description?: string; destructive?: boolean };
+export type BasicToast = {
+  title: string;
+  description?: string;
+  destructive?: boolean;
+  /** A way back, such as "Undo"; the toast then stays for ten seconds. */
+  action?: { label: string; onAction: () => void };
+};
 
 /** The stacked toast: up to three at once, one line each. */
 export type StackedToast = { kind: "success" | "error"; text: string };

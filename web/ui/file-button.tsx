@@ -7,19 +7,19 @@ type Props = {
   label: string;
   /** Kinds of files to offer, as in the accept attribute. */
   accept: string;
+  /** In bytes. */
+  largest?: number;
   onText: (text: string) => void;
 };
 
-const largestFile = 5_000_000;
-
 /**
- * Asks for a text file; one of more than 5 MB is handed over as "", which no reader takes for its
- * own.
+ * Asks for a text file; one that is too large, more than 5 MB if nothing else is said, is handed
+ * over as "", which no reader takes for its own.
  */
-export function FileButton({ label, accept, onText }: Props) {
+export function FileButton({ label, accept, largest = 5_000_000, onText }: Props) {
   const input = useRef<HTMLInputElement>(null);
 
-  const read = async (file: File) => onText(file.size > largestFile ? "" : await file.text().catch(() => ""));
+  const read = async (file: File) => onText(file.size > largest ? "" : await file.text().catch(() => ""));
 
   return (
     <>

@@ -43,6 +43,7 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
         {basic && (
           <Toast.Root
             key={basic.id}
+            {...(basic.action && { duration: 10_000 })}
             className={`flex w-full animate-rise items-start gap-3 rounded-card border p-4 shadow-float ${
               basic.destructive ? "border-bad bg-bad-tint text-bad" : "border-line bg-surface text-ink"
             }`}
@@ -51,6 +52,15 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
               <Toast.Title className="font-semibold">{basic.title}</Toast.Title>
               {basic.description && <Toast.Description className="mt-1 text-sm">{basic.description}</Toast.Description>}
             </div>
+            {basic.action && (
+              <Toast.Action
+                altText={basic.action.label}
+                onClick={basic.action.onAction}
+                className="min-h-6 shrink-0 font-semibold text-accent underline underline-offset-3"
+              >
+                {basic.action.label}
+              </Toast.Action>
+            )}
             <Toast.Close aria-label="Close" className="rounded-full p-1 hover:bg-sunken">
               <X aria-hidden="true" className="size-4" />
             </Toast.Close>

@@ -1,6 +1,6 @@
 import type { Line } from "../cell.ts";
 import { trimSeparators } from "../dates.ts";
-import { type Entry, type Piece, periodOf, readEntries } from "../entries.ts";
+import { type Entry, type HeadPiece, periodOf, readEntries } from "../entries.ts";
 import { isCountry, isKnownPlace, isPlace } from "../places.ts";
 import { isSentence } from "../sentences.ts";
 import { readTable, type TableRow, valueIn } from "../tables.ts";
@@ -85,7 +85,7 @@ function fromTable(row: TableRow): Study {
   };
 }
 
-function withoutGrade(piece: Piece): Piece {
+function withoutGrade(piece: HeadPiece): HeadPiece {
   if (gradeAlone.test(piece.text)) return { ...piece, text: "" };
   const text = piece.text.replace(grade, "").replace(bareGrade, "").replace(honours, "");
   const said = trimSeparators(text).replace(/^(?:at|in)\s+/, "");
@@ -110,7 +110,7 @@ function slotScores(entries: Entry[]): Map<string, number> {
 }
 
 function toStudy(entry: Entry, scores: Map<string, number>): Study {
-  const own = ({ slot, text }: Piece) => (scores.get(slot) ?? 0) + institutionScore(text) - degreeScore(text);
+  const own = ({ slot, text }: HeadPiece) => (scores.get(slot) ?? 0) + institutionScore(text) - degreeScore(text);
   const ranked = [...entry.pieces].sort((a, b) => own(b) - own(a));
   const institution = ranked.length > 1 || (ranked[0] && own(ranked[0]) >= 0) ? ranked[0] : undefined;
   const rest = entry.pieces.filter((piece) => piece !== institution);
@@ -150,17 +150,17 @@ function placeless(text: string): string {
 }
 
 /** An institution's name that breaks over two lines: both in one look that the degree does not share. */
-function joinBrokenName(pieces: Piece[]): Piece[] {
+function joinBrokenName(pieces: HeadPiece[]): HeadPiece[] {
   const at = pieces.findIndex((piece, index) => {
     const next = pieces[index + 1];
     return (
       next !== undefined &&
       next.cell !== piece.cell &&
-      look(piece) === look(next) &&
+      textStyle(piece) === textStyle(next) &&
       Math.abs(piece.cell.x - next.cell.x) < 2 &&
       institutionScore(piece.text) + institutionScore(next.text) > 0 &&
       degreeScore(piece.text) + degreeScore(next.text) === 0 &&
-      pieces.some((other) => degreeScore(other.text) > 0 && look(other) !== look(piece))
+      pieces.some((other) => degreeScore(other.text) > 0 && textStyle(other) !== textStyle(piece))
     );
   });
   const [first, second] = at < 0 ? [] : pieces.slice(at, at + 2);
@@ -168,12 +168,12 @@ function joinBrokenName(pieces: Piece[]): Piece[] {
   return [...pieces.slice(0, at), { ...first, text: `${first.text} ${second.text}` }, ...pieces.slice(at + 2)];
 }
 
-function look(piece: Piece): string | undefined {
+function textStyle(piece: HeadPiece): string | undefined {
   return piece.cell.runs[0]?.style;
 }
 
 /** One piece that names both is cut where a degree meets an institution. */
-function expand(pieces: Piece[]): Piece[] {
+function expand(pieces: HeadPiece[]): HeadPiece[] {
   if (pieces.some((piece) => institutionScore(piece.text) > 0 && degreeScore(piece.text) === 0)) return pieces;
   return pieces.flatMap((piece) => {
     // A dash or "at" parts more than a comma does.

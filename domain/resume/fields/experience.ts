@@ -1,5 +1,5 @@
 import type { Line } from "../cell.ts";
-import { type Entry, type Piece, periodOf, readEntries } from "../entries.ts";
+import { type Entry, type HeadPiece, periodOf, readEntries } from "../entries.ts";
 import { bodyText } from "../entry-looks.ts";
 import { isCountry, isKnownPlace, isPlace } from "../places.ts";
 import { decision, type Rules } from "../rules.ts";
@@ -87,7 +87,7 @@ const rules: Rules<Case, Named> = {
   },
   "the slot that says positions, and the first other one": ({ entry: { pieces }, scores }) => {
     // An entry that clearly says otherwise is believed before the section: one of several jobs under one company, say.
-    const rank = ({ slot, text }: Piece) => (scores.get(slot) ?? 0) + 2 * (jobScore(text) - companyScore(text));
+    const rank = ({ slot, text }: HeadPiece) => (scores.get(slot) ?? 0) + 2 * (jobScore(text) - companyScore(text));
     const best = [...pieces].sort((a, b) => rank(b) - rank(a))[0];
     const isSure = (scores.get(best?.slot ?? "") ?? 0) > 0;
     return {
@@ -166,7 +166,7 @@ function withoutAsides(entries: Entry[]): Entry[] {
   });
 }
 
-function withoutPlaces(pieces: Piece[]): Piece[] {
+function withoutPlaces(pieces: HeadPiece[]): HeadPiece[] {
   const named = pieces.filter((piece) => piece.slot === "company" || !isPlace(piece.text));
   // "Acme, India" looks like a place; where nothing else can be the company, it is one.
   const kept = (
@@ -183,7 +183,7 @@ function withoutPlaces(pieces: Piece[]): Piece[] {
 }
 
 /** One piece that names both: "Data Analyst, Lone Star Freight", "Analyst at Acme", "Acme - Analyst". */
-function expand(pieces: Piece[]): Piece[] {
+function expand(pieces: HeadPiece[]): HeadPiece[] {
   const only = pieces[0];
   if (!only || pieces.length > 1) return pieces;
   const text = withoutPlaceAtEnd(only.text);

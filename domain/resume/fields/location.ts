@@ -1,14 +1,14 @@
 import type { Block } from "../cell.ts";
 import { contactLabel, isContactText, otherParts } from "../contact-text.ts";
-import type { Found } from "../found.ts";
 import type { Pair } from "../pairs.ts";
 import { isCountry, isKnownPlace, isPlace, jobAndPlace, placeAfterIn, withoutPostcode } from "../places.ts";
+import type { ReadValue } from "../read-value.ts";
 import { jobScore } from "../words.ts";
 
 const placeName = /^\p{Lu}[\p{L}\p{M}'’. -]+(?:, ?\p{L}[\p{L}\p{M}'’. -]+){0,3}$/u;
 
 /** Where the person lives: a place among the contact details. Streets and postcodes are left out. */
-export function findLocation(contact: Block[], form: Pair[]): Found {
+export function findLocation(contact: Block[], form: Pair[]): ReadValue {
   const stated = form.find(({ label }) =>
     /^(?:home )?(?:address|location|based in|adresse|anschrift|dirección|ciudad|ort|wohnort)$/.test(label),
   );

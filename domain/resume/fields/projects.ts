@@ -1,7 +1,7 @@
 import type { Block, Line } from "../cell.ts";
 import { findUrls } from "../contact-text.ts";
 import { findDates, trimSeparators, withoutDates } from "../dates.ts";
-import { type Entry, type Piece, readEntries } from "../entries.ts";
+import { type Entry, type HeadPiece, readEntries } from "../entries.ts";
 import { isOnlyUrls, linkWords } from "../entry-cells.ts";
 import { asLine, saidIn } from "../entry-looks.ts";
 import { isSentence } from "../sentences.ts";
@@ -57,7 +57,7 @@ function toProject(entry: Entry): Project {
 }
 
 /** The title that the head says, or else the first line of the body, and what is left to tell. */
-function named(first: Piece | undefined, body: Block[]): { title: string; lines: string[]; body: Block[] } {
+function named(first: HeadPiece | undefined, body: Block[]): { title: string; lines: string[]; body: Block[] } {
   // A title in one look with text below it says what it is; its colon is its own.
   const isWhole = body.length > 0 && first?.cell.runs.length === 1 && first.text.length < 70 && !isSentence(first.text);
   const cut = cutTitle(first?.text ?? "");
@@ -65,15 +65,15 @@ function named(first: Piece | undefined, body: Block[]): { title: string; lines:
   const lines = inline === "" ? [] : [inline];
   const [top, ...below] = body;
   if (title !== "" || !top) return { title, lines, body };
-  const [named, told] = cutTitle(top.text);
-  return { title: named, lines, body: told === "" ? below : [{ ...top, text: told }, ...below] };
+  const [named, description] = cutTitle(top.text);
+  return { title: named, lines, body: description === "" ? below : [{ ...top, text: description }, ...below] };
 }
 
 /** A line of the body as what it tells and the list of tags in it or at its end. A list below other text is one of tags. */
 function partsOf(text: string, isBelow: boolean): { text: string; tags: string } {
   if (tagLabel.test(text) || (isTagList(text) && isBelow)) return { text: "", tags: text };
-  const [, told = "", list = ""] = /^(.*[.!?])\s+([^.!?]+)$/su.exec(text) ?? [];
-  return isTagList(list.replace(tagLabel, "")) ? { text: told, tags: list } : { text, tags: "" };
+  const [, description = "", list = ""] = /^(.*[.!?])\s+([^.!?]+)$/su.exec(text) ?? [];
+  return isTagList(list.replace(tagLabel, "")) ? { text: description, tags: list } : { text, tags: "" };
 }
 
 function addressesOf(entry: Entry): { previewUrl?: string; repoUrl?: string } {
@@ -86,7 +86,7 @@ function addressesOf(entry: Entry): { previewUrl?: string; repoUrl?: string } {
 }
 
 /** What stands in larger type is the title, even where a list of tags stands left of it. */
-function titleFirst(pieces: Piece[]): Piece[] {
+function titleFirst(pieces: HeadPiece[]): HeadPiece[] {
   const [first, second, ...others] = pieces;
   if (!first || !second || second.cell.size <= first.cell.size || !isTagList(first.text)) return pieces;
   return [second, first, ...others];

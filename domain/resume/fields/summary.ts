@@ -1,11 +1,11 @@
 import type { Block, Line } from "../cell.ts";
 import { contactLabel, isContactText, otherParts } from "../contact-text.ts";
-import type { Found } from "../found.ts";
 import { joinWrapped } from "../paragraphs.ts";
+import type { ReadValue } from "../read-value.ts";
 import { isSentence } from "../sentences.ts";
 
 /** The summary is what its section says; without one, the prose that stands above the first heading. */
-export function findSummary(section: Line[], header: Line[]): Found {
+export function findSummary(section: Line[], header: Line[]): ReadValue {
   const said = joinWrapped(section).filter((cell) => !isDetail(cell));
   const prose = said.filter((cell) => isSentence(cell.text));
   const looks = new Set(prose.map((cell) => cell.runs[0]?.style));

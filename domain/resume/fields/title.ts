@@ -1,15 +1,15 @@
 import type { Block } from "../cell.ts";
 import { contactLabel, isContactText, otherParts } from "../contact-text.ts";
 import { findDates, trimSeparators } from "../dates.ts";
-import type { Found } from "../found.ts";
 import { headingKind } from "../headings.ts";
 import type { Pair } from "../pairs.ts";
 import { isPlace, jobAndPlace, placeAfterIn } from "../places.ts";
+import type { ReadValue } from "../read-value.ts";
 import { jobScore } from "../words.ts";
 import { documentTitle, type Name } from "./name.ts";
 
 /** The professional title: what stands with the name or close to it and is neither a contact detail, a place nor a sentence. */
-export function findTitle(header: Block[], form: Pair[], name: Name | undefined): Found {
+export function findTitle(header: Block[], form: Pair[], name: Name | undefined): ReadValue {
   const stated = form.find(({ label }) =>
     /^(?:job )?(?:title|position)$|^(?:current )?(?:position|role)$|^profession$|^occupation$|^headline$|^desired (?:job|position|employment)$|^(?:job|position) applied for$|^preferred job$/.test(
       label,

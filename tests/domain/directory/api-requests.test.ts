@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import requests from "#content/public-api-requests.json" with { type: "json" };
 import apis from "#content/public-apis.json" with { type: "json" };
 import { headerOf, requestCode, runsInPage } from "#domain/directory/api-requests.ts";
-import type { Row } from "#domain/directory/directory.ts";
+import type { DirectoryRow } from "#domain/directory/directory.ts";
 
 const tricky = { url: "https://api.example/?q=a'b&c=$HOME", header: "Accept: application/json" };
 
@@ -58,14 +58,14 @@ test("the request sets a user agent where the API needs one", () => {
 });
 
 test("a request runs in the page only without a key, with CORS, and over https", () => {
-  const rows = new Map((apis as Row[]).map((row) => [row.id, row]));
-  const running = requests.filter(({ id }) => runsInPage(rows.get(id) as Row));
+  const rows = new Map((apis as DirectoryRow[]).map((row) => [row.id, row]));
+  const running = requests.filter(({ id }) => runsInPage(rows.get(id) as DirectoryRow));
   expect(running.length).toBeGreaterThan(300);
   for (const { id, url, header } of running) {
     expect(url, id).toMatch(/^https:/);
     expect(headerOf({ header }).name ?? "Accept", id).toMatch(/^(Accept|User-Agent|ET-Client-Name)$/);
   }
-  const row: Row = { id: "a", name: "A", url: "https://a.example", category: "b", description: "A.", rank: 1 };
+  const row: DirectoryRow = { id: "a", name: "A", url: "https://a.example", category: "b", description: "A.", rank: 1 };
   expect(runsInPage({ ...row, request: true, auth: "none", cors: "yes" })).toBe(true);
   expect(runsInPage({ ...row, request: true, auth: "none", cors: "unknown" })).toBe(false);
   expect(runsInPage({ ...row, request: true, auth: "apiKey", cors: "yes" })).toBe(false);

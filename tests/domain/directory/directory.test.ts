@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Facet, type Query, type Row, rowItemList } from "#domain/directory/directory.ts";
+import { type DirectoryRow, type Facet, type Query, rowItemList } from "#domain/directory/directory.ts";
 import { countOf, factName, filterRows, findAmong, sortRows } from "#domain/directory/facets.ts";
 import { isPlain, queryFromParams, queryToParams, toggled } from "#domain/directory/query.ts";
 import { createIndex, findRows, goneNamed, searchRows } from "#domain/directory/search.ts";
 
-const row = (name: string, rank: number, more: Partial<Row> = {}): Row => ({
+const row = (name: string, rank: number, more: Partial<DirectoryRow> = {}): DirectoryRow => ({
   id: name.toLowerCase().replaceAll(/\W+/g, "-"),
   name,
   url: `https://${rank}.example/`,
@@ -30,7 +30,7 @@ const facets: Facet[] = [
 ];
 const everything: Query = { search: "", chosen: {}, sort: "known" };
 const index = createIndex(rows);
-const names = (found: Row[]) => found.map(({ name }) => name);
+const names = (found: DirectoryRow[]) => found.map(({ name }) => name);
 const search = (text: string) => names(searchRows(index, text));
 const find = (query: Partial<Query>) => findRows(index, facets, { ...everything, ...query }, 0, 48);
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Row } from "#domain/directory/directory.ts";
+import type { DirectoryRow } from "#domain/directory/directory.ts";
 import { relatedEntries } from "#domain/directory/related.ts";
 
-const row = (name: string, url: string): Row => ({
+const row = (name: string, url: string): DirectoryRow => ({
   id: name.toLowerCase(),
   name,
   url,
@@ -11,7 +11,7 @@ const row = (name: string, url: string): Row => ({
   description: "",
 });
 
-const related = (toolkit: Row[], apis: Row[]) =>
+const related = (toolkit: DirectoryRow[], apis: DirectoryRow[]) =>
   relatedEntries({
     certifications: [],
     projects: [],

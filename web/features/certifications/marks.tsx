@@ -1,12 +1,12 @@
 import { Bookmark, Check } from "lucide-react";
-import type { Row } from "#domain/directory/directory.ts";
+import type { DirectoryRow } from "#domain/directory/directory.ts";
 import { isAmong } from "#domain/directory/pinned-entries.ts";
 import { doneCertificationsKey, plannedCertificationsKey } from "#domain/storage-keys.ts";
 import { Chip } from "#web/ui/chip.tsx";
 import { toggleKept, useKept } from "#web/ui/directory/kept-entries.ts";
 
 /** Marks a certification as planned or done, in this browser. */
-export function Marks({ row: { id, name, url } }: { row: Row }) {
+export function Marks({ row: { id, name, url } }: { row: DirectoryRow }) {
   const entry = { directory: "certifications", id, name, url } as const;
   const isPlanned = isAmong(useKept(plannedCertificationsKey), entry);
   const isDone = isAmong(useKept(doneCertificationsKey), entry);

@@ -1,5 +1,5 @@
 import categories from "#content/certifications-categories.json";
-import type { Row } from "#domain/directory/directory.ts";
+import type { DirectoryRow } from "#domain/directory/directory.ts";
 import type { Directory } from "#web/ui/directory/definition.ts";
 import { DirectoryPage } from "#web/ui/directory/directory-page.tsx";
 import { Marks } from "./marks.tsx";
@@ -76,7 +76,7 @@ const certifications: Directory = {
     [note, Array.isArray(alsoIn) && `Also in ${new Intl.ListFormat("en").format(alsoIn)}.`].filter(Boolean).join(" "),
 };
 
-const actions = (row: Row) => <Marks row={row} />;
+const actions = (row: DirectoryRow) => <Marks row={row} />;
 
 export default function CertificationsPage() {
   return <DirectoryPage directory={certifications} actions={actions} above={() => <MyCertifications />} />;

@@ -23,9 +23,9 @@ export function KnockOuts({ match: { knockOuts, lines } }: { match: JobMatch }) 
             {present.map((kind) => (
               <li key={kind}>
                 <details className="group">
-                  <summary className="flex min-h-12 cursor-pointer list-none flex-wrap items-center gap-x-3 py-2 -outline-offset-2">
-                    <span className="w-44 shrink-0 text-[0.9375rem] text-muted">{knockOutKinds[kind]}</span>
-                    <span dir="auto" className="min-w-0 font-semibold wrap-anywhere">
+                  <summary className="grid min-h-12 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-2 -outline-offset-2 sm:grid-cols-[11rem_minmax(0,1fr)_auto]">
+                    <span className="text-[0.9375rem] text-muted max-sm:row-start-1">{knockOutKinds[kind]}</span>
+                    <span dir="auto" className="font-semibold wrap-anywhere max-sm:row-start-2">
                       {knockOuts
                         .filter((one) => one.kind === kind)
                         .map(({ words }) => words)
@@ -33,7 +33,7 @@ export function KnockOuts({ match: { knockOuts, lines } }: { match: JobMatch }) 
                     </span>
                     <ChevronDown
                       aria-hidden="true"
-                      className="ml-auto size-4 shrink-0 text-muted transition-transform group-open:rotate-180"
+                      className="size-4 text-muted transition-transform group-open:rotate-180 max-sm:row-span-2"
                     />
                   </summary>
                   <div className="space-y-2 pb-4 sm:pl-47">

@@ -1,6 +1,6 @@
 import { CircleDot } from "lucide-react";
 import categories from "#content/open-source-categories.json";
-import type { Row } from "#domain/directory/directory.ts";
+import type { DirectoryRow } from "#domain/directory/directory.ts";
 import { freeIssuesUrl } from "#domain/open-source/open-source.ts";
 import { buttonStyle } from "#web/ui/button.tsx";
 import type { Directory } from "#web/ui/directory/definition.ts";
@@ -46,7 +46,7 @@ const openSource: Directory = {
   ],
 };
 
-function actions({ name, url, label }: Row) {
+function actions({ name, url, label }: DirectoryRow) {
   const issues = typeof label === "string" && freeIssuesUrl(url, label);
   return (
     issues && (

@@ -1,6 +1,6 @@
 import { Dices } from "lucide-react";
 import { useState } from "react";
-import type { Query, Row } from "#domain/directory/directory.ts";
+import type { DirectoryRow, Query } from "#domain/directory/directory.ts";
 import { notify } from "#web/lib/toast.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import type { Directory } from "#web/ui/directory/definition.ts";
@@ -21,7 +21,7 @@ const firstSteps: Record<string, string> = {
 
 /** One project out of those that the search and filters leave, by chance. */
 export function RandomPick({ directory, query }: Props) {
-  const [pick, setPick] = useState<Row>();
+  const [pick, setPick] = useState<DirectoryRow>();
 
   const roll = async () => {
     try {
@@ -46,7 +46,7 @@ export function RandomPick({ directory, query }: Props) {
   );
 }
 
-function Pick({ directory, row }: { directory: Directory; row: Row }) {
+function Pick({ directory, row }: { directory: Directory; row: DirectoryRow }) {
   return (
     <section aria-label="Picked for you" className="mt-3 rounded-card border border-accent bg-tint p-5">
       <h2 className="text-xl">{row.name}</h2>

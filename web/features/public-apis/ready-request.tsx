@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { type ApiRequest, requestCode, runsInPage } from "#domain/directory/api-requests.ts";
-import type { Row } from "#domain/directory/directory.ts";
+import type { DirectoryRow } from "#domain/directory/directory.ts";
 import { notify } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CopyRequest } from "./copy-request.tsx";
@@ -16,11 +16,11 @@ async function requestOf(id: string): Promise<ApiRequest> {
 }
 
 /** A request to copy, and to run where a web page may, for the APIs that have one. */
-export function readyRequest(row: Row) {
+export function readyRequest(row: DirectoryRow) {
   return row.request === true && <ReadyRequest row={row} />;
 }
 
-function ReadyRequest({ row }: { row: Row }) {
+function ReadyRequest({ row }: { row: DirectoryRow }) {
   const { id, name } = row;
   const [running, setRunning] = useState<ApiRequest>();
   const reach = () => {

@@ -2,20 +2,18 @@ import { Download } from "lucide-react";
 import { Link } from "wouter";
 import { screens } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
-import { exportFile, readExportFile, sizeText, storedThings } from "#domain/your-data.ts";
+import { exportFile, sizeText, storedThings } from "#domain/your-data.ts";
 import { download } from "#web/lib/download.ts";
-import { forget, store, useAllStored } from "#web/lib/storage.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmButton } from "#web/ui/confirm-button.tsx";
 import { FileButton } from "#web/ui/file-button.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
+import { forgetThing, importFile, notDeleted, useEverything } from "./everything.ts";
 import { StoredThing } from "./stored-thing.tsx";
 
-const keys = storedThings.map(({ key }) => key);
-
 export default function YourDataPage() {
-  const stored = useAllStored(keys);
+  const stored = useEverything();
   const held = Object.keys(stored).length;
 
   return (
@@ -29,25 +27,31 @@ export default function YourDataPage() {
         <p role="status" className="font-semibold">
           {held === 0
             ? "This browser holds nothing for us."
-            : `This browser holds ${held} of ${keys.length} things, ${sizeText(Object.values(stored).join(""))} in all.`}
+            : `This browser holds ${held} of ${storedThings.length} things, ${sizeText(Object.values(stored).join(""))} in all.`}
         </p>
         <div className="flex flex-wrap items-center gap-2">
           <Button
             variant="secondary"
             disabled={held === 0}
-            onClick={() => download("zero-to-offer-data.json", exportFile(stored, Date.now()), "application/json")}
+            onClick={async () =>
+              download("zero-to-offer-data.json", await exportFile(stored, Date.now()), "application/json")
+            }
           >
             <Download aria-hidden="true" className="size-4" />
             Export
           </Button>
-          <FileButton label="Import" accept=".json,application/json" onText={importFile} />
+          <FileButton label="Import" accept=".json,application/json" largest={50_000_000} onText={importFile} />
           {held > 0 && (
             <ConfirmButton
               label="Delete all"
               question="Delete everything?"
-              onConfirm={() => {
-                keys.forEach(forget);
-                showToast({ title: "Deleted", description: "This browser holds nothing for us any more." });
+              onConfirm={async () => {
+                try {
+                  await Promise.all(storedThings.map(forgetThing));
+                  showToast({ title: "Deleted", description: "This browser holds nothing for us any more." });
+                } catch {
+                  showToast(notDeleted);
+                }
               }}
             />
           )}
@@ -55,14 +59,15 @@ export default function YourDataPage() {
       </div>
 
       <ul className="mt-6 grid gap-4 lg:grid-cols-2">
-        {storedThings.map(({ key, title, about }) => (
-          <StoredThing key={key} name={key} title={title} about={about} text={stored[key]} />
+        {storedThings.map((thing) => (
+          <StoredThing key={thing.key} thing={thing} text={stored[thing.key]} />
         ))}
       </ul>
 
       <p className="mt-8 max-w-2xl text-muted">
-        There are no cookies and no account. An import replaces what is here with what is in the file. The only thing we
-        ever store ourselves is the name and email address of people who download a generated website: see the{" "}
+        There are no cookies and no account. An import replaces what is here with what is in the file; of an application
+        in both, the one that was changed last stays. The only thing we ever store ourselves is the name and email
+        address of people who download a generated website: see the{" "}
         <Link to={screens["privacy-policy"].path} className="text-accent underline underline-offset-3">
           privacy policy
         </Link>
@@ -73,21 +78,5 @@ export default function YourDataPage() {
         .
       </p>
     </PageFrame>
-  );
-}
-
-function importFile(file: string) {
-  const things = readExportFile(file);
-  if (!things)
-    return showToast({
-      title: "Not imported",
-      description: "Please choose a data file that you exported here.",
-      destructive: true,
-    });
-  const isKept = Object.entries(things).every(([key, text]) => store(key, text));
-  showToast(
-    isKept
-      ? { title: "Imported", description: `Things brought back: ${Object.keys(things).length}.` }
-      : { title: "Not imported", description: "This browser does not let us keep all of it.", destructive: true },
   );
 }

@@ -1,13 +1,17 @@
-import { readableText, sizeText } from "#domain/your-data.ts";
-import { forget } from "#web/lib/storage.ts";
+import { readableText, sizeText, type StoredThing as Thing } from "#domain/your-data.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ConfirmButton } from "#web/ui/confirm-button.tsx";
+import { forgetThing, notDeleted } from "./everything.ts";
 
-/** The name is its storage key. Without a text, nothing is stored. */
-type Props = { name: string; title: string; about: string; text: string | undefined };
+/** Without a text, nothing is stored. */
+type Props = { thing: Thing; text: string | undefined };
 
-export function StoredThing({ name, title, about, text }: Props) {
+/** More than this is not read on a page: the export has all of it. */
+const mostShown = 20_000;
+
+export function StoredThing({ thing, text }: Props) {
+  const { key, title, about, isInDatabase } = thing;
   return (
     <li className="flex min-w-0 flex-col card p-5 shadow-card">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -18,7 +22,8 @@ export function StoredThing({ name, title, about, text }: Props) {
       </div>
       <p className="mt-1.5">{about}</p>
       <p className="mt-1 text-sm text-muted">
-        Kept as <code className="font-mono wrap-anywhere">{name}</code>
+        Kept as <code className="font-mono wrap-anywhere">{key}</code>
+        {isInDatabase && " in the browser's database"}
       </p>
       {text !== undefined && (
         <>
@@ -30,17 +35,20 @@ export function StoredThing({ name, title, about, text }: Props) {
               tabIndex={0}
               className="mt-2 max-h-64 overflow-y-auto rounded-xl bg-sunken p-3 font-mono text-[0.8125rem] wrap-anywhere whitespace-pre-wrap"
             >
-              {readableText(text)}
+              {readableText(text).slice(0, mostShown)}
+              {text.length > mostShown && " … The export has all of it."}
             </section>
           </details>
           <div className="mt-auto pt-4">
             <ConfirmButton
               label="Delete"
               question={`Delete ${title.toLowerCase()}?`}
-              onConfirm={() => {
-                forget(name);
-                showToast({ title: "Deleted", description: `${title}: nothing is kept any more.` });
-              }}
+              onConfirm={() =>
+                forgetThing(thing).then(
+                  () => showToast({ title: "Deleted", description: `${title}: nothing is kept any more.` }),
+                  () => showToast(notDeleted),
+                )
+              }
             />
           </div>
         </>

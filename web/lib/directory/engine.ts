@@ -1,10 +1,10 @@
-import type { DirectoryName, Facet, Found, Gone, Query, Row } from "#domain/directory/directory.ts";
+import type { DirectoryName, DirectoryRow, Facet, Gone, Query, SearchResult } from "#domain/directory/directory.ts";
 import { createIndex, type DirectoryIndex, findRows, goneNamed } from "#domain/directory/search.ts";
 
 /** A query to a directory, and the range of rows to return. */
 export type Question = { directory: DirectoryName; facets: Facet[]; query: Query; from: number; to: number };
 
-const files = import.meta.glob<Row[]>(
+const files = import.meta.glob<DirectoryRow[]>(
   [
     "#content/certifications.json",
     "#content/projects.json",
@@ -27,7 +27,7 @@ async function load(name: DirectoryName): Promise<DirectoryIndex> {
 }
 
 /** The rows, each with its related entries. */
-async function withRelated(directory: DirectoryName, rows: Row[]): Promise<Row[]> {
+async function withRelated(directory: DirectoryName, rows: DirectoryRow[]): Promise<DirectoryRow[]> {
   const { default: related } = await import("virtual:related-entries");
   return rows.map((row) => {
     const relatedPages = related[directory][row.id];
@@ -36,7 +36,7 @@ async function withRelated(directory: DirectoryName, rows: Row[]): Promise<Row[]
 }
 
 /** Loads all rows of the directory the first time. */
-export async function answer({ directory, facets, query, from, to }: Question): Promise<Found> {
+export async function answer({ directory, facets, query, from, to }: Question): Promise<SearchResult> {
   const index = indexes.get(directory) ?? load(directory);
   indexes.set(directory, index);
   index.catch(() => indexes.delete(directory)); // the next question tries again

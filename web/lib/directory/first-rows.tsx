@@ -1,16 +1,16 @@
-import type { Found } from "#domain/directory/directory.ts";
+import type { SearchResult } from "#domain/directory/directory.ts";
 
 const elementId = "first-rows";
-const ready = new Map<string, Found>();
-const coming = new Map<string, Promise<Found>>();
-const fetched = new Map<string, Promise<Found | undefined>>();
+const ready = new Map<string, SearchResult>();
+const coming = new Map<string, Promise<SearchResult>>();
+const fetched = new Map<string, Promise<SearchResult | undefined>>();
 
 /**
  * The first rows as data in the page itself. Hydration reads them there, and so does navigation
  * from another page, so no script contains them. "<" is escaped so that no text can end the
  * element.
  */
-export function FirstRows({ path, found }: { path: string; found: Found }) {
+export function FirstRows({ path, found }: { path: string; found: SearchResult }) {
   const json = JSON.stringify(found).replaceAll("<", "\\u003c");
   return (
     <script
@@ -24,7 +24,7 @@ export function FirstRows({ path, found }: { path: string; found: Found }) {
 }
 
 /** First rows available synchronously: cached, or in the current prerendered document. */
-export function readyRows(path: string): Found | undefined {
+export function readyRows(path: string): SearchResult | undefined {
   if (import.meta.env.SSR) return undefined;
   const element = document.getElementById(elementId);
   if (!ready.has(path) && element?.dataset.path === path) ready.set(path, JSON.parse(element.textContent ?? ""));
@@ -35,7 +35,7 @@ export function readyRows(path: string): Found | undefined {
  * The first rows of another page of the site. `compute` makes them where that page is not
  * prerendered: during prerendering and development.
  */
-export function firstRows(path: string, compute: () => Promise<Found>): Promise<Found> {
+export function firstRows(path: string, compute: () => Promise<SearchResult>): Promise<SearchResult> {
   const known = coming.get(path);
   if (known) return known;
   const rows = fetchFirstRows(path).then((found) => found ?? compute());
@@ -48,14 +48,14 @@ export function firstRows(path: string, compute: () => Promise<Found>): Promise<
 }
 
 /** Also prefetches, when somebody points at a link. */
-export function fetchFirstRows(path: string): Promise<Found | undefined> {
+export function fetchFirstRows(path: string): Promise<SearchResult | undefined> {
   const rows = fetched.get(path) ?? rowsOfPage(path);
   fetched.set(path, rows);
   rows.catch(() => fetched.delete(path));
   return rows;
 }
 
-async function rowsOfPage(path: string): Promise<Found | undefined> {
+async function rowsOfPage(path: string): Promise<SearchResult | undefined> {
   if (import.meta.env.SSR) return undefined;
   const page = await fetch(path);
   const html = new DOMParser().parseFromString(page.ok ? await page.text() : "", "text/html");

@@ -6,7 +6,7 @@ import { liveEntries } from "./live-entries.ts";
 export type Question = { query: string; recent: string[] };
 
 /** Nobody reads more results. */
-const most = 20;
+const maxResults = 20;
 
 let palette: Promise<Palette> | undefined;
 
@@ -26,5 +26,5 @@ export async function answer({ query, recent }: Question): Promise<PaletteEntry[
   palette.catch(() => {
     palette = undefined; // the next question tries again
   });
-  return searchPalette(await palette, query, recent, most);
+  return searchPalette(await palette, query, recent, maxResults);
 }

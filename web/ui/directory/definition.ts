@@ -1,4 +1,4 @@
-import type { Category, DirectoryName, Facet, Row } from "#domain/directory/directory.ts";
+import type { Category, DirectoryName, DirectoryRow, Facet } from "#domain/directory/directory.ts";
 import type { KeptEntry } from "#domain/directory/pinned-entries.ts";
 
 export type DirectoryFacet = Facet & {
@@ -36,11 +36,11 @@ export type Directory = {
   /** A fact that stands under the name. */
   byline?: string;
   /** What stands under the description. */
-  remark?: (row: Row) => string | false;
+  remark?: (row: DirectoryRow) => string | false;
   /** Choices worth a name. */
   collections?: { label: string; chosen: Record<string, string[]> }[];
 };
 
-export function keptEntry({ name: directory }: Directory, { id, name, url }: Row): KeptEntry {
+export function keptEntry({ name: directory }: Directory, { id, name, url }: DirectoryRow): KeptEntry {
   return { directory, id, name, url };
 }

@@ -1,7 +1,14 @@
 import { ArrowLeft } from "lucide-react";
 import { type ReactNode, use, useState } from "react";
 import { Link, useLocation } from "wouter";
-import { type Category, type Found, pageSize, type Query, type Row, rowItemList } from "#domain/directory/directory.ts";
+import {
+  type Category,
+  type DirectoryRow,
+  pageSize,
+  type Query,
+  rowItemList,
+  type SearchResult,
+} from "#domain/directory/directory.ts";
 import { queryFromParams } from "#domain/directory/query.ts";
 import { screens } from "#domain/screens.ts";
 import { FirstRows, firstRows, readyRows } from "#web/lib/directory/first-rows.tsx";
@@ -16,7 +23,7 @@ import { askDirectory } from "./use-found.ts";
 type Props = {
   directory: Directory;
   /** More to do with an entry than to open it. */
-  actions?: (row: Row) => ReactNode;
+  actions?: (row: DirectoryRow) => ReactNode;
   /** Stands between the search and the rows; gets what is being looked for. */
   above?: (query: Query) => ReactNode;
   /** Stands under the rows. */
@@ -64,13 +71,13 @@ function Listing({ directory, actions, above, children, category }: Props & { ca
  * At once where they are there: hydration need not wait, and who comes back finds their place in
  * the page.
  */
-function useFirstRows(directory: Directory, path: string, category: string | undefined): Found {
+function useFirstRows(directory: Directory, path: string, category: string | undefined): SearchResult {
   const [known] = useState(() => readyRows(path));
   const plain = queryFromParams(new URLSearchParams(), [], [], category);
   return known ?? use(firstRows(path, () => askDirectory(directory, plain, 0, pageSize)));
 }
 
 /** What search engines show of a category. */
-function categoryDescription({ noun }: Directory, { name, description }: Category, { total }: Found): string {
+function categoryDescription({ noun }: Directory, { name, description }: Category, { total }: SearchResult): string {
   return `${description} ${total} ${noun} under ${name}, to search and filter.`;
 }

@@ -1,6 +1,6 @@
 import { Pin } from "lucide-react";
 import { memo, type ReactNode } from "react";
-import type { Row } from "#domain/directory/directory.ts";
+import type { DirectoryRow } from "#domain/directory/directory.ts";
 import { factName, factsOf } from "#domain/directory/facets.ts";
 import { Badge } from "../badge.tsx";
 import { ExternalLink } from "../external-link.tsx";
@@ -11,13 +11,13 @@ import type { View } from "./use-wanted.ts";
 
 type Props = {
   directory: Directory;
-  row: Row;
+  row: DirectoryRow;
   view: View;
   isPinned: boolean;
   /** Says which category it is in: needless on the category's own page. */
   hasCategory: boolean;
   /** More to do with it than to open it. */
-  actions?: ((row: Row) => ReactNode) | undefined;
+  actions?: ((row: DirectoryRow) => ReactNode) | undefined;
 };
 
 /**

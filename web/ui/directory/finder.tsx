@@ -1,6 +1,6 @@
 import { LayoutGrid, List, SlidersHorizontal } from "lucide-react";
 import { type ReactNode, Suspense, useRef, useState } from "react";
-import { bestKnown, type Found, type Query, type Row } from "#domain/directory/directory.ts";
+import { bestKnown, type DirectoryRow, type Query, type SearchResult } from "#domain/directory/directory.ts";
 import { chosenCount } from "#domain/directory/query.ts";
 import { maxSearchLength } from "#domain/limits.ts";
 import { formatNumber } from "#web/lib/number.ts";
@@ -22,8 +22,8 @@ const filtersId = "filters";
 type Props = {
   directory: Directory;
   category: string | undefined;
-  first: Found;
-  actions: ((row: Row) => ReactNode) | undefined;
+  first: SearchResult;
+  actions: ((row: DirectoryRow) => ReactNode) | undefined;
   above: ((query: Query) => ReactNode) | undefined;
 };
 

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, type Ref, Suspense, useEffect, useRef } from "react";
-import { type Found, type Gone, pageSize, type Row } from "#domain/directory/directory.ts";
+import { type DirectoryRow, type Gone, pageSize, type SearchResult } from "#domain/directory/directory.ts";
 import { pinnedEntriesKey } from "#domain/storage-keys.ts";
 import { dateFormats } from "#domain/text/date-format.ts";
 import { formatNumber } from "#web/lib/number.ts";
@@ -15,11 +15,11 @@ type Props = {
   ref: Ref<HTMLElement>;
   directory: Directory;
   view: View;
-  actions: ((row: Row) => ReactNode) | undefined;
+  actions: ((row: DirectoryRow) => ReactNode) | undefined;
   hasCategory: boolean;
-  found: Found;
+  found: SearchResult;
   /** The rows below the first group, which is painted without waiting for them. */
-  below: Row[];
+  below: DirectoryRow[];
   isStale: boolean;
   isFailed: boolean;
   isPartial: boolean;
@@ -152,7 +152,7 @@ function GoneNote({ name, since, reason }: Gone) {
 }
 
 type RowsProps = Pick<Props, "directory" | "view" | "hasCategory" | "actions"> & {
-  rows: Row[];
+  rows: DirectoryRow[];
   /** The ids of the pinned entries, with commas. */
   pinned: string;
 };
@@ -186,7 +186,7 @@ const Group = memo(function Group({ rows, pinned, ...look }: RowsProps) {
   return rows.map((row) => <EntryCard key={row.id} {...look} row={row} isPinned={pins.includes(row.id)} />);
 }, isSame);
 
-function chunks(rows: Row[], size: number): Row[][] {
+function chunks(rows: DirectoryRow[], size: number): DirectoryRow[][] {
   return Array.from({ length: Math.ceil(rows.length / size) }, (_, at) => rows.slice(at * size, (at + 1) * size));
 }
 

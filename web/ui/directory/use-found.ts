@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type Found, pageSize, type Query } from "#domain/directory/directory.ts";
+import { pageSize, type Query, type SearchResult } from "#domain/directory/directory.ts";
 import { findAmong } from "#domain/directory/facets.ts";
 import { isPlain } from "#domain/directory/query.ts";
 import { useAfterPaint } from "#web/lib/after-paint.ts";
@@ -7,7 +7,12 @@ import { ask } from "#web/lib/directory/ask.ts";
 import type { Directory } from "./definition.ts";
 
 /** Asks the engine for rows `from` to `to` (not included) of a directory. */
-export function askDirectory({ name, facets }: Directory, query: Query, from: number, to: number): Promise<Found> {
+export function askDirectory(
+  { name, facets }: Directory,
+  query: Query,
+  from: number,
+  to: number,
+): Promise<SearchResult> {
   return ask({
     directory: name,
     facets: facets.map(({ key, label, names, isFlags, any }) => ({ key, label, names, isFlags, any })),
@@ -18,7 +23,7 @@ export function askDirectory({ name, facets }: Directory, query: Query, from: nu
 }
 
 /** The question that was asked ahead of the rendering. */
-let ahead: { query: Query; answer: Promise<Found> } | undefined;
+let ahead: { query: Query; answer: Promise<SearchResult> } | undefined;
 
 /**
  * Has the engine search while the page is rendered; who then asks with this very query gets the
@@ -31,7 +36,7 @@ export function askAhead(directory: Directory, query: Query): void {
 }
 
 /** A first page that was asked ahead is taken once: a second try is a new question. */
-function takeAnswer(directory: Directory, query: Query, from: number, to: number): Promise<Found> {
+function takeAnswer(directory: Directory, query: Query, from: number, to: number): Promise<SearchResult> {
   const asked = ahead;
   ahead = undefined;
   if (asked?.query === query && from === 0 && to === pageSize) return asked.answer;
@@ -43,7 +48,7 @@ function takeAnswer(directory: Directory, query: Query, from: number, to: number
  * has answered anything else, the rows before stay (`isStale`). Where it cannot answer
  * (`isFailed`), the rows at hand are searched.
  */
-export function useFound(directory: Directory, first: Found, query: Query, pages: number) {
+export function useFound(directory: Directory, first: SearchResult, query: Query, pages: number) {
   const [answer, setAnswer] = useState({ query, found: first, isOwn: isPlain(query) });
   const [failed, setFailed] = useState<Query>();
   if (answer.query !== query && isPlain(query)) setAnswer({ query, found: first, isOwn: true });

@@ -1,0 +1,38 @@
+import { isWebUrl } from "../text/links.ts";
+import { readPasted } from "./posting.ts";
+import { type Details, withinLimits } from "./record.ts";
+
+const longest = 60_000;
+
+/**
+ * A bookmark that opens the tracker with what the page says of its job: its address and title, the
+ * selected text and its JobPosting. All of it is in the fragment, which no server ever sees.
+ */
+export function bookmarklet(tracker: string): string {
+  const code = `(()=>{const d=document,j=[...d.querySelectorAll('script[type="application/ld+json"]')].map(s=>s.textContent).find(t=>t.includes("JobPosting"))||"";open(${JSON.stringify(`${tracker}#add=`)}+encodeURIComponent(JSON.stringify({url:location.href,title:d.title.slice(0,300),text:String(getSelection()).slice(0,8000),posting:j.slice(0,30000)})),"_blank","noopener")})()`;
+  return `javascript:${encodeURIComponent(code)}`;
+}
+
+/** What a bookmark has put into the fragment "#add=…"; undefined for any other fragment. */
+export function readCapture(fragment: string): Partial<Details> | undefined {
+  if (!fragment.startsWith("#add=") || fragment.length > longest * 3) return undefined;
+  try {
+    const { url, title, text, posting } = JSON.parse(decodeURIComponent(fragment.slice(5)));
+    const said = (value: unknown) => (typeof value === "string" ? value.slice(0, longest) : "");
+    const read = /^\s*[[{]/.test(said(posting)) ? readPasted(said(posting)) : {};
+    const found = read.organization ? read : {};
+    return withinLimits({
+      title: said(title),
+      ...found,
+      ...(said(text) && { posting: said(text) }),
+      ...(isWebUrl(said(url)) && { url: said(url) }),
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/** The record that a fragment "#open=…" asks for. */
+export function openedRecord(fragment: string): string | undefined {
+  return /^#open=([\w-]{1,100})$/.exec(fragment)?.[1];
+}

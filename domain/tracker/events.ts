@@ -1,0 +1,43 @@
+import type { CalendarEvent } from "../calendar.ts";
+import { isWebUrl } from "../text/links.ts";
+import { hourMs } from "../time.ts";
+import { nextSteps } from "./next-steps.ts";
+import type { TrackerRecord } from "./record.schema.ts";
+import { daysLater } from "./record.ts";
+
+/**
+ * The records' interviews, one hour each, and their next steps, whole days with an alarm at nine.
+ * An event has the same key in every file, so that a calendar replaces it.
+ */
+export function trackerEvents(records: TrackerRecord[], today: string): CalendarEvent[] {
+  return records.flatMap((record) => {
+    const { id, title, organization, url, interviews, updatedAt, notes } = record;
+    const name = organization ? `${title}, ${organization}` : title;
+    const shared = {
+      url: isWebUrl(url) ? url : "",
+      description: [url, notes.slice(0, 500)].filter(Boolean).join(" "),
+      isTentative: false,
+      changedAt: new Date(updatedAt),
+    };
+    return [
+      ...interviews.map((moment, index) => ({
+        ...shared,
+        key: `tracker-${id}-interview-${index + 1}`,
+        title: `Interview: ${name}`,
+        start: new Date(moment),
+        end: new Date(Date.parse(moment) + hourMs),
+      })),
+      ...nextSteps(record, today)
+        .filter(({ kind, on }) => kind !== "interview" && on)
+        .map(({ kind, what, on }) => ({
+          ...shared,
+          key: `tracker-${id}-${kind}`,
+          title: `${what}: ${name}`,
+          start: new Date(`${on}T00:00:00Z`),
+          end: new Date(`${daysLater(on, 1)}T00:00:00Z`),
+          isAllDay: true,
+          alarmAfterHours: 9,
+        })),
+    ];
+  });
+}

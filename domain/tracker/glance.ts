@@ -1,0 +1,42 @@
+import { isWebUrl } from "../text/links.ts";
+import { agenda } from "./next-steps.ts";
+import type { TrackerRecord } from "./record.schema.ts";
+import { addressKey } from "./record.ts";
+
+/**
+ * What other pages show of the tracker without opening its database: which addresses are saved,
+ * and the next steps.
+ */
+export type Glance = { saved: string[]; steps: { id: string; title: string; what: string; on: string }[] };
+
+const mostSteps = 50;
+
+export function glanceAt(records: TrackerRecord[], today: string): Glance {
+  const live = records.filter(({ deletedAt }) => !deletedAt);
+  return {
+    saved: live.filter(({ url }) => isWebUrl(url)).map(({ url }) => addressKey(url)),
+    steps: agenda(live, today)
+      .slice(0, mostSteps)
+      .map(({ record: { id, title, organization }, step: { what, on } }) => ({
+        id,
+        title: organization ? `${title}, ${organization}` : title,
+        what,
+        on,
+      })),
+  };
+}
+
+/** What is kept of it; nothing where that is unreadable. */
+export function readGlance(stored: string | null): Glance {
+  try {
+    const { saved, steps } = JSON.parse(stored ?? "null");
+    const isStep = ({ id, title, what, on }: Record<string, unknown>) =>
+      [id, title, what, on].every((part) => typeof part === "string");
+    return {
+      saved: saved.filter((key: unknown) => typeof key === "string"),
+      steps: steps.filter(isStep).slice(0, mostSteps),
+    };
+  } catch {
+    return { saved: [], steps: [] };
+  }
+}

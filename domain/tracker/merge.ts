@@ -1,0 +1,29 @@
+import type { TrackerRecord } from "./record.schema.ts";
+
+/**
+ * Of two states of one record, the one that was changed last; at the same moment the one whose
+ * text is larger. Every order of merging gives the same result.
+ */
+export function newest(a: TrackerRecord, b: TrackerRecord): TrackerRecord {
+  if (a.updatedAt !== b.updatedAt) return a.updatedAt > b.updatedAt ? a : b;
+  return stableText(a) >= stableText(b) ? a : b;
+}
+
+/** All records of both lists, each in its newest state, in the order of their ids. */
+export function merged(a: TrackerRecord[], b: TrackerRecord[]): TrackerRecord[] {
+  const byId = new Map<string, TrackerRecord>();
+  for (const record of [...a, ...b]) {
+    const known = byId.get(record.id);
+    byId.set(record.id, known ? newest(known, record) : record);
+  }
+  return [...byId.values()].sort((left, right) => (left.id < right.id ? -1 : 1));
+}
+
+/** JSON with the keys of every object in alphabetical order. */
+export function stableText(value: unknown): string {
+  return JSON.stringify(value, (_, part) =>
+    part && typeof part === "object" && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([left], [right]) => (left < right ? -1 : 1)))
+      : part,
+  );
+}

@@ -1,0 +1,48 @@
+import { Parser } from "htmlparser2";
+import { isWebUrl } from "../text/links.ts";
+
+/** What the source of a page says of itself. */
+export type PageText = { title: string; url: string; text: string; jsonLd: string[] };
+
+const silent = new Set(["script", "style", "noscript", "svg", "template", "title"]);
+const breaks = new Set(["p", "div", "br", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "tr", "section", "article"]);
+
+/** Reads a page's source, or a piece of one: its title, address, text in lines, and JSON-LD. */
+export function pageText(html: string): PageText {
+  const page = { title: "", canonical: "", ogTitle: "", ogUrl: "", text: "", jsonLd: [] as string[] };
+  const open: string[] = [];
+  let isJsonLd = false;
+  const parser = new Parser({
+    onopentag(name, { type, rel, href = "", property, content = "" }) {
+      if (silent.has(name)) open.push(name);
+      if (name === "script") isJsonLd = type?.toLowerCase() === "application/ld+json";
+      if (isJsonLd && name === "script") page.jsonLd.push("");
+      if (name === "link" && rel?.toLowerCase() === "canonical") page.canonical ||= href;
+      if (name === "meta" && property === "og:title") page.ogTitle ||= content;
+      if (name === "meta" && property === "og:url") page.ogUrl ||= content;
+      if (name === "li") page.text += "\n• ";
+      else if (breaks.has(name)) page.text += "\n";
+    },
+    ontext(data) {
+      const [inside] = open;
+      if (!inside) page.text += data.replace(/\s+/g, " ");
+      else if (inside === "title") page.title += data;
+      else if (inside === "script" && isJsonLd) page.jsonLd.push(`${page.jsonLd.pop() ?? ""}${data}`);
+    },
+    onclosetag(name) {
+      if (silent.has(name)) open.splice(open.lastIndexOf(name), 1);
+      if (breaks.has(name)) page.text += "\n";
+    },
+  });
+  parser.end(html);
+  return {
+    title: page.ogTitle || page.title,
+    url: [page.ogUrl, page.canonical].find(isWebUrl) ?? "",
+    text: page.text
+      .replace(/[^\S\n]+/g, " ")
+      .replace(/ ?\n ?/g, "\n")
+      .replace(/\n{3,}/g, "\n\n")
+      .trim(),
+    jsonLd: page.jsonLd,
+  };
+}

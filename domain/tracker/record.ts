@@ -1,0 +1,144 @@
+import { oneLine } from "../text/text.ts";
+import type { TrackerRecord } from "./record.schema.ts";
+import { type Kind, type Outcome, type Stage, trackerLimits } from "./stages.ts";
+
+/** What a visitor can say of a record; the rest follows from what is done with it. */
+export type Details = Omit<
+  TrackerRecord,
+  "version" | "id" | "stage" | "outcome" | "history" | "createdAt" | "updatedAt" | "deletedAt"
+>;
+
+const blank: Details = {
+  kind: "job",
+  title: "",
+  organization: "",
+  url: "",
+  place: "",
+  pay: "",
+  source: "",
+  applied: "",
+  deadline: "",
+  offerUntil: "",
+  interviews: [],
+  contacts: [],
+  notes: "",
+  posting: "",
+  resume: "",
+  next: { what: "", on: "" },
+  sent: [],
+  tags: [],
+};
+
+/** The stage to move to; an outcome only where that is "closed". */
+export type Move = { stage: Stage; outcome?: Outcome };
+
+/** A record of now with these details; texts are cut to their limits. */
+export function newRecord(id: string, details: Partial<Details>, { stage, outcome = "" }: Move, now: Date) {
+  const at = now.toISOString();
+  const record: TrackerRecord = {
+    version: 1,
+    id,
+    ...blank,
+    ...withinLimits(details),
+    stage,
+    outcome,
+    history: [{ stage, outcome, at }],
+    createdAt: at,
+    updatedAt: at,
+  };
+  return stage === "applied" && !record.applied ? { ...record, applied: dayOf(now) } : record;
+}
+
+/** Details with texts that are no longer than a record may hold. */
+export function withinLimits(details: Partial<Details>): Partial<Details> {
+  const { line, notes, posting, url, entries } = trackerLimits;
+  const longest: Partial<Record<string, number>> = { notes, posting, url };
+  const limited = Object.entries(details).map(([key, value]) => {
+    if (typeof value === "string") {
+      const text = longest[key] ? value : oneLine(value);
+      return [key, text.slice(0, longest[key] ?? line)];
+    }
+    return [key, Array.isArray(value) ? value.slice(0, entries) : value];
+  });
+  return Object.fromEntries(limited);
+}
+
+/**
+ * The record with other details. Every change has a later time than the one before it, even where
+ * the clock was put back.
+ */
+export function edited(record: TrackerRecord, details: Partial<Details>, now: Date): TrackerRecord {
+  return { ...record, ...withinLimits(details), updatedAt: later(record, now) };
+}
+
+/**
+ * The record in another stage. "Applied" sets the day of applying where none is known; the history
+ * keeps its newest entries.
+ */
+export function moved(record: TrackerRecord, { stage, outcome = "" }: Move, now: Date): TrackerRecord {
+  if (record.stage === stage && record.outcome === outcome) return record;
+  const entry = { stage, outcome, at: now.toISOString() };
+  return {
+    ...record,
+    stage,
+    outcome,
+    applied: stage === "applied" && !record.applied ? dayOf(now) : record.applied,
+    history: [...record.history, entry].slice(-trackerLimits.history),
+    updatedAt: later(record, now),
+  };
+}
+
+/** What stays of a deleted record: that it was deleted. */
+export function deleted(record: TrackerRecord, now: Date): TrackerRecord {
+  const at = later(record, now);
+  const { id, createdAt } = record;
+  const gone = { version: 1, id, ...blank, stage: "saved", outcome: "", history: [] } as const;
+  return { ...gone, history: [], createdAt, updatedAt: at, deletedAt: at };
+}
+
+/** An earlier state of a record, as its newest. */
+export function restored(earlier: TrackerRecord, current: TrackerRecord | undefined, now: Date): TrackerRecord {
+  return { ...earlier, updatedAt: later(current ?? earlier, now) };
+}
+
+const tombstoneDays = 90;
+
+/** Whether a deletion is so old that no copy of the record is expected any more. */
+export function isForgettable({ deletedAt }: TrackerRecord, now: Date): boolean {
+  return deletedAt !== undefined && now.getTime() - Date.parse(deletedAt) > tombstoneDays * 86_400_000;
+}
+
+function later({ updatedAt }: TrackerRecord, now: Date): string {
+  return new Date(Math.max(now.getTime(), Date.parse(updatedAt) + 1)).toISOString();
+}
+
+/** The day of a moment in the reader's zone: "2026-11-22". */
+export function dayOf(moment: Date): string {
+  const two = (number: number) => String(number).padStart(2, "0");
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+}
+
+/** The day so many days later; days are counted in the calendar, not in hours. */
+export function daysLater(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/**
+ * What an address is the same thing as: without its fragment, the marks of campaigns, and a slash
+ * at the end. Text that is no web address is itself.
+ */
+export function addressKey(url: string): string {
+  const parsed = URL.parse(url);
+  if (!parsed) return url.trim();
+  for (const name of [...parsed.searchParams.keys()])
+    if (/^(utm_\w+|ref|refid|trk|trackingid|gh_src|source|fbclid|gclid)$/i.test(name)) parsed.searchParams.delete(name);
+  parsed.hash = "";
+  return `${parsed.host.replace(/^www\./, "")}${parsed.pathname.replace(/\/+$/, "")}${parsed.search}`;
+}
+
+/** A thing that a card of another tool offers to save. */
+export type Saveable = { kind: Kind; title: string; url: string } & Partial<
+  Pick<Details, "organization" | "place" | "deadline" | "pay" | "source">
+>;

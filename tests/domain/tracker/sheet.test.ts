@@ -1,0 +1,203 @@
+import fc from "fast-check";
+import ICAL from "ical.js";
+import Papa from "papaparse";
+import { expect, test } from "vitest";
+import { calendarText } from "#domain/calendar.ts";
+import { readCsv } from "#domain/tracker/csv.ts";
+import { trackerEvents } from "#domain/tracker/events.ts";
+import { insightsOf } from "#domain/tracker/insights.ts";
+import { listed, stageCounts } from "#domain/tracker/list.ts";
+import { readRecords } from "#domain/tracker/record.schema.ts";
+import { edited, moved } from "#domain/tracker/record.ts";
+import { dayOfCell, guessMapping, recordsOfSheet, sheetOf } from "#domain/tracker/sheet.ts";
+import { noon, record } from "../../support/tracker-records.ts";
+
+const today = "2026-11-22";
+let next = 0;
+const imported = (headers: string[], rows: string[][]) =>
+  recordsOfSheet(rows, guessMapping(headers), () => `id-${next++}`, noon(today));
+
+test.each([
+  [
+    ["Job Title", "Company", "List", "Job URL", "Location", "Salary", "Date Applied", "Notes"],
+    ["title", "organization", "stage", "url", "place", "pay", "applied", "notes"],
+  ],
+  [
+    [
+      "Job Position",
+      "Company",
+      "Status",
+      "Max. Salary",
+      "Location",
+      "Date Saved",
+      "Deadline",
+      "Date Applied",
+      "Follow up",
+    ],
+    ["title", "organization", "stage", "pay", "place", "", "deadline", "applied", "nextWhat"],
+  ],
+  [
+    ["position", "employer", "state", "link", "resume_version", "recruiter"],
+    ["title", "organization", "stage", "url", "resume", "contact"],
+  ],
+])("the columns of %s are known", (headers, columns) => {
+  expect(guessMapping(headers)).toEqual(columns);
+});
+
+test("rows become records with their stages and days, and a row without a name is left out", () => {
+  const headers = ["Title", "Company", "Status", "Applied on"];
+  const records = imported(headers, [
+    ["Tester", "Acme", "Phone screen", "2026-11-03"],
+    ["Analyst", "", "Rejected", "11/04/2026"],
+    ["", "Globex", "ghosted", ""],
+    ["Cook", "", "Pondering", ""],
+    ["", "", "Applied", ""],
+  ]);
+  expect(records.map(({ title, stage, outcome, applied }) => [title, stage, outcome, applied])).toEqual([
+    ["Tester", "in-touch", "", "2026-11-03"],
+    ["Analyst", "closed", "rejected", "2026-11-04"],
+    ["Globex", "closed", "no-answer", ""],
+    ["Cook", "saved", "", ""],
+  ]);
+  expect(records.at(-1)?.notes).toBe("Stage: Pondering");
+  expect(readRecords(records)).toEqual(records);
+});
+
+test.each([
+  ["2026-11-04", false, "2026-11-04"],
+  ["2026-11-04T10:00:00Z", false, "2026-11-04"],
+  ["4.11.2026", false, "2026-11-04"],
+  ["11/04/2026", false, "2026-11-04"],
+  ["04/11/2026", true, "2026-11-04"],
+  ["Nov 4, 2026", false, "2026-11-04"],
+  ["4 November 2026", false, "2026-11-04"],
+  ["31.02.2026", false, ""],
+  ["soon", false, ""],
+])("the date %s is %s", (text, isDayFirst, day) => {
+  expect(dayOfCell(text, isDayFirst)).toBe(day);
+});
+
+test("one day above twelve makes the day come first in the whole sheet", () => {
+  const records = imported(
+    ["Title", "Applied"],
+    [
+      ["A", "04/11/2026"],
+      ["B", "25/11/2026"],
+    ],
+  );
+  expect(records.map(({ applied }) => applied)).toEqual(["2026-11-04", "2026-11-25"]);
+});
+
+test("an exported sheet is imported as it was, and no cell is run as a formula", () => {
+  const made = record({
+    title: '=HYPERLINK("evil")',
+    organization: 'Acme, "Inc."',
+    notes: "+1\n-2",
+    tags: ["@a", "b"],
+    applied: "2026-11-02",
+    next: { what: "Call", on: "2026-11-30" },
+    pay: "'=x",
+  });
+  const sheet = sheetOf([made]);
+  const data = readCsv(sheet);
+  for (const row of data) for (const cell of row) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+  const [headers = [], ...rows] = data;
+  const [back] = imported(headers, rows);
+  const { id: _, history: _history, createdAt: _created, updatedAt: _updated, ...said } = made;
+  expect(back).toMatchObject(said);
+});
+
+test("the calendar file holds interviews and next steps with alarms, under names that stay", () => {
+  const made = record(
+    { organization: "Acme", interviews: ["2026-11-24T14:00:00.000Z"], next: { what: "Call", on: "2026-11-30" } },
+    { stage: "interview" },
+  );
+  const read = (records: Parameters<typeof trackerEvents>[0]) =>
+    new ICAL.Component(ICAL.parse(calendarText("Applications", trackerEvents(records, today))))
+      .getAllSubcomponents("vevent")
+      .map((event) => ({
+        uid: event.getFirstPropertyValue("uid"),
+        summary: event.getFirstPropertyValue("summary"),
+        start: String(event.getFirstPropertyValue("dtstart")),
+        alarm: String(event.getFirstSubcomponent("valarm")?.getFirstPropertyValue("trigger")),
+      }));
+  expect(read([made])).toEqual([
+    {
+      uid: `tracker-${made.id}-interview-1@zero-to-offer`,
+      summary: "Interview: Data Analyst, Acme",
+      start: "2026-11-24T14:00:00Z",
+      alarm: "-PT15M",
+    },
+    {
+      uid: `tracker-${made.id}-own@zero-to-offer`,
+      summary: "Call: Data Analyst, Acme",
+      start: "2026-11-30",
+      alarm: "PT9H",
+    },
+  ]);
+  const later = edited(made, { notes: "x" }, noon("2026-11-23"));
+  expect(read([later]).map(({ uid }) => uid)).toEqual(read([made]).map(({ uid }) => uid));
+});
+
+test("insights are counts and medians with their number, and small groups are left out", () => {
+  const sent = (day: number, reply?: number) => {
+    const made = record({ source: "Acme Jobs", resume: day < 3 ? "A" : "B" }, { stage: "applied" }, "2026-11-01");
+    return reply ? moved(made, { stage: "in-touch" }, noon(`2026-11-0${reply}`)) : made;
+  };
+  const records = [sent(1, 3), sent(2, 5), sent(3), sent(4), sent(5), record()];
+  const insights = insightsOf(records);
+  expect(insights).toMatchObject({ sent: 5, replies: 2, interviews: 0, offers: 0 });
+  expect(insights.daysToReply).toEqual({ days: 3, n: 2 });
+  expect(insights.daysToInterview).toBeUndefined();
+  expect(insights.bySource).toEqual([{ name: "Acme Jobs", sent: 5, replies: 2 }]);
+  expect(insights.byResume).toEqual([]);
+});
+
+test("the list is searched by every word, filtered by stage and sorted both ways", () => {
+  const records = [
+    record({ title: "Zebra keeper", posting: "feeds animals" }, { stage: "applied" }, "2026-11-01"),
+    record({ title: "Ärztin", organization: "Clinic" }, { stage: "saved" }, "2026-11-02"),
+    record({ title: "Baker", notes: "Animals welcome, feeds people" }, { stage: "closed" }, "2026-11-03"),
+  ];
+  const wanted = { query: "", stage: "all", sort: "title", isReversed: false } as const;
+  const titles = (changes: object) => listed(records, { ...wanted, ...changes }, today).map(({ title }) => title);
+  expect(titles({})).toEqual(["Ärztin", "Baker", "Zebra keeper"]);
+  expect(titles({ isReversed: true })).toEqual(["Zebra keeper", "Baker", "Ärztin"]);
+  expect(titles({ query: "FEEDS animals" })).toEqual(["Baker", "Zebra keeper"]);
+  expect(titles({ stage: "open", sort: "changed" })).toEqual(["Ärztin", "Zebra keeper"]);
+  expect(titles({ sort: "organization" })[0]).toBe("Ärztin");
+  expect(stageCounts(records)).toMatchObject({ all: 3, open: 2, applied: 1, closed: 1, offer: 0 });
+});
+
+test("sheets are read as Papa Parse reads them", () => {
+  const cell = fc.oneof(fc.constantFrom("", "a", 'say "hi"', "a,b", "x;y", "line\nbreak", " b "), fc.string());
+  const rows = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 });
+  fc.assert(
+    fc.property(rows, fc.constantFrom(",", ";", "\t"), (cells, delimiter) => {
+      const text = Papa.unparse([["one", "two", "three", "four", "five"], ...cells], { delimiter, newline: "\r\n" });
+      const { data } = Papa.parse<string[]>(text, { delimiter, skipEmptyLines: "greedy" });
+      expect(readCsv(text)).toEqual(data);
+    }),
+  );
+});
+
+test.each([
+  [
+    "a,b\n1,2\n",
+    [
+      ["a", "b"],
+      ["1", "2"],
+    ],
+  ],
+  [
+    "\uFEFFa;b\r\n1;2",
+    [
+      ["a", "b"],
+      ["1", "2"],
+    ],
+  ],
+  ['a\tb\n"open', [["a", "b"], ["open"]]],
+  ["", []],
+])("the sheet %j is read", (text, rows) => {
+  expect(readCsv(text)).toEqual(rows);
+});

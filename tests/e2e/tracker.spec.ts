@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { expect, test, visit } from "./test.ts";
+
+const path = "/tracker";
+const rows = (page: Page) => page.getByRole("table", { name: "Applications" }).getByRole("row");
+
+async function add(page: Page, title: string) {
+  await page.getByRole("button", { name: /^Add/ }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Job title").fill(title);
+  await dialog.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test("an application is added, moved, and found again after a reload, without any request", async ({ page }) => {
+  await visit(page, path);
+  await expect(page.getByRole("heading", { name: "Nothing tracked yet" })).toBeVisible();
+  await page.mouse.move(10, 10);
+  await page.waitForLoadState("networkidle");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+
+  await page.getByRole("button", { name: "Add an application" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(/^Paste an address/).fill("Tester at Acme\n\nWe test. https://acme.example/7");
+  await expect(dialog.getByText("Read: title, address, text. Please check it below.")).toBeVisible();
+  await dialog.getByLabel("Next step on").fill("2026-01-02");
+  await dialog.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByRole("region", { name: "Due now (1)" })).toBeVisible();
+
+  await page.getByLabel("Stage of Tester at Acme").selectOption({ label: "Interview" });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByLabel("Stage of Tester at Acme")).toHaveValue("saved ");
+  await page.getByRole("radio", { name: "Board" }).check();
+  await page.getByRole("region", { name: "Saved" }).getByRole("button", { name: "Tester at Acme" }).press("2");
+  await expect(
+    page.getByRole("region", { name: "Applied" }).getByRole("button", { name: "Tester at Acme" }),
+  ).toBeFocused();
+  await page.getByRole("radio", { name: "Agenda" }).check();
+  await page.getByRole("searchbox").fill("nothing like it");
+  await expect(page.getByText("Nothing found")).toBeVisible();
+  expect(asked).toEqual([]);
+
+  await page.goto(path);
+  await expect(page.getByLabel("Stage of Tester at Acme")).toHaveValue("applied ");
+});
+
+test("two tabs show each other's changes and lose none", async ({ page, context }) => {
+  await visit(page, path);
+  await add(page, "Tester");
+  const other = await context.newPage();
+  await visit(other, path);
+  await expect(rows(other)).toHaveCount(2);
+  await page.getByRole("button", { name: "Tester", exact: true }).click();
+  await page.getByRole("dialog").getByLabel("Place").fill("Berlin");
+  await other.getByLabel("Stage of Tester").selectOption({ label: "Offer" });
+  await page.getByRole("dialog").getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByLabel("Stage of Tester")).toHaveValue("offer ");
+  await other.getByRole("button", { name: "Tester", exact: true }).click();
+  await expect(other.getByRole("dialog").getByLabel("Place")).toHaveValue("Berlin");
+});
+
+test("where the browser has no database, the page says so", async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("blocked", "SecurityError");
+    };
+  });
+  await visit(page, path);
+  await expect(page.getByRole("heading", { name: "The tracker could not be opened" })).toBeVisible();
+});

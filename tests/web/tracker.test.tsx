@@ -1,0 +1,245 @@
+import "fake-indexeddb/auto";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { dayOf, daysLater, moved } from "#domain/tracker/record.ts";
+import { database } from "#web/lib/database.ts";
+import { changeRecords, clearTracker, loadTracker, mergeRecords, trackedNow } from "#web/lib/tracker.ts";
+import { visit } from "../support/render.tsx";
+import { record } from "../support/tracker-records.ts";
+
+const path = "/tracker";
+const today = dayOf(new Date());
+
+beforeEach(async () => {
+  await clearTracker();
+  await loadTracker();
+});
+
+const stored = async () => (await database()).getAll("tracker");
+const table = () => screen.findByRole("table", { name: "Applications" });
+const names = async () =>
+  within(await table())
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => within(row).getAllByRole("button")[0]?.textContent);
+
+async function visitWith(...records: ReturnType<typeof record>[]) {
+  await mergeRecords(records);
+  return visit(path);
+}
+
+test("an empty tracker says what it does, and an application is added by hand", async () => {
+  const { user } = await visit(path);
+  await screen.findByRole("heading", { name: "Nothing tracked yet" });
+  await user.click(screen.getByRole("button", { name: "Add an application" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Add an application" }));
+  await user.type(dialog.getByLabelText("Job title"), "Tester");
+  await user.type(dialog.getByLabelText("Company"), "Acme");
+  await user.selectOptions(dialog.getByLabelText("Stage"), "Applied");
+  await user.click(dialog.getByRole("button", { name: "Add" }));
+  expect(await names()).toEqual(["Tester"]);
+  expect(await stored()).toMatchObject([{ title: "Tester", organization: "Acme", stage: "applied", applied: today }]);
+});
+
+test("without a title and a company, or with a wrong address, nothing is saved and nothing is lost", async () => {
+  const { user } = await visit(path);
+  await user.click(await screen.findByRole("button", { name: "Add an application" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.type(dialog.getByLabelText("Address"), "no address");
+  await user.click(dialog.getByRole("button", { name: "Add" }));
+  expect(dialog.getByText("Please say the job title, or at least the company.")).toBeDefined();
+  expect(dialog.getByText("Please enter a web address, or leave it empty.")).toBeDefined();
+  expect((dialog.getByLabelText("Address") as HTMLInputElement).value).toBe("no address");
+  expect(document.activeElement).toBe(dialog.getByLabelText("Job title"));
+  expect(await stored()).toEqual([]);
+});
+
+test("a pasted posting fills the fields and keeps its text", async () => {
+  const { user } = await visit(path);
+  await user.click(await screen.findByRole("button", { name: "Add an application" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  const posting = {
+    "@type": "JobPosting",
+    title: "Tester",
+    hiringOrganization: { name: "Acme" },
+    description: "We test.",
+  };
+  await user.click(dialog.getByLabelText(/^Paste an address/));
+  await user.paste(`<html><script type="application/ld+json">${JSON.stringify(posting)}</script></html>`);
+  expect(dialog.getByText("Read: title, company, text. Please check it below.")).toBeDefined();
+  await user.click(dialog.getByRole("button", { name: "Add" }));
+  await table();
+  expect(await stored()).toMatchObject([{ title: "Tester", organization: "Acme", posting: "We test." }]);
+});
+
+test("an edit writes only what was changed, over what another tab wrote meanwhile", async () => {
+  const made = record({ title: "Tester", notes: "old" });
+  const { user } = await visitWith(made);
+  await user.click(within(await table()).getByRole("button", { name: "Tester" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Tester" }));
+  const other = moved({ ...made, notes: "from the other tab" }, { stage: "interview" }, new Date());
+  await (await database()).put("tracker", other);
+  await user.type(dialog.getByLabelText("Place"), "Berlin");
+  await user.click(dialog.getByRole("button", { name: "Save changes" }));
+  await waitFor(async () => expect((await stored())[0]?.place).toBe("Berlin"));
+  expect((await stored())[0]).toMatchObject({ notes: "from the other tab", stage: "interview" });
+});
+
+test("what another tab changed appears here", async () => {
+  const made = record({ title: "Tester" });
+  await visitWith(made);
+  await table();
+  const other = { ...made, title: "Chief tester", updatedAt: new Date().toISOString() };
+  await (await database()).put("tracker", other);
+  const channel = new BroadcastChannel("zto-tracker");
+  channel.postMessage({ changed: [made.id] });
+  await waitFor(async () => expect(await names()).toEqual(["Chief tester"]));
+  channel.close();
+});
+
+test("a changed stage can be undone", async () => {
+  const { user } = await visitWith(record({ title: "Tester" }));
+  const stage = within(await table()).getByLabelText("Stage of Tester");
+  await user.selectOptions(stage, "Offer");
+  await waitFor(async () => expect((await stored())[0]?.stage).toBe("offer"));
+  (await screen.findByRole("button", { name: "Undo" })).focus();
+  await user.keyboard("{Enter}");
+  await waitFor(async () => expect((await stored())[0]?.stage).toBe("saved"));
+});
+
+test("many are moved and deleted at once, and come back by undo", async () => {
+  const { user } = await visitWith(record({ title: "A" }), record({ title: "B" }), record({ title: "C" }));
+  await user.click(within(await table()).getByLabelText("Select all shown"));
+  await user.click(screen.getByLabelText("Select C"));
+  const bar = within(screen.getByRole("region", { name: "Selected applications" }));
+  expect(bar.getByText("2 selected")).toBeDefined();
+  await user.click(bar.getByRole("button", { name: "Delete" }));
+  await waitFor(async () => expect(await names()).toEqual(["C"]));
+  expect((await stored()).filter(({ deletedAt }) => deletedAt).map(({ title }) => title)).toEqual(["", ""]);
+  (await screen.findByRole("button", { name: "Undo" })).focus();
+  await user.keyboard("{Enter}");
+  await waitFor(async () => expect((await names()).toSorted()).toEqual(["A", "B", "C"]));
+});
+
+test("the table is searched, filtered and sorted", async () => {
+  const { user } = await visitWith(
+    record({ title: "Baker", posting: "warm bread" }, { stage: "applied" }),
+    record({ title: "Actor" }, { stage: "offer" }),
+  );
+  await user.click(within(await table()).getByRole("button", { name: "Title" }));
+  await waitFor(async () => expect(await names()).toEqual(["Actor", "Baker"]));
+  await user.click(within(await table()).getByRole("button", { name: "Title" }));
+  await waitFor(async () => expect(await names()).toEqual(["Baker", "Actor"]));
+  await user.click(screen.getByRole("radio", { name: "Offer 1" }));
+  await waitFor(async () => expect(await names()).toEqual(["Actor"]));
+  await user.click(screen.getByRole("radio", { name: "All 2" }));
+  await user.type(screen.getByRole("searchbox", { name: "Search everything..." }), "bread");
+  await waitFor(async () => expect(await names()).toEqual(["Baker"]));
+  await user.type(screen.getByRole("searchbox", { name: "Search everything..." }), "x");
+  await screen.findByText("Nothing found");
+  expect(location.search).not.toContain("bread");
+});
+
+test("on the board a number key moves the card, and the keyboard stays on it", async () => {
+  const { user } = await visitWith(record({ title: "Tester" }));
+  await user.click(await screen.findByRole("radio", { name: "Board" }));
+  const column = (name: string) => within(screen.getByRole("region", { name }));
+  const card = await waitFor(() => column("Saved").getByRole("button", { name: "Tester" }));
+  card.focus();
+  await user.keyboard("4");
+  const there = await waitFor(() => column("Interview").getByRole("button", { name: "Tester" }));
+  await waitFor(() => expect(document.activeElement).toBe(there));
+  await user.selectOptions(column("Interview").getByLabelText("Move Tester to"), "Rejected");
+  await waitFor(() => expect(column("Closed").getByText("Rejected", { selector: "span" })).toBeDefined());
+});
+
+test("what is due is offered, with the message and the way to close", async () => {
+  const ago = (days: number) => daysLater(today, -days);
+  const { user } = await visitWith(
+    record({ title: "Tester", organization: "Acme", applied: ago(8) }, { stage: "applied" }, ago(8)),
+    record({ title: "Cook", organization: "Diner", applied: ago(30) }, { stage: "applied" }, ago(30)),
+  );
+  const due = within(await screen.findByRole("region", { name: "Due now (2)" }));
+  expect(due.getByRole("link", { name: /^Write it.*Tester$/ }).getAttribute("href")).toBe(
+    "/linkedin-outreach-generator?company=Acme&role=Tester",
+  );
+  await user.click(due.getByRole("button", { name: /^Done.*Tester$/ }));
+  await waitFor(async () =>
+    expect((await stored()).find(({ title }) => title === "Tester")?.sent).toEqual([{ what: "follow-up", on: today }]),
+  );
+  await user.click(screen.getByRole("button", { name: /^Close it.*Cook$/ }));
+  await waitFor(() => expect(screen.queryByRole("region", { name: /^Due now/ })).toBeNull());
+  expect((await stored()).find(({ title }) => title === "Cook")).toMatchObject({
+    stage: "closed",
+    outcome: "no-answer",
+  });
+});
+
+test("a sheet is imported after its columns are shown, and what is known is not added twice", async () => {
+  const { user } = await visitWith(record({ title: "Known", url: "https://acme.example/1" }));
+  await table();
+  const sheet = "Role;Employer;Link\nKnown;Acme;https://acme.example/1?utm_source=x\nTester;Globex;\n;;\n";
+  await user.upload(screen.getByLabelText("Import a sheet (CSV)", { selector: "input" }), new File([sheet], "x.csv"));
+  await screen.findByText("2 of 2 rows have a title or a company. 1 are in the tracker already.");
+  expect((screen.getByLabelText("Employer") as HTMLSelectElement).value).toBe("organization");
+  await user.click(screen.getByRole("button", { name: "Add 1" }));
+  await waitFor(async () => expect((await names()).toSorted()).toEqual(["Known", "Tester"]));
+});
+
+test("a file that is no sheet is refused", async () => {
+  const { user } = await visit(path);
+  await user.upload(
+    await screen.findByLabelText("Import a sheet (CSV)", { selector: "input" }),
+    new File(["hello"], "x.csv"),
+  );
+  await screen.findByText(/^This is not a sheet/);
+  expect(await stored()).toEqual([]);
+});
+
+test("a bookmark's fragment opens the form, saves nothing by itself, and leaves the address", async () => {
+  const said = { url: "https://acme.example/7", title: "Tester", text: "We test." };
+  await visit(`${path}#add=${encodeURIComponent(JSON.stringify(said))}`);
+  const dialog = within(await screen.findByRole("dialog", { name: "Add an application" }));
+  expect((dialog.getByLabelText("Job title") as HTMLInputElement).value).toBe("Tester");
+  expect(location.hash).toBe("");
+  expect(await stored()).toEqual([]);
+});
+
+test("where the browser keeps nothing, the dialog says so and holds what was typed", async () => {
+  const { user } = await visit(path);
+  await user.click(await screen.findByRole("button", { name: "Add an application" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.type(dialog.getByLabelText("Job title"), "Tester");
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  await user.click(dialog.getByRole("button", { name: "Add" }));
+  expect(await dialog.findByText(/What you typed is still here/)).toBeDefined();
+  expect((dialog.getByLabelText("Job title") as HTMLInputElement).value).toBe("Tester");
+});
+
+test("unsaved changes are not lost by a stray Escape", async () => {
+  const { user } = await visit(path);
+  await user.click(await screen.findByRole("button", { name: "Add an application" }));
+  await user.type(within(await screen.findByRole("dialog")).getByLabelText("Job title"), "Tester");
+  await user.keyboard("{Escape}");
+  expect(screen.getByText("You have changes that are not saved.")).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Discard changes" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("a failed write changes nothing, and all of a batch is written or none", async () => {
+  const [a, b] = [record({ title: "A" }), record({ title: "B" })];
+  await mergeRecords([a, b]);
+  const change = changeRecords([a.id, b.id], (current) => {
+    if (current?.id === b.id) throw new Error("no");
+    return current && { ...current, title: "changed" };
+  });
+  await expect(act(() => change)).rejects.toThrow("no");
+  expect((await stored()).map(({ title }) => title).toSorted()).toEqual(["A", "B"]);
+  expect(
+    trackedNow()
+      .live.map(({ title }) => title)
+      .toSorted(),
+  ).toEqual(["A", "B"]);
+});

@@ -1,0 +1,29 @@
+import { agenda } from "#domain/tracker/next-steps.ts";
+import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
+import { dayText, StepLine } from "./step-line.tsx";
+
+type Props = { records: TrackerRecord[]; today: string; onOpen: (record: TrackerRecord) => void };
+
+const mostShown = 200;
+
+/** Every step that has a day, day by day. */
+export function Agenda({ records, today, onOpen }: Props) {
+  const planned = agenda(records, today).slice(0, mostShown);
+  const days = Map.groupBy(planned, ({ step }) => (step.on < today ? "" : step.on));
+  if (planned.length === 0)
+    return (
+      <p className="mt-6 text-muted">
+        Nothing is planned here. Give a record a next step with a day, and it stands here.
+      </p>
+    );
+  return [...days].map(([day, steps]) => (
+    <section key={day} aria-label={day ? dayText(day) : "Overdue"} className="mt-6">
+      <h2 className="text-lg">{day ? dayText(day) : "Overdue"}</h2>
+      <ul>
+        {steps.map(({ record, step }) => (
+          <StepLine key={`${record.id} ${step.kind}`} record={record} step={step} hasDay={!day} onOpen={onOpen} />
+        ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,107 @@
+import { type KeyboardEvent, memo, useState } from "react";
+import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
+import { type Stage, stageLabel, stages } from "#domain/tracker/stages.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { ChoiceChips } from "#web/ui/choice-chips.tsx";
+import { move } from "./actions.ts";
+import { StageSelect, stageOfKey } from "./stage-select.tsx";
+import { NextStepText } from "./step-line.tsx";
+
+type Props = { records: TrackerRecord[]; today: string; onOpen: (record: TrackerRecord) => void };
+
+const shownAtOnce = 20;
+
+/** A column for each stage; on narrow screens one at a time. */
+export function Board({ records, today, onOpen }: Props) {
+  const byStage = Map.groupBy(records, ({ stage }) => stage);
+  const [chosen, setChosen] = useState<Stage>(() => stages.find(({ id }) => byStage.has(id))?.id ?? "saved");
+  const countOf = (stage: Stage) => byStage.get(stage)?.length ?? 0;
+  return (
+    <>
+      <p className="mt-4 text-sm text-muted">
+        Press 1 to 6 on a card to move it: {stages.map(({ label }, index) => `${index + 1} ${label}`).join(", ")}.
+      </p>
+      <div className="mt-3 lg:hidden">
+        <ChoiceChips
+          label="Column"
+          value={chosen}
+          choices={stages.map(({ id, label }) => ({ value: id, label: `${label} (${countOf(id)})` }))}
+          onChange={setChosen}
+        />
+      </div>
+      <div className="mt-4 grid gap-3 lg:grid-cols-6">
+        {stages.map(({ id, label }) => (
+          <section
+            key={id}
+            aria-label={label}
+            className={`min-w-0 rounded-card bg-sunken p-2 ${id === chosen ? "" : "max-lg:hidden"}`}
+          >
+            <h2 className="px-1 text-sm">
+              {label} <span className="font-normal text-muted">{countOf(id)}</span>
+            </h2>
+            <Column records={byStage.get(id) ?? []} today={today} onOpen={onOpen} />
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Column({ records, today, onOpen }: Props) {
+  const [most, setMost] = useState(shownAtOnce);
+  return (
+    <>
+      <ul className="mt-2 space-y-2">
+        {records.slice(0, most).map((record) => (
+          <Card key={record.id} record={record} today={today} onOpen={onOpen} />
+        ))}
+      </ul>
+      {records.length > most && (
+        <Button variant="ghost" size="small" className="mt-2 w-full" onClick={() => setMost(most + 100)}>
+          {records.length - most} more
+        </Button>
+      )}
+    </>
+  );
+}
+
+type CardProps = Pick<Props, "today" | "onOpen"> & { record: TrackerRecord };
+
+const Card = memo(function Card({ record, today, onOpen }: CardProps) {
+  const { id, title, organization, stage } = record;
+
+  /** The keyboard stays on the card, wherever it goes. */
+  const moveByKey = async (event: KeyboardEvent) => {
+    const to = stageOfKey(event.key);
+    if (!to || to.stage === stage || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    await move([record], to);
+    requestAnimationFrame(() => document.getElementById(cardId(id))?.focus());
+  };
+
+  return (
+    <li className="rounded-xl border border-line bg-surface p-3 text-[0.9375rem]">
+      <button
+        id={cardId(id)}
+        type="button"
+        aria-keyshortcuts="1 2 3 4 5 6"
+        onKeyDown={moveByKey}
+        onClick={() => onOpen(record)}
+        className="min-h-6 w-full text-left leading-snug font-semibold wrap-anywhere hover:text-accent"
+      >
+        {title}
+      </button>
+      <p className="text-sm wrap-anywhere text-muted">{organization}</p>
+      {stage === "closed" && <Badge>{stageLabel(record)}</Badge>}
+      <p className="mt-1 text-sm wrap-anywhere">
+        <NextStepText record={record} today={today} />
+      </p>
+      <div className="mt-2">
+        <StageSelect label={`Move ${title} to`} onMove={(to) => move([record], to)} />
+      </div>
+    </li>
+  );
+});
+
+const cardId = (id: string) => `card-${id}`;

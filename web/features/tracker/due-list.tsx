@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { due } from "#domain/tracker/next-steps.ts";
+import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
+import { Button } from "#web/ui/button.tsx";
+import { StepLine } from "./step-line.tsx";
+
+type Props = { records: TrackerRecord[]; today: string; onOpen: (record: TrackerRecord) => void };
+
+const shownAtOnce = 3;
+
+/** What is due today or was due before. */
+export function DueList({ records, today, onOpen }: Props) {
+  const [showsAll, setShowsAll] = useState(false);
+  const steps = due(records, today);
+  if (steps.length === 0) return null;
+  const shown = showsAll ? steps : steps.slice(0, shownAtOnce);
+  return (
+    <section aria-labelledby="due-title" className="mb-6 rounded-card bg-tint px-5 py-4">
+      <h2 id="due-title" className="text-lg">
+        Due now ({steps.length})
+      </h2>
+      <ul className="mt-1 [&>li:last-child]:border-0">
+        {shown.map(({ record, step }) => (
+          <StepLine key={`${record.id} ${step.kind}`} record={record} step={step} hasDay onOpen={onOpen} />
+        ))}
+      </ul>
+      {steps.length > shownAtOnce && (
+        <Button variant="secondary" size="small" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? "Fewer" : `All ${steps.length}`}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
+import { stageLabel } from "#domain/tracker/stages.ts";
+import { readableMoment } from "#web/lib/date.ts";
+import { dayText } from "./step-line.tsx";
+
+/** When it came into which stage, and what was sent. */
+export function History({ record: { history, sent } }: { record: TrackerRecord }) {
+  return (
+    <section aria-labelledby="history-title">
+      <h3 id="history-title" className="text-[0.9375rem]">
+        History
+      </h3>
+      <ol className="mt-1.5 space-y-1 text-[0.9375rem]">
+        {history.map((entry) => (
+          <li key={`${entry.at} ${entry.stage}`}>
+            {stageLabel(entry)} <span className="text-muted">· {readableMoment(entry.at)}</span>
+          </li>
+        ))}
+        {sent.map(({ what, on }) => (
+          <li key={`${on} ${what}`}>
+            {what === "follow-up" ? "Followed up" : "Said thank you"}{" "}
+            <span className="text-muted">· {dayText(on)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { CalendarPlus, Download } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Link } from "wouter";
+import { screens } from "#domain/screens.ts";
+import { trackerKey } from "#domain/storage-keys.ts";
+import { trackerEvents } from "#domain/tracker/events.ts";
+import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
+import { sheetOf } from "#domain/tracker/sheet.ts";
+import { exportFile } from "#domain/your-data.ts";
+import { addToCalendar } from "#web/lib/calendar-file.ts";
+import { download } from "#web/lib/download.ts";
+import { isPersisted, trackedNow } from "#web/lib/tracker.ts";
+import { Button } from "#web/ui/button.tsx";
+import { SheetImport } from "./sheet-import.tsx";
+
+type Props = { records: TrackerRecord[]; today: string };
+
+/** Ways in and out for the records, and how safe they are here. */
+export function KeptSafely({ records, today }: Props) {
+  const isEmpty = records.length === 0;
+  return (
+    <section aria-labelledby="kept-title" className="mt-12 border-t border-line pt-8">
+      <h2 id="kept-title" className="text-xl">
+        Bring in, take with you
+      </h2>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <SheetImport records={records} />
+        {!isEmpty && (
+          <>
+            <Save label="Copy of everything (JSON)" onClick={saveCopy} />
+            <Save
+              label="Sheet (CSV)"
+              onClick={() => download("applications.csv", `\uFEFF${sheetOf(records)}`, "text/csv")}
+            />
+            <Button variant="secondary" onClick={() => addToCalendar("applications", trackerEvents(records, today))}>
+              <CalendarPlus aria-hidden="true" className="size-4" />
+              Calendar (ICS)
+            </Button>
+          </>
+        )}
+      </div>
+      {!isEmpty && <HowSafe />}
+    </section>
+  );
+}
+
+function Save({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <Button variant="secondary" onClick={onClick}>
+      <Download aria-hidden="true" className="size-4" />
+      {label}
+    </Button>
+  );
+}
+
+/** With the marks of deletions, so that another device deletes too. */
+async function saveCopy() {
+  const text = JSON.stringify([...trackedNow().all.values()]);
+  download("applications.json", await exportFile({ [trackerKey]: text }, Date.now()), "application/json");
+}
+
+/** What the browser says of keeping it, and what Safari does whatever it says. */
+function HowSafe() {
+  const [isKept, setKept] = useState<boolean>();
+
+  // Follows the browser, which answers later.
+  useEffect(() => {
+    isPersisted().then(setKept, () => {});
+  }, []);
+
+  return (
+    <div className="mt-4 max-w-2xl space-y-2 text-[0.9375rem] text-muted">
+      <p>
+        {isKept === true && "This browser has agreed to keep it until you delete it. "}
+        {isKept === false &&
+          "This browser may delete it when its disk is nearly full; it did not promise to keep it. Save a copy now and then. "}
+        A copy is brought back in{" "}
+        <Link to={screens["your-data"].path} className="text-accent underline underline-offset-3">
+          Your data
+        </Link>
+        , here or on another device. Both keep the newer state of each application.
+      </p>
+      {isSafariTab() && (
+        <p className="font-semibold text-ink">
+          Safari deletes what a site keeps after seven days of use without a visit. Add this site to your home screen or
+          dock, or save a copy.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function isSafariTab(): boolean {
+  const isSafari = /^((?!chrome|chromium|android|crios|fxios).)*safari/i.test(navigator.userAgent);
+  return isSafari && !matchMedia("(display-mode: standalone)").matches;
+}

@@ -1,0 +1,27 @@
+import { Link } from "wouter";
+import { screens } from "#domain/screens.ts";
+import { LazyPart, lazyCode } from "#web/ui/lazy-part.tsx";
+import { PageFrame } from "#web/ui/page-frame.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+
+const tracker = lazyCode(() => import("./tracker.tsx"));
+
+export default function TrackerPage() {
+  return (
+    <PageFrame
+      screen="tracker"
+      title="Application Tracker"
+      intro="Every application in one place, from the first look to the offer: where it stands, what was said, and what to do next."
+    >
+      <LazyPart code={tracker} props={{}} fallback={<Skeleton className="h-96" />} />
+      <p className="mt-10 max-w-2xl text-[0.9375rem] text-muted">
+        All of this is kept in this browser, on this device, and is never sent anywhere. You find it, export it and
+        delete it in{" "}
+        <Link to={screens["your-data"].path} className="text-accent underline underline-offset-3">
+          Your data
+        </Link>
+        .
+      </p>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { readPasted } from "#domain/tracker/posting.ts";
+import { TextArea } from "#web/ui/field.tsx";
+import type { Form } from "./form.ts";
+
+const said = {
+  title: "title",
+  organization: "company",
+  place: "place",
+  pay: "pay",
+  deadline: "deadline",
+  url: "address",
+};
+
+/** Reads what is pasted, and fills the fields below with it. */
+export function PasteBox({ onRead }: { onRead: (found: Partial<Form>) => void }) {
+  const [text, setText] = useState("");
+  const [report, setReport] = useState("");
+
+  const read = (pasted: string) => {
+    setText(pasted);
+    if (!pasted.trim()) return setReport("");
+    const { tags: _tags, interviews: _interviews, sent: _sent, ...found } = readPasted(pasted);
+    const filled = Object.fromEntries(Object.entries(found).filter(([, value]) => value));
+    onRead(filled);
+    const names = Object.entries(said).flatMap(([key, name]) => (key in filled ? [name] : []));
+    if ("posting" in filled) names.push("text");
+    setReport(`Read: ${names.join(", ")}. Please check it below.`);
+  };
+
+  return (
+    <div>
+      <TextArea
+        label="Paste an address, a posting, or a page's source (optional)"
+        rows={3}
+        value={text}
+        onChange={(event) => read(event.target.value)}
+        placeholder="https://…"
+        hint="The source of a page says most: title, company, place, pay and deadline are read from it. The address itself is not opened."
+      />
+      <p role="status" className="mt-1.5 text-sm font-semibold empty:hidden">
+        {report}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import { CalendarPlus, Trash2, X } from "lucide-react";
+import { Dialog } from "radix-ui";
+import { type FormEvent, useRef, useState } from "react";
+import { Link } from "wouter";
+import { isWebUrl } from "#domain/text/links.ts";
+import { trackerEvents } from "#domain/tracker/events.ts";
+import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
+import { type Details, edited, moved, newRecord } from "#domain/tracker/record.ts";
+import { addToCalendar } from "#web/lib/calendar-file.ts";
+import { showToast } from "#web/lib/toast.ts";
+import { askToPersist, changeRecords, mergeRecords } from "#web/lib/tracker.ts";
+import { Button, buttonStyle } from "#web/ui/button.tsx";
+import { ExternalLink } from "#web/ui/external-link.tsx";
+import { notKept, remove } from "./actions.ts";
+import { changesOf, detailsOf, type Form, formOf, isSameStage, type Problems, problemsOf } from "./form.ts";
+import { History } from "./history.tsx";
+import { PasteBox } from "./paste-box.tsx";
+import { RecordFields } from "./record-fields.tsx";
+import { outreachFor } from "./step-line.tsx";
+import { useToday } from "./use-tracker.ts";
+
+type Props = {
+  /** The record to edit; without one, a new record is made. */
+  record: TrackerRecord | undefined;
+  /** What is known of a new one. */
+  details: Partial<Details>;
+  records: TrackerRecord[];
+  onClose: () => void;
+};
+
+export function RecordDialog({ record, details, records, onClose }: Props) {
+  const [initial] = useState<Form>(() => formOf(record ?? newRecord("", details, { stage: "saved" }, new Date())));
+  const [form, setForm] = useState(initial);
+  const [problems, setProblems] = useState<Problems>({});
+  const [failure, setFailure] = useState<string>();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const content = useRef<HTMLFormElement>(null);
+  const today = useToday();
+  const isDirty = JSON.stringify(form) !== JSON.stringify(initial);
+
+  const leave = () => {
+    if (isDirty && !isLeaving) setIsLeaving(true);
+    else onClose();
+  };
+
+  const change = (changes: Partial<Form>) => {
+    setForm((before) => ({ ...before, ...changes }));
+    setIsLeaving(false);
+  };
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = problemsOf(form);
+    setProblems(found);
+    const [first] = Object.keys(found);
+    if (first) {
+      content.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+      return;
+    }
+    try {
+      await (record ? saveChanges(record, initial, form) : mergeRecords([made(form)]));
+    } catch {
+      setFailure(notKept);
+      return;
+    }
+    askToPersist().catch(() => {}); // the page says whether it was granted
+    showToast({ title: record ? "Saved" : "Added to your tracker" });
+    onClose();
+  };
+
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && leave()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 animate-fade bg-black/45" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fixed inset-y-0 right-0 z-50 w-[min(40rem,100vw)] animate-slide-in overflow-y-auto bg-surface shadow-float outline-none"
+        >
+          <form ref={content} onSubmit={save} noValidate aria-label="Application" className="flex min-h-full flex-col">
+            <div className="sticky top-0 z-10 flex items-center justify-between gap-3 border-b border-line bg-surface px-5 py-3 sm:px-7">
+              <Dialog.Title className="min-w-0 truncate text-xl">
+                {record ? record.title : "Add an application"}
+              </Dialog.Title>
+              <Dialog.Close
+                aria-label="Close"
+                className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken"
+              >
+                <X aria-hidden="true" className="size-5" />
+              </Dialog.Close>
+            </div>
+            <div className="flex-1 space-y-5 px-5 py-5 sm:px-7">
+              {!record && <PasteBox onRead={change} />}
+              <RecordFields form={form} onChange={change} problems={problems} records={records} />
+              {record && <History record={record} />}
+              {record && <More record={record} today={today} onClose={onClose} />}
+            </div>
+            <div className="sticky bottom-0 border-t border-line bg-surface px-5 py-3 sm:px-7">
+              {failure && (
+                <p role="alert" className="mb-2 font-medium text-bad">
+                  {failure} What you typed is still here.
+                </p>
+              )}
+              {isLeaving && (
+                <p role="alert" className="mb-2 font-medium">
+                  You have changes that are not saved.
+                </p>
+              )}
+              <div className="flex flex-wrap justify-end gap-2">
+                <Button variant="secondary" onClick={leave}>
+                  {isLeaving ? "Discard changes" : "Cancel"}
+                </Button>
+                <Button type="submit">{record ? "Save changes" : "Add"}</Button>
+              </div>
+            </div>
+          </form>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function made(form: Form): TrackerRecord {
+  return newRecord(crypto.randomUUID(), detailsOf(form), form, new Date());
+}
+
+/** Writes what was changed here over what the database has by now. */
+function saveChanges(record: TrackerRecord, before: Form, after: Form) {
+  const changes = changesOf(before, after);
+  const hasMoved = !isSameStage(record, after);
+  return changeRecords([record.id], (current = record) => {
+    const now = new Date();
+    const changed = Object.keys(changes).length > 0 ? edited(current, changes, now) : current;
+    return hasMoved ? moved(changed, after, now) : changed;
+  });
+}
+
+/** What can be done with a record beside editing it. */
+function More({ record, today, onClose }: { record: TrackerRecord; today: string; onClose: () => void }) {
+  const { url, organization, title } = record;
+  const events = trackerEvents([record], today);
+  return (
+    <div className="flex flex-wrap gap-2 border-t border-line pt-5">
+      {isWebUrl(url) && (
+        <ExternalLink href={url} className={buttonStyle({ variant: "secondary", size: "small" })}>
+          Open the posting
+        </ExternalLink>
+      )}
+      {organization && (
+        <Link to={outreachFor(record)} className={buttonStyle({ variant: "secondary", size: "small" })}>
+          Write to somebody there
+        </Link>
+      )}
+      {events.length > 0 && (
+        <Button variant="secondary" size="small" onClick={() => addToCalendar(title, events)}>
+          <CalendarPlus aria-hidden="true" className="size-4" />
+          Add to calendar
+        </Button>
+      )}
+      <Button
+        variant="secondary"
+        size="small"
+        onClick={() => {
+          remove([record]);
+          onClose();
+        }}
+      >
+        <Trash2 aria-hidden="true" className="size-4" />
+        Delete
+      </Button>
+    </div>
+  );
+}

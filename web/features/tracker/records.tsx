@@ -1,0 +1,189 @@
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from "react";
+import { listed, type Sort, type StageFilter, sorts, stageCounts } from "#domain/tracker/list.ts";
+import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
+import { stages } from "#domain/tracker/stages.ts";
+import { formatNumber } from "#web/lib/number.ts";
+import { useUrlState } from "#web/lib/url-state.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ChoiceChips } from "#web/ui/choice-chips.tsx";
+import { SelectField } from "#web/ui/field.tsx";
+import { EmptyState } from "#web/ui/panel.tsx";
+import { SearchBox } from "#web/ui/search-box.tsx";
+import { Agenda } from "./agenda.tsx";
+import { Board } from "./board.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
+import { Table } from "./table.tsx";
+
+const views = [
+  { value: "table", label: "Table" },
+  { value: "board", label: "Board" },
+  { value: "agenda", label: "Agenda" },
+] as const;
+type View = (typeof views)[number]["value"];
+
+const filters: { value: StageFilter; label: string }[] = [
+  { value: "all", label: "All" },
+  { value: "open", label: "Open" },
+  ...stages.map(({ id, label }) => ({ value: id, label })),
+];
+
+const pageSize = 50;
+
+type Props = {
+  records: TrackerRecord[];
+  today: string;
+  onOpen: (record: TrackerRecord) => void;
+  /** The button that adds one. */
+  children: ReactNode;
+};
+
+/** The records as a table, a board or an agenda. What is searched for stays out of the address. */
+export function Records({ records, today, onOpen, children }: Props) {
+  const [params, setParams] = useUrlState();
+  const [typed, setTyped] = useState("");
+  const query = useDeferredValue(typed);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [most, setMost] = useState(pageSize);
+  const one = <Value extends string>(key: string, values: readonly Value[]) =>
+    values.find((value) => value === params.get(key));
+  const view: View = one("view", ["board", "agenda"]) ?? "table";
+  const stage = one(
+    "stage",
+    filters.map(({ value }) => value),
+  );
+  const sort = one(
+    "sort",
+    sorts.map(({ id }) => id),
+  );
+  const wanted = useMemo(
+    () =>
+      ({
+        query,
+        stage: (view === "table" && stage) || "all",
+        sort: sort ?? "changed",
+        isReversed: params.has("reversed"),
+      }) as const,
+    [query, view, stage, sort, params],
+  );
+  const found = useMemo(() => listed(records, wanted, today), [records, wanted, today]);
+  const counts = useMemo(() => stageCounts(records), [records]);
+  const chosen = useMemo(() => found.filter(({ id }) => selected.has(id)), [found, selected]);
+
+  const sortBy = (next: Sort) =>
+    setParams({ sort: next, reversed: wanted.sort === next && !wanted.isReversed ? "1" : undefined });
+  const showStage = (value: string) => setParams({ stage: value === "all" ? undefined : value });
+  const select = useCallback((ids: string[], isSelected: boolean) => {
+    setSelected((before) => {
+      const after = new Set(before);
+      for (const id of ids) {
+        if (isSelected) after.add(id);
+        else after.delete(id);
+      }
+      return after;
+    });
+  }, []);
+
+  const shown = found.slice(0, most);
+  return (
+    <section aria-label="Applications">
+      <div className="flex flex-wrap items-center gap-3">
+        {children}
+        <ChoiceChips
+          label="View"
+          value={view}
+          choices={views}
+          onChange={(value) => setParams({ view: value === "table" ? undefined : value })}
+        />
+        <SearchBox
+          value={typed}
+          onChange={(text) => {
+            setTyped(text);
+            setMost(pageSize);
+          }}
+          placeholder="Search everything..."
+          className="min-w-52 flex-1"
+        />
+      </div>
+      {view === "table" && (
+        <div className="mt-3">
+          <div className="hidden sm:block">
+            <ChoiceChips
+              label="Stage"
+              value={wanted.stage}
+              choices={filters.map(({ value, label }) => ({ value, label: `${label} ${counts[value]}` }))}
+              onChange={showStage}
+            />
+          </div>
+          <div className="grid grid-cols-2 gap-3 md:hidden">
+            <SelectField
+              label="Show"
+              value={wanted.stage}
+              onChange={(event) => showStage(event.target.value)}
+              className="sm:hidden"
+            >
+              {filters.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label} ({counts[value]})
+                </option>
+              ))}
+            </SelectField>
+            <SelectField
+              label="Sort by"
+              value={wanted.sort}
+              onChange={(event) => setParams({ sort: event.target.value, reversed: undefined })}
+              className="sm:mt-3"
+            >
+              {sorts.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+        </div>
+      )}
+      <p role="status" className="mt-3 text-sm font-semibold">
+        {formatNumber(found.length)} of {formatNumber(records.length)}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState title="Nothing found" text="Try another word, or another stage.">
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setTyped("");
+              setParams({ stage: undefined });
+            }}
+          >
+            Show all
+          </Button>
+        </EmptyState>
+      ) : (
+        <>
+          {view === "table" && (
+            <>
+              {chosen.length > 0 && <SelectionBar records={chosen} onDone={() => setSelected(new Set())} />}
+              <Table
+                records={shown}
+                today={today}
+                wanted={wanted}
+                onSort={sortBy}
+                selected={selected}
+                onSelect={select}
+                onOpen={onOpen}
+              />
+              {found.length > most && (
+                <div className="mt-5 text-center">
+                  <Button variant="secondary" onClick={() => setMost(most + 4 * pageSize)}>
+                    Show more ({formatNumber(found.length - most)} left)
+                  </Button>
+                </div>
+              )}
+            </>
+          )}
+          {view === "board" && <Board records={found} today={today} onOpen={onOpen} />}
+          {view === "agenda" && <Agenda records={found} today={today} onOpen={onOpen} />}
+        </>
+      )}
+    </section>
+  );
+}

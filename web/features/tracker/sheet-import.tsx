@@ -1,0 +1,95 @@
+import { useState } from "react";
+import { readCsv } from "#domain/tracker/csv.ts";
+import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
+import { addressKey } from "#domain/tracker/record.ts";
+import { columns, guessMapping, type Mapping, recordsOfSheet } from "#domain/tracker/sheet.ts";
+import { Button } from "#web/ui/button.tsx";
+import { SelectField } from "#web/ui/field.tsx";
+import { FileButton } from "#web/ui/file-button.tsx";
+import { addAll } from "./actions.ts";
+
+type Sheet = { headers: string[]; rows: string[][] };
+
+/** Reads a sheet of any program: first what its columns are is shown, then its rows are added. */
+export function SheetImport({ records }: { records: TrackerRecord[] }) {
+  const [sheet, setSheet] = useState<Sheet>();
+  const [mapping, setMapping] = useState<Mapping>([]);
+  const [problem, setProblem] = useState("");
+
+  const read = (text: string) => {
+    setProblem("");
+    const found = parse(text);
+    setSheet(found);
+    setMapping(found ? guessMapping(found.headers) : []);
+    if (!found)
+      setProblem(
+        "This is not a sheet with a line of headings and rows below. Export it as CSV, up to 5 MB, and try again.",
+      );
+  };
+
+  const made = sheet ? recordsOfSheet(sheet.rows, mapping, () => crypto.randomUUID(), new Date()) : [];
+  const known = new Set(records.filter(({ url }) => url).map(({ url }) => addressKey(url)));
+  const fresh = made.filter(({ url }) => !url || !known.has(addressKey(url)));
+
+  return (
+    <>
+      <FileButton label="Import a sheet (CSV)" accept=".csv,.tsv,.txt,text/csv" onText={read} />
+      {problem && (
+        <p role="alert" className="basis-full font-medium text-bad">
+          {problem}
+        </p>
+      )}
+      {sheet && (
+        <section aria-labelledby="sheet-title" className="basis-full card p-5">
+          <h3 id="sheet-title" className="text-lg">
+            What are these columns?
+          </h3>
+          <div className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+            {sheet.headers.map((header, at) => (
+              <SelectField
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                key={at}
+                label={header || `Column ${at + 1}`}
+                hint={<span className="line-clamp-1 wrap-anywhere">{sheet.rows.find((row) => row[at])?.[at]}</span>}
+                value={mapping[at] ?? ""}
+                onChange={(event) => setMapping(mapping.with(at, event.target.value as Mapping[number]))}
+              >
+                <option value="">Leave out</option>
+                {columns.map(({ id, label }) => (
+                  <option key={id} value={id}>
+                    {label}
+                  </option>
+                ))}
+              </SelectField>
+            ))}
+          </div>
+          <p role="status" className="mt-4 font-semibold">
+            {made.length} of {sheet.rows.length} rows have a title or a company.
+            {fresh.length < made.length && ` ${made.length - fresh.length} are in the tracker already.`}
+          </p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Button
+              disabled={fresh.length === 0}
+              onClick={async () => {
+                await addAll(fresh, `Added: ${fresh.length} applications`);
+                setSheet(undefined);
+              }}
+            >
+              Add {fresh.length}
+            </Button>
+            <Button variant="secondary" onClick={() => setSheet(undefined)}>
+              Cancel
+            </Button>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+const mostColumns = 60;
+
+function parse(text: string): Sheet | undefined {
+  const [headers = [], ...rows] = readCsv(text).map((row) => row.slice(0, mostColumns));
+  return headers.length > 1 && rows.length > 0 ? { headers, rows } : undefined;
+}

@@ -1,0 +1,65 @@
+import type { Move } from "#domain/tracker/record.ts";
+import { outcomes, stages } from "#domain/tracker/stages.ts";
+import { inputStyle } from "#web/ui/field.tsx";
+
+export const choiceOf = ({ stage, outcome = "" }: Move) => `${stage} ${outcome}`;
+
+export function moveOf(value: string): Move {
+  const [stage = "saved", outcome = ""] = value.split(" ");
+  return { stage, outcome } as Move;
+}
+
+type Props = {
+  /** For screen readers. */
+  label: string;
+  /** Where it stands; without it the list says what it is for. */
+  value?: Move;
+  onMove: (to: Move) => void;
+};
+
+/** The platform's own list: best on a phone, and complete by keyboard. */
+export function StageSelect({ label, value, onMove }: Props) {
+  return (
+    <select
+      aria-label={label}
+      value={value ? choiceOf(value) : ""}
+      onChange={(event) => onMove(moveOf(event.target.value))}
+      className={`${inputStyle} min-h-9 px-2 py-1 text-sm font-semibold`}
+    >
+      {!value && (
+        <option value="" disabled>
+          Move to…
+        </option>
+      )}
+      <StageOptions />
+    </select>
+  );
+}
+
+export function StageOptions() {
+  return (
+    <>
+      {stages.map(({ id, label }) => (
+        <option key={id} value={choiceOf({ stage: id })}>
+          {label}
+        </option>
+      ))}
+      <optgroup label="Closed, because">
+        {outcomes.map(
+          ({ id, label }) =>
+            id && (
+              <option key={id} value={choiceOf({ stage: "closed", outcome: id })}>
+                {label}
+              </option>
+            ),
+        )}
+      </optgroup>
+    </>
+  );
+}
+
+/** The stage of a number key. */
+export function stageOfKey(key: string): Move | undefined {
+  const stage = /^[1-6]$/.test(key) ? stages[Number(key) - 1] : undefined;
+  return stage && { stage: stage.id };
+}

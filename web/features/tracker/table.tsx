@@ -1,0 +1,143 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { memo, type ReactNode } from "react";
+import type { Sort, Wanted } from "#domain/tracker/list.ts";
+import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
+import { move } from "./actions.ts";
+import { StageSelect } from "./stage-select.tsx";
+import { dayText, NextStepText } from "./step-line.tsx";
+
+type Props = {
+  records: TrackerRecord[];
+  today: string;
+  wanted: Pick<Wanted, "sort" | "isReversed">;
+  onSort: (sort: Sort) => void;
+  selected: ReadonlySet<string>;
+  onSelect: (ids: string[], isSelected: boolean) => void;
+  onOpen: (record: TrackerRecord) => void;
+};
+
+const cell = "border-b border-line px-2 py-2 text-left align-middle";
+
+export function Table({ records, today, wanted, onSort, selected, onSelect, onOpen }: Props) {
+  const header = { wanted, onSort };
+  return (
+    <table className="mt-4 w-full table-fixed border-collapse text-[0.9375rem]">
+      <caption className="sr-only">Applications</caption>
+      <thead className="text-sm">
+        <tr>
+          <th scope="col" className={`${cell} w-10 pl-0`}>
+            <Box
+              label="Select all shown"
+              checked={records.length > 0 && records.every(({ id }) => selected.has(id))}
+              onChange={(isSelected) =>
+                onSelect(
+                  records.map(({ id }) => id),
+                  isSelected,
+                )
+              }
+            />
+          </th>
+          <SortHeader {...header} sort="title">
+            Title
+          </SortHeader>
+          <SortHeader {...header} sort="organization" className="w-1/5 max-md:hidden">
+            Company
+          </SortHeader>
+          <SortHeader {...header} sort="stage" className="w-33 sm:w-40">
+            Stage
+          </SortHeader>
+          <SortHeader {...header} sort="next" className="w-1/4 max-md:hidden">
+            Next step
+          </SortHeader>
+          <SortHeader {...header} sort="applied" className="w-32 max-lg:hidden">
+            Applied
+          </SortHeader>
+        </tr>
+      </thead>
+      <tbody>
+        {records.map((record) => (
+          <Row
+            key={record.id}
+            record={record}
+            today={today}
+            isSelected={selected.has(record.id)}
+            onSelect={onSelect}
+            onOpen={onOpen}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type RowProps = Pick<Props, "today" | "onSelect" | "onOpen"> & { record: TrackerRecord; isSelected: boolean };
+
+const Row = memo(function Row({ record, today, isSelected, onSelect, onOpen }: RowProps) {
+  const { id, title, organization, applied } = record;
+  return (
+    <tr className={isSelected ? "bg-tint" : undefined}>
+      <td className={`${cell} pl-0`}>
+        <Box label={`Select ${title}`} checked={isSelected} onChange={(checked) => onSelect([id], checked)} />
+      </td>
+      <td className={cell}>
+        <button
+          type="button"
+          onClick={() => onOpen(record)}
+          className="min-h-6 text-left font-semibold wrap-anywhere hover:text-accent hover:underline"
+        >
+          {title}
+        </button>
+        <span className="block text-sm wrap-anywhere text-muted md:hidden">{organization}</span>
+        <span className="block text-sm wrap-anywhere md:hidden">
+          <NextStepText record={record} today={today} />
+        </span>
+      </td>
+      <td className={`${cell} wrap-anywhere max-md:hidden`}>{organization}</td>
+      <td className={cell}>
+        <StageSelect label={`Stage of ${title}`} value={record} onMove={(to) => move([record], to)} />
+      </td>
+      <td className={`${cell} wrap-anywhere max-md:hidden`}>
+        <NextStepText record={record} today={today} />
+      </td>
+      <td className={`${cell} max-lg:hidden`}>{dayText(applied)}</td>
+    </tr>
+  );
+});
+
+type HeaderProps = Pick<Props, "wanted" | "onSort"> & { sort: Sort; className?: string; children: ReactNode };
+
+function SortHeader({ wanted, onSort, sort, className = "", children }: HeaderProps) {
+  const isSorted = wanted.sort === sort;
+  const Arrow = wanted.isReversed ? ArrowUp : ArrowDown;
+  return (
+    <th
+      scope="col"
+      aria-sort={isSorted ? (wanted.isReversed ? "descending" : "ascending") : undefined}
+      className={`${cell} ${className}`}
+    >
+      <button
+        type="button"
+        onClick={() => onSort(sort)}
+        className="inline-flex min-h-6 items-center gap-1 font-semibold text-muted hover:text-accent"
+      >
+        {children}
+        {isSorted && <Arrow aria-hidden="true" className="size-4" />}
+      </button>
+    </th>
+  );
+}
+
+/** A checkbox that a finger meets. */
+function Box({ label, checked, onChange }: { label: string; checked: boolean; onChange: (checked: boolean) => void }) {
+  return (
+    <label className="-m-1 grid size-9 cursor-pointer place-items-center">
+      <span className="sr-only">{label}</span>
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-4.5 accent-accent"
+      />
+    </label>
+  );
+}

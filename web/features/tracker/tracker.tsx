@@ -1,0 +1,73 @@
+import { Plus } from "lucide-react";
+import { useCallback, useEffect, useState } from "react";
+import { openedRecord, readCapture } from "#domain/tracker/capture.ts";
+import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
+import type { Details } from "#domain/tracker/record.ts";
+import { loadTracker } from "#web/lib/tracker.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ErrorPanel } from "#web/ui/panel.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { DueList } from "./due-list.tsx";
+import { KeptSafely } from "./kept-safely.tsx";
+import { RecordDialog } from "./record-dialog.tsx";
+import { Records } from "./records.tsx";
+import { useToday, useTracker } from "./use-tracker.ts";
+import { Welcome } from "./welcome.tsx";
+
+/** What the dialog shows: a record by its id, or what is known of a new one. */
+export type Opened = { id: string } | { details: Partial<Details> };
+
+export default function Tracker() {
+  const { state, all, live } = useTracker();
+  const today = useToday();
+  const [opened, setOpened] = useState<Opened>();
+  const open = useCallback(({ id }: TrackerRecord) => setOpened({ id }), []);
+
+  // Follows the fragment: a bookmark adds, the home page opens. It is taken away at once.
+  useEffect(() => {
+    const follow = () => {
+      const details = readCapture(location.hash);
+      const id = openedRecord(location.hash);
+      if (!details && !id) return;
+      history.replaceState(history.state, "", location.pathname + location.search);
+      setOpened(details ? { details } : { id: id ?? "" });
+    };
+    follow();
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, []);
+
+  if (state === "failed")
+    return (
+      <ErrorPanel
+        title="The tracker could not be opened"
+        text="This browser does not let us keep or read anything here. A private window, blocked site data or a full disk can be the cause. What was saved before is not touched."
+        onRetry={() => loadTracker().catch(() => {})}
+      />
+    );
+  if (state === "loading") return <Skeleton className="h-96" />;
+  return (
+    <>
+      <DueList records={live} today={today} onOpen={open} />
+      {live.length === 0 ? (
+        <Welcome onAdd={() => setOpened({ details: {} })} />
+      ) : (
+        <Records records={live} today={today} onOpen={open}>
+          <Button onClick={() => setOpened({ details: {} })}>
+            <Plus aria-hidden="true" className="size-4.5" />
+            Add
+          </Button>
+        </Records>
+      )}
+      <KeptSafely records={live} today={today} />
+      {opened && (
+        <RecordDialog
+          record={"id" in opened ? all.get(opened.id) : undefined}
+          details={"details" in opened ? opened.details : {}}
+          records={live}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  );
+}

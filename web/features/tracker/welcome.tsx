@@ -1,0 +1,31 @@
+import { Plus } from "lucide-react";
+import { Button } from "#web/ui/button.tsx";
+
+/** Says what the tracker does while nothing is in it. */
+export function Welcome({ onAdd }: { onAdd: () => void }) {
+  return (
+    <section
+      aria-labelledby="welcome-title"
+      className="rounded-card border border-dashed border-edge px-5 py-8 sm:px-8 sm:py-10"
+    >
+      <h2 id="welcome-title" className="text-xl">
+        Nothing tracked yet
+      </h2>
+      <ul className="mt-3 max-w-2xl list-disc space-y-1.5 pl-5">
+        <li>
+          Paste the address or the text of a job posting: title, company, place and pay are read where the page says
+          them, and the text stays when the advertisement is gone.
+        </li>
+        <li>
+          Seven days after you applied it reminds you to follow up, one day after an interview to say thank you, and
+          after 21 days without an answer it offers to close.
+        </li>
+        <li>A sheet that you keep already, from any program, can be imported below.</li>
+      </ul>
+      <Button size="large" className="mt-6" onClick={onAdd}>
+        <Plus aria-hidden="true" className="size-5" />
+        Add an application
+      </Button>
+    </section>
+  );
+}

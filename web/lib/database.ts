@@ -1,0 +1,30 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
+
+/** The one database of this browser. A new store is a step in upgrade() and a higher version. */
+interface Schema extends DBSchema {
+  tracker: { key: string; value: TrackerRecord };
+}
+
+const version = 1;
+let opened: Promise<IDBPDatabase<Schema>> | undefined;
+
+/** Opens the database once. It is opened anew after a failure, or when the browser has closed it. */
+export function database(): Promise<IDBPDatabase<Schema>> {
+  const forgetIt = () => {
+    opened = undefined;
+  };
+  opened ??= openDB<Schema>("zto", version, {
+    upgrade(db, oldVersion) {
+      if (oldVersion < 1) db.createObjectStore("tracker", { keyPath: "id" });
+    },
+    // A newer build in another tab wants to upgrade: it waits for nobody.
+    blocking(_current, _blocked, event) {
+      (event.target as IDBDatabase).close();
+      forgetIt();
+    },
+    terminated: forgetIt,
+  });
+  opened.catch(forgetIt);
+  return opened;
+}

@@ -1,0 +1,176 @@
+import { trackerGlanceKey } from "#domain/storage-keys.ts";
+import { glanceAt } from "#domain/tracker/glance.ts";
+import { newest } from "#domain/tracker/merge.ts";
+import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
+import {
+  addressKey,
+  dayOf,
+  deleted,
+  isForgettable,
+  newRecord,
+  restored,
+  type Saveable,
+} from "#domain/tracker/record.ts";
+import { database } from "./database.ts";
+import { forget, store } from "./storage.ts";
+
+/** The records as this tab knows them. Deleted ones are in `all` alone. */
+export type Tracked = {
+  state: "loading" | "ready" | "failed";
+  all: Map<string, TrackerRecord>;
+  live: TrackerRecord[];
+};
+
+let tracked: Tracked = { state: "loading", all: new Map(), live: [] };
+let loading: Promise<void> | undefined;
+const listeners = new Set<() => void>();
+
+/** What other tabs are told: which records have changed, or that all have. */
+type News = { changed: string[] } | { all: true };
+
+/** Opened with the first use of the tracker, so that other pages do not listen. */
+let channel: BroadcastChannel | undefined;
+
+export const trackedNow = () => tracked;
+
+export function onTracked(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function show(state: Tracked["state"], all: Map<string, TrackerRecord>) {
+  tracked = { state, all, live: [...all.values()].filter(({ deletedAt }) => !deletedAt) };
+  for (const listener of listeners) listener();
+}
+
+/** Reads all records once, and follows the other tabs from then on. */
+export function loadTracker(): Promise<void> {
+  loading ??= readAll().catch((error) => {
+    loading = undefined;
+    show("failed", tracked.all);
+    throw error;
+  });
+  return loading;
+}
+
+async function readAll() {
+  if (!channel) {
+    channel = new BroadcastChannel("zto-tracker");
+    channel.addEventListener("message", ({ data }: MessageEvent<News>) => {
+      follow(data).catch(() => show("failed", tracked.all));
+    });
+  }
+  const records = await (await database()).getAll("tracker");
+  const now = new Date();
+  show("ready", new Map(records.filter((record) => !isForgettable(record, now)).map((record) => [record.id, record])));
+  keepGlance();
+}
+
+/** Takes over what another tab has written. */
+async function follow(news: News) {
+  if ("all" in news) return readAll();
+  const db = await database();
+  const all = new Map(tracked.all);
+  for (const record of await Promise.all(news.changed.map((id) => db.get("tracker", id))))
+    if (record) all.set(record.id, record);
+  show("ready", all);
+}
+
+/**
+ * Changes records, each from the state that the database has at that moment: two tabs never lose
+ * each other's writes. All are written, or none. Returns the states before, for an undo.
+ */
+export async function changeRecords(
+  ids: string[],
+  change: (record: TrackerRecord | undefined, id: string) => TrackerRecord | undefined,
+): Promise<Map<string, TrackerRecord | undefined>> {
+  await loadTracker();
+  const before = new Map<string, TrackerRecord | undefined>();
+  const after: TrackerRecord[] = [];
+  const transaction = (await database()).transaction("tracker", "readwrite", { durability: "relaxed" });
+  try {
+    for (const id of new Set(ids)) {
+      const current = await transaction.store.get(id);
+      const next = change(current, id);
+      if (!next || next === current) continue;
+      before.set(id, current);
+      after.push(next);
+      transaction.store.put(next).catch(() => {}); // transaction.done says it
+    }
+  } catch (error) {
+    transaction.done.catch(() => {});
+    transaction.abort();
+    throw error;
+  }
+  await transaction.done;
+  if (after.length === 0) return before;
+  const all = new Map(tracked.all);
+  for (const record of after) all.set(record.id, record);
+  show("ready", all);
+  keepGlance();
+  channel?.postMessage({ changed: [...before.keys()] } satisfies News);
+  return before;
+}
+
+/** Adds records, or the newer states of known ones: what an import brings. */
+export function mergeRecords(records: TrackerRecord[]) {
+  const incoming = new Map(records.map((record) => [record.id, record]));
+  return changeRecords([...incoming.keys()], (current, id) => {
+    const record = incoming.get(id);
+    return record && current ? newest(current, record) : record;
+  });
+}
+
+export function removeRecords(ids: string[]) {
+  return changeRecords(ids, (record) => record && (record.deletedAt ? record : deleted(record, new Date())));
+}
+
+/** Brings back what changeRecords() returned; what was new then is deleted. */
+export function putBack(before: Map<string, TrackerRecord | undefined>) {
+  return changeRecords([...before.keys()], (current, id) => {
+    const earlier = before.get(id);
+    if (earlier) return restored(earlier, current, new Date());
+    return current && deleted(current, new Date());
+  });
+}
+
+/** Saves a thing of another tool, unless its address is there already. */
+export async function saveThing({ source, ...thing }: Saveable) {
+  await loadTracker();
+  const key = addressKey(thing.url);
+  if (tracked.live.some(({ url }) => addressKey(url) === key)) {
+    keepGlance();
+    return undefined;
+  }
+  const record = newRecord(crypto.randomUUID(), { ...thing, source: source ?? "" }, { stage: "saved" }, new Date());
+  return mergeRecords([record]);
+}
+
+/** Deletes every record, and the marks of deletions. */
+export async function clearTracker(): Promise<void> {
+  await (await database()).clear("tracker");
+  loading = undefined;
+  show("ready", new Map());
+  forget(trackerGlanceKey);
+  channel?.postMessage({ all: true } satisfies News);
+}
+
+/** Where localStorage is full or blocked, other pages show nothing of the tracker. */
+function keepGlance() {
+  const glance = JSON.stringify(glanceAt(tracked.live, dayOf(new Date())));
+  if (tracked.live.length === 0) forget(trackerGlanceKey);
+  else store(trackerGlanceKey, glance);
+}
+
+const persistence = () => globalThis.navigator?.storage;
+
+/** Asks the browser once to keep the data when space runs short. */
+export async function askToPersist(): Promise<void> {
+  const storage = persistence();
+  if (storage?.persist && !(await storage.persisted())) await storage.persist();
+}
+
+/** Whether the browser has promised to keep the data; undefined where it does not say. */
+export async function isPersisted(): Promise<boolean | undefined> {
+  return persistence()?.persisted?.();
+}
