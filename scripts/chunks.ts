@@ -45,7 +45,18 @@ export const sharedChunks = {
     "web/ui/live/subscribe-menu.tsx",
     "web/ui/live/use-status.ts",
   ],
-  "portfolio-site": ["domain/portfolio/bundle.ts", "domain/portfolio/paths.ts", "domain/portfolio/portfolio.ts"],
+  /** What the screens that read a resume begin with, and the draft that they hand on. */
+  resume: [
+    "domain/portfolio/draft.ts",
+    "domain/portfolio/paths.ts",
+    "domain/portfolio/portfolio.ts",
+    "domain/resume/refusals.ts",
+    "domain/resume/upload.ts",
+    "web/lib/first-touch.ts",
+    "web/lib/kept-draft.ts",
+    "web/lib/resume-reader/read-on-device.ts",
+    "web/ui/resume-drop.tsx",
+  ],
 };
 
 /**

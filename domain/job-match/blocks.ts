@@ -50,6 +50,7 @@ type Heading = { kind: BlockKind; title: string; rest: string };
 
 /** "Requirements", "Your profile:", or the start of "Required: five years of Java". */
 function headingOf(line: string): Heading | undefined {
+  if (line.length > 200) return;
   const colon = line.indexOf(":");
   const title = colon > 0 && colon < 70 ? line.slice(0, colon) : line;
   const rest = colon > 0 && colon < 70 ? line.slice(colon + 1).trim() : "";
@@ -61,7 +62,7 @@ function headingOf(line: string): Heading | undefined {
     return exact && { kind: exact.kind, title, rest };
   }
   if (/[.,;]$/.test(line)) return;
-  const found = headings.find(({ matcher }) => matcher.test(said));
+  const found = headings.find(({ matcher }) => matcher.isIn(said));
   return found && isHeadingLike(said, found.kind) ? { kind: found.kind, title, rest } : undefined;
 }
 

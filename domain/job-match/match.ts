@@ -1,3 +1,4 @@
+import { forgetTexts } from "../resume/remember.ts";
 import { type PostingLine, postingLines } from "./blocks.ts";
 import type { KnockOut } from "./facts.ts";
 import { knockOutsOf } from "./knock-outs.ts";
@@ -48,6 +49,14 @@ const mostUnjudged = 15;
  * The same texts give the same result.
  */
 export function matchPosting(pasted: string, resume: ResumeLine[]): JobMatch {
+  try {
+    return judge(pasted, resume);
+  } finally {
+    forgetTexts();
+  }
+}
+
+function judge(pasted: string, resume: ResumeLine[]): JobMatch {
   const lines = postingLines(postingText(pasted));
   const { role, company } = postingHead(lines);
   const own = ownSkills(resume);

@@ -12,7 +12,7 @@ const notCompany =
 
 /** The role and the company of a posting, from its first lines; empty where they do not say it. */
 export function postingHead(lines: PostingLine[]): { role: string; company: string } {
-  const head = lines.slice(0, 14).map(({ text }) => text);
+  const head = lines.slice(0, 14).map(({ text }) => text.slice(0, 300));
   const labeled = (pattern: RegExp) => head.map((line) => pattern.exec(line)?.[1]).find(Boolean);
   const parts = head
     .slice(0, 4)

@@ -23,7 +23,7 @@ const entities: Record<string, string> = {
  */
 export function postingText(pasted: string): string {
   const cut = pasted.slice(0, maxPostingLength);
-  const text = /<\/?(?:p|li|ul|ol|div|br|h[1-6]|span|body)\b[^>]{0,500}>/i.test(cut) ? withoutMarkup(cut) : cut;
+  const text = /<(?:p|li|ul|ol|div|br|h[1-6]|span|body)[\s/>]/i.test(cut) ? withoutMarkup(cut) : cut;
   return text
     .replace(/\p{Surrogate}/gu, " ")
     .normalize("NFKC")

@@ -1,4 +1,5 @@
 import words from "#content/posting-words.json" with { type: "json" };
+import { remembered } from "../resume/remember.ts";
 import type { PostingLine } from "./blocks.ts";
 import { phrases } from "./phrases.ts";
 import { type Span, sentencesOf } from "./sentences.ts";
@@ -20,28 +21,35 @@ const cues = {
   none: phrases(words.cues.none),
   legal: phrases(words.cues.legal),
 };
+const cuesOf = remembered((sentence: string) => ({
+  isMust: cues.must.isIn(sentence),
+  nice: cues.nice.indexIn(sentence),
+  niceAhead: cues.niceAhead.indexIn(sentence),
+  isNone: cues.none.isIn(sentence),
+  isLegal: cues.legal.isIn(sentence),
+}));
 const order: Strength[] = ["must", "nice", "duty"];
 
 /** Whether a sentence is about law, not about the job. */
-export const isLegal = (sentence: string) => cues.legal.test(sentence);
+export const isLegal = (sentence: string) => cuesOf(sentence).isLegal;
 
 /** How strongly a sentence of a block asks for what stands at a place of it. */
 export function strengthAt(block: PostingLine["block"], sentence: string, at: number): Strength | undefined {
   if (block === "offer" || block === "about" || block === "process") return;
-  if (cues.none.test(sentence) || isLegal(sentence)) return;
-  const ahead = cues.niceAhead.exec(sentence);
-  if (block === "nice" || isNice(sentence, at) || (ahead && ahead.index < at)) return "nice";
-  if (block === "must" || cues.must.test(sentence)) return "must";
+  const { isNone, isLegal, isMust, niceAhead } = cuesOf(sentence);
+  if (isNone || isLegal) return;
+  if (block === "nice" || isNice(sentence, at) || (niceAhead >= 0 && niceAhead < at)) return "nice";
+  if (block === "must" || isMust) return "must";
   return "duty";
 }
 
 /** A remark in brackets that something is a plus concerns only what is in the brackets. */
 function isNice(sentence: string, at: number): boolean {
-  const found = cues.nice.exec(sentence);
-  if (!found) return false;
-  const open = sentence.lastIndexOf("(", found.index);
-  const close = sentence.indexOf(")", found.index);
-  if (open < 0 || close < 0 || sentence.slice(open, found.index).includes(")")) return true;
+  const { nice: found } = cuesOf(sentence);
+  if (found < 0) return false;
+  const open = sentence.lastIndexOf("(", found);
+  const close = sentence.indexOf(")", found);
+  if (open < 0 || close < 0 || sentence.slice(open, found).includes(")")) return true;
   return at > open && at < close;
 }
 
@@ -153,5 +161,10 @@ export function eitherOr(sentence: string, mentions: Mention[]): Mention[][] {
 }
 
 function startsWithExamples(sentence: string, [first]: Mention[]): boolean {
-  return examples.test(sentence.slice(0, first?.start ?? 0).trimEnd());
+  return examples.test(
+    sentence
+      .slice(0, first?.start ?? 0)
+      .trimEnd()
+      .slice(-30),
+  );
 }

@@ -32,7 +32,7 @@ const signs: [words: string, pattern: RegExp][] = [
   ],
   [
     "You answer to a free mail address, not to a company's.",
-    /[\w.+-]+@(?:gmail|yahoo|hotmail|outlook|proton(?:mail)?|gmx|mail|aol|icloud)\.\w{2,3}\b/i,
+    /@(?:gmail|yahoo|hotmail|outlook|proton(?:mail)?|gmx|mail|aol|icloud)\.\w{2,3}\b/i,
   ],
 ];
 const denied =

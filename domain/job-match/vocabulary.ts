@@ -1,4 +1,5 @@
 import skills from "#content/skills.json" with { type: "json" };
+import { remembered } from "../resume/remember.ts";
 
 export type SkillKind =
   | "language"
@@ -83,7 +84,7 @@ for (const list of names.values())
  * dot of .NET. An everyday word counts as a skill when it is written as one and stands alone, beside
  * another skill in a list, or next to a word such as "programming".
  */
-export function mentionsIn(text: string): Mention[] {
+export const mentionsIn = remembered((text: string): Mention[] => {
   const tokens = tokensOf(text);
   const found: Found = [];
   for (let at = 0; at < tokens.length; ) {
@@ -99,21 +100,26 @@ export function mentionsIn(text: string): Mention[] {
       found.push({ skill: name.skill, text: said, start, end, isDoubtful: name.isAmbiguous && !isAcronym(said) });
     at += name.words.length;
   }
-  const sure = found.filter((mention, at) => !mention.isDoubtful || isInContext(text, found, at));
+  const isList = found.length > 1 && isOnlyNames(text, found);
+  const sure = found.filter((mention, at) => !mention.isDoubtful || isList || isInContext(text, found, at));
   return sure.map(({ skill, text, start, end }) => ({ skill, text, start, end }));
-}
+});
 
+/** The longest name that begins at a token. */
 function nameAt(text: string, tokens: Token[], at: number): Name | undefined {
-  const token = tokens[at] as Token;
-  const candidates = [...(names.get(token.word) ?? []), ...(names.get(singular(token.word)) ?? [])];
-  return candidates
-    .filter(({ words }) => words.length <= tokens.length - at)
-    .sort((a, b) => b.words.length - a.words.length)
-    .find(({ words }) => words.every((wanted, step) => fits(text, tokens, at + step, step, wanted, words.length)));
+  const { word } = tokens[at] as Token;
+  const [best, other] = [word, singular(word)].map((first) =>
+    names
+      .get(first)
+      ?.find(({ words }) => words.every((wanted, step) => fits(text, tokens, at + step, step, wanted, words.length))),
+  );
+  return (other?.words.length ?? 0) > (best?.words.length ?? 0) ? other : best;
 }
 
 function fits(text: string, tokens: Token[], at: number, step: number, wanted: string, length: number): boolean {
-  const { word, start } = tokens[at] as Token;
+  const token = tokens[at];
+  if (!token) return false;
+  const { word, start } = token;
   if (step > 0 && !/^[\s'-]*$/.test(text.slice((tokens[at - 1] as Token).end, start))) return false;
   if (word === wanted) return true;
   if (step < length - 1 || !word.startsWith(wanted)) return false;
@@ -133,9 +139,9 @@ function isWrittenAsName({ skill, text }: Name, said: string): boolean {
 const listGap =
   /^\s*\)?\s*(?:,|;|\/|\||·|•|\+|&|-|,?\s*(?:and|or|und|oder|et|ou|y|o|e|en|of|i|lub|and\/or|with))\s*\(?\s*$/i;
 const before =
-  /(?:experience (?:with|in|of)|knowledge of|proficient in|proficiency in|skilled in|fluency in|written in|skills? in|skills?:|expertise in|familiar with|using|kenntnisse in|erfahrung (?:mit|in|im)|ervaring (?:met|in)|kennis van|expérience en|maîtrise d[e']|connaissance d[e']|experiencia (?:en|con)|conhecimentos? (?:em|de)|strong|solid|advanced|excellent|good|proven|degree in)\s*(?:the\s*)?[:(]?\s*$/i;
+  /(?:experience (?:with|in|of)|knowledge of|proficient in|proficiency in|skilled in|fluency in|written in|skills? in|skills?:|expertise in|familiar with|using|kenntnisse in|erfahrung (?:mit|in|im)|ervaring (?:met|in)|kennis van|expérience en|maîtrise d[e']|connaissance d[e']|experiencia (?:en|con)|conhecimentos? (?:em|de)|strong|solid|advanced|excellent|good|proven|degree in|ideally|preferably|idealerweise)\s*(?:the\s*)?[:(]?\s*$/i;
 const after =
-  /^\s*(?:programming|developers?|development|engineers?|language|code|experience|skills?|knowledge|certification|certified|framework|expertise|background|services|applications?|kenntnisse|-kenntnisse|-entwick\w*|spreadsheets?|formulas|\d+(?:\.\d+)*\b)/i;
+  /^\s*(?:programming|developers?|development|engineers?|language|code|experience|skills?|knowledge|certification|certified|framework|expertise|background|services|applications?|kenntnisse|-kenntnisse|-entwick\w*|spreadsheets?|formulas|(?!(?:19|20)\d\d\b)\d+(?:\.\d+)*\b)/i;
 
 /** What may follow a skill that "knowledge of" announces. */
 const partEnds = /^\s*(?:$|[.,;:)(/]|and\b|or\b|und\b|oder\b|et\b|y\b|e\b|for\b|in\b|to\b|with\b|at\b)/i;
@@ -149,8 +155,14 @@ function isInContext(text: string, found: Found, at: number): boolean {
   if (/[\p{L}\p{N}]-$|[&/'.]$/u.test(head) && !found[at - 1]) return false;
   if (/^(?:-\p{L}|&|')/u.test(tail) && !after.test(tail)) return false;
   const isAlone = /^[\s"'(•*-]*$/.test(head) && /^[\s"'.,;:)*-]*$/.test(tail);
-  if (isAlone || after.test(tail) || (before.test(head) && partEnds.test(tail))) return true;
+  if (isAlone || after.test(tail) || (before.test(head.slice(-40)) && partEnds.test(tail))) return true;
   return isVouchedFor(text, found, at, -1) || isVouchedFor(text, found, at, 1);
+}
+
+/** Whether a line is a list of names and nothing else: "React or Vue". */
+function isOnlyNames(text: string, found: Found): boolean {
+  const gaps = [...found, undefined].map((mention, at) => text.slice(found[at - 1]?.end ?? 0, mention?.start));
+  return gaps.every((gap) => listGap.test(gap) || /^[\s,;:.•*()-]*$/.test(gap));
 }
 
 /** Whether the list that a mention stands in has a sure skill on that side. */

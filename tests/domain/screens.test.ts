@@ -27,7 +27,7 @@ test("the 404 page's quick links are four, in order", () => {
   ]);
 });
 
-test("there are seventeen tools, with the resume builder on its other site", () => {
+test("there are eighteen tools, with the resume builder on its other site", () => {
   expect(tools.length + 1).toBe(18);
 });
 
