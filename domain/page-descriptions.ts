@@ -10,6 +10,8 @@ const descriptions: Record<Exclude<ScreenName, SheetScreen>, string> = {
     "227 job portals in ten categories: full-time, remote, internships, freelancing, tech, women, freshers, management, government, abroad.",
   portfolio:
     "Turn your PDF resume into a portfolio website: check what was read, choose a design, edit every detail, download the source code. Free, no sign-up.",
+  "resume-check":
+    "See what a machine reads in your resume: the page beside every value, twenty checks with how to mend each, no score. Free, read on your device.",
   certifications:
     "Free courses, exams, certificates and badges from Harvard, Google, AWS, freeCodeCamp and more, by area and level, with what exactly is free.",
   projects:

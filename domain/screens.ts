@@ -73,6 +73,17 @@ const list = {
     },
     quickLink: "Portfolio Generator",
   },
+  "resume-check": {
+    path: "/resume-check",
+    title: "Resume Check",
+    menu: { group: "Career Tools", label: "Resume Check" },
+    card: {
+      stage: "show",
+      title: "Resume Check",
+      description: "See what a machine reads in your resume, value by value, and how to mend what it misses.",
+      button: "Check a resume",
+    },
+  },
   certifications: {
     path: "/free-certifications-directory",
     title: "Free Certifications",

@@ -12,7 +12,7 @@ import { type Screen, type ScreenName, screenAt, screenList } from "#domain/scre
  * page stands for all.
  */
 const budgets = { scripts: 105, font: 21, requests: 11 };
-const totals = { page: 142, content: 180 };
+const totals = { page: 142, content: 184 };
 
 /** How often a first visit of a screen asks the API. */
 const apiCalls: Partial<Record<ScreenName, number>> = {

@@ -54,6 +54,7 @@ export const sharedChunks = {
     "domain/resume/upload.ts",
     "web/lib/first-touch.ts",
     "web/lib/kept-draft.ts",
+    "web/lib/resume-reader/example-resume.ts",
     "web/lib/resume-reader/read-on-device.ts",
     "web/ui/resume-drop.tsx",
   ],

@@ -1,6 +1,7 @@
 import { slug } from "#domain/text/text.ts";
 import { type Block, escapeHtml, type Part, proseOf, type Section, titleHtml, titleText } from "./sheet.ts";
 import { highlighted } from "./sheet-code.ts";
+import { diagramHtml } from "./sheet-diagram.ts";
 
 /** A sheet as HTML: its list of contents and its text. */
 export async function sheetHtml(sections: Section[]): Promise<{ contents: string; html: string }> {
@@ -17,13 +18,18 @@ export async function sheetHtml(sections: Section[]): Promise<{ contents: string
 export const questionsGroup = "Interview questions";
 
 async function sectionHtml({ title, id, group, parts }: Section): Promise<string> {
-  const body = (await Promise.all(parts.map((part) => ("code" in part ? blockHtml(part) : part.html)))).join("");
+  const body = (await Promise.all(parts.map(partHtml))).join("");
   if (!title) return `<div class="lead">${body}</div>`;
   const isQuestion = group === questionsGroup;
   const answer = isQuestion
     ? `<button type="button" data-do="reveal">Show answer</button><div class="answer">${body}</div>`
     : body;
   return `<section id="${id}"${isQuestion ? ' class="question"' : ""} style="--lines:${lineCount(parts)}">${heading(3, title)}${answer}</section>`;
+}
+
+function partHtml(part: Part): string | Promise<string> {
+  if ("code" in part) return blockHtml(part);
+  return "dot" in part ? diagramHtml(part.dot, part.text) : part.html;
 }
 
 function heading(level: 2 | 3, title: string): string {
@@ -37,7 +43,12 @@ function lineCount(parts: Part[]): number {
   const lines = (text: string) => text.split("\n").length;
   return parts.reduce(
     (sum, part) =>
-      sum + ("code" in part ? lines(part.code) + lines(part.output ?? "") + 3 : Math.ceil(part.text.length / 80) + 1),
+      sum +
+      ("code" in part
+        ? lines(part.code) + lines(part.output ?? "") + 3
+        : "dot" in part
+          ? 8
+          : Math.ceil(part.text.length / 80) + 1),
     2,
   );
 }

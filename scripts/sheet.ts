@@ -3,7 +3,9 @@ import { slug, stripTags, withoutEntities } from "#domain/text/text.ts";
 import { frontMatter } from "./front-matter.ts";
 
 export type Section = { title: string; id: string; group: string; parts: Part[] };
-export type Part = Block | { html: string; text: string };
+export type Part = Block | Diagram | { html: string; text: string };
+/** A drawing in Graphviz's language, and what it shows in words. */
+export type Diagram = { dot: string; text: string };
 export type Block = { language: string; words: string[]; norun?: string; code: string; output?: string };
 
 /** Our own markdown. HTML in it is shown as text, and links to other sites open a new tab. */
@@ -52,11 +54,17 @@ function currentSection(sections: Section[]): Section {
   return last;
 }
 
-/** An output fence belongs to the block directly above it. */
+/** An output fence belongs to the block directly above it. A dot fence is a diagram. */
 function addFence({ parts }: Section, { lang = "", text }: Tokens.Code) {
   const above = parts.at(-1);
   if (lang === "output" && above && "code" in above) {
     above.output = text;
+    return;
+  }
+  if (lang.startsWith("dot")) {
+    const alt = /\balt="([^"]+)"/.exec(lang)?.[1];
+    if (!alt) throw new Error(`A diagram without alt="…": ${text}`);
+    parts.push({ dot: text, text: alt });
     return;
   }
   const [reasoned, norun] = /\bnorun="([^"]*)"/.exec(lang) ?? [];

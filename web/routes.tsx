@@ -18,6 +18,7 @@ const pages: Record<ScreenName, () => Promise<PageModule>> = {
   "open-source": () => import("./features/open-source/page.tsx"),
   toolkit: () => import("./features/toolkit/page.tsx"),
   portfolio: () => import("./features/portfolio/page.tsx"),
+  "resume-check": () => import("./features/resume-check/page.tsx"),
   contests: () => import("./features/contests/page.tsx"),
   outreach: () => import("./features/outreach/page.tsx"),
   "job-match": () => import("./features/job-match/page.tsx"),

@@ -17,14 +17,18 @@ const label =
  * has handled.
  */
 export function leftovers({ data, confidence, lines }: Draft): Leftover[] {
-  const used = new Set(textsOf(data).flatMap(wordsOf));
+  return outsideOf(lines, data).filter(({ at }) => confidence[`lines.${at}`] !== theirs);
+}
+
+/** The lines whose words are mostly in no text of a value, except headings and labels. */
+export function outsideOf(lines: string[], value: unknown): Leftover[] {
+  const used = new Set(textsOf(value).flatMap(wordsOf));
   return lines
     .map((text, at) => ({ at, text }))
-    .filter(({ at, text }) => {
+    .filter(({ text }) => {
       const words = wordsOf(text);
       const unused = words.filter((word) => !used.has(word)).length;
-      const isDone = confidence[`lines.${at}`] === theirs;
-      return !isDone && unused > words.length / 2 && !label.test(text) && headingKind(text) === undefined;
+      return unused > words.length / 2 && !label.test(text) && headingKind(text) === undefined;
     });
 }
 

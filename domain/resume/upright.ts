@@ -20,7 +20,7 @@ export function upright(page: ResumePage): ResumePage {
 }
 
 /** Quarter turns clockwise, 0 to 3, in which most letters run. */
-function mostCommonQuarter(items: TextItem[]): number {
+export function mostCommonQuarter(items: TextItem[]): number {
   const letters = [0, 0, 0, 0];
   for (const { angle, text } of items) {
     const quarter = (Math.round(angle / (Math.PI / 2)) + 4) % 4;

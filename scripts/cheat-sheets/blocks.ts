@@ -38,8 +38,8 @@ const knownWords = ["body", "fails", "setup", "postgres", "repo"];
 
 /**
  * Reads a cheat sheet: front matter, `##` groups, `###` sections, and fences as blocks. An `output`
- * fence belongs to the block directly above it, and `text` fences are drawings. Every other fence
- * is code in one of the languages that we can run.
+ * fence belongs to the block directly above it. `text` and `dot` fences are drawings. Every other
+ * fence is code in one of the languages that we can run.
  */
 export function parseSheet(name: string, markdown: string): Sheet {
   const { attributes, text } = frontMatter(markdown);
@@ -51,7 +51,8 @@ export function parseSheet(name: string, markdown: string): Sheet {
     if (token.type === "heading") addHeading(sheet, token.depth, token.text, line);
     else if (token.type !== "code") addText(sheet, token.raw, line);
     else if (token.lang === "output") addOutput(sheet, above, token.text, line);
-    else if (token.lang !== "text") above = addBlock(sheet, token.lang ?? "", token.text, line);
+    else if (token.lang !== "text" && !token.lang?.startsWith("dot "))
+      above = addBlock(sheet, token.lang ?? "", token.text, line);
 
     const mayFollow = token.type === "space" || (token.type === "code" && token.lang !== "output");
     if (!mayFollow) above = undefined;

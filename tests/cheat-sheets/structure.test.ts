@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { slug } from "#domain/text/text.ts";
 import { readSheets } from "../../scripts/cheat-sheets/run-sheet.ts";
+import { readSheet } from "../../scripts/sheet.ts";
 
 const sheets = await readSheets();
 
@@ -53,6 +55,13 @@ describe.each(sheets)("$name", ({ name, attributes, groups, blocks, problems }) 
   test.skipIf(name === "dsa-python")("ends with thirty interview questions", () => {
     expect(groups.at(-1)?.title).toBe("Interview questions");
     expect(groups.at(-1)?.sections.length).toBeGreaterThanOrEqual(30);
+  });
+
+  test("has at least four diagrams, each with what it shows in words", () => {
+    const source = readFileSync(`content/cheat-sheets/${name}.md`, "utf8");
+    const diagrams = readSheet(source).flatMap(({ parts }) => parts.filter((part) => "dot" in part));
+    expect(diagrams.length).toBeGreaterThanOrEqual(4);
+    for (const { text } of diagrams) expect(text.length).toBeGreaterThan(40);
   });
 
   test("gives every heading an anchor of its own", () => {

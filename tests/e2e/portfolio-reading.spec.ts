@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Page, Request } from "@playwright/test";
 import { build } from "vite";
-import type { Message } from "#web/lib/resume-reader/read-on-device.ts";
+import type { Message, Wish } from "#web/lib/resume-reader/read-on-device.ts";
 import { boundedPdf } from "../../scripts/bounded-pdf-plugin.ts";
 import { expect, test } from "./test.ts";
 
@@ -143,7 +143,7 @@ function readInThread({ address, bytes }: { address: string; bytes: string }): P
   const data = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0)).buffer;
   return new Promise((done) => {
     thread.onmessage = ({ data: message }: MessageEvent<Message>) => {
-      if (message.kind === "ready") thread.postMessage(data, [data]);
+      if (message.kind === "ready") thread.postMessage({ bytes: data } satisfies Wish, [data]);
       if (message.kind === "answer") done(JSON.stringify(message.answer));
       if (message.kind === "refused") done(message.refusal);
       if (message.kind === "failed") done("failed");

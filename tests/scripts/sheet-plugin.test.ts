@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { Window } from "happy-dom";
 import { expect, test } from "vitest";
 import { readSheet } from "../../scripts/sheet.ts";
-import { runsInPage } from "../../scripts/sheet-html.ts";
+import { runsInPage, sheetHtml } from "../../scripts/sheet-html.ts";
 import { cheatSheets } from "../../scripts/sheet-plugin.ts";
 
 const load = cheatSheets().load as (
@@ -51,6 +51,21 @@ test("code is highlighted by classes, and its text is unchanged", () => {
   expect(code?.textContent).toBe('const a = 1; // one\nconsole.log("<b> &", a);');
   expect(code?.querySelector(".k")?.textContent?.trim()).toBe("const");
   expect(code?.querySelector(".c")?.textContent).toBe("// one");
+});
+
+test("a diagram is a picture with what it shows as its name, and takes the page's colors", () => {
+  const diagram = page.querySelector("#tables-links svg.diagram");
+  expect(diagram?.getAttribute("role")).toBe("img");
+  expect(diagram?.getAttribute("aria-label")).toBe("A leads to <b> & B.");
+  expect(diagram?.querySelectorAll(".node, .edge")).toHaveLength(3);
+  expect(diagram?.querySelector(".node.hot text")?.textContent).toBe("v1.25");
+  expect(diagram?.outerHTML).not.toMatch(/(?:fill|stroke)="/);
+});
+
+test("a diagram without words, or one that cannot be drawn, breaks the build", async () => {
+  expect(() => readSheet("## A\n\n### B\n\n```dot\ndigraph { a }\n```\n")).toThrow("alt");
+  const sheet = readSheet('## A\n\n### B\n\n```dot alt="a"\ndigraph { a ->\n```\n');
+  await expect(sheetHtml(sheet)).rejects.toThrow();
 });
 
 test("a block that is not run says why", () => {

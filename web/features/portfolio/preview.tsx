@@ -153,6 +153,12 @@ export default function Preview({ first, onStartOver }: Props) {
             </div>
           </div>
         </div>
+        <p className="mt-6 text-[0.9375rem] text-muted">
+          What would a machine read in this resume?{" "}
+          <Link to={screens["resume-check"].path} className="font-semibold text-accent underline underline-offset-3">
+            Check your resume
+          </Link>
+        </p>
         <Portability work={work} />
 
         {dialog !== "unopened" && (

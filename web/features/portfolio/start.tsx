@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import exampleUrl from "#content/example-resume.pdf?url";
 import { type Draft, newDraft } from "#domain/portfolio/draft.ts";
 import { generationErrorText } from "#domain/resume/generation-errors.ts";
 import { ResumeRefused } from "#domain/resume/refusals.ts";
 import { stepOf, uploadFault } from "#domain/resume/upload.ts";
 import { afterFirstTouch } from "#web/lib/first-touch.ts";
+import { exampleResume } from "#web/lib/resume-reader/example-resume.ts";
 import {
   dismissReader,
   NoReader,
@@ -106,8 +106,7 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
   const tryExample = async () => {
     prepare();
     try {
-      const answer = await fetch(exampleUrl);
-      const example = new File([await answer.blob()], "example-resume.pdf", { type: "application/pdf" });
+      const example = await exampleResume();
       setFile(example);
       await generate(example);
     } catch {

@@ -1,11 +1,25 @@
 import type { Answer } from "#domain/portfolio/from-resume.ts";
 import { type Refusal, ResumeRefused } from "#domain/resume/refusals.ts";
+import type { Subject } from "#domain/resume-check/check.ts";
+import type { Report } from "#domain/resume-check/report.ts";
+
+/** What the reader's thread is asked: to read a file, and to check it where `check` says how. */
+export type Wish = { bytes: ArrayBuffer; check?: CheckWish };
+export type CheckWish = { name: string; today: Subject["today"] };
+
+/** What the checks say, and the pages that they speak of. */
+export type Checked = { report: Report; pages: PagePicture[] };
+
+/** A page, counted from 1, as a picture where this browser could draw it. Its size is in points. */
+export type PagePicture = { number: number; width: number; height: number; picture: ImageBitmap | undefined };
+
+type Reading = { answer: Answer; checked: Checked | undefined };
 
 /** What the reader's thread says: that it can begin, how far it is, and how it ended. */
 export type Message =
   | { kind: "ready" }
   | { kind: "stage"; stage: Stage }
-  | { kind: "answer"; answer: Answer }
+  | ({ kind: "answer" } & Reading)
   | { kind: "refused"; refusal: Refusal }
   | { kind: "failed" };
 
@@ -23,14 +37,19 @@ export class NoReader extends Error {}
 type Reader = { thread: Worker; ready: Promise<void> };
 
 let waiting: Reader | undefined;
+let latest: File | undefined;
+
+/** The file that was read last in this visit, for a screen that goes on with it. */
+export const latestFile = () => latest;
 
 /**
  * Fetches the reader and starts its thread, so that it is there when a file is. A failure is
  * forgotten.
  */
-export function prepareReader(): Promise<void> {
+export async function prepareReader(): Promise<void> {
+  if (typeof Worker === "undefined") throw new NoReader("This browser has no threads");
   waiting ??= start();
-  return waiting.ready;
+  await waiting.ready;
 }
 
 /** Ends a thread that has nothing to read. */
@@ -45,22 +64,35 @@ export function dismissReader(): void {
  * for a fault of ours.
  */
 export async function readOnDevice(file: File, onStage: (stage: Stage) => void): Promise<Answer> {
+  return (await asked(file, undefined, onStage)).answer;
+}
+
+/** The same, and what the checks say of the file. `today` is a month, 1 to 12, of a year. */
+export async function checkOnDevice(file: File, today: Subject["today"]): Promise<Reading & { checked: Checked }> {
+  const { answer, checked } = await asked(file, { name: file.name, today }, () => {});
+  if (!checked) throw new Error("The reader did not check the file");
+  return { answer, checked };
+}
+
+async function asked(file: File, check: CheckWish | undefined, onStage: (stage: Stage) => void): Promise<Reading> {
   await prepareReader();
   const reader = waiting as Reader;
   waiting = undefined;
   const bytes = await file.arrayBuffer();
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const { promise, resolve, reject } = Promise.withResolvers<Reading>();
   const timer = setTimeout(() => reject(new ResumeRefused("too-slow")), longestMs);
   reader.thread.onerror = () => reject(new Error("The reader stopped"));
   reader.thread.onmessage = ({ data }: MessageEvent<Message | LibraryMessage>) => {
     if (data.kind === "stage") onStage(data.stage);
-    else if (data.kind === "answer") resolve(data.answer);
+    else if (data.kind === "answer") resolve(data);
     else if (data.kind === "refused") reject(new ResumeRefused(data.refusal));
     else if (data.kind === "failed") reject(new Error("The reader failed"));
   };
-  reader.thread.postMessage(bytes, [bytes]);
+  reader.thread.postMessage({ bytes, ...(check && { check }) } satisfies Wish, [bytes]);
   try {
-    return await promise;
+    const reading = await promise;
+    latest = file;
+    return reading;
   } finally {
     clearTimeout(timer);
     reader.thread.terminate();

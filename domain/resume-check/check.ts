@@ -1,0 +1,66 @@
+import type { TextItem } from "../resume/page.ts";
+import type { Resume, Source } from "../resume/resume.schema.ts";
+
+/** The rules that made a report. It changes whenever a rule does. */
+export const rulesVersion = "2026-11-22";
+
+/** A piece of text on a page, as the reader took it in. */
+export type Line = {
+  text: string;
+  /** In points; 0 where no file tells. */
+  size: number;
+  links: string[];
+  /** Stands under a heading of a section that we do not take apart, such as hobbies. */
+  isAside: boolean;
+  at?: Source;
+};
+
+/** A heading of the resume, and whether readers know its words. */
+export type Heading = { text: string; isKnown: boolean; at?: Source };
+
+/** What only the file tells. */
+export type FileFacts = {
+  name: string;
+  title: string;
+  language: string;
+  isTagged: boolean;
+  /** Turned upright. */
+  pages: { width: number; height: number; items: TextItem[] }[];
+  headings: Heading[];
+  /** The columns that stand side by side, from left to right within a page. */
+  columns: Source[];
+  /** The runs of text before ligatures are taken apart. */
+  rawTexts: string[];
+  /** Text that leaves no trace on the drawn page; undefined where this device could not draw it. */
+  hidden: { text: string; at: Source }[] | undefined;
+  /** Pictures between a stamp's and half a page's size. */
+  pictures: Source[];
+};
+
+/** What is checked: a resume, the lines it was read from, and the file where there is one. */
+export type Subject = {
+  resume: Resume;
+  lines: Line[];
+  /** The month in which the check is made, 1 to 12. */
+  today: { year: number; month: number };
+  file?: FileFacts;
+};
+
+/** A place where a check does not hold: what stands there, and what is wrong with it. */
+export type Finding = { text: string; why: string; at?: Source };
+
+export type Check = {
+  /** What holds when the check passes. */
+  title: string;
+  /** What is the matter when it does not. */
+  fault: string;
+  /** "reading": where it fails, a reader may lose or mix up what the resume says. */
+  about: "reading" | "file";
+  /** How to make it hold. */
+  mend: string;
+  /** Where it does not hold; undefined where the subject lacks what tells. */
+  find: (subject: Subject) => Finding[] | undefined;
+};
+
+/** A source as the optional property of a line or a finding. */
+export const placed = (at: Source | undefined) => (at ? { at } : {});

@@ -1,0 +1,84 @@
+import type { Draft } from "../portfolio/draft.ts";
+import { toResume } from "../portfolio/to-resume.ts";
+import type { Cell } from "../resume/cell.ts";
+import { readCells } from "../resume/cells.ts";
+import { readingOrder } from "../resume/columns.ts";
+import { findHeadings } from "../resume/find-headings.ts";
+import { settledHeadings } from "../resume/heading-style.ts";
+import type { ResumeDocument } from "../resume/page.ts";
+import type { Resume, Source } from "../resume/resume.schema.ts";
+import { outline, type Section } from "../resume/sections.ts";
+import { respaced } from "../resume/wide-letters.ts";
+import { type FileFacts, type Heading, type Line, placed, type Subject } from "./check.ts";
+
+/** What the PDF says beside its text. */
+export type FileLook = Omit<FileFacts, "pages" | "headings" | "columns">;
+
+/** A resume that was read from a file, whose pages are upright. */
+export function subjectOfFile(
+  document: ResumeDocument,
+  resume: Resume,
+  look: FileLook,
+  today: Subject["today"],
+): Subject {
+  const cells = respaced(readCells(document));
+  const width = document.pages[0]?.width ?? 0;
+  const { sections } = outline(cells, width);
+  const tops = document.pages.map((_, at) => document.pages.slice(0, at).reduce((sum, { height }) => sum + height, 0));
+  const sourceOf = (cell: Cell) => boxOf([cell], tops[cell.page] ?? 0);
+  const aside = new Set(sections.filter(isAside).flatMap(({ cells }) => cells.map(placeOf)));
+  const lines = cells.map(
+    (cell): Line => ({
+      text: cell.text,
+      size: cell.size,
+      links: cell.links,
+      isAside: aside.has(placeOf(cell)),
+      at: sourceOf(cell),
+    }),
+  );
+  const headings = sections.map(({ title, kind }): Heading => {
+    const cell = cells.find(({ text }) => text !== "" && title.startsWith(text));
+    return { text: title, isKnown: kind !== "unknown", ...placed(cell && sourceOf(cell)) };
+  });
+  return {
+    resume,
+    lines,
+    today,
+    file: { ...look, pages: document.pages, headings, columns: columnsOf(cells, width, tops) },
+  };
+}
+
+/** The resume of the draft that the browser kept, without its file. */
+export function subjectOfDraft(draft: Draft, today: Subject["today"]): Subject {
+  const lines = draft.lines.map((text): Line => ({ text, size: 0, links: [], isAside: false }));
+  return { resume: toResume(draft.data), lines, today };
+}
+
+/** Sections that a resume has no fields for. */
+const isAside = ({ kind }: Section) => kind === "other" || kind === "volunteer";
+
+const placeOf = ({ x, y }: Cell) => `${x} ${y}`;
+
+function boxOf(cells: Cell[], top: number): Source {
+  const x = Math.min(...cells.map((cell) => cell.x));
+  const y = Math.min(...cells.map((cell) => cell.y - cell.size)) - top;
+  return {
+    page: cells[0]?.page ?? 0,
+    x,
+    y,
+    width: Math.max(...cells.map((cell) => cell.right)) - x,
+    height: Math.max(...cells.map((cell) => cell.y)) - top - y,
+  };
+}
+
+/** What the reader reads one after the other although it stands side by side. */
+function columnsOf(cells: Cell[], width: number, tops: number[]): Source[] {
+  const right = width - Math.min(...cells.map(({ x }) => x));
+  const found = findHeadings(cells);
+  const headings = settledHeadings(readingOrder(cells, found, right), found);
+  const beside = readingOrder(cells, headings, right).filter(({ isBeside }) => isBeside);
+  return tops.flatMap((top, page) => {
+    const columns = beside.map((region) => region.cells.filter((cell) => cell.page === page));
+    return columns.filter((column) => column.length > 0).map((column) => boxOf(column, top));
+  });
+}

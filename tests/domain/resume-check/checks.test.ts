@@ -1,0 +1,218 @@
+import { describe, expect, test } from "vitest";
+import type { ResumeDocument, TextItem } from "#domain/resume/page.ts";
+import { readResume } from "#domain/resume/read-resume.ts";
+import type { FileFacts, Subject } from "#domain/resume-check/check.ts";
+import { type CheckName, checks } from "#domain/resume-check/report.ts";
+import { subjectOfFile } from "#domain/resume-check/subject.ts";
+import { bold, heading, lines, resume, text } from "../../support/resume-page.ts";
+
+const today = { year: 2026, month: 11 };
+const large = { font: "Sans-Bold", size: 22 };
+const contact = "ada@example.com | +1 555 010 0100 | London, England";
+
+type Facts = Partial<Omit<FileFacts, "pages" | "headings" | "columns">>;
+
+/** What is checked of these pages, read by the reader. */
+function subject(document: ResumeDocument, facts: Facts = {}): Subject {
+  const look = {
+    name: "Ada-Lovelace-Resume.pdf",
+    title: "Ada Lovelace",
+    language: "en",
+    isTagged: true,
+    rawTexts: document.pages.flatMap(({ items }) => items.map((item) => item.text)),
+    hidden: [],
+    pictures: [],
+    ...facts,
+  };
+  return subjectOfFile(document, readResume(document), look, today);
+}
+
+/** The body of a resume that every check is content with. */
+const role = (position: string, organization: string, period: string, y: number): TextItem[] => [
+  text(50, y, position, bold),
+  text(430, y, period),
+  text(50, y + 14, organization),
+  text(50, y + 28, "• Counted the tides of 40 harbors for the yearly almanac."),
+];
+
+type Change = Partial<Record<"name" | "contact" | "experience" | "skills" | "more", TextItem[]>>;
+
+function page(change: Change = {}): ResumeDocument {
+  return resume([
+    ...(change.name ?? [text(50, 60, "Ada Lovelace", large)]),
+    ...(change.contact ?? [text(50, 84, contact)]),
+    text(50, 120, "Experience", heading),
+    ...(change.experience ?? [
+      ...role("Software Engineer", "Analytical Engines Ltd", "Jan 2020 – Present", 140),
+      ...role("Web Developer", "Difference Inc", "Mar 2016 – Dec 2019", 200),
+    ]),
+    text(50, 270, "Education", heading),
+    text(50, 290, "B.Sc. in Mathematics", bold),
+    text(430, 290, "2012 – 2016"),
+    text(50, 304, "University of London"),
+    text(50, 340, "Skills", heading),
+    ...(change.skills ?? [text(50, 360, "TypeScript, Python, SQL")]),
+    ...(change.more ?? []),
+  ]);
+}
+
+/** With a line that the reader could not place. */
+function withLine(said: string): Subject {
+  const plain = subject(page());
+  return { ...plain, lines: [...plain.lines, { text: said, size: 10, links: [], isAside: false }] };
+}
+
+const findings = (name: CheckName, of: Subject) => checks[name].find(of);
+
+test.each(Object.keys(checks) as CheckName[])("%s: a plain resume passes", (name) => {
+  expect(findings(name, subject(page()))).toEqual([]);
+});
+
+test("there are twenty checks", () => {
+  expect(Object.keys(checks)).toHaveLength(20);
+});
+
+/** A page without this check's fault is above; these have it. */
+const faulty: Record<CheckName, { of: Subject; says: RegExp }> = {
+  "text-layer": {
+    of: subject({ pages: [...page().pages, { width: 595, height: 842, items: [], links: [] }] }),
+    says: /Page 2.*no text/,
+  },
+  fonts: {
+    of: subject(page({ more: [text(50, 400, "Con\ufffdguration")] })),
+    says: /stand for nothing/,
+  },
+  columns: {
+    of: subject(
+      resume([
+        text(50, 60, "Ada Lovelace", large),
+        text(50, 84, contact),
+        text(50, 120, "Skills", heading),
+        ...lines(50, 140, "TypeScript", "Python", "SQL", "Rust", "Go"),
+        text(250, 120, "Experience", heading),
+        text(250, 140, "Software Engineer", bold),
+        ...lines(250, 155, "Analytical Engines Ltd", "Jan 2020 – Present", "Counted the tides of 40 harbors for the"),
+        ...lines(250, 197, "yearly almanac, and wrote the program that", "checks them against the moon."),
+      ]),
+    ),
+    says: /Page 1.*in columns/,
+  },
+  "spaced-letters": {
+    of: subject(page({ name: [text(50, 60, "A D A L O V E L A C E", large)] })),
+    says: /letter by letter/,
+  },
+  ligatures: {
+    of: subject(page(), { rawTexts: ["con\ufb01guration"] }),
+    says: /fi is one sign instead of its letters, once/,
+  },
+  hidden: {
+    of: subject(page(), {
+      hidden: [{ text: "Kubernetes expert", at: { page: 0, x: 0, y: 0, width: 50, height: 9 } }],
+    }),
+    says: /Kubernetes expert.*nobody sees/,
+  },
+  "file-name": { of: subject(page(), { name: "resume (3).pdf" }), says: /resume \(3\).*whose/ },
+  pages: {
+    of: subject({ pages: page().pages.map((one) => ({ ...one, width: 500, height: 500 })) }),
+    says: /neither A4 nor US Letter/,
+  },
+  properties: { of: subject(page(), { title: "", language: "", isTagged: false }), says: /Title.*Language.*Tags/ },
+  name: {
+    of: subject(
+      page({ name: [text(50, 60, "CURRICULUM VITAE", { ...large, size: 28 }), text(50, 74, "Ada Lovelace", bold)] }),
+    ),
+    says: /larger than the name/,
+  },
+  email: { of: subject(page({ contact: [text(50, 84, "+1 555 010 0100 | London, England")] })), says: /No email/ },
+  phone: { of: subject(page({ contact: [text(50, 84, "ada@example.com | London, England")] })), says: /No phone/ },
+  "contact-place": {
+    of: subject(page({ contact: [], more: [text(50, 820, contact)] })),
+    says: /in the foot of the page/,
+  },
+  links: {
+    of: subject(page({ contact: [text(50, 84, contact), text(50, 98, "linkedin.com/in/adalovelace")] })),
+    says: /linkedin\.com.*nobody can press/,
+  },
+  headings: {
+    of: subject(
+      page({ more: [text(50, 400, "Wanderlust", heading), ...lines(50, 420, "Walked from Dover to Inverness.")] }),
+    ),
+    says: /Wanderlust.*not a heading/,
+  },
+  roles: {
+    of: subject(
+      page({
+        experience: [
+          ...role("Software Engineer", "Analytical Engines Ltd", "Jan 2020 – Present", 140),
+          ...role("Web Developer", "Difference Inc", "", 200),
+        ],
+      }),
+    ),
+    says: /no date/,
+  },
+  "date-style": {
+    of: subject(
+      page({
+        experience: [
+          ...role("Software Engineer", "Analytical Engines Ltd", "Jan 2020 – Present", 140),
+          ...role("Web Developer", "Difference Inc", "Mar 2016 – Dec 2018", 200),
+          ...role("Web Designer", "Loom & Sons", "03/2014 – 02/2016", 240),
+        ],
+      }),
+    ),
+    says: /03\/2014.*not written like Jan 2020/,
+  },
+  "date-order": {
+    of: subject(page({ experience: role("Software Engineer", "Analytical Engines Ltd", "May 2020 – Jan 2019", 140) })),
+    says: /ends before it begins/,
+  },
+  leftovers: {
+    of: withLine("Zebras welcome; quaggas by appointment only"),
+    says: /quaggas.*in none of the fields/,
+  },
+  personal: {
+    of: subject(page({ contact: [text(50, 84, contact), text(50, 98, "Date of birth: 10 December 1990")] })),
+    says: /date of birth/,
+  },
+};
+
+test.each(Object.keys(checks) as CheckName[])("%s: a resume with the fault is caught", (name) => {
+  const { of, says } = faulty[name];
+  expect(
+    findings(name, of)
+      ?.map(({ text, why }) => `${text} ${why}`)
+      .join(" "),
+  ).toMatch(says);
+});
+
+describe("each finding", () => {
+  test("stands where its line is", () => {
+    const [found] = findings("links", faulty.links.of) ?? [];
+    expect(found?.at).toMatchObject({ page: 0, x: 50, y: 88 });
+  });
+});
+
+describe("what is no fault", () => {
+  test("pictograms of an icon font", () => {
+    expect(findings("fonts", subject(page({ more: [text(30, 84, "\uf0e0"), text(40, 84, "\u007f")] })))).toEqual([]);
+  });
+
+  test("names of tools that look like addresses", () => {
+    expect(findings("links", subject(page({ skills: [text(50, 360, "Node.js, socket.io, ASP.net")] })))).toEqual([]);
+  });
+
+  test("a degree that is expected next year", () => {
+    const studies = page({ more: [text(50, 400, "M.Sc. in Physics", bold), text(430, 400, "2025 – 2027")] });
+    expect(findings("date-order", subject(studies))).toEqual([]);
+  });
+
+  test("a season or a lone year as the date of a role", () => {
+    const roles = [...role("Research Intern", "Analytical Engines Ltd", "2019", 140)];
+    expect(findings("roles", subject(page({ experience: roles })))).toEqual([]);
+  });
+
+  test("lines under a heading that a resume has no fields for, such as interests", () => {
+    const more = [text(50, 400, "Interests", heading), ...lines(50, 420, "Zebra racing, quagga spotting")];
+    expect(findings("leftovers", subject(page({ more })))).toEqual([]);
+  });
+});

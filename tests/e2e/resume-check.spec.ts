@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import type { Request } from "@playwright/test";
+import { drawn, onePage, stream } from "../support/pdf.ts";
+import { expect, test, visit } from "./test.ts";
+
+const path = "/resume-check";
+const input = "Your resume as a PDF";
+const file = (name: string, buffer: Uint8Array) => ({
+  name,
+  mimeType: "application/pdf",
+  buffer: Buffer.from(buffer),
+});
+
+const shown = drawn(
+  "Ada Lovelace",
+  "ada@example.com | +1 555 010 0100 | London, England",
+  "Experience",
+  "Software Engineer, Analytical Engines Ltd, Jan 2020 - Present",
+  "- Counted the tides of 40 harbors for the yearly almanac.",
+  "Skills",
+  "TypeScript, Python, SQL",
+);
+/** White on white, and drawn in no color at all. */
+const unseen =
+  "1 1 1 rg BT /F1 11 Tf 50 400 Td (Kubernetes wizard) Tj ET 0 0 0 rg BT 3 Tr /F1 11 Tf 50 380 Td (Terraform) Tj ET";
+const withHidden = onePage("5 0 R", [stream("", `${shown}\n${unseen}`)]);
+
+// Parts that are fetched ahead of time fail quietly in the page, and the browser notes each.
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+test("offline after load: a file is checked, nothing is sent, and a value marks its place on the drawn page", async ({
+  page,
+  context,
+}) => {
+  const open = new Set<Request>();
+  page.on("request", (request) => open.add(request));
+  page.on("requestfinished", (request) => open.delete(request));
+  await visit(page, path);
+  const ready = [/pdfjs-/, /report-view-/].map((name) => page.waitForResponse(name));
+  await page.getByLabel(input).focus();
+  await Promise.all(ready);
+  await expect.poll(() => open.size).toBe(0);
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.method()} ${request.url()}`));
+  await context.setOffline(true);
+  await page.getByLabel(input).setInputFiles(file("Ada-Lovelace-Resume.pdf", withHidden));
+  await expect(page.getByRole("heading", { name: /^A reader gets everything except \d thing/ })).toBeFocused();
+  expect(sent.filter((request) => !/^(GET \S+\/assets\/\S+|HEAD \S+)$/.test(request))).toEqual([]);
+
+  const hidden = page.getByRole("listitem").filter({ hasText: "Text is hidden" });
+  await expect(hidden).toContainText("Kubernetes wizard");
+  await expect(hidden).toContainText("Terraform");
+  await expect(hidden).not.toContainText("Ada");
+
+  const email = page.getByRole("button", { name: /^Email/ });
+  await email.click();
+  await expect(email).toHaveAttribute("aria-pressed", "true");
+  const canvas = page.getByRole("img", { name: "Page 1 of your resume" });
+  const ink = await canvas.evaluate((element: HTMLCanvasElement) => {
+    const { data } = element.getContext("2d")?.getImageData(0, 0, element.width, element.height) ?? { data: [] };
+    return data.some((value, at) => at % 4 === 0 && value < 100);
+  });
+  expect(ink).toBe(true);
+});
+
+test("what cannot be read is refused with a way out, and the next file is read", async ({ page }) => {
+  await visit(page, path);
+  const fixture = (name: string) => readFileSync(new URL(`../fixtures/resume/${name}.pdf`, import.meta.url));
+  for (const [name, sentence] of [
+    ["scanned", /^There is no text in this PDF/],
+    ["three-pages", /has more than 2 pages/],
+    ["encrypted-user", /locked with a password/],
+    ["bomb", /Export it with plain text/],
+  ] as const) {
+    await page.getByLabel(input).setInputFiles(file(`${name}.pdf`, fixture(name)));
+    await expect(page.getByRole("alert")).toContainText(sentence);
+  }
+  await page.getByLabel(input).setInputFiles(file("rotated.pdf", fixture("rotated")));
+  await expect(page.getByRole("button", { name: "Name Michael O'Connor" })).toBeVisible();
+});
+
+test("from the check to the editor, and from the editor to the check of the same file", async ({ page }) => {
+  await visit(page, path);
+  await page.getByRole("button", { name: "Check an example resume" }).click();
+  await page.getByRole("button", { name: "Make a website of it" }).click();
+  await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("Maya Lindqvist");
+  await page.getByRole("link", { name: "Check your resume" }).click();
+  await page.getByRole("button", { name: "Check it" }).click();
+  await expect(page.getByRole("heading", { name: /^A reader gets/ })).toBeVisible();
+});

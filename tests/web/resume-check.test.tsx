@@ -1,0 +1,184 @@
+import { screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import sampleData from "#content/portfolio-site/sample-data.json";
+import { draftFrom, newDraft } from "#domain/portfolio/draft.ts";
+import { toPortfolio } from "#domain/portfolio/from-resume.ts";
+import { readResume } from "#domain/resume/read-resume.ts";
+import { reportOn } from "#domain/resume-check/report.ts";
+import { subjectOfFile } from "#domain/resume-check/subject.ts";
+import { portfolioDraftKey } from "#domain/storage-keys.ts";
+import type { Message, Wish } from "#web/lib/resume-reader/read-on-device.ts";
+import { visit } from "../support/render.tsx";
+import { heading, lines, resume, text } from "../support/resume-page.ts";
+
+const path = "/resume-check";
+const pdf = () => new File(["%PDF-"], "resume.pdf", { type: "application/pdf" });
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>("button", { name });
+
+const page = resume([
+  text(50, 60, "Ada Lovelace", { font: "Sans-Bold", size: 22 }),
+  text(50, 84, "ada@example.com | London, England"),
+  text(50, 120, "Experience", heading),
+  ...lines(50, 140, "Software Engineer", "Analytical Engines Ltd", "Jan 2020 – Present"),
+]);
+
+/** What the reader's thread answers for this page. */
+function reading({ check }: Wish): Message {
+  const read = readResume(page);
+  const look = { title: "", language: "en", isTagged: true, rawTexts: [], hidden: undefined, pictures: [] };
+  const today = check?.today ?? { year: 2026, month: 11 };
+  const report = reportOn(subjectOfFile(page, read, { name: check?.name ?? "", ...look }, today));
+  return {
+    kind: "answer",
+    answer: { ...toPortfolio(read), lines: [] },
+    checked: { report, pages: [{ number: 1, width: 595, height: 842, picture: undefined }] },
+  };
+}
+
+/** A thread that answers at once. */
+function answering(answer: (wish: Wish) => Message) {
+  class Thread {
+    onmessage?: (event: { data: Message }) => void;
+    constructor() {
+      queueMicrotask(() => this.onmessage?.({ data: { kind: "ready" } }));
+    }
+    postMessage(wish: Wish) {
+      queueMicrotask(() => this.onmessage?.({ data: answer(wish) }));
+    }
+    terminate() {}
+  }
+  vi.stubGlobal("Worker", Thread);
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function checked() {
+  answering(reading);
+  const visitor = await visit(path);
+  await visitor.user.upload(screen.getByLabelText("Your resume as a PDF"), pdf());
+  await screen.findByRole("heading", { name: /^A reader gets/ });
+  return visitor;
+}
+
+describe("before a resume is there", () => {
+  test("the drop area with the limits, where the file is read, and an example", async () => {
+    await visit(path);
+    expect(screen.getByText("PDF only • Max 2MB • 2 pages max")).toBeDefined();
+    expect(screen.getByText(/^Your file is read on this device. It is not uploaded./)).toBeDefined();
+    expect(button("Check an example resume")).toBeDefined();
+  });
+
+  test("what an ATS is, each claim with its source", async () => {
+    await visit(path);
+    const about = within(screen.getByRole("region", { name: "What an ATS is, and what it is not" }));
+    expect(about.getByText(/^No study stands behind this number/)).toBeDefined();
+    expect(about.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+      "Greenhouse names what trips its reader",
+      "Greenhouse",
+      "Ashby",
+      "Harvard Business Review, 2022",
+      "UnchartedCareer, 2026",
+    ]);
+  });
+
+  test("another kind of file is refused in a sentence, and the next one is read", async () => {
+    answering(reading);
+    const { user } = await visit(path);
+    const input = screen.getByLabelText("Your resume as a PDF");
+    input.removeAttribute("accept");
+    await user.upload(input, new File(["hello"], "resume.png", { type: "image/png" }));
+    expect((await screen.findByRole("alert")).textContent).toBe("Please select a PDF file");
+    await user.upload(screen.getByLabelText("Your resume as a PDF"), pdf());
+    expect(await screen.findByRole("heading", { name: /^A reader gets/ })).toBeDefined();
+  });
+
+  test("a PDF without text is explained", async () => {
+    answering(() => ({ kind: "refused", refusal: "no-text" }));
+    const { user } = await visit(path);
+    await user.upload(screen.getByLabelText("Your resume as a PDF"), pdf());
+    expect((await screen.findByRole("alert")).textContent).toMatch(/^There is no text in this PDF/);
+  });
+
+  test("where the reader cannot start, nothing is sent instead, and the page says so", async () => {
+    class Stopped {
+      onerror?: () => void;
+      constructor() {
+        queueMicrotask(() => this.onerror?.());
+      }
+      terminate() {}
+    }
+    vi.stubGlobal("Worker", Stopped);
+    const { user } = await visit(path);
+    await user.upload(screen.getByLabelText("Your resume as a PDF"), pdf());
+    expect((await screen.findByRole("alert")).textContent).toMatch(/could not start the reader.*nothing is sent/);
+  });
+});
+
+describe("the report of a file", () => {
+  test("one sentence, a count in words, the file and the version of the rules", async () => {
+    await checked();
+    const count = screen.getByText(/^\d+ of \d+ checks$/).parentElement;
+    expect(count?.textContent).toMatch(/checks hold for resume\.pdf\. Rules of \d{4}-\d\d-\d\d\.$/);
+  });
+
+  test("what needs a look says what is wrong and how to mend it; what needs the drawn page is left out", async () => {
+    await checked();
+    const look = screen.getByRole("heading", { name: /No phone number can be read/ }).closest("li") as HTMLElement;
+    expect(within(look).getByText("No phone number was found.")).toBeDefined();
+    expect(look.textContent).toMatch(/Mend it: Write the number with its country code/);
+    expect(screen.getByText(/^Left out, .*: Nothing is hidden\.$/)).toBeDefined();
+    expect(screen.getByText("An email address can be read")).toBeDefined();
+  });
+
+  test("choosing a value marks it, and choosing it again takes the mark away", async () => {
+    const { user } = await checked();
+    const value = button("Email ada@example.com");
+    expect(value.getAttribute("aria-pressed")).toBe("false");
+    await user.click(value);
+    expect(value.getAttribute("aria-pressed")).toBe("true");
+    await user.click(value);
+    expect(value.getAttribute("aria-pressed")).toBe("false");
+  });
+
+  test("choosing a place on the page marks its value", async () => {
+    const { user } = await checked();
+    const place = screen.getAllByRole("button", { hidden: true }).find(({ style }) => style.left !== "");
+    await user.click(place as HTMLElement);
+    expect(button("Name Ada Lovelace").getAttribute("aria-pressed")).toBe("true");
+  });
+
+  test("a page that could not be drawn shows what was read in its place", async () => {
+    await checked();
+    const sheet = screen.getByRole("img", { name: "Page 1 of your resume, as it was read" });
+    expect(sheet.textContent).toMatch(/Ada Lovelace/);
+  });
+
+  test("a website is made of it, and another draft is replaced only on demand", async () => {
+    localStorage.setItem(portfolioDraftKey, JSON.stringify(newDraft(sampleData, "pdf")));
+    const { user } = await checked();
+    await user.click(button("Make a website of it"));
+    expect(screen.getByRole("group", { name: /keeps another portfolio. Replace it\?/ })).toBeDefined();
+    expect(draftFrom(localStorage.getItem(portfolioDraftKey) ?? "")?.data.settings.name).toBe(sampleData.settings.name);
+    await user.click(button("Replace it"));
+    expect(draftFrom(localStorage.getItem(portfolioDraftKey) ?? "")?.data.settings.name).toBe("Ada Lovelace");
+    expect(window.location.pathname).toBe("/ai-resume-to-portfolio-generator");
+  });
+});
+
+test("a kept draft is checked without its file, and the page says what was left out", async () => {
+  localStorage.setItem(portfolioDraftKey, JSON.stringify(newDraft(sampleData, "pdf")));
+  const { user } = await visit(path);
+  await user.click(await screen.findByRole("button", { name: "Check the draft" }));
+  await screen.findByRole("heading", { name: /^A reader gets/ });
+  expect(screen.getByText(/Without its PDF, the checks of the file were left out/)).toBeDefined();
+  expect(screen.getByText(/^A draft has no page to show/)).toBeDefined();
+  expect(screen.getByRole("link", { name: "Open it in the editor" })).toBeDefined();
+});
+
+test("no score, and none of the words that sell one, before the check or after it", async () => {
+  const { user } = await checked();
+  const forbidden = /ATS score|pass rate|\bbeat\b|guarantee|\d ?% match/i;
+  expect(document.body.textContent).not.toMatch(forbidden);
+  await user.click(button("Check another file"));
+  expect(document.body.textContent).not.toMatch(forbidden);
+});

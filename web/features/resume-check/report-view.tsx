@@ -1,0 +1,64 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { Finding } from "#domain/resume-check/check.ts";
+import { countOf, reportOn, sentenceOf } from "#domain/resume-check/report.ts";
+import { subjectOfDraft } from "#domain/resume-check/subject.ts";
+import { scrollToId } from "#web/lib/scroll.ts";
+import { Button } from "#web/ui/button.tsx";
+import { AdviceList } from "./advice-list.tsx";
+import type { Checkup, Marked } from "./checkup.ts";
+import { MachineView, machineViewId } from "./machine-view.tsx";
+import { ResultList } from "./result-list.tsx";
+import { thisMonth } from "./this-month.ts";
+import { ToPortfolio } from "./to-portfolio.tsx";
+
+/** What the checks say: one sentence, the facts, what a machine sees, and advice. */
+export default function ReportView({ checkup, onStartOver }: { checkup: Checkup; onStartOver: () => void }) {
+  const report = useMemo(
+    () => (checkup.kind === "file" ? checkup.report : reportOn(subjectOfDraft(checkup.draft, thisMonth()))),
+    [checkup],
+  );
+  const [marked, setMarked] = useState<Marked>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pages = checkup.kind === "file" ? checkup.pages : [];
+
+  useEffect(() => heading.current?.focus(), []);
+
+  const show = (finding: Finding) => {
+    setMarked(finding);
+    scrollToId(machineViewId);
+  };
+
+  return (
+    <div className="space-y-12">
+      <section aria-labelledby="verdict" className="card p-5 shadow-card sm:p-7">
+        <h2 id="verdict" ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
+          {sentenceOf(report.results)}
+        </h2>
+        <p className="mt-2 text-muted">
+          <strong className="text-ink">{countOf(report.results)}</strong>
+          {checkup.kind === "file" ? (
+            <>
+              {" hold for "}
+              <span dir="auto" className="wrap-anywhere">
+                {checkup.name}
+              </span>
+              .
+            </>
+          ) : (
+            " hold for the draft in this browser. Without its PDF, the checks of the file were left out."
+          )}{" "}
+          Rules of {report.version}.
+        </p>
+        <div className="mt-5 flex flex-wrap gap-2">
+          <ToPortfolio answer={checkup.kind === "file" ? checkup.answer : undefined} />
+          <Button variant="secondary" onClick={onStartOver}>
+            Check another file
+          </Button>
+        </div>
+      </section>
+      <ResultList results={report.results} onShow={pages.length > 0 ? show : undefined} />
+      <MachineView groups={report.seen} pages={pages} marked={marked} onMark={setMarked} />
+      {report.advice.length > 0 && <AdviceList advice={report.advice} />}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef } from "react";
+import type { Seen, SeenGroup } from "#domain/resume-check/seen.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import type { Marked } from "./checkup.ts";
+
+/** Values so short stand beside each other. */
+const mostShort = 20;
+
+type Props = {
+  groups: SeenGroup[];
+  marked: Marked;
+  /** Marks the place of a value, where there is a page. */
+  onMark: ((marked: Marked) => void) | undefined;
+};
+
+/** What was read, value by value. */
+export function ValueList({ groups, marked, onMark }: Props) {
+  return (
+    <div className="space-y-6">
+      {groups.map(({ title, values }) => (
+        <div key={title}>
+          <h3 className="text-lg">{title}</h3>
+          <ul
+            className={`mt-2 gap-1 ${values.every(({ text }) => text.length <= mostShort) ? "grid grid-cols-2" : "space-y-1"}`}
+          >
+            {values.map((value) => (
+              <li key={value.id}>
+                {value.at && onMark ? (
+                  <Place value={value} isMarked={isSame(value, marked)} onMark={onMark} />
+                ) : (
+                  <div className="px-3 py-1.5">
+                    <Told value={value} />
+                  </div>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A finding of the facts names a value by its text and its place. */
+function isSame(value: Seen, marked: Marked): boolean {
+  return marked !== undefined && value.text === marked.text && value.at?.y === marked.at?.y;
+}
+
+type PlaceProps = { value: Seen; isMarked: boolean; onMark: (marked: Marked) => void };
+
+function Place({ value, isMarked, onMark }: PlaceProps) {
+  const button = useRef<HTMLButtonElement>(null);
+
+  // Follows a mark that was set on the page.
+  useEffect(() => {
+    if (isMarked && document.activeElement !== button.current) button.current?.scrollIntoView({ block: "nearest" });
+  }, [isMarked]);
+
+  return (
+    <button
+      ref={button}
+      type="button"
+      aria-pressed={isMarked}
+      onClick={() => onMark(isMarked ? undefined : value)}
+      className={`w-full scroll-mt-[50vh] scroll-mb-8 rounded-xl border px-3 py-1.5 text-left transition-colors lg:scroll-mt-24 ${
+        isMarked ? "border-accent bg-tint" : "border-transparent hover:bg-sunken"
+      }`}
+    >
+      <Told value={value} />
+    </button>
+  );
+}
+
+function Told({ value: { label, text, isSure } }: { value: Seen }) {
+  return (
+    <>
+      <span className="flex flex-wrap items-center gap-2 text-sm text-muted">
+        {label}
+        {!isSure && <Badge tone="warn">Not sure</Badge>}
+      </span>{" "}
+      <span dir="auto" className="line-clamp-4 text-[0.9375rem] wrap-anywhere whitespace-pre-line">
+        {text}
+      </span>
+    </>
+  );
+}
