@@ -48,7 +48,7 @@ function rawLines(text: string): RawLine[] {
 
 type Heading = { kind: BlockKind; title: string; rest: string };
 
-/** "Requirements", "Your profile:", or the start of "Required: five years of Java". */
+/** "Requirements", "Your profile / Dein Profil", or the start of "Required: five years of Java". */
 function headingOf(line: string): Heading | undefined {
   if (line.length > 200) return;
   const colon = line.indexOf(":");
@@ -62,11 +62,13 @@ function headingOf(line: string): Heading | undefined {
     return exact && { kind: exact.kind, title, rest };
   }
   if (/[.,;]$/.test(line)) return;
-  const found = headings.find(({ matcher }) => matcher.isIn(said));
-  return found && isHeadingLike(said, found.kind) ? { kind: found.kind, title, rest } : undefined;
+  for (const part of said.split(/ [/|] /)) {
+    const found = headings.find(({ matcher }) => matcher.isIn(part));
+    if (found && isHeadingLike(part, found.kind)) return { kind: found.kind, title, rest };
+  }
 }
 
-/** Most of the words of a heading are the heading's own, or it says no more than seven words. */
+/** Most of the words of a heading are the heading's own, or it has at most three words. */
 function isHeadingLike(said: string, kind: (typeof kinds)[number]): boolean {
   const all = said.split(/\s+/).length;
   const known = Math.max(

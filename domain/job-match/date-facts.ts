@@ -1,14 +1,14 @@
 import type { Fact, Sentence } from "./facts.ts";
 
 const months =
-  "jan\\p{L}*|feb\\p{L}*|fév\\p{L}*|mar\\p{L}*|mär\\p{L}*|apr\\p{L}*|avr\\p{L}*|abr\\p{L}*|may|mai|mayo|maio|maggio|mei|jun\\p{L}*|juin|jul\\p{L}*|juil\\p{L}*|aug\\p{L}*|ago\\p{L}*|août|sep\\p{L}*|set\\p{L}*|oct\\p{L}*|okt\\p{L}*|out\\p{L}*|nov\\p{L}*|dec\\p{L}*|déc\\p{L}*|dez\\p{L}*|dic\\p{L}*";
+  "jan(?:uary|uar|vier|eiro)?|feb(?:ruary|ruar|rero|braio)?|fév(?:rier)?|fev(?:ereiro)?|mar(?:ch|s|zo|ço)?|märz|apr(?:il|ile)?|avr(?:il)?|abr(?:il)?|may|mai|mayo|maio|maggio|mei|jun[ei]?|juni?o|junho|juin|giugno|jul[yi]?|julio|julho|juil(?:let)?|luglio|aug(?:ust|ustus)?|ago(?:sto)?|août|sept?(?:ember|embre|iembre)?|setembro|settembre|oct(?:ober|obre|ubre)?|okt(?:ober)?|outubro|ottobre|nov(?:ember|embre|iembre|embro)?|dec(?:ember)?|déc(?:embre)?|dez(?:ember|embro)?|dic(?:iembre|embre)?";
 const date = `(?:\\p{L}+day,?\\s+)?(?:\\d{1,2}(?:st|nd|rd|th|\\.|er)?\\s+(?:de\\s+)?)?(?:${months})\\.?(?:\\s+\\d{1,2}(?!\\d)(?:st|nd|rd|th)?,?)?(?:\\s+(?:de\\s+)?\\d{4})?(?![\\p{L}])|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|\\d{4}-\\d{2}-\\d{2}`;
 const start = new RegExp(
-  `(?:start(?:ing|s)?(?: date)?|eintritt(?:stermin|sdatum)?|beginn|ab dem|ab|date de début|début|à partir de|fecha de inicio|inicio|data de início|início|data di inizio|startdatum|rozpoczęcie)\\s*(?:on|in|am|le|:|-|zum)?\\s*(${date})`,
+  `(?<!\\p{L})(?:start(?:ing|s)?(?: date)?|eintritt(?:stermin|sdatum)?|beginn|ab dem|ab|date de début|début|à partir de|fecha de inicio|inicio|data de início|início|data di inizio|startdatum|rozpoczęcie)\\s*(?:on|in|am|le|:|-|zum)?\\s*(${date})`,
   "iu",
 );
 const deadline = new RegExp(
-  `(?:apply (?:by|before|until)|closing date|application deadline|applications? (?:close|due)|deadline|bewerbungsfrist|bewerbungsschluss|bewerben sie sich bis(?: zum)?|date limite(?: de candidature)?|fecha límite|plazo|prazo|scadenza)\\s*(?:is|on|am|le|:|-|bis)?\\s*(${date})`,
+  `(?<!\\p{L})(?:apply (?:by|before|until)|closing date|application deadline|applications? (?:close|due)|deadline|bewerbungsfrist|bewerbungsschluss|bewerben sie sich bis(?: zum)?|date limite(?: de candidature)?|fecha límite|plazo|prazo|scadenza)\\s*(?:is|on|am|le|:|-|bis)?\\s*(${date})`,
   "iu",
 );
 const soon =

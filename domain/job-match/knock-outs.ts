@@ -36,7 +36,7 @@ const numberValues = [
   2, 3, 5,
 ];
 const years = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])(\\d{1,2}|${numbers.join("|")})\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:\\+|plus|or more|oder mehr)?\\s*(?:(?:-|to|bis|à|a|tot|do)\\s*\\d{1,2}\\s*\\+?\\s*)?(?:full\\s+)?(?:years?'?|yrs?|jahren?|ans|années|años|anos?|anni|jaar|lata?|rok|år)(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}.,])(\\d{1,2}|${numbers.join("|")})\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:\\+|plus|or more|oder mehr)?\\s*(?:(?:-|to|bis|à|a|tot|do)\\s*\\d{1,2}\\s*\\+?\\s*)?(?:full\\s+)?(?:years?'?|yrs?|jahren?|ans|années|años?|anos?|anni|jaar|lata?|rok|år)(?![\\p{L}\\p{N}])`,
   "giu",
 );
 const experience =
@@ -158,7 +158,7 @@ const rules: Rule[] = [
     "contract",
     "permanent",
     "Permanent",
-    /(?<!become |to )\bpermanent (?:contract|position|role|employment)|^\W*permanent\W*$|(?<=[,|·:—-] ?)permanent(?=\s*(?:$|[,|·(]))|(?<![\p{L}])unbefristete?|contrat à durée indéterminée|\bindefinido\b|tempo indeterminato|umowa o pracę|vast contract/iu,
+    /(?<!become |to )\bpermanent (?:contract|position|role|employment)|^\W*permanent\W*$|^permanent(?=\s*[,|·])|(?<=[,|·:—-] ?)permanent(?=\s*(?:$|[,|·(]))|(?<![\p{L}])unbefristete?|contrat à durée indéterminée|\bindefinido\b|tempo indeterminato|umowa o pracę|vast contract/iu,
   ),
   ({ text }) => simple("contract", "permanent", "Permanent", /\bCDI\b|\bCLT\b/)({ text } as Sentence),
   simple(

@@ -30,24 +30,24 @@ const payWord =
 const periods: [string, RegExp][] = [
   [
     "hour",
-    /\/\s?(?:hr|h|hour|std)\b|(?:per|an|a|pro|each|la|por|de l'|par|al|de|na)\s?(?:hour|hr|stunde|hora|heure|ora|uur|godz\p{L}*)\b|\bhourly\b|\buurloon\b/iu,
+    /\/\s?(?:hr|h|hour|std)\b|\b(?:per|an|a|pro|each|la|por|de l'|par|al|de|na)\s?(?:hour|hr|stunde|hora|heure|ora|uur|godz\p{L}*)\b|\bhourly\b|\buurloon\b/iu,
   ],
   ["week", /\/\s?(?:wk|week)\b|(?:per|a|pro) (?:week|woche)\b|\bweekly\b/iu],
   ["day", /\/\s?day\b|(?:per|a|pro|par|por) (?:day|tag|jour|día|dia)\b|\bdaily rate\b/iu],
   [
     "month",
-    /\/\s?(?:mo|month|mes|mois|maand)\b|(?:per|a|pro|im|par|por|al|al\s|na|ao) ?(?:month|monat|mois|mes|mês|maand|mese|miesiąc)\b|\bmonthly\b|mensuales?\b|miesięcznie|\bmensil/iu,
+    /\/\s?(?:mo|month|mes|mois|maand)\b|\b(?:per|a|pro|im|par|por|al|na|ao) ?(?:month|monat|mois|mes|mês|maand|mese|miesiąc)\b|\bmonthly\b|mensuales?\b|miesięcznie|\bmensil/iu,
   ],
   [
     "year",
-    /\/\s?(?:yr|year|años?|ano|an|annum|jahr)\b|(?:per|a|an|pro|im|par|por|al|l') ?(?:year|annum|jahr|an|année|año|ano|anno|jaar)\b|\bannual|\byearly\b|\bp\.?\s?a\.?(?=\W|$)|\bLPA\b|lakhs?\b|jährlich/iu,
+    /\/\s?(?:yr|year|años?|ano|an|annum|jahr)\b|\b(?:per|a|an|pro|im|par|por|al|l') ?(?:year|annum|jahr|an|année|año|ano|anno|jaar)\b|\bannual|\byearly\b|\bp\.?\s?a\.?(?=\W|$)|\bLPA\b|lakhs?\b|jährlich/iu,
   ],
 ];
 
 /** Pay with its currency and period: "$95,000 - $120,000 per year" is USD, 95000 to 120000, a year. */
-export function payFacts({ text, strength }: Sentence): Fact[] {
+export function payFacts({ text }: Sentence): Fact[] {
   const found = amounts.exec(text);
-  if (!found?.groups || strength === "nice" || notPay.test(text)) return [];
+  if (!found?.groups || notPay.test(text)) return [];
   const { before, first, k1, second, k2, also, low, k3, high, k4, after } = found.groups;
   const rest = text.slice(found.index + found[0].length);
   const factor = /^\s*(?:LPA|lakhs?)\b/i.test(rest) ? 100_000 : 1;
