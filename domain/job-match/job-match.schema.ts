@@ -14,7 +14,10 @@ export const skillSchema = z.strictObject({
   ambiguous: names.optional(),
 }) satisfies z.ZodType<Skill>;
 
-/** The headings of postings by what stands below them, and the words that say how much something is wanted. */
+/**
+ * The headings of postings by what stands below them, and the words that say how much something is
+ * wanted.
+ */
 export const postingWords = z.strictObject({
   headings: z.strictObject({ nice: names, must: names, duties: names, offer: names, about: names, process: names }),
   cues: z.strictObject({ must: names, nice: names, niceAhead: names, none: names, legal: names }),

@@ -238,7 +238,9 @@ export function knockOutsOf(lines: PostingLine[]): KnockOut[] {
   return all.sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
 }
 
-/** How exact a place of work is said: three days in the office say more than "hybrid" or "remote". */
+/**
+ * How exact a place of work is said: three days in the office say more than "hybrid" or "remote".
+ */
 const exactness = (value: string) => (/\d/.test(value) ? 3 : value === "hybrid" ? 2 : value === "on-site" ? 1 : 0);
 
 /** A posting has one way to work and asks for one education: the most exact, and the first. */

@@ -44,7 +44,9 @@ const periods: [string, RegExp][] = [
   ],
 ];
 
-/** Pay with its currency and period: "$95,000 - $120,000 per year" is USD, 95000 to 120000, a year. */
+/**
+ * Pay with its currency and period: "$95,000 - $120,000 per year" is USD, 95000 to 120000, a year.
+ */
 export function payFacts({ text }: Sentence): Fact[] {
   const found = amounts.exec(text);
   if (!found?.groups || notPay.test(text)) return [];

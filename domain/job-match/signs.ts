@@ -2,7 +2,10 @@ import type { PostingLine } from "./blocks.ts";
 import { isLegal, type Place } from "./requirements.ts";
 import { sentencesOf } from "./sentences.ts";
 
-/** Something that honest postings rarely have, in words. It has a place unless it is what is missing. */
+/**
+ * Something that honest postings rarely have, in words. It has a place unless it is what is
+ * missing.
+ */
 export type Sign = { words: string; place?: Place };
 
 const signs: [words: string, pattern: RegExp][] = [

@@ -41,7 +41,10 @@ export function fillPrompt(prompt: string, values: Record<string, string>): stri
     .join("");
 }
 
-/** What is known of a job, under the placeholders that ask for it. Without a role or company, nothing is. */
+/**
+ * What is known of a job, under the placeholders that ask for it. Without a role or company,
+ * nothing is.
+ */
 export function valuesOfJob(
   role: string | null,
   company: string | null,

@@ -20,7 +20,9 @@ const listed = (head: string, field: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** The postings with which the rules were made ("dev"), or those that only judge them ("held-out"). */
+/**
+ * The postings with which the rules were made ("dev"), or those that only judge them ("held-out").
+ */
 export function labeledPostings(set: "dev" | "held-out"): LabeledPosting[] {
   return globSync(`${root}${set}/*.txt`)
     .sort()
@@ -46,7 +48,10 @@ function labelOf(name: string): string {
   return skill?.label ?? name;
 }
 
-/** How many of the found things are labeled (precision), and how many of the labeled ones were found. */
+/**
+ * How many of the found things are labeled (precision), and how many of the labeled ones were
+ * found.
+ */
 export function score(all: { found: string[]; labeled: string[] }[]) {
   const sum = (count: (one: { found: string[]; labeled: string[] }) => number) =>
     all.reduce((total, one) => total + count(one), 0);

@@ -147,7 +147,9 @@ type RequirementsProps = {
   onSetAside: (id: string) => void;
 };
 
-/** Sorted by how the resume stands to them; without a resume, by how much the posting wants them. */
+/**
+ * Sorted by how the resume stands to them; without a resume, by how much the posting wants them.
+ */
 function Requirements({ wanted, match, hasResume, onSetAside }: RequirementsProps) {
   if (match.requirements.length === 0)
     return (

@@ -136,7 +136,10 @@ export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEn
   );
 }
 
-/** What the address says about a job, and its posting, if the visitor came from a comparison with it. */
+/**
+ * What the address says about a job, and its posting, if the visitor came from a comparison with
+ * it.
+ */
 function knownValues(): Values {
   const target = new URLSearchParams(location.search);
   return valuesOfJob(target.get("role"), target.get("company"), readStored(jobPostingKey));
