@@ -81,8 +81,8 @@ for (const list of names.values())
 
 /**
  * The skills that a line names, in its order. The longest name wins; borders respect + # and the
- * dot of .NET. An everyday word counts as a skill when it is written as one and stands alone, beside
- * another skill in a list, or next to a word such as "programming".
+ * dot of .NET. An everyday word counts as a skill when it is written as one and stands alone, in
+ * a list beside another skill, or next to a word such as "programming".
  */
 export const mentionsIn = remembered((text: string): Mention[] => {
   const tokens = tokensOf(text);
