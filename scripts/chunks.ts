@@ -45,11 +45,10 @@ export const sharedChunks = {
     "web/ui/live/subscribe-menu.tsx",
     "web/ui/live/use-status.ts",
   ],
-  /** What the screens that read a resume begin with, and the draft that they hand on. */
+  /** The draft that the screens of a resume hand on. */
+  draft: ["domain/portfolio/draft.ts", "domain/portfolio/paths.ts", "domain/portfolio/portfolio.ts"],
+  /** What the screens that read a resume begin with. */
   resume: [
-    "domain/portfolio/draft.ts",
-    "domain/portfolio/paths.ts",
-    "domain/portfolio/portfolio.ts",
     "domain/resume/refusals.ts",
     "domain/resume/upload.ts",
     "web/lib/first-touch.ts",

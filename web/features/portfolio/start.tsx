@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { type Draft, newDraft } from "#domain/portfolio/draft.ts";
+import type { Draft } from "#domain/portfolio/draft.ts";
 import { generationErrorText } from "#domain/resume/generation-errors.ts";
 import { ResumeRefused } from "#domain/resume/refusals.ts";
 import { stepOf, uploadFault } from "#domain/resume/upload.ts";
@@ -80,10 +80,10 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
     toTop();
     prepare();
     try {
-      const { portfolioData, confidence, periods, lines } = await read(file);
+      const answer = await read(file);
       if (place === "device") setAnalysis({ reached: stepOf.designing });
-      await loadResult();
-      setAnalysis({ answer: newDraft(portfolioData, "pdf", confidence, periods, lines) });
+      const { firstDraft } = await loadResult();
+      setAnalysis({ answer: firstDraft(answer) });
     } catch (error) {
       setAnalysis(undefined);
       explain(error);
