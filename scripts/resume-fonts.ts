@@ -2,7 +2,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
 /**
- * Reduces the fonts of resume files to Latin, Greek and Cyrillic letters and punctuation. Run by hand when a font changes; the results are committed.
+ * Reduces the fonts of resume files to Latin, Greek and Cyrillic letters and punctuation. Run by
+ * hand when a font changes; the results are committed.
  */
 
 const fonts = {

@@ -7,8 +7,8 @@ import type { PortfolioData } from "./portfolio.schema.ts";
 
 /**
  * The resume that a portfolio says, with what the resume that it was made of says beyond it: every
- * fact, whether its section is on or off, and nothing of its looks. A job's period is the first line
- * of its description, where that is a period. Buttons that lead to a section are no facts.
+ * fact, whether its section is on or off, and nothing of its looks. A job's period is the first
+ * line of its description, where that is a period. Buttons that lead to a section are no facts.
  */
 export function toResume({ settings, sections }: PortfolioData, beyond: Beyond = nothingBeyond): Resume {
   const { hero, about, projects, experience, education, achievements, contact, social } = sections;

@@ -1,6 +1,6 @@
 import type { Resume, Story, Value } from "../resume/resume.schema.ts";
 import { typedWebUrl } from "../text/links.ts";
-import { type SectionName, sectionTitles } from "./options.ts";
+import { type DesignName, type PaperName, type SectionName, sectionTitles } from "./options.ts";
 
 export type Face = "regular" | "italic" | "bold";
 
@@ -19,12 +19,15 @@ export type Block = {
   isList?: true;
 };
 
+/** What a file is made of. */
+export type FileQuestion = { blocks: Block[]; design: DesignName; paper: PaperName; title: string; author: string };
+
 type Line = Omit<Block, "spans"> & { spans: (Span | undefined)[] };
 
 /** Parts of one line; a line may break here and nowhere inside a part. */
 export const separator = " · ";
 
-/** A resume as paragraphs, with the sections that are asked for, in that order. Empty ones are left out. */
+/** A resume as paragraphs, with the sections that are asked for, in that order. */
 export function blocksOf(resume: Resume, sections: SectionName[]): Block[] {
   return [
     ...head(resume.basics),

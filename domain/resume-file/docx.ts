@@ -1,5 +1,5 @@
-import { type Block, type Face, type Span, separator } from "./blocks.ts";
-import { type Design, designs, type FileQuestion, type PaperName, papers, textSizes } from "./options.ts";
+import { type Block, type Face, type FileQuestion, type Span, separator } from "./blocks.ts";
+import { type Design, designs, type PaperName, papers, textSizes } from "./options.ts";
 
 /** The parts of a Word file, by their paths in its archive. */
 export type DocxParts = Record<string, string>;
@@ -36,7 +36,7 @@ const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const main = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
 const firstLink = 3;
 
-/** Word's names of styles; the details of an entry, its paragraphs and contact details are our own. */
+/** Word's own styles, but for the details of an entry, its paragraphs and the contact details. */
 const styleIds: Record<Block["kind"], string> = {
   name: "Title",
   title: "Subtitle",

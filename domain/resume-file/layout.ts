@@ -4,7 +4,7 @@ import { type Design, type DesignName, designs, type PaperName, papers, textSize
 /** The width of a text in points. */
 export type Measure = (text: string, face: Face, size: number) => number;
 
-/** A text at its place: the left end of its baseline, in points from the page's upper left corner. */
+/** A text at the left end of its baseline, in points from the page's upper left corner. */
 export type PlacedText = Span & {
   block: number;
   role: "marker" | "text" | "date";
@@ -18,13 +18,13 @@ export type PlacedRule = { x: number; y: number; width: number };
 
 export type PlacedPage = { texts: PlacedText[]; rules: PlacedRule[] };
 
-/** A line of text, not yet on a page. It stands on one page with the next line where `staysWithNext`. */
+/** A line of text, not yet on a page: where `staysWithNext`, on that of the next line. */
 type Row = { texts: PlacedText[]; gap: number; height: number; hasRule: boolean; staysWithNext: boolean };
 
 /**
  * A resume on pages: one column, dates at the right end of their line. Of the sizes that need the
- * fewest pages it has the largest. A heading or the first line of a paragraph never ends a page, and
- * the last line of one never begins it.
+ * fewest pages it has the largest. A heading or the first line of a paragraph never ends a page,
+ * and the last line of one never begins it.
  */
 export function layOut(blocks: Block[], design: DesignName, paper: PaperName, measure: Measure): PlacedPage[] {
   const tries = textSizes.map((size) =>
@@ -143,7 +143,7 @@ function linesOf(
 }
 
 const betweenItems = /(?<=,) /;
-/** A dash begins no line, where it would look like a marker, and ends none, where it would look like a hyphen. */
+/** A dash would look like a marker where a line begins, and like a hyphen where it ends. */
 const betweenWords = /(?<! [–—-]) (?![–—-] )/;
 
 /** A text in lines that end at a gap; what is wider than a line between two gaps is cut. */

@@ -1,6 +1,4 @@
-import type { Block } from "./blocks.ts";
-
-/** How a resume file looks: its type and its spacing, in points or as a share of the text's size. */
+/** How a resume file looks. Lengths are shares of the text's size, but for the margin in points. */
 export type Design = {
   label: string;
   text: string;
@@ -87,6 +85,3 @@ export const usualOrder = Object.keys(sectionTitles) as SectionName[];
 
 /** Points, the usual one first. A PDF takes a smaller one where that saves a page. */
 export const textSizes = [10.5, 10, 9.5] as const;
-
-/** What a file is made of. */
-export type FileQuestion = { blocks: Block[]; design: DesignName; paper: PaperName; title: string; author: string };

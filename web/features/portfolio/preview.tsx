@@ -1,4 +1,4 @@
-import { Download, FileDown, FileText, Monitor, PencilLine, RotateCcw, Smartphone, TriangleAlert } from "lucide-react";
+import { Download, FileText, Monitor, PencilLine, RotateCcw, Smartphone, TriangleAlert } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { Link } from "wouter";
 import { isMissing, thingsToCheck, toCheck } from "#domain/portfolio/doubts.ts";
@@ -14,9 +14,10 @@ import { PageFrame } from "#web/ui/page-frame.tsx";
 import { ErrorBanner } from "#web/ui/panel.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { DesignPicker } from "./design-picker.tsx";
-import { downloadDialog, editor, resumeDialog } from "./parts.ts";
+import { downloadDialog, editor } from "./parts.ts";
 import { Portability } from "./portability.tsx";
 import { type Device, PreviewFrame } from "./preview-frame.tsx";
+import { DownloadResume } from "./resume-file/download-resume.tsx";
 import { SourceText } from "./source-text.tsx";
 import { UndoButtons } from "./undo-buttons.tsx";
 import { useDraft, type Work } from "./use-draft.ts";
@@ -61,9 +62,7 @@ export default function Preview({ first, onStartOver }: Props) {
   const [dialog, setDialog] = useState<"unopened" | "open" | "closed">("unopened");
   const [error, setError] = useState<string>();
   const hasText = present.lines.length > 0;
-  const [resume, setResume] = useState<"unopened" | "open" | "closed">("unopened");
   const downloadButton = useRef<HTMLButtonElement>(null);
-  const resumeButton = useRef<HTMLButtonElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   usePrefetch(editor);
   usePrefetch(downloadDialog);
@@ -113,17 +112,7 @@ export default function Preview({ first, onStartOver }: Props) {
               <RotateCcw aria-hidden="true" className="size-4" />
               Start Over
             </Button>
-            <Button
-              ref={resumeButton}
-              variant="secondary"
-              className="max-sm:col-span-2"
-              onPointerEnter={resumeDialog.prefetch}
-              onFocus={resumeDialog.prefetch}
-              onClick={() => setResume("open")}
-            >
-              <FileDown aria-hidden="true" className="size-4" />
-              Download Resume
-            </Button>
+            <DownloadResume draft={present} />
             <Button
               ref={downloadButton}
               className="max-sm:col-span-2"
@@ -174,17 +163,6 @@ export default function Preview({ first, onStartOver }: Props) {
         </p>
         <Portability work={work} />
 
-        {resume !== "unopened" && (
-          <LazyPart
-            code={resumeDialog}
-            props={{
-              draft: present,
-              isOpen: resume === "open",
-              onOpenChange: (isOpen) => setResume(isOpen ? "open" : "closed"),
-              opener: resumeButton,
-            }}
-          />
-        )}
         {dialog !== "unopened" && (
           <LazyPart
             code={downloadDialog}

@@ -1,25 +1,28 @@
-import { designs, type FileQuestion } from "#domain/resume-file/options.ts";
-import sansBold from "#web/fonts/resume-sans-bold.ttf?url";
-import sansItalic from "#web/fonts/resume-sans-italic.ttf?url";
-import sansRegular from "#web/fonts/resume-sans-regular.ttf?url";
-import serifBold from "#web/fonts/resume-serif-bold.ttf?url";
-import serifItalic from "#web/fonts/resume-serif-italic.ttf?url";
-import serifRegular from "#web/fonts/resume-serif-regular.ttf?url";
-import { type Fonts, type PdfAnswer, writePdf } from "./write-pdf.ts";
+import type { FileQuestion } from "#domain/resume-file/blocks.ts";
+import { designs } from "#domain/resume-file/options.ts";
+import { type PdfAnswer, writePdf } from "./write-pdf.ts";
 
 const addresses = {
-  sans: { regular: sansRegular, italic: sansItalic, bold: sansBold },
-  serif: { regular: serifRegular, italic: serifItalic, bold: serifBold },
+  sans: {
+    regular: new URL("../../../fonts/resume-sans-regular.ttf", import.meta.url),
+    italic: new URL("../../../fonts/resume-sans-italic.ttf", import.meta.url),
+    bold: new URL("../../../fonts/resume-sans-bold.ttf", import.meta.url),
+  },
+  serif: {
+    regular: new URL("../../../fonts/resume-serif-regular.ttf", import.meta.url),
+    italic: new URL("../../../fonts/resume-serif-italic.ttf", import.meta.url),
+    bold: new URL("../../../fonts/resume-serif-bold.ttf", import.meta.url),
+  },
 };
 
 /** Fetches the fonts of the design, and writes the file. */
 export async function answerPdf(question: FileQuestion): Promise<PdfAnswer> {
   const { regular, italic, bold } = addresses[designs[question.design].font];
-  const [regularFile, italicFile, boldFile] = await Promise.all([regular, italic, bold].map(fontAt));
-  return writePdf(question, { regular: regularFile, italic: italicFile, bold: boldFile } as Fonts);
+  const files = await Promise.all([fontAt(regular), fontAt(italic), fontAt(bold)]);
+  return writePdf(question, { regular: files[0], italic: files[1], bold: files[2] });
 }
 
-async function fontAt(address: string): Promise<Uint8Array> {
+async function fontAt(address: URL): Promise<Uint8Array> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error("The font could not be fetched");
   return new Uint8Array(await answer.arrayBuffer());

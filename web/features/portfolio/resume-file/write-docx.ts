@@ -1,6 +1,6 @@
 import JSZip from "jszip";
+import type { FileQuestion } from "#domain/resume-file/blocks.ts";
 import { docxParts } from "#domain/resume-file/docx.ts";
-import type { FileQuestion } from "#domain/resume-file/options.ts";
 
 /** The archives of one resume are the same, so each part is of this day. */
 const day = new Date(Date.UTC(2000, 0, 1));

@@ -1,9 +1,9 @@
 import { create } from "fontkit";
 import PDFDocument from "pdfkit";
-import type { Block, Face } from "#domain/resume-file/blocks.ts";
+import type { Block, Face, FileQuestion } from "#domain/resume-file/blocks.ts";
 import { layOut, type PlacedPage, type PlacedText } from "#domain/resume-file/layout.ts";
 import { type Missing, missingCharacters } from "#domain/resume-file/missing-characters.ts";
-import { type FileQuestion, papers } from "#domain/resume-file/options.ts";
+import { papers } from "#domain/resume-file/options.ts";
 
 /** The font files of a design. */
 export type Fonts = Record<Face, Uint8Array>;
