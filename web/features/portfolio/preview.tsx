@@ -17,6 +17,7 @@ import { DesignPicker } from "./design-picker.tsx";
 import { downloadDialog, editor } from "./parts.ts";
 import { Portability } from "./portability.tsx";
 import { type Device, PreviewFrame } from "./preview-frame.tsx";
+import { DownloadResume } from "./resume-file/download-resume.tsx";
 import { SourceText } from "./source-text.tsx";
 import { UndoButtons } from "./undo-buttons.tsx";
 import { useDraft, type Work } from "./use-draft.ts";
@@ -56,7 +57,7 @@ export default function Preview({ first, onStartOver }: Props) {
   const [tried, setTried] = useState<PortfolioLook>();
   const doubts = thingsToCheck(present);
   const left = leftovers(present).length;
-  const [isEditing, setIsEditing] = useState(doubts.size > 0);
+  const [isEditing, setIsEditing] = useState(doubts.size > 0 || location.hash === "#edit");
   const [isTextShown, setIsTextShown] = useState(doubts.size + left > 0);
   const [dialog, setDialog] = useState<"unopened" | "open" | "closed">("unopened");
   const [error, setError] = useState<string>();
@@ -111,6 +112,7 @@ export default function Preview({ first, onStartOver }: Props) {
               <RotateCcw aria-hidden="true" className="size-4" />
               Start Over
             </Button>
+            <DownloadResume draft={present} />
             <Button
               ref={downloadButton}
               className="max-sm:col-span-2"
