@@ -97,12 +97,16 @@ const dateStyle: Check["find"] = (subject) => {
     .map(({ date, at }) => ({ text: date, why: `is not written like ${usual?.date}.`, ...placed(at) }));
 };
 
-const dateOrder: Check["find"] = ({ resume, today }) => {
+/** In such text a period may be printed from its end to its start. */
+const rightToLeft = /[\u0590-\u08ff]/;
+
+const dateOrder: Check["find"] = ({ resume, lines, today }) => {
+  const isReversible = lines.some(({ text }) => rightToLeft.test(text));
   const entries: { period: Value; start: Value; end: Value }[] = [...resume.roles, ...resume.education];
   return entries.flatMap(({ period, start, end }): Finding[] => {
     const [from, to] = [pointOf(start.text), pointOf(end.text)];
     const fault = (why: string) => [{ text: period.text, why, ...placed(period.source) }];
-    if (from && to && isAfter(from, to)) return fault("ends before it begins.");
+    if (from && to && isAfter(from, to)) return isReversible ? [] : fault("ends before it begins.");
     return from && isAfter(from, today) ? fault("begins in the future.") : [];
   });
 };
