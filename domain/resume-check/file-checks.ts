@@ -16,14 +16,11 @@ const boxOf = ({ x, y, width, size }: TextItem, page: number): Source => ({
   height: size,
 });
 
-/** Each different text once, at its first place. */
-function itemsWith(file: FileFacts, isFaulty: (text: string) => boolean, why: string): Finding[] {
-  const found = new Map<string, Finding>();
-  for (const [page, { items }] of file.pages.entries())
-    for (const item of items)
-      if (isFaulty(item.text) && !found.has(item.text))
-        found.set(item.text, { text: item.text.trim(), why, at: boxOf(item, page) });
-  return [...found.values()];
+/** The runs of text that have a fault, with their places. */
+function itemsWith({ pages }: FileFacts, isFaulty: (text: string) => boolean, why: string): Finding[] {
+  return pages.flatMap(({ items }, page) =>
+    items.filter(({ text }) => isFaulty(text)).map((item) => ({ text: item.text.trim(), why, at: boxOf(item, page) })),
+  );
 }
 
 const textLayer = ofFile(({ pages }) =>

@@ -89,7 +89,16 @@ export default function ResumeCheckPage() {
       intro="See what a machine reads in your resume, value by value, and how to mend what it misses. No score: facts, each with its line."
     >
       {checkup ? (
-        <LazyPart code={reportView} props={{ checkup, onStartOver: startOver }} />
+        <LazyPart
+          code={reportView}
+          props={{ checkup, onStartOver: startOver }}
+          fallback={
+            <p role="status" className="flex items-center gap-3 py-16 text-muted">
+              <Spinner />
+              Checking your draft
+            </p>
+          }
+        />
       ) : (
         <div className="mx-auto max-w-2xl space-y-5">
           {error && <ErrorBanner text={error} />}
