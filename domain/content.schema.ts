@@ -13,6 +13,7 @@ import {
 } from "./directory/directory.schema.ts";
 import { directoryNames, type Gone } from "./directory/directory.ts";
 import { hackathonCatalogue, hackathonPlatform } from "./hackathons/hackathons.schema.ts";
+import { postingWords, skillSchema } from "./job-match/job-match.schema.ts";
 import { portalCategories } from "./job-portals/job-portals.schema.ts";
 import { jobPlatform } from "./job-search/job-search.schema.ts";
 import { outreachMessages } from "./outreach/outreach.schema.ts";
@@ -58,6 +59,8 @@ export const contentSchemas = {
   "job-search-cities": names,
   "job-search-titles": names,
   "outreach-messages": outreachMessages,
+  "posting-words": postingWords,
+  skills: z.array(skillSchema).min(1500),
   "palette-filters": z.array(
     z.strictObject({
       name: line(60),

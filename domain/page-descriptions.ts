@@ -26,6 +26,8 @@ const descriptions: Record<Exclude<ScreenName, SheetScreen>, string> = {
     "Upcoming programming contests from Codeforces, LeetCode, CodeChef, AtCoder and CTFtime in your own time zone, refreshed every 6 hours.",
   outreach:
     "Find recruiters and referrals at any company on LinkedIn, with messages that fit its limits: notes, InMails, follow-ups, thank-yous.",
+  "job-match":
+    "Paste a job posting and see its knock-out questions, and which of its requirements your resume names, shows or lacks. In your browser, no score.",
   prompts:
     "Free AI prompts for resumes, interviews, outreach, cover letters and salary talks. Fill in the blanks, copy, or open in your assistant.",
   tracker:

@@ -181,6 +181,17 @@ const list = {
       button: "Browse prompts",
     },
   },
+  "job-match": {
+    path: "/job-match",
+    title: "Job Match",
+    menu: { group: "Career Tools", label: "Job Match" },
+    card: {
+      stage: "apply",
+      title: "Job Match",
+      description: "Paste a posting: its knock-out questions first, then what your resume names, shows, or lacks.",
+      button: "Compare a posting",
+    },
+  },
   tracker: {
     path: "/tracker",
     title: "Application Tracker",

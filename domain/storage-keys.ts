@@ -13,6 +13,8 @@ export const recentsKey = "palette_recents_v1";
 export const promptVariantsKey = "prompt_variants_v1";
 export const portfolioDraftKey = "portfolio_draft_v1";
 export const wantedJobKey = "wanted_job_v1";
+export const jobPostingKey = "job_posting_v1";
+export const setAsideTermsKey = "job_match_set_aside_v1";
 export const trackerGlanceKey = "tracker_glance_v1";
 /** A store of the browser's database, not a key of its local storage. */
 export const trackerKey = "tracker";

@@ -1,6 +1,7 @@
 import {
   checklistKey,
   doneCertificationsKey,
+  jobPostingKey,
   pinnedEntriesKey,
   pinnedPortalsKey,
   plannedCertificationsKey,
@@ -8,6 +9,7 @@ import {
   promptVariantsKey,
   recentsKey,
   savedSearchesKey,
+  setAsideTermsKey,
   sheetProgressKey,
   themeKey,
   trackerGlanceKey,
@@ -47,6 +49,12 @@ export const storedThings: StoredThing[] = [
     about: "Up to 20 searches, and when you last opened each.",
   },
   { key: wantedJobKey, title: "The job you look for", about: "The role, the city and the country you typed last." },
+  { key: jobPostingKey, title: "Job posting", about: "The posting that you compared last with your resume." },
+  {
+    key: setAsideTermsKey,
+    title: "Set aside in job matches",
+    about: "Up to 500 requirements of which you said that they do not matter.",
+  },
   { key: pinnedPortalsKey, title: "My portals", about: "The addresses of the job portals you pinned." },
   {
     key: visitedPortalsKey,

@@ -32,6 +32,22 @@ const checks: { [Name in keyof Content]?: (rows: Content[Name]) => string[] } = 
     [...JSON.stringify(messages).matchAll(/\{(?=[a-z])([^}]*)\}/g)]
       .filter(([, mark = ""]) => !outreachMarks.includes(mark))
       .map(([mark]) => `${mark} is no mark; use ${outreachMarks.join(", ")}`),
+  skills: (rows) => {
+    const ids = new Set(rows.map(({ id }) => id));
+    const names = rows.map(({ label, aliases = [] }) => [label, ...aliases]);
+    return [
+      ...twins(rows.map(({ id }) => id)).map((id) => `${id} is there twice; remove one`),
+      ...twins(names.flat().map((name) => name.toLowerCase())).map((name) => `${name} names two skills; choose one`),
+      ...rows.flatMap(({ id, implies = [] }) =>
+        implies
+          .filter((other) => other === id || !ids.has(other))
+          .map((other) => `${id} implies ${other}, which is no other skill`),
+      ),
+      ...rows.flatMap(({ id, ambiguous = [] }, at) =>
+        ambiguous.filter((name) => !names[at]?.includes(name)).map((name) => `${name} is no name of ${id}; correct it`),
+      ),
+    ];
+  },
   "hackathon-platforms": (rows) => twins(rows.map(({ url }) => url)).map((url) => `${url} is there twice; remove one`),
   "contest-platforms": (rows) =>
     twins(rows.map(({ resource }) => resource)).map((resource) => `${resource} is there twice; remove one`),

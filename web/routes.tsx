@@ -21,6 +21,7 @@ const pages: Record<ScreenName, () => Promise<PageModule>> = {
   "resume-check": () => import("./features/resume-check/page.tsx"),
   contests: () => import("./features/contests/page.tsx"),
   outreach: () => import("./features/outreach/page.tsx"),
+  "job-match": () => import("./features/job-match/page.tsx"),
   prompts: () => import("./features/prompts/page.tsx"),
   tracker: () => import("./features/tracker/page.tsx"),
   hackathons: () => import("./features/hackathons/page.tsx"),

@@ -41,6 +41,24 @@ export function fillPrompt(prompt: string, values: Record<string, string>): stri
     .join("");
 }
 
+/**
+ * What is known of a job, under the placeholders that ask for it. Without a role or company,
+ * nothing is.
+ */
+export function valuesOfJob(
+  role: string | null,
+  company: string | null,
+  posting: string | null,
+): Record<string, string> {
+  if (!role && !company) return {};
+  const values = { "TARGET JOB TITLE": role, "COMPANY NAME": company };
+  const known = Object.entries({ ...values, "PASTE THE JOB DESCRIPTION": posting });
+  return Object.fromEntries(known.flatMap(([name, value]) => (value ? [[name, value.slice(0, longestValue)]] : [])));
+}
+
+/** The longest text that a field of a prompt takes. */
+export const longestValue = 20_000;
+
 /** Assistants that start a chat with the text of the address parameter `q`. */
 const assistants = [
   { name: "ChatGPT", start: "https://chatgpt.com/?q=" },

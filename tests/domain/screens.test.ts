@@ -14,7 +14,7 @@ test("the Tools menu has its five groups, with their entries in order", () => {
       "Development",
       ["Public APIs", "Open Source Starter", "Coding Contests", "Upcoming Hackathon Contests", "Developer's Toolkit"],
     ],
-    ["Career Tools", ["Portfolio Generator", "Resume Check", "Job Seeker AI Prompts"]],
+    ["Career Tools", ["Portfolio Generator", "Resume Check", "Job Seeker AI Prompts", "Job Match"]],
   ]);
 });
 
@@ -27,8 +27,8 @@ test("the 404 page's quick links are four, in order", () => {
   ]);
 });
 
-test("there are eighteen tools, with the resume builder on its other site", () => {
-  expect(tools.length + 1).toBe(18);
+test("there are nineteen tools, with the resume builder on its other site", () => {
+  expect(tools.length + 1).toBe(19);
 });
 
 test("every tool is in one of the four stages, and each leads to the next on the way", () => {

@@ -56,7 +56,7 @@ export default function Preview({ first, onStartOver }: Props) {
   const [tried, setTried] = useState<PortfolioLook>();
   const doubts = thingsToCheck(present);
   const left = leftovers(present).length;
-  const [isEditing, setIsEditing] = useState(doubts.size > 0);
+  const [isEditing, setIsEditing] = useState(doubts.size > 0 || location.hash === "#edit");
   const [isTextShown, setIsTextShown] = useState(doubts.size + left > 0);
   const [dialog, setDialog] = useState<"unopened" | "open" | "closed">("unopened");
   const [error, setError] = useState<string>();

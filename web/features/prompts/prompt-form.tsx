@@ -2,13 +2,17 @@ import { useEffect, useRef, useState } from "react";
 import {
   assistantLinks,
   fillPrompt,
+  longestValue,
   placeholderLabel,
   placeholders,
   promptParts,
+  valuesOfJob,
   wantsLongText,
 } from "#domain/prompts/filling.ts";
 import { withoutPersonalData } from "#domain/prompts/personal-data.ts";
 import type { PromptEntry } from "#domain/prompts/prompts.ts";
+import { jobPostingKey } from "#domain/storage-keys.ts";
+import { readStored } from "#web/lib/storage.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";
@@ -21,7 +25,7 @@ import { usePromptText } from "./use-prompt-text.ts";
 
 /** A field for each placeholder beside the prompt as it will be, then what to do with it. */
 export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEntry }) {
-  const [values, setValues] = useState<Values>(() => drafts.get(id) ?? {});
+  const [values, setValues] = useState<Values>(() => drafts.get(id) ?? knownValues());
   const form = useRef<HTMLElement>(null);
   const preview = useRef<HTMLElement>(null);
   const text = usePromptText(id);
@@ -65,7 +69,7 @@ export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEn
                 key={name}
                 label={placeholderLabel(name)}
                 value={values[name] ?? ""}
-                maxLength={20_000}
+                maxLength={longestValue}
                 autoComplete="off"
                 onChange={(event: { target: { value: string } }) => change({ ...values, [name]: event.target.value })}
                 className={isLong ? "sm:col-span-2" : ""}
@@ -130,6 +134,15 @@ export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEn
       </div>
     </section>
   );
+}
+
+/**
+ * What the address says about a job, and its posting, if the visitor came from a comparison with
+ * it.
+ */
+function knownValues(): Values {
+  const target = new URLSearchParams(location.search);
+  return valuesOfJob(target.get("role"), target.get("company"), readStored(jobPostingKey));
 }
 
 function Part({ text, kind }: { text: string; kind: string }) {

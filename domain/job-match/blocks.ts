@@ -1,0 +1,85 @@
+import words from "#content/posting-words.json" with { type: "json" };
+import { phrases } from "./phrases.ts";
+
+/** What a part of a posting is for. `other` stands under no heading that we know. */
+export type BlockKind = "must" | "nice" | "duties" | "offer" | "about" | "process" | "other";
+
+/** A line of a posting, without its marker. */
+export type PostingLine = { text: string; block: BlockKind; isBullet: boolean; isHeading: boolean };
+
+const bullet = /^(?:[-*•·▪◦●○■□‣➤►▶✓✔✅☑⭐★❖»>+–]|(?:\d{1,2}|[a-z])[.)](?=\s))\s*/u;
+const mostWords = 9;
+
+/** "nice" stands first: "preferred qualifications" are no qualifications. */
+const kinds = ["nice", "offer", "about", "process", "must", "duties"] as const;
+const headings = kinds.map((kind) => ({ kind, matcher: phrases(words.headings[kind]) }));
+const lists = headings.map(({ kind }) => ({ kind, names: new Set<string>(words.headings[kind]) }));
+
+/** The lines of a posting with the block that each belongs to. Empty lines are dropped. */
+export function postingLines(text: string): PostingLine[] {
+  const lines: PostingLine[] = [];
+  let block: BlockKind = "other";
+  let hadBullets = false;
+  const raw = rawLines(text);
+  for (const [at, { text: plain, isBullet, isAfterGap }] of raw.entries()) {
+    const named = isBullet ? undefined : headingOf(plain);
+    const isHeading = named !== undefined || (!isBullet && looksLikeHeading(plain, raw[at + 1]?.isBullet ?? false));
+    if (isHeading) block = named?.kind ?? "other";
+    else if (!isBullet && hadBullets && isAfterGap) block = "other";
+    lines.push({ text: named?.title ?? plain, block, isBullet, isHeading });
+    if (named?.rest) lines.push({ text: named.rest, block, isBullet: false, isHeading: false });
+    hadBullets = isBullet || (hadBullets && !isHeading);
+  }
+  return lines;
+}
+
+type RawLine = { text: string; isBullet: boolean; isAfterGap: boolean };
+
+function rawLines(text: string): RawLine[] {
+  const lines: RawLine[] = [];
+  let isAfterGap = false;
+  for (const line of text.split("\n").map((line) => line.trim())) {
+    const isBullet = bullet.test(line) && !/^[-+]?\d/.test(line.replace(/^\d{1,2}[.)]\s/, ""));
+    if (line !== "") lines.push({ text: line.replace(bullet, "").trim() || line, isBullet, isAfterGap });
+    isAfterGap = line === "";
+  }
+  return lines;
+}
+
+type Heading = { kind: BlockKind; title: string; rest: string };
+
+/** "Requirements", "Your profile / Dein Profil", or the start of "Required: five years of Java". */
+function headingOf(line: string): Heading | undefined {
+  if (line.length > 200) return;
+  const colon = line.indexOf(":");
+  const title = colon > 0 && colon < 70 ? line.slice(0, colon) : line;
+  const rest = colon > 0 && colon < 70 ? line.slice(colon + 1).trim() : "";
+  const said = title.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
+  if (said === "" || /\d/.test(title) || said.split(/\s+/).length > mostWords) return;
+  if (rest !== "") {
+    // A line with a colon is a heading only if nothing but a known heading stands before it.
+    const exact = lists.find(({ names }) => names.has(said));
+    return exact && { kind: exact.kind, title, rest };
+  }
+  if (/[.,;]$/.test(line)) return;
+  for (const part of said.split(/ [/|] /)) {
+    const found = headings.find(({ matcher }) => matcher.isIn(part));
+    if (found && isHeadingLike(part, found.kind)) return { kind: found.kind, title, rest };
+  }
+}
+
+/** Most of the words of a heading are the heading's own, or it has at most three words. */
+function isHeadingLike(said: string, kind: (typeof kinds)[number]): boolean {
+  const all = said.split(/\s+/).length;
+  const known = Math.max(
+    ...words.headings[kind].filter((name) => said.includes(name)).map((name) => name.split(" ").length),
+    0,
+  );
+  return all <= 3 || known * 2 >= all;
+}
+
+function looksLikeHeading(line: string, isBulletNext: boolean): boolean {
+  if (line.length > 60 || /[.!,;]$/.test(line)) return false;
+  if (/:$/.test(line)) return true;
+  return isBulletNext && line.split(/\s+/).length <= mostWords;
+}

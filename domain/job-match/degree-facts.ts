@@ -1,0 +1,57 @@
+import type { Fact, Sentence } from "./facts.ts";
+
+type Level = "bachelor" | "master" | "doctorate" | "degree" | "diploma" | "school";
+
+const words: Record<Level, string> = {
+  bachelor: "Bachelor's degree",
+  master: "Master's degree",
+  doctorate: "Doctorate",
+  degree: "University degree",
+  diploma: "Vocational training",
+  school: "School diploma",
+};
+
+/** Academic levels, the lowest first: of several, the lowest is what is asked. */
+const levels: [Level, RegExp][] = [
+  [
+    "bachelor",
+    /\bbachelor(?:'?s|s')?\b|(?:^|[\s(,/])(?:B\.?Sc\.?|BSN|B\.?Tech|B\.E\.|BA)(?=$|[\s,/).])|\bbac\s?\+\s?3|\bundergraduate degree/i,
+  ],
+  [
+    "master",
+    /\bmaster(?:'?s|s')? (?:degree|of|in|marketing|en)\b|\bmaster(?:'s|s')(?=[\s,]|$)|(?:^|[\s(,/])(?:M\.?Sc\.?|MBA|MSW)(?=$|[\s,/).])|\bbac\s?\+\s?5|école d'ingénieurs?|\bmáster\b|\bmestrado\b|\bmagister\b/i,
+  ],
+  ["doctorate", /\bph\.?\s?d\b|\bdoctora(?:te|l degree)\b|\bpromotion in\b|\bdoctorat\b|\bdoctorado\b/i],
+];
+const degree =
+  /\buniversity degree\b|\bcollege degree\b|\bdegree[- ](?:in|educated|level)\b|\b(?:abgeschlossenes )?(?:hochschul|universitäts)?studium\b|hochschulabschluss|título universitario|titulación universitaria|\bgraduate in\b|ensino superior|diplôme universitaire|\blaurea\b|wykształcenie wyższe|\bhbo\b/i;
+const diploma =
+  /\b(?:abgeschlossene |kaufmännische |technische )*(?:berufs)?ausbildung (?:als|zum|zur|im|in|mit)\b|abgeschlossene (?:\p{L}+ )?(?:berufs)?ausbildung|kaufmännische ausbildung|\b(?:BTS|DUT|BUT)\b|\bmbo\b|\bmbo-\p{L}+|associate(?:'?s)? degree|formación profesional|curso técnico\b/iu;
+const school =
+  /high school diploma|\bGED\b|\babitur\b|\bbaccalauréat\b|\bbachillerato\b|scuola superiore|ensino médio|secondary education|mittlere reife|realschulabschluss/i;
+
+/** The lowest education that a required sentence names. */
+export function degreeFacts({ text, strength }: Sentence): Fact[] {
+  if (strength !== "must") return [];
+  const fact = (level: Level, found: RegExpExecArray): Fact[] => {
+    const orWork = /or equivalent|oder vergleichbar|ou équivalent|o equivalente|or similar experience/i.test(text);
+    const start = found.index + (/^[\s(,/]/.test(found[0]) ? 1 : 0);
+    return [
+      {
+        kind: "degree",
+        value: level,
+        words: orWork ? `${words[level]}, or the equivalent` : words[level],
+        start,
+        end: found.index + found[0].length,
+      },
+    ];
+  };
+  for (const [level, pattern] of [...levels, ["degree", degree], ["diploma", diploma], ["school", school]] as [
+    Level,
+    RegExp,
+  ][]) {
+    const found = pattern.exec(text);
+    if (found) return fact(level, found);
+  }
+  return [];
+}

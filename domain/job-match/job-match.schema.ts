@@ -1,0 +1,24 @@
+import { z } from "zod";
+import type { Skill } from "./vocabulary.ts";
+
+const name = z.string().trim().min(1).max(90);
+const names = z.array(name).min(1);
+
+/** An entry of the vocabulary: docs/spec.md, "Job match". */
+export const skillSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  label: name,
+  kind: z.enum(["language", "framework", "tool", "method", "domain", "certificate", "soft", "human language"]),
+  aliases: names.optional(),
+  implies: z.array(z.string()).min(1).optional(),
+  ambiguous: names.optional(),
+}) satisfies z.ZodType<Skill>;
+
+/**
+ * The headings of postings by what stands below them, and the words that say how much something is
+ * wanted.
+ */
+export const postingWords = z.strictObject({
+  headings: z.strictObject({ nice: names, must: names, duties: names, offer: names, about: names, process: names }),
+  cues: z.strictObject({ must: names, nice: names, niceAhead: names, none: names, legal: names }),
+});

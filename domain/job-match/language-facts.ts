@@ -1,0 +1,72 @@
+import type { Fact, Sentence } from "./facts.ts";
+import { mentionsIn } from "./vocabulary.ts";
+
+const levels: [string, string, RegExp][] = [
+  ["C2", "C2", /\bC2\b/],
+  ["C1", "C1", /\bC1\b/],
+  ["B2", "B2", /\bB2\b/],
+  ["B1", "B1", /\bB1\b/],
+  ["A2", "A2", /\bA2\b/],
+  ["A1", "A1", /\bA1\b/],
+  [
+    "native",
+    "native",
+    /\bnative\b|mother tongue|muttersprach\p{L}*|langue maternelle|\bnativ[oa]\b|madrelingua|moedertaal/iu,
+  ],
+  [
+    "fluent",
+    "fluent",
+    /\bfluent\b|\bfluency\b|\bfließend\p{L}*|verhandlungssicher\p{L}*|\bcourant\b|\bcouramment\b|\bfluente\b|\bfluid[oa]\b|vloeiend|\bbiling\p{L}+|\bbiegł\p{L}+|\bexcellent\b|sehr gute/iu,
+  ],
+  ["basic", "basic", /\bbasic\b|grundkenntnisse|notions|\bbásico|\bbase\b/iu],
+  [
+    "good",
+    "good",
+    /\bgood\b|\bgute[nrs]?\b|\bbon(?:ne)?\b|\bbuen[oa]?\b|\bbuona\b|\bgoede\b|\bbo[am]\b|\bstrong\b|\bsicher\p{L}*|conversational|\bworking\b/iu,
+  ],
+];
+const part = /,|;|\band\b|\bund\b|\bet\b|\by\b|\be\b|\bowie\b|\bsowie\b|&|\ben\b/iu;
+const afterName =
+  /^\s*(?:$|[,.;:()/&|-]|and\b|und\b|et\b|y\b|e\b|or\b|oder\b|is\b|are\b|language\b|skills\b|speak|required|at\b|level\b|auf\b|mindestens\b|niveau|nativ|[ABC][12]\b|(?:taal|język|sprache)\b)/iu;
+
+/** The languages that a posting requires, each with the level that is said with it. */
+export function languageFacts({ text, strength, block }: Sentence): Fact[] {
+  if (!strength || strength === "nice" || block === "duties") return [];
+  const spoken = mentionsIn(text).filter(({ skill }) => skill.kind === "human language");
+  const facts: Fact[] = [];
+  for (const [at, { skill, start, end }] of spoken.entries()) {
+    const from = at === 0 ? 0 : (spoken[at - 1]?.end ?? 0);
+    const to = spoken[at + 1]?.start ?? text.length;
+    const level =
+      levelBetween(text, from, start, end, to) ?? (at > 0 ? inherited(text, from, start, facts.at(-1)) : undefined);
+    if (!level && (strength !== "must" || !afterName.test(text.slice(end)))) continue;
+    const [value, words] = level ?? ["", ""];
+    facts.push({
+      kind: "language",
+      value: `${skill.label} ${value}`.trim(),
+      words: value ? `${skill.label}, ${words}` : skill.label,
+      start,
+      end,
+    });
+  }
+  return facts;
+}
+
+type Level = [value: string, words: string];
+
+/** The level beside a language: in its own part of the sentence, before it or after it. */
+function levelBetween(text: string, from: number, start: number, end: number, to: number): Level | undefined {
+  const head = text.slice(from, start).split(part).at(-1) ?? "";
+  const tail = text.slice(end, to).split(part)[0] ?? "";
+  for (const side of [tail, head, text.slice(start, end)])
+    for (const [value, words, pattern] of levels) if (pattern.test(side)) return [value, words];
+}
+
+/** "Fluent German and English" says one level for both. */
+function inherited(text: string, from: number, start: number, last: Fact | undefined): Level | undefined {
+  const value = last?.value.split(" ").at(-1) ?? "";
+  const level = levels.find(([name]) => name === value);
+  return level && /^\s*(?:,|and|und|et|y|e|&|or|oder)*\s*$/i.test(text.slice(from, start))
+    ? [level[0], level[1]]
+    : undefined;
+}

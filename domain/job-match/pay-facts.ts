@@ -1,0 +1,98 @@
+import type { Fact, Sentence } from "./facts.ts";
+
+const currencies: [string, string][] = [
+  ["CAD", "CA\\$|C\\$|CAD"],
+  ["AUD", "A\\$|AU\\$|AUD"],
+  ["BRL", "R\\$|BRL"],
+  ["SGD", "S\\$|SGD"],
+  ["MXN", "MX\\$|MXN"],
+  ["USD", "US\\$|\\$|USD"],
+  ["EUR", "€|EUR|Euro"],
+  ["GBP", "£|GBP"],
+  ["INR", "₹|INR|Rs\\.?"],
+  ["CHF", "CHF|SFr\\."],
+  ["PLN", "PLN|zł"],
+  ["SEK", "SEK"],
+  ["NOK", "NOK"],
+  ["DKK", "DKK"],
+  ["AED", "AED"],
+  ["JPY", "¥|JPY"],
+];
+const sign = currencies.map(([, signs]) => signs).join("|");
+const number = "\\d{1,3}(?:[.,' ]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
+const to = "\\s*(?:-|to|bis|à|a|and|e|y|do|tot|até|and)\\s*";
+const amounts = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(?<before>${sign})\\s*(?<first>${number})\\s*(?<k1>k\\b)?(?:${to}(?:${sign})?\\s*(?<second>${number})\\s*(?<k2>k\\b)?)?(?:\\s*(?<also>MXN|USD|CAD|AUD))?|(?<low>${number})\\s*(?<k3>k\\b)?(?:\\s*(?:€|EUR))?(?:${to}(?<high>${number}))?\\s*(?<k4>k)?\\s*(?<after>€|EUR|Euro|PLN|zł|CHF|SEK|NOK|DKK|£|GBP|USD))`,
+  "iu",
+);
+const payWord =
+  /salar|\bpay\b|\bpays?:|compensation|\brate\b|\bwages?\b|gehalt|vergütung|\blohn\b|rémunération|gratification|salaire|sueldo|salário|stipend|retribuzione|wynagrodzenie|\bCTC\b|\bearn\b|\bpagamos\b|we pay|brut/iu;
+const periods: [string, RegExp][] = [
+  [
+    "hour",
+    /\/\s?(?:hr|h|hour|std)\b|\b(?:per|an|a|pro|each|la|por|de l'|par|al|de|na)\s?(?:hour|hr|stunde|hora|heure|ora|uur|godz\p{L}*)\b|\bhourly\b|\buurloon\b/iu,
+  ],
+  ["week", /\/\s?(?:wk|week)\b|(?:per|a|pro) (?:week|woche)\b|\bweekly\b/iu],
+  ["day", /\/\s?day\b|(?:per|a|pro|par|por) (?:day|tag|jour|día|dia)\b|\bdaily rate\b/iu],
+  [
+    "month",
+    /\/\s?(?:mo|month|mes|mois|maand)\b|\b(?:per|a|pro|im|par|por|al|na|ao) ?(?:month|monat|mois|mes|mês|maand|mese|miesiąc)\b|\bmonthly\b|mensuales?\b|miesięcznie|\bmensil/iu,
+  ],
+  [
+    "year",
+    /\/\s?(?:yr|year|años?|ano|an|annum|jahr)\b|\b(?:per|a|an|pro|im|par|por|al|l') ?(?:year|annum|jahr|an|année|año|ano|anno|jaar)\b|\bannual|\byearly\b|\bp\.?\s?a\.?(?=\W|$)|\bLPA\b|lakhs?\b|jährlich/iu,
+  ],
+];
+
+/**
+ * Pay with its currency and period: "$95,000 - $120,000 per year" is USD, 95000 to 120000, a year.
+ */
+export function payFacts({ text }: Sentence): Fact[] {
+  const found = amounts.exec(text);
+  if (!found?.groups || notPay.test(text)) return [];
+  const { before, first, k1, second, k2, also, low, k3, high, k4, after } = found.groups;
+  const rest = text.slice(found.index + found[0].length);
+  const factor = /^\s*(?:LPA|lakhs?)\b/i.test(rest) ? 100_000 : 1;
+  const isThousands = [k1, k2, k3, k4].some(Boolean);
+  const [least = 0, most] = [first ?? low, second ?? high].map((said) => amountOf(said, factor, isThousands));
+  const currency = codeOf(also ?? before ?? after ?? "");
+  if (!least || !currency || (most !== undefined && most < least)) return [];
+  const period = periodOf(rest.slice(0, 60)) ?? periodOf(text.slice(0, found.index).slice(-40));
+  const isYearly = most !== undefined && least >= 15_000 && /^(?:USD|EUR|GBP|CAD|AUD|CHF)$/.test(currency);
+  if (!period && !isYearly && !payWord.test(text)) return [];
+  const every = period ?? (isYearly ? "year" : "");
+  const inWords = every ? ` ${every === "hour" ? "an" : "a"} ${every}` : ", period not said";
+  return [
+    {
+      kind: "pay",
+      value: `${currency} ${plain(least)}${most ? `-${plain(most)}` : ""} ${every}`.trim(),
+      words: `${currency} ${grouped(least)}${most ? ` to ${grouped(most)}` : ""}${inWords}`,
+      start: found.index,
+      end: found.index + found[0].length,
+    },
+  ];
+}
+
+const notPay = /\b(?:fee|deposit|budget|bonus of|jobs over|revenue|turnover|funding|kit)\b/i;
+const periodOf = (text: string) => periods.find(([, pattern]) => pattern.test(text))?.[0];
+
+/** "80k" and the 45 of "45 to 55 k" are thousands. */
+function amountOf(said: string | undefined, factor: number, isThousands: boolean): number | undefined {
+  if (said === undefined) return;
+  const amount = toNumber(said) * factor;
+  return isThousands && amount < 1000 ? amount * 1000 : amount;
+}
+
+function codeOf(said: string): string | undefined {
+  return currencies.find(([, signs]) => new RegExp(`^(?:${signs})$`, "i").test(said))?.[0];
+}
+
+/** "3.600" and "3,600" are thousands, "16,50" and "19.50" are not. */
+function toNumber(said: string): number {
+  const plain = said.replace(/[.,' ](?=\d{3}(?!\d))/g, "");
+  return Number(plain.replace(",", "."));
+}
+
+/** 16.5 is written 16.50. */
+const plain = (amount: number) => (Number.isInteger(amount) ? String(amount) : amount.toFixed(2));
+const grouped = (amount: number) => plain(amount).replace(/\B(?=(\d{3})+(?!\d))/g, ",");

@@ -1,0 +1,76 @@
+import { jobScore } from "../resume/words.ts";
+import type { PostingLine } from "./blocks.ts";
+
+const labeledRole =
+  /^\W*(?:job title|position(?: title)?|role|title|stellenbezeichnung|intitulé(?: du poste)?|puesto|cargo|posizione|functie|stanowisko)\s*:\s*(.{2,90})$/i;
+const labeledCompany =
+  /^\W*(?:company|employer|organi[sz]ation|firma|unternehmen|arbeitgeber|entreprise|société|empresa|azienda|bedrijf|pracodawca)\s*:\s*(.{2,80})$/i;
+const suffix =
+  /(?:\b(?:GmbH|AG|KG|SE|Inc\.?|LLC|LLP|Ltd\.?|Limited|Pvt|Corp\.?|Co\.|S\.?A\.?S?|S\.?L\.?|S\.?p\.?A|B\.?V|N\.?V|Oy|AB|Foundation|Hospital|University|School|Clinic|Clinique|Hotel|Bank|Group|Grupo|Labs?|Software|Services|Logistics|Consulting|Center|Centre))(?=$|[\s,.)])/;
+const notCompany =
+  /\b(?:remote|hybrid|full[- ]?time|part[- ]?time|contract|on-?site|permanent|vollzeit|teilzeit|unbefristet|ab sofort|shift|salary|pay|days?|hours?|per|nights?|CDI|CDD|location|all genders)\b|[€$£₹\d]/i;
+
+/** The role and the company of a posting, from its first lines; empty where they do not say it. */
+export function postingHead(lines: PostingLine[]): { role: string; company: string } {
+  const head = lines.slice(0, 14).map(({ text }) => text.slice(0, 300));
+  const labeled = (pattern: RegExp) => head.map((line) => pattern.exec(line)?.[1]).find(Boolean);
+  const parts = head
+    .slice(0, 4)
+    .flatMap((line, row) => (line.length <= 110 ? partsOf(line).map((text) => ({ text, row })) : []));
+  const best = parts
+    .filter(({ text }) => text.length <= 80 && jobScore(text) > 0)
+    .sort((a, b) => jobScore(b.text) - jobScore(a.text) || a.row - b.row)[0];
+  const role = labeled(labeledRole) ?? best?.text ?? "";
+  const others = parts.filter(
+    ({ text }) =>
+      text !== role &&
+      text.length >= 2 &&
+      text.length <= 60 &&
+      !/^(?:[Ww]e|[Ww]ir|[Nn]ous|[Nn]ow|[Uu]rgent)\b/.test(text) &&
+      !notCompany.test(text) &&
+      jobScore(text) <= 0,
+  );
+  const company =
+    labeled(labeledCompany) ??
+    hiring(head) ??
+    others.find(({ text }) => suffix.test(text))?.text ??
+    others.find(({ text, row }) => row <= 1 && /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= 5)?.text ??
+    "";
+  return { role: plain(role), company: plain(company) };
+}
+
+/** "Bluefin Labs is hiring a ...", "... at Tandem Health", "We at Pebble". */
+function hiring(head: string[]): string | undefined {
+  for (const line of head.slice(0, 6)) {
+    const found =
+      /^(\p{Lu}[^,.:!?]{1,50}?) (?:is|are) (?:hiring|looking for|seeking)\b/u.exec(line) ??
+      /^(\p{Lu}[^,.:!?]{1,50}?) (?:recrute|sucht|busca|zoekt|cerca)\b/u.exec(line) ??
+      /\b(?:[Ww]e at|[Ww]e're|[Ww]e are) (\p{Lu}[\p{L}&'-]*(?: \p{Lu}[\p{L}&'-]*){0,3})(?= (?:are|and|is|who))/u.exec(
+        line,
+      ) ??
+      (line.length < 100
+        ? /\b(?:at|bei|chez) (\p{Lu}[\p{L}&'.-]*(?: [\p{Lu}&][\p{L}&'.-]*){0,4})\s*$/u.exec(line)
+        : null);
+    if (found?.[1] && !/^(?:Who|What|The|A|An|We|You|Our|It|This)$/.test(found[1])) return found[1];
+  }
+}
+
+function partsOf(line: string): string[] {
+  return line
+    .split(
+      /\s+[-|·/•]\s+|\s*[|·]\s*|,\s+(?=\p{Lu})(?!(?:Inc|LLC|Ltd|LLP|Corp|GmbH)\b)|\s+(?:at|bei|chez)\s+(?=\p{Lu})|(?:is|are) (?:hiring|looking for|seeking)(?: an?)?\s|!{1,3}\s*/u,
+    )
+    .map((part) => plain(part))
+    .filter((part) => part.length > 1);
+}
+
+/** Without "(m/w/d)" and what else stands in brackets, and without marks at its ends. */
+function plain(text: string): string {
+  return text
+    .replace(/\((?:[^()]{0,40})\)/g, " ")
+    .replace(/\b[mwfhdx](?:\/[mwfhdx]){1,3}\b/gi, " ")
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}.)+#]+$/gu, "")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, 100);
+}

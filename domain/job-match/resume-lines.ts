@@ -1,0 +1,37 @@
+import type { PortfolioData } from "../portfolio/portfolio.schema.ts";
+
+/**
+ * A line of the resume. `named` lines say what somebody is and can; `story` lines tell what they
+ * did; `file` lines stand in the PDF, but in no field of the draft.
+ */
+export type ResumeLine = { text: string; kind: "named" | "story" | "file"; section: string };
+
+type Kept = { data: PortfolioData; lines: string[] };
+
+/** All that a kept draft says, line by line, in the order of the page. */
+export function resumeLines({ data, lines }: Kept): ResumeLine[] {
+  const { settings, sections } = data;
+  const found: ResumeLine[] = [];
+  const add = (section: string, kind: ResumeLine["kind"], ...texts: string[]) => {
+    for (const text of texts.flatMap((text) => text.split("\n")))
+      if (text.trim() !== "") found.push({ text: text.trim(), kind, section });
+  };
+  add("Skills", "named", ...sections.about.skills.items);
+  add("You", "named", settings.title, settings.summary);
+  for (const { position, description } of sections.experience.items) {
+    add("Experience", "named", position);
+    add("Experience", "story", description);
+  }
+  for (const { title, tags, description } of sections.projects.items) {
+    add("Projects", "named", title, tags.join(", "));
+    add("Projects", "story", description);
+  }
+  for (const { degree, institution } of sections.education.items) add("Education", "named", degree, institution);
+  for (const { title, description } of sections.achievements.items) add("Achievements", "named", title, description);
+  const known = found.map(({ text }) => text).join("\n");
+  add("Your PDF", "file", ...lines.filter((line) => !known.includes(line.trim())));
+  return found.slice(0, mostLines);
+}
+
+/** A draft has far fewer; a hostile import does not hold up the page. */
+const mostLines = 2000;

@@ -1,0 +1,34 @@
+/** A part of a line, by its place in it. */
+export type Span = { start: number; end: number };
+
+const end = /[.!?;](?=\s+["'(]?[\p{Lu}\p{N}])|;\s/gu;
+const abbreviation =
+  /(?:\b(?:e\.g|i\.e|etc|incl|inc|vs|approx|min|max|no|st|mr|mrs|dr|z\.\s?b|bzw|ggf|ca|inkl|u\.a|p\.ej|ej|ex|bijv|np|m\.in|b\.?sc?|m\.?sc?|ph\.d|u\.s|a\.m|p\.m|ltd|pvt|co)|(?<!\d)\d{1,2}|\b[A-Z])$/i;
+
+/** Longer ones are cut: rules that look around in a sentence stay quick on any text. */
+const longest = 400;
+
+/** The sentences of a line, of at most 400 characters. A semicolon ends one, too. */
+export function sentencesOf(line: string): Span[] {
+  const spans: Span[] = [];
+  let start = 0;
+  for (const { 0: mark, index } of line.matchAll(end)) {
+    if (mark[0] === "." && abbreviation.test(line.slice(Math.max(0, index - 12), index))) continue;
+    spans.push({ start, end: index + 1 });
+    start = index + 1;
+  }
+  if (line.slice(start).trim() !== "") spans.push({ start, end: line.length });
+  return spans.flatMap((span) => cut(line, span));
+}
+
+function cut(line: string, { start, end }: Span): Span[] {
+  const parts: Span[] = [];
+  let from = start;
+  while (end - from > longest) {
+    const space = line.lastIndexOf(" ", from + longest);
+    const to = space > from ? space : from + longest;
+    parts.push({ start: from, end: to });
+    from = to;
+  }
+  return [...parts, { start: from, end }];
+}

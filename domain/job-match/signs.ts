@@ -1,0 +1,56 @@
+import type { PostingLine } from "./blocks.ts";
+import { isLegal, type Place } from "./requirements.ts";
+import { sentencesOf } from "./sentences.ts";
+
+/**
+ * Something that honest postings rarely have, in words. It has a place unless it is what is
+ * missing.
+ */
+export type Sign = { words: string; place?: Place };
+
+const signs: [words: string, pattern: RegExp][] = [
+  [
+    "It asks for money. Employers pay you, not the other way round.",
+    /\b(?:registration|application|training|processing|admin(?:istration)?|starter|equipment|refundable|onboarding)[\w\s]{0,20}\b(?:fee|deposit|payment)\b|\bfee of [$€£₹]|pay for your (?:training|equipment|kit)|bearbeitungsgebühr|frais d'inscription|cuota de inscripción|taxa de inscrição/i,
+  ],
+  [
+    "It wants to be contacted by a chat app. Look for the posting on the company's own site.",
+    /(?:contact|message|text|write|apply|reach|chat|schreib\p{L}*|contacta\p{L}*|escrib\p{L}*|envía\p{L}*)[^.!?]{0,50}\b(?:telegram|whats ?app|signal|wechat|viber)\b|\b(?:telegram|whats ?app)\s*(?:only|:|at|@|\+\d)/iu,
+  ],
+  [
+    "It pays in crypto money or gift cards.",
+    /\b(?:paid|pay|payment|salary|earn)\b[^.!?]{0,50}\b(?:bitcoin|btc|usdt|crypto(?:currency)?|ethereum|gift ?cards?)\b/i,
+  ],
+  [
+    "It offers the job without an interview.",
+    /\bno (?:job )?interview\b|without (?:an )?interview|interview not (?:needed|required)|sin entrevista|ohne vorstellungsgespräch/i,
+  ],
+  [
+    "It asks for your bank account or identity papers before there is a contract.",
+    /\b(?:send|provide|submit|share|need|a)\b[^.!?]{0,30}\b(?:bank (?:account|details)|copy of your (?:passport|id)|social security number|aadhaar|credit card)\b|^\W*a bank account\W*$/i,
+  ],
+  [
+    "It asks you to move money or goods for others.",
+    /\b(?:process|receive|forward|transfer)\w*[^.!?]{0,30}\b(?:payments?|checks?|cheques?|packages?|parcels?|funds)\b[^.!?]{0,40}\b(?:your (?:own )?(?:bank )?account|at home|from home|to our clients)\b/i,
+  ],
+  [
+    "You answer to a free mail address, not to a company's.",
+    /@(?:gmail|yahoo|hotmail|outlook|proton(?:mail)?|gmx|mail|aol|icloud)\.\w{2,3}\b/i,
+  ],
+];
+const denied =
+  /\b(?:never|not|no|don't|doesn't|nie|nicht|nunca|jamais|kein\p{L}*)\b[^.!?]{0,40}\b(?:fee|money|charge|payment|ask|bank|geld|gebühr\p{L}*|dinero|argent)\b/iu;
+
+/** Signs of a doubtful posting. No sign proves a fraud, and none missing proves its absence. */
+export function signsOf(lines: PostingLine[], company: string): Sign[] {
+  const found = new Map<string, Sign>();
+  for (const [line, { text }] of lines.entries())
+    for (const { start, end } of sentencesOf(text)) {
+      const sentence = text.slice(start, end);
+      if (isLegal(sentence) || denied.test(sentence)) continue;
+      for (const [words, pattern] of signs)
+        if (!found.has(words) && pattern.test(sentence)) found.set(words, { words, place: { line, start, end } });
+    }
+  const all = [...found.values()];
+  return company === "" && lines.length > 3 ? [...all, { words: "We found no company named." }] : all;
+}

@@ -1,0 +1,34 @@
+import type { Judged } from "./match.ts";
+import type { Strength } from "./requirements.ts";
+
+export const strengthLabels: Record<Strength, { badge: string; title: string; text: string }> = {
+  must: { badge: "Required", title: "Required", text: "The posting says that you need these." },
+  nice: { badge: "Welcome", title: "Welcome", text: "A plus, not a condition." },
+  duty: {
+    badge: "Mentioned",
+    title: "Mentioned",
+    text: "Part of the work, or named without saying how much it counts.",
+  },
+};
+
+/** "5 of 8 requirements are named in your resume, 2 are shown but not named, 1 was not found." */
+export function matchSummary(wanted: Judged[], knockOuts: number, hasResume: boolean): string {
+  const questions = knockOuts === 1 ? "1 knock-out question" : `${knockOuts} knock-out questions`;
+  const count = (is: Judged["standing"]["is"]) => wanted.filter(({ standing }) => standing.is === is).length;
+  const skills = wanted.length === 1 ? "1 skill" : `${wanted.length} skills`;
+  if (!hasResume || wanted.length === 0) return `The posting names ${skills} and ${questions}.`;
+  const [named, shown, missing] = [count("named"), count("shown"), count("missing")];
+  return `Of ${skills} in the posting, your resume names ${named} and shows ${shown} without naming ${shown === 1 ? "it" : "them"}; ${missing} ${missing === 1 ? "was" : "were"} not found. ${questions} to check.`;
+}
+
+/** How a resume shows what it does not name, and what to do about it. */
+export function standingSentence({ standing, words, label }: Judged): string {
+  if (standing.is === "named") return "";
+  if (standing.is === "missing") return "We did not find it in your resume.";
+  const { how, own, skill } = standing;
+  const theirs = words[0] ?? label;
+  if (how === "alias") return `You write “${own.text}”, they write “${theirs}”. Use their word.`;
+  if (how === "implied") return `Your ${skill.label} shows it. If it is true, name it, too.`;
+  if (how === "file") return "It stands in your PDF, but in no field of your draft.";
+  return "It stands only in a story. Name it among your skills, too.";
+}

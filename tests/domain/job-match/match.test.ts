@@ -1,0 +1,188 @@
+import { expect, test } from "vitest";
+import { matchPosting } from "#domain/job-match/match.ts";
+import { maxPostingLength } from "#domain/job-match/posting-limit.ts";
+import { postingText } from "#domain/job-match/posting-text.ts";
+import { type ResumeLine, resumeLines } from "#domain/job-match/resume-lines.ts";
+import { readSetAside, setAsideText, withSetAside } from "#domain/job-match/set-aside.ts";
+import { matchSummary, standingSentence } from "#domain/job-match/summary.ts";
+import { draftFrom, newDraft } from "#domain/portfolio/draft.ts";
+
+const skill = (text: string): ResumeLine => ({ text, kind: "named", section: "Skills" });
+const story = (text: string): ResumeLine => ({ text, kind: "story", section: "Experience" });
+const asks = (...lines: string[]) => `Acme GmbH\nRequirements:\n${lines.map((line) => `- ${line}`).join("\n")}`;
+const judged = (posting: string, ...resume: ResumeLine[]) =>
+  matchPosting(posting, resume).requirements.map(({ label, standing }) => [
+    label,
+    standing.is === "shown" ? standing.how : standing.is,
+  ]);
+const strengths = (posting: string) =>
+  Object.fromEntries(matchPosting(posting, []).requirements.map(({ label, strength }) => [label, strength]));
+const knockOuts = (...lines: string[]) =>
+  matchPosting(asks(...lines), []).knockOuts.map(({ kind, value }) => `${kind} ${value}`);
+const signs = (text: string) =>
+  matchPosting(`Acme GmbH\nClerk\n\n${text}\nDay shift`, []).signs.map(({ words }) => words);
+
+test("the same word among the skills is named; in other words or only in a story it is shown", () => {
+  const posting = asks("Kubernetes", "JavaScript", "Terraform", "Python", "COBOL");
+  const resume = [skill("K8s"), skill("React.js"), story("Wrote Terraform for 40 teams"), skill("Python 3")];
+  expect(judged(posting, ...resume)).toEqual([
+    ["Kubernetes", "alias"],
+    ["JavaScript", "implied"],
+    ["Terraform", "story"],
+    ["Python", "named"],
+    ["COBOL", "missing"],
+  ]);
+});
+
+test("what to do is said in words: use their word", () => {
+  const [one] = matchPosting(asks("Kubernetes"), [skill("K8s")]).requirements;
+  expect(one && standingSentence(one)).toBe("You write “K8s”, they write “Kubernetes”. Use their word.");
+});
+
+test("an implication goes one step: Next.js shows React, not JavaScript", () => {
+  expect(judged(asks("React", "JavaScript"), skill("Next.js"))).toEqual([
+    ["React", "implied"],
+    ["JavaScript", "missing"],
+  ]);
+});
+
+test.each([
+  ["React or Vue", "React or Vue"],
+  ["Java, Kotlin or Scala", "Java or Kotlin or Scala"],
+  ["AWS/Azure", "AWS or Azure"],
+  ["a cloud such as AWS, Azure", "AWS or Azure"],
+  ["PostgreSQL oder MySQL", "PostgreSQL or MySQL"],
+])("any of a group is enough: %s", (line, label) => {
+  expect(matchPosting(asks(line), []).requirements.map((one) => one.label)).toEqual([label]);
+  const last = label.split(" or ").at(-1) ?? "";
+  expect(judged(asks(line), skill(last))).toEqual([[label, "named"]]);
+});
+
+test("commas and “and” ask for each", () => {
+  expect(
+    judged(asks("Python, SQL and Git"), skill("Git"))
+      .map(([, is]) => is)
+      .sort(),
+  ).toEqual(["missing", "missing", "named"]);
+});
+
+test("headings say how much something is wanted, and a remark overrules them", () => {
+  expect(
+    strengths(
+      "Responsibilities:\n- Run Docker\nRequirements:\n- Python\n- Kafka is a plus\n- SQL, ideally Snowflake\nNice to have:\n- Rust\nWhat we offer:\n- A Figma license",
+    ),
+  ).toEqual({ Python: "must", SQL: "must", "Apache Kafka": "nice", Snowflake: "nice", Rust: "nice", Docker: "duty" });
+});
+
+test("what stands in a text about the company, its offers or the law is not asked", () => {
+  const posting =
+    "About us\nWe replaced PHP with Elixir.\n\nBenefits:\n- Photoshop courses\n\nWe do not discriminate against users of Vim.";
+  expect(matchPosting(posting, []).requirements).toEqual([]);
+});
+
+test("a field of study and a department are no skills", () => {
+  expect(judged(asks("Bachelor's degree in Accounting", "Work with the procurement department"))).toEqual([]);
+});
+
+test.each([
+  [["5+ years of experience"], ["years 5"]],
+  [["mindestens drei Jahre Erfahrung"], ["years 3"]],
+  [["German C1 and English B2"], ["language German C1", "language English B2"]],
+  [["Fluent German and English"], ["language German fluent", "language English fluent"]],
+  [["You must be authorized to work in the US"], ["permit right to work"]],
+  [["We cannot sponsor visas"], ["permit no sponsorship"]],
+  [["Hybrid, 3 days per week in the office"], ["place hybrid 3"]],
+  [["Pay: $95,000 - $120,000 per year"], ["pay USD 95000-120000 year"]],
+  [["Gehalt: 3.600 € bis 4.200 € im Monat"], ["pay EUR 3600-4200 month"]],
+  [["₹12-18 LPA"], ["pay INR 1200000-1800000 year"]],
+  [["Führerschein Klasse B"], ["licence driving licence"]],
+  [
+    ["Active security clearance", "drug test"],
+    ["clearance security clearance", "clearance drug test"],
+  ],
+  [["Travel up to 25%"], ["travel 25%"]],
+  [["BSc or MSc in Physics"], ["degree bachelor"]],
+  [["Our jobs are over $10M", "founded 12 years ago"], []],
+])("knock-outs of %s", (lines, expected) => {
+  expect(knockOuts(...lines)).toEqual(expected);
+});
+
+test("a language in the resume stands beside its question", () => {
+  const { knockOuts } = matchPosting(asks("German C1"), [skill("Deutsch (Muttersprache)")]);
+  expect(knockOuts[0]?.own?.line.text).toBe("Deutsch (Muttersprache)");
+});
+
+test.each([
+  ["A registration fee of $50 is needed.", /asks for money/],
+  ["Contact us on Telegram only.", /chat app/],
+  ["You will be paid in Bitcoin.", /crypto/],
+  ["No interview needed.", /without an interview/],
+  ["Write to boss@gmail.com", /free mail address/],
+])("a sign of a doubtful posting: %s", (text, sign) => {
+  expect(signs(text).join()).toMatch(sign);
+});
+
+test.each(["We never charge a fee.", "We do not ask for your bank details.", "We build a Telegram client."])(
+  "no sign: %s",
+  (text) => {
+    expect(signs(text)).toEqual([]);
+  },
+);
+
+test("a posting that names no company says so", () => {
+  expect(matchPosting("great job\nfrom home\nearn money\napply now\n", []).signs.map(({ words }) => words)).toEqual([
+    "We found no company named.",
+  ]);
+});
+
+test("what no rule knows is listed, at most fifteen", () => {
+  const posting = asks(...Array.from({ length: 30 }, (_, at) => `Steel boots of size ${at + 20}`));
+  expect(matchPosting(posting, []).unjudged).toHaveLength(15);
+});
+
+test("HTML becomes lines; scripts and styles are dropped", () => {
+  expect(postingText("<style>b{}</style><h2>Requirements</h2><ul><li>C&amp;C<li>Go</ul><script>Rust()</script>")).toBe(
+    "\nRequirements\n\n\n• C&C\n• Go\n",
+  );
+});
+
+test.each([
+  ["nothing", ""],
+  ["emoji", "🚀🔥💻".repeat(5000)],
+  ["one long word", "x".repeat(200_000)],
+  ["open tags", "<p".repeat(100_000)],
+  ["empty lines", "\n".repeat(200_000)],
+  ["many lines", "- Python or Go, SQL\n".repeat(10_000)],
+  ["Arabic", "المتطلبات:\n- خبرة في Python\n- العربية"],
+  ["broken surrogates", "\ud800 Python \udc00"],
+])("a bad posting breaks nothing: %s", (_, text) => {
+  const started = performance.now();
+  expect(matchPosting(text, [skill("Python")]).lines.length).toBeLessThanOrEqual(maxPostingLength);
+  expect(performance.now() - started).toBeLessThan(20_000);
+});
+
+test("an empty draft has no lines, and a name in Arabic is a line like any other", () => {
+  expect(resumeLines(newDraft({}, "pdf"))).toEqual([]);
+  const draft = draftFrom(JSON.stringify({ data: { settings: { title: "مهندسة برمجيات Python" } } }));
+  expect(judged(asks("Python"), ...(draft ? resumeLines(draft) : []))).toEqual([["Python", "named"]]);
+});
+
+test("a line of the PDF that no field has shows a skill", () => {
+  const draft = newDraft({}, "pdf", {}, [], ["Tools: Terraform"]);
+  expect(judged(asks("Terraform"), ...resumeLines(draft))).toEqual([["Terraform", "file"]]);
+});
+
+test("the summary counts, and never divides", () => {
+  const { requirements, knockOuts } = matchPosting(asks("Python", "SQL", "Go"), [skill("Python"), skill("Golang")]);
+  expect(matchSummary(requirements, knockOuts.length, true)).toBe(
+    "Of 3 skills in the posting, your resume names 1 and shows 1 without naming it; 1 was not found. 0 knock-out questions to check.",
+  );
+  expect(matchSummary(requirements, 1, false)).toBe("The posting names 3 skills and 1 knock-out question.");
+});
+
+test("what is set aside is kept, brought back, and read from anything", () => {
+  const list = withSetAside(readSetAside(null), "go", true);
+  expect(readSetAside(setAsideText(list))).toEqual(["go"]);
+  expect(withSetAside(list, "go", false)).toEqual([]);
+  for (const broken of ["{", "5", '{"a":1}', '[1,null,{"x":2}]']) expect(readSetAside(broken)).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { matchPosting } from "#domain/job-match/match.ts";
+import type { ResumeLine } from "#domain/job-match/resume-lines.ts";
+import { vocabularyVersion } from "#domain/job-match/versions.ts";
+import { mentionsIn, vocabulary } from "#domain/job-match/vocabulary.ts";
+
+const labels = (text: string) => mentionsIn(text).map(({ skill }) => skill.label);
+const comparable = vocabulary.filter(({ kind }) => kind !== "soft" && kind !== "human language");
+const namesOf = ({ label, aliases = [] }: (typeof vocabulary)[number]) => [label, ...aliases];
+const skill = (text: string): ResumeLine => ({ text, kind: "named", section: "Skills" });
+
+test("every name of a skill is found as that skill where it stands alone", () => {
+  const wrong = vocabulary.flatMap((one) =>
+    namesOf(one).flatMap((name) => (labels(name).join() === one.label ? [] : `${name} is read as ${labels(name)}`)),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("every name in a resume satisfies every name of the skill in a posting", () => {
+  const missed: string[] = [];
+  for (const one of comparable) {
+    const names = namesOf(one);
+    // One posting asks for all names at once: they are one requirement.
+    const posting = `Requirements:\n${names.map((name) => `- ${name}`).join("\n")}`;
+    for (const name of names) {
+      const found = matchPosting(posting, [skill(name)]).requirements.filter(({ skills }) => skills.includes(one));
+      if (found.length !== 1 || found[0]?.standing.is === "missing") missed.push(`${one.label}: ${name}`);
+    }
+  }
+  expect(missed).toEqual([]);
+});
+
+test("the version of the vocabulary is made from its file", () => {
+  const file = readFileSync(new URL("../../../content/skills.json", import.meta.url));
+  expect(vocabularyVersion).toBe(createHash("sha256").update(file).digest("hex").slice(0, 8));
+});
+
+test.each([
+  ["C++, C# and .NET", ["C++", "C#", ".NET"]],
+  ["Node.js and Next.js.", ["Node.js", "Next.js"]],
+  ["ASP.NET Core on Azure", ["ASP.NET", "Azure"]],
+  ["Strong in C/C++", ["C", "C++"]],
+  ["Java, not JavaScript", ["Java", "JavaScript"]],
+  ["React Native", ["React Native"]],
+  ["REST APIs", ["REST"]],
+  ["k8s, POSTGRES", ["Kubernetes", "PostgreSQL"]],
+  ["Erfahrung mit Kubernetes-Clustern", ["Kubernetes"]],
+])("borders and the longest name: %s", (text, expected) => {
+  expect(labels(text)).toEqual(expected);
+});
+
+test.each([
+  ["We go to market fast and excel at it", []],
+  ["A swift reaction, every spring", []],
+  ["Spring 2026 interns", []],
+  ["Go the extra mile. React to change.", []],
+  ["R&D and C-level contacts", ["Product development"]],
+  ["the rest of the team", []],
+  ["Go, Python", ["Go", "Python"]],
+  ["Experience with Go", ["Go"]],
+  ["Go developer", ["Go"]],
+  ["SQL, R and Excel", ["SQL", "R", "Excel"]],
+  ["Swift", ["Swift"]],
+])("everyday words count only among skills: %s", (text, expected) => {
+  expect(labels(text)).toEqual(expected);
+});

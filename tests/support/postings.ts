@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { vocabulary } from "#domain/job-match/vocabulary.ts";
+
+/** A posting that we wrote, with what a careful reader finds in it. */
+export type LabeledPosting = {
+  name: string;
+  text: string;
+  role: string;
+  company: string;
+  /** The names of the skills that it requires, and its knock-outs as "kind value". */
+  must: string[];
+  knockOuts: string[];
+};
+
+const root = new URL("../fixtures/postings/", import.meta.url).pathname;
+const listed = (head: string, field: string) =>
+  (new RegExp(`^${field}:(.*)$`, "m").exec(head)?.[1] ?? "")
+    .split(";")
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/**
+ * The postings with which the rules were made ("dev"), or those that only judge them ("held-out").
+ */
+export function labeledPostings(set: "dev" | "held-out"): LabeledPosting[] {
+  return globSync(`${root}${set}/*.txt`)
+    .sort()
+    .map((file) => {
+      const [head = "", ...body] = readFileSync(file, "utf8").split("\n---\n");
+      return {
+        name: basename(file, ".txt"),
+        text: body.join("\n---\n"),
+        role: listed(head, "role")[0] ?? "",
+        company: listed(head, "company")[0] ?? "",
+        must: listed(head, "must").map(labelOf),
+        knockOuts: listed(head, "knock"),
+      };
+    });
+}
+
+/** Labels may say any name of a skill; a name that the vocabulary lacks stays as it is. */
+function labelOf(name: string): string {
+  const wanted = name.toLowerCase();
+  const skill =
+    vocabulary.find(({ label }) => label.toLowerCase() === wanted) ??
+    vocabulary.find(({ aliases }) => aliases?.some((alias) => alias.toLowerCase() === wanted));
+  return skill?.label ?? name;
+}
+
+/**
+ * How many of the found things are labeled (precision), and how many of the labeled ones were
+ * found.
+ */
+export function score(all: { found: string[]; labeled: string[] }[]) {
+  const sum = (count: (one: { found: string[]; labeled: string[] }) => number) =>
+    all.reduce((total, one) => total + count(one), 0);
+  const right = sum(({ found, labeled }) => found.filter((one) => labeled.includes(one)).length);
+  const found = sum((one) => one.found.length);
+  const labeled = sum((one) => one.labeled.length);
+  return { precision: right / found, recall: right / labeled, right, found, labeled };
+}

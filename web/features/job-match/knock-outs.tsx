@@ -1,0 +1,61 @@
+import { ChevronDown } from "lucide-react";
+import { type KnockOutKind, knockOutKinds } from "#domain/job-match/facts.ts";
+import type { JobMatch } from "#domain/job-match/match.ts";
+import { PostingSentence } from "./posting-sentence.tsx";
+
+/** What the posting asks that has a plain answer, each with its sentence. */
+export function KnockOuts({ match: { knockOuts, lines } }: { match: JobMatch }) {
+  const kinds = Object.keys(knockOutKinds) as KnockOutKind[];
+  const present = kinds.filter((kind) => knockOuts.some((one) => one.kind === kind));
+  return (
+    <section>
+      <h3 className="text-xl">Knock-out questions</h3>
+      {present.length === 0 ? (
+        <p className="mt-1 text-[0.9375rem] text-muted">
+          The posting names no place, pay, years or languages that we could find. The form may ask them all the same.
+        </p>
+      ) : (
+        <>
+          <p className="mt-1 text-[0.9375rem] text-muted">
+            Check these before you write a word. Only you know the answers.
+          </p>
+          <ul className="mt-3 card divide-y divide-line px-5 shadow-card">
+            {present.map((kind) => (
+              <li key={kind}>
+                <details className="group">
+                  <summary className="grid min-h-12 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-2 -outline-offset-2 sm:grid-cols-[11rem_minmax(0,1fr)_auto]">
+                    <span className="text-[0.9375rem] text-muted max-sm:row-start-1">{knockOutKinds[kind]}</span>
+                    <span dir="auto" className="font-semibold wrap-anywhere max-sm:row-start-2">
+                      {knockOuts
+                        .filter((one) => one.kind === kind)
+                        .map(({ words }) => words)
+                        .join(" · ")}
+                    </span>
+                    <ChevronDown
+                      aria-hidden="true"
+                      className="size-4 text-muted transition-transform group-open:rotate-180 max-sm:row-span-2"
+                    />
+                  </summary>
+                  <div className="space-y-2 pb-4 sm:pl-47">
+                    {knockOuts
+                      .filter((one) => one.kind === kind)
+                      .map(({ value, place, own }) => (
+                        <div key={value}>
+                          <PostingSentence lines={lines} place={place} />
+                          {own && (
+                            <p dir="auto" className="mt-1 text-[0.9375rem]">
+                              Your resume says: {own.line.text.slice(0, 200)}
+                            </p>
+                          )}
+                        </div>
+                      ))}
+                  </div>
+                </details>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { Link } from "wouter";
+import { defaultSearch } from "#domain/job-search/job-search.ts";
+import { maxSearchLength } from "#domain/limits.ts";
+import { screens } from "#domain/screens.ts";
+import { keepWantedJob } from "#web/lib/wanted-job.ts";
+import { buttonStyle } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/field.tsx";
+
+/** The other tools, filled with the role and the company of the posting, which can be corrected. */
+export function NextWays({ role: foundRole, company: foundCompany }: { role: string; company: string }) {
+  const [role, setRole] = useState(foundRole);
+  const [company, setCompany] = useState(foundCompany);
+  const both = { ...(role && { role }), ...(company && { company }) };
+  const ways = [
+    {
+      label: "Search this job",
+      to: `${screens["job-search"].path}?${new URLSearchParams({ role, within: defaultSearch.postedWithin })}`,
+      isOpen: role.trim().length > 1,
+    },
+    {
+      label: "Find people there",
+      to: `${screens.outreach.path}?${new URLSearchParams(both)}`,
+      isOpen: company.trim().length > 1,
+    },
+    {
+      label: "Fill in prompts",
+      to: `${screens.prompts.path}?${new URLSearchParams(both)}`,
+      isOpen: role.trim() + company.trim() !== "",
+    },
+  ];
+  return (
+    <details className="mt-4 rounded-card bg-sunken/70 px-5 py-3" open>
+      <summary className="min-h-8 cursor-pointer font-semibold">Go on with this job</summary>
+      <div className="mt-3 grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Role"
+          maxLength={maxSearchLength}
+          autoComplete="off"
+          value={role}
+          onChange={({ target }) => setRole(target.value)}
+        />
+        <TextField
+          label="Company"
+          maxLength={maxSearchLength}
+          autoComplete="off"
+          value={company}
+          onChange={({ target }) => setCompany(target.value)}
+        />
+      </div>
+      <ul className="mt-4 mb-2 flex flex-wrap gap-2">
+        {ways
+          .filter(({ isOpen }) => isOpen)
+          .map(({ label, to }) => (
+            <li key={label}>
+              <Link
+                to={to}
+                className={buttonStyle({ variant: "secondary", size: "small" })}
+                onClick={() => role.trim() && keepWantedJob({ role: role.trim() })}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,120 @@
+import { FileText, X } from "lucide-react";
+import { type DragEvent, useDeferredValue, useRef, useState } from "react";
+import { maxPostingLength } from "#domain/job-match/posting-limit.ts";
+import { jobPostingKey } from "#domain/storage-keys.ts";
+import { forget, store, useStored } from "#web/lib/storage.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextArea } from "#web/ui/field.tsx";
+import { FileInput } from "#web/ui/file-input.tsx";
+import { LazyPart, lazyCode, usePrefetch } from "#web/ui/lazy-part.tsx";
+import { PageFrame } from "#web/ui/page-frame.tsx";
+import { ErrorBanner } from "#web/ui/panel.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { Explained } from "./explained.tsx";
+import { readPostingPdf } from "./read-posting.ts";
+
+const result = lazyCode(() => import("./result.tsx"));
+
+/** Fewer characters are no posting yet. */
+const leastLength = 40;
+
+export default function JobMatchPage() {
+  const kept = useStored(jobPostingKey);
+  const [typed, setTyped] = useState<string>();
+  const [isKept, setIsKept] = useState(true);
+  const [reading, setReading] = useState<{ isBusy: boolean; problem?: string | undefined }>({ isBusy: false });
+  const file = useRef<HTMLInputElement>(null);
+  const posting = typed ?? kept ?? "";
+  const compared = useDeferredValue(posting);
+  usePrefetch(result);
+
+  const change = (text: string) => {
+    setTyped(text);
+    setReading({ isBusy: false });
+    setIsKept(text.length <= maxPostingLength && store(jobPostingKey, text));
+  };
+
+  const clear = () => {
+    setTyped("");
+    setReading({ isBusy: false });
+    setIsKept(true);
+    forget(jobPostingKey);
+  };
+
+  const read = async (pdf: File) => {
+    setReading({ isBusy: true });
+    const { text, problem } = await readPostingPdf(pdf);
+    if (text) change(text);
+    setReading({ isBusy: false, problem });
+  };
+
+  const drop = (event: DragEvent) => {
+    const [dropped] = event.dataTransfer.files;
+    if (!dropped) return;
+    event.preventDefault();
+    read(dropped);
+  };
+
+  return (
+    <PageFrame
+      screen="job-match"
+      title="Job Match"
+      intro="Paste a job posting: see what it asks, what your resume already says, and in which words."
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside serves the keyboard */}
+      <div className="card p-5 shadow-card sm:p-7" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+        <TextArea
+          label="The job posting"
+          hint="The whole text, from the title to the end. It stays in this browser."
+          placeholder="Paste the posting here, or drop its PDF"
+          rows={posting ? 8 : 10}
+          dir="auto"
+          spellCheck={false}
+          value={posting}
+          onChange={({ target }) => change(target.value)}
+        />
+        <div className="mt-4 flex flex-wrap items-center gap-2">
+          <Button variant="secondary" disabled={reading.isBusy} onClick={() => file.current?.click()}>
+            {reading.isBusy ? <Spinner /> : <FileText aria-hidden="true" className="size-4" />}
+            {reading.isBusy ? "Reading the PDF" : "Read it from a PDF"}
+          </Button>
+          {posting !== "" && (
+            <Button variant="ghost" onClick={clear}>
+              <X aria-hidden="true" className="size-4" />
+              Clear
+            </Button>
+          )}
+          <FileInput ref={file} label="The posting as a PDF" accept="application/pdf,.pdf" onFile={read} />
+        </div>
+        <div className="mt-3 space-y-3 empty:hidden">
+          {reading.problem && <ErrorBanner text={reading.problem} />}
+          {posting.length > maxPostingLength && (
+            <ErrorBanner text="This is longer than any posting. The first 60,000 characters are read, and the text is not kept when you leave." />
+          )}
+          {!isKept && posting.length <= maxPostingLength && (
+            <ErrorBanner text="This browser has no room to keep the posting. It stays until you leave the page." />
+          )}
+        </div>
+      </div>
+      {compared.trim().length >= leastLength ? (
+        <LazyPart
+          code={result}
+          props={{ posting: compared }}
+          fallback={
+            <p role="status" className="flex items-center justify-center gap-3 py-16 text-muted">
+              <Spinner />
+              Reading the posting
+            </p>
+          }
+        />
+      ) : (
+        compared.trim() !== "" && (
+          <p role="status" className="mt-6 text-muted">
+            This is short for a posting. Paste all of it: what is required stands mostly in its middle.
+          </p>
+        )
+      )}
+      <Explained />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import { type Refusal, ResumeRefused } from "#domain/resume/refusals.ts";
+import { readOnDevice } from "#web/lib/resume-reader/read-on-device.ts";
+
+const paste = "Copy its text and paste it here.";
+
+const problems: Partial<Record<Refusal, string>> = {
+  "too-large": `This PDF is larger than 2 MB. ${paste}`,
+  "too-many-pages": `This PDF has more than two pages. ${paste}`,
+  "not-a-pdf": "This file is not a PDF. Choose a PDF, or paste the text of the posting.",
+  password: `This PDF is locked with a password. ${paste}`,
+  "no-text": "This PDF is a picture: there is no text in it to read. Type or paste what it asks.",
+};
+
+/** The text of a posting's PDF, read in this tab; or why there is none, in a sentence. */
+export async function readPostingPdf(file: File): Promise<{ text?: string; problem?: string }> {
+  try {
+    const { lines } = await readOnDevice(file, () => {});
+    return { text: lines.join("\n") };
+  } catch (error) {
+    const known = error instanceof ResumeRefused ? problems[error.refusal] : undefined;
+    return { problem: known ?? `This PDF could not be read. ${paste}` };
+  }
+}

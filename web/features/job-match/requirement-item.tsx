@@ -1,0 +1,91 @@
+import { Check, ChevronDown, Minus, X } from "lucide-react";
+import { Link } from "wouter";
+import type { PostingLine } from "#domain/job-match/blocks.ts";
+import type { Judged } from "#domain/job-match/match.ts";
+import { standingSentence, strengthLabels } from "#domain/job-match/summary.ts";
+import { screens } from "#domain/screens.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button, buttonStyle } from "#web/ui/button.tsx";
+import { PostingSentence } from "./posting-sentence.tsx";
+
+const looks = {
+  named: { Icon: Check, color: "text-good" },
+  shown: { Icon: Minus, color: "text-warn" },
+  missing: { Icon: X, color: "text-bad" },
+};
+
+type Props = { requirement: Judged; lines: PostingLine[]; hasResume: boolean; onSetAside: () => void };
+
+/** A requirement; it opens to its sentence in the posting and its line in the resume. */
+export function RequirementItem({ requirement, lines, hasResume, onSetAside }: Props) {
+  const { label, strength, standing, places } = requirement;
+  const { Icon, color } = looks[standing.is];
+  const said = standingSentence(requirement);
+  return (
+    <li>
+      <details className="group">
+        <summary className="flex min-h-12 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 py-2 -outline-offset-2">
+          {hasResume && <Icon aria-hidden="true" className={`size-5 shrink-0 ${color}`} />}
+          <span className="min-w-0 font-semibold wrap-anywhere">{label}</span>
+          {hasResume && <Badge tone={strength === "must" ? "accent" : "plain"}>{strengthLabels[strength].badge}</Badge>}
+          <ChevronDown
+            aria-hidden="true"
+            className="ml-auto size-4 shrink-0 text-muted transition-transform group-open:rotate-180"
+          />
+          {hasResume && standing.is === "shown" && (
+            <span dir="auto" className="w-full text-[0.9375rem] text-muted sm:pl-8">
+              {said}
+            </span>
+          )}
+        </summary>
+        <div className="space-y-3 pb-4 sm:pl-8">
+          <div>
+            <p className="text-sm font-semibold">In the posting</p>
+            {places.slice(0, 3).map((place) => (
+              <PostingSentence key={`${place.line} ${place.start}`} lines={lines} place={place} />
+            ))}
+          </div>
+          {hasResume && (
+            <div>
+              <p className="text-sm font-semibold">
+                In your resume{standing.is !== "missing" && `: ${standing.own.line.section}`}
+              </p>
+              {standing.is === "missing" ? (
+                <p className="text-[0.9375rem] text-muted">We did not find it there.</p>
+              ) : (
+                <Marked text={standing.own.line.text} part={standing.own.text} />
+              )}
+            </div>
+          )}
+          <div className="flex flex-wrap gap-2">
+            {hasResume && standing.is !== "named" && (
+              <Link
+                to={`${screens.portfolio.path}#edit`}
+                className={buttonStyle({ variant: "secondary", size: "small" })}
+              >
+                I have this<span className="sr-only">: write {label} into my resume</span>
+              </Link>
+            )}
+            <Button variant="ghost" size="small" onClick={onSetAside}>
+              Does not matter<span className="sr-only">: {label}</span>
+            </Button>
+          </div>
+        </div>
+      </details>
+    </li>
+  );
+}
+
+function Marked({ text, part }: { text: string; part: string }) {
+  const at = text.indexOf(part);
+  const from = Math.max(0, at - 160);
+  return (
+    <p dir="auto" className="text-[0.9375rem] wrap-anywhere text-muted">
+      {from > 0 && "…"}
+      {text.slice(from, at)}
+      <mark className="rounded-sm bg-good-tint text-ink">{part}</mark>
+      {text.slice(at + part.length, at + part.length + 160)}
+      {text.length > at + part.length + 160 && "…"}
+    </p>
+  );
+}
