@@ -6,6 +6,7 @@ import type { FileFacts } from "#domain/resume-check/check.ts";
 import { type Drawing, leavesNoTrace } from "#domain/resume-check/ink.ts";
 import { picturesOn } from "./pictures-on.ts";
 import type { PagePicture } from "./read-on-device.ts";
+import { NoFilters, ThreadCanvases } from "./thread-canvases.ts";
 
 export type Look = Pick<FileFacts, "title" | "language" | "isTagged" | "rawTexts" | "hidden" | "pictures"> & {
   pages: PagePicture[];
@@ -17,30 +18,6 @@ const mostDrawn = 8_000_000;
 
 /** Larger pictures are left out: taking them apart would cost more memory than a resume may. */
 const maxPixels = 2_000_000;
-
-/** Canvases in a thread without a page. */
-class ThreadCanvases {
-  create(width: number, height: number) {
-    const canvas = new OffscreenCanvas(width, height);
-    return { canvas, context: canvas.getContext("2d") };
-  }
-  reset({ canvas }: { canvas: OffscreenCanvas }, width: number, height: number) {
-    Object.assign(canvas, { width, height });
-  }
-  destroy({ canvas }: { canvas: OffscreenCanvas }) {
-    Object.assign(canvas, { width: 0, height: 0 });
-  }
-}
-
-/** Filters need a page. Pictures that ask for one are drawn without. */
-class NoFilters {
-  addFilter = () => "none";
-  addHCMFilter = () => "none";
-  addAlphaFilter = () => "none";
-  addLuminosityFilter = () => "none";
-  addHighlightHCMFilter = () => "none";
-  destroy() {}
-}
 
 /**
  * What the PDF says beside its text, and its pages drawn by the library that has read them. `turns`
