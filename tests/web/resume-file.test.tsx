@@ -9,7 +9,9 @@ import { fakeApi } from "../support/fake-api.ts";
 import { visit } from "../support/render.tsx";
 
 const path = "/ai-resume-to-portfolio-generator";
-const flag = { body: { name: "resume_to_portfolio", enabled: true, expiresAt: new Date(Date.now() + 300_000).toISOString() } };
+const flag = {
+  body: { name: "resume_to_portfolio", enabled: true, expiresAt: new Date(Date.now() + 300_000).toISOString() },
+};
 const beyond = { ...nothingBeyond, languages: [{ name: "Swedish", level: "native" }] };
 
 /** The dialog over a draft that the browser kept, and what it downloads. */
