@@ -10,7 +10,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";
-import { SaveOne } from "#web/ui/save-button.tsx";
+import { LazyPart, lazyCode } from "#web/ui/lazy-part.tsx";
 import { Skeletons } from "#web/ui/skeleton.tsx";
 import { savedId } from "./saved-searches.tsx";
 
@@ -18,6 +18,8 @@ export const resultsId = "results";
 /** On a phone the icon stands for the label, so that the links come first. */
 const iconOnPhone = "max-sm:w-11 max-sm:px-0! max-sm:[&>span]:sr-only";
 const grid = "mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-4";
+
+const saveButton = lazyCode(async () => ({ default: (await import("#web/ui/save-button.tsx")).SaveOne }));
 
 type Props = { search: JobSearch; isLoading: boolean; isSaved: boolean; onToggleSaved: () => void };
 
@@ -136,7 +138,11 @@ function PlatformCard({ link: { platform, url }, title }: { link: SearchLink; ti
           <ArrowUpRight className="size-4" />
         </p>
         <span className="relative z-10">
-          <SaveOne thing={{ kind: "portal", title, url, source: "Instant Job Search" }} />
+          <LazyPart
+            code={saveButton}
+            props={{ thing: { kind: "portal", title, url, source: "Instant Job Search" } }}
+            fallback={<span className="h-9 w-20" />}
+          />
         </span>
       </div>
     </li>
