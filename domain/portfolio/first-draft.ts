@@ -1,5 +1,5 @@
-import { type Draft, newDraft } from "#domain/portfolio/draft.ts";
-import type { Answer } from "#domain/portfolio/from-resume.ts";
+import { type Draft, newDraft } from "./draft.ts";
+import type { Answer } from "./from-resume.ts";
 
 /** The draft that a reading begins with. */
 export function firstDraft({ portfolioData, confidence, periods, lines, beyond }: Answer): Draft {
