@@ -5,10 +5,10 @@ import { editor } from "./parts.ts";
 export const preview = lazyCode(orNewBuild(() => import("./preview.tsx")));
 
 /** Everything that comes after the reading, together, so that it never fails halfway. */
-export async function loadResult(): Promise<typeof import("#domain/portfolio/first-draft.ts")> {
+export async function loadResult(): Promise<typeof import("./first-draft.ts")> {
   try {
     await Promise.all([preview.load(), editor.load(), import("#web/ui/toasters-opened.tsx")]);
-    return await import("#domain/portfolio/first-draft.ts");
+    return await import("./first-draft.ts");
   } catch {
     throw new Error("The connection failed");
   }
