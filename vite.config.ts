@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { boundedPdf } from "./scripts/bounded-pdf-plugin.ts";
 import { isListed, sharedChunks } from "./scripts/chunks.ts";
+import { fontsWithoutWoff2 } from "./scripts/fonts-without-woff2-plugin.ts";
 import { paletteEntries } from "./scripts/palette-plugin.ts";
 import { pagePlugins } from "./scripts/plugins.ts";
 import { pyodideFiles } from "./scripts/pyodide-plugin.ts";
@@ -58,7 +59,7 @@ export default defineConfig({
   ],
   worker: {
     format: "es",
-    plugins: () => [paletteEntries(), relatedModule(), pyodideFiles(), boundedPdf()],
+    plugins: () => [paletteEntries(), relatedModule(), pyodideFiles(), boundedPdf(), fontsWithoutWoff2()],
     rolldownOptions: quiet,
   },
   // The budgets test measures what a visit downloads; a size warning per chunk would say less.

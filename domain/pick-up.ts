@@ -17,7 +17,7 @@ import {
   sheetProgressKey,
   trackerGlanceKey,
 } from "./storage-keys.ts";
-import { readGlance } from "./tracker/glance.ts";
+import { keptSteps } from "./tracker/glance.ts";
 import { dayOf } from "./tracker/record.ts";
 import type { Stored } from "./your-data.ts";
 
@@ -63,7 +63,7 @@ function counted(screen: ScreenName, count: number, what: string, text: string, 
 
 /** What is due in the tracker; without that, what comes next. */
 function tracker(stored: string | null, today: string): PickUp[] {
-  const { steps } = readGlance(stored);
+  const steps = keptSteps(stored);
   const due = steps.filter(({ on }) => on <= today);
   const [first] = steps;
   if (!first) return [];

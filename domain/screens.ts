@@ -199,8 +199,7 @@ const list = {
     card: {
       stage: "apply",
       title: "Application Tracker",
-      description:
-        "Every application in one table: its stage, its posting, the next step and its day. In your browser.",
+      description: "See where each application stands and what comes next. It stays in your browser.",
       button: "Open the tracker",
     },
   },

@@ -34,6 +34,8 @@ export const sharedChunks = {
     "web/ui/search-box.tsx",
     "web/ui/skeleton.tsx",
   ],
+  /** The button that saves a card into the tracker; rows of live lists fetch it with themselves. */
+  save: ["web/lib/saved.ts", "web/ui/save-button.tsx"],
   /** The door to the API; Hono's client comes along. */
   api: ["web/lib/api.ts"],
   /** What lists that change are read with; React Query comes along. */

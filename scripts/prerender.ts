@@ -8,6 +8,7 @@ import { inlineHashes, type SiteFiles } from "#domain/portfolio/bundle.ts";
 import { type Screen, type ScreenName, screenList } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
 import { readContent } from "./content-files.ts";
+import { writeOpenData } from "./open-data.ts";
 import { pagePlugins } from "./plugins.ts";
 import { thirdPartyNotices } from "./third-party-notices.ts";
 
@@ -57,6 +58,7 @@ for (const { path, name } of pages) await writePage(path, path === "/" ? "index"
 await writePage("/404", "404", []);
 
 await writeFile(`${out}/sitemap.xml`, sitemap());
+await writeOpenData(`${out}/data`);
 await writeFile(`${out}/third-party-notices.txt`, thirdPartyNotices());
 await writeFile(
   `${out}/robots.txt`,
@@ -165,6 +167,12 @@ async function headers(): Promise<string> {
 
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
+
+# The directories as data are for every site.
+/data/*
+  Access-Control-Allow-Origin: *
+  Cross-Origin-Resource-Policy: cross-origin
+  Cache-Control: public, max-age=86400
 
 # A ready request runs in a frame without an origin, which may reach any API and be framed by this site only.
 /run-request

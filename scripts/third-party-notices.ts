@@ -2,13 +2,16 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 /**
  * Lists third-party software in the site and its worker, with licenses: the production packages of
- * package-lock.json, and two that a build adds.
+ * package-lock.json, and those that a build adds.
  */
 
 type Locked = { version: string; dev?: boolean; devOptional?: boolean; optional?: boolean; peer?: boolean };
 
-/** Development packages whose code is in a build: the reset styles and the chunk loader. */
-const addedByTheBuild = ["tailwindcss", "vite"];
+/**
+ * Development packages of which a build has a part: the reset styles, the chunk loader and the
+ * fonts of resume files (scripts/resume-fonts.ts).
+ */
+const addedByTheBuild = ["tailwindcss", "vite", "@expo-google-fonts/inter", "@expo-google-fonts/literata"];
 
 export function thirdPartyNotices(): string {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Locked> };

@@ -10,6 +10,7 @@ import { hackathons } from "./features/hackathons/routes.ts";
 import { health } from "./features/health/routes.ts";
 import { ingest } from "./features/ingest/routes.ts";
 import { leads } from "./features/leads/routes.ts";
+import { openApiDescription } from "./features/open-api/routes.ts";
 import { openSource } from "./features/open-source/routes.ts";
 import { resume } from "./features/resume/routes.ts";
 import { status } from "./features/status/routes.ts";
@@ -42,6 +43,7 @@ app.notFound(notFound);
 export const api = app
   .route("/", contests)
   .route("/", hackathons)
+  .route("/", openApiDescription)
   .route("/open-source", openSource)
   .route("/status", status(refreshJobs))
   .route("/ingest", ingest(refreshJobs))

@@ -15,38 +15,41 @@ export function answerList<Json>(c: Context<AppEnv>, list: Versioned) {
   });
 }
 
-/** A calendar made from a list. Programs that subscribe to it may keep it for an hour. */
-export async function answerCalendar<List>(
+const textTypes = { ics: "text/calendar", rss: "application/rss+xml" };
+
+/** A calendar or feed made from a list. Programs that subscribe to it may keep it for an hour. */
+export async function answerText<List>(
   c: Context<AppEnv>,
   cached: CachedList<List>,
+  type: keyof typeof textTypes,
   question: string,
   make: (list: List) => string,
 ) {
-  return answerVersion<never>(c, await calendarOf(c, cached, question, make), {
-    "Content-Type": "text/calendar; charset=utf-8",
+  return answerVersion<never>(c, await textOf(c, cached, `${type} ${question}`, make), {
+    "Content-Type": `${textTypes[type]}; charset=utf-8`,
     "Cache-Control": "public, max-age=3600, stale-if-error=86400",
   });
 }
 
-/** Of each list the calendars of the last twenty different questions are kept. */
-const maxCalendars = 20;
+/** Of each list the texts of the last twenty different questions are kept. */
+const maxTexts = 20;
 
 /**
- * Making a calendar takes tens of milliseconds, so each is made once per list, and new ones count
- * against a limit.
+ * Making a calendar takes tens of milliseconds, so each text is made once per list, and new ones
+ * count against a limit.
  */
-async function calendarOf<List>(
+async function textOf<List>(
   c: Context<AppEnv>,
-  { list, calendars }: CachedList<List>,
+  { list, texts }: CachedList<List>,
   question: string,
   make: (list: List) => string,
 ): Promise<Versioned> {
-  const known = calendars.get(question);
+  const known = texts.get(question);
   if (known) return known;
   await takeShared(c, "calendar", "Too many calendars are asked for. Please try again in a minute.");
   const made = await versioned(make(list));
-  const [oldest] = calendars.keys();
-  if (calendars.size >= maxCalendars && oldest !== undefined) calendars.delete(oldest);
-  calendars.set(question, made);
+  const [oldest] = texts.keys();
+  if (texts.size >= maxTexts && oldest !== undefined) texts.delete(oldest);
+  texts.set(question, made);
   return made;
 }

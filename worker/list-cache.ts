@@ -9,8 +9,8 @@ export type CachedList<List> = {
   readAt: number;
   answer: Versioned;
   list: List;
-  /** The calendars made from this list, by what was asked. */
-  calendars: Map<string, Versioned>;
+  /** The calendars and feeds made from this list, by what was asked. */
+  texts: Map<string, Versioned>;
 };
 
 type Options<Key extends string, List> = {
@@ -65,7 +65,7 @@ export function listCache<Key extends string, List>({ name, keys, load, refusal 
     const list = await within(storageDeadlines.database, `The list ${name}`, load(c, key, new Date(now)));
     const answer = await versioned(JSON.stringify(list));
     inBackground(c, keepInLocation(key, answer));
-    return { readAt: now, list, answer, calendars: new Map() };
+    return { readAt: now, list, answer, texts: new Map() };
   }
 
   /** A cache that fails or is slow is no cache. */
@@ -75,7 +75,7 @@ export function listCache<Key extends string, List>({ name, keys, load, refusal 
       const etag = cached?.headers.get("ETag");
       if (!cached || !etag) return undefined;
       const body = await cached.text();
-      return { readAt: now, list: JSON.parse(body), answer: { body, etag }, calendars: new Map() };
+      return { readAt: now, list: JSON.parse(body), answer: { body, etag }, texts: new Map() };
     } catch {
       return undefined;
     }

@@ -1,8 +1,9 @@
+import type { Beyond } from "../portfolio/beyond.ts";
 import { type PortfolioData, portfolioDataSchema } from "../portfolio/portfolio.schema.ts";
 import { toResume } from "../portfolio/to-resume.ts";
 import { toJsonResume } from "./from-resume.ts";
 import { jsonResumeSchema } from "./json-resume.schema.ts";
-import { fromJsonResume } from "./to-portfolio.ts";
+import { beyondOf, fromJsonResume } from "./to-portfolio.ts";
 
 /** Bytes. */
 export const longestJsonResume = 5_000_000;
@@ -10,13 +11,16 @@ export const longestJsonResume = 5_000_000;
 /** Why a file was refused, in a sentence for the visitor. */
 export class JsonResumeError extends Error {}
 
-/** The portfolio data as the text of a JSON Resume file. */
-export function exportJsonResume(data: PortfolioData): string {
-  return `${JSON.stringify(toJsonResume(toResume(data), data.settings.profileImage), null, 2)}\n`;
+/** The portfolio data, and what was said beyond it, as the text of a JSON Resume file. */
+export function exportJsonResume(data: PortfolioData, beyond?: Beyond): string {
+  return `${JSON.stringify(toJsonResume(toResume(data, beyond), data.settings.profileImage), null, 2)}\n`;
 }
 
-/** The portfolio data in a JSON Resume file. Throws JsonResumeError for a file of another kind. */
-export function importJsonResume(file: string): PortfolioData {
+/**
+ * The portfolio data in a JSON Resume file, and what it says beyond. Throws JsonResumeError for a
+ * file of another kind.
+ */
+export function importJsonResume(file: string): { data: PortfolioData; beyond: Beyond } {
   const resume = jsonResumeSchema.safeParse(parsed(file));
   if (!resume.success) throw new JsonResumeError(refusal(resume.error));
   if (!Object.values(resume.data).some((part) => part && typeof part === "object"))
@@ -24,7 +28,7 @@ export function importJsonResume(file: string): PortfolioData {
 
   const data = portfolioDataSchema.safeParse(fromJsonResume(resume.data));
   if (!data.success) throw new JsonResumeError(refusal(data.error));
-  return data.data;
+  return { data: data.data, beyond: beyondOf(resume.data) };
 }
 
 function parsed(file: string): unknown {

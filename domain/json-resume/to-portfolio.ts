@@ -1,3 +1,4 @@
+import { type Beyond, nothingBeyond } from "../portfolio/beyond.ts";
 import type { PortfolioData } from "../portfolio/portfolio.schema.ts";
 import { emptyPortfolio, navigationItems } from "../portfolio/portfolio.ts";
 import { periodOf, readableDate } from "./dates.ts";
@@ -78,6 +79,28 @@ export function fromJsonResume(resume: JsonResume): PortfolioData {
     footer: { ...footer, copyright: name ? `© ${name}` : "" },
   };
   return { ...data, navigation: { enabled: true, items: navigationItems(data) } };
+}
+
+/** What a resume says and a portfolio has no place for. */
+export function beyondOf({ work, education, skills, certificates, languages }: JsonResume): Beyond {
+  return {
+    ...nothingBeyond,
+    roles: (work ?? []).map(({ position, name, location }) => ({
+      position: position ?? "",
+      company: name ?? "",
+      place: location ?? "",
+    })),
+    education: (education ?? []).map(({ studyType, area, institution, score }) => ({
+      degree: joined(", ", studyType, area),
+      institution: institution ?? "",
+      grade: score ?? "",
+    })),
+    skills: (skills ?? []).flatMap(({ name, keywords }) =>
+      keywords?.length ? [{ label: name ?? "", items: keywords }] : [],
+    ),
+    certifications: (certificates ?? []).map(({ name }) => name ?? ""),
+    languages: (languages ?? []).map(({ language, fluency }) => ({ name: language ?? "", level: fluency ?? "" })),
+  };
 }
 
 function projectOf({

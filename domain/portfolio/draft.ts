@@ -1,4 +1,6 @@
+import { asBeyond, type Beyond } from "./beyond.ts";
 import type { Portfolio } from "./bundle.ts";
+import { fitted } from "./fitted.ts";
 import { type PortfolioAccent, portfolioAccents, portfolioDesigns } from "./looks.ts";
 import { withValue } from "./paths.ts";
 import type { PortfolioData } from "./portfolio.schema.ts";
@@ -16,6 +18,8 @@ export type Draft = Portfolio & {
   source: "pdf" | "json";
   /** The text lines of the PDF. */
   lines: string[];
+  /** What else the resume said. */
+  beyond?: Beyond;
 };
 
 /** Every list that can grow, with an empty entry. */
@@ -58,7 +62,7 @@ function withPeriods(data: PortfolioData, periods: string[]): PortfolioData {
 /** Reads a stored draft; undefined for anything else. */
 export function draftFrom(text: string): Draft | undefined {
   try {
-    const { data, design, accent, confidence, source, lines } = JSON.parse(text);
+    const { data, design, accent, confidence, source, lines, beyond } = JSON.parse(text);
     if (typeof data !== "object" || data === null) return;
     const numbers = Object.entries(confidence ?? {}).filter(
       (entry): entry is [string, number] => typeof entry[1] === "number",
@@ -71,6 +75,7 @@ export function draftFrom(text: string): Draft | undefined {
       confidence: Object.fromEntries(numbers),
       source: source === "json" ? "json" : "pdf",
       lines: Array.isArray(lines) ? lines.filter((line) => typeof line === "string") : [],
+      ...(beyond && { beyond: asBeyond(beyond) }),
     };
   } catch {
     return;
@@ -79,19 +84,7 @@ export function draftFrom(text: string): Draft | undefined {
 
 /** Any value as portfolio data. Parts of the right shape stay; all others become empty. */
 export function asPortfolio(value: unknown): PortfolioData {
-  const data = fitted(value, emptyPortfolio(), "") as PortfolioData;
+  const data = fitted(value, emptyPortfolio(), blanks) as PortfolioData;
   const items = data.sections.social.items.filter(({ platform }) => Object.hasOwn(platforms, platform));
   return withValue(data, "sections.social.items", items);
-}
-
-function fitted(value: unknown, pattern: unknown, path: string): unknown {
-  if (Array.isArray(pattern)) {
-    const blank: unknown = blanks[path as keyof typeof blanks];
-    return Array.isArray(value) ? value.map((item) => fitted(item, blank, path)) : [];
-  }
-  if (typeof pattern !== "object" || pattern === null) return typeof value === typeof pattern ? value : pattern;
-  const given = (typeof value === "object" ? value : undefined) as Record<string, unknown> | null | undefined;
-  return Object.fromEntries(
-    Object.entries(pattern).map(([key, part]) => [key, fitted(given?.[key], part, path ? `${path}.${key}` : key)]),
-  );
 }

@@ -1,5 +1,6 @@
 import { portfolioLimits as limits } from "../limits.ts";
 import { type Resume, textOf, type Value } from "../resume/resume.schema.ts";
+import type { Beyond } from "./beyond.ts";
 import type { PortfolioData } from "./portfolio.schema.ts";
 import { navigationItems } from "./portfolio.ts";
 
@@ -14,9 +15,10 @@ import { navigationItems } from "./portfolio.ts";
 export type Reading = { portfolioData: PortfolioData; confidence: Record<string, number>; periods: string[] };
 
 /**
- * What the reader hands back for a file: the reading, and all lines of text that it was made from.
+ * What the reader hands back for a file: the reading, all lines of text that it was made from, and
+ * from a reader in the tab what else the resume says.
  */
-export type Answer = Reading & { lines: string[] };
+export type Answer = Reading & { lines: string[]; beyond?: Beyond };
 
 /** The part of a resume that portfolio data has a place for, as many entries as it may have. */
 type Part = {
@@ -42,6 +44,27 @@ export function toPortfolio(resume: Resume): Reading {
   };
   portfolioData.navigation.items = navigationItems(portfolioData);
   return { portfolioData, periods: roles.map(({ period }) => line(period)), confidence: confidenceOf(part) };
+}
+
+/** What the resume says beyond its portfolio data. */
+export function beyondOf({ basics, roles, education, skills, honors, publications, languages }: Resume): Beyond {
+  return {
+    roles: roles.map(({ position, organization, place }) => ({
+      position: position.text,
+      company: organization.text,
+      place: place.text,
+    })),
+    education: education.map(({ degree, institution, grade }) => ({
+      degree: degree.text,
+      institution: institution.text,
+      grade: grade.text,
+    })),
+    skills: skills.map(({ label, items }) => ({ label, items: items.map(({ text }) => text) })),
+    certifications: honors.filter(({ kind }) => kind === "certification").map(({ title }) => title.text),
+    publications: publications.map(({ title, story }) => ({ title: title.text, description: textOf(story) })),
+    languages: languages.map(({ name, level }) => ({ name: name.text, level })),
+    websites: basics.links.filter(({ kind }) => kind === "website").map(({ label, url }) => ({ label, url: url.text })),
+  };
 }
 
 function partOf({ basics, roles, education, projects, honors, skills }: Resume): Part {

@@ -2,15 +2,20 @@ import { isOnlyDates } from "../resume/dates.ts";
 import { endsOf } from "../resume/periods.ts";
 import { paragraphsOf, type Resume, type Story, type Value } from "../resume/resume.schema.ts";
 import { typedWebUrl } from "../text/links.ts";
+import { type Beyond, nothingBeyond } from "./beyond.ts";
 import type { PortfolioData } from "./portfolio.schema.ts";
 
 /**
- * The resume that a portfolio says: every fact of it, whether its section is on or off, and nothing
- * of its looks. A job's period is the first line of its description, where that is a period.
- * Buttons that lead to a section are no facts.
+ * The resume that a portfolio says, with what the resume that it was made of says beyond it: every
+ * fact, whether its section is on or off, and nothing of its looks. A job's period is the first
+ * line of its description, where that is a period. Buttons that lead to a section are no facts.
  */
-export function toResume({ settings, sections }: PortfolioData): Resume {
+export function toResume({ settings, sections }: PortfolioData, beyond: Beyond = nothingBeyond): Resume {
   const { hero, about, projects, experience, education, achievements, contact, social } = sections;
+  const groupOf = new Map(beyond.skills.flatMap(({ label, items }) => items.map((item) => [item, label] as const)));
+  const labels = [...new Set(about.skills.items.map((item) => groupOf.get(item) ?? ""))];
+  const usual = beyond.skills.length > 0 ? "" : about.skills.title;
+  const certifications = new Set(beyond.certifications);
   const buttons = hero.ctaButtons.filter(({ url }) => typedWebUrl(url) !== undefined);
   return {
     basics: {
@@ -22,24 +27,36 @@ export function toResume({ settings, sections }: PortfolioData): Resume {
       phone: value(contact.phone),
       links: [
         ...social.items.map(({ platform, url }) => ({ kind: platform, label: "", url: value(url) })),
-        ...buttons.map(({ text, url }) => ({ kind: "website" as const, label: text, url: value(url) })),
+        ...[...buttons.map(({ text, url }) => ({ label: text, url })), ...beyond.websites].map(({ label, url }) => ({
+          kind: "website" as const,
+          label,
+          url: value(url),
+        })),
       ],
     },
-    roles: experience.items.map(({ company, position, description }) => {
+    roles: experience.items.map(({ company, position, description }, at, jobs) => {
       const [first = "", ...rest] = description.split("\n");
       const period = isOnlyDates(first) ? first : "";
       return {
         organization: value(company),
         position: value(position),
-        place: value(""),
+        place: value(
+          sameEntry(beyond.roles, at, jobs.length, (role) => [role.position === position, role.company === company])
+            ?.place ?? "",
+        ),
         ...datesOf(period),
         story: story(period === "" ? description : rest.join("\n")),
       };
     }),
-    education: education.items.map(({ institution, degree, period }) => ({
+    education: education.items.map(({ institution, degree, period }, at, studies) => ({
       institution: value(institution),
       degree: value(degree),
-      grade: value(""),
+      grade: value(
+        sameEntry(beyond.education, at, studies.length, (study) => [
+          study.degree === degree,
+          study.institution === institution,
+        ])?.grade ?? "",
+      ),
       ...datesOf(period),
     })),
     projects: projects.items.map(({ title, description, tags, previewUrl, repoUrl }) => ({
@@ -49,15 +66,32 @@ export function toResume({ settings, sections }: PortfolioData): Resume {
       ...(previewUrl && { previewUrl }),
       ...(repoUrl && { repoUrl }),
     })),
-    skills: about.skills.items.length > 0 ? [{ label: about.skills.title, items: about.skills.items.map(value) }] : [],
+    skills: labels.map((label) => ({
+      label: label || usual,
+      items: about.skills.items.filter((item) => (groupOf.get(item) ?? "") === label).map(value),
+    })),
     honors: achievements.items.map(({ title, description }) => ({
-      kind: "award",
+      kind: certifications.has(title) ? ("certification" as const) : ("award" as const),
       title: value(title),
       story: story(description),
     })),
-    publications: [],
-    languages: [],
+    publications: beyond.publications.map(({ title, description }) => ({
+      title: value(title),
+      story: story(description),
+    })),
+    languages: beyond.languages.map(({ name, level }) => ({ name: value(name), level })),
   };
+}
+
+/**
+ * What else was said about the entry at a place of a list: of one with the same names, else of the
+ * one at the same place in a list as long, else of one with one of the names.
+ */
+function sameEntry<Entry>(entries: Entry[], at: number, length: number, isSame: (entry: Entry) => boolean[]) {
+  return (
+    entries.find((entry) => isSame(entry).every(Boolean)) ??
+    (entries.length === length ? entries[at] : entries.find((entry) => isSame(entry).some(Boolean)))
+  );
 }
 
 /** What the visitor has seen is certain. */

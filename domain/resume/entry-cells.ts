@@ -40,6 +40,10 @@ export function cellKinds(rows: Row[]): Map<Block, CellKind> {
 function markIndented(rows: Row[], kinds: Map<Block, CellKind>): void {
   const head = rows.flatMap((row) => row.cells).find((cell) => kinds.get(cell) === "head");
   if (!head) return;
+  const isAtRight = (cell: Block) => Math.abs(cell.right - head.right) <= 2;
+  // Two lines may end at the same place by chance, lines of three lengths do not.
+  const starts = rows.flatMap(({ cells: [cell] }) => (cell && isAtRight(cell) ? [Math.round(cell.x)] : []));
+  const isSetRight = new Set(starts).size > 2;
   for (const row of rows.slice(1)) {
     const cell = row.cells.find((other) => kinds.get(other) !== "date");
     const indent = cell ? cell.x - head.textX : 0;
@@ -48,7 +52,7 @@ function markIndented(rows: Row[], kinds: Map<Block, CellKind>): void {
       kinds.get(cell) === "head" &&
       indent > 5 &&
       indent < 50 &&
-      Math.abs(cell.right - head.right) > 2 &&
+      !(isSetRight && isAtRight(cell)) &&
       (cell.runs[0]?.style !== head.runs[0]?.style || !row.cells.some((other) => findDates(other.text).length > 0))
     )
       kinds.set(cell, "body");

@@ -1,7 +1,6 @@
 import { isWebUrl } from "../text/links.ts";
 import { agenda } from "./next-steps.ts";
 import type { TrackerRecord } from "./record.schema.ts";
-import { addressKey } from "./record.ts";
 
 /**
  * What other pages show of the tracker without opening its database: which addresses are saved,
@@ -14,7 +13,7 @@ const mostSteps = 50;
 export function glanceAt(records: TrackerRecord[], today: string): Glance {
   const live = records.filter(({ deletedAt }) => !deletedAt);
   return {
-    saved: live.filter(({ url }) => isWebUrl(url)).map(({ url }) => addressKey(url)),
+    saved: live.map(({ url }) => url).filter(isWebUrl),
     steps: agenda(live, today)
       .slice(0, mostSteps)
       .map(({ record: { id, title, organization }, step: { what, on } }) => ({
@@ -26,17 +25,14 @@ export function glanceAt(records: TrackerRecord[], today: string): Glance {
   };
 }
 
-/** What is kept of it; nothing where that is unreadable. */
-export function readGlance(stored: string | null): Glance {
+/** The next steps that are kept; none where that is unreadable. */
+export function keptSteps(stored: string | null): Glance["steps"] {
   try {
-    const { saved, steps } = JSON.parse(stored ?? "null");
+    const { steps } = JSON.parse(stored ?? "null");
     const isStep = ({ id, title, what, on }: Record<string, unknown>) =>
       [id, title, what, on].every((part) => typeof part === "string");
-    return {
-      saved: saved.filter((key: unknown) => typeof key === "string"),
-      steps: steps.filter(isStep).slice(0, mostSteps),
-    };
+    return steps.filter(isStep).slice(0, mostSteps);
   } catch {
-    return { saved: [], steps: [] };
+    return [];
   }
 }

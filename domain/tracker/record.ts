@@ -1,6 +1,6 @@
 import { oneLine } from "../text/text.ts";
 import type { TrackerRecord } from "./record.schema.ts";
-import { type Kind, type Outcome, type Stage, trackerLimits } from "./stages.ts";
+import { type Outcome, type Stage, trackerLimits } from "./stages.ts";
 
 /** What a visitor can say of a record; the rest follows from what is done with it. */
 export type Details = Omit<
@@ -137,8 +137,3 @@ export function addressKey(url: string): string {
   parsed.hash = "";
   return `${parsed.host.replace(/^www\./, "")}${parsed.pathname.replace(/\/+$/, "")}${parsed.search}`;
 }
-
-/** A thing that a card of another tool offers to save. */
-export type Saveable = { kind: Kind; title: string; url: string } & Partial<
-  Pick<Details, "organization" | "place" | "deadline" | "pay" | "source">
->;

@@ -119,3 +119,15 @@ test("the sitemap lists every screen, and the manifest and robots.txt exist", as
   expect((await (await request.get("/manifest.webmanifest")).json()).name).toBe(site.name);
   expect(await (await request.get("/robots.txt")).text()).toContain("sitemap.xml");
 });
+
+test("the directories are files that other sites may read, with their license", async ({ request }) => {
+  const { files } = await (await request.get("/data/index.json")).json();
+  expect(files).toHaveLength(6);
+  for (const { url, count } of files) {
+    const answer = await request.get(new URL(url).pathname);
+    expect(answer.headers()["access-control-allow-origin"]).toBe("*");
+    const { license, rows } = await answer.json();
+    expect(license).toBe("CC-BY-SA-4.0");
+    expect(rows).toHaveLength(count);
+  }
+});

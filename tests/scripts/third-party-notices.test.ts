@@ -17,6 +17,7 @@ test.each([
   ["PDF.js, and that we change it", /^PDF\.js, inside unpdf .* Apache-2\.0[\s\S]*Our build changes it/m],
   ["the text of the Apache license", /Apache License\s+Version 2\.0, January 2004/],
   ["the font's license", /SIL OPEN FONT LICENSE Version 1\.1/],
+  ["the fonts of resume files", /^@expo-google-fonts\/inter .*\n[\s\S]*^Copyright 2020 The Inter Project Authors/m],
   ["Tailwind's reset styles", /^tailwindcss /m],
 ])("%s: named", (_, text) => {
   expect(notices).toMatch(text);

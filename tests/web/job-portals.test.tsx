@@ -46,7 +46,16 @@ test.each(["javascript:alert(1)", "ftp://jobs.example", "jobs", ""])(
   "the address %j becomes # with a warning on the console",
   (url) => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-    render(<PortalCard portal={{ name: "Bad", url }} jobRole="" place="" isPinned={false} isVisited={false} />);
+    render(
+      <PortalCard
+        portal={{ name: "Bad", url }}
+        jobRole=""
+        place=""
+        isPinned={false}
+        isVisited={false}
+        isSaved={false}
+      />,
+    );
     expect(screen.getByRole("link").getAttribute("href")).toBe("#");
     expect(warn).toHaveBeenCalledWith(expect.stringContaining("Bad"));
   },

@@ -205,6 +205,21 @@ test("a bookmark's fragment opens the form, saves nothing by itself, and leaves 
   expect(await stored()).toEqual([]);
 });
 
+test("what was sent is summed up in counts and medians with their number", async () => {
+  const sent = record({ title: "Tester" }, { stage: "applied" }, "2026-11-01");
+  await visitWith(moved(sent, { stage: "in-touch" }, new Date("2026-11-05T12:00")));
+  const figures = within(await screen.findByRole("region", { name: "So far" }));
+  expect(figures.getByText("Sent").nextSibling?.textContent).toBe("1");
+  expect(figures.getByText("median of 1").previousSibling?.textContent).toBe("4");
+  expect(figures.getByText("Days to an interview").nextSibling?.textContent).toBe("–");
+});
+
+test("the bookmark leads to this tracker, with its data in the fragment", async () => {
+  await visit(path);
+  const link = await screen.findByRole("link", { name: "Add to tracker" });
+  expect(decodeURIComponent(link.getAttribute("href") ?? "")).toMatch(/^javascript:.*\/tracker#add=/);
+});
+
 test("where the browser keeps nothing, the dialog says so and holds what was typed", async () => {
   const { user } = await visit(path);
   await user.click(await screen.findByRole("button", { name: "Add an application" }));

@@ -215,3 +215,13 @@ test("an unchanged calendar is 304 for a client that has it", async () => {
   const etag = (await get("/api/contests.ics")).headers.get("ETag") ?? "";
   expect((await get("/api/contests.ics", { "If-None-Match": etag })).status).toBe(304);
 });
+
+test("the feed has the contests of the list, kept for an hour", async () => {
+  await db.insert(contests).values([contest("1"), contest("2", { start_time: null, end_time: null })]);
+  const response = await get("/api/contests.rss");
+  expect(response.headers.get("Content-Type")).toBe("application/rss+xml; charset=utf-8");
+  expect(response.headers.get("Cache-Control")).toContain("max-age=3600");
+  expect((await response.text()).match(/<link>https:\/\/codeforces\.com\/contests\/\d<\/link>/g)).toEqual([
+    "<link>https://codeforces.com/contests/1</link>",
+  ]);
+});

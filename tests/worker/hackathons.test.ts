@@ -301,3 +301,11 @@ test("every run is in the log once", async () => {
   expect(entries).toHaveLength(8);
   expect(entries.every(({ job, created_at }) => job === "hackathons" && created_at === now.toISOString())).toBe(true);
 });
+
+test("the feed has the hackathons that have a date", async () => {
+  await refreshAs("well");
+  const response = await get("/api/hackathons.rss");
+  expect(response.headers.get("Content-Type")).toBe("application/rss+xml; charset=utf-8");
+  const dated = (await upcoming()).filter(({ starts, deadline }) => starts ?? deadline);
+  expect((await response.text()).match(/<item>/g)).toHaveLength(dated.length);
+});

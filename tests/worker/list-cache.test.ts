@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { AppEnv } from "#worker/env.ts";
 import { onError } from "#worker/errors.ts";
-import { answerCalendar, answerList } from "#worker/list-answers.ts";
+import { answerList, answerText } from "#worker/list-answers.ts";
 import { listCache } from "#worker/list-cache.ts";
 
 const start = Date.UTC(2026, 10, 22);
@@ -22,7 +22,7 @@ const app = new Hono<AppEnv>()
   .get("/list", async (c) => answerList(c, (await cache.read(c, "all")).answer))
   .get("/calendar", async (c) => {
     const question = c.req.query("q") ?? "";
-    return answerCalendar(c, await cache.read(c, "all"), question, (list) => `${question}: ${list} ${++made}`);
+    return answerText(c, await cache.read(c, "all"), "ics", question, (list) => `${question}: ${list} ${++made}`);
   });
 app.onError(onError);
 let made = 0;

@@ -28,6 +28,9 @@ export function Seo({ screen, page }: { screen: ScreenName; page: PageInfo | und
           <meta property="og:url" content={url} />
           <meta property="og:image" content={`${site.origin}/share.png`} />
           <meta name="twitter:card" content="summary_large_image" />
+          {(screen === "contests" || screen === "hackathons") && (
+            <link rel="alternate" type="application/rss+xml" title={title} href={`/api/${screen}.rss`} />
+          )}
         </>
       )}
     </>

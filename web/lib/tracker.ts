@@ -2,15 +2,8 @@ import { trackerGlanceKey } from "#domain/storage-keys.ts";
 import { glanceAt } from "#domain/tracker/glance.ts";
 import { newest } from "#domain/tracker/merge.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
-import {
-  addressKey,
-  dayOf,
-  deleted,
-  isForgettable,
-  newRecord,
-  restored,
-  type Saveable,
-} from "#domain/tracker/record.ts";
+import { addressKey, dayOf, deleted, isForgettable, newRecord, restored } from "#domain/tracker/record.ts";
+import type { Saveable } from "#domain/tracker/saveable.ts";
 import { database } from "./database.ts";
 import { forget, store } from "./storage.ts";
 
@@ -135,15 +128,14 @@ export function putBack(before: Map<string, TrackerRecord | undefined>) {
 }
 
 /** Saves a thing of another tool, unless its address is there already. */
-export async function saveThing({ source, ...thing }: Saveable) {
+export async function saveThing(thing: Saveable) {
   await loadTracker();
   const key = addressKey(thing.url);
   if (tracked.live.some(({ url }) => addressKey(url) === key)) {
     keepGlance();
     return undefined;
   }
-  const record = newRecord(crypto.randomUUID(), { ...thing, source: source ?? "" }, { stage: "saved" }, new Date());
-  return mergeRecords([record]);
+  return mergeRecords([newRecord(crypto.randomUUID(), thing, { stage: "saved" }, new Date())]);
 }
 
 /** Deletes every record, and the marks of deletions. */

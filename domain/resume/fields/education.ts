@@ -96,9 +96,15 @@ function withoutGrade(piece: HeadPiece): HeadPiece {
 function gradeIn(texts: string[]): string {
   for (const text of texts) {
     const found = gradeAlone.exec(text) ?? grade.exec(text) ?? (isSentence(text) ? undefined : bareGrade.exec(text));
-    if (found && /[\dA-F]/.test(found[0])) return trimSeparators(found[0].replace(/^\(/, ""));
+    if (found && /[\dA-F]/.test(found[0])) return withoutBrackets(trimSeparators(found[0]));
   }
   return "";
+}
+
+/** "(3.8)" and "3.8)" say "3.8"; the brackets of "3.8 (top 5%)" are its own. */
+function withoutBrackets(text: string): string {
+  const inner = text.replace(/^\(/, "");
+  return inner !== text || !text.includes("(") ? inner.replace(/\)$/, "") : inner;
 }
 
 function slotScores(entries: Entry[]): Map<string, number> {

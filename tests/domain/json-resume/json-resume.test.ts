@@ -4,6 +4,7 @@ import { z } from "zod";
 import sampleJson from "#content/portfolio-site/sample-data.json";
 import { datesOf, periodOf } from "#domain/json-resume/dates.ts";
 import { exportJsonResume, importJsonResume, JsonResumeError } from "#domain/json-resume/json-resume.ts";
+import { nothingBeyond } from "#domain/portfolio/beyond.ts";
 import { portfolioDataSchema } from "#domain/portfolio/portfolio.schema.ts";
 import { emptyPortfolio } from "#domain/portfolio/portfolio.ts";
 
@@ -47,7 +48,7 @@ test("an export is imported unchanged, except for buttons that lead to a section
     description: "Mar 2021 – Present\nIn charge of anvils.\n• Made them lighter.",
   };
   data.footer.copyright = "© Maya Lindqvist";
-  expect(importJsonResume(exportJsonResume(data))).toEqual(data);
+  expect(importJsonResume(exportJsonResume(data)).data).toEqual(data);
 });
 
 test("even the fullest portfolio that the schema allows can be exported and imported", () => {
@@ -59,11 +60,11 @@ test("even the fullest portfolio that the schema allows can be exported and impo
     description: lines,
   }));
   expect(complaints(exportJsonResume(data))).toEqual([]);
-  expect(importJsonResume(exportJsonResume(data)).sections.experience).toEqual(data.sections.experience);
+  expect(importJsonResume(exportJsonResume(data)).data.sections.experience).toEqual(data.sections.experience);
 });
 
 test("a resume from elsewhere is imported; unknown keys and nulls are ignored", () => {
-  const data = importJsonResume(
+  const { data, beyond } = importJsonResume(
     JSON.stringify({
       basics: {
         name: "Richard Hendriks",
@@ -78,7 +79,15 @@ test("a resume from elsewhere is imported; unknown keys and nulls are ignored", 
           { network: "Nowhere" },
         ],
       },
-      work: [{ name: "Pied Piper", position: "CEO", startDate: "2013-12-01", highlights: ["Grew the team"] }],
+      work: [
+        {
+          name: "Pied Piper",
+          position: "CEO",
+          location: "Palo Alto",
+          startDate: "2013-12-01",
+          highlights: ["Grew the team"],
+        },
+      ],
       volunteer: [{ organization: "CoderDojo", position: "Teacher", startDate: "2012-01", endDate: "2013" }],
       education: [
         { institution: "Stanford", area: "IT", studyType: "Bachelor", startDate: "2011-06", endDate: "2014" },
@@ -100,6 +109,14 @@ test("a resume from elsewhere is imported; unknown keys and nulls are ignored", 
       unknown: { deep: [1] },
     }),
   );
+  expect(beyond).toEqual({
+    ...nothingBeyond,
+    roles: [{ position: "CEO", company: "Pied Piper", place: "Palo Alto" }],
+    education: [{ degree: "Bachelor, IT", institution: "Stanford", grade: "" }],
+    skills: [{ label: "Web", items: ["HTML", "CSS"] }],
+    certifications: ["CKA"],
+    languages: [{ name: "English", level: "" }],
+  });
   expect(data.settings).toMatchObject({ title: "Programmer", location: "San Francisco, California, US" });
   expect(data.sections.social.items).toEqual([
     { platform: "github", url: "https://github.com/richard" },

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import sampleData from "#content/portfolio-site/sample-data.json";
+import { nothingBeyond } from "#domain/portfolio/beyond.ts";
 import { asPortfolio, type Draft, draftFrom, newDraft } from "#domain/portfolio/draft.ts";
 import { portfolioDataSchema } from "#domain/portfolio/portfolio.schema.ts";
 
@@ -7,6 +8,17 @@ test("a stored draft is read back unchanged", () => {
   const read = newDraft(sampleData, "pdf", { "settings.name": 0.4 });
   const draft: Draft = { ...read, design: "grid", accent: "blue", source: "json" };
   expect(draftFrom(JSON.stringify(draft))).toEqual(draft);
+});
+
+test("what a resume said beyond its portfolio is kept, as far as it has the right shape", () => {
+  const beyond = { ...nothingBeyond, languages: [{ name: "Polish", level: "native" }] };
+  const odd = { ...beyond, certifications: "none", languages: [{ name: "Polish", level: 3 }] };
+  const read = newDraft(sampleData, "pdf");
+  expect(draftFrom(JSON.stringify({ ...read, beyond }))?.beyond).toEqual(beyond);
+  expect(draftFrom(JSON.stringify({ ...read, beyond: odd }))?.beyond).toEqual({
+    ...nothingBeyond,
+    languages: [{ name: "Polish", level: "" }],
+  });
 });
 
 test("each unknown part of a design falls back to the default", () => {

@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 import { toJsonResume } from "#domain/json-resume/from-resume.ts";
-import { draftFrom } from "#domain/portfolio/draft.ts";
-import { toPortfolio } from "#domain/portfolio/from-resume.ts";
+import { nothingBeyond } from "#domain/portfolio/beyond.ts";
+import { draftFrom, newDraft } from "#domain/portfolio/draft.ts";
+import { beyondOf, toPortfolio } from "#domain/portfolio/from-resume.ts";
+import { withValue } from "#domain/portfolio/paths.ts";
+import { emptyPortfolio } from "#domain/portfolio/portfolio.ts";
 import { toResume } from "#domain/portfolio/to-resume.ts";
 import { endsOf } from "#domain/resume/periods.ts";
 import { readResume } from "#domain/resume/read-resume.ts";
-import { paragraphsOf, resumeSchema, textOf } from "#domain/resume/resume.schema.ts";
+import { paragraphsOf, type Resume, resumeSchema, textOf } from "#domain/resume/resume.schema.ts";
 import { traced } from "#domain/resume/rules.ts";
 import { resume, text } from "../../support/resume-page.ts";
 import oldDraft from "./old-draft.json";
@@ -133,6 +136,28 @@ test("a draft that was kept before there were resumes becomes one, and loses not
   expect(sections.about.skills.items).toEqual(before.about.skills.items);
 });
 
+test("a draft says every text of the resume that it was made of: places, grades, groups, languages", () => {
+  const { portfolioData, periods } = toPortfolio(read);
+  const draft = newDraft(portfolioData, "pdf", {}, periods);
+  expect(textsOf(toResume(draft.data, beyondOf(read)))).toEqual(textsOf(read));
+});
+
+test("what was said about an entry follows its names, and its place where both are new", () => {
+  const jobs = [
+    { position: "Analyst", company: "Acme", description: "" },
+    { position: "Clerk", company: "Acme", description: "" },
+  ];
+  const places = (items: typeof jobs) =>
+    toResume(withValue(emptyPortfolio(), "sections.experience.items", items), {
+      ...nothingBeyond,
+      roles: jobs.map((job, at) => ({ ...job, place: ["Lyon", "Oslo"][at] ?? "" })),
+    }).roles.map(({ place }) => place.text);
+  expect(places(jobs)).toEqual(["Lyon", "Oslo"]);
+  expect(places(jobs.toReversed())).toEqual(["Oslo", "Lyon"]);
+  expect(places(jobs.slice(1))).toEqual(["Oslo"]);
+  expect(places(jobs.map((job) => ({ ...job, position: "Head", company: "Acme Inc." })))).toEqual(["Lyon", "Oslo"]);
+});
+
 test("a trace names the rule behind a decision", () => {
   const { notes } = traced(() => readResume(page));
   expect(notes).toContainEqual({
@@ -144,3 +169,8 @@ test("a trace names the rule behind a decision", () => {
   const after = traced(() => undefined);
   expect(after.notes).toEqual([]);
 });
+
+/** Everything that a resume says, without how sure the reader is and where it stands. */
+function textsOf(resume: Resume): unknown {
+  return JSON.parse(JSON.stringify(resume, (key, part) => (["confidence", "source"].includes(key) ? undefined : part)));
+}

@@ -4,9 +4,10 @@ import { isAmong } from "#domain/directory/pinned-entries.ts";
 import { doneCertificationsKey, plannedCertificationsKey } from "#domain/storage-keys.ts";
 import { Chip } from "#web/ui/chip.tsx";
 import { toggleKept, useKept } from "#web/ui/directory/kept-entries.ts";
+import { SaveOne } from "#web/ui/save-button.tsx";
 
-/** Marks a certification as planned or done, in this browser. */
-export function Marks({ row: { id, name, url } }: { row: DirectoryRow }) {
+/** Marks a certification as planned or done, or saves it, in this browser. */
+export function Marks({ row: { id, name, url, provider } }: { row: DirectoryRow }) {
   const entry = { directory: "certifications", id, name, url } as const;
   const isPlanned = isAmong(useKept(plannedCertificationsKey), entry);
   const isDone = isAmong(useKept(doneCertificationsKey), entry);
@@ -32,6 +33,15 @@ export function Marks({ row: { id, name, url } }: { row: DirectoryRow }) {
         <Check aria-hidden="true" className="size-4" />
         Done
       </Chip>
+      <SaveOne
+        thing={{
+          kind: "certification",
+          title: name,
+          url,
+          organization: typeof provider === "string" ? provider : "",
+          source: "Free Certifications",
+        }}
+      />
     </>
   );
 }

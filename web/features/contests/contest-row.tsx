@@ -4,13 +4,17 @@ import platforms from "#content/contest-platforms.json";
 import { type Contest, platformName } from "#domain/contests/contests.ts";
 import { contestEvents } from "#domain/contests/events.ts";
 import { contestClock, contestDay, contestDuration, contestHours, contestState } from "#domain/contests/times.ts";
+import type { Saveable } from "#domain/tracker/saveable.ts";
 import { addToCalendar } from "#web/lib/calendar-file.ts";
 import { reader } from "#web/lib/date.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";
+import { LazyPart, lazyCode } from "#web/ui/lazy-part.tsx";
 
 export const expectedId = "expected";
+
+const saveButton = lazyCode(async () => ({ default: (await import("#web/ui/save-button.tsx")).SaveOne }));
 
 type Props = { contest: Contest; now: Date; level: "h2" | "h3"; hasDay: boolean };
 
@@ -43,19 +47,41 @@ export function ContestRow({ contest, now, level: Heading, hasDay }: Props) {
       </div>
       <div className="flex items-center justify-between gap-3 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:flex-col sm:items-end sm:justify-center lg:col-start-3 lg:row-span-1 lg:flex-row lg:items-center">
         <span className="text-[0.9375rem] font-semibold text-accent">{contestClock(contest, now)}</span>
-        {day !== "TBD" && (
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => addToCalendar(contest.event, contestEvents([contest], platforms))}
-          >
-            <CalendarPlus aria-hidden="true" className="size-4" />
-            Add to calendar
-          </Button>
-        )}
+        <span className="relative z-10 flex flex-wrap justify-end gap-2">
+          {day !== "TBD" && (
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => addToCalendar(contest.event, contestEvents([contest], platforms))}
+            >
+              <CalendarPlus aria-hidden="true" className="size-4" />
+              Add to calendar
+            </Button>
+          )}
+          <LazyPart
+            code={saveButton}
+            props={{ thing: savedContest(contest) }}
+            fallback={<span className="h-9 w-20" />}
+          />
+        </span>
       </div>
     </li>
   );
+}
+
+/** What the tracker keeps of it: its start is the next step. */
+function savedContest(contest: Contest): Saveable {
+  const { event, href, resource } = contest;
+  const [first] = contestEvents([contest], platforms);
+  const next = first && { what: "Contest starts", on: first.start.toLocaleDateString("en-CA") };
+  return {
+    kind: "contest",
+    title: event,
+    url: href,
+    organization: platformName(resource, platforms),
+    source: "Live Coding Contests",
+    ...(next && { next }),
+  };
 }
 
 /** Enter is what links do by themselves; the row answers to Space as well. */

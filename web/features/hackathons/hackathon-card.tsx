@@ -4,11 +4,15 @@ import { dateLine, deadlineOf, hasDate, usualMonths } from "#domain/hackathons/d
 import { hackathonEvents } from "#domain/hackathons/events.ts";
 import { canRegister, type Hackathon, hackathonModes, skillBadges } from "#domain/hackathons/hackathons.ts";
 import { closingText, isClosed } from "#domain/hackathons/moments.ts";
+import type { Saveable } from "#domain/tracker/saveable.ts";
 import { addToCalendar } from "#web/lib/calendar-file.ts";
 import { readableMoment } from "#web/lib/date.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";
+import { LazyPart, lazyCode } from "#web/ui/lazy-part.tsx";
+
+const saveButton = lazyCode(async () => ({ default: (await import("#web/ui/save-button.tsx")).SaveOne }));
 
 type Props = { hackathon: Hackathon; now: Date; delayMs: number };
 
@@ -87,9 +91,29 @@ export function HackathonCard({ hackathon, now, delayMs }: Props) {
             Add to calendar
           </Button>
         )}
+        {canRegister(hackathon) && (
+          <LazyPart
+            code={saveButton}
+            props={{ thing: savedHackathon(hackathon) }}
+            fallback={<span className="h-9 w-20" />}
+          />
+        )}
       </div>
     </li>
   );
+}
+
+/** What the tracker keeps of it: its deadline is the next step. */
+function savedHackathon({ name, registration_link, organizer, source, city, country, deadline }: Hackathon): Saveable {
+  return {
+    kind: "hackathon",
+    title: name,
+    url: registration_link,
+    organization: organizer ?? source,
+    place: [city, country].filter(Boolean).join(", "),
+    deadline: deadline?.slice(0, 10) ?? "",
+    source,
+  };
 }
 
 /**

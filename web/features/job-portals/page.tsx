@@ -16,6 +16,7 @@ import {
   portalsAt,
 } from "#domain/job-portals/job-portals.ts";
 import { maxSearchLength } from "#domain/limits.ts";
+import { useSaved } from "#web/lib/saved.ts";
 import { JsonLd } from "#web/lib/seo.tsx";
 import { showToast } from "#web/lib/toast.ts";
 import { useAddress } from "#web/lib/url-state.ts";
@@ -41,9 +42,10 @@ export default function JobPortalsPage() {
   const count = countPortals(shown);
   const pinned = usePinned();
   const visited = useVisited();
+  const saved = useSaved();
   const isFiltered = filter.search !== "" || filter.country !== undefined || filter.remoteOnly;
   const mine = portalsAt(categories, pinned);
-  const marks = { jobRole: role, place: city, pinned: new Set(pinned), visited: new Set(visited) };
+  const marks = { jobRole: role, place: city, pinned: new Set(pinned), visited: new Set(visited), saved };
 
   return (
     <PageFrame

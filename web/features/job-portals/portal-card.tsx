@@ -2,12 +2,20 @@ import { Check, Pin, Search } from "lucide-react";
 import { memo } from "react";
 import { type Portal, portalSearchUrl } from "#domain/job-portals/job-portals.ts";
 import { ExternalLink } from "#web/ui/external-link.tsx";
+import { SaveButton } from "#web/ui/save-button.tsx";
 import { markVisited, togglePin } from "./kept-portals.ts";
 
-type Props = { portal: Portal; jobRole: string; place: string; isPinned: boolean; isVisited: boolean };
+type Props = {
+  portal: Portal;
+  jobRole: string;
+  place: string;
+  isPinned: boolean;
+  isVisited: boolean;
+  isSaved: boolean;
+};
 
 /** The link covers the whole card. The pin lies above it. Cards out of sight are not laid out. */
-export const PortalCard = memo(({ portal, jobRole, place, isPinned, isVisited }: Props) => {
+export const PortalCard = memo(({ portal, jobRole, place, isPinned, isVisited, isSaved }: Props) => {
   const href = portalSearchUrl(portal, jobRole, place);
   if (href === "#") console.warn(`The address of ${portal.name} is not used: only http and https are`);
   const opensSearch = href !== portalSearchUrl(portal, "");
@@ -19,14 +27,21 @@ export const PortalCard = memo(({ portal, jobRole, place, isPinned, isVisited }:
             {portal.name}
           </ExternalLink>
         </h3>
-        <button
-          type="button"
-          aria-pressed={isPinned}
-          aria-label={`Pin ${portal.name}`}
-          onClick={() => togglePin(portal.url)}
-        >
-          <Pin aria-hidden="true" className="size-4.5" />
-        </button>
+        <span className="flex">
+          <SaveButton
+            thing={{ kind: "portal", title: portal.name, url: portal.url, source: "Job Portals" }}
+            isSaved={isSaved}
+            iconOnly
+          />
+          <button
+            type="button"
+            aria-pressed={isPinned}
+            aria-label={`Pin ${portal.name}`}
+            onClick={() => togglePin(portal.url)}
+          >
+            <Pin aria-hidden="true" className="size-4.5" />
+          </button>
+        </span>
       </div>
       <p className="mt-0.5 text-[0.9375rem] text-muted">{portal.about}</p>
       <p className="mt-auto flex flex-wrap gap-x-3 pt-2 text-sm font-semibold">

@@ -14,7 +14,7 @@ export const icons: Record<PortalCategory["icon"], LucideIcon> = {
   User,
 };
 
-export type Marks = { jobRole: string; place: string; pinned: Set<string>; visited: Set<string> };
+export type Marks = { jobRole: string; place: string; pinned: Set<string>; visited: Set<string>; saved: Set<string> };
 
 type Props = Marks & {
   id: string;
@@ -31,7 +31,7 @@ const shownOnPhone = 4;
 export function PortalSection({ id, title, icon: Icon, description, portals, folds, ...marks }: Props) {
   const [isOpen, setOpen] = useState(false);
   const isFolded = folds && !isOpen && portals.length > shownOnPhone;
-  const { jobRole, place, pinned, visited } = marks;
+  const { jobRole, place, pinned, visited, saved } = marks;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="mt-10 sm:mt-12">
       <h2 id={`${id}-title`} tabIndex={-1} className="flex items-center gap-2.5 text-xl outline-none sm:text-2xl">
@@ -51,6 +51,7 @@ export function PortalSection({ id, title, icon: Icon, description, portals, fol
             place={place}
             isPinned={pinned.has(portal.url)}
             isVisited={visited.has(portal.url)}
+            isSaved={saved.has(portal.url)}
           />
         ))}
       </ul>

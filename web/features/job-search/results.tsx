@@ -10,6 +10,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";
+import { SaveOne } from "#web/ui/save-button.tsx";
 import { Skeletons } from "#web/ui/skeleton.tsx";
 import { savedId } from "./saved-searches.tsx";
 
@@ -80,7 +81,7 @@ export function Results({ search, isLoading, isSaved, onToggleSaved }: Props) {
         ) : (
           <ul className={grid}>
             {links.map((link) => (
-              <PlatformCard key={link.platform.name} link={link} />
+              <PlatformCard key={link.platform.name} link={link} title={`${role}: ${link.platform.name}`} />
             ))}
           </ul>
         )}
@@ -109,7 +110,7 @@ export function Results({ search, isLoading, isSaved, onToggleSaved }: Props) {
 }
 
 /** The link covers the whole card. */
-function PlatformCard({ link: { platform, url } }: { link: SearchLink }) {
+function PlatformCard({ link: { platform, url }, title }: { link: SearchLink; title: string }) {
   return (
     <li className="relative flex animate-fade flex-col sm:min-h-44 card p-5 shadow-card transition-[border-color,box-shadow] hover:border-accent hover:shadow-float">
       <p className="flex items-start justify-between gap-2">
@@ -129,13 +130,15 @@ function PlatformCard({ link: { platform, url } }: { link: SearchLink }) {
         </ExternalLink>
       </h3>
       <p className="mt-1.5 text-[0.9375rem] text-muted">{platform.description}</p>
-      <p
-        aria-hidden="true"
-        className="mt-auto inline-flex items-center gap-1 pt-3 text-[0.9375rem] font-semibold text-accent"
-      >
-        Open search
-        <ArrowUpRight className="size-4" />
-      </p>
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-3">
+        <p aria-hidden="true" className="inline-flex items-center gap-1 text-[0.9375rem] font-semibold text-accent">
+          Open search
+          <ArrowUpRight className="size-4" />
+        </p>
+        <span className="relative z-10">
+          <SaveOne thing={{ kind: "portal", title, url, source: "Instant Job Search" }} />
+        </span>
+      </div>
     </li>
   );
 }

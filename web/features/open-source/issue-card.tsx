@@ -3,6 +3,7 @@ import { ageInDays, type BeginnerIssue, isCrowded } from "#domain/open-source/is
 import { formatNumber } from "#web/lib/number.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";
+import { SaveOne } from "#web/ui/save-button.tsx";
 
 const plural = (count: number, word: string) => `${formatNumber(count)} ${word}${count === 1 ? "" : "s"}`;
 
@@ -37,6 +38,9 @@ export function IssueCard({ issue, now }: { issue: BeginnerIssue; now: Date }) {
         {response_days === null
           ? "Maintainers' time not known"
           : `Maintainers take about ${plural(response_days, "day")}`}
+      </p>
+      <p className="relative z-10 mt-3">
+        <SaveOne thing={{ kind: "issue", title, url, organization: repo, source: "Open Source Starter" }} />
       </p>
     </li>
   );

@@ -2,6 +2,6 @@ import { type Draft, newDraft } from "#domain/portfolio/draft.ts";
 import type { Answer } from "#domain/portfolio/from-resume.ts";
 
 /** The draft that a reading begins with. */
-export function firstDraft({ portfolioData, confidence, periods, lines }: Answer): Draft {
-  return newDraft(portfolioData, "pdf", confidence, periods, lines);
+export function firstDraft({ portfolioData, confidence, periods, lines, beyond }: Answer): Draft {
+  return { ...newDraft(portfolioData, "pdf", confidence, periods, lines), ...(beyond && { beyond }) };
 }

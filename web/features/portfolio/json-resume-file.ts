@@ -5,7 +5,8 @@ export async function importedDraft(file: File): Promise<Draft> {
   const { importJsonResume, JsonResumeError, longestJsonResume } = await import("#domain/json-resume/json-resume.ts");
   try {
     if (file.size > longestJsonResume) throw new JsonResumeError("This file is too large to be a resume.");
-    return newDraft(importJsonResume(await file.text()), "json");
+    const { data, beyond } = importJsonResume(await file.text());
+    return { ...newDraft(data, "json"), beyond };
   } catch (error) {
     throw error instanceof JsonResumeError ? error : new Error("This file cannot be read as a JSON Resume.");
   }

@@ -3,3 +3,4 @@ import { lazyCode } from "#web/ui/lazy-part.tsx";
 
 export const editor = lazyCode(orNewBuild(() => import("./editor.tsx")));
 export const downloadDialog = lazyCode(orNewBuild(() => import("./download-dialog.tsx")));
+export const resumeDialog = lazyCode(orNewBuild(() => import("./resume-file/dialog.tsx")));

@@ -11,12 +11,12 @@ import type { Work } from "./use-draft.ts";
 /** The work as a JSON Resume file, out and in. */
 export function Portability({ work }: { work: Work }) {
   const input = useRef<HTMLInputElement>(null);
-  const { data } = work.history.present;
+  const { data, beyond } = work.history.present;
 
   const exportFile = async () => {
     try {
       const { exportJsonResume } = await import("#domain/json-resume/json-resume.ts");
-      download(`${slug(data.settings.name) || "resume"}.json`, exportJsonResume(data), "application/json");
+      download(`${slug(data.settings.name) || "resume"}.json`, exportJsonResume(data, beyond), "application/json");
     } catch {
       notify.error("Your data could not be exported. Please try again.");
     }

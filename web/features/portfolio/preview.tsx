@@ -17,6 +17,7 @@ import { DesignPicker } from "./design-picker.tsx";
 import { downloadDialog, editor } from "./parts.ts";
 import { Portability } from "./portability.tsx";
 import { type Device, PreviewFrame } from "./preview-frame.tsx";
+import { DownloadResume } from "./resume-file/download-resume.tsx";
 import { SourceText } from "./source-text.tsx";
 import { UndoButtons } from "./undo-buttons.tsx";
 import { useDraft, type Work } from "./use-draft.ts";
@@ -111,6 +112,7 @@ export default function Preview({ first, onStartOver }: Props) {
               <RotateCcw aria-hidden="true" className="size-4" />
               Start Over
             </Button>
+            <DownloadResume draft={present} />
             <Button
               ref={downloadButton}
               className="max-sm:col-span-2"

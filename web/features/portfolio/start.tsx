@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Draft } from "#domain/portfolio/draft.ts";
+import type { Answer } from "#domain/portfolio/from-resume.ts";
 import { generationErrorText } from "#domain/resume/generation-errors.ts";
 import { ResumeRefused } from "#domain/resume/refusals.ts";
 import { stepOf, uploadFault } from "#domain/resume/upload.ts";
@@ -65,7 +66,7 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
     if (!fault) prepare();
   };
 
-  const read = (file: File) => {
+  const read = (file: File): Promise<Answer> => {
     const reached = (stage: Stage) => setAnalysis({ reached: stepOf[stage] });
     return place === "device"
       ? readOnDevice(file, reached)

@@ -1,6 +1,8 @@
 import categories from "#content/projects-categories.json";
+import type { DirectoryRow } from "#domain/directory/directory.ts";
 import type { Directory } from "#web/ui/directory/definition.ts";
 import { DirectoryPage } from "#web/ui/directory/directory-page.tsx";
+import { SaveOne } from "#web/ui/save-button.tsx";
 import { RandomPick } from "./random-pick.tsx";
 
 /** Frameworks and libraries with several projects each. */
@@ -94,6 +96,16 @@ const projects: Directory = {
   sorts: [{ value: "language", label: "Language" }],
 };
 
+const actions = ({ name, url }: DirectoryRow) => (
+  <SaveOne thing={{ kind: "project", title: name, url, source: "Project-Based Learning" }} />
+);
+
 export default function ProjectsPage() {
-  return <DirectoryPage directory={projects} above={(query) => <RandomPick directory={projects} query={query} />} />;
+  return (
+    <DirectoryPage
+      directory={projects}
+      actions={actions}
+      above={(query) => <RandomPick directory={projects} query={query} />}
+    />
+  );
 }

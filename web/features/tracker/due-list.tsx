@@ -19,7 +19,7 @@ export function DueList({ records, today, onOpen }: Props) {
       <h2 id="due-title" className="text-lg">
         Due now ({steps.length})
       </h2>
-      <ul className="mt-1 [&>li:last-child]:border-0">
+      <ul className="mt-1">
         {shown.map(({ record, step }) => (
           <StepLine key={`${record.id} ${step.kind}`} record={record} step={step} hasDay onOpen={onOpen} />
         ))}

@@ -77,7 +77,7 @@ export function RecordDialog({ record, details, records, onClose }: Props) {
           className="fixed inset-y-0 right-0 z-50 w-[min(40rem,100vw)] animate-slide-in overflow-y-auto bg-surface shadow-float outline-none"
         >
           <form ref={content} onSubmit={save} noValidate aria-label="Application" className="flex min-h-full flex-col">
-            <div className="sticky top-0 z-10 flex items-center justify-between gap-3 border-b border-line bg-surface px-5 py-3 sm:px-7">
+            <div className="sticky top-0 z-10 flex items-center justify-between gap-3 border-b border-line bg-surface px-5 py-3 sm:px-6">
               <Dialog.Title className="min-w-0 truncate text-xl">
                 {record ? record.title : "Add an application"}
               </Dialog.Title>
@@ -88,13 +88,13 @@ export function RecordDialog({ record, details, records, onClose }: Props) {
                 <X aria-hidden="true" className="size-5" />
               </Dialog.Close>
             </div>
-            <div className="flex-1 space-y-5 px-5 py-5 sm:px-7">
+            <div className="flex-1 space-y-5 px-5 py-5 sm:px-6">
               {!record && <PasteBox onRead={change} />}
               <RecordFields form={form} onChange={change} problems={problems} records={records} />
               {record && <History record={record} />}
               {record && <More record={record} today={today} onClose={onClose} />}
             </div>
-            <div className="sticky bottom-0 border-t border-line bg-surface px-5 py-3 sm:px-7">
+            <div className="sticky bottom-0 border-t border-line bg-surface px-5 py-3 sm:px-6">
               {failure && (
                 <p role="alert" className="mb-2 font-medium text-bad">
                   {failure} What you typed is still here.

@@ -190,7 +190,7 @@ function Several<Entry>({ title, add, entries, onAdd, onRemove, children }: Seve
             type="button"
             aria-label={`Remove: ${title}, ${at + 1}`}
             onClick={() => onRemove(at)}
-            className="mt-7 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken"
+            className="mt-8 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken"
           >
             <X aria-hidden="true" className="size-4" />
           </button>

@@ -11,6 +11,7 @@ import { EmptyState } from "#web/ui/panel.tsx";
 import { SearchBox } from "#web/ui/search-box.tsx";
 import { Agenda } from "./agenda.tsx";
 import { Board } from "./board.tsx";
+import { DueList } from "./due-list.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import { Table } from "./table.tsx";
 
@@ -85,105 +86,108 @@ export function Records({ records, today, onOpen, children }: Props) {
 
   const shown = found.slice(0, most);
   return (
-    <section aria-label="Applications">
-      <div className="flex flex-wrap items-center gap-3">
-        {children}
-        <ChoiceChips
-          label="View"
-          value={view}
-          choices={views}
-          onChange={(value) => setParams({ view: value === "table" ? undefined : value })}
-        />
-        <SearchBox
-          value={typed}
-          onChange={(text) => {
-            setTyped(text);
-            setMost(pageSize);
-          }}
-          placeholder="Search everything..."
-          className="min-w-52 flex-1"
-        />
-      </div>
-      {view === "table" && (
-        <div className="mt-3">
-          <div className="hidden sm:block">
-            <ChoiceChips
-              label="Stage"
-              value={wanted.stage}
-              choices={filters.map(({ value, label }) => ({ value, label: `${label} ${counts[value]}` }))}
-              onChange={showStage}
-            />
-          </div>
-          <div className="grid grid-cols-2 gap-3 md:hidden">
-            <SelectField
-              label="Show"
-              value={wanted.stage}
-              onChange={(event) => showStage(event.target.value)}
-              className="sm:hidden"
-            >
-              {filters.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label} ({counts[value]})
-                </option>
-              ))}
-            </SelectField>
-            <SelectField
-              label="Sort by"
-              value={wanted.sort}
-              onChange={(event) => setParams({ sort: event.target.value, reversed: undefined })}
-              className="sm:mt-3"
-            >
-              {sorts.map(({ id, label }) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
-            </SelectField>
-          </div>
-        </div>
-      )}
-      <p role="status" className="mt-3 text-sm font-semibold">
-        {formatNumber(found.length)} of {formatNumber(records.length)}
-      </p>
-      {found.length === 0 ? (
-        <EmptyState title="Nothing found" text="Try another word, or another stage.">
-          <Button
-            variant="secondary"
-            onClick={() => {
-              setTyped("");
-              setParams({ stage: undefined });
+    <>
+      {view !== "agenda" && <DueList records={records} today={today} onOpen={onOpen} />}
+      <section aria-label="Applications">
+        <div className="flex flex-wrap items-center gap-3">
+          {children}
+          <ChoiceChips
+            label="View"
+            value={view}
+            choices={views}
+            onChange={(value) => setParams({ view: value === "table" ? undefined : value })}
+          />
+          <SearchBox
+            value={typed}
+            onChange={(text) => {
+              setTyped(text);
+              setMost(pageSize);
             }}
-          >
-            Show all
-          </Button>
-        </EmptyState>
-      ) : (
-        <>
-          {view === "table" && (
-            <>
-              {chosen.length > 0 && <SelectionBar records={chosen} onDone={() => setSelected(new Set())} />}
-              <Table
-                records={shown}
-                today={today}
-                wanted={wanted}
-                onSort={sortBy}
-                selected={selected}
-                onSelect={select}
-                onOpen={onOpen}
+            placeholder="Search everything..."
+            className="min-w-40 flex-1"
+          />
+        </div>
+        {view === "table" && (
+          <div className="mt-3">
+            <div className="hidden sm:block">
+              <ChoiceChips
+                label="Stage"
+                value={wanted.stage}
+                choices={filters.map(({ value, label }) => ({ value, label: `${label} ${counts[value]}` }))}
+                onChange={showStage}
               />
-              {found.length > most && (
-                <div className="mt-5 text-center">
-                  <Button variant="secondary" onClick={() => setMost(most + 4 * pageSize)}>
-                    Show more ({formatNumber(found.length - most)} left)
-                  </Button>
-                </div>
-              )}
-            </>
-          )}
-          {view === "board" && <Board records={found} today={today} onOpen={onOpen} />}
-          {view === "agenda" && <Agenda records={found} today={today} onOpen={onOpen} />}
-        </>
-      )}
-    </section>
+            </div>
+            <div className="grid grid-cols-2 gap-3 md:hidden">
+              <SelectField
+                label="Show"
+                value={wanted.stage}
+                onChange={(event) => showStage(event.target.value)}
+                className="sm:hidden"
+              >
+                {filters.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label} ({counts[value]})
+                  </option>
+                ))}
+              </SelectField>
+              <SelectField
+                label="Sort by"
+                value={wanted.sort}
+                onChange={(event) => setParams({ sort: event.target.value, reversed: undefined })}
+                className="mt-3"
+              >
+                {sorts.map(({ id, label }) => (
+                  <option key={id} value={id}>
+                    {label}
+                  </option>
+                ))}
+              </SelectField>
+            </div>
+          </div>
+        )}
+        <p role="status" className="mt-3 text-sm font-semibold">
+          {formatNumber(found.length)} of {formatNumber(records.length)}
+        </p>
+        {found.length === 0 ? (
+          <EmptyState title="Nothing found" text="Try another word, or another stage.">
+            <Button
+              variant="secondary"
+              onClick={() => {
+                setTyped("");
+                setParams({ stage: undefined });
+              }}
+            >
+              Show all
+            </Button>
+          </EmptyState>
+        ) : (
+          <>
+            {view === "table" && (
+              <>
+                {chosen.length > 0 && <SelectionBar records={chosen} onDone={() => setSelected(new Set())} />}
+                <Table
+                  records={shown}
+                  today={today}
+                  wanted={wanted}
+                  onSort={sortBy}
+                  selected={selected}
+                  onSelect={select}
+                  onOpen={onOpen}
+                />
+                {found.length > most && (
+                  <div className="mt-5 text-center">
+                    <Button variant="secondary" onClick={() => setMost(most + 4 * pageSize)}>
+                      Show more ({formatNumber(found.length - most)} left)
+                    </Button>
+                  </div>
+                )}
+              </>
+            )}
+            {view === "board" && <Board records={found} today={today} onOpen={onOpen} />}
+            {view === "agenda" && <Agenda records={found} today={today} onOpen={onOpen} />}
+          </>
+        )}
+      </section>
+    </>
   );
 }

@@ -16,16 +16,16 @@ type Props = {
   onOpen: (record: TrackerRecord) => void;
 };
 
-const cell = "border-b border-line px-2 py-2 text-left align-middle";
+const cell = "border-b border-line px-2 py-2 text-left";
 
 export function Table({ records, today, wanted, onSort, selected, onSelect, onOpen }: Props) {
   const header = { wanted, onSort };
   return (
-    <table className="mt-4 w-full table-fixed border-collapse text-[0.9375rem]">
+    <table className="mt-4 w-full table-fixed text-[0.9375rem]">
       <caption className="sr-only">Applications</caption>
       <thead className="text-sm">
         <tr>
-          <th scope="col" className={`${cell} w-10 pl-0`}>
+          <th scope="col" className={`${cell} w-11`}>
             <Box
               label="Select all shown"
               checked={records.length > 0 && records.every(({ id }) => selected.has(id))}
@@ -40,16 +40,16 @@ export function Table({ records, today, wanted, onSort, selected, onSelect, onOp
           <SortHeader {...header} sort="title">
             Title
           </SortHeader>
-          <SortHeader {...header} sort="organization" className="w-1/5 max-md:hidden">
+          <SortHeader {...header} sort="organization" className="max-md:hidden">
             Company
           </SortHeader>
-          <SortHeader {...header} sort="stage" className="w-33 sm:w-40">
+          <SortHeader {...header} sort="stage" className="w-36">
             Stage
           </SortHeader>
-          <SortHeader {...header} sort="next" className="w-1/4 max-md:hidden">
+          <SortHeader {...header} sort="next" className="max-md:hidden">
             Next step
           </SortHeader>
-          <SortHeader {...header} sort="applied" className="w-32 max-lg:hidden">
+          <SortHeader {...header} sort="applied" className="w-36 max-lg:hidden">
             Applied
           </SortHeader>
         </tr>
@@ -76,7 +76,7 @@ const Row = memo(function Row({ record, today, isSelected, onSelect, onOpen }: R
   const { id, title, organization, applied } = record;
   return (
     <tr className={isSelected ? "bg-tint" : undefined}>
-      <td className={`${cell} pl-0`}>
+      <td className={cell}>
         <Box label={`Select ${title}`} checked={isSelected} onChange={(checked) => onSelect([id], checked)} />
       </td>
       <td className={cell}>

@@ -7,7 +7,8 @@ import { loadTracker } from "#web/lib/tracker.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorPanel } from "#web/ui/panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { DueList } from "./due-list.tsx";
+import { BookmarkLink } from "./bookmark-link.tsx";
+import { Insights } from "./insights.tsx";
 import { KeptSafely } from "./kept-safely.tsx";
 import { RecordDialog } from "./record-dialog.tsx";
 import { Records } from "./records.tsx";
@@ -48,7 +49,6 @@ export default function Tracker() {
   if (state === "loading") return <Skeleton className="h-96" />;
   return (
     <>
-      <DueList records={live} today={today} onOpen={open} />
       {live.length === 0 ? (
         <Welcome onAdd={() => setOpened({ details: {} })} />
       ) : (
@@ -59,7 +59,9 @@ export default function Tracker() {
           </Button>
         </Records>
       )}
+      <Insights records={live} />
       <KeptSafely records={live} today={today} />
+      <BookmarkLink />
       {opened && (
         <RecordDialog
           record={"id" in opened ? all.get(opened.id) : undefined}

@@ -1,12 +1,16 @@
 import { Plus } from "lucide-react";
+import { Link } from "wouter";
+import { screens } from "#domain/screens.ts";
 import { Button } from "#web/ui/button.tsx";
+
+const link = "font-semibold text-accent underline underline-offset-3";
 
 /** Says what the tracker does while nothing is in it. */
 export function Welcome({ onAdd }: { onAdd: () => void }) {
   return (
     <section
       aria-labelledby="welcome-title"
-      className="rounded-card border border-dashed border-edge px-5 py-8 sm:px-8 sm:py-10"
+      className="rounded-card border border-dashed border-edge px-5 py-8 sm:px-6"
     >
       <h2 id="welcome-title" className="text-xl">
         Nothing tracked yet
@@ -15,6 +19,21 @@ export function Welcome({ onAdd }: { onAdd: () => void }) {
         <li>
           Paste the address or the text of a job posting: title, company, place and pay are read where the page says
           them, and the text stays when the advertisement is gone.
+        </li>
+        <li>
+          Or press Save on a card in{" "}
+          <Link to={screens["job-search"].path} className={link}>
+            Instant Job Search
+          </Link>
+          ,{" "}
+          <Link to={screens["job-portals"].path} className={link}>
+            Job Portals
+          </Link>{" "}
+          or{" "}
+          <Link to={screens.hackathons.path} className={link}>
+            Hackathons
+          </Link>
+          .
         </li>
         <li>
           Seven days after you applied it reminds you to follow up, one day after an interview to say thank you, and

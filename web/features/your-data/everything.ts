@@ -1,30 +1,41 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { trackerKey } from "#domain/storage-keys.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { fileRefusals, readExportFile, type Stored, type StoredThing, storedThings } from "#domain/your-data.ts";
 import { forget, readStored, store, useAllStored } from "#web/lib/storage.ts";
 import { showToast } from "#web/lib/toast.ts";
-import { clearTracker, loadTracker, mergeRecords, onTracked, trackedNow } from "#web/lib/tracker.ts";
 
 const keys = storedThings.filter(({ isInDatabase }) => !isInDatabase).map(({ key }) => key);
+
+const loadCode = () => import("#web/lib/tracker.ts");
 
 /** Everything that is stored, by key; what is in the database comes a moment later. */
 export function useEverything(): Stored {
   const stored = useAllStored(keys);
-  // Follows the database.
+  const [tracker, setTracker] = useState<string>();
+
+  // Follows the database. Where it cannot be read, it is not listed.
   useEffect(() => {
-    loadTracker().catch(() => {}); // where it cannot be read, it is not listed
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    const follow = async () => {
+      const { loadTracker, onTracked, trackedNow } = await loadCode();
+      const read = () => {
+        const { all } = trackedNow();
+        setTracker(all.size === 0 ? undefined : JSON.stringify([...all.values()]));
+      };
+      if (isGone) return;
+      stop = onTracked(read);
+      read();
+      await loadTracker();
+    };
+    follow().catch(() => {});
+    return () => {
+      isGone = true;
+      stop?.();
+    };
   }, []);
-  const { all } = useSyncExternalStore(onTracked, trackedNow, trackedNow);
-  return all.size === 0 ? stored : { ...stored, [trackerKey]: textOf(all) };
-}
-
-const texts = new WeakMap<object, string>();
-
-function textOf(all: Map<string, TrackerRecord>): string {
-  const text = texts.get(all) ?? JSON.stringify([...all.values()]);
-  texts.set(all, text);
-  return text;
+  return tracker === undefined ? stored : { ...stored, [trackerKey]: tracker };
 }
 
 export const notDeleted = {
@@ -35,8 +46,9 @@ export const notDeleted = {
 
 /** Deletes a thing, wherever it is. */
 export async function forgetThing({ key, isInDatabase }: StoredThing): Promise<void> {
-  if (!isInDatabase) forget(key);
-  else if (trackedNow().all.size > 0) await clearTracker();
+  if (!isInDatabase) return forget(key);
+  const { clearTracker, trackedNow } = await loadCode();
+  if (trackedNow().all.size > 0) await clearTracker();
 }
 
 /** Takes a data file over as a whole, or says why nothing of it was taken. */
@@ -44,20 +56,17 @@ export async function importFile(file: string): Promise<void> {
   const { things, refusal } = await readExportFile(file);
   if (refusal) return refuse(fileRefusals[refusal]);
   const { [trackerKey]: tracker, ...texts } = things;
+  const before = Object.keys(texts).map((key) => [key, readStored(key)] as const);
   try {
     const records = tracker === undefined ? [] : await readTracker(tracker);
     if (!records) return refuse(fileRefusals.damaged);
-    const before = Object.keys(texts).map((key) => [key, readStored(key)] as const);
-    if (!Object.entries(texts).every(([key, text]) => store(key, text))) {
-      for (const [key, text] of before) text === null ? forget(key) : store(key, text);
-      return refuse("This browser does not let us keep all of it.");
-    }
-    if (records.length > 0)
-      await mergeRecords(records).catch((error) => {
-        for (const [key, text] of before) text === null ? forget(key) : store(key, text);
-        throw error;
-      });
+    if (!Object.entries(texts).every(([key, text]) => store(key, text))) throw new Error("The storage is full");
+    if (records.length > 0) await (await loadCode()).mergeRecords(records);
   } catch {
+    for (const [key, text] of before) {
+      if (text === null) forget(key);
+      else store(key, text);
+    }
     return refuse("This browser does not let us keep all of it.");
   }
   showToast({ title: "Imported", description: `Things brought back: ${Object.keys(things).length}.` });

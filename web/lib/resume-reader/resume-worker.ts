@@ -1,6 +1,6 @@
 import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { maxUnpackedBytes } from "#domain/limits.ts";
-import { toPortfolio } from "#domain/portfolio/from-resume.ts";
+import { beyondOf, toPortfolio } from "#domain/portfolio/from-resume.ts";
 import type { ResumeDocument } from "#domain/resume/page.ts";
 import { textLines } from "#domain/resume/plain-text.ts";
 import { readPdf } from "#domain/resume/read-pdf.ts";
@@ -56,7 +56,7 @@ addEventListener("message", async ({ data: { bytes, check } }: MessageEvent<Wish
     const document = await readPdf(new Uint8Array(bytes), library);
     say({ kind: "stage", stage: "reading" });
     const resume = readResume(document);
-    const answer = { ...toPortfolio(resume), lines: textLines(document) };
+    const answer = { ...toPortfolio(resume), lines: textLines(document), beyond: beyondOf(resume) };
     const checked = check && copy && (await checkedFile(new Uint8Array(copy), document, resume, check));
     const pictures = checked?.pages.flatMap(({ picture }) => picture ?? []) ?? [];
     postMessage({ kind: "answer", answer, checked } satisfies Message, { transfer: pictures });

@@ -4,8 +4,9 @@ import platforms from "#content/contest-platforms.json" with { type: "json" };
 import { calendarText } from "#domain/calendar.ts";
 import { contestSorts } from "#domain/contests/contests.ts";
 import { contestEvents } from "#domain/contests/events.ts";
+import { rssText } from "#domain/rss.ts";
 import type { AppEnv } from "../../env.ts";
-import { answerCalendar, answerList } from "../../list-answers.ts";
+import { answerList, answerText } from "../../list-answers.ts";
 import { valid } from "../../validate.ts";
 import { contestCache } from "./cache.ts";
 import type { ContestList } from "./queries.ts";
@@ -24,8 +25,13 @@ export const contests = new Hono<AppEnv>()
   })
   .get("/contests.ics", valid("query", calendarQuery), async (c) => {
     const wanted = new Set([c.req.valid("query").resource ?? []].flat());
-    return answerCalendar(c, await contestCache.read(c, "upcoming"), JSON.stringify([...wanted].sort()), (list) => {
+    return answerText(c, await contestCache.read(c, "upcoming"), "ics", JSON.stringify([...wanted].sort()), (list) => {
       const chosen = list.contests.filter(({ resource }) => wanted.size === 0 || wanted.has(resource));
       return calendarText("Coding contests", contestEvents(chosen, platforms));
     });
-  });
+  })
+  .get("/contests.rss", async (c) =>
+    answerText(c, await contestCache.read(c, "upcoming"), "rss", "", (list) =>
+      rssText("contests", contestEvents(list.contests, platforms)),
+    ),
+  );

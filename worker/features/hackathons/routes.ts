@@ -4,8 +4,9 @@ import { calendarText } from "#domain/calendar.ts";
 import { hackathonEvents } from "#domain/hackathons/events.ts";
 import { filteredHackathons, hackathonFilter } from "#domain/hackathons/filter.ts";
 import { whens } from "#domain/hackathons/hackathons.ts";
+import { rssText } from "#domain/rss.ts";
 import type { AppEnv } from "../../env.ts";
-import { answerCalendar, answerList } from "../../list-answers.ts";
+import { answerList, answerText } from "../../list-answers.ts";
 import { valid } from "../../validate.ts";
 import { hackathonCache } from "./cache.ts";
 import type { HackathonList } from "./queries.ts";
@@ -21,8 +22,13 @@ export const hackathons = new Hono<AppEnv>()
   })
   .get("/hackathons.ics", async (c) => {
     const filter = hackathonFilter(new URL(c.req.url).searchParams);
-    return answerCalendar(c, await hackathonCache.read(c, "upcoming"), JSON.stringify(filter), (list) => {
+    return answerText(c, await hackathonCache.read(c, "upcoming"), "ics", JSON.stringify(filter), (list) => {
       const chosen = filteredHackathons(list.hackathons, filter, new Date());
       return calendarText("Hackathons", hackathonEvents(chosen));
     });
-  });
+  })
+  .get("/hackathons.rss", async (c) =>
+    answerText(c, await hackathonCache.read(c, "upcoming"), "rss", "", (list) =>
+      rssText("hackathons", hackathonEvents(list.hackathons)),
+    ),
+  );

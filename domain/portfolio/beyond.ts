@@ -1,0 +1,42 @@
+import { fitted } from "./fitted.ts";
+
+/**
+ * What a resume says and portfolio data has no place for, as texts. The names of an entry tell
+ * which one of the portfolio's it belongs to.
+ */
+export type Beyond = {
+  roles: { position: string; company: string; place: string }[];
+  education: { degree: string; institution: string; grade: string }[];
+  skills: { label: string; items: string[] }[];
+  /** The titles of the achievements that are certifications. */
+  certifications: string[];
+  publications: { title: string; description: string }[];
+  languages: { name: string; level: string }[];
+  websites: { label: string; url: string }[];
+};
+
+const blanks = {
+  roles: { position: "", company: "", place: "" },
+  education: { degree: "", institution: "", grade: "" },
+  skills: { label: "", items: [] },
+  "skills.items": "",
+  certifications: "",
+  publications: { title: "", description: "" },
+  languages: { name: "", level: "" },
+  websites: { label: "", url: "" },
+};
+
+export const nothingBeyond: Beyond = {
+  roles: [],
+  education: [],
+  skills: [],
+  certifications: [],
+  publications: [],
+  languages: [],
+  websites: [],
+};
+
+/** Any value as such texts. Parts of the right shape stay. */
+export function asBeyond(value: unknown): Beyond {
+  return fitted(value, nothingBeyond, blanks) as Beyond;
+}

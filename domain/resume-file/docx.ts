@@ -1,0 +1,137 @@
+import { type Block, type Face, type FileQuestion, type Span, separator } from "./blocks.ts";
+import { type Design, designs, type PaperName, papers, textSizes } from "./options.ts";
+
+/** The parts of a Word file, by their paths in its archive. */
+export type DocxParts = Record<string, string>;
+
+/**
+ * A resume as a Word file: paragraphs in Word's own styles, dates behind a tab at the right edge,
+ * links as links. No tables, boxes or headers, which readers of resumes lose.
+ */
+export function docxParts({ blocks, design, paper, title, author }: FileQuestion): DocxParts {
+  const urls = [...new Set(blocks.flatMap(({ spans }) => spans.flatMap(({ url }) => url ?? [])))];
+  return {
+    "[Content_Types].xml": contentTypes,
+    "_rels/.rels": relationships([
+      { type: `${office}/officeDocument`, target: "word/document.xml" },
+      {
+        type: "http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties",
+        target: "docProps/core.xml",
+      },
+    ]),
+    "docProps/core.xml": coreProperties(title, author),
+    "word/_rels/document.xml.rels": relationships([
+      { type: `${office}/styles`, target: "styles.xml" },
+      { type: `${office}/numbering`, target: "numbering.xml" },
+      ...urls.map((target) => ({ type: `${office}/hyperlink`, target, isOutside: true })),
+    ]),
+    "word/document.xml": document(blocks, urls, designs[design], paper),
+    "word/styles.xml": styles(designs[design]),
+    "word/numbering.xml": numbering,
+  };
+}
+
+const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const main = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
+const firstLink = 3;
+
+/** Word's own styles, but for the details of an entry, its paragraphs and the contact details. */
+const styleIds: Record<Block["kind"], string> = {
+  name: "Title",
+  title: "Subtitle",
+  contact: "Contact",
+  heading: "Heading1",
+  entry: "Heading2",
+  detail: "Detail",
+  text: "Normal",
+  told: "Told",
+  bullet: "ListBullet",
+};
+
+/** Word counts in twentieths of a point. */
+const twips = (points: number) => Math.round(points * 20);
+
+function document(blocks: Block[], urls: string[], design: Design, paper: PaperName): string {
+  const { width, height } = papers[paper];
+  const right = twips(width - 2 * design.margin);
+  const margin = twips(design.margin);
+  const paragraphs = blocks.map((block) => paragraph(block, urls, right));
+  const page = `<w:sectPr><w:pgSz w:w="${twips(width)}" w:h="${twips(height)}"/><w:pgMar w:top="${margin}" w:right="${margin}" w:bottom="${margin}" w:left="${margin}" w:header="0" w:footer="0" w:gutter="0"/></w:sectPr>`;
+  return `${head}<w:document xmlns:w="${main}" xmlns:r="${office}"><w:body>${paragraphs.join("")}${page}</w:body></w:document>`;
+}
+
+function paragraph({ kind, spans, date }: Block, urls: string[], right: number): string {
+  const tabs = date ? `<w:tabs><w:tab w:val="right" w:pos="${right}"/></w:tabs>` : "";
+  const parts = spans.flatMap((span, at): Span[] => (at > 0 ? [{ text: separator, face: "regular" }, span] : [span]));
+  const runs = parts.map((span) => {
+    const id = span.url ? firstLink + urls.indexOf(span.url) : 0;
+    return span.url ? `<w:hyperlink r:id="rId${id}">${run(span.text)}</w:hyperlink>` : run(span.text);
+  });
+  const day = date ? `<w:r><w:rPr><w:rStyle w:val="Date"/></w:rPr><w:tab/>${text(date)}</w:r>` : "";
+  return `<w:p><w:pPr><w:pStyle w:val="${styleIds[kind]}"/>${tabs}</w:pPr>${runs.join("")}${day}</w:p>`;
+}
+
+const run = (said: string) => `<w:r>${text(said)}</w:r>`;
+const text = (said: string) => `<w:t xml:space="preserve">${escaped(said)}</w:t>`;
+
+function styles(design: Design): string {
+  const font = design.font === "sans" ? "Calibri" : "Cambria";
+  const base = textSizes[0] as number;
+  const line = Math.round(Math.max(1, design.leading - 0.22) * 240);
+  const style = (
+    id: string,
+    name: string,
+    { size = base, face = "regular", above = 0, indent = 0, more = "", isHead = false }: StyleLook = {},
+  ) =>
+    `<w:style w:type="paragraph"${id === "Normal" ? ' w:default="1"' : ""} w:styleId="${id}"${ours.has(id) ? ' w:customStyle="1"' : ""}><w:name w:val="${name}"/>${id === "Normal" ? "" : '<w:basedOn w:val="Normal"/>'}<w:qFormat/><w:pPr>${isHead ? "<w:keepNext/>" : ""}${more}<w:spacing w:before="${twips(above * base)}" w:after="0" w:line="${line}" w:lineRule="auto"/>${indent ? `<w:ind w:left="${twips(indent * base)}"/>` : ""}${id.startsWith("Heading") ? `<w:outlineLvl w:val="${Number(id.at(-1)) - 1}"/>` : ""}</w:pPr><w:rPr>${face === "bold" ? "<w:b/>" : face === "italic" ? "<w:i/>" : ""}<w:sz w:val="${Math.round(2 * size)}"/></w:rPr></w:style>`;
+  return `${head}<w:styles xmlns:w="${main}"><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="${font}" w:hAnsi="${font}" w:cs="${font}" w:eastAsia="${font}"/><w:sz w:val="${2 * base}"/><w:lang w:val="en-US"/></w:rPr></w:rPrDefault></w:docDefaults>${[
+    style("Normal", "Normal"),
+    style("Title", "Title", { size: base * design.nameSize, face: "bold" }),
+    style("Subtitle", "Subtitle", { size: base * 1.15 }),
+    style("Contact", "Contact"),
+    style("Heading1", "heading 1", {
+      size: base * design.headingSize,
+      face: "bold",
+      above: design.sectionGap,
+      isHead: true,
+      more: '<w:pBdr><w:bottom w:val="single" w:sz="4" w:space="1" w:color="B9BDC6"/></w:pBdr>',
+    }),
+    style("Heading2", "heading 2", { face: "bold", above: design.entryGap, isHead: true }),
+    style("Detail", "Detail", { face: "italic", isHead: true }),
+    style("Told", "Told", { above: 0.15, indent: 0.9 }),
+    style("ListBullet", "List Bullet", { above: 0.1, more: '<w:numPr><w:numId w:val="1"/></w:numPr>' }),
+  ].join(
+    "",
+  )}<w:style w:type="character" w:customStyle="1" w:styleId="Date"><w:name w:val="Date of entry"/><w:rPr><w:b w:val="0"/><w:color w:val="4A4F5A"/></w:rPr></w:style></w:styles>`;
+}
+
+type StyleLook = { size?: number; face?: Face; above?: number; indent?: number; more?: string; isHead?: boolean };
+
+const ours = new Set(["Contact", "Detail", "Told"]);
+
+const numbering = `${head}<w:numbering xmlns:w="${main}"><w:abstractNum w:abstractNumId="0"><w:multiLevelType w:val="hybridMultilevel"/><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="bullet"/><w:pStyle w:val="ListBullet"/><w:lvlText w:val="•"/><w:lvlJc w:val="left"/><w:pPr><w:ind w:left="400" w:hanging="210"/></w:pPr></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`;
+
+const wordType = "application/vnd.openxmlformats-officedocument.wordprocessingml";
+const contentTypes = `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${wordType}.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="${wordType}.styles+xml"/><Override PartName="/word/numbering.xml" ContentType="${wordType}.numbering+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>`;
+
+const coreProperties = (title: string, author: string) =>
+  `${head}<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escaped(title)}</dc:title><dc:creator>${escaped(author)}</dc:creator></cp:coreProperties>`;
+
+function relationships(links: { type: string; target: string; isOutside?: boolean }[]): string {
+  const entries = links.map(
+    ({ type, target, isOutside }, at) =>
+      `<Relationship Id="rId${at + 1}" Type="${type}" Target="${escaped(target)}"${isOutside ? ' TargetMode="External"' : ""}/>`,
+  );
+  return `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${entries.join("")}</Relationships>`;
+}
+
+/** Text for XML, without the characters that it cannot hold. */
+function escaped(said: string): string {
+  return said
+    .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, "")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}

@@ -1,0 +1,25 @@
+import type { Block } from "./blocks.ts";
+
+/** The characters of a field that a font has no glyphs for. */
+export type Missing = { field: string; characters: string[] };
+
+/** What of a resume a font cannot show, field by field, in the order of the resume. */
+export function missingCharacters(blocks: Block[], hasGlyph: (character: string) => boolean): Missing[] {
+  const found = new Map<string, Set<string>>();
+  for (const { field, spans, date = "" } of blocks)
+    for (const character of spans.map(({ text }) => text).join("") + date)
+      if (!hasGlyph(character)) found.set(field, (found.get(field) ?? new Set()).add(character));
+  return [...found].map(([field, characters]) => ({ field, characters: [...characters] }));
+}
+
+const mostNamed = 8;
+
+/** "your name has 李, 明 · experience 2 has 🚀" */
+export function missingText(missing: Missing[]): string {
+  return missing
+    .map(({ field, characters }) => {
+      const named = characters.slice(0, mostNamed).join(", ");
+      return `${field} has ${named}${characters.length > mostNamed ? " and others" : ""}`;
+    })
+    .join(" · ");
+}

@@ -1,0 +1,17 @@
+import type { Plugin } from "vite";
+
+/**
+ * The font library can read WOFF2, for which it brings a decompressor with a dictionary of 120 kB.
+ * Our resume fonts are TrueType files, so it is left out.
+ */
+export function fontsWithoutWoff2(): Plugin {
+  return {
+    name: "fonts-without-woff2",
+    enforce: "pre",
+    resolveId: { filter: { id: /^brotli\/decompress/ }, handler: () => "\0no-brotli" },
+    load: {
+      filter: { id: /^\0no-brotli$/ },
+      handler: () => 'export default () => { throw new Error("WOFF2 is left out"); };',
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { readFile, writeFile } from "node:fs/promises";
+import subsetFont from "subset-font";
+
+/**
+ * Reduces the fonts of resume files to Latin, Greek and Cyrillic letters and punctuation. Run by
+ * hand when a font changes; the results are committed.
+ */
+
+const fonts = {
+  sans: "node_modules/@expo-google-fonts/inter/{}/Inter_{}.ttf",
+  serif: "node_modules/@expo-google-fonts/literata/{}/Literata_{}.ttf",
+};
+const faces = { regular: "400Regular", italic: "400Regular_Italic", bold: "600SemiBold" };
+
+const range = (from: number, to: number) =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
+const latin = `${range(0x20, 0x7e)}${range(0xa0, 0x17f)}ƏəƠơƯư${range(0x218, 0x21b)}${range(0x1e80, 0x1e85)}ẞ${range(0x1ea0, 0x1ef9)}`;
+const greek = range(0x386, 0x3ce);
+const cyrillic = `${range(0x400, 0x45f)}ҐґҒғҖҗҚқҢңҮүҰұҲҳҺһӘәӨө`;
+const signs = "‐‑ˆ˜˝–—―‘’‚“”„†‡•…‰′″‹›⁄€₴₹₺₽№™←↑→↓−≈≠≤≥";
+
+for (const [name, file] of Object.entries(fonts))
+  for (const [face, style] of Object.entries(faces)) {
+    const font = await subsetFont(await readFile(file.replaceAll("{}", style)), latin + greek + cyrillic + signs, {
+      targetFormat: "truetype",
+      noLayoutClosure: true,
+    });
+    const target = `web/fonts/resume-${name}-${face}.ttf`;
+    await writeFile(target, font);
+    console.log(`${target}: ${font.byteLength} bytes`);
+  }

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { getDocumentProxy } from "unpdf";
+import type { ResumeDocument } from "#domain/resume/page.ts";
+import { readPdf } from "#domain/resume/read-pdf.ts";
+import type { Resume } from "#domain/resume/resume.schema.ts";
+import { blocksOf } from "#domain/resume-file/blocks.ts";
+import { type DesignName, designs, type PaperName, usualOrder } from "#domain/resume-file/options.ts";
+import { writePdf } from "#web/features/portfolio/resume-file/write-pdf.ts";
+
+const fontAt = (name: string, face: string) => new Uint8Array(readFileSync(`web/fonts/resume-${name}-${face}.ttf`));
+const fontsOf = (name: string) => ({
+  regular: fontAt(name, "regular"),
+  italic: fontAt(name, "italic"),
+  bold: fontAt(name, "bold"),
+});
+const fonts = { sans: fontsOf("sans"), serif: fontsOf("serif") };
+
+export const questionOf = (resume: Resume, design: DesignName, paper: PaperName, sections = usualOrder) => ({
+  blocks: blocksOf(resume, sections),
+  design,
+  paper,
+  title: `${resume.basics.name.text} – Resume`,
+  author: resume.basics.name.text,
+});
+
+/** What the writer makes of a resume, with the fonts of the design. */
+export function answerOf(
+  resume: Resume,
+  design: DesignName = "modern",
+  paper: PaperName = "a4",
+  sections = usualOrder,
+) {
+  return writePdf(questionOf(resume, design, paper, sections), fonts[designs[design].font]);
+}
+
+export async function pdfOf(...question: Parameters<typeof answerOf>): Promise<Uint8Array<ArrayBuffer>> {
+  const answer = await answerOf(...question);
+  if ("missing" in answer) throw new Error(`The font lacks ${JSON.stringify(answer.missing)}`);
+  return answer.bytes;
+}
+
+/** The positioned text of a PDF. The reader takes the bytes for itself. */
+export function documentOf(pdf: Uint8Array): Promise<ResumeDocument> {
+  return readPdf(pdf.slice(), { open: getDocumentProxy, within: (read) => read() });
+}

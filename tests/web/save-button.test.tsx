@@ -1,0 +1,65 @@
+import "fake-indexeddb/auto";
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { clearTracker, trackedNow } from "#web/lib/tracker.ts";
+import { SaveOne } from "#web/ui/save-button.tsx";
+import { Toasters } from "#web/ui/toasters.tsx";
+
+const thing = {
+  kind: "hackathon",
+  title: "Hack Day",
+  url: "https://hack.example/1?utm_source=x",
+  source: "MLH",
+} as const;
+
+beforeEach(clearTracker);
+
+const show = () => {
+  render(
+    <>
+      <SaveOne thing={thing} />
+      <Toasters />
+    </>,
+  );
+  return userEvent.setup();
+};
+
+test("a card is saved with one press, and then leads to the tracker", async () => {
+  const user = show();
+  await user.click(screen.getByRole("button", { name: "Save: Hack Day" }));
+  const saved = await screen.findByRole("button", { name: "Saved: Hack Day, open the tracker" });
+  expect(trackedNow().live).toMatchObject([{ kind: "hackathon", title: "Hack Day", stage: "saved", source: "MLH" }]);
+  await user.click(saved);
+  expect(location.pathname).toBe("/tracker");
+  expect(trackedNow().live).toHaveLength(1);
+});
+
+test("saving can be undone", async () => {
+  const user = show();
+  await user.click(screen.getByRole("button", { name: "Save: Hack Day" }));
+  (await screen.findByRole("button", { name: "Undo" })).focus();
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(screen.getByRole("button", { name: "Save: Hack Day" })).toBeDefined());
+  expect(trackedNow().live).toEqual([]);
+});
+
+test("the same address is not saved twice, whatever campaign led to it", async () => {
+  const user = show();
+  await user.click(screen.getByRole("button", { name: "Save: Hack Day" }));
+  await screen.findByRole("button", { name: /^Saved/ });
+  render(<SaveOne thing={{ ...thing, title: "Again", url: "https://www.hack.example/1" }} />);
+  await user.click(screen.getByRole("button", { name: "Save: Again" }));
+  await screen.findByText("Already in your tracker");
+  expect(trackedNow().live).toHaveLength(1);
+});
+
+test("where the browser keeps nothing, it says so", async () => {
+  const user = show();
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  await user.click(screen.getByRole("button", { name: "Save: Hack Day" }));
+  await screen.findByText("This browser did not keep it: its storage is full or blocked.");
+  expect(screen.getByRole("button", { name: "Save: Hack Day" })).toBeDefined();
+});

@@ -1,0 +1,29 @@
+import type { FileQuestion } from "#domain/resume-file/blocks.ts";
+import { designs } from "#domain/resume-file/options.ts";
+import { type PdfAnswer, writePdf } from "./write-pdf.ts";
+
+const addresses = {
+  sans: {
+    regular: new URL("../../../fonts/resume-sans-regular.ttf", import.meta.url),
+    italic: new URL("../../../fonts/resume-sans-italic.ttf", import.meta.url),
+    bold: new URL("../../../fonts/resume-sans-bold.ttf", import.meta.url),
+  },
+  serif: {
+    regular: new URL("../../../fonts/resume-serif-regular.ttf", import.meta.url),
+    italic: new URL("../../../fonts/resume-serif-italic.ttf", import.meta.url),
+    bold: new URL("../../../fonts/resume-serif-bold.ttf", import.meta.url),
+  },
+};
+
+/** Fetches the fonts of the design, and writes the file. */
+export async function answerPdf(question: FileQuestion): Promise<PdfAnswer> {
+  const { regular, italic, bold } = addresses[designs[question.design].font];
+  const files = await Promise.all([fontAt(regular), fontAt(italic), fontAt(bold)]);
+  return writePdf(question, { regular: files[0], italic: files[1], bold: files[2] });
+}
+
+async function fontAt(address: URL): Promise<Uint8Array> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error("The font could not be fetched");
+  return new Uint8Array(await answer.arrayBuffer());
+}

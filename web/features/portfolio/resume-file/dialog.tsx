@@ -1,0 +1,179 @@
+import { Download, X } from "lucide-react";
+import { Dialog } from "radix-ui";
+import { type RefObject, useState } from "react";
+import type { Draft } from "#domain/portfolio/draft.ts";
+import { toResume } from "#domain/portfolio/to-resume.ts";
+import { sectionsOf } from "#domain/resume-file/blocks.ts";
+import { type DesignName, designs, type PaperName, paperOf, papers, usualOrder } from "#domain/resume-file/options.ts";
+import { reader } from "#web/lib/date.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ChoiceChips } from "#web/ui/choice-chips.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { CannotWrite, downloadResume, type Format, formats } from "./files.ts";
+import { FormFields } from "./form-fields.tsx";
+import { Sections } from "./sections.tsx";
+
+type Props = {
+  draft: Draft;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Gets the keyboard back. */
+  opener: RefObject<HTMLButtonElement | null>;
+};
+
+const views = [
+  { value: "file", label: "As a file" },
+  { value: "form", label: "Copy into a form" },
+] as const;
+
+const paperChoices = Object.entries(papers).map(([value, { label }]) => ({ value: value as PaperName, label }));
+
+/** The draft as a resume: a file of several kinds, or field by field. */
+export default function ResumeDialog({ draft, isOpen, onOpenChange, opener }: Props) {
+  const [view, setView] = useState<"file" | "form">("file");
+  const resume = toResume(draft.data, draft.beyond);
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 animate-fade bg-black/45" />
+        <Dialog.Content
+          aria-describedby="resume-promise"
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            opener.current?.focus();
+          }}
+          className="fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[min(46rem,calc(100vw-2rem))] -translate-1/2 animate-fade overflow-y-auto rounded-card bg-surface p-5 shadow-float outline-none sm:p-8"
+        >
+          <div className="flex items-start justify-between gap-4">
+            <Dialog.Title className="text-2xl">Download your resume</Dialog.Title>
+            <Dialog.Close asChild>
+              <button
+                type="button"
+                aria-label="Close"
+                className="-mt-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink"
+              >
+                <X aria-hidden="true" className="size-5" />
+              </button>
+            </Dialog.Close>
+          </div>
+          <p id="resume-promise" className="mt-1 text-[0.9375rem] text-muted">
+            One column of real text, which people and machines read alike. It is made in this browser: nothing is sent.
+          </p>
+          <div className="mt-5">
+            <ChoiceChips label="How you want it" value={view} choices={views} onChange={setView} />
+          </div>
+          <div className="mt-6">
+            {view === "file" ? <Files draft={draft} resume={resume} /> : <FormFields resume={resume} />}
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+type State = { kind: "idle" } | { kind: "busy"; format: Format } | { kind: "done" | "failed"; text: string };
+
+function Files({ draft, resume }: { draft: Draft; resume: ReturnType<typeof toResume> }) {
+  const [design, setDesign] = useState<DesignName>("modern");
+  const [paper, setPaper] = useState<PaperName>(() => paperOf(reader.locale ?? ""));
+  const [order, setOrder] = useState(() => usualOrder.map((name) => ({ name, isShown: true })));
+  const [state, setState] = useState<State>({ kind: "idle" });
+  const written = sectionsOf(resume);
+  const choices = order.filter(({ name }) => written.includes(name));
+
+  const save = async (format: Format) => {
+    setState({ kind: "busy", format });
+    const sections = choices.filter(({ isShown }) => isShown).map(({ name }) => name);
+    try {
+      const text = await downloadResume(resume, draft, format, { design, paper, sections });
+      setState({ kind: "done", text: `Downloaded: ${text}.` });
+    } catch (error) {
+      const text = "The file could not be made. Check your connection, then try again.";
+      setState({ kind: "failed", text: error instanceof CannotWrite ? error.message : text });
+    }
+  };
+
+  return (
+    <>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <div className="space-y-6">
+          <Designs design={design} onChoose={setDesign} />
+          <div>
+            <p className="mb-1.5 text-[0.9375rem] font-semibold">Paper</p>
+            <ChoiceChips label="Paper" value={paper} choices={paperChoices} onChange={setPaper} />
+          </div>
+        </div>
+        <fieldset>
+          <legend className="mb-1.5 text-[0.9375rem] font-semibold">Sections</legend>
+          {choices.length > 0 ? (
+            <Sections
+              sections={choices}
+              onChange={(next) => setOrder([...next, ...order.filter(({ name }) => !written.includes(name))])}
+            />
+          ) : (
+            <p className="text-[0.9375rem] text-muted">
+              Your draft has no experience, education or skills yet. Add them in the editor, and they are here.
+            </p>
+          )}
+        </fieldset>
+      </div>
+      <div role="status" className="mt-6 min-h-6 text-[0.9375rem]">
+        {state.kind === "busy" && (
+          <span className="flex items-center gap-2 text-muted">
+            <Spinner /> Making your file
+          </span>
+        )}
+        {state.kind === "done" && <span className="font-medium">{state.text}</span>}
+      </div>
+      {state.kind === "failed" && (
+        <p role="alert" className="rounded-xl bg-bad-tint px-4 py-3 text-[0.9375rem] break-words text-bad">
+          {state.text}
+        </p>
+      )}
+      <ul className="mt-3 grid gap-2 sm:grid-cols-2">
+        {formats.map(({ name, label, text }, at) => (
+          <li key={name} className={at === 0 ? "sm:col-span-2" : ""}>
+            <Button
+              variant={at === 0 ? "primary" : "secondary"}
+              className="w-full"
+              disabled={state.kind === "busy"}
+              onClick={() => save(name)}
+            >
+              <Download aria-hidden="true" className="size-4" />
+              {label}
+              <span className="font-normal max-sm:sr-only">{` – ${text}`}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Designs({ design, onChoose }: { design: DesignName; onChoose: (design: DesignName) => void }) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-[0.9375rem] font-semibold">Design</legend>
+      <div className="grid gap-2">
+        {Object.entries(designs).map(([name, { label, text }]) => (
+          <label
+            key={name}
+            className="flex cursor-pointer items-start gap-3 rounded-xl border border-edge px-3.5 py-2.5 has-checked:border-accent has-checked:bg-tint"
+          >
+            <input
+              type="radio"
+              name="resume-design"
+              className="mt-1 size-4 accent-accent"
+              checked={design === name}
+              onChange={() => onChoose(name as DesignName)}
+            />
+            <span>
+              <span className="block text-[0.9375rem] font-semibold">{label}</span>
+              <span className="block text-sm text-muted">{text}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,149 @@
+import { create } from "fontkit";
+import PDFDocument from "pdfkit";
+import type { Block, Face, FileQuestion } from "#domain/resume-file/blocks.ts";
+import { layOut, type PlacedPage, type PlacedText } from "#domain/resume-file/layout.ts";
+import { type Missing, missingCharacters } from "#domain/resume-file/missing-characters.ts";
+import { papers } from "#domain/resume-file/options.ts";
+
+/** The font files of a design. */
+export type Fonts = Record<Face, Uint8Array>;
+
+/** A file of so many pages, or the characters that the font lacks. */
+export type PdfAnswer = { bytes: Uint8Array<ArrayBuffer>; pages: number } | { missing: Missing[] };
+
+type Document = InstanceType<typeof PDFDocument>;
+type Element = ReturnType<Document["struct"]>;
+
+/** Every letter is a glyph of its own, so that every reader gets it back. */
+const features = { liga: false, clig: false, calt: false, dlig: false };
+
+const tags: Record<Block["kind"], string> = {
+  name: "H1",
+  title: "P",
+  contact: "P",
+  heading: "H2",
+  entry: "H3",
+  detail: "P",
+  text: "P",
+  told: "P",
+  bullet: "LI",
+};
+
+/**
+ * A resume as a tagged PDF with real text. The same resume gives the same bytes: the file says
+ * nothing of the day. There is none while the font lacks a character: no other stands for it.
+ */
+export async function writePdf(question: FileQuestion, fonts: Fonts): Promise<PdfAnswer> {
+  const { blocks, design, paper, title, author } = question;
+  const missing = missingIn(blocks, fonts);
+  if (missing.length > 0) return { missing };
+  const { width, height } = papers[paper];
+  const document = new PDFDocument({
+    size: [width, height],
+    margin: 0,
+    autoFirstPage: false,
+    font: "", // else it wants a font of its own, which the browser's build has not
+    pdfVersion: "1.7",
+    tagged: true,
+    displayTitle: true,
+    lang: "en",
+    info: {
+      Title: title,
+      Author: author,
+      Creator: "Zero to Offer",
+      Producer: "Zero to Offer",
+      CreationDate: new Date(0),
+    },
+  });
+  Reflect.deleteProperty(document.info, "CreationDate");
+  // The library would say the same again as XML, and would not escape it.
+  Object.assign(document, { endMetadata() {} });
+  const parts: Uint8Array[] = [];
+  document.on("data", (part: Uint8Array) => parts.push(part));
+  const ended = new Promise((resolve) => document.on("end", resolve));
+  for (const [face, file] of Object.entries(fonts)) document.registerFont(face, file as never);
+  const measure = (text: string, face: Face, size: number) =>
+    document
+      .font(face)
+      .fontSize(size)
+      .widthOfString(text, { features } as never);
+  const pages = layOut(blocks, design, paper, measure);
+  draw(document, blocks, pages);
+  document.end();
+  await ended;
+  const bytes = new Uint8Array(await new Blob(parts as Uint8Array<ArrayBuffer>[]).arrayBuffer());
+  return { bytes, pages: pages.length };
+}
+
+/** What the fonts cannot show, a line for each field. */
+function missingIn(blocks: Block[], fonts: Fonts): Missing[] {
+  const font = create(fonts.regular as Buffer);
+  if (!("hasGlyphForCodePoint" in font)) throw new Error("The font file holds several fonts");
+  return missingCharacters(blocks, (character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+}
+
+function draw(document: Document, blocks: Block[], pages: PlacedPage[]) {
+  const root = document.struct("Document");
+  document.addStructure(root);
+  const paragraphOf = paragraphsIn(document, root, blocks);
+  for (const { texts, rules } of pages) {
+    document.addPage();
+    for (const { x, y, width } of rules) {
+      document.markContent("Artifact", { type: "Layout" });
+      document
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .lineWidth(0.6)
+        .stroke("#b9bdc6");
+      document.endMarkedContent();
+    }
+    for (const text of texts) {
+      const { marker, body } = paragraphOf(text.block);
+      if (text.url) writeLink(document, body, text, text.url);
+      else write(document, text.role === "marker" ? marker : body, text);
+    }
+  }
+  root.end();
+}
+
+/** Where the text of each paragraph belongs in the document's structure, and where its marker. */
+function paragraphsIn(document: Document, root: Element, blocks: Block[]) {
+  const known = new Map<number, { marker: Element; body: Element }>();
+  let list: Element | undefined;
+  return (at: number) => {
+    const made = known.get(at);
+    if (made) return made;
+    const kind = blocks[at]?.kind ?? "text";
+    list = kind === "bullet" ? (list ?? elementIn(document, root, "L")) : undefined;
+    const element = elementIn(document, list ?? root, tags[kind]);
+    const paragraph = list
+      ? { marker: elementIn(document, element, "Lbl"), body: elementIn(document, element, "LBody") }
+      : { marker: element, body: element };
+    known.set(at, paragraph);
+    return paragraph;
+  };
+}
+
+function elementIn(document: Document, parent: Element, type: string): Element {
+  const element = document.struct(type as never);
+  parent.add(element);
+  return element;
+}
+
+function writeLink(document: Document, parent: Element, text: PlacedText, url: string) {
+  const link = elementIn(document, parent, "Link");
+  write(document, link, text);
+  const { x, y, size, width } = text;
+  document.link(x, y - 0.8 * size, width, 1.1 * size, url, { structParent: link, Contents: new String(url) } as never);
+}
+
+function write(document: Document, parent: Element, { text, face, size, x, y, role }: PlacedText) {
+  const content = document.markStructureContent("Span" as never);
+  document
+    .font(face)
+    .fontSize(size)
+    .fillColor(role === "date" ? "#4a4f5a" : "#15171c")
+    .text(text, x, y, { lineBreak: false, baseline: "alphabetic", features: features as never });
+  document.endMarkedContent();
+  parent.add(content);
+}

@@ -1,0 +1,40 @@
+import { screens } from "#domain/screens.ts";
+import { bookmarklet } from "#domain/tracker/capture.ts";
+import { showToast } from "#web/lib/toast.ts";
+import { buttonStyle } from "#web/ui/button.tsx";
+
+/** React refuses such an address, so it is set on the element itself. */
+const setAddress = (link: HTMLAnchorElement | null) =>
+  link?.setAttribute("href", bookmarklet(location.origin + screens.tracker.path));
+
+/** A bookmark for the pages of postings. */
+export function BookmarkLink() {
+  return (
+    <section aria-labelledby="bookmark-title" className="mt-8">
+      <h2 id="bookmark-title" className="text-xl">
+        Save from any page
+      </h2>
+      <p className="mt-1.5 max-w-2xl text-[0.9375rem] text-muted">
+        Drag this button to your bookmarks bar. On the page of a posting, press it: the form opens here, filled in. What
+        it reads goes straight from that tab to this one; no server sees it.
+      </p>
+      <p className="mt-3">
+        {/* biome-ignore lint/a11y/useValidAnchor: a bookmark is a link that one drags */}
+        <a
+          ref={setAddress}
+          href="#bookmark"
+          onClick={(event) => {
+            event.preventDefault();
+            showToast({
+              title: "Drag it to your bookmarks bar",
+              description: "It works on other pages, not on this one.",
+            });
+          }}
+          className={buttonStyle({ variant: "secondary" })}
+        >
+          Add to tracker
+        </a>
+      </p>
+    </section>
+  );
+}

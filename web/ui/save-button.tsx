@@ -1,0 +1,48 @@
+import { Bookmark } from "lucide-react";
+import { navigate } from "wouter/use-browser-location";
+import { screens } from "#domain/screens.ts";
+import type { Saveable } from "#domain/tracker/saveable.ts";
+import { useSaved } from "#web/lib/saved.ts";
+import { showToast } from "#web/lib/toast.ts";
+import { buttonStyle } from "./button.tsx";
+
+const load = () => import("#web/lib/save.ts");
+
+type Props = {
+  thing: Saveable;
+  isSaved: boolean;
+  /** For a row of icons, which has its own look. */
+  iconOnly?: boolean;
+};
+
+/** Saves a thing into the tracker; what is saved leads there. Its code comes with the first press. */
+export function SaveButton({ thing, isSaved, iconOnly }: Props) {
+  const label = isSaved ? "Saved" : "Save";
+  const prefetch = () => void load().catch(() => {});
+  return (
+    <button
+      type="button"
+      aria-label={`${label}: ${thing.title}${isSaved ? ", open the tracker" : ""}`}
+      title={isSaved ? "Open the tracker" : "Save to your tracker"}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onClick={() => (isSaved ? navigate(screens.tracker.path) : save(thing))}
+      className={iconOnly ? undefined : buttonStyle({ variant: "secondary", size: "small" })}
+    >
+      <Bookmark aria-hidden="true" className={`size-4 ${isSaved ? "fill-current text-accent" : ""}`} />
+      {!iconOnly && label}
+    </button>
+  );
+}
+
+/** The same for one card of a list that does not know what is saved. */
+export function SaveOne({ thing }: { thing: Saveable }) {
+  return <SaveButton thing={thing} isSaved={useSaved().has(thing.url)} />;
+}
+
+/** Without a connection its code cannot come; the first press says so. */
+async function save(thing: Saveable): Promise<void> {
+  const module = await load().catch(() => undefined);
+  if (module) return module.save(thing);
+  showToast({ title: "Not saved", description: "The connection is gone. Please try again.", destructive: true });
+}
