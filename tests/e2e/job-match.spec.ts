@@ -20,7 +20,7 @@ test("a visitor pastes a posting, opens a requirement and goes on to the people 
   await page.getByLabel("The job posting").fill(posting);
   await expect(page.getByRole("heading", { name: "Required (2)" })).toBeVisible();
   await expect(page.getByText("At least 5 years")).toBeVisible();
-  await page.getByText("PostgreSQL or MySQL", { exact: true }).first().press("Enter");
+  await page.locator("summary", { hasText: "PostgreSQL or MySQL" }).press("Enter");
   await expect(page.getByRole("button", { name: /Does not matter.*PostgreSQL or MySQL/ })).toBeVisible();
   expect(asked).toEqual([]);
   await page.getByRole("link", { name: "Find people there" }).click();

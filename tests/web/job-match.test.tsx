@@ -91,6 +91,13 @@ test("the posting is kept until it is cleared", async () => {
   expect([field().value, localStorage.getItem(jobPostingKey)]).toEqual(["", null]);
 });
 
+test("an example shows what the screen does, and is not kept", async () => {
+  const { user } = await visit(screens["job-match"].path);
+  await user.click(screen.getByRole("button", { name: "Try an example" }));
+  expect(await screen.findByRole("heading", { name: "Data Analyst at Example Orchards Ltd" })).toBeTruthy();
+  expect(localStorage.getItem(jobPostingKey)).toBeNull();
+});
+
 test("a short text asks for more, and one without skills says so", async () => {
   await open("Python");
   expect(screen.getByText(/This is short for a posting/)).toBeTruthy();
