@@ -64,3 +64,11 @@ export type Check = {
 
 /** A source as the optional property of a line or a finding. */
 export const placed = (at: Source | undefined) => (at ? { at } : {});
+
+/** What was looked for and is not there. */
+export const nowhere = (what: string): Finding => ({ text: "", why: `No ${what} was found.` });
+
+/** A check that only the file can answer. */
+export const ofFile = (find: (file: FileFacts, subject: Subject) => Finding[]): Check["find"] => {
+  return (subject) => subject.file && find(subject.file, subject);
+};

@@ -1,12 +1,21 @@
 import { forgetTexts } from "../resume/remember.ts";
 import { type Advice, adviceFor } from "./advice.ts";
 import { type Check, type Finding, rulesVersion, type Subject } from "./check.ts";
+import { contactChecks } from "./contact-checks.ts";
 import { contentChecks, unreadLines } from "./content-checks.ts";
 import { fileChecks } from "./file-checks.ts";
+import { personalCheck } from "./personal-check.ts";
 import { type SeenGroup, seenIn } from "./seen.ts";
+import { textChecks } from "./text-checks.ts";
 
 /** Every check, in the order of the page. */
-export const checks = { ...fileChecks, ...contentChecks } satisfies Record<string, Check>;
+export const checks = {
+  ...textChecks,
+  ...fileChecks,
+  ...contactChecks,
+  ...contentChecks,
+  ...personalCheck,
+} satisfies Record<string, Check>;
 export type CheckName = keyof typeof checks;
 
 /** "skipped": the file would tell, and there is none, or this device could not draw it. */

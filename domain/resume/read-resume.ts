@@ -25,6 +25,7 @@ import { withKinds } from "./section-kinds.ts";
 import { outline, type Section } from "./sections.ts";
 import { isSentence } from "./sentences.ts";
 import { type Findings, placesOn, toResume } from "./to-resume.ts";
+import { upright } from "./upright.ts";
 import { respaced } from "./wide-letters.ts";
 
 /** Reads a resume from positioned text. What the text does not say stays empty. */
@@ -42,7 +43,7 @@ function read(document: ResumeDocument): Resume {
   const links = document.pages.flatMap((page) => page.links.map((link) => link.url));
   const places = placesOn(
     cells,
-    document.pages.map(({ height }) => height),
+    document.pages.map((page) => upright(page).height),
   );
   return toResume(findAll(cells, header, sections.flatMap(unmixed), links), places);
 }

@@ -52,6 +52,9 @@ test("offline after load: a file is checked, nothing is sent, and a value marks 
   await expect(hidden).toContainText("Terraform");
   await expect(hidden).not.toContainText("Ada");
 
+  const properties = page.getByRole("listitem").filter({ hasText: "does not fully describe itself" });
+  for (const missing of ["Title", "Language", "Tags"]) await expect(properties).toContainText(missing);
+
   const email = page.getByRole("button", { name: /^Email/ });
   await email.click();
   await expect(email).toHaveAttribute("aria-pressed", "true");
@@ -77,6 +80,7 @@ test("what cannot be read is refused with a way out, and the next file is read",
   }
   await page.getByLabel(input).setInputFiles(file("rotated.pdf", fixture("rotated")));
   await expect(page.getByRole("button", { name: "Name Michael O'Connor" })).toBeVisible();
+  await expect(page.getByText("The PDF names its title and language and has tags")).toBeVisible();
 });
 
 test("from the check to the editor, and from the editor to the check of the same file", async ({ page }) => {

@@ -192,6 +192,18 @@ describe("each finding", () => {
   });
 });
 
+test("a value of the second of two pages that are set sideways stands where it is read", () => {
+  const sideways = ({ width, height, items, links }: ResumeDocument["pages"][number]) => ({
+    width: height,
+    height: width,
+    items: items.map((item) => ({ ...item, x: height - item.y, y: item.x, angle: Math.PI / 2 })),
+    links,
+  });
+  const cover = resume(lines(50, 60, "Application for the post of an analyst"));
+  const read = readResume({ pages: [...cover.pages, ...page().pages].map(sideways) });
+  expect(read.basics.email.source).toMatchObject({ page: 1, x: 50, y: 74 });
+});
+
 describe("what is no fault", () => {
   test("pictograms of an icon font", () => {
     expect(findings("fonts", subject(page({ more: [text(30, 84, "\uf0e0"), text(40, 84, "\u007f")] })))).toEqual([]);
@@ -204,6 +216,11 @@ describe("what is no fault", () => {
   test("a degree that is expected next year", () => {
     const studies = page({ more: [text(50, 400, "M.Sc. in Physics", bold), text(430, 400, "2025 – 2027")] });
     expect(findings("date-order", subject(studies))).toEqual([]);
+  });
+
+  test("a period that runs from right to left, as Arabic does", () => {
+    const roles = role("مهندس برمجيات", "شركة المحركات التحليلية", "2020 – 2016", 140);
+    expect(findings("date-order", subject(page({ experience: roles })))).toEqual([]);
   });
 
   test("a season or a lone year as the date of a role", () => {

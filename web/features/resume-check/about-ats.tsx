@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ExternalLink } from "#web/ui/external-link.tsx";
 
 const link = "font-semibold text-accent underline underline-offset-3";
@@ -67,7 +68,7 @@ export function AboutAts() {
   );
 }
 
-function Card({ title, children }: { title: string; children: React.ReactNode }) {
+function Card({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="card p-5 shadow-card">
       <h3 className="text-lg">{title}</h3>

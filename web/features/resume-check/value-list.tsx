@@ -3,8 +3,8 @@ import type { Seen, SeenGroup } from "#domain/resume-check/seen.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import type { Marked } from "./checkup.ts";
 
-/** Values so short stand beside each other. */
-const mostShort = 20;
+/** Values of so few letters stand beside each other. */
+const mostShort = 22;
 
 type Props = {
   groups: SeenGroup[];
@@ -20,11 +20,9 @@ export function ValueList({ groups, marked, onMark }: Props) {
       {groups.map(({ title, values }) => (
         <div key={title}>
           <h3 className="text-lg">{title}</h3>
-          <ul
-            className={`mt-2 gap-1 ${values.every(({ text }) => text.length <= mostShort) ? "grid grid-cols-2" : "space-y-1"}`}
-          >
+          <ul className="mt-2 grid grid-cols-2 gap-1">
             {values.map((value) => (
-              <li key={value.id}>
+              <li key={value.id} className={value.text.length > mostShort ? "col-span-2" : ""}>
                 {value.at && onMark ? (
                   <Place value={value} isMarked={isSame(value, marked)} onMark={onMark} />
                 ) : (

@@ -1,51 +1,30 @@
 import { getResolvedPDFJS } from "unpdf";
+import type { PDFPageProxy } from "unpdf/pdfjs";
 import type { ResumeDocument, ResumePage } from "#domain/resume/page.ts";
 import type { Source } from "#domain/resume/resume.schema.ts";
 import type { FileFacts } from "#domain/resume-check/check.ts";
-import { leavesNoTrace } from "#domain/resume-check/ink.ts";
+import { type Drawing, leavesNoTrace } from "#domain/resume-check/ink.ts";
 import { picturesOn } from "./pictures-on.ts";
 import type { PagePicture } from "./read-on-device.ts";
+import { NoFilters, ThreadCanvases } from "./thread-canvases.ts";
 
 export type Look = Pick<FileFacts, "title" | "language" | "isTagged" | "rawTexts" | "hidden" | "pictures"> & {
   pages: PagePicture[];
 };
 
-/** Pixels for each point: sharp on a phone's screen. */
-const scale = 2;
+/** Pixels for each point: sharp on a phone's screen. A large page is drawn with fewer. */
+const sharp = 2;
+const mostDrawn = 8_000_000;
 
 /** Larger pictures are left out: taking them apart would cost more memory than a resume may. */
 const maxPixels = 2_000_000;
-
-/** Canvases in a thread without a page. */
-class ThreadCanvases {
-  create(width: number, height: number) {
-    const canvas = new OffscreenCanvas(width, height);
-    return { canvas, context: canvas.getContext("2d") };
-  }
-  reset({ canvas }: { canvas: OffscreenCanvas }, width: number, height: number) {
-    Object.assign(canvas, { width, height });
-  }
-  destroy({ canvas }: { canvas: OffscreenCanvas }) {
-    Object.assign(canvas, { width: 0, height: 0 });
-  }
-}
-
-/** Filters need a page. Pictures that ask for one are drawn without. */
-class NoFilters {
-  addFilter = () => "none";
-  addHCMFilter = () => "none";
-  addAlphaFilter = () => "none";
-  addLuminosityFilter = () => "none";
-  addHighlightHCMFilter = () => "none";
-  destroy() {}
-}
 
 /**
  * What the PDF says beside its text, and its pages drawn by the library that has read them. `turns`
  * are the quarter turns in which each page's text runs; `document` is upright already.
  */
 export async function lookAt(bytes: Uint8Array, document: ResumeDocument, turns: number[]): Promise<Look> {
-  const { getDocument, OPS } = await getResolvedPDFJS();
+  const { getDocument } = await getResolvedPDFJS();
   const pdf = await getDocument({
     data: bytes,
     verbosity: 0,
@@ -70,43 +49,48 @@ export async function lookAt(bytes: Uint8Array, document: ResumeDocument, turns:
       pictures: [],
       pages: [],
     };
-    for (const [at, page] of document.pages.entries()) {
-      const proxy = await pdf.getPage(at + 1);
-      const rotation = proxy.rotate - 90 * (turns[at] ?? 0);
-      const { items } = await proxy.getTextContent({ disableNormalization: true });
-      look.rawTexts.push(...items.flatMap((item) => ("str" in item ? [item.str] : [])));
-      const { fnArray, argsArray } = await proxy.getOperatorList();
-      const view = proxy.getViewport({ scale: 1, rotation });
-      const found = picturesOn({ fnArray, argsArray }, OPS, view.transform);
-      look.pictures.push(...found.filter((box) => mayBePhoto(box, page)).map((box) => ({ page: at, ...box })));
-      const drawn = await draw(proxy, rotation).catch(() => undefined);
-      const picture = drawn?.canvas.transferToImageBitmap();
-      look.pages.push({ number: at + 1, width: page.width, height: page.height, picture });
-      const hidden = drawn && hiddenOn(page, drawn.drawing, at);
-      look.hidden = hidden && look.hidden ? [...look.hidden, ...hidden] : undefined;
-    }
+    for (const [at, page] of document.pages.entries())
+      await pdf
+        .getPage(at + 1)
+        .then((proxy) => lookAtPage(look, at, page, proxy, proxy.rotate - 90 * (turns[at] ?? 0)))
+        .catch(() => withoutPicture(look, at, page));
     return look;
   } finally {
     await pdf.loadingTask.destroy();
   }
 }
 
-type PdfPage =
-  Awaited<ReturnType<Awaited<ReturnType<typeof getResolvedPDFJS>>["getDocument"]>["promise"]> extends {
-    getPage(number: number): Promise<infer Page>;
-  }
-    ? Page
-    : never;
+async function lookAtPage(look: Look, at: number, page: ResumePage, proxy: PDFPageProxy, rotation: number) {
+  const { OPS } = await getResolvedPDFJS();
+  const { items } = await proxy.getTextContent({ disableNormalization: true });
+  const { fnArray, argsArray } = await proxy.getOperatorList();
+  const found = picturesOn({ fnArray, argsArray }, OPS, proxy.getViewport({ scale: 1, rotation }).transform);
+  const drawing = await draw(proxy, rotation);
+  const hidden = hiddenOn(page, drawing, at);
+  look.rawTexts.push(...items.flatMap((item) => ("str" in item ? [item.str] : [])));
+  look.pictures.push(...found.filter((box) => mayBePhoto(box, page)).map((box) => ({ page: at, ...box })));
+  look.hidden = hidden && look.hidden ? [...look.hidden, ...hidden] : undefined;
+  const { width, height } = page;
+  look.pages.push({ number: at + 1, width, height, picture: drawing.canvas.transferToImageBitmap() });
+}
 
-async function draw(page: PdfPage, rotation: number) {
+/** A page that could not be drawn, or would take too much memory, is judged by its text alone. */
+function withoutPicture(look: Look, at: number, { width, height, items }: ResumePage) {
+  look.rawTexts.push(...items.map(({ text }) => text));
+  look.hidden = undefined;
+  look.pages.push({ number: at + 1, width, height, picture: undefined });
+}
+
+async function draw(page: PDFPageProxy, rotation: number) {
+  const { width, height } = page.getViewport({ scale: 1, rotation });
+  const scale = Math.min(sharp, Math.sqrt(mostDrawn / (width * height)));
   const viewport = page.getViewport({ scale, rotation });
   const canvas = new OffscreenCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
   const context = canvas.getContext("2d");
-  if (!context) return undefined;
+  if (!context) throw new Error("This thread has no canvas");
   await page.render({ canvas: null, canvasContext: context as unknown as CanvasRenderingContext2D, viewport }).promise;
-  const { width, height } = canvas;
-  const { data } = context.getImageData(0, 0, width, height);
-  return { canvas, drawing: { pixels: data, width, height, scale } };
+  const { data: pixels } = context.getImageData(0, 0, canvas.width, canvas.height);
+  return { canvas, pixels, width: canvas.width, height: canvas.height, scale };
 }
 
 /** In points: 2 cm. */
@@ -119,7 +103,7 @@ function mayBePhoto({ width, height }: Omit<Source, "page">, page: ResumePage): 
 }
 
 /** Text without a trace; undefined where so much of it is that the drawing must have failed. */
-function hiddenOn(page: ResumePage, drawing: Parameters<typeof leavesNoTrace>[0], at: number) {
+function hiddenOn(page: ResumePage, drawing: Drawing, at: number) {
   const said = page.items.filter(({ text }) => /[\p{L}\p{N}]{2}/u.test(text));
   const hidden = said.flatMap(({ text, x, y, width, size }) => {
     const box = { x, y: y - size, width, height: 1.2 * size };

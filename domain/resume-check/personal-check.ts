@@ -1,0 +1,47 @@
+import { type Check, type Finding, type Line, placed } from "./check.ts";
+
+const personalFacts: { pattern: RegExp; what: string }[] = [
+  {
+    pattern:
+      /\b(?:date of birth|d\.?o\.?b\b|birth ?date|born(?: on)?:|geburtsdatum|geboren am|n[ée]e? le\b|fecha de nacimiento|data de nascimento)/iu,
+    what: "a date of birth",
+  },
+  { pattern: /\b(?:age|alter|edad|idade|âge)\s*:\s*\d{2}\b/iu, what: "an age" },
+  {
+    pattern:
+      /\b(?:marital status|civil status|familienstand|estado civil|état civil|situation familiale)\b|^(?:married|unmarried|divorced|verheiratet|ledig)$/iu,
+    what: "a marital status",
+  },
+  { pattern: /\b(?:religion|konfession)\s*:/iu, what: "a religion" },
+  { pattern: /\b(?:gender|sex|geschlecht)\s*:/iu, what: "a gender" },
+  {
+    pattern: /\b(?:nationality|citizenship|staatsangehörigkeit|nationalité|nacionalidad|nacionalidade)\s*:/iu,
+    what: "a nationality",
+  },
+  {
+    pattern: /\b(?:passport (?:no|number)|aadhaar|social security (?:no|number)|\bssn\b)/iu,
+    what: "a number of an identity paper",
+  },
+];
+
+const personal: Check["find"] = ({ lines, file }) => {
+  const said = lines.flatMap(({ text, at }: Line) =>
+    personalFacts
+      .filter(({ pattern }) => pattern.test(text))
+      .map(({ what }): Finding => ({ text, why: `tells ${what}.`, ...placed(at) })),
+  );
+  const pictures = file?.pictures.map(
+    (at): Finding => ({ text: `Page ${at.page + 1}`, why: "shows a picture. Is it a photo of you?", at }),
+  );
+  return [...said, ...(pictures ?? [])];
+};
+
+export const personalCheck = {
+  personal: {
+    title: "No photo, birth date or family status",
+    fault: "The resume tells personal facts",
+    about: "file",
+    mend: "Leave them out for the United States, Canada and the United Kingdom. Elsewhere, ask what is usual.",
+    find: personal,
+  },
+} satisfies Record<string, Check>;

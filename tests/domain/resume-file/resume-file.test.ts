@@ -1,0 +1,150 @@
+import { expect, test } from "vitest";
+import { paragraphsOf, type Resume } from "#domain/resume/resume.schema.ts";
+import { type Block, blocksOf, sectionsOf } from "#domain/resume-file/blocks.ts";
+import { formParts } from "#domain/resume-file/form-fields.ts";
+import { layOut } from "#domain/resume-file/layout.ts";
+import { missingText } from "#domain/resume-file/missing-characters.ts";
+import { paperOf, papers, usualOrder } from "#domain/resume-file/options.ts";
+import { markdown, plainText } from "#domain/resume-file/text.ts";
+import { answerOf } from "../../support/resume-files.ts";
+
+const value = (text: string) => ({ text, confidence: 1 });
+const story = (text: string) => ({ paragraphs: paragraphsOf(text), confidence: 1 });
+const ada: Resume = {
+  basics: {
+    name: value("Ada Lovelace"),
+    title: value("Data Analyst"),
+    location: value("London, UK"),
+    summary: value("I find numbers *fast*."),
+    email: value("ada@example.com"),
+    phone: value(""),
+    links: [{ kind: "github", label: "", url: value("https://github.com/ada") }],
+  },
+  roles: [
+    {
+      organization: value("Babbage & Co."),
+      position: value("Data Analyst"),
+      place: value("London, UK"),
+      period: value("Jan 2019 – Mar 2021"),
+      start: value("Jan 2019"),
+      end: value("Mar 2021"),
+      story: story(
+        "Ran the tables.\n• Found the numbers of Bernoulli, and wrote down how to find the next ones without me.",
+      ),
+    },
+  ],
+  education: [],
+  projects: [],
+  skills: [{ label: "Languages", items: [value("Python"), value("Go")] }],
+  honors: [{ kind: "award", title: value("Best Paper"), story: story("") }],
+  publications: [],
+  languages: [{ name: value("English"), level: "native" }],
+};
+
+test("plain text has lines of at most 80 characters, dates at their end", () => {
+  const text = plainText(blocksOf(ada, usualOrder));
+  expect(text).toContain(`\nData Analyst${"Jan 2019 – Mar 2021".padStart(68)}\nBabbage & Co. · London, UK\n`);
+  expect(text).toContain(
+    "\n- Found the numbers of Bernoulli, and wrote down how to find the next ones\n  without me.\n",
+  );
+  expect(text).toContain("\nEXPERIENCE\n----------\n");
+  expect(Math.max(...text.split("\n").map((line) => line.length))).toBe(80);
+});
+
+test("Markdown has headings, links and bullets, and no sign of its own that the text does not mean", () => {
+  const text = markdown(blocksOf(ada, usualOrder));
+  expect(text).toMatch(/^# Ada Lovelace\n/);
+  expect(text).toContain("[github.com/ada](<https://github.com/ada>)");
+  expect(text).toContain("\n### Data Analyst · Jan 2019 – Mar 2021\n\n*Babbage & Co. · London, UK*\n");
+  expect(text).toContain("I find numbers \\*fast\\*.");
+});
+
+test("sections have the chosen order; empty ones and those left out are not there", () => {
+  expect(sectionsOf(ada)).toEqual(["summary", "experience", "skills", "awards", "languages"]);
+  const headings = blocksOf(ada, ["languages", "education", "experience"]).filter(({ kind }) => kind === "heading");
+  expect(headings.map(({ spans }) => spans[0]?.text)).toEqual(["Languages", "Experience"]);
+});
+
+test("the copy view asks as forms do, and leaves out what the resume does not say", () => {
+  const parts = formParts(ada);
+  expect(parts.map(({ title }) => title)).toEqual([
+    "About you",
+    "Work experience 1",
+    "Languages",
+    "Skills",
+    "Websites",
+    "More about you",
+    "Award 1",
+  ]);
+  expect(parts[0]?.fields.map(({ label }) => label)).toEqual(["Full name", "Email", "Location"]);
+  expect(parts[1]?.fields.map(({ label, text }) => [label, text])).toEqual([
+    ["Job title", "Data Analyst"],
+    ["Company", "Babbage & Co."],
+    ["Location", "London, UK"],
+    ["From", "Jan 2019"],
+    ["To", "Mar 2021"],
+    [
+      "Role description",
+      "Ran the tables.\n• Found the numbers of Bernoulli, and wrote down how to find the next ones without me.",
+    ],
+  ]);
+});
+
+test("a character that the font lacks is named with its field, and there is no file", async () => {
+  const named = {
+    ...ada,
+    basics: { ...ada.basics, name: value("李明 Ada") },
+    languages: [{ name: value("🚀"), level: "" }],
+  };
+  const answer = await answerOf(named);
+  if (!("missing" in answer)) throw new Error("The file was written");
+  expect(missingText(answer.missing)).toBe("your name has 李, 明 · your languages has 🚀");
+});
+
+test("letter is the paper of North America and a few more, A4 of the rest", () => {
+  expect(["en-US", "en-CA", "en-MX", "en-IN", "en-DE", ""].map(paperOf)).toEqual([
+    "letter",
+    "letter",
+    "letter",
+    "a4",
+    "a4",
+    "a4",
+  ]);
+});
+
+const paragraph = (text: string): Block => ({ kind: "told", field: "", spans: [{ text, face: "regular" }] });
+const heading: Block = { kind: "heading", field: "", spans: [{ text: "Experience", face: "bold" }] };
+const measure = (text: string, _: string, size: number) => 0.5 * size * text.length;
+const sizesOn = (blocks: Block[]) =>
+  layOut(blocks, "modern", "a4", measure).map(({ texts }) => [...new Set(texts.map(({ size }) => size))]);
+const lines = (count: number) => Array.from({ length: count }, (_, at) => paragraph(`Line ${at}`));
+
+test("a resume that is a little too long is set smaller before it takes a second page", () => {
+  expect(sizesOn(lines(36))).toEqual([[10.5]]);
+  expect(sizesOn(lines(38))).toEqual([[10]]);
+  expect(sizesOn(lines(40))).toEqual([[9.5]]);
+  expect(sizesOn(lines(60))).toEqual([[10.5], [10.5]]);
+});
+
+test("a heading stands with what follows, and a paragraph leaves no line alone, wherever a page ends", () => {
+  const long = "word ".repeat(100).trim();
+  for (let before = 45; before < 80; before++) {
+    const pages = layOut([...lines(before), heading, paragraph(long), ...lines(2)], "modern", "a4", measure);
+    for (const { texts } of pages) {
+      expect(texts.at(-1)?.block, `${before} lines`).not.toBe(before);
+      const split = texts.filter(({ block }) => block === before + 1).length;
+      expect(split, `${before} lines`).not.toBe(1);
+      for (const { y, x, width } of texts) {
+        expect(y).toBeLessThan(papers.a4.height - 54);
+        expect(x + width).toBeLessThan(papers.a4.width - 54 + 0.1);
+      }
+    }
+  }
+});
+
+test("a word that is wider than the page is cut, and nothing of it is lost", () => {
+  const address = "x".repeat(400);
+  const [page] = layOut([paragraph(address)], "modern", "letter", measure);
+  expect(page?.texts.map(({ text }) => text).join("")).toBe(address);
+  expect(page?.texts.length).toBeGreaterThan(1);
+});

@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import JSZip from "jszip";
+import { expect, test, vi } from "vitest";
+import sampleData from "#content/portfolio-site/sample-data.json";
+import { nothingBeyond } from "#domain/portfolio/beyond.ts";
+import { newDraft } from "#domain/portfolio/draft.ts";
+import { portfolioDraftKey } from "#domain/storage-keys.ts";
+import { fakeApi } from "../support/fake-api.ts";
+import { visit } from "../support/render.tsx";
+
+const path = "/ai-resume-to-portfolio-generator";
+const flag = {
+  body: { name: "resume_to_portfolio", enabled: true, expiresAt: new Date(Date.now() + 300_000).toISOString() },
+};
+const beyond = { ...nothingBeyond, languages: [{ name: "Swedish", level: "native" }] };
+
+/** The dialog over a draft that the browser kept, and what it downloads. */
+async function opened(data: unknown = sampleData, more = beyond) {
+  const files: { name: string; blob: Blob }[] = [];
+  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+    files.push({ name: "", blob: blob as Blob });
+    return "blob:file";
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    const last = files.at(-1);
+    if (last) last.name = this.download;
+  });
+  localStorage.setItem(portfolioDraftKey, JSON.stringify({ ...newDraft(data, "pdf"), beyond: more }));
+  fakeApi({ "/api/flags/resume_to_portfolio": flag });
+  const { user } = await visit(path);
+  await user.click(await screen.findByRole("button", { name: "Download Resume" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Download your resume" }));
+  const button = (name: string | RegExp) => dialog.getByRole<HTMLButtonElement>("button", { name });
+  const save = async (name: RegExp) => {
+    await user.click(button(name));
+    await waitFor(() => expect(dialog.getByText(/^Downloaded: /)).toBeDefined());
+    return files.at(-1) as (typeof files)[number];
+  };
+  return { user, dialog, button, save };
+}
+
+test("plain text has the chosen sections in the chosen order, and what the portfolio has no place for", async () => {
+  const { user, dialog, button, save } = await opened();
+  await user.click(dialog.getByRole("checkbox", { name: "Projects" }));
+  await user.click(button("Move Languages up"));
+  const { name, blob } = await save(/^Plain text/);
+  expect(name).toBe("maya-lindqvist-resume.txt");
+  const text = await blob.text();
+  expect(text).not.toContain("PROJECTS");
+  expect(text).toContain("Swedish (native)");
+  expect(text.indexOf("LANGUAGES")).toBeGreaterThan(text.indexOf("SKILLS"));
+  expect(text.indexOf("LANGUAGES")).toBeLessThan(text.indexOf("AWARDS"));
+  expect(dialog.getByText("Downloaded: Plain text.")).toBeDefined();
+});
+
+test("the Word file has Word's own styles, the paper of the choice, no table and no header", async () => {
+  const { user, dialog, save } = await opened();
+  await user.click(dialog.getByRole("radio", { name: "A4" }));
+  const { name, blob } = await save(/^Word/);
+  expect(name).toBe("maya-lindqvist-resume.docx");
+  const zip = await JSZip.loadAsync(await blob.arrayBuffer());
+  const document = (await zip.file("word/document.xml")?.async("string")) ?? "";
+  for (const style of ["Title", "Heading1", "Heading2", "Normal"]) expect(document).toContain(`w:val="${style}"`);
+  expect(document).toContain('<w:pgSz w:w="11906" w:h="16838"/>');
+  expect(document).not.toMatch(/<w:tbl>|headerReference|<w:txbxContent>/);
+});
+
+test("where the PDF cannot be made, a sentence says so, and the other kinds still work", async () => {
+  const { dialog, button, user, save } = await opened();
+  await user.click(button(/^PDF/));
+  expect((await dialog.findByRole("alert")).textContent).toBe(
+    "The file could not be made. Check your connection, then try again.",
+  );
+  await save(/^Markdown/);
+  expect(dialog.queryByRole("alert")).toBeNull();
+});
+
+test("every field can be copied, in the order in which forms ask", async () => {
+  const { user, dialog, button } = await opened();
+  await user.click(dialog.getByRole("radio", { name: "Copy into a form" }));
+  expect(dialog.getAllByRole("heading", { level: 3 })[0]?.textContent).toBe("About you");
+  await user.click(button("Copy Full name of About you"));
+  expect(await navigator.clipboard.readText()).toBe("Maya Lindqvist");
+});
+
+test("a draft without anything to print says what to do", async () => {
+  const { dialog } = await opened({}, nothingBeyond);
+  expect(dialog.queryByRole("checkbox")).toBeNull();
+  expect(dialog.getByText(/^Your draft has no experience, education or skills yet\./)).toBeDefined();
+});

@@ -1,0 +1,53 @@
+import { FileSearch } from "lucide-react";
+import { type Draft, draftFrom } from "#domain/portfolio/draft.ts";
+import { useHydrated } from "#web/lib/hydrated.ts";
+import { readDraft } from "#web/lib/kept-draft.ts";
+import { latestFile } from "#web/lib/resume-reader/read-on-device.ts";
+import { Button } from "#web/ui/button.tsx";
+
+/** What can be checked without choosing a file: the one that was read last, or the kept draft. */
+export function AtHand({ onFile, onDraft }: { onFile: (file: File) => void; onDraft: (draft: Draft) => void }) {
+  const isHydrated = useHydrated();
+  if (!isHydrated) return;
+  const file = latestFile();
+  const draft = draftFrom(readDraft() ?? "");
+  return (
+    <>
+      {file && (
+        <Offer
+          text="You have just read this resume here:"
+          name={file.name}
+          button="Check it"
+          onPress={() => onFile(file)}
+        />
+      )}
+      {draft && (
+        <Offer
+          text="This browser keeps a draft without its PDF. What needs the file is left out."
+          name={draft.data.settings.name || "Your draft"}
+          button="Check the draft"
+          onPress={() => onDraft(draft)}
+        />
+      )}
+    </>
+  );
+}
+
+type OfferProps = { text: string; name: string; button: string; onPress: () => void };
+
+function Offer({ text, name, button, onPress }: OfferProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 card px-4 py-3">
+      <p className="min-w-0 text-[0.9375rem] text-muted">
+        {text}{" "}
+        <strong dir="auto" className="text-ink wrap-anywhere">
+          {name}
+        </strong>
+      </p>
+      <Button variant="secondary" onClick={onPress}>
+        <FileSearch aria-hidden="true" className="size-4" />
+        {button}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** Canvases in a thread without a page. */
+export class ThreadCanvases {
+  create(width: number, height: number) {
+    const canvas = new OffscreenCanvas(width, height);
+    return { canvas, context: canvas.getContext("2d") };
+  }
+  reset({ canvas }: { canvas: OffscreenCanvas }, width: number, height: number) {
+    Object.assign(canvas, { width, height });
+  }
+  destroy({ canvas }: { canvas: OffscreenCanvas }) {
+    Object.assign(canvas, { width: 0, height: 0 });
+  }
+}
+
+/** Filters need a page. Pictures that ask for one are drawn without. */
+export class NoFilters {
+  addFilter = () => "none";
+  addHCMFilter = () => "none";
+  addAlphaFilter = () => "none";
+  addLuminosityFilter = () => "none";
+  addHighlightHCMFilter = () => "none";
+  destroy() {}
+}
