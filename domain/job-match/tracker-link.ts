@@ -4,8 +4,8 @@ import { screens } from "../screens.ts";
 const longestText = 8000;
 
 /**
- * The address at which the tracker saves a posting, as its bookmark does (domain/tracker/capture.ts):
- * all of it is in the fragment, which no server sees.
+ * The address at which the tracker saves a posting, in the way of its bookmark: all of it is in the
+ * fragment, which no server sees. domain/tracker/capture.ts reads it.
  */
 export function trackerLink(role: string, company: string, posting: string): string {
   const job = { "@type": "JobPosting", title: role, hiringOrganization: { name: company } };

@@ -33,11 +33,11 @@ type Name = { words: string[]; skill: Skill; text: string; isAmbiguous: boolean 
 const word =
   /(?:(?<![\p{L}\p{N}])\.(?=[a-z]))?(?:§|[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{M}\p{N}]*(?:\.(?=[\p{L}\p{N}])[\p{Script=Latin}\p{N}]+)*[+#]*|(?!\p{Script=Latin})\p{L}[\p{L}\p{M}]*|[/&])/giu;
 
-const folded = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{Mark}/gu, "");
+const ascii = /^[\x20-\x7e]*$/;
+const folded = (text: string) => {
+  const lower = text.toLowerCase();
+  return ascii.test(lower) ? lower : lower.normalize("NFD").replace(/\p{Mark}/gu, "");
+};
 
 function tokensOf(text: string): Token[] {
   return [...text.matchAll(word)].map(({ 0: found, index }) => ({
