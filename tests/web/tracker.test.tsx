@@ -79,6 +79,10 @@ test("an edit writes only what was changed, over what another tab wrote meanwhil
   const dialog = within(await screen.findByRole("dialog", { name: "Tester" }));
   const other = moved({ ...made, notes: "from the other tab" }, { stage: "interview" }, new Date());
   await (await database()).put("tracker", other);
+  const channel = new BroadcastChannel("zto-tracker");
+  channel.postMessage({ changed: [made.id] });
+  await waitFor(() => expect(trackedNow().live[0]?.stage).toBe("interview"));
+  channel.close();
   await user.type(dialog.getByLabelText("Place"), "Berlin");
   await user.click(dialog.getByRole("button", { name: "Save changes" }));
   await waitFor(async () => expect((await stored())[0]?.place).toBe("Berlin"));

@@ -63,9 +63,12 @@ async function readAll() {
 async function follow(news: News) {
   if ("all" in news) return readAll();
   const db = await database();
+  const records = await Promise.all(news.changed.map((id) => db.get("tracker", id)));
   const all = new Map(tracked.all);
-  for (const record of await Promise.all(news.changed.map((id) => db.get("tracker", id))))
-    if (record) all.set(record.id, record);
+  for (const record of records) {
+    const known = record && all.get(record.id);
+    if (record) all.set(record.id, known ? newest(known, record) : record);
+  }
   show("ready", all);
 }
 

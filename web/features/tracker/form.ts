@@ -1,5 +1,4 @@
 import { isWebUrl, typedWebUrl } from "#domain/text/links.ts";
-import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import type { Details, Move } from "#domain/tracker/record.ts";
 
 /** What the fields of the dialog hold. Tags are one text, interviews are times on the visitor's clock. */
@@ -61,5 +60,5 @@ function clockOf(moment: string): string {
   return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-export const isSameStage = (record: TrackerRecord, { stage, outcome }: Move) =>
-  record.stage === stage && record.outcome === outcome;
+export const isSameStage = (before: Form, after: Form) =>
+  before.stage === after.stage && before.outcome === after.outcome;

@@ -126,7 +126,7 @@ function made(form: Form): TrackerRecord {
 /** Writes what was changed here over what the database has by now. */
 function saveChanges(record: TrackerRecord, before: Form, after: Form) {
   const changes = changesOf(before, after);
-  const hasMoved = !isSameStage(record, after);
+  const hasMoved = !isSameStage(before, after);
   return changeRecords([record.id], (current = record) => {
     const now = new Date();
     const changed = Object.keys(changes).length > 0 ? edited(current, changes, now) : current;
