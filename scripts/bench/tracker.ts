@@ -9,7 +9,7 @@ import { open, slowdown } from "./slow-phone.ts";
 import { quantile } from "./worker.ts";
 
 const count = 1000;
-const searches = ["analyst", "berlin 7", "zz", "posting", "acme 99"];
+const searches = ["analyst 77", "berlin 7", "zz", "note 12", "acme 99"];
 const words = "we look for a data analyst who counts things in berlin and likes a long posting ".repeat(40);
 
 const records = Array.from({ length: count }, (_, index) =>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { due } from "#domain/tracker/next-steps.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -11,7 +11,7 @@ const shownAtOnce = 3;
 /** What is due today or was due before. */
 export function DueList({ records, today, onOpen }: Props) {
   const [showsAll, setShowsAll] = useState(false);
-  const steps = due(records, today);
+  const steps = useMemo(() => due(records, today), [records, today]);
   if (steps.length === 0) return null;
   const shown = showsAll ? steps : steps.slice(0, shownAtOnce);
   return (

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import {
   type Insights as Found,
   insightsOf,
@@ -9,7 +10,7 @@ import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 
 /** Counts and medians, each with its number; nothing is guessed. */
 export function Insights({ records }: { records: TrackerRecord[] }) {
-  const found = insightsOf(records);
+  const found = useMemo(() => insightsOf(records), [records]);
   if (found.sent === 0) return null;
   return (
     <section aria-labelledby="insights-title" className="mt-12">

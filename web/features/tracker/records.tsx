@@ -28,7 +28,7 @@ const filters: { value: StageFilter; label: string }[] = [
   ...stages.map(({ id, label }) => ({ value: id, label })),
 ];
 
-const pageSize = 50;
+const pageSize = 25;
 
 type Props = {
   records: TrackerRecord[];
