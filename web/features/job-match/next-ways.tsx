@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Link } from "wouter";
 import { trackerLink } from "#domain/job-match/tracker-link.ts";
-import { defaultSearch } from "#domain/job-search/job-search.ts";
 import { maxSearchLength } from "#domain/limits.ts";
 import { screens } from "#domain/screens.ts";
 import { keepWantedJob } from "#web/lib/wanted-job.ts";
@@ -18,7 +17,7 @@ export function NextWays({ role: foundRole, company: foundCompany, posting }: Pr
   const ways = [
     {
       label: "Search this job",
-      to: `${screens["job-search"].path}?${new URLSearchParams({ role, within: defaultSearch.postedWithin })}`,
+      to: `${screens["job-search"].path}?${new URLSearchParams({ role })}`,
       isOpen: role.trim().length > 1,
     },
     {
