@@ -1,20 +1,29 @@
+import { remembered } from "../resume/remember.ts";
+
 const letter = /[\p{L}\p{N}]/u;
+const firstWord = /[\p{L}\p{N}]+/u;
+
+/** The words of a text in lower case, with where each begins. */
+const wordsOf = remembered((text: string) =>
+  [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({ word, index })),
+);
 
 /** Finds any of some phrases, in lower case, as whole words of a text in any case. */
 export function phrases(list: readonly string[]) {
+  const byFirstWord = new Map<string, string[]>();
+  for (const phrase of list) {
+    const first = firstWord.exec(phrase)?.[0] ?? phrase;
+    byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), phrase]);
+  }
   /** Where the first of the phrases that occurs stands; -1 without one. */
   const indexIn = (text: string): number => {
     const lower = text.toLowerCase();
-    for (const phrase of list) {
-      let at = lower.indexOf(phrase);
-      while (at >= 0 && !isWhole(lower, at, at + phrase.length)) at = lower.indexOf(phrase, at + 1);
-      if (at >= 0) return at;
-    }
-    return -1;
+    const isHere = (phrase: string, at: number) =>
+      lower.startsWith(phrase, at) && !letter.test(lower[at + phrase.length] ?? " ");
+    const found = wordsOf(lower).find(({ word, index }) =>
+      byFirstWord.get(word)?.some((phrase) => isHere(phrase, index)),
+    );
+    return found?.index ?? -1;
   };
   return { indexIn, isIn: (text: string) => indexIn(text) >= 0 };
-}
-
-function isWhole(text: string, start: number, end: number): boolean {
-  return !letter.test(text[start - 1] ?? " ") && !letter.test(text[end] ?? " ");
 }

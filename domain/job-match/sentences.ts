@@ -1,3 +1,5 @@
+import { remembered } from "../resume/remember.ts";
+
 /** A part of a line, by its place in it. */
 export type Span = { start: number; end: number };
 
@@ -9,7 +11,7 @@ const abbreviation =
 const longest = 400;
 
 /** The sentences of a line, of at most 400 characters. A semicolon ends one, too. */
-export function sentencesOf(line: string): Span[] {
+export const sentencesOf = remembered((line: string): Span[] => {
   const spans: Span[] = [];
   let start = 0;
   for (const { 0: mark, index } of line.matchAll(end)) {
@@ -19,7 +21,7 @@ export function sentencesOf(line: string): Span[] {
   }
   if (line.slice(start).trim() !== "") spans.push({ start, end: line.length });
   return spans.flatMap((span) => cut(line, span));
-}
+});
 
 function cut(line: string, { start, end }: Span): Span[] {
   const parts: Span[] = [];

@@ -31,13 +31,13 @@ type Token = { word: string; start: number; end: number };
 type Name = { words: string[]; skill: Skill; text: string; isAmbiguous: boolean };
 
 const word =
-  /(?:(?<![\p{L}\p{N}])\.(?=[a-z]))?(?:§|[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{M}\p{N}]*(?:\.(?=[\p{L}\p{N}])[\p{Script=Latin}\p{N}]+)*[+#]*|(?!\p{Script=Latin})\p{L}[\p{L}\p{M}]*|[/&])/giu;
+  /(?:(?<![\p{L}\p{N}])\.(?=[a-zA-Z]))?(?:§|[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{M}\p{N}]*(?:\.(?=[\p{L}\p{N}])[\p{Script=Latin}\p{N}]+)*[+#]*|(?!\p{Script=Latin})\p{L}[\p{L}\p{M}]*|[/&])/gu;
 
-const folded = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{Mark}/gu, "");
+const ascii = /^[\x20-\x7e]*$/;
+const folded = (text: string) => {
+  const lower = text.toLowerCase();
+  return ascii.test(lower) ? lower : lower.normalize("NFD").replace(/\p{Mark}/gu, "");
+};
 
 function tokensOf(text: string): Token[] {
   return [...text.matchAll(word)].map(({ 0: found, index }) => ({
@@ -108,12 +108,16 @@ export const mentionsIn = remembered((text: string): Mention[] => {
 /** The longest name that begins at a token. */
 function nameAt(text: string, tokens: Token[], at: number): Name | undefined {
   const { word } = tokens[at] as Token;
-  const [best, other] = [word, singular(word)].map((first) =>
-    names
-      .get(first)
-      ?.find(({ words }) => words.every((wanted, step) => fits(text, tokens, at + step, step, wanted, words.length))),
-  );
+  const one = singular(word);
+  const best = longestFrom(word, text, tokens, at);
+  const other = one === word ? undefined : longestFrom(one, text, tokens, at);
   return (other?.words.length ?? 0) > (best?.words.length ?? 0) ? other : best;
+}
+
+function longestFrom(first: string, text: string, tokens: Token[], at: number): Name | undefined {
+  return names
+    .get(first)
+    ?.find(({ words }) => words.every((wanted, step) => fits(text, tokens, at + step, step, wanted, words.length)));
 }
 
 function fits(text: string, tokens: Token[], at: number, step: number, wanted: string, length: number): boolean {

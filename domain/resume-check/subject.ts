@@ -51,7 +51,7 @@ export function subjectOfFile(
 /** The resume of the draft that the browser kept, without its file. */
 export function subjectOfDraft(draft: Draft, today: Subject["today"]): Subject {
   const lines = draft.lines.map((text): Line => ({ text, size: 0, links: [], isAside: false }));
-  return { resume: toResume(draft.data), lines, today };
+  return { resume: toResume(draft.data, draft.beyond), lines, today };
 }
 
 /** Sections that a resume has no fields for. */

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import JSZip from "jszip";
 import { expect, test, vi } from "vitest";
 import sampleData from "#content/portfolio-site/sample-data.json";
 import { nothingBeyond } from "#domain/portfolio/beyond.ts";
@@ -53,19 +52,7 @@ test("plain text has the chosen sections in the chosen order, and what the portf
   expect(dialog.getByText("Downloaded: Plain text.")).toBeDefined();
 });
 
-test("the Word file has Word's own styles, the paper of the choice, no table and no header", async () => {
-  const { user, dialog, save } = await opened();
-  await user.click(dialog.getByRole("radio", { name: "A4" }));
-  const { name, blob } = await save(/^Word/);
-  expect(name).toBe("maya-lindqvist-resume.docx");
-  const zip = await JSZip.loadAsync(await blob.arrayBuffer());
-  const document = (await zip.file("word/document.xml")?.async("string")) ?? "";
-  for (const style of ["Title", "Heading1", "Heading2", "Normal"]) expect(document).toContain(`w:val="${style}"`);
-  expect(document).toContain('<w:pgSz w:w="11906" w:h="16838"/>');
-  expect(document).not.toMatch(/<w:tbl>|headerReference|<w:txbxContent>/);
-});
-
-test("where the PDF cannot be made, a sentence says so, and the other kinds still work", async () => {
+test("without threads, where the PDF cannot be made, a sentence says so, and the other kinds still work", async () => {
   const { dialog, button, user, save } = await opened();
   await user.click(button(/^PDF/));
   expect((await dialog.findByRole("alert")).textContent).toBe(

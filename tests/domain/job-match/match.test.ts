@@ -5,7 +5,9 @@ import { postingText } from "#domain/job-match/posting-text.ts";
 import { type ResumeLine, resumeLines } from "#domain/job-match/resume-lines.ts";
 import { readSetAside, setAsideText, withSetAside } from "#domain/job-match/set-aside.ts";
 import { matchSummary, standingSentence } from "#domain/job-match/summary.ts";
+import { trackerLink } from "#domain/job-match/tracker-link.ts";
 import { draftFrom, newDraft } from "#domain/portfolio/draft.ts";
+import { readCapture } from "#domain/tracker/capture.ts";
 
 const skill = (text: string): ResumeLine => ({ text, kind: "named", section: "Skills" });
 const story = (text: string): ResumeLine => ({ text, kind: "story", section: "Experience" });
@@ -170,6 +172,15 @@ test("an empty draft has no lines, and a name in Arabic is a line like any other
 test("a line of the PDF that no field has shows a skill", () => {
   const draft = newDraft({}, "pdf", {}, [], ["Tools: Terraform"]);
   expect(judged(asks("Terraform"), ...resumeLines(draft))).toEqual([["Terraform", "file"]]);
+});
+
+test("the tracker takes what the match hands on", () => {
+  const [, fragment = ""] = trackerLink("Data Engineer", "Acme & Co", "The posting \ud800#").split("/tracker");
+  expect(readCapture(fragment)).toMatchObject({
+    title: "Data Engineer",
+    organization: "Acme & Co",
+    posting: "The posting  #",
+  });
 });
 
 test("the summary counts, and never divides", () => {

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { paragraphsOf, type Resume } from "#domain/resume/resume.schema.ts";
 import { type Block, blocksOf, sectionsOf } from "#domain/resume-file/blocks.ts";
+import { docxParts } from "#domain/resume-file/docx.ts";
 import { formParts } from "#domain/resume-file/form-fields.ts";
 import { layOut } from "#domain/resume-file/layout.ts";
 import { missingText } from "#domain/resume-file/missing-characters.ts";
 import { paperOf, papers, usualOrder } from "#domain/resume-file/options.ts";
 import { markdown, plainText } from "#domain/resume-file/text.ts";
-import { answerOf } from "../../support/resume-files.ts";
+import { answerOf, questionOf } from "../../support/resume-files.ts";
 
 const value = (text: string) => ({ text, confidence: 1 });
 const story = (text: string) => ({ paragraphs: paragraphsOf(text), confidence: 1 });
@@ -57,6 +58,16 @@ test("Markdown has headings, links and bullets, and no sign of its own that the 
   expect(text).toContain("[github.com/ada](<https://github.com/ada>)");
   expect(text).toContain("\n### Data Analyst · Jan 2019 – Mar 2021\n\n*Babbage & Co. · London, UK*\n");
   expect(text).toContain("I find numbers \\*fast\\*.");
+});
+
+test("the Word file has Word's own styles, the paper of the choice, no table, box or header", () => {
+  const { "word/document.xml": document = "" } = docxParts(questionOf(ada, "modern", "a4"));
+  for (const style of ["Title", "Heading1", "Heading2", "ListBullet", "Normal"])
+    expect(document).toContain(`w:val="${style}"`);
+  expect(document).toContain('<w:pgSz w:w="11906" w:h="16838"/>');
+  expect(document).toContain('<w:tab w:val="right"');
+  expect(document).toContain("Babbage &amp; Co.");
+  expect(document).not.toMatch(/<w:tbl>|headerReference|<w:txbxContent>/);
 });
 
 test("sections have the chosen order; empty ones and those left out are not there", () => {

@@ -9,7 +9,7 @@ const points = [
   },
   {
     title: "No number",
-    text: "Nobody knows how well a resume fits, and no employer uses a site's percentage. You see what was found, where it stands, and what no rule can judge.",
+    text: "Nobody knows how well a resume fits, and no employer sees a site's percentage. You see what was found, where it stands, and what no rule can judge.",
   },
 ];
 

@@ -1,21 +1,23 @@
 import { useState } from "react";
 import { Link } from "wouter";
-import { defaultSearch } from "#domain/job-search/job-search.ts";
+import { trackerLink } from "#domain/job-match/tracker-link.ts";
 import { maxSearchLength } from "#domain/limits.ts";
 import { screens } from "#domain/screens.ts";
 import { keepWantedJob } from "#web/lib/wanted-job.ts";
 import { buttonStyle } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 
+type Props = { role: string; company: string; posting: string };
+
 /** The other tools, filled with the role and the company of the posting, which can be corrected. */
-export function NextWays({ role: foundRole, company: foundCompany }: { role: string; company: string }) {
+export function NextWays({ role: foundRole, company: foundCompany, posting }: Props) {
   const [role, setRole] = useState(foundRole);
   const [company, setCompany] = useState(foundCompany);
   const both = { ...(role && { role }), ...(company && { company }) };
   const ways = [
     {
       label: "Search this job",
-      to: `${screens["job-search"].path}?${new URLSearchParams({ role, within: defaultSearch.postedWithin })}`,
+      to: `${screens["job-search"].path}?${new URLSearchParams({ role })}`,
       isOpen: role.trim().length > 1,
     },
     {
@@ -28,6 +30,7 @@ export function NextWays({ role: foundRole, company: foundCompany }: { role: str
       to: `${screens.prompts.path}?${new URLSearchParams(both)}`,
       isOpen: role.trim() + company.trim() !== "",
     },
+    { label: "Save to the tracker", to: trackerLink(role, company, posting), isOpen: role.trim() !== "" },
   ];
   return (
     <details className="mt-4 rounded-card bg-sunken/70 px-5 py-3" open>

@@ -10,6 +10,7 @@ import { LazyPart, lazyCode, usePrefetch } from "#web/ui/lazy-part.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { ErrorBanner } from "#web/ui/panel.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
+import { examplePosting } from "./example-posting.ts";
 import { Explained } from "./explained.tsx";
 import { readPostingPdf } from "./read-posting.ts";
 
@@ -78,6 +79,11 @@ export default function JobMatchPage() {
             {reading.isBusy ? <Spinner /> : <FileText aria-hidden="true" className="size-4" />}
             {reading.isBusy ? "Reading the PDF" : "Read it from a PDF"}
           </Button>
+          {posting === "" && (
+            <Button variant="ghost" onClick={() => setTyped(examplePosting)}>
+              Try an example
+            </Button>
+          )}
           {posting !== "" && (
             <Button variant="ghost" onClick={clear}>
               <X aria-hidden="true" className="size-4" />

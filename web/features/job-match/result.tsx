@@ -46,7 +46,7 @@ export default function Result({ posting }: { posting: string }) {
         <p role="status" className="mt-2 text-[1.0625rem]">
           {matchSummary(wanted, match.knockOuts.length, hasResume)}
         </p>
-        <NextWays key={`${match.role} ${match.company}`} role={match.role} company={match.company} />
+        <NextWays key={`${match.role} ${match.company}`} role={match.role} company={match.company} posting={posting} />
       </div>
       {!hasResume && <NoResume />}
       <Signs match={match} />

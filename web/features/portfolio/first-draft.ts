@@ -1,7 +1,2 @@
-import { type Draft, newDraft } from "#domain/portfolio/draft.ts";
-import type { Answer } from "#domain/portfolio/from-resume.ts";
-
-/** The draft that a reading begins with. */
-export function firstDraft({ portfolioData, confidence, periods, lines, beyond }: Answer): Draft {
-  return { ...newDraft(portfolioData, "pdf", confidence, periods, lines), ...(beyond && { beyond }) };
-}
+// Imported late only: a module that is imported both ways costs every page one request more.
+export { firstDraft } from "#domain/portfolio/first-draft.ts";

@@ -160,6 +160,11 @@ export default function Preview({ first, onStartOver }: Props) {
           <Link to={screens["resume-check"].path} className="font-semibold text-accent underline underline-offset-3">
             Check your resume
           </Link>
+          , or{" "}
+          <Link to={screens["job-match"].path} className="font-semibold text-accent underline underline-offset-3">
+            compare it with a job posting
+          </Link>
+          .
         </p>
         <Portability work={work} />
 

@@ -1,7 +1,7 @@
 import { LayoutTemplate } from "lucide-react";
 import { useState } from "react";
 import { Link, useLocation } from "wouter";
-import { newDraft } from "#domain/portfolio/draft.ts";
+import { firstDraft } from "#domain/portfolio/first-draft.ts";
 import type { Answer } from "#domain/portfolio/from-resume.ts";
 import { screens } from "#domain/screens.ts";
 import { keepDraft, readDraft } from "#web/lib/kept-draft.ts";
@@ -22,8 +22,7 @@ export function ToPortfolio({ answer }: { answer: Answer | undefined }) {
     );
 
   const take = () => {
-    const { portfolioData, confidence, periods, lines } = answer;
-    keepDraft(JSON.stringify(newDraft(portfolioData, "pdf", confidence, periods, lines)));
+    keepDraft(JSON.stringify(firstDraft(answer)));
     navigate(editor);
   };
   if (!isAsking)

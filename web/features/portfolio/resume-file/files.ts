@@ -5,7 +5,7 @@ import { missingText } from "#domain/resume-file/missing-characters.ts";
 import type { DesignName, PaperName, SectionName } from "#domain/resume-file/options.ts";
 import { slug } from "#domain/text/text.ts";
 import { download } from "#web/lib/download.ts";
-import { askPdf } from "./ask-pdf.ts";
+import { askDocx, askPdf } from "./ask.ts";
 
 /** How the visitor wants the file. */
 export type Choices = { design: DesignName; paper: PaperName; sections: SectionName[] };
@@ -42,12 +42,7 @@ export async function downloadResume(resume: Resume, draft: Draft, format: Forma
     return answer.pages === 1 ? "PDF, 1 page" : `PDF, ${answer.pages} pages`;
   }
   if (format === "docx") {
-    const { writeDocx } = await import("./write-docx.ts");
-    download(
-      file,
-      await writeDocx(question),
-      "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-    );
+    download(file, await askDocx(question), "application/vnd.openxmlformats-officedocument.wordprocessingml.document");
     return "Word file";
   }
   if (format === "json") {

@@ -1,0 +1,17 @@
+import { screens } from "../screens.ts";
+
+/** The tracker takes at most this much of a text from an address. */
+const longestText = 8000;
+
+/**
+ * The address at which the tracker saves a posting, in the way of its bookmark: all of it is in the
+ * fragment, which no server sees. domain/tracker/capture.ts reads it.
+ */
+export function trackerLink(role: string, company: string, posting: string): string {
+  const job = { "@type": "JobPosting", title: role, hiringOrganization: { name: company } };
+  const capture = { title: role, text: wellFormed(posting).slice(0, longestText), posting: JSON.stringify(job) };
+  return `${screens.tracker.path}#add=${encodeURIComponent(wellFormed(JSON.stringify(capture)))}`;
+}
+
+/** Without halves of characters, which no address can carry. */
+const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, " ");

@@ -1,0 +1,42 @@
+import { expect, test } from "./test.ts";
+
+const path = "/job-match";
+const posting = `Backend Developer
+Company: Acme GmbH
+Requirements:
+- 5+ years of experience with Go
+- PostgreSQL or MySQL
+- German B2`;
+
+test("a visitor pastes a posting, opens a requirement and goes on to the people there; nothing is sent", async ({
+  page,
+}) => {
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET" || !/\.(?:js|css|woff2)(?:\?|$)/.test(request.url())) asked.push(request.url());
+  });
+  await page.getByLabel("The job posting").fill(posting);
+  await expect(page.getByRole("heading", { name: "Required (2)" })).toBeVisible();
+  await expect(page.getByText("At least 5 years")).toBeVisible();
+  await page.locator("summary", { hasText: "PostgreSQL or MySQL" }).press("Enter");
+  await expect(page.getByRole("button", { name: /Does not matter.*PostgreSQL or MySQL/ })).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.getByRole("link", { name: "Find people there" }).click();
+  await expect(page.getByLabel("Target company")).toHaveValue("Acme GmbH");
+});
+
+test("a posting's PDF is read in the tab; a file that is no PDF gets a sentence and loses nothing", async ({
+  page,
+}) => {
+  await page.goto(path);
+  const field = page.getByLabel("The job posting");
+  const input = page.getByLabel("The posting as a PDF");
+  await input.setInputFiles("content/example-resume.pdf");
+  await expect(field).toHaveValue(/\w{3}/);
+  const read = await field.inputValue();
+  await input.setInputFiles({ name: "a.pdf", mimeType: "application/pdf", buffer: Buffer.from("no pdf") });
+  await expect(page.getByRole("alert")).toHaveText(/This file is not a PDF/);
+  await expect(field).toHaveValue(read);
+});

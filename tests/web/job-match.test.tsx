@@ -1,0 +1,129 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { newDraft } from "#domain/portfolio/draft.ts";
+import { screens } from "#domain/screens.ts";
+import { jobPostingKey, portfolioDraftKey, setAsideTermsKey, wantedJobKey } from "#domain/storage-keys.ts";
+import { blockStorage, visit } from "../support/render.tsx";
+
+const posting = `Data Engineer
+Company: Acme GmbH
+
+Requirements:
+- Kubernetes
+- Python
+- COBOL
+- German C1
+- Steel boots`;
+
+const field = () => screen.getByLabelText<HTMLTextAreaElement>("The job posting");
+const section = async (title: string | RegExp) => {
+  const found = (await screen.findByRole("heading", { name: title })).closest("section");
+  if (!found) throw new Error(`No section ${title}`);
+  return within(found);
+};
+
+function keepDraft() {
+  const skills = { skills: { items: ["K8s", "Python"] } };
+  const draft = newDraft({ sections: { about: skills } }, "json");
+  localStorage.setItem(portfolioDraftKey, JSON.stringify(draft));
+}
+
+async function open(text = posting) {
+  const view = await visit(screens["job-match"].path);
+  await act(async () => fireEvent.change(field(), { target: { value: text } }));
+  return view;
+}
+
+test("without a resume, the posting's questions and skills stand alone and lead to reading one", async () => {
+  await open();
+  expect((await section("Required (3)")).getByText("COBOL", { selector: "span.font-semibold" })).toBeTruthy();
+  expect((await section("Knock-out questions")).getByText("German, C1")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Read my resume" }).getAttribute("href")).toBe(screens.portfolio.path);
+  expect(screen.queryByText(/I have this/)).toBeNull();
+});
+
+test("with a resume, requirements are named, shown or not found, and open to both lines", async () => {
+  keepDraft();
+  await open();
+  const shown = await section("Shown, but not named (1)");
+  expect(shown.getByText("You write “K8s”, they write “Kubernetes”. Use their word.")).toBeTruthy();
+  expect(shown.getByText("K8s", { selector: "mark" })).toBeTruthy();
+  expect(shown.getByText("Kubernetes", { selector: "mark" })).toBeTruthy();
+  expect((await section("Named in your resume (1)")).getByText("Python", { selector: "span" })).toBeTruthy();
+  expect((await section("Not found (1)")).getByText("COBOL", { selector: "span" })).toBeTruthy();
+  expect((await section("Could not judge")).getByText("Steel boots")).toBeTruthy();
+  expect(screen.getByText(/your resume names 1 and shows 1 without naming it; 1 was not found/)).toBeTruthy();
+  const [have] = shown.getAllByRole("link", { name: /I have this/, hidden: true });
+  expect(have?.getAttribute("href")).toBe(`${screens.portfolio.path}#edit`);
+});
+
+test("what does not matter is set aside, remembered, and can be brought back", async () => {
+  keepDraft();
+  const { user } = await open();
+  const missing = await section("Not found (1)");
+  await user.click(missing.getByRole("button", { name: /Does not matter.*COBOL/, hidden: true }));
+  expect(screen.queryByRole("heading", { name: "Not found (1)" })).toBeNull();
+  expect(localStorage.getItem(setAsideTermsKey)).toBe('["cobol"]');
+  await user.click(screen.getByRole("button", { name: /Bring back.*COBOL/ }));
+  expect(screen.getByRole("heading", { name: "Not found (1)" })).toBeTruthy();
+});
+
+test("role and company fill in the other tools, and can be corrected first", async () => {
+  const { user } = await open();
+  const company = await screen.findByLabelText<HTMLInputElement>("Company");
+  expect(company.value).toBe("Acme GmbH");
+  fireEvent.change(company, { target: { value: "Acme & Co" } });
+  const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+  expect(href("Find people there")).toBe(`${screens.outreach.path}?role=Data+Engineer&company=Acme+%26+Co`);
+  expect(href("Fill in prompts")).toBe(`${screens.prompts.path}?role=Data+Engineer&company=Acme+%26+Co`);
+  await user.click(screen.getByRole("link", { name: "Search this job" }));
+  expect(location.search).toContain("role=Data+Engineer");
+  expect(JSON.parse(localStorage.getItem(wantedJobKey) ?? "{}").role).toBe("Data Engineer");
+});
+
+test("the posting is kept until it is cleared", async () => {
+  const { user, unmount } = await open();
+  expect(localStorage.getItem(jobPostingKey)).toBe(posting);
+  unmount();
+  await visit(screens["job-match"].path);
+  expect(field().value).toBe(posting);
+  await user.click(screen.getByRole("button", { name: "Clear" }));
+  expect([field().value, localStorage.getItem(jobPostingKey)]).toEqual(["", null]);
+});
+
+test("an example shows what the screen does, and is not kept", async () => {
+  const { user } = await visit(screens["job-match"].path);
+  await user.click(screen.getByRole("button", { name: "Try an example" }));
+  expect(await screen.findByRole("heading", { name: "Data Analyst at Example Orchards Ltd" })).toBeTruthy();
+  expect(localStorage.getItem(jobPostingKey)).toBeNull();
+});
+
+test("a short text asks for more, and one without skills says so", async () => {
+  await open("Python");
+  expect(screen.getByText(/This is short for a posting/)).toBeTruthy();
+  await act(async () => fireEvent.change(field(), { target: { value: "🙂 ".repeat(60) } }));
+  expect(await screen.findByText(/We found no skills that we know/)).toBeTruthy();
+});
+
+test("200 kB are cut with a sentence, and the field keeps them", async () => {
+  await open(`${posting}\n${"Lorem ipsum. ".repeat(16_000)}`);
+  expect(screen.getByText(/The first 60,000 characters are read/)).toBeTruthy();
+  expect(field().value.length).toBeGreaterThan(200_000);
+  expect(await screen.findByRole("heading", { name: "Required (3)" })).toBeTruthy();
+});
+
+test("with blocked storage, the page works and says that nothing is kept", async () => {
+  blockStorage();
+  await open();
+  expect(await screen.findByRole("heading", { name: "Required (3)" })).toBeTruthy();
+  expect(screen.getByText(/no room to keep the posting/)).toBeTruthy();
+});
+
+test("the page promises nothing: no score, no percentage, no beating of machines", async () => {
+  keepDraft();
+  await open();
+  await screen.findByRole("heading", { name: "Not found (1)" });
+  expect(document.querySelector("main")?.textContent).not.toMatch(
+    /ATS score|pass rate|\bbeat(?:s|ing)?\b|guarantee|\d\s?%|percent(?!age)/i,
+  );
+});
