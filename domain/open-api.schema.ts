@@ -6,6 +6,7 @@ import { flagDefaults } from "./flags.ts";
 import { type Hackathon, whens } from "./hackathons/hackathons.ts";
 import { leadSchema } from "./leads.schema.ts";
 import type { BeginnerIssue } from "./open-source/issues.ts";
+import type { Beyond } from "./portfolio/beyond.ts";
 import { portfolioDataSchema } from "./portfolio/portfolio.schema.ts";
 import { site } from "./site.ts";
 import type { SourceStatus } from "./status.ts";
@@ -92,6 +93,16 @@ const refusal = z.strictObject({
 
 const confidences = z.record(text, z.number().min(0).max(1));
 
+const beyond = z.strictObject({
+  roles: z.array(z.strictObject({ position: text, company: text, place: text })),
+  education: z.array(z.strictObject({ degree: text, institution: text, grade: text })),
+  skills: z.array(z.strictObject({ label: text, items: z.array(text) })),
+  certifications: z.array(text),
+  publications: z.array(z.strictObject({ title: text, description: text })),
+  languages: z.array(z.strictObject({ name: text, level: text })),
+  websites: z.array(z.strictObject({ label: text, url: text })),
+}) satisfies z.ZodType<Beyond>;
+
 type Call = {
   summary: string;
   query?: Record<string, z.ZodType>;
@@ -166,6 +177,7 @@ export const calls: Record<string, Call> = {
       confidence: confidences,
       periods: z.array(text),
       lines: z.array(text),
+      beyond,
     }),
     refusals: [400, 408, 413, 415, 422, 429, 503],
   },

@@ -70,9 +70,10 @@ function linkFollower(part: RefObject<string>): AroundNavHandler {
   return (navigate, to, options) => {
     const { href, pathname, hash } = new URL(to, location.href);
     const isShown = pathname === location.pathname;
-    navigate(to, { ...options, replace: options?.replace || href === location.href });
     if (!isShown) part.current = hash.slice(1);
-    else if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+    navigate(to, { ...options, replace: options?.replace || href === location.href });
+    if (!isShown) return;
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
     else startAtTop();
   };
 }

@@ -1,5 +1,5 @@
 import { getDocumentProxy } from "unpdf";
-import { toPortfolio } from "#domain/portfolio/from-resume.ts";
+import { beyondOf, toPortfolio } from "#domain/portfolio/from-resume.ts";
 import { textLines } from "#domain/resume/plain-text.ts";
 import { readPdf } from "#domain/resume/read-pdf.ts";
 import { readResume } from "#domain/resume/read-resume.ts";
@@ -10,7 +10,8 @@ import { withinHeapBudget } from "#worker/features/resume/heap-budget.ts";
 export async function read(bytes: Uint8Array): Promise<string> {
   try {
     const document = await readPdf(bytes, { open: getDocumentProxy, within: withinHeapBudget });
-    return JSON.stringify({ ...toPortfolio(readResume(document)), lines: textLines(document) });
+    const resume = readResume(document);
+    return JSON.stringify({ ...toPortfolio(resume), lines: textLines(document), beyond: beyondOf(resume) });
   } catch (error) {
     if (error instanceof ResumeRefused) return error.refusal;
     throw error;

@@ -36,7 +36,8 @@ export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEn
   const isTooLong = assistants.some(({ url }) => url === undefined);
 
   // Focuses the form, which appears below the button.
-  useEffect(() => form.current?.focus(), []);
+  // The card is in view already. Scrolling to the tall form would hide the prompt's title.
+  useEffect(() => form.current?.focus({ preventScroll: true }), []);
 
   const change = (next: Values) => {
     drafts.set(id, next);

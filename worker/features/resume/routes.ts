@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { z } from "zod";
 import { maxResumeBytes } from "#domain/limits.ts";
-import { type Reading, toPortfolio } from "#domain/portfolio/from-resume.ts";
+import { beyondOf, type Reading, toPortfolio } from "#domain/portfolio/from-resume.ts";
 import { grounded, withModelFacts } from "#domain/resume/model-facts.ts";
 import type { ResumeDocument } from "#domain/resume/page.ts";
 import { plainText, textLines } from "#domain/resume/plain-text.ts";
@@ -36,9 +36,12 @@ export const resume = new Hono<AppEnv>().post(
   async (c) => {
     const { resume, model } = c.req.valid("form");
     const document = await readPdf(new Uint8Array(await resume.arrayBuffer())).catch(refuse);
-    const reading = toPortfolio(readResume(document));
+    const read = readResume(document);
+    const reading = toPortfolio(read);
     const helped = model === "no" ? reading : await helpedByModel(c.env, document, reading);
-    return c.json({ ...helped, lines: textLines(document) }, 200, { "Cache-Control": "no-store" });
+    return c.json({ ...helped, lines: textLines(document), beyond: beyondOf(read) }, 200, {
+      "Cache-Control": "no-store",
+    });
   },
 );
 
