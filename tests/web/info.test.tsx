@@ -9,7 +9,7 @@ test("About says its mission, four values, a story and figures that can be count
   for (const value of ["Mission-Driven", "Community-Focused", "Innovation", "Growth-Oriented"])
     expect(screen.getByRole("heading", { level: 3, name: value })).toBeDefined();
   const text = document.querySelector("main")?.textContent ?? "";
-  expect(text).toContain("free tools16");
+  expect(text).toContain("free tools19");
   expect(text).toContain("job portals227");
   expect(text).toMatch(/checked code blocks1,\d{3}/);
   expect(text).not.toMatch(/users helped|success stories|up to date|forever/);
