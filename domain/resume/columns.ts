@@ -97,7 +97,10 @@ function runsAcross(cell: Cell, gutter: number): boolean {
   return cell.x < gutter && cell.right > gutter + (cell.isWide ? 2 * cell.size : 0);
 }
 
-/** Both sides have lines of their own: most stand level with none of the other side, and neither is a column of dates or places. */
+/**
+ * Both sides have lines of their own: most stand level with none of the other side. Neither side is
+ * a column of dates or places.
+ */
 function areIndependent(left: Cell[], right: Cell[], headings: Set<Cell>): boolean {
   if (!left.some((cell) => headings.has(cell)) && !right.some((cell) => headings.has(cell))) return false;
   const top = Math.max(topOf(left), topOf(right));

@@ -9,7 +9,10 @@ import { joinWrapped, type Row, toRows } from "./paragraphs.ts";
 import { isSentence } from "./sentences.ts";
 import { degreeScore, jobScore } from "./words.ts";
 
-/** One thing that the head of an entry says, in one style. Its slot says where in the head it stands, or what it is labelled as. */
+/**
+ * One thing that the head of an entry says, in one style. Its slot is its place in the head, or its
+ * label.
+ */
 export type HeadPiece = { text: string; slot: string; cell: Block };
 
 /**

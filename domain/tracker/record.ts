@@ -49,11 +49,15 @@ export function newRecord(id: string, details: Partial<Details>, { stage, outcom
   return stage === "applied" && !record.applied ? { ...record, applied: dayOf(now) } : record;
 }
 
-/** Details with texts that are no longer than a record may hold. */
+/**
+ * Details with texts that are no longer than a record may hold. What is no detail, such as the id
+ * of the record that a form was filled from, is left out.
+ */
 export function withinLimits(details: Partial<Details>): Partial<Details> {
   const { line, notes, posting, url, entries } = trackerLimits;
   const longest: Partial<Record<string, number>> = { notes, posting, url };
-  const limited = Object.entries(details).map(([key, value]) => {
+  const known = Object.entries(details).filter(([key]) => key in blank);
+  const limited = known.map(([key, value]) => {
     if (typeof value === "string") {
       const text = longest[key] ? value : oneLine(value);
       return [key, text.slice(0, longest[key] ?? line)];

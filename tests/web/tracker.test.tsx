@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { readRecords } from "#domain/tracker/record.schema.ts";
 import { dayOf, daysLater, moved } from "#domain/tracker/record.ts";
 import { database } from "#web/lib/database.ts";
 import { changeRecords, clearTracker, loadTracker, mergeRecords, trackedNow } from "#web/lib/tracker.ts";
@@ -39,6 +40,19 @@ test("an empty tracker says what it does, and an application is added by hand", 
   await user.click(dialog.getByRole("button", { name: "Add" }));
   expect(await names()).toEqual(["Tester"]);
   expect(await stored()).toMatchObject([{ title: "Tester", organization: "Acme", stage: "applied", applied: today }]);
+});
+
+test("a second application stands beside the first, and both have the shape that a backup has", async () => {
+  const { user } = await visit(path);
+  for (const title of ["Tester", "Welder"]) {
+    await user.click(await screen.findByRole("button", { name: /^Add/ }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Add an application" }));
+    await user.type(dialog.getByLabelText("Job title"), title);
+    await user.click(dialog.getByRole("button", { name: "Add" }));
+    await screen.findByLabelText(`Stage of ${title}`);
+  }
+  expect((await stored()).map(({ title }) => title).sort()).toEqual(["Tester", "Welder"]);
+  expect(readRecords(await stored())).toEqual(await stored());
 });
 
 test("without a title and a company, or with a wrong address, nothing is saved and nothing is lost", async () => {

@@ -2,7 +2,16 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { merged, newest, stableText } from "#domain/tracker/merge.ts";
 import { readRecords, type TrackerRecord } from "#domain/tracker/record.schema.ts";
-import { addressKey, daysLater, deleted, edited, isForgettable, moved, restored } from "#domain/tracker/record.ts";
+import {
+  addressKey,
+  daysLater,
+  deleted,
+  edited,
+  isForgettable,
+  moved,
+  newRecord,
+  restored,
+} from "#domain/tracker/record.ts";
 import { noon, record } from "../../support/tracker-records.ts";
 
 test("every record that is made, edited, moved or deleted has the shape that a backup has", () => {
@@ -14,6 +23,17 @@ test("every record that is made, edited, moved or deleted has the shape that a b
   expect(readRecords([made, applied, closed, noted, gone])).toEqual([made, applied, closed, noted, gone]);
   expect(noted.notes).toHaveLength(20_000);
   expect(noted.title).toBe("A B");
+});
+
+test("a record made or edited from another one's fields keeps its own id and history", () => {
+  const other = moved(record({ title: "Other" }), { stage: "offer" }, noon("2026-11-02"));
+  const made = newRecord("own", { ...other }, { stage: "saved" }, noon("2026-11-03"));
+  expect(made).toMatchObject({ id: "own", title: "Other", history: [{ stage: "saved" }] });
+  expect(edited(made, { ...other, title: "Mine" }, noon("2026-11-04"))).toMatchObject({
+    id: "own",
+    title: "Mine",
+    stage: "saved",
+  });
 });
 
 test("a record of another shape is refused, and with it the whole list", () => {
