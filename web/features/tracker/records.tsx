@@ -134,7 +134,7 @@ export function Records({ records, today, onOpen, children }: Props) {
                 label="Sort by"
                 value={wanted.sort}
                 onChange={(event) => setParams({ sort: event.target.value, reversed: undefined })}
-                className="mt-3"
+                className="sm:mt-3"
               >
                 {sorts.map(({ id, label }) => (
                   <option key={id} value={id}>
