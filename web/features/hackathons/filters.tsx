@@ -4,6 +4,7 @@ import { closingWithin, type HackathonFilter } from "#domain/hackathons/filter.t
 import { type Hackathon, hackathonModes, skillsOf } from "#domain/hackathons/hackathons.ts";
 import { maxSearchLength } from "#domain/limits.ts";
 import { alphabetically } from "#domain/text/text.ts";
+import { useWantedJob } from "#web/lib/wanted-job.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SelectField } from "#web/ui/field.tsx";
 import { SearchBox } from "#web/ui/search-box.tsx";
@@ -19,6 +20,7 @@ const mostThemes = 40;
 /** Each filter is an address parameter. Its choices are the values in the list. */
 export function Filters({ hackathons, filter, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const { country: own } = useWantedJob();
   const choices = [
     {
       key: "source",
@@ -33,7 +35,7 @@ export function Filters({ hackathons, filter, onChange }: Props) {
       label: "Country",
       all: "Any country",
       value: filter.country,
-      options: texts(distinct(hackathons, (row) => (row.country ? [row.country] : []))),
+      options: ownFirst(texts(distinct(hackathons, (row) => (row.country ? [row.country] : []))), own),
     },
     { key: "theme", label: "Theme", all: "Any theme", value: filter.theme, options: texts(themes(hackathons)) },
     {
@@ -87,6 +89,12 @@ export function Filters({ hackathons, filter, onChange }: Props) {
 
 function texts(values: string[]): [string, string][] {
   return values.map((value) => [value, value]);
+}
+
+/** The visitor's own country is offered first, and chosen by nobody else. */
+function ownFirst(options: [string, string][], own: string): [string, string][] {
+  const others = options.filter(([name]) => name !== own);
+  return others.length < options.length ? [[own, `${own} (yours)`], ...others] : options;
 }
 
 function distinct(rows: Hackathon[], valuesOf: (row: Hackathon) => string[]): string[] {
