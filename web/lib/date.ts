@@ -9,22 +9,14 @@ import { readStored } from "./storage.ts";
 export const reader: Reader = {
   locale: localeOf(navigator.language),
   get timeZone() {
-    return ownZone(readStored(profileKey));
+    try {
+      const { zone } = JSON.parse(readStored(profileKey) ?? "{}");
+      return zone && zoneFormat(zone) && zone;
+    } catch {
+      return undefined; // a zone that this browser does not know
+    }
   },
 };
-
-let read: { profile: string | null; zone?: string } = { profile: null };
-
-/** A zone that this browser does not know would stop every date. */
-function ownZone(profile: string | null): string | undefined {
-  if (profile === read.profile) return read.zone;
-  read = { profile };
-  try {
-    const { zone } = JSON.parse(profile ?? "{}");
-    if (zone) read.zone = new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone;
-  } catch {}
-  return read.zone;
-}
 
 function localeOf(language: string): string {
   try {

@@ -8,7 +8,7 @@ type Wanted = WantedJob & { company: string };
 const nothing: Wanted = { role: "", city: "", country: "", company: "" };
 
 /** What this visit has kept. It holds until the profile or another tab says something else. */
-let visit: { job: string; profile: string | null; company: string } | undefined;
+let visit: { job: string; profile: string | null; wanted: Wanted } | undefined;
 
 /**
  * The job that the visitor looks for: what was typed in this visit, in whichever tool, else the
@@ -20,17 +20,24 @@ export function useWantedJob(): Wanted {
 
 function wantedNow(): Wanted {
   const [job, profile] = [readStored(wantedJobKey), readStored(profileKey)];
-  const last = readWantedJob(job);
-  if (visit && visit.job === job && visit.profile === profile) return { ...last, company: visit.company };
-  const { role, city, country } = readWantedJob(profile);
+  if (visit?.job === job && visit.profile === profile) return visit.wanted;
+  const [last, { role, city, country }] = [readWantedJob(job), readWantedJob(profile)];
   const place = city || country ? { city, country } : { city: last.city, country: last.country };
   return { role: role || last.role, ...place, company: "" };
 }
 
-/** What is not said stays as it was. The company is not stored. */
+/**
+ * What is not said stays as it was. The company is not stored, nor is what the profile says: who
+ * deletes the profile deletes all of it.
+ */
 export function keepWantedJob(said: Partial<Wanted>): void {
-  const { company, ...wanted } = { ...wantedNow(), ...said };
-  const job = JSON.stringify(wanted);
-  visit = { job, profile: readStored(profileKey), company };
+  const wanted = { ...wantedNow(), ...said };
+  const profile = readStored(profileKey);
+  const own = readWantedJob(profile);
+  const { company: _, ...typed } = wanted;
+  const job = JSON.stringify(typed, (key, value) =>
+    value && own[key as keyof WantedJob] === value ? undefined : value,
+  );
+  visit = { job, profile, wanted };
   store(wantedJobKey, job);
 }

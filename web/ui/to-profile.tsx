@@ -44,7 +44,7 @@ export function ToProfile({ draft }: { draft: Draft }) {
       <dl className="mt-3 grid gap-x-8 gap-y-1 text-[0.9375rem] sm:grid-cols-2">
         {said.map((field) => (
           <div key={field} className="flex min-w-0 gap-2">
-            <dt className="w-24 shrink-0 text-muted">{profileLabels[field]}</dt>
+            <dt className="w-20 shrink-0 text-muted">{profileLabels[field]}</dt>
             <dd dir="auto" className="line-clamp-2 min-w-0 font-medium wrap-anywhere">
               {saidOf(found[field])}
             </dd>
@@ -71,8 +71,7 @@ export function ToProfile({ draft }: { draft: Draft }) {
           <ul className="mt-2 space-y-1 text-[0.9375rem]">
             {differing.map(({ field, label, found: now, kept: before }) => (
               <li key={field} className="wrap-anywhere">
-                {label}: <del className="text-muted">{before}</del>{" "}
-                <ins className="font-medium no-underline">{now}</ins>
+                {label}: <del className="text-muted">{before}</del> <ins className="font-medium">{now}</ins>
               </li>
             ))}
           </ul>

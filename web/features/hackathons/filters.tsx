@@ -21,6 +21,7 @@ const mostThemes = 40;
 export function Filters({ hackathons, filter, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { country: own } = useWantedJob();
+  const byOwn = (a: string, b: string) => Number(b === own) - Number(a === own);
   const choices = [
     {
       key: "source",
@@ -35,7 +36,7 @@ export function Filters({ hackathons, filter, onChange }: Props) {
       label: "Country",
       all: "Any country",
       value: filter.country,
-      options: ownFirst(texts(distinct(hackathons, (row) => (row.country ? [row.country] : []))), own),
+      options: texts(distinct(hackathons, (row) => (row.country ? [row.country] : [])).sort(byOwn)),
     },
     { key: "theme", label: "Theme", all: "Any theme", value: filter.theme, options: texts(themes(hackathons)) },
     {
@@ -89,12 +90,6 @@ export function Filters({ hackathons, filter, onChange }: Props) {
 
 function texts(values: string[]): [string, string][] {
   return values.map((value) => [value, value]);
-}
-
-/** The visitor's own country is offered first, and chosen by nobody else. */
-function ownFirst(options: [string, string][], own: string): [string, string][] {
-  const others = options.filter(([name]) => name !== own);
-  return others.length < options.length ? [[own, `${own} (yours)`], ...others] : options;
 }
 
 function distinct(rows: Hackathon[], valuesOf: (row: Hackathon) => string[]): string[] {

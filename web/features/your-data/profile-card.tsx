@@ -20,7 +20,7 @@ export function ProfileCard() {
   return (
     <section id="profile" aria-labelledby="profile-title" className="mb-6 card p-5 shadow-card sm:p-6">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-1 basis-72">
+        <div className="min-w-0 max-w-2xl">
           <h2 id="profile-title" className="text-xl">
             Your profile
           </h2>
