@@ -3,8 +3,10 @@ import { useState } from "react";
 import { closingWithin, type HackathonFilter } from "#domain/hackathons/filter.ts";
 import { type Hackathon, hackathonModes, skillsOf } from "#domain/hackathons/hackathons.ts";
 import { maxSearchLength } from "#domain/limits.ts";
+import { profileKey } from "#domain/storage-keys.ts";
 import { alphabetically } from "#domain/text/text.ts";
-import { useWantedJob } from "#web/lib/wanted-job.ts";
+import { readWantedJob } from "#domain/wanted-job.ts";
+import { useStored } from "#web/lib/storage.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SelectField } from "#web/ui/field.tsx";
 import { SearchBox } from "#web/ui/search-box.tsx";
@@ -20,7 +22,7 @@ const mostThemes = 40;
 /** Each filter is an address parameter. Its choices are the values in the list. */
 export function Filters({ hackathons, filter, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const { country: own } = useWantedJob();
+  const { country: own } = readWantedJob(useStored(profileKey));
   const byOwn = (a: string, b: string) => Number(b === own) - Number(a === own);
   const choices = [
     {
