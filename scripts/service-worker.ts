@@ -4,7 +4,9 @@ import { build, type Manifest } from "vite";
 import { isSheet } from "#domain/cheat-sheets.ts";
 import { screenList } from "#domain/screens.ts";
 
-/** What the service worker of a build keeps: `shell` from the start, `onDemand` once it was used. */
+/**
+ * What the service worker of a build keeps: `shell` from the start, `onDemand` once it was used.
+ */
 export type OfflineFiles = { build: string; shell: string[]; onDemand: string[] };
 
 /**
@@ -23,7 +25,7 @@ export function offlineFiles(out: string, build: string, manifest: Manifest): Of
     .map(({ parentPath, name }) => `/${join(parentPath, name).slice(out.length + 1)}`)
     .sort();
   const large = files.filter((file) => wantedBySome.test(`${sources.get(file)} ${file}`));
-  // A thread has copies of its own of rows that the page has too. The manifest knows the page's alone.
+  // A thread has copies of its own of rows that the page has too, and no manifest has them.
   const names = new Set(large.map(nameOf));
   const onDemand = files.filter((file) => large.includes(file) || (!sources.has(file) && names.has(nameOf(file))));
   const pages = screenList.filter(({ name, isDirectory }) => !isSheet(name) && !isDirectory).map(({ path }) => path);

@@ -1,4 +1,6 @@
-/** Where a phone's share sheet sends to. The service worker answers, so that it reaches no server. */
+/**
+ * Where a phone's share sheet sends to. The service worker answers, so that it reaches no server.
+ */
 export const sharePath = "/tracker/share";
 
 /** The tracker's fragment where it did reach the server, which has not read it. */
