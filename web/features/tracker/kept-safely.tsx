@@ -11,6 +11,7 @@ import { addToCalendar } from "#web/lib/calendar-file.ts";
 import { download } from "#web/lib/download.ts";
 import { isPersisted, trackedNow } from "#web/lib/tracker.ts";
 import { Button } from "#web/ui/button.tsx";
+import { AddPins } from "./add-pins.tsx";
 import { SheetImport } from "./sheet-import.tsx";
 
 type Props = { records: TrackerRecord[]; today: string };
@@ -25,6 +26,7 @@ export function KeptSafely({ records, today }: Props) {
       </h2>
       <div className="mt-3 flex flex-wrap gap-2">
         <SheetImport records={records} />
+        <AddPins records={records} />
         {!isEmpty && (
           <>
             <Save label="Copy of everything (JSON)" onClick={saveCopy} />
