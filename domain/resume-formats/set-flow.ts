@@ -7,8 +7,9 @@ import type { Flow, FlowBlock, Paragraph, Segment, Span, Table, TableCell } from
  * Sets a flow on one page as wide as its longest paragraph: no line is broken, so none has to be
  * joined again, and lines stand two letters' heights apart, which no reader takes for one text. What
  * stands side by side is set so, or one after the other where each side has sections of its own.
+ * `edges` are the lines that come from the header and footer of the pages.
  */
-export function setFlow({ header, body, footer }: Flow): ResumeDocument {
+export function setFlow({ header, body, footer }: Flow): { document: ResumeDocument; edges: string[] } {
   const main = rowsOf(body);
   const told = new Set(main.rows.map(textOf));
   const edge = [...rowsOf(header).rows, ...rowsOf(footer).rows.filter((row) => isContactText(textOf(row)))];
@@ -18,7 +19,8 @@ export function setFlow({ header, body, footer }: Flow): ResumeDocument {
     told.add(text);
     return true;
   });
-  return page(sideBySide([[...above, ...main.rows], ...main.columns]));
+  const document = page(sideBySide([[...above, ...main.rows], ...main.columns]));
+  return { document, edges: above.map(textOf) };
 }
 
 /** Text at a place of its row, which is counted from the left margin. */
@@ -144,7 +146,9 @@ function rowsBeside(cells: SetCell[], starts: Map<number, number>): Row[] {
   return Array.from({ length: height }, (_, at): Row => {
     const level = cells.flatMap(({ column, rows }) => {
       const row = rows[at];
-      return row ? [{ ...row, parts: row.parts.map((part) => ({ ...part, x: part.x + (starts.get(column) ?? 0) })) }] : [];
+      return row
+        ? [{ ...row, parts: row.parts.map((part) => ({ ...part, x: part.x + (starts.get(column) ?? 0) })) }]
+        : [];
     });
     return {
       parts: level.flatMap(({ parts }) => parts),

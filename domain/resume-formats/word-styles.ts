@@ -33,12 +33,12 @@ export type Styles = { plain: Look; of(id: string | undefined): Look | undefined
 /** More styles are not based on each other; a circle ends here, too. */
 const longestChain = 20;
 
-const valueOf = (element: XmlElement | undefined) => element?.attributes["w:val"];
+const valOf = (element: XmlElement | undefined) => element?.attributes["w:val"];
 const points = (twentieths: string | undefined) => Number(twentieths ?? 0) / 20 || 0;
 
 /** A property that is on unless it says that it is off. */
 function isOn(element: XmlElement): boolean {
-  return !/^(?:0|false|off|none)$/.test(valueOf(element) ?? "");
+  return !/^(?:0|false|off|none)$/.test(valOf(element) ?? "");
 }
 
 /** What a file's styles say, and its defaults. Styles are known by their English names whatever their ids. */
@@ -54,7 +54,7 @@ export function stylesOf(root: XmlElement | undefined): Styles {
   );
   const own = (style: XmlElement): Look => {
     const paragraph = paragraphLook(childOf(style, "w:pPr"));
-    const level = levelOfName(valueOf(childOf(style, "w:name")) ?? "");
+    const level = levelOfName(valOf(childOf(style, "w:name")) ?? "");
     return { run: runLook(childOf(style, "w:rPr")), paragraph: level ? { level, ...paragraph } : paragraph };
   };
   const of = (id: string | undefined): Look | undefined => {
@@ -62,7 +62,7 @@ export function stylesOf(root: XmlElement | undefined): Styles {
     let style = styles.get(id);
     while (style && chain.length < longestChain && !chain.includes(style)) {
       chain.unshift(style);
-      style = styles.get(valueOf(childOf(style, "w:basedOn")));
+      style = styles.get(valOf(childOf(style, "w:basedOn")));
     }
     return chain.length > 0 ? chain.map(own).reduce(joined) : undefined;
   };
@@ -85,21 +85,21 @@ const levelOfName = (name: string) => Number(/^heading (\d)$/i.exec(name)?.[1] ?
 
 /** Only what stands right in the properties counts: deeper are those from before a tracked change. */
 export function runLook(properties: XmlElement | undefined): RunLook {
-  const look: RunLook = {};
-  for (const property of childrenOf(properties)) {
-    const value = valueOf(property) ?? "";
-    if (property.name === "w:sz" && Number(value) > 0) look.size = Number(value) / 2;
-    else if (property.name === "w:b") look.isBold = isOn(property);
-    else if (property.name === "w:i") look.isItalic = isOn(property);
-    else if (property.name === "w:caps" || property.name === "w:smallCaps") look.isCapitals = isOn(property);
-    else if (property.name === "w:vanish") look.isHidden = isOn(property);
-    else if (property.name === "w:color") look.isWhite = isWhite(value);
-    else if (property.name === "w:highlight") look.isShaded = isOn(property) && value !== "white";
-    else if (property.name === "w:shd") look.isShaded = isFilled(property);
-    else if (property.name === "w:rFonts") look.symbolFont = symbolFontOf(property);
-  }
-  return look;
+  return Object.assign({}, ...childrenOf(properties).map((property) => runProperties[property.name]?.(property)));
 }
+
+const runProperties: Record<string, (property: XmlElement) => RunLook> = {
+  "w:sz": (property) => (Number(valOf(property)) > 0 ? { size: Number(valOf(property)) / 2 } : {}),
+  "w:b": (property) => ({ isBold: isOn(property) }),
+  "w:i": (property) => ({ isItalic: isOn(property) }),
+  "w:caps": (property) => ({ isCapitals: isOn(property) }),
+  "w:smallCaps": (property) => ({ isCapitals: isOn(property) }),
+  "w:vanish": (property) => ({ isHidden: isOn(property) }),
+  "w:color": (property) => ({ isWhite: isWhite(valOf(property) ?? "") }),
+  "w:highlight": (property) => ({ isShaded: isOn(property) && valOf(property) !== "white" }),
+  "w:shd": (property) => ({ isShaded: isFilled(property) }),
+  "w:rFonts": (property) => ({ symbolFont: symbolFontOf(property) }),
+};
 
 const symbolFontOf = ({ attributes }: XmlElement) =>
   [attributes["w:ascii"], attributes["w:hAnsi"]].find((font) => /^(?:wingdings|webdings|symbol)/i.test(font ?? ""));
@@ -120,8 +120,8 @@ export function paragraphLook(properties: XmlElement | undefined): ParagraphLook
     if (property.name === "w:spacing") look.above = points(attributes["w:before"]);
     else if (property.name === "w:ind") look.indent = points(attributes["w:left"] ?? attributes["w:start"]);
     else if (property.name === "w:tabs") look.tabs = childrenOf(property, "w:tab").map(tabStop);
-    else if (property.name === "w:numPr") look.list = valueOf(childOf(property, "w:numId")) ?? "0";
-    else if (property.name === "w:outlineLvl") look.level = levelOf(valueOf(property));
+    else if (property.name === "w:numPr") look.list = valOf(childOf(property, "w:numId")) ?? "0";
+    else if (property.name === "w:outlineLvl") look.level = levelOf(valOf(property));
     else if (property.name === "w:shd") look.isShaded = isFilled(property);
   }
   return look;

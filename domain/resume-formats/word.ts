@@ -168,7 +168,9 @@ function tableRows(table: XmlElement, story: Story, isShaded: boolean): TableCel
 
 /** The rows of a table or the cells of a row, which controls and insertions may wrap. */
 const inside = (parent: XmlElement, name: string): XmlElement[] =>
-  childrenOf(parent).flatMap((child) => (child.name === name ? [child] : (shown(child) ?? []).filter((one) => one.name === name)));
+  childrenOf(parent).flatMap((child) =>
+    child.name === name ? [child] : (shown(child) ?? []).filter((one) => one.name === name),
+  );
 
 function paragraphOf(element: XmlElement, story: Story, isShaded: boolean): FlowBlock[] {
   const { file } = story;
@@ -208,11 +210,11 @@ function withoutPageNumber(paragraph: FlowBlock & { kind: "paragraph" }): FlowBl
 }
 
 function inline(element: XmlElement, story: Story, place: Place): void {
-  if (element.name === "w:r") return run(element, story, place);
-  if (element.name === "w:hyperlink") return within(element, story, { ...place, ...linkOf(element, story) });
-  if (element.name === "w:fldSimple") return simpleField(element, story, place);
-  if (element.name === "m:oMath") return say(allOf(element, "m:t").map(textOf).join(""), story, place);
-  for (const child of shown(element) ?? []) inline(child, story, place);
+  if (element.name === "w:r") run(element, story, place);
+  else if (element.name === "w:hyperlink") within(element, story, { ...place, ...linkOf(element, story) });
+  else if (element.name === "w:fldSimple") simpleField(element, story, place);
+  else if (element.name === "m:oMath") say(allOf(element, "m:t").map(textOf).join(""), story, place);
+  else for (const child of shown(element) ?? []) inline(child, story, place);
 }
 
 function within(element: XmlElement, story: Story, place: Place): void {

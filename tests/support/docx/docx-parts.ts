@@ -17,8 +17,7 @@ export const p = (content: string, style = "", more = "") =>
   `<w:p><w:pPr>${style && `<w:pStyle w:val="${style}"/>`}${more}</w:pPr>${content.startsWith("<") ? content : content && r(content)}</w:p>`;
 
 export const rightTab = '<w:tabs><w:tab w:val="right" w:pos="9360"/></w:tabs>';
-export const bullet = (content: string) =>
-  p(content, "", '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>');
+export const bullet = (content: string) => p(content, "", '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>');
 
 export const link = (id: string, text: string) => `<w:hyperlink r:id="${id}" w:history="1">${r(text)}</w:hyperlink>`;
 

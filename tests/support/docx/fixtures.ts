@@ -148,7 +148,9 @@ export const fixtures: Fixture[] = [
       docx({
         headers: { first: top(owen), default: p(`${r("Owen Barrister, page ")}${field("PAGE", "2")}`) },
         footers: {
-          default: p(`${r("Page ")}${field("PAGE", "1")}${r(" of ")}<w:fldSimple w:instr=" NUMPAGES ">${r("2")}</w:fldSimple>`),
+          default: p(
+            `${r("Page ")}${field("PAGE", "1")}${r(" of ")}<w:fldSimple w:instr=" NUMPAGES ">${r("2")}</w:fldSimple>`,
+          ),
         },
         section: "<w:titlePg/>",
         body: sections(owen),
@@ -159,7 +161,9 @@ export const fixtures: Fixture[] = [
     person: mara,
     make: () =>
       docx({
-        footers: { default: p([mara.email, mara.phone, mara.place].join(" | ")) + mara.links.map((url) => p(url)).join("") },
+        footers: {
+          default: p([mara.email, mara.phone, mara.place].join(" | ")) + mara.links.map((url) => p(url)).join(""),
+        },
         body: p(mara.name, "Title") + p(mara.title) + sections(mara),
       }),
   },
@@ -235,9 +239,16 @@ export const fixtures: Fixture[] = [
       docx({
         styles: [style("Keywords", "Keywords", "<w:rPr><w:vanish/></w:rPr>")],
         body:
-          table(row(cell(p(r(owen.name, '<w:color w:val="FFFFFF"/><w:sz w:val="48"/>')), '<w:shd w:val="clear" w:fill="1F3864"/>'))) +
+          table(
+            row(
+              cell(
+                p(r(owen.name, '<w:color w:val="FFFFFF"/><w:sz w:val="48"/>')),
+                '<w:shd w:val="clear" w:fill="1F3864"/>',
+              ),
+            ),
+          ) +
           p(owen.title) +
-          p([owen.email, owen.phone, owen.place].join(" | ") + " ") +
+          p([owen.email, owen.phone, owen.place].join(" | ")) +
           owen.links.map((url) => p(url)).join("") +
           p(r("kubernetes terraform", "<w:vanish/>")) +
           p(r("rockstar ninja", '<w:color w:val="FFFFFF" w:themeColor="background1"/>')) +
@@ -281,7 +292,9 @@ export const fixtures: Fixture[] = [
         body:
           p(r("Owen\u00a0Barrister"), "Title") +
           p("Mar\u00adketing Manager") +
-          p(`${sym("Wingdings", "F02A")}${r(` ${owen.email} | `)}${sym("Wingdings", "F028")}${r(` ${owen.phone} | ${owen.place}`)}`) +
+          p(
+            `${sym("Wingdings", "F02A")}${r(` ${owen.email} | `)}${sym("Wingdings", "F028")}${r(` ${owen.phone} | ${owen.place}`)}`,
+          ) +
           owen.links.map((url) => p(url)).join("") +
           summary(owen) +
           experience(owen, {
@@ -308,11 +321,16 @@ export const fixtures: Fixture[] = [
           heading1("Experience") +
           table(
             ...mara.roles.map((one) =>
-              row(cell(p(one.period)), cell(p(bold(one.position)) + p(one.organization) + one.done.map(bullet).join(""))),
+              row(
+                cell(p(one.period)),
+                cell(p(bold(one.position)) + p(one.organization) + one.done.map(bullet).join("")),
+              ),
             ),
           ) +
           heading1("Education") +
-          table(...mara.education.map((one) => row(cell(p(one.period)), cell(p(bold(one.degree)) + p(one.institution))))) +
+          table(
+            ...mara.education.map((one) => row(cell(p(one.period)), cell(p(bold(one.degree)) + p(one.institution)))),
+          ) +
           skills(mara),
       }),
   },
@@ -339,22 +357,34 @@ export const fixtures: Fixture[] = [
     make: () => {
       const direct = '<w:rFonts w:ascii="Arial" w:cs="Arial"/><w:sz w:val="22"/><w:szCs w:val="22"/><w:rtl w:val="0"/>';
       const g = (text: string, more = "") => r(text, `${more}${direct}`);
-      const rule = '<w:r><w:pict><v:rect style="width:0.0pt;height:1.5pt" o:hr="t" xmlns:o="urn:schemas-microsoft-com:office:office"/></w:pict></w:r>';
+      const rule =
+        '<w:r><w:pict><v:rect style="width:0.0pt;height:1.5pt" o:hr="t" xmlns:o="urn:schemas-microsoft-com:office:office"/></w:pict></w:r>';
       return docx({
         body:
           table(
             row(
-              cell(p(g(owen.name, '<w:b w:val="1"/>').replace('<w:sz w:val="22"/>', '<w:sz w:val="40"/>')) + p(g(owen.title))),
-              cell(p(g(owen.place)) + p(g(owen.phone)) + p(g(owen.email)) + owen.links.map((url) => p(g(url))).join("")),
+              cell(
+                p(g(owen.name, '<w:b w:val="1"/>').replace('<w:sz w:val="22"/>', '<w:sz w:val="40"/>')) +
+                  p(g(owen.title)),
+              ),
+              cell(
+                p(g(owen.place)) + p(g(owen.phone)) + p(g(owen.email)) + owen.links.map((url) => p(g(url))).join(""),
+              ),
             ),
           ) +
           p(rule) +
           sections(owen, {
-            heading: (text) => p(`<w:bookmarkStart w:id="0" w:name="_abc"/>${g(text.toUpperCase(), '<w:b w:val="1"/>')}<w:bookmarkEnd w:id="0"/>`, "Heading1"),
+            heading: (text) =>
+              p(
+                `<w:bookmarkStart w:id="0" w:name="_abc"/>${g(text.toUpperCase(), '<w:b w:val="1"/>')}<w:bookmarkEnd w:id="0"/>`,
+                "Heading1",
+              ),
             role: ({ position, organization, period }) =>
-              p(`${g(organization, '<w:b w:val="1"/>')}${g(" — ")}${g(position, '<w:i w:val="1"/>')}`, "Heading2") + p(g(period.toUpperCase() === period ? period : period)),
+              p(`${g(organization, '<w:b w:val="1"/>')}${g(" — ")}${g(position, '<w:i w:val="1"/>')}`, "Heading2") +
+              p(g(period.toUpperCase() === period ? period : period)),
             study: ({ degree, institution, period }) =>
-              p(`${g(institution, '<w:b w:val="1"/>')}${g(" — ")}${g(degree, '<w:i w:val="1"/>')}`, "Heading2") + p(g(period)),
+              p(`${g(institution, '<w:b w:val="1"/>')}${g(" — ")}${g(degree, '<w:i w:val="1"/>')}`, "Heading2") +
+              p(g(period)),
           }),
       });
     },
@@ -409,7 +439,10 @@ export const fixtures: Fixture[] = [
     make: () => {
       const cut = (text: string) =>
         [...(text.match(/.{1,5}/gsu) ?? [])]
-          .map((part, at) => `<w:proofErr w:type="spellStart"/><w:r w:rsidR="00${at}"><w:rPr><w:lang w:val="en-US"/></w:rPr>${t(part)}</w:r>`)
+          .map(
+            (part, at) =>
+              `<w:proofErr w:type="spellStart"/><w:r w:rsidR="00${at}"><w:rPr><w:lang w:val="en-US"/></w:rPr>${t(part)}</w:r>`,
+          )
           .join("");
       return docx({
         body:
@@ -431,7 +464,8 @@ export const fixtures: Fixture[] = [
     make: () =>
       docx({
         body: whole(owen, {
-          role: ({ position, organization, period }) => p(`${bold(position)}${r(`                    ${period}`)}`) + p(organization),
+          role: ({ position, organization, period }) =>
+            p(`${bold(position)}${r(`                    ${period}`)}`) + p(organization),
           study: ({ degree, institution, period }) => p(`${bold(degree)}${tab.repeat(4)}${r(period)}`) + p(institution),
         }),
       }),
@@ -454,7 +488,10 @@ export const unseen: Fixture[] = [
           top(mara) +
           table(
             row(
-              cell(skills(mara) + education(mara, { study: (one) => p(bold(one.degree)) + p(one.institution) + p(one.period) })),
+              cell(
+                skills(mara) +
+                  education(mara, { study: (one) => p(bold(one.degree)) + p(one.institution) + p(one.period) }),
+              ),
               cell(summary(mara) + heading1("Experience") + grid),
             ),
           ),
@@ -477,7 +514,8 @@ export const unseen: Fixture[] = [
         ],
         body: whole(owen, {
           heading: (text) => p(text, "SectionFirst"),
-          role: ({ position, organization, period }) => p(`${r(position)}${tab}${r(period)}`, "Entry") + p(organization, "A"),
+          role: ({ position, organization, period }) =>
+            p(`${r(position)}${tab}${r(period)}`, "Entry") + p(organization, "A"),
           item: (text) => p(text, "Point"),
         }),
       }),
@@ -513,7 +551,10 @@ export const unseen: Fixture[] = [
           xml
             .replace("word/document.xml", "/word/document2.xml")
             .replaceAll(mainNamespace, "http://purl.oclc.org/ooxml/wordprocessingml/main")
-            .replaceAll("http://schemas.openxmlformats.org/officeDocument/2006/relationships", "http://purl.oclc.org/ooxml/officeDocument/relationships")
+            .replaceAll(
+              "http://schemas.openxmlformats.org/officeDocument/2006/relationships",
+              "http://purl.oclc.org/ooxml/officeDocument/relationships",
+            )
             .replace(/(<\/?|\s|xmlns:)w:/g, "$1ns0:")
             .replace("xmlns:w=", "xmlns:ns0="),
         ],
@@ -537,7 +578,11 @@ export const unseen: Fixture[] = [
       return docx({
         body:
           p(box(p(jana.name, "Title") + p(jana.title))) +
-          p([jana.email, jana.phone, jana.place].join(" | "), "", '<w:framePr w:w="4000" w:hAnchor="page" w:x="1" w:y="1"/>') +
+          p(
+            [jana.email, jana.phone, jana.place].join(" | "),
+            "",
+            '<w:framePr w:w="4000" w:hAnchor="page" w:x="1" w:y="1"/>',
+          ) +
           jana.links.map((url) => p(url)).join("") +
           sections(jana, { titles: german, heading: boldHeading }),
       });

@@ -56,7 +56,11 @@ export default function ReportView({ checkup, onStartOver }: { checkup: Checkup;
           </Button>
         </div>
       </section>
-      <ResultList results={report.results} onShow={pages.length > 0 ? show : undefined} />
+      <ResultList
+        results={report.results}
+        isPdf={checkup.kind === "draft" || pages.length > 0}
+        onShow={pages.length > 0 ? show : undefined}
+      />
       <MachineView groups={report.seen} pages={pages} marked={marked} onMark={setMarked} />
       {report.advice.length > 0 && <AdviceList advice={report.advice} />}
     </div>
