@@ -55,8 +55,8 @@ test("without a network, a resume becomes a site, and no request contains any of
   await expect(page.getByText("Your file is read on this device. It is not uploaded.")).toBeVisible();
   await page.getByRole("button", { name: "Generate Portfolio" }).click();
   await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("Michael O'Connor");
-  await page.getByRole("button", { name: "Text of your PDF" }).click();
-  await expect(page.getByRole("heading", { name: "Text of your PDF" })).toBeVisible();
+  await page.getByRole("button", { name: "Text of your file" }).click();
+  await expect(page.getByRole("heading", { name: "Text of your file" })).toBeVisible();
   const during = sent.slice(before).filter((request) => !request.startsWith("GET about:srcdoc"));
   // Parts fetched ahead, and the question whether the server has a newer build, go without a body.
   const isEmpty = (request: string) =>

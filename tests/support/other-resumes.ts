@@ -44,9 +44,7 @@ export const odfTop = ({ name, title, email, phone, place, links }: Person) =>
 
 const odfBold = (text: string) => `<text:span text:style-name="T1">${escaped(text)}</text:span>`;
 export const odfRole = ({ position, organization, period, done }: Role) =>
-  odfParagraph(`${odfBold(position)}<text:tab/>${period}`, "P1") +
-  odfParagraph(escaped(organization)) +
-  odfItems(done);
+  odfParagraph(`${odfBold(position)}<text:tab/>${period}`, "P1") + odfParagraph(escaped(organization)) + odfItems(done);
 export const odfStudy = ({ degree, institution, period }: Study) =>
   odfParagraph(`${odfBold(degree)}<text:tab/>${period}`, "P1") + odfParagraph(escaped(institution));
 
@@ -64,7 +62,10 @@ export const odfSections = ({ summary, roles, education, skills }: Person) =>
 export const rtfText = (text: string) =>
   text
     .replace(/[\\{}]/g, "\\$&")
-    .replace(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0) > 32767 ? sign.charCodeAt(0) - 65536 : sign.charCodeAt(0)}?`);
+    .replace(
+      /[^\0-\x7f]/g,
+      (sign) => `\\u${sign.charCodeAt(0) > 32767 ? sign.charCodeAt(0) - 65536 : sign.charCodeAt(0)}?`,
+    );
 
 export const rtf = (body: string, head = "\\ansi\\ansicpg1252\\uc1") =>
   new TextEncoder().encode(
@@ -72,7 +73,8 @@ export const rtf = (body: string, head = "\\ansi\\ansicpg1252\\uc1") =>
   );
 
 const rtfLine = (text: string) => `${rtfText(text)}\\par\n`;
-export const rtfHeading = (text: string) => `\\pard\\plain\\b\\fs28\\outlinelevel0 ${rtfText(text)}\\par\\pard\\plain\\fs22 `;
+export const rtfHeading = (text: string) =>
+  `\\pard\\plain\\b\\fs28\\outlinelevel0 ${rtfText(text)}\\par\\pard\\plain\\fs22 `;
 const rtfItem = (text: string) => `{\\listtext\\'95\\tab}\\ls1 ${rtfText(text)}\\par\\pard `;
 const rtfDated = (text: string, period: string) =>
   `\\tqr\\tx9000 {\\b ${rtfText(text)}}\\tab ${rtfText(period)}\\par\\pard `;
@@ -104,7 +106,8 @@ const wrapped = (text: string, first = "", rest = "") => {
   const lines = [first];
   for (const word of text.split(" ")) {
     const line = lines.at(-1) ?? "";
-    if (line.length + word.length < typedWidth) lines.splice(-1, 1, line === first || line === rest ? line + word : `${line} ${word}`);
+    if (line.length + word.length < typedWidth)
+      lines.splice(-1, 1, line === first || line === rest ? line + word : `${line} ${word}`);
     else lines.push(rest + word);
   }
   return lines.join("\n");

@@ -169,7 +169,7 @@ test("a kept draft is checked without its file, and the page says what was left 
   const { user } = await visit(path);
   await user.click(await screen.findByRole("button", { name: "Check the draft" }));
   await screen.findByRole("heading", { name: /^A reader gets/ });
-  expect(screen.getByText(/Without its PDF, the checks of the file were left out/)).toBeDefined();
+  expect(screen.getByText(/Without its file, the checks of the file were left out/)).toBeDefined();
   expect(screen.getByText(/^Only a PDF has a page to show/)).toBeDefined();
   expect(screen.getByRole("link", { name: "Open it in the editor" })).toBeDefined();
 });

@@ -88,5 +88,6 @@ describe("a file that would take too much memory or time is stopped", () => {
 
 test("what a file is, its bytes decide: a Word file under any name is read", async () => {
   const file = await docx({ body: p(words).repeat(2) });
-  for (const name of ["resume.pdf", "resume.txt", "resume.zip", "resume"]) expect(await refusalFor(file, name)).toBe("read");
+  for (const name of ["resume.pdf", "resume.txt", "resume.zip", "resume"])
+    expect(await refusalFor(file, name)).toBe("read");
 });

@@ -138,7 +138,7 @@ describe("plain text", () => {
 
   test("paragraphs that are not broken by hand", async () => {
     const summary = `${lucia.summary} ${lucia.summary} ${lucia.summary}`;
-    const text = typed(lucia).replace(/SUMMARY\n[^]*?\n\n/, `SUMMARY\n${summary}\n\n`);
+    const text = typed(lucia).replace(/SUMMARY\n.*?\n\n/s, `SUMMARY\n${summary}\n\n`);
     expect((await read(utf8(text), "lucia.txt")).person).toEqual({ ...lucia, summary });
   });
 });

@@ -45,7 +45,7 @@ export default function ReportView({ checkup, onStartOver }: { checkup: Checkup;
               .
             </>
           ) : (
-            " hold for the draft in this browser. Without its PDF, the checks of the file were left out."
+            " hold for the draft in this browser. Without its file, the checks of the file were left out."
           )}{" "}
           Rules of {report.version}.
         </p>
