@@ -1,4 +1,3 @@
-import { isWebUrl } from "../text/links.ts";
 import { agenda } from "./next-steps.ts";
 import type { TrackerRecord } from "./record.schema.ts";
 
@@ -13,7 +12,7 @@ const mostSteps = 50;
 export function glanceAt(records: TrackerRecord[], today: string): Glance {
   const live = records.filter(({ deletedAt }) => !deletedAt);
   return {
-    saved: live.map(({ url }) => url).filter(isWebUrl),
+    saved: live.map(({ url }) => url).filter(Boolean),
     steps: agenda(live, today)
       .slice(0, mostSteps)
       .map(({ record: { id, title, organization }, step: { what, on } }) => ({

@@ -40,11 +40,7 @@ export function listed(records: TrackerRecord[], { query, stage, sort, isReverse
     (record) =>
       isInStage(record, stage) && (words.length === 0 || words.every((word) => searchText(record).includes(word))),
   );
-  const key = sortKeys[sort];
-  const sorted = found
-    .map((record) => ({ record, by: key(record, today) }))
-    .sort((a, b) => (a.by < b.by ? -1 : a.by > b.by ? 1 : 0))
-    .map(({ record }) => record);
+  const sorted = inOrder(found, sort, today);
   return isReversed ? sorted.reverse() : sorted;
 }
 
@@ -53,21 +49,30 @@ function isInStage({ stage }: TrackerRecord, wanted: StageFilter): boolean {
 }
 
 const places = new Map<string, number>(stages.map(({ id }, index) => [id, index]));
-const latest = "9999";
+const last = "\uffff";
 
-/** What is compared: the smaller text is first. Newest first for times, what is not said last. */
-const sortKeys: Record<Sort, (record: TrackerRecord, today: string) => string> = {
-  changed: ({ updatedAt }) => downwards(updatedAt),
-  applied: ({ applied }) => (applied ? downwards(applied) : latest),
-  next: (record, today) => nextStep(record, today)?.on || latest,
+/** What is compared, in ascending order. What is not said is last. */
+const sortKeys: Record<Exclude<Sort, "changed" | "applied">, (record: TrackerRecord, today: string) => string> = {
+  next: (record, today) => nextStep(record, today)?.on || last,
   title: ({ title }) => plainOf(title),
-  organization: ({ organization }) => (organization ? plainOf(organization) : "\uffff"),
-  stage: ({ stage, updatedAt }) => `${places.get(stage)}${downwards(updatedAt)}`,
+  organization: ({ organization }) => (organization ? plainOf(organization) : last),
+  stage: ({ stage }) => String(places.get(stage)),
 };
 
-/** A date whose digits are turned, so that a later one is smaller. */
-function downwards(date: string): string {
-  return date.replace(/\d/g, (digit) => String(9 - Number(digit)));
+/** The last changed is first among equals. */
+function inOrder(records: TrackerRecord[], sort: Sort, today: string): TrackerRecord[] {
+  const lastChangedFirst = records.toSorted((a, b) => compare(b.updatedAt, a.updatedAt));
+  if (sort === "changed") return lastChangedFirst;
+  if (sort === "applied") return lastChangedFirst.sort((a, b) => compare(b.applied, a.applied));
+  const key = sortKeys[sort];
+  return lastChangedFirst
+    .map((record) => ({ record, by: key(record, today) }))
+    .sort((a, b) => compare(a.by, b.by))
+    .map(({ record }) => record);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 const plainNames = new Map<string, string>();

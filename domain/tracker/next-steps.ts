@@ -13,11 +13,22 @@ export type NextStep = {
 /** The written cadence, in days. */
 export const cadence = { followUp: 7, mostFollowUps: 2, thankYou: 1, noAnswer: 21 };
 
+const known = new WeakMap<TrackerRecord, { today: string; steps: NextStep[] }>();
+
 /**
  * Every step of a record, the soonest first. A closed record has none. Where the visitor has
- * planned a step, no follow-up and no closing is proposed beside it.
+ * planned a step, no follow-up and no closing is proposed beside it. Worked out once for each
+ * record and day: a changed record is another object.
  */
-export function nextSteps(record: TrackerRecord, today: string): NextStep[] {
+export function nextSteps(record: TrackerRecord, today: string): readonly NextStep[] {
+  const found = known.get(record);
+  if (found?.today === today) return found.steps;
+  const steps = stepsOf(record, today);
+  known.set(record, { today, steps });
+  return steps;
+}
+
+function stepsOf(record: TrackerRecord, today: string): NextStep[] {
   if (record.stage === "closed" || record.deletedAt) return [];
   const { next, deadline, offerUntil, stage } = record;
   const steps: NextStep[] = [];

@@ -54,7 +54,7 @@ async function opening(): Promise<number> {
         const start = performance.now();
         document.querySelector<HTMLElement>('a[href="/tracker"]')?.click();
         const look = () => {
-          if (document.querySelectorAll("main tbody tr").length > 10)
+          if (document.querySelectorAll("main tbody tr").length >= 8)
             setTimeout(() => resolve(performance.now() - start));
           else requestAnimationFrame(look);
         };
@@ -72,8 +72,10 @@ function moving(row: number): Promise<number> {
         if (!select) throw new Error("The table has no such row");
         const counts = () => document.querySelector("main fieldset[aria-label=Stage]")?.textContent;
         const before = counts();
+        select.focus(); // its choices come with the focus
+        const to = select.value === "offer " ? "applied " : "offer ";
         const start = performance.now();
-        Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, "value")?.set?.call(select, "offer ");
+        Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, "value")?.set?.call(select, to);
         select.dispatchEvent(new Event("change", { bubbles: true }));
         const look = () => {
           if (counts() !== before || performance.now() - start > 3000)

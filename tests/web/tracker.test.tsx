@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { readRecords } from "#domain/tracker/record.schema.ts";
-import { dayOf, daysLater, moved } from "#domain/tracker/record.ts";
+import { dayOf, daysLater, edited, moved } from "#domain/tracker/record.ts";
 import { database } from "#web/lib/database.ts";
 import { changeRecords, clearTracker, loadTracker, mergeRecords, trackedNow } from "#web/lib/tracker.ts";
 import { visit } from "../support/render.tsx";
@@ -118,6 +118,7 @@ test("what another tab changed appears here", async () => {
 test("a changed stage can be undone", async () => {
   const { user } = await visitWith(record({ title: "Tester" }));
   const stage = within(await table()).getByLabelText("Stage of Tester");
+  await user.click(stage);
   await user.selectOptions(stage, "Offer");
   await waitFor(async () => expect((await stored())[0]?.stage).toBe("offer"));
   (await screen.findByRole("button", { name: "Undo" })).focus();
@@ -275,4 +276,28 @@ test("a failed write changes nothing, and all of a batch is written or none", as
       .live.map(({ title }) => title)
       .toSorted(),
   ).toEqual(["A", "B"]);
+});
+
+test("a change is shown before the database has it, and taken back where that refuses", async () => {
+  const [a, b] = [record({ title: "A" }), record({ title: "B" })];
+  await mergeRecords([a, b]);
+  const titles = () => trackedNow().live.map(({ title }) => title);
+  const rename = (title: string) =>
+    changeRecords([a.id], (current) => current && edited(current, { title }, new Date()));
+  const first = rename("once");
+  const second = rename("twice");
+  await Promise.resolve();
+  expect(titles()).toEqual(["twice", "B"]);
+  await Promise.all([first, second]);
+  expect(titles()).toEqual(["twice", "B"]);
+  expect((await stored()).map(({ title }) => title).toSorted()).toEqual(["B", "twice"]);
+
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  const refused = rename("refused");
+  await Promise.resolve();
+  expect(titles()).toEqual(["refused", "B"]);
+  await expect(refused).rejects.toThrow("full");
+  expect(titles()).toEqual(["twice", "B"]);
 });

@@ -1,3 +1,5 @@
+import { whenIdle } from "./idle.ts";
+
 const touches = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 
 /**
@@ -7,8 +9,7 @@ const touches = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 export function afterFirstTouch(callback: () => void): () => void {
   const idle = () => {
     stop();
-    if ("requestIdleCallback" in window) requestIdleCallback(callback, { timeout: 3000 });
-    else setTimeout(callback, 1000);
+    whenIdle(callback, 3000);
   };
   const stop = () => {
     for (const touch of touches) removeEventListener(touch, idle);

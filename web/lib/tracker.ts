@@ -5,6 +5,7 @@ import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { addressKey, dayOf, deleted, isForgettable, newRecord, restored } from "#domain/tracker/record.ts";
 import type { Saveable } from "#domain/tracker/saveable.ts";
 import { database } from "./database.ts";
+import { whenIdle } from "./idle.ts";
 import { forget, store } from "./storage.ts";
 
 /** The records as this tab knows them. Deleted ones are in `all` alone. */
@@ -64,34 +65,53 @@ async function follow(news: News) {
   if ("all" in news) return readAll();
   const db = await database();
   const records = await Promise.all(news.changed.map((id) => db.get("tracker", id)));
-  const all = new Map(tracked.all);
-  for (const record of records) {
-    const known = record && all.get(record.id);
-    if (record) all.set(record.id, known ? newest(known, record) : record);
+  showNewer(records.filter((record) => record !== undefined));
+}
+
+type Change = (record: TrackerRecord | undefined, id: string) => TrackerRecord | undefined;
+
+/**
+ * Changes records: this tab shows it at once, and the database follows. What could not be written
+ * is not shown any more. Returns the states before, for an undo.
+ */
+export async function changeRecords(ids: string[], change: Change): Promise<Map<string, TrackerRecord | undefined>> {
+  await loadTracker();
+  const start = tracked.all;
+  const shown = new Map<string, TrackerRecord>();
+  for (const id of new Set(ids)) {
+    const next = change(start.get(id), id);
+    if (next && next !== start.get(id)) shown.set(id, next);
   }
-  show("ready", all);
+  if (shown.size > 0) show("ready", new Map([...start, ...shown]));
+
+  const isAsShown = (id: string, current: TrackerRecord | undefined) => current?.updatedAt === start.get(id)?.updatedAt;
+  const written = await write(ids, (current, id) =>
+    isAsShown(id, current) ? shown.get(id) : change(current, id),
+  ).catch((error) => {
+    takeBack(shown, start);
+    throw error;
+  });
+  if (written.length === 0) return new Map();
+  showNewer(written.map(({ after }) => after));
+  keepGlance();
+  channel?.postMessage({ changed: written.map(({ after }) => after.id) } satisfies News);
+  return new Map(written.map(({ before, after }) => [after.id, before]));
 }
 
 /**
- * Changes records, each from the state that the database has at that moment: two tabs never lose
- * each other's writes. All are written, or none. Returns the states before, for an undo.
+ * Changes each record from the state that the database has at that moment: two tabs never lose
+ * each other's writes. All are written, or none.
  */
-export async function changeRecords(
-  ids: string[],
-  change: (record: TrackerRecord | undefined, id: string) => TrackerRecord | undefined,
-): Promise<Map<string, TrackerRecord | undefined>> {
-  await loadTracker();
-  const before = new Map<string, TrackerRecord | undefined>();
-  const after: TrackerRecord[] = [];
+async function write(ids: string[], change: Change) {
+  const written: { before: TrackerRecord | undefined; after: TrackerRecord }[] = [];
   const transaction = (await database()).transaction("tracker", "readwrite", { durability: "relaxed" });
   try {
     for (const id of new Set(ids)) {
-      const current = await transaction.store.get(id);
-      const next = change(current, id);
-      if (!next || next === current) continue;
-      before.set(id, current);
-      after.push(next);
-      transaction.store.put(next).catch(() => {}); // transaction.done says it
+      const before = await transaction.store.get(id);
+      const after = change(before, id);
+      if (!after || after === before) continue;
+      written.push({ before, after });
+      transaction.store.put(after).catch(() => {}); // transaction.done says it
     }
   } catch (error) {
     transaction.done.catch(() => {});
@@ -99,13 +119,30 @@ export async function changeRecords(
     throw error;
   }
   await transaction.done;
-  if (after.length === 0) return before;
+  return written;
+}
+
+/** Shows the states at the start again, where nothing has changed them since. */
+function takeBack(shown: Map<string, TrackerRecord>, start: Tracked["all"]) {
   const all = new Map(tracked.all);
-  for (const record of after) all.set(record.id, record);
+  for (const [id, record] of shown) {
+    const before = start.get(id);
+    if (all.get(id) !== record) continue;
+    if (before) all.set(id, before);
+    else all.delete(id);
+  }
   show("ready", all);
-  keepGlance();
-  channel?.postMessage({ changed: [...before.keys()] } satisfies News);
-  return before;
+}
+
+/** Takes over records that are newer than those which this tab shows. */
+function showNewer(records: TrackerRecord[]) {
+  const isNewer = (record: TrackerRecord) => {
+    const known = tracked.all.get(record.id);
+    return known !== record && (!known || newest(known, record) === record);
+  };
+  const newer = records.filter(isNewer);
+  if (newer.length > 0)
+    show("ready", new Map([...tracked.all, ...newer.map((record) => [record.id, record] as const)]));
 }
 
 /** Adds records, or the newer states of known ones: what an import brings. */
@@ -150,8 +187,18 @@ export async function clearTracker(): Promise<void> {
   channel?.postMessage({ all: true } satisfies News);
 }
 
-/** Where localStorage is full or blocked, other pages show nothing of the tracker. */
+let isGlanceDue = false;
+
+/** Keeps what other pages show of the tracker, after the change is painted. */
 function keepGlance() {
+  if (isGlanceDue) return;
+  isGlanceDue = true;
+  whenIdle(writeGlance, 500);
+}
+
+/** Where localStorage is full or blocked, other pages show nothing of the tracker. */
+function writeGlance() {
+  isGlanceDue = false;
   const glance = JSON.stringify(glanceAt(tracked.live, dayOf(new Date())));
   if (tracked.live.length === 0) forget(trackerGlanceKey);
   else store(trackerGlanceKey, glance);

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { memo, useMemo, useState } from "react";
 import { due } from "#domain/tracker/next-steps.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -9,7 +9,7 @@ type Props = { records: TrackerRecord[]; today: string; onOpen: (record: Tracker
 const shownAtOnce = 3;
 
 /** What is due today or was due before. */
-export function DueList({ records, today, onOpen }: Props) {
+export const DueList = memo(function DueList({ records, today, onOpen }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const steps = useMemo(() => due(records, today), [records, today]);
   if (steps.length === 0) return null;
@@ -31,4 +31,4 @@ export function DueList({ records, today, onOpen }: Props) {
       )}
     </section>
   );
-}
+});

@@ -29,6 +29,8 @@ const filters: { value: StageFilter; label: string }[] = [
 ];
 
 const pageSize = 25;
+/** The rows that a screen holds are painted before the others. */
+const firstRows = 8;
 
 type Props = {
   records: TrackerRecord[];
@@ -41,8 +43,8 @@ type Props = {
 /** The records as a table, a board or an agenda. What is searched for stays out of the address. */
 export function Records({ records, today, onOpen, children }: Props) {
   const [params, setParams] = useUrlState();
-  const [typed, setTyped] = useState("");
-  const query = useDeferredValue(typed);
+  const [query, setQuery] = useState("");
+  const paintedQuery = useDeferredValue<string | null>(query, null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [most, setMost] = useState(pageSize);
   const one = <Value extends string>(key: string, values: readonly Value[]) =>
@@ -84,7 +86,7 @@ export function Records({ records, today, onOpen, children }: Props) {
     });
   }, []);
 
-  const shown = found.slice(0, most);
+  const shown = found.slice(0, paintedQuery === query ? most : firstRows);
   return (
     <>
       {view !== "agenda" && <DueList records={records} today={today} onOpen={onOpen} />}
@@ -98,9 +100,9 @@ export function Records({ records, today, onOpen, children }: Props) {
             onChange={(value) => setParams({ view: value === "table" ? undefined : value })}
           />
           <SearchBox
-            value={typed}
+            value={query}
             onChange={(text) => {
-              setTyped(text);
+              setQuery(text);
               setMost(pageSize);
             }}
             placeholder="Search everything..."
@@ -153,7 +155,7 @@ export function Records({ records, today, onOpen, children }: Props) {
             <Button
               variant="secondary"
               onClick={() => {
-                setTyped("");
+                setQuery("");
                 setParams({ stage: undefined });
               }}
             >

@@ -1,5 +1,6 @@
+import { useState } from "react";
 import type { Move } from "#domain/tracker/record.ts";
-import { outcomes, stages } from "#domain/tracker/stages.ts";
+import { outcomes, stageLabel, stages } from "#domain/tracker/stages.ts";
 import { inputStyle } from "#web/ui/field.tsx";
 
 export const choiceOf = ({ stage, outcome = "" }: Move) => `${stage} ${outcome}`;
@@ -17,12 +18,19 @@ type Props = {
   onMove: (to: Move) => void;
 };
 
-/** The platform's own list: best on a phone, and complete by keyboard. */
+/**
+ * The platform's own list: best on a phone, and complete by keyboard. The other choices are put in
+ * when it is touched: in every row of a table they would be half of its elements.
+ */
 export function StageSelect({ label, value, onMove }: Props) {
+  const [isTouched, setTouched] = useState(false);
+  const touch = () => setTouched(true);
   return (
     <select
       aria-label={label}
       value={value ? choiceOf(value) : ""}
+      onPointerDown={touch}
+      onFocus={touch}
       onChange={(event) => onMove(moveOf(event.target.value))}
       className={`${inputStyle} min-h-9 px-2 py-1 text-sm font-semibold`}
     >
@@ -31,7 +39,11 @@ export function StageSelect({ label, value, onMove }: Props) {
           Move to…
         </option>
       )}
-      <StageOptions />
+      {isTouched || !value ? (
+        <StageOptions />
+      ) : (
+        <option value={choiceOf(value)}>{stageLabel({ outcome: "", ...value })}</option>
+      )}
     </select>
   );
 }

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { useCallback, useEffect, useState } from "react";
+import { memo, useCallback, useDeferredValue, useEffect, useState } from "react";
 import { openedRecord, readCapture } from "#domain/tracker/capture.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import type { Details } from "#domain/tracker/record.ts";
@@ -20,6 +20,7 @@ export type Opened = { id: string } | { details: Partial<Details> };
 
 export default function Tracker() {
   const { state, all, live } = useTracker();
+  const settled = useDeferredValue(live); // the table first
   const today = useToday();
   const [opened, setOpened] = useState<Opened>();
   const open = useCallback(({ id }: TrackerRecord) => setOpened({ id }), []);
@@ -59,9 +60,7 @@ export default function Tracker() {
           </Button>
         </Records>
       )}
-      <Insights records={live} />
-      <KeptSafely records={live} today={today} />
-      <BookmarkLink />
+      <BelowTable records={settled} today={today} />
       {opened && (
         <RecordDialog
           record={"id" in opened ? all.get(opened.id) : undefined}
@@ -73,3 +72,13 @@ export default function Tracker() {
     </>
   );
 }
+
+const BelowTable = memo(function BelowTable({ records, today }: { records: TrackerRecord[]; today: string }) {
+  return (
+    <>
+      <Insights records={records} />
+      <KeptSafely records={records} today={today} />
+      <BookmarkLink />
+    </>
+  );
+});

@@ -10,6 +10,7 @@ import { ConfirmButton } from "#web/ui/confirm-button.tsx";
 import { FileButton } from "#web/ui/file-button.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { forgetThing, importFile, notDeleted, useEverything } from "./everything.ts";
+import { ProfileCard } from "./profile-card.tsx";
 import { StoredThing } from "./stored-thing.tsx";
 
 export default function YourDataPage() {
@@ -23,6 +24,7 @@ export default function YourDataPage() {
       intro="What the tools remember is in this browser, on this device. Here it is: look at it, take it with you, or throw it away."
       data={{ "@type": "WebPage", name: "Your data" }}
     >
+      <ProfileCard />
       <div className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-tint p-5 sm:p-6">
         <p role="status" className="font-semibold">
           {held === 0
