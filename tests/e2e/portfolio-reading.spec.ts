@@ -143,7 +143,8 @@ function readInThread({ address, bytes }: { address: string; bytes: string }): P
   const data = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0)).buffer;
   return new Promise((done) => {
     thread.onmessage = ({ data: message }: MessageEvent<Message>) => {
-      if (message.kind === "ready") thread.postMessage({ bytes: data, name: "a.pdf", isPdf: true } satisfies Wish, [data]);
+      if (message.kind === "ready")
+        thread.postMessage({ bytes: data, name: "a.pdf", isPdf: true } satisfies Wish, [data]);
       if (message.kind === "answer") done(JSON.stringify(message.answer));
       if (message.kind === "refused") done(message.refusal);
       if (message.kind === "failed") done("failed");
