@@ -7,7 +7,7 @@ import type { Person } from "./docx/people.ts";
 type Role = Person["roles"][number];
 type Study = Person["education"][number];
 
-export async function zipOf(parts: Record<string, string | Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+export async function zipOf(parts: Record<string, string | Uint8Array>): Promise<Uint8Array> {
   const zip = new JSZip();
   for (const [path, content] of Object.entries(parts)) zip.file(path, content);
   return zip.generateAsync({ type: "uint8array", compression: "DEFLATE" });
