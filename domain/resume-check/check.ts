@@ -27,11 +27,14 @@ export type FileFacts = {
   /** The runs of text before ligatures are taken apart. */
   rawTexts: string[];
   /**
-   * Text that leaves no trace on the drawn page of a PDF, or that another file says is not to be seen; undefined where
-   * this device could not draw the page, or the format does not tell.
+   * Text that leaves no trace on the drawn page of a PDF, or that another file says is not to be
+   * seen; undefined where this device could not draw the page, or the format does not tell.
    */
   hidden: { text: string; at?: Source }[] | undefined;
-  /** The lines in the header and footer of a file that has no pages; undefined where the format has none. */
+  /**
+   * The lines in the header and footer of a file that has no pages; undefined where the format has
+   * none.
+   */
   edges?: string[];
   /** What only a PDF tells. */
   pdf?: {

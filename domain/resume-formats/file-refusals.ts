@@ -1,8 +1,8 @@
 import { maxResumeFileBytes } from "../limits.ts";
 
 /**
- * Why a file that is no PDF cannot be read as a resume, in the sentence for the visitor. A file that
- * nobody sends to a server needs no code beside it.
+ * Why a file that is no PDF cannot be read as a resume, in the sentence for the visitor. A file
+ * that nobody sends to a server needs no code beside it.
  */
 export const fileRefusals = {
   unknown:

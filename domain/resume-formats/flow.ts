@@ -1,4 +1,7 @@
-/** What a file without pages says, in its order and with its looks: what a page is made of. Lengths are in points. */
+/**
+ * What a file without pages says, in its order and with its looks: what a page is made of. Lengths
+ * are in points.
+ */
 
 export type Span = {
   text: string;

@@ -2,49 +2,15 @@ import { endsOf } from "../resume/periods.ts";
 import type { Resume, Story, Value } from "../resume/resume.schema.ts";
 import { blocksOf } from "../resume-file/blocks.ts";
 import { usualOrder } from "../resume-file/options.ts";
-import { readCsv } from "../text/csv.ts";
 import type { Archive } from "./archive.ts";
-import { decoded } from "./decode.ts";
-
-const mostRows = 500;
-
-/** The sheets that are read, and a column by which each one's header is known. */
-const sheets = {
-  Profile: "First Name",
-  Positions: "Company Name",
-  Education: "School Name",
-  Skills: "Name",
-  Certifications: "Name",
-  Languages: "Name",
-  Projects: "Title",
-  Honors: "Title",
-  Publications: "Name",
-  "Email Addresses": "Email Address",
-  PhoneNumbers: "Number",
-} as const;
-
-type SheetName = keyof typeof sheets;
-type Cells = Record<string, string>;
-
-/** A row's text in a column; "" where the sheet has no such column. */
-type Row = (column: string) => string;
-
-/** Whether an archive holds LinkedIn's data: its profile or its positions. */
-export const isLinkedIn = (archive: Archive) =>
-  (["Profile", "Positions"] as const).some((sheet) => pathOf(archive, sheet) !== undefined);
-
-const pathOf = ({ paths }: Archive, sheet: SheetName) =>
-  paths.find(
-    (path) =>
-      path.toLowerCase() === `${sheet.toLowerCase()}.csv` || path.toLowerCase().endsWith(`/${sheet.toLowerCase()}.csv`),
-  );
+import { type Row, sheetOf } from "./linkedin-sheets.ts";
 
 /**
- * The resume that LinkedIn's archive holds. It names every field, so nothing is guessed; a sheet that
- * is missing leaves its fields empty.
+ * The resume that LinkedIn's archive holds. It names every field, so nothing is guessed; a sheet
+ * that is missing leaves its fields empty.
  */
 export async function readLinkedIn(archive: Archive): Promise<Resume> {
-  const rows = async (sheet: SheetName) => rowsOf(await textOf(archive, sheet), sheets[sheet]);
+  const rows = (sheet: Parameters<typeof sheetOf>[1]) => sheetOf(archive, sheet);
   const [profile = () => ""] = await rows("Profile");
   const emails = await rows("Email Addresses");
   const mail = emails.find((row) => /^yes$/i.test(row("Primary"))) ?? emails[0];
@@ -102,24 +68,6 @@ export async function readLinkedIn(archive: Archive): Promise<Resume> {
 /** The lines that such a resume would have. */
 export const linesOf = (resume: Resume): string[] =>
   blocksOf(resume, usualOrder).map(({ spans, date = "" }) => [...spans.map(({ text }) => text), date].join(" ").trim());
-
-async function textOf(archive: Archive, sheet: SheetName): Promise<string> {
-  const path = pathOf(archive, sheet);
-  const bytes = path && (await archive.bytes(path));
-  return bytes ? decoded(bytes) : "";
-}
-
-/** The rows below the header, above which LinkedIn may have set notes. */
-function rowsOf(text: string, known: string): Row[] {
-  const lines = readCsv(text);
-  const start = lines.findIndex((cells) => cells.some((cell) => cell.trim() === known));
-  if (start < 0) return [];
-  const header = (lines[start] ?? []).map((cell) => cell.trim());
-  return lines.slice(start + 1, start + 1 + mostRows).map((cells) => {
-    const row: Cells = Object.fromEntries(header.map((column, at) => [column, (cells[at] ?? "").trim()]));
-    return (column) => row[column] ?? "";
-  });
-}
 
 const sure = (text: string): Value => {
   const said = text.replace(/\s+/g, " ").trim();

@@ -3,7 +3,7 @@ import { decoded } from "./decode.ts";
 import { FileRefused } from "./file-refusals.ts";
 import type { Flow, FlowBlock, TableCell } from "./flow.ts";
 import { fontOf, isLink, ParagraphText } from "./paragraph-text.ts";
-import { isWhite, type RunLook } from "./word-styles.ts";
+import { isWhite, type RunLook } from "./word-looks.ts";
 import { allOf, childOf, childrenOf, isElement, parseXml, textOf, type XmlElement } from "./xml.ts";
 
 const mediaType = "application/vnd.oasis.opendocument.text";

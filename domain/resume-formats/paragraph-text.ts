@@ -3,7 +3,10 @@ import type { Paragraph, Segment, Span } from "./flow.ts";
 /** What stands before the text of a list item, typed by hand. */
 const typedMarker = /^(?:[•●○◦▪▫■□◆◇►▶▸▹‣⁃∙·➢➤➔→✓✔✦–—*-]|o)$/u;
 
-/** Collects the text of one paragraph: lines of segments that tabs part, segments of spans of one look. */
+/**
+ * Collects the text of one paragraph: lines of segments that tabs part, segments of spans of one
+ * look.
+ */
 export class ParagraphText {
   #lines: Segment[][] = [[]];
   #tabs = 0;
@@ -35,7 +38,9 @@ export class ParagraphText {
     this.#tabs = 0;
   }
 
-  /** The paragraph, or undefined where nothing was said. A marker that was typed makes it an item. */
+  /**
+   * The paragraph, or undefined where nothing was said. A marker that was typed makes it an item.
+   */
   paragraph(look: Pick<Paragraph, "above" | "indent" | "isItem" | "level">): Paragraph | undefined {
     const lines = this.#lines.filter((line) => line.some(hasText));
     const [first] = lines;

@@ -7,10 +7,15 @@ const letter = 0.6 * size;
 const leading = 1.2 * size;
 const margin = 50;
 
-/** Lines are broken by hand up to here; a longer one is a paragraph that the program breaks as it shows it. */
+/**
+ * Lines are broken by hand up to here; a longer one is a paragraph that the program breaks as it
+ * shows it.
+ */
 const longestLine = 120;
 
-/** Plain text as positioned text. Where lines are broken by hand, it is set as a typewriter would. */
+/**
+ * Plain text as positioned text. Where lines are broken by hand, it is set as a typewriter would.
+ */
 export function setPlainText(text: string): ResumeDocument {
   const lines = text.split(/\r\n|[\n\r\f\v\u2028\u2029]/).map(withoutTabs);
   return lines.some(({ length }) => length > longestLine) ? setFlow(asFlow(lines)).document : asTyped(lines);

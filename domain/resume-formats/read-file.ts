@@ -8,14 +8,16 @@ import { openArchive } from "./archive.ts";
 import { decoded } from "./decode.ts";
 import { FileRefused } from "./file-refusals.ts";
 import type { Flow } from "./flow.ts";
-import { isLinkedIn, linesOf, readLinkedIn } from "./linkedin.ts";
+import { linesOf, readLinkedIn } from "./linkedin.ts";
+import { isLinkedIn } from "./linkedin-sheets.ts";
 import { readMarkdown } from "./markdown.ts";
 import { isArchive, isOldOffice, isRtf } from "./marks.ts";
 import { isOpenDocument, readOpenDocument } from "./open-document.ts";
 import { setPlainText } from "./plain-text.ts";
 import { readRtf } from "./rtf.ts";
 import { setFlow } from "./set-flow.ts";
-import { mainPartOf, readWord } from "./word.ts";
+import { readWord } from "./word.ts";
+import { mainPartOf } from "./word-parts.ts";
 
 /** What a file that is no PDF says: its resume and the lines that it was read from. */
 export type FileReading = {
@@ -23,14 +25,17 @@ export type FileReading = {
   lines: string[];
   /** Undefined where the file names its fields, so that nothing had to be read from a page. */
   document?: ResumeDocument;
-  /** Text that nobody sees, and lines of the header and footer; undefined where the format has no such thing. */
+  /**
+   * Text that nobody sees, and lines of the header and footer; undefined where the format has no
+   * such thing.
+   */
   hidden?: string[];
   edges?: string[];
 };
 
 /**
- * Reads a resume that is no PDF. Its first bytes decide what it is; its name only tells Markdown from
- * other text. Throws FileRefused, and nothing else, for a file that cannot be read.
+ * Reads a resume that is no PDF. Its first bytes decide what it is; its name only tells Markdown
+ * from other text. Throws FileRefused, and nothing else, for a file that cannot be read.
  */
 export async function readFile(bytes: Uint8Array, name: string): Promise<FileReading> {
   try {

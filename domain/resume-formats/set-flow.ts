@@ -1,13 +1,14 @@
 import { isContactText } from "../resume/contact-text.ts";
 import { headingKind } from "../resume/headings.ts";
-import type { PageLink, ResumeDocument, TextItem } from "../resume/page.ts";
+import type { ResumeDocument } from "../resume/page.ts";
 import type { Flow, FlowBlock, Paragraph, Segment, Span, Table, TableCell } from "./flow.ts";
+import { type Part, type Row, rightOf, setPage, widthOf } from "./set-page.ts";
 
 /**
  * Sets a flow on one page as wide as its longest paragraph: no line is broken, so none has to be
- * joined again, and lines stand two letters' heights apart, which no reader takes for one text. What
- * stands side by side is set so, or one after the other where each side has sections of its own.
- * `edges` are the lines that come from the header and footer of the pages.
+ * joined again, and lines stand two letters' heights apart, which no reader takes for one text.
+ * What stands side by side is set so, or one after the other where each side has sections of its
+ * own. `edges` are the lines that come from the header and footer of the pages.
  */
 export function setFlow({ header, body, footer }: Flow): { document: ResumeDocument; edges: string[] } {
   const main = rowsOf(body);
@@ -19,19 +20,13 @@ export function setFlow({ header, body, footer }: Flow): { document: ResumeDocum
     told.add(text);
     return true;
   });
-  const document = page(sideBySide([[...above, ...main.rows], ...main.columns]));
+  const document = setPage(sideBySide([[...above, ...main.rows], ...main.columns]));
   return { document, edges: above.map(textOf) };
 }
-
-/** Text at a place of its row, which is counted from the left margin. */
-type Part = { x: number; spans: Span[]; toRight: boolean };
-type Row = { parts: Part[]; above: number; size: number; isHeading: boolean };
 
 /** Rows in the order of the text, and the columns that stand beside it. */
 type Rows = { rows: Row[]; columns: Row[][] };
 
-const letter = 0.48;
-const space = 0.3;
 const between = 40;
 const markerRoom = 10;
 
@@ -160,8 +155,8 @@ function rowsBeside(cells: SetCell[], starts: Map<number, number>): Row[] {
 }
 
 /**
- * Columns in the order in which they are read: first what stands above their headings, that with the
- * largest letters before all (it is the name), then the sections of one after the other.
+ * Columns in the order in which they are read: first what stands above their headings, that with
+ * the largest letters before all (it is the name), then the sections of one after the other.
  */
 function sideBySide(columns: Row[][]): Row[] {
   const parted = columns.map((rows) => {
@@ -180,50 +175,3 @@ const said = (spans: Span[]) =>
     .join("")
     .trim();
 const textOf = ({ parts }: Row) => parts.map(({ spans }) => said(spans)).join(" ");
-const widthOf = (spans: Span[]) => spans.reduce((sum, { text, size }) => sum + text.length * letter * size, 0);
-const rightOf = ({ parts }: Row) => Math.max(...parts.map(({ x, spans }) => x + widthOf(spans)));
-
-const margin = 50;
-const leastWidth = 500;
-
-function page(rows: Row[]): ResumeDocument {
-  const right = Math.max(leastWidth, ...rows.map(rightOf));
-  const items: TextItem[] = [];
-  const links: PageLink[] = [];
-  let y = margin;
-  for (const { parts, above, size } of rows) {
-    y += above + 2 * size;
-    for (const { x, spans, toRight } of parts) {
-      let at = margin + (toRight ? right - widthOf(spans) : x);
-      for (const span of spans) {
-        const set = setSpan(span, at, y);
-        items.push(...set.items);
-        if (span.url && set.items.length > 0)
-          links.push({ url: span.url, x: at, y: y - span.size, width: set.end - at, height: span.size });
-        at = set.end;
-      }
-    }
-  }
-  return { pages: [{ width: right + 2 * margin, height: y + margin, items, links }] };
-}
-
-/** Longer ones are set as several items. */
-const mostCharacters = 800;
-
-/** Words of one look, and where they end. A gap of three spaces or more parts two texts, as a tab does. */
-function setSpan({ text, size, font }: Span, from: number, y: number): { items: TextItem[]; end: number } {
-  const items: TextItem[] = [];
-  let x = from;
-  for (const part of text.split(/(\s{3,}|^\s+|\s+$)/)) {
-    if (part.trim() === "") {
-      x += part.length * space * size;
-      continue;
-    }
-    for (const piece of part.match(new RegExp(`.{1,${mostCharacters}}(?:\\s|$)|.{1,${mostCharacters}}`, "gsu")) ?? []) {
-      const width = piece.trimEnd().length * letter * size;
-      items.push({ text: piece.trim(), x, y, width, angle: 0, size, font });
-      x += width + (piece.length - piece.trimEnd().length) * space * size;
-    }
-  }
-  return { items, end: x };
-}

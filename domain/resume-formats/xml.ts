@@ -9,7 +9,10 @@ export type XmlNode = XmlElement | string;
 const mostElements = 200_000;
 const deepest = 200;
 
-/** The prefix that programs usually choose, by the end of a namespace; strict and older forms end alike. */
+/**
+ * The prefix that programs usually choose, by the end of a namespace; strict and older forms end
+ * alike.
+ */
 const usualPrefixes: [RegExp, string][] = [
   [/wordprocessingml\/(?:2006\/)?main$/, "w"],
   [/officeDocument\/(?:2006\/)?relationships$/, "r"],
