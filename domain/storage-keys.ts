@@ -12,6 +12,7 @@ export const savedSearchesKey = "saved_job_searches_v1";
 export const recentsKey = "palette_recents_v1";
 export const promptVariantsKey = "prompt_variants_v1";
 export const portfolioDraftKey = "portfolio_draft_v1";
+export const profileKey = "profile_v1";
 export const wantedJobKey = "wanted_job_v1";
 export const jobPostingKey = "job_posting_v1";
 export const setAsideTermsKey = "job_match_set_aside_v1";

@@ -3,7 +3,7 @@ import { maxSearchLength } from "./limits.ts";
 /** The job that a visitor looks for: typed in one tool, offered by the others that ask for it. */
 export type WantedJob = { role: string; city: string; country: string };
 
-/** What is kept under the key; what is missing or unreadable is empty. */
+/** What the wanted job or the profile says of it; what is missing or unreadable is empty. */
 export function readWantedJob(stored: string | null): WantedJob {
   let kept: Partial<Record<keyof WantedJob, unknown>> | null = null;
   try {

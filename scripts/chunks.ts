@@ -11,6 +11,7 @@ export const sharedChunks = {
     "domain/text/date-format.ts",
     "domain/text/links.ts",
     "domain/text/text.ts",
+    "domain/wanted-job.ts",
     "node_modules/lucide-react/",
     "web/lib/clipboard.ts",
     "web/lib/clock.ts",
@@ -20,7 +21,6 @@ export const sharedChunks = {
     "web/lib/scroll.ts",
     "web/lib/thread.ts",
     "web/lib/url-state.ts",
-    "web/lib/wanted-job.ts",
     "web/ui/badge.tsx",
     "web/ui/chip.tsx",
     "web/ui/copy-button.tsx",
@@ -36,6 +36,8 @@ export const sharedChunks = {
   ],
   /** The button that saves a card into the tracker; rows of live lists fetch it with themselves. */
   save: ["web/lib/saved.ts", "web/ui/save-button.tsx"],
+  /** The job that is looked for, and what offers to remember it. */
+  wanted: ["web/lib/wanted-job.ts", "web/ui/aside-button.tsx", "web/ui/remember-button.tsx"],
   /** The door to the API; Hono's client comes along. */
   api: ["web/lib/api.ts"],
   /** What lists that change are read with; React Query comes along. */

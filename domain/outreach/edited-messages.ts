@@ -45,10 +45,10 @@ export function blankParts(message: string): { text: string; isBlank: boolean }[
     .filter(({ text }) => text !== "");
 }
 
-/** Typed text as parts. The brackets for names are marked. */
+/** Typed text as parts. The brackets for names and the link are marked. */
 function typedParts(typed: string): Part[] {
-  return typed.split(/(\[Recipient Name\]|\[Your Name\])/).map((text) => {
-    if (text === openNames.recipient) return { text, mark: "recipient" };
-    return text === openNames.sender ? { text, mark: "sender" } : { text };
+  return typed.split(/(\[Recipient Name\]|\[Your Name\]|\[link\])/).map((text) => {
+    const [mark] = Object.entries(openNames).find(([, open]) => open === text) ?? [];
+    return mark ? { text, mark } : { text };
   });
 }

@@ -1,4 +1,5 @@
 import templates from "#content/outreach-messages.json" with { type: "json" };
+import { oneLine } from "../text/text.ts";
 import { type OutreachId, sanitize, type Target } from "./outreach.ts";
 
 export const tones = ["warm", "formal", "brief"] as const;
@@ -16,17 +17,18 @@ export const messageLengths = {
 } as const;
 
 export type MessageKind = keyof typeof messageLengths;
-export type People = { recipient?: string; sender?: string };
+/** The names, and the address where the sender's work is. */
+export type People = { recipient?: string; sender?: string; link?: string };
 
 /** The {marks} of a template. "the role" becomes "the Data Analyst role" or "a role". */
-export const outreachMarks = ["company", "the role", "roles", "recipient", "sender"];
+export const outreachMarks = ["company", "the role", "roles", "recipient", "sender", "link"];
 
 /** A part of a message. A part with a mark is filled in from the target. */
 export type Part = { text: string; mark?: string };
 export type Message = { text: string; parts: Part[] };
 
-/** The placeholders for missing names. */
-export const openNames = { recipient: "[Recipient Name]", sender: "[Your Name]" };
+/** The placeholders for what is missing. */
+export const openNames = { recipient: "[Recipient Name]", sender: "[Your Name]", link: "[link]" };
 
 /**
  * The message for a card, or the visitor's edited version. A missing name stays a placeholder in
@@ -64,6 +66,7 @@ function filled(template: Part[], target: Target & People, role: string): Messag
     roles: role ? `${role} roles` : "open roles",
     recipient: sanitize(target.recipient ?? "") || openNames.recipient,
     sender: sanitize(target.sender ?? "") || openNames.sender,
+    link: oneLine(target.link ?? "") || openNames.link,
   };
   const parts = template.map((part): Part => {
     const text = part.mark && words[part.mark];

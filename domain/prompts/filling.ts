@@ -56,6 +56,31 @@ export function valuesOfJob(
   return Object.fromEntries(known.flatMap(([name, value]) => (value ? [[name, value.slice(0, longestValue)]] : [])));
 }
 
+/** What the visitor has told other tools, under the placeholders that ask the same. */
+export function valuesOfVisitor(known: {
+  role: string;
+  company: string;
+  city: string;
+  country: string;
+  skills: string[];
+  links: string[];
+}): Record<string, string> {
+  const { role, company, city, country, links } = known;
+  const skills = known.skills.slice(0, 12).join(", ");
+  const values = {
+    "TARGET JOB TITLE": role,
+    "TARGET JOB TITLES": role,
+    "TARGET FIELD OR ROLE": role,
+    "COMPANY NAME": company,
+    "LOCATION OR REMOTE": [city, country].filter(Boolean).join(", "),
+    COUNTRY: country,
+    TECHNOLOGIES: skills,
+    "PROGRAMMING LANGUAGE AND STACK": skills,
+    "PORTFOLIO OR PROJECT LINK": links[0] ?? "",
+  };
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
+}
+
 /** The longest text that a field of a prompt takes. */
 export const longestValue = 20_000;
 

@@ -24,6 +24,16 @@ const personalFacts: { pattern: RegExp; what: string }[] = [
   },
 ];
 
+const unusualIn = ["Canada", "United Kingdom", "United States"];
+
+/** How to mend it for who looks for work in that country; in general where it is not known. */
+export function personalAdvice(country: string): string {
+  if (unusualIn.includes(country))
+    return `Leave them out: you look for work in the ${country}.`.replace("the Canada", "Canada");
+  const elsewhere = country ? `Ask what is usual in ${country}.` : "Elsewhere, ask what is usual.";
+  return `Leave them out for the United States, Canada and the United Kingdom. ${elsewhere}`;
+}
+
 const personal: Check["find"] = ({ lines, file }) => {
   const said = lines.flatMap(({ text, at }: Line) =>
     personalFacts
@@ -41,7 +51,7 @@ export const personalCheck = {
     title: "No photo, birth date or family status",
     fault: "The resume tells personal facts",
     about: "file",
-    mend: "Leave them out for the United States, Canada and the United Kingdom. Elsewhere, ask what is usual.",
+    mend: personalAdvice(""),
     find: personal,
   },
 } satisfies Record<string, Check>;

@@ -130,7 +130,7 @@ test("pinned portals are kept in this browser and stand first", async () => {
   expect(screen.queryByRole("region", { name: /My portals/ })).toBeNull();
 });
 
-test("on the next visit the pins stand first, the tip is gone, and role, city and country are still there", async () => {
+test("on the next visit the pins stand first, the tip is gone, role and city are still there, and the country is offered", async () => {
   const first = await open();
   expect(screen.getByText(/Pin five portals/)).toBeDefined();
   fireEvent.change(screen.getByLabelText("Your role"), { target: { value: "SRE" } });
@@ -144,6 +144,8 @@ test("on the next visit the pins stand first, the tip is gone, and role, city an
   expect(mine.compareDocumentPosition(box()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(within(mine).getByRole("link", { name: "Indeed India" }).getAttribute("href")).toContain("q=SRE");
   expect(screen.getByLabelText<HTMLInputElement>("City (optional)").value).toBe("Pune");
+  expect(screen.getByLabelText<HTMLSelectElement>("Country").value).toBe("");
+  fireEvent.click(screen.getByRole("button", { name: "Only India" }));
   expect(screen.getByLabelText<HTMLSelectElement>("Country").value).toBe("India");
 });
 

@@ -1,10 +1,22 @@
+import { profileKey } from "#domain/storage-keys.ts";
 import { dateFormats, dayName, momentName, type Reader } from "#domain/text/date-format.ts";
+import { readStored } from "./storage.ts";
 
 /**
  * English as it is written in the visitor's region: in India the day stands before the month, in
- * Germany a day has 24 hours.
+ * Germany a day has 24 hours. The zone is that of the profile, else the browser's.
  */
-export const reader: Reader = { locale: localeOf(navigator.language) };
+export const reader: Reader = {
+  locale: localeOf(navigator.language),
+  get timeZone() {
+    try {
+      const { zone } = JSON.parse(readStored(profileKey) ?? "{}");
+      return zone && zoneFormat(zone) && zone;
+    } catch {
+      return undefined; // a zone that this browser does not know
+    }
+  },
+};
 
 function localeOf(language: string): string {
   try {
@@ -19,7 +31,7 @@ const zoneFormat = dateFormats({ timeZoneName: "short" });
 /** The visitor's time zone as clocks call it: "IST", "GMT+1". */
 export function zoneName(): string {
   return (
-    zoneFormat(undefined, reader.locale)
+    zoneFormat(reader.timeZone, reader.locale)
       .formatToParts()
       .find(({ type }) => type === "timeZoneName")?.value ?? ""
   );

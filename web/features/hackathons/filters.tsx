@@ -3,7 +3,10 @@ import { useState } from "react";
 import { closingWithin, type HackathonFilter } from "#domain/hackathons/filter.ts";
 import { type Hackathon, hackathonModes, skillsOf } from "#domain/hackathons/hackathons.ts";
 import { maxSearchLength } from "#domain/limits.ts";
+import { profileKey } from "#domain/storage-keys.ts";
 import { alphabetically } from "#domain/text/text.ts";
+import { readWantedJob } from "#domain/wanted-job.ts";
+import { useStored } from "#web/lib/storage.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SelectField } from "#web/ui/field.tsx";
 import { SearchBox } from "#web/ui/search-box.tsx";
@@ -19,6 +22,8 @@ const mostThemes = 40;
 /** Each filter is an address parameter. Its choices are the values in the list. */
 export function Filters({ hackathons, filter, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const { country: own } = readWantedJob(useStored(profileKey));
+  const byOwn = (a: string, b: string) => Number(b === own) - Number(a === own);
   const choices = [
     {
       key: "source",
@@ -33,7 +38,7 @@ export function Filters({ hackathons, filter, onChange }: Props) {
       label: "Country",
       all: "Any country",
       value: filter.country,
-      options: texts(distinct(hackathons, (row) => (row.country ? [row.country] : []))),
+      options: texts(distinct(hackathons, (row) => (row.country ? [row.country] : [])).sort(byOwn)),
     },
     { key: "theme", label: "Theme", all: "Any theme", value: filter.theme, options: texts(themes(hackathons)) },
     {

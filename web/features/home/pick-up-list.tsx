@@ -2,12 +2,15 @@ import { ArrowRight } from "lucide-react";
 import { Link } from "wouter";
 import sections from "#content/checklist.json";
 import { pickUpKeys, pickUps } from "#domain/pick-up.ts";
+import { screens } from "#domain/screens.ts";
+import { profileKey } from "#domain/storage-keys.ts";
 import { useMinute } from "#web/lib/clock.ts";
-import { useAllStored } from "#web/lib/storage.ts";
+import { useAllStored, useStored } from "#web/lib/storage.ts";
 import { ToolIcon } from "./tool-icons.tsx";
 
 export default function PickUpList() {
   const begun = pickUps(useAllStored(pickUpKeys), sections, useMinute());
+  const hasProfile = useStored(profileKey) !== null;
   if (begun.length === 0) return null;
   return (
     <section aria-labelledby="pick-up-title" className="mx-auto max-w-6xl px-4 pt-10 sm:px-6">
@@ -33,6 +36,15 @@ export default function PickUpList() {
           </li>
         ))}
       </ul>
+      {hasProfile && (
+        <p className="mt-3 text-sm text-muted">
+          Role, place and name come from{" "}
+          <Link to={`${screens["your-data"].path}#profile`} className="text-accent underline underline-offset-3">
+            your profile
+          </Link>
+          .
+        </p>
+      )}
     </section>
   );
 }

@@ -1,10 +1,13 @@
 import { ChevronDown } from "lucide-react";
 import { type KnockOutKind, knockOutKinds } from "#domain/job-match/facts.ts";
 import type { JobMatch } from "#domain/job-match/match.ts";
+import type { Profile } from "#domain/profile/profile.ts";
+import { useProfile } from "#web/lib/profile.ts";
 import { PostingSentence } from "./posting-sentence.tsx";
 
 /** What the posting asks that has a plain answer, each with its sentence. */
 export function KnockOuts({ match: { knockOuts, lines } }: { match: JobMatch }) {
+  const profile = useProfile();
   const kinds = Object.keys(knockOutKinds) as KnockOutKind[];
   const present = kinds.filter((kind) => knockOuts.some((one) => one.kind === kind));
   return (
@@ -39,14 +42,14 @@ export function KnockOuts({ match: { knockOuts, lines } }: { match: JobMatch }) 
                   <div className="space-y-2 pb-4 sm:pl-47">
                     {knockOuts
                       .filter((one) => one.kind === kind)
-                      .map(({ value, place, own }) => (
+                      .map(({ value, words, place, own }) => (
                         <div key={value}>
                           <PostingSentence lines={lines} place={place} />
-                          {own && (
-                            <p dir="auto" className="mt-1 text-[0.9375rem]">
-                              Your resume says: {own.line.text.slice(0, 200)}
-                            </p>
-                          )}
+                          <p dir="auto" className="mt-1 text-[0.9375rem]">
+                            {own
+                              ? `Your resume says: ${own.line.text.slice(0, 200)}`
+                              : saidByProfile(profile, kind, words)}
+                          </p>
                         </div>
                       ))}
                   </div>
@@ -58,4 +61,14 @@ export function KnockOuts({ match: { knockOuts, lines } }: { match: JobMatch }) 
       )}
     </section>
   );
+}
+
+/** What the profile knows of the question, where the resume is silent. */
+function saidByProfile({ city, country, languages }: Profile, kind: KnockOutKind, words: string): string | undefined {
+  const place = [city, country].filter(Boolean).join(", ");
+  const said = {
+    place,
+    language: languages.find((language) => language.split(" ")[0] === words.split(",")[0]),
+  }[kind as string];
+  return said && `Your profile says: ${said}`;
 }

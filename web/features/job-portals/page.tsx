@@ -79,6 +79,7 @@ export default function JobPortalsPage() {
         role={wanted.role}
         city={wanted.city}
         countries={countries}
+        ownCountry={wanted.ownCountry}
         onFilter={(change) => setWanted({ ...wanted, filter: { ...wanted.filter, ...change } })}
         onRole={(next) => setWanted({ ...wanted, role: next })}
         onCity={(next) => setWanted({ ...wanted, city: next })}
@@ -137,10 +138,11 @@ function MyPortals({ portals, role, city }: { portals: Portal[]; role: string; c
 type Wanted = { filter: PortalFilter; role: string; city: string };
 
 /**
- * What the visitor wants to see. It starts from the address, else from the job that was looked for
- * last; the address then follows a little behind the typing.
+ * What the visitor wants to see. It starts from the address, else from the job that is looked for;
+ * the address then follows a little behind the typing. A country is offered: as a filter that
+ * nobody chose, it would hide every portal that hires worldwide.
  */
-function useWanted(): [Wanted, (wanted: Wanted) => void] {
+function useWanted(): [Wanted & { ownCountry: string | undefined }, (wanted: Wanted) => void] {
   const [changed, setChanged] = useState<Wanted>();
   const [params] = useAddress(
     changed && { ...portalFilterToParams(changed.filter), role: changed.role, city: changed.city },
@@ -148,13 +150,13 @@ function useWanted(): [Wanted, (wanted: Wanted) => void] {
   const kept = useWantedJob();
   const said = (key: "role" | "city") =>
     (params.get(key) ?? (params.size > 0 ? "" : kept[key])).slice(0, maxSearchLength);
-  const start = params.size > 0 ? params : new URLSearchParams(kept.country && { country: kept.country });
-  const opened = { filter: portalFilterFromParams(start, countries), role: said("role"), city: said("city") };
+  const opened = { filter: portalFilterFromParams(params, countries), role: said("role"), city: said("city") };
   const change = (wanted: Wanted) => {
     setChanged(wanted);
-    keepWantedJob({ role: wanted.role, city: wanted.city, country: wanted.filter.country ?? "" });
+    const sameCity = wanted.city === kept.city ? kept.country : "";
+    keepWantedJob({ role: wanted.role, city: wanted.city, country: wanted.filter.country ?? sameCity });
   };
-  return [changed ?? opened, change];
+  return [{ ...(changed ?? opened), ownCountry: countries.find((name) => name === kept.country) }, change];
 }
 
 function countPortals(list: PortalCategory[]): number {

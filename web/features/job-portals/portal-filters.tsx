@@ -1,8 +1,10 @@
 import { useId } from "react";
 import type { PortalFilter } from "#domain/job-portals/filter.ts";
 import { maxSearchLength } from "#domain/limits.ts";
+import { AsideButton } from "#web/ui/aside-button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { SelectField, TextField } from "#web/ui/field.tsx";
+import { RememberButton } from "#web/ui/remember-button.tsx";
 import { SearchBox } from "#web/ui/search-box.tsx";
 
 type Props = {
@@ -10,12 +12,14 @@ type Props = {
   role: string;
   city: string;
   countries: string[];
+  /** The visitor's own, where portals name it. */
+  ownCountry: string | undefined;
   onFilter: (change: Partial<PortalFilter>) => void;
   onRole: (role: string) => void;
   onCity: (city: string) => void;
 };
 
-export function PortalFilters({ filter, role, city, countries, onFilter, onRole, onCity }: Props) {
+export function PortalFilters({ filter, role, city, countries, ownCountry, onFilter, onRole, onCity }: Props) {
   const id = useId();
   return (
     <div className="mt-6 grid gap-4 card p-4 shadow-card sm:p-5 md:grid-cols-2 lg:grid-cols-4">
@@ -34,6 +38,7 @@ export function PortalFilters({ filter, role, city, countries, onFilter, onRole,
       </div>
       <TextField
         label="Your role"
+        aside={<RememberButton said={{ role, city, country: filter.country ?? "" }} />}
         placeholder="Data Analyst"
         autoComplete="organization-title"
         maxLength={maxSearchLength}
@@ -55,6 +60,12 @@ export function PortalFilters({ filter, role, city, countries, onFilter, onRole,
           label="Country"
           className="min-w-0 flex-1"
           value={filter.country ?? ""}
+          aside={
+            ownCountry &&
+            ownCountry !== filter.country && (
+              <AsideButton onClick={() => onFilter({ country: ownCountry })}>Only {ownCountry}</AsideButton>
+            )
+          }
           onChange={(event) => onFilter({ country: event.target.value || undefined })}
         >
           <option value="">All countries</option>

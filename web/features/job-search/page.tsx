@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { searchFromParams, searchToParams } from "#domain/job-search/address.ts";
-import type { JobSearch } from "#domain/job-search/job-search.ts";
+import { defaultSearch, type JobSearch } from "#domain/job-search/job-search.ts";
 import { searchLinks } from "#domain/job-search/links.ts";
 import {
   forgetSearch,
@@ -10,10 +10,11 @@ import {
   saveSearch,
 } from "#domain/job-search/saved-searches.ts";
 import { savedSearchesKey } from "#domain/storage-keys.ts";
+import type { WantedJob } from "#domain/wanted-job.ts";
 import { scrollToIdSoon } from "#web/lib/scroll.ts";
 import { keepOrSay, useStored } from "#web/lib/storage.ts";
 import { useUrlState } from "#web/lib/url-state.ts";
-import { keepWantedJob } from "#web/lib/wanted-job.ts";
+import { keepWantedJob, useWantedJob } from "#web/lib/wanted-job.ts";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { Explained } from "./explained.tsx";
 import { Results, resultsId } from "./results.tsx";
@@ -27,10 +28,11 @@ import { SearchForm } from "./search-form.tsx";
 export default function JobSearchPage() {
   const [params, setParams] = useUrlState();
   const opened = searchFromParams(params);
+  const wanted = useWantedJob();
   const [typed, setTyped] = useState<JobSearch>();
   const [isLoading, load] = useSimulatedLoading();
   const saved = readSavedSearches(useStored(savedSearchesKey));
-  const search = typed ?? opened;
+  const search = typed ?? (params.has("role") ? opened : startFrom(wanted));
   const hasResults = isLoading || (params.has("role") && searchLinks(opened).length > 0);
   const others = forgetSearch(saved, opened);
 
@@ -39,10 +41,10 @@ export default function JobSearchPage() {
     scrollToIdSoon(resultsId);
   };
   const generate = () => {
-    const wanted = searchToParams(search);
     const none = { location: undefined, city: undefined, remote: undefined, also: undefined, not: undefined };
-    setParams({ ...none, ...Object.fromEntries(wanted) });
-    keepWantedJob({ role: search.role, city: search.includeLocation ? search.city : "" });
+    setParams({ ...none, ...Object.fromEntries(searchToParams(search)) });
+    const place = search.includeLocation ? { city: search.city, country: search.location } : { city: "" };
+    keepWantedJob({ role: search.role, ...place });
     showResults();
   };
   const keep = (entries: SavedSearch[]) => keepOrSay(savedSearchesKey, savedSearchesText(entries));
@@ -76,6 +78,15 @@ export default function JobSearchPage() {
       <Explained />
     </PageFrame>
   );
+}
+
+/** The first search of a visit. A city without its country would be looked for in another one. */
+function startFrom({ role, city, country }: WantedJob): JobSearch {
+  return {
+    ...defaultSearch,
+    role: role || defaultSearch.role,
+    ...(country !== "" && { location: country, city }),
+  };
 }
 
 /** True for a second after each start. */

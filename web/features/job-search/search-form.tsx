@@ -2,6 +2,7 @@ import { ChevronRight, Plus, Search } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import cities from "#content/job-search-cities.json";
 import {
+  defaultSearch,
   type JobSearch,
   listed,
   mostExcluded,
@@ -15,6 +16,7 @@ import {
 import { maxSearchLength } from "#domain/limits.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SelectField, TextField } from "#web/ui/field.tsx";
+import { RememberButton } from "#web/ui/remember-button.tsx";
 import { Switch } from "#web/ui/switch.tsx";
 import { useCountries } from "./use-countries.ts";
 
@@ -51,6 +53,7 @@ export function SearchForm({ search, onChange, onGenerate }: Props) {
           placeholder="Data Analyst"
           value={search.role}
           error={errorOf("role")}
+          aside={<RememberButton said={saidIn(search)} />}
           onChange={(event) => change({ role: event.target.value })}
         />
         <LocationField search={search} error={errorOf("location")} onChange={(location) => change({ location })} />
@@ -100,6 +103,12 @@ export function SearchForm({ search, onChange, onGenerate }: Props) {
       </div>
     </form>
   );
+}
+
+/** What the form says of the job that is looked for; nothing while it shows the first example. */
+function saidIn({ role, location, city, includeLocation }: JobSearch) {
+  if (role === defaultSearch.role) return {};
+  return { role, ...(includeLocation && { city, country: location }) };
 }
 
 type LocationProps = { search: JobSearch; error?: string; onChange: (location: string) => void };

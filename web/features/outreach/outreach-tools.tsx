@@ -9,9 +9,12 @@ import {
   tones,
 } from "#domain/outreach/messages.ts";
 import { outreachCards, type Target } from "#domain/outreach/outreach.ts";
+import { maxLink } from "#domain/profile/profile.ts";
 import { formatNumber } from "#web/lib/number.ts";
+import { useProfile } from "#web/lib/profile.ts";
 import { ChoiceChips } from "#web/ui/choice-chips.tsx";
 import { TextField } from "#web/ui/field.tsx";
+import { RememberButton } from "#web/ui/remember-button.tsx";
 import { type Edits, MessageEditor } from "./message-editor.tsx";
 import { OutreachCard } from "./outreach-card.tsx";
 
@@ -29,7 +32,9 @@ export function OutreachTools({ target, edits }: { target: Target; edits: Edits 
   const [people, setPeople] = useState<People>({});
   const [tone, setTone] = useState<Tone>("warm");
   const [kind, setKind] = useState<MessageKind>("note");
-  const written = { ...target, ...people };
+  const { name, links } = useProfile();
+  const { recipient = "", sender = name, link = links[0] ?? "" } = people;
+  const written = { ...target, recipient, sender, link };
   return (
     <section id={toolsId} tabIndex={-1} aria-labelledby="tools-title" className="mt-12 outline-none">
       <h2 id="tools-title" className="text-2xl sm:text-3xl">
@@ -40,16 +45,34 @@ export function OutreachTools({ target, edits }: { target: Target; edits: Edits 
           label="Recipient's name (optional)"
           autoComplete="off"
           maxLength={maxSearchLength}
-          value={people.recipient ?? ""}
+          value={recipient}
           onChange={(event) => setPeople({ ...people, recipient: event.target.value })}
         />
         <TextField
           label="Your name (optional)"
+          aside={<RememberButton said={{ name: sender }} />}
           autoComplete="name"
           maxLength={maxSearchLength}
-          value={people.sender ?? ""}
+          value={sender}
           onChange={(event) => setPeople({ ...people, sender: event.target.value })}
         />
+        <TextField
+          label="Link to your work (optional)"
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          maxLength={maxLink}
+          hint="Fills [link] in the longer messages."
+          list="own-links"
+          className="md:col-span-2"
+          value={link}
+          onChange={(event) => setPeople({ ...people, link: event.target.value })}
+        />
+        <datalist id="own-links">
+          {links.map((own) => (
+            <option key={own} value={own} />
+          ))}
+        </datalist>
         <div className="flex flex-wrap gap-x-10 gap-y-5 md:col-span-2">
           <div>
             <p className="mb-2 text-[0.9375rem] font-semibold">Tone</p>

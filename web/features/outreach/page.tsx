@@ -8,6 +8,7 @@ import { keepWantedJob, useWantedJob } from "#web/lib/wanted-job.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
+import { RememberButton } from "#web/ui/remember-button.tsx";
 import type { Edits } from "./message-editor.tsx";
 import { OutreachTools, toolsId } from "./outreach-tools.tsx";
 import { Tips } from "./tips.tsx";
@@ -21,7 +22,8 @@ export default function OutreachPage() {
   const [edited, setEdited] = useState<Edits["of"]>({});
   const company = useRef<HTMLInputElement>(null);
   const kept = useWantedJob();
-  const target = typed ?? (params.size > 0 ? targetFromParams(params) : { company: "", role: sanitize(kept.role) });
+  const target =
+    typed ?? (params.size > 0 ? targetFromParams(params) : { company: kept.company, role: sanitize(kept.role) });
 
   const change = (part: Partial<Target>) => {
     setTyped({ ...target, ...part });
@@ -40,7 +42,7 @@ export default function OutreachPage() {
     const clean = { company: sanitize(target.company), role: sanitize(target.role) };
     setParams({ role: undefined, ...Object.fromEntries(targetToParams(clean)) });
     setGenerated(clean);
-    if (clean.role) keepWantedJob({ role: clean.role });
+    keepWantedJob({ company: clean.company, ...(clean.role && { role: clean.role }) });
     notify.success("LinkedIn outreach tools generated!");
     scrollToIdSoon(toolsId);
   };
@@ -66,6 +68,7 @@ export default function OutreachPage() {
           />
           <TextField
             label="Target role (optional)"
+            aside={<RememberButton said={{ role: target.role }} />}
             name="role"
             autoComplete="organization-title"
             placeholder="Data Analyst"

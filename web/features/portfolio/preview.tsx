@@ -13,6 +13,7 @@ import { LazyPart, usePrefetch } from "#web/ui/lazy-part.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { ErrorBanner } from "#web/ui/panel.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
+import { ToProfile } from "#web/ui/to-profile.tsx";
 import { DesignPicker } from "./design-picker.tsx";
 import { downloadDialog, editor } from "./parts.ts";
 import { Portability } from "./portability.tsx";
@@ -154,6 +155,9 @@ export default function Preview({ first, onStartOver }: Props) {
               {isTextShown && hasText && <SourceText draft={present} />}
             </div>
           </div>
+        </div>
+        <div className="mt-6">
+          <ToProfile draft={present} />
         </div>
         <p className="mt-6 text-[0.9375rem] text-muted">
           What would a machine read in this resume?{" "}

@@ -7,12 +7,15 @@ import {
   placeholders,
   promptParts,
   valuesOfJob,
+  valuesOfVisitor,
   wantsLongText,
 } from "#domain/prompts/filling.ts";
 import { withoutPersonalData } from "#domain/prompts/personal-data.ts";
 import type { PromptEntry } from "#domain/prompts/prompts.ts";
 import { jobPostingKey } from "#domain/storage-keys.ts";
+import { useProfile } from "#web/lib/profile.ts";
 import { readStored } from "#web/lib/storage.ts";
+import { useWantedJob } from "#web/lib/wanted-job.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";
@@ -25,7 +28,8 @@ import { usePromptText } from "./use-prompt-text.ts";
 
 /** A field for each placeholder beside the prompt as it will be, then what to do with it. */
 export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEntry }) {
-  const [values, setValues] = useState<Values>(() => drafts.get(id) ?? knownValues());
+  const known = useKnownValues();
+  const [values, setValues] = useState<Values>(() => drafts.get(id) ?? known);
   const form = useRef<HTMLElement>(null);
   const preview = useRef<HTMLElement>(null);
   const text = usePromptText(id);
@@ -58,8 +62,9 @@ export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEn
     >
       <div className="min-w-0">
         <p className="text-sm text-muted">
-          {count} of {names.length} blanks filled in. What you type is sent nowhere, and stays until you leave or save
-          it; blanks you skip stay in brackets.
+          {count} of {names.length} blanks filled in
+          {names.some((name) => known[name] && known[name] === values[name]) && ", as you told the other tools"}. What
+          you type is sent nowhere, and stays until you leave or save it; blanks you skip stay in brackets.
         </p>
         <div className="mt-4 grid items-end gap-4 sm:grid-cols-2">
           {names.map((name) => {
@@ -139,11 +144,15 @@ export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEn
 
 /**
  * What the address says about a job, and its posting, if the visitor came from a comparison with
- * it.
+ * it; before that, what the visitor has told the other tools.
  */
-function knownValues(): Values {
+function useKnownValues(): Values {
+  const wanted = useWantedJob();
+  const { skills, links } = useProfile();
   const target = new URLSearchParams(location.search);
-  return valuesOfJob(target.get("role"), target.get("company"), readStored(jobPostingKey));
+  const [role, company] = [target.get("role"), target.get("company")];
+  const told = valuesOfVisitor({ ...wanted, company: role ? "" : wanted.company, skills, links });
+  return { ...told, ...valuesOfJob(role, company, readStored(jobPostingKey)) };
 }
 
 function Part({ text, kind }: { text: string; kind: string }) {

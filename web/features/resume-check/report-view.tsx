@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import { firstDraft } from "#domain/portfolio/first-draft.ts";
 import type { Finding } from "#domain/resume-check/check.ts";
 import { countOf, reportOn, sentenceOf } from "#domain/resume-check/report.ts";
 import { subjectOfDraft } from "#domain/resume-check/subject.ts";
 import { scrollToId } from "#web/lib/scroll.ts";
 import { Button } from "#web/ui/button.tsx";
+import { ToProfile } from "#web/ui/to-profile.tsx";
 import { AdviceList } from "./advice-list.tsx";
 import type { Checkup, Marked } from "./checkup.ts";
 import { MachineView, machineViewId } from "./machine-view.tsx";
@@ -17,6 +19,7 @@ export default function ReportView({ checkup, onStartOver }: { checkup: Checkup;
     () => (checkup.kind === "file" ? checkup.report : reportOn(subjectOfDraft(checkup.draft, thisMonth()))),
     [checkup],
   );
+  const draft = useMemo(() => (checkup.kind === "file" ? firstDraft(checkup.answer) : checkup.draft), [checkup]);
   const [marked, setMarked] = useState<Marked>();
   const heading = useRef<HTMLHeadingElement>(null);
   const pages = checkup.kind === "file" ? checkup.pages : [];
@@ -56,6 +59,7 @@ export default function ReportView({ checkup, onStartOver }: { checkup: Checkup;
           </Button>
         </div>
       </section>
+      <ToProfile draft={draft} />
       <ResultList results={report.results} onShow={pages.length > 0 ? show : undefined} />
       <MachineView groups={report.seen} pages={pages} marked={marked} onMark={setMarked} />
       {report.advice.length > 0 && <AdviceList advice={report.advice} />}

@@ -1,6 +1,8 @@
 import { CircleCheck, Eye, MapPin } from "lucide-react";
 import type { Finding } from "#domain/resume-check/check.ts";
+import { personalAdvice } from "#domain/resume-check/personal-check.ts";
 import type { Result } from "#domain/resume-check/report.ts";
+import { useWantedJob } from "#web/lib/wanted-job.ts";
 import { Button } from "#web/ui/button.tsx";
 
 const mostShown = 6;
@@ -44,7 +46,8 @@ export function ResultList({ results, onShow }: Props) {
   );
 }
 
-function Look({ result: { title, mend, findings }, onShow }: { result: Result; onShow: Props["onShow"] }) {
+function Look({ result: { name, title, mend, findings }, onShow }: { result: Result; onShow: Props["onShow"] }) {
+  const { country } = useWantedJob();
   const shown = findings.slice(0, mostShown);
   return (
     <li className="card p-5 shadow-card">
@@ -76,7 +79,7 @@ function Look({ result: { title, mend, findings }, onShow }: { result: Result; o
         <p className="mt-2 text-sm text-muted">And {findings.length - shown.length} more of the kind.</p>
       )}
       <p className="mt-3 rounded-xl bg-sunken px-3.5 py-2.5 text-[0.9375rem]">
-        <strong>Mend it:</strong> {mend}
+        <strong>Mend it:</strong> {name === "personal" ? personalAdvice(country) : mend}
       </p>
     </li>
   );

@@ -13,6 +13,7 @@ import { FileButton } from "#web/ui/file-button.tsx";
 import { LazyPart, lazyCode } from "#web/ui/lazy-part.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { forgetThing, importFile, notDeleted, useEverything } from "./everything.ts";
+import { ProfileCard } from "./profile-card.tsx";
 import { StoredThing } from "./stored-thing.tsx";
 
 const moveOut = lazyCode(() => import("./move-out.tsx"));
@@ -31,6 +32,7 @@ export default function YourDataPage() {
       data={{ "@type": "WebPage", name: "Your data" }}
     >
       {link && <LazyPart key={link.id} code={moveIn} props={{ link, onDone: () => setLink(undefined) }} />}
+      <ProfileCard />
       <div className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-tint p-5 sm:p-6">
         <p role="status" className="font-semibold">
           {held === 0

@@ -1,0 +1,57 @@
+import countries from "#content/countries.json" with { type: "json" };
+
+/** The countries of a profile: the names that the job search uses, in alphabetical order. */
+export const profileCountries = countries.map(({ name }) => name);
+
+/** Languages in which resumes name their country. */
+const languages = ["en", "de", "fr", "es", "pt", "it", "nl", "pl"];
+
+const otherNames: Record<string, string> = {
+  usa: "United States",
+  us: "United States",
+  "united states of america": "United States",
+  uk: "United Kingdom",
+  england: "United Kingdom",
+  scotland: "United Kingdom",
+  wales: "United Kingdom",
+  "northern ireland": "United Kingdom",
+  uae: "United Arab Emirates",
+};
+
+/**
+ * States of the United States as addresses write them, without those that are the code of a country
+ * which addresses end with, too: DE and IN.
+ */
+const states = new Set(
+  "AL AK AZ AR CA CO CT FL GA HI ID IL IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC".split(
+    " ",
+  ),
+);
+
+/** The city and the country of a place as resumes write it: "Pune, Maharashtra, India". */
+export function placeFrom(text: string): { city: string; country: string } {
+  const parts = text
+    .split(/,|\s[–—|-]\s/)
+    .map((part) => part.trim())
+    .filter((part) => part !== "" && !/^\(?(?:remote|hybrid|on-?site|worldwide)\)?$/i.test(part));
+  const last = parts.at(-1) ?? "";
+  const country = countryNamed(last);
+  if (country) return { city: parts.length > 1 ? (parts[0] ?? "") : "", country };
+  return { city: parts[0] ?? "", country: parts.length > 1 && states.has(last) ? "United States" : "" };
+}
+
+let known: Map<string, string> | undefined;
+
+/** Names of countries in all these languages are made once, when the first place is looked at. */
+function countryNamed(text: string): string {
+  known ??= new Map([...languages.flatMap(countriesIn), ...countries.map(named), ...Object.entries(otherNames)]);
+  return known.get(plain(text)) ?? "";
+}
+
+const plain = (text: string) => text.toLowerCase().replaceAll(".", "");
+const named = ({ name }: (typeof countries)[number]): [string, string] => [plain(name), name];
+
+function countriesIn(language: string): [string, string][] {
+  const names = new Intl.DisplayNames(language, { type: "region" });
+  return countries.map(({ name, cca2 }) => [plain(names.of(cca2) ?? name), name]);
+}

@@ -1,0 +1,70 @@
+import { maxSearchLength } from "../limits.ts";
+import { isWebUrl } from "../text/links.ts";
+import { oneLine } from "../text/text.ts";
+
+/** What the tools start from, kept in the visitor's browser only. What is not known is empty. */
+export type Profile = {
+  role: string;
+  city: string;
+  country: string;
+  /** An IANA time zone; empty for the browser's own. */
+  zone: string;
+  name: string;
+  skills: string[];
+  languages: string[];
+  /** Web addresses. */
+  links: string[];
+};
+
+export type ProfileField = keyof Profile;
+
+/** Every field in the order of the form, as it is called. */
+export const profileLabels: Record<ProfileField, string> = {
+  role: "Role",
+  city: "City",
+  country: "Country",
+  zone: "Time zone",
+  name: "Name",
+  skills: "Skills",
+  languages: "Languages",
+  links: "Links",
+};
+
+export const profileFields = Object.keys(profileLabels) as ProfileField[];
+
+/** How many entries a list takes. */
+export const mostListed = { skills: 60, languages: 20, links: 10 };
+export const maxLink = 300;
+
+/** Any value as a profile. Texts are cut to 100 characters; what has another shape is empty. */
+export function asProfile(value: unknown): Profile {
+  const said = (typeof value === "object" && value !== null ? value : {}) as Record<string, unknown>;
+  const text = (field: ProfileField) => bounded(said[field]);
+  const list = (field: keyof typeof mostListed) =>
+    distinct(Array.isArray(said[field]) ? said[field].map(bounded) : []).slice(0, mostListed[field]);
+  return {
+    role: text("role"),
+    city: text("city"),
+    country: text("country"),
+    zone: text("zone"),
+    name: text("name"),
+    skills: list("skills"),
+    languages: list("languages"),
+    links: (Array.isArray(said.links) ? said.links : []).filter(isLink).slice(0, mostListed.links),
+  };
+}
+
+const bounded = (value: unknown) => (typeof value === "string" ? oneLine(value).slice(0, maxSearchLength) : "");
+const distinct = (texts: string[]) => [...new Set(texts)].filter(Boolean);
+const isLink = (value: unknown) => typeof value === "string" && value.length <= maxLink && isWebUrl(value);
+
+/** The kept profile; empty where nothing is kept or the text cannot be read. */
+export function readProfile(stored: string | null): Profile {
+  try {
+    return asProfile(JSON.parse(stored ?? "null"));
+  } catch {
+    return asProfile(null);
+  }
+}
+
+export const isEmptyProfile = (profile: Profile) => profileFields.every((field) => profile[field].length === 0);

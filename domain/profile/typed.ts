@@ -1,0 +1,38 @@
+import { typedWebUrl } from "../text/links.ts";
+import { oneLine } from "../text/text.ts";
+import { asProfile, maxLink, mostListed, type Profile, type ProfileField } from "./profile.ts";
+
+/** A profile as its form shows it: lists are lines or have commas. */
+export type TypedProfile = Record<ProfileField, string>;
+
+/** What the form shows of a profile. */
+export function typedFrom(profile: Profile): TypedProfile {
+  const { skills, languages, links } = profile;
+  return { ...profile, skills: skills.join(", "), languages: languages.join(", "), links: links.join("\n") };
+}
+
+export type ProfileProblem = { field: ProfileField; text: string };
+
+/** The profile that was typed, or why it cannot be kept. */
+export function profileFromTyped(typed: TypedProfile): Profile | ProfileProblem {
+  const lists = {
+    skills: typed.skills.split(/[,;\n]/),
+    languages: typed.languages.split(/[,;\n]/),
+    links: typed.links.split(/[\s,;]+/),
+  };
+  for (const field of ["skills", "languages", "links"] as const) {
+    const entries = lists[field].map(oneLine).filter(Boolean);
+    if (entries.length > mostListed[field])
+      return { field, text: `Keep it to ${mostListed[field]}: these are ${entries.length}.` };
+  }
+  const links = lists.links.filter(Boolean);
+  const odd = links.find((link) => !isAddress(link));
+  if (odd) return { field: "links", text: `“${odd.slice(0, 60)}” is not a web address.` };
+  return asProfile({ ...typed, ...lists, links: links.map(typedWebUrl) });
+}
+
+/** A host needs a dot, or "github" would be one. */
+function isAddress(text: string): boolean {
+  const url = typedWebUrl(text);
+  return url !== undefined && url.length <= maxLink && (URL.parse(url)?.hostname.includes(".") ?? false);
+}

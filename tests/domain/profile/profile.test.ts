@@ -1,0 +1,158 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import sampleData from "#content/portfolio-site/sample-data.json";
+import { newDraft } from "#domain/portfolio/draft.ts";
+import { placeFrom, profileCountries } from "#domain/profile/place.ts";
+import { asProfile, isEmptyProfile, maxLink, mostListed, profileFields, readProfile } from "#domain/profile/profile.ts";
+import { profileFromDraft, takeOvers, tookOver } from "#domain/profile/take-over.ts";
+import { profileFromTyped, typedFrom } from "#domain/profile/typed.ts";
+
+const ada = asProfile({
+  role: "Data Analyst",
+  city: "Pune",
+  country: "India",
+  name: "Ada Lovelace",
+  skills: ["SQL", "Python"],
+  languages: ["English (C1)"],
+  links: ["https://ada.example/work"],
+});
+const nobody = asProfile(null);
+
+describe("what is kept is checked when it is read", () => {
+  test.each([null, "", "{", "7", "[]", '"text"', "null", '{"role":7,"skills":"SQL","links":[{}]}'])(
+    "%s is an empty profile",
+    (stored) => expect(isEmptyProfile(readProfile(stored))).toBe(true),
+  );
+
+  test("texts are one line of at most 100 characters; lists have a limit and no repeats", () => {
+    const { role, skills, links } = asProfile({
+      role: `Data\nAnalyst ${"x".repeat(200)}`,
+      skills: ["SQL", "SQL", "", ...Array.from({ length: 200 }, (_, at) => `skill ${at}`)],
+      links: Array.from({ length: 50 }, (_, at) => `https://ada.example/${at}`),
+    });
+    expect(role).toHaveLength(100);
+    expect(role).toMatch(/^Data Analyst x+$/);
+    expect(skills).toHaveLength(mostListed.skills);
+    expect(skills.slice(0, 2)).toEqual(["SQL", "skill 0"]);
+    expect(links).toHaveLength(mostListed.links);
+  });
+
+  test("only web addresses are links", () => {
+    const links = ["javascript:alert(1)", "ftp://ada.example", `https://ada.example/${"x".repeat(maxLink)}`];
+    expect(asProfile({ links: [...links, "https://ada.example"] }).links).toEqual(["https://ada.example"]);
+  });
+
+  test("whatever was stored, reading it twice changes nothing more", () => {
+    fc.assert(
+      fc.property(fc.json(), (stored) => {
+        const profile = readProfile(stored);
+        expect(asProfile(JSON.parse(JSON.stringify(profile)))).toEqual(profile);
+      }),
+    );
+  });
+});
+
+describe("the form", () => {
+  test("what it shows is read back as it was", () => expect(profileFromTyped(typedFrom(ada))).toEqual(ada));
+
+  test("an address without https:// gets it", () => {
+    const typed = { ...typedFrom(nobody), links: "github.com/ada\nada.example" };
+    expect(profileFromTyped(typed)).toMatchObject({ links: ["https://github.com/ada", "https://ada.example"] });
+  });
+
+  test.each([
+    [{ links: "my page" }, { field: "links", text: "“my” is not a web address." }],
+    [{ links: "javascript:alert(1)" }, { field: "links", text: "“javascript:alert(1)” is not a web address." }],
+    [{ skills: "a,".repeat(61) }, { field: "skills", text: "Keep it to 60: these are 61." }],
+  ])("%j is refused with a sentence", (typed, problem) => {
+    expect(profileFromTyped({ ...typedFrom(nobody), ...typed })).toEqual(problem);
+  });
+});
+
+describe("a resume", () => {
+  test("gives role, place, name, skills, languages and links, and no time zone", () => {
+    const draft = newDraft(sampleData, "pdf");
+    const found = profileFromDraft({
+      ...draft,
+      data: {
+        ...draft.data,
+        settings: { ...draft.data.settings, name: "Ada Lovelace", title: "Data Analyst", location: "Pune, India" },
+      },
+      beyond: {
+        roles: [],
+        education: [],
+        skills: [],
+        certifications: [],
+        publications: [],
+        languages: [
+          { name: "English", level: "C1" },
+          { name: "Hindi", level: "" },
+        ],
+        websites: [{ label: "Work", url: "ada.example/work" }],
+      },
+    });
+    expect(found).toMatchObject({
+      role: "Data Analyst",
+      city: "Pune",
+      country: "India",
+      name: "Ada Lovelace",
+      zone: "",
+    });
+    expect(found.languages).toEqual(["English (C1)", "Hindi"]);
+    expect(found.links[0]).toBe("https://ada.example/work");
+    expect(found.skills).toEqual(draft.data.sections.about.skills.items.slice(0, mostListed.skills));
+  });
+
+  test("changes an empty profile wholly, and an equal one not at all", () => {
+    expect(tookOver(nobody, ada, false)).toEqual(ada);
+    expect(takeOvers(ada, ada)).toEqual([]);
+  });
+
+  test("what differs is named, and replaced only on demand; what it does not say stays", () => {
+    const kept = asProfile({ role: "Nurse", zone: "Asia/Kolkata" });
+    expect(takeOvers(kept, ada).filter((change) => change.kept !== "")).toEqual([
+      { field: "role", label: "Role", found: "Data Analyst", kept: "Nurse" },
+    ]);
+    expect(tookOver(kept, ada, false)).toEqual({ ...ada, role: "Nurse", zone: "Asia/Kolkata" });
+    expect(tookOver(kept, ada, true)).toEqual({ ...ada, zone: "Asia/Kolkata" });
+  });
+
+  test("taking over twice is taking over once", () => {
+    const text = fc.constantFrom("", "Nurse", "Pune", "India");
+    const profile = fc
+      .record({ role: text, city: text, country: text, name: text, skills: fc.array(text) })
+      .map((said) => asProfile(said));
+    fc.assert(
+      fc.property(profile, profile, fc.boolean(), (kept, found, replaces) => {
+        const once = tookOver(kept, found, replaces);
+        expect(tookOver(once, found, replaces)).toEqual(once);
+        for (const field of profileFields) if (found[field].length === 0) expect(once[field]).toEqual(kept[field]);
+      }),
+    );
+  });
+});
+
+describe("a place", () => {
+  test.each([
+    ["Pune, India", "Pune", "India"],
+    ["Pune, Maharashtra, India", "Pune", "India"],
+    ["Austin, TX", "Austin", "United States"],
+    ["Austin, TX, USA", "Austin", "United States"],
+    ["London, U.K.", "London", "United Kingdom"],
+    ["Edinburgh, Scotland", "Edinburgh", "United Kingdom"],
+    ["München, Deutschland", "München", "Germany"],
+    ["Sevilla, España", "Sevilla", "Spain"],
+    ["Lyon – France", "Lyon", "France"],
+    ["Remote, Kenya", "", "Kenya"],
+    ["Brazil", "", "Brazil"],
+    ["Springfield", "Springfield", ""],
+    ["Springfield, Elsewhere", "Springfield", ""],
+    ["", "", ""],
+  ])("%s is the city %j in the country %j", (text, city, country) => {
+    expect(placeFrom(text)).toEqual({ city, country });
+  });
+
+  test("every country is found by its own name", () => {
+    for (const country of profileCountries) expect(placeFrom(country)).toEqual({ city: "", country });
+  });
+});

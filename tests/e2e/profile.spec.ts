@@ -1,0 +1,66 @@
+import { profileKey } from "#domain/storage-keys.ts";
+import { expect, test, visit } from "./test.ts";
+
+test("a resume is read, one press fills the other tools, the address wins, and Your data deletes it", async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`));
+  await visit(page, "/resume-check");
+  await page.getByRole("button", { name: "Check an example resume" }).click();
+  await page.getByRole("button", { name: "Use this for the other tools" }).click();
+  await expect(page.getByText("Your profile says all of this.")).toBeVisible();
+  const text = await page.evaluate((key) => localStorage.getItem(key), profileKey);
+  const { role, city, country, name, links } = JSON.parse(text ?? "");
+  for (const said of [role, city, country, name, links[0]]) expect(said).toMatch(/\w{3}/);
+
+  await visit(page, "/instant-job-search-tool");
+  await expect(page.getByLabel("Job role")).toHaveValue(role);
+  await expect(page.getByLabel("Location")).toHaveValue(country);
+  await expect(page.getByLabel("City (optional)")).toHaveValue(city);
+  await expect(page.getByRole("button", { name: "From your profile" })).toBeVisible();
+
+  await visit(page, "/linkedin-outreach-generator");
+  await expect(page.getByLabel("Target role (optional)")).toHaveValue(role);
+  await page.getByLabel("Target company").fill("Acme Corp");
+  await page.getByRole("button", { name: "Generate outreach tools" }).click();
+  await expect(page.getByLabel("Your name (optional)")).toHaveValue(name);
+  await expect(page.getByLabel("Link to your work (optional)")).toHaveValue(links[0]);
+  expect(
+    sent.filter((request) => [role, name, city].some((said) => decodeURIComponent(request).includes(said))),
+  ).toEqual([]);
+
+  await visit(page, "/instant-job-search-tool?role=Nurse&location=Norway");
+  await expect(page.getByLabel("Job role")).toHaveValue("Nurse");
+  await expect(page.getByLabel("Location")).toHaveValue("Norway");
+
+  await visit(page, "/your-data#profile");
+  await expect(page.getByLabel("Your name")).toHaveValue(name);
+  const kept = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Profile", exact: true }) });
+  await kept.getByRole("button", { name: "Delete" }).click();
+  await kept.getByRole("button", { name: "Delete" }).last().click();
+  await expect(page.getByText("Nothing is in it yet.")).toBeVisible();
+  await expect(page.getByLabel("Your name")).toHaveValue("");
+  await visit(page, "/linkedin-outreach-generator");
+  await expect(page.getByLabel("Target role (optional)")).toHaveValue("");
+});
+
+test("what comes from the profile moves nothing on a page", async ({ page }) => {
+  await page.addInitScript(
+    ([key, text]) => {
+      localStorage.setItem(key, text);
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    },
+    [profileKey, JSON.stringify({ role: "Data Analyst", city: "Pune", country: "India", name: "Ada" })] as const,
+  );
+  for (const path of ["/instant-job-search-tool", "/job-portals-directory", "/linkedin-outreach-generator"]) {
+    await visit(page, path);
+    await expect(page.getByRole("button", { name: "From your profile" })).toBeVisible();
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+  }
+});

@@ -1,0 +1,219 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import sampleData from "#content/portfolio-site/sample-data.json";
+import { newDraft } from "#domain/portfolio/draft.ts";
+import { screens } from "#domain/screens.ts";
+import { portfolioDraftKey, profileKey } from "#domain/storage-keys.ts";
+import { collectToasts } from "../support/doors.ts";
+import { fakeApi } from "../support/fake-api.ts";
+import { blockStorage, visit } from "../support/render.tsx";
+
+const ada = {
+  role: "Data Analyst",
+  city: "Pune",
+  country: "India",
+  zone: "",
+  name: "Ada Lovelace",
+  skills: ["SQL", "Python"],
+  languages: ["English (C1)"],
+  links: ["https://ada.example/work"],
+};
+const keep = (profile: object) => localStorage.setItem(profileKey, JSON.stringify(profile));
+const kept = () => JSON.parse(localStorage.getItem(profileKey) ?? "null");
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const button = (name: string | RegExp) => screen.findByRole("button", { name });
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+describe("the form at the top of Your data", () => {
+  const openForm = async () => {
+    const visitor = await visit(`${screens["your-data"].path}#profile`);
+    await screen.findByRole("form", { name: "Your profile" });
+    return visitor;
+  };
+
+  test("is closed at first and says what is in the profile", async () => {
+    keep(ada);
+    await visit(screens["your-data"].path);
+    expect(screen.queryByRole("form", { name: "Your profile" })).toBeNull();
+    const summary = "Ada Lovelace · Data Analyst · Pune, India · 2 skills · 1 language · 1 link";
+    expect(screen.getByText(summary)).toBeDefined();
+  });
+
+  test("every field is labeled, shows what is kept, and can be cleared", async () => {
+    keep({ ...ada, zone: "Asia/Kolkata" });
+    const { user } = await openForm();
+    const labels = { "Role you look for": "Data Analyst", City: "Pune", Country: "India", "Time zone": "Asia/Kolkata" };
+    const more = {
+      "Your name": "Ada Lovelace",
+      "Languages you speak": "English (C1)",
+      Skills: "SQL, Python",
+      "Links to your work": "https://ada.example/work",
+    };
+    for (const [label, value] of Object.entries({ ...labels, ...more })) {
+      expect(field(label).value).toBe(value);
+      type(label, "");
+    }
+    await user.click(await button("Save"));
+    expect(localStorage.getItem(profileKey)).toBeNull();
+    expect(screen.getByText("Nothing is in it yet.")).toBeDefined();
+  });
+
+  test("what is no address is refused with a sentence, and nothing typed is lost", async () => {
+    const { user } = await openForm();
+    type("City", "Pune");
+    type("Links to your work", "github.com/ada\nmy page");
+    await user.click(await button("Save"));
+    expect(screen.getByRole("alert").textContent).toBe("“my” is not a web address.");
+    expect(document.activeElement).toBe(field("Links to your work"));
+    expect(field("City").value).toBe("Pune");
+    expect(kept()).toBeNull();
+  });
+
+  test("writes only what was typed here: what another tab kept meanwhile stays", async () => {
+    const { user } = await openForm();
+    type("City", "Pune");
+    act(() => {
+      keep({ name: "Ada Lovelace" });
+      dispatchEvent(new StorageEvent("storage"));
+    });
+    expect(field("Your name").value).toBe("Ada Lovelace");
+    await user.click(await button("Save"));
+    expect(kept()).toMatchObject({ city: "Pune", name: "Ada Lovelace" });
+  });
+
+  test("without storage it says that nothing was kept, and stays open", async () => {
+    blockStorage();
+    const { user } = await openForm();
+    const toasts = collectToasts();
+    type("City", "Pune");
+    await user.click(await button("Save"));
+    expect(toasts).toMatchObject([{ basic: { title: "Not saved" } }]);
+    expect(field("City").value).toBe("Pune");
+    vi.unstubAllGlobals();
+  });
+});
+
+describe("the tools start from it", () => {
+  const countries = { "/api/countries": { body: [{ name: { common: "India" } }, { name: { common: "Norway" } }] } };
+
+  test.each(["{", "[]", '{"role":7,"country":{},"zone":"Mars/Olympus"}'])(
+    "a damaged profile like %s changes nothing",
+    async (text) => {
+      fakeApi(countries);
+      localStorage.setItem(profileKey, text);
+      await visit(screens["job-search"].path);
+      expect(field("Job role").value).toBe("Application Developer");
+    },
+  );
+
+  test("the job search starts with role, city and country, and says where they come from", async () => {
+    fakeApi(countries);
+    keep(ada);
+    await visit(screens["job-search"].path);
+    expect(field("Job role").value).toBe("Data Analyst");
+    expect(field("City (optional)").value).toBe("Pune");
+    await button("From your profile");
+  });
+
+  test("an address wins", async () => {
+    fakeApi(countries);
+    keep(ada);
+    await visit(`${screens["job-search"].path}?role=Nurse&location=Norway`);
+    expect(field("Job role").value).toBe("Nurse");
+    expect(field("City (optional)").value).toBe("");
+  });
+
+  test("what is cleared stays cleared in this visit, and the profile stays as it is", async () => {
+    keep(ada);
+    const first = await visit(screens["job-portals"].path);
+    expect(field("Your role").value).toBe("Data Analyst");
+    type("Your role", "");
+    first.unmount();
+    await visit(screens["job-portals"].path);
+    expect(field("Your role").value).toBe("");
+    expect(field("City (optional)").value).toBe("Pune");
+    expect(kept()).toEqual(ada);
+  });
+
+  test("a country is offered, and hides no row before it is pressed", async () => {
+    keep(ada);
+    const { user } = await visit(screens["job-portals"].path);
+    expect(screen.getByText("Showing 227 of 227 portals")).toBeDefined();
+    await user.click(await button("Only India"));
+    expect(field("Country").value).toBe("India");
+    expect(screen.queryByText("Showing 227 of 227 portals")).toBeNull();
+  });
+
+  test("what was typed is remembered with one press, and that can be undone", async () => {
+    keep({ ...ada, role: "" });
+    const { user } = await visit(screens.outreach.path);
+    const toasts = collectToasts();
+    type("Target role (optional)", "Nurse");
+    expect(kept().role).toBe("");
+    await user.click(await button("Remember for all tools"));
+    expect(kept().role).toBe("Nurse");
+    await button("From your profile");
+    const [toast] = toasts;
+    if (!toast || !("basic" in toast)) throw new Error("no toast");
+    act(() => toast.basic.action?.onAction());
+    expect(kept().role).toBe("");
+  });
+
+  test("outreach fills in name and link; the prompts then know the company, which is not stored", async () => {
+    keep(ada);
+    const { user, unmount } = await visit(screens.outreach.path);
+    type("Target company", "Acme Corp");
+    await user.click(await button("Generate outreach tools"));
+    expect(field("Your name (optional)").value).toBe("Ada Lovelace");
+    await user.click(screen.getByRole("radio", { name: /Message or InMail/ }));
+    expect(field("HR Finder message").value).toContain("https://ada.example/work");
+    type("Link to your work (optional)", "");
+    expect(field("HR Finder message").value).toContain("[link]");
+    unmount();
+    await visit(`${screens.prompts.path}?prompt=hr-screening-call`);
+    await waitFor(() => expect(field("Target job title").value).toBe("Data Analyst"));
+    expect(field("Company name").value).toBe("Acme Corp");
+    expect(JSON.stringify(localStorage)).not.toContain("Acme");
+  });
+});
+
+describe("the card below a portfolio that was read", () => {
+  const draft = newDraft(sampleData, "pdf");
+  const { name, title } = draft.data.settings;
+  const open = async () => {
+    fakeApi({});
+    localStorage.setItem(portfolioDraftKey, JSON.stringify(draft));
+    const visitor = await visit(screens.portfolio.path);
+    const card = (await screen.findByRole("heading", { name: "Type it once" })).closest("section") as HTMLElement;
+    return {
+      ...visitor,
+      card: within(card),
+      press: (label: string) => visitor.user.click(within(card).getByText(label)),
+    };
+  };
+
+  test("shows what it would take over, and one press keeps it", async () => {
+    const { card, press } = await open();
+    expect(card.getByText(name)).toBeDefined();
+    await press("Use this for the other tools");
+    expect(kept()).toMatchObject({ name, role: title });
+    expect(card.getByRole("status").textContent).toBe("Your profile says all of this.");
+  });
+
+  test("asks before it replaces, and can keep what is there", async () => {
+    keep({ role: "Nurse" });
+    const { card, press } = await open();
+    await press("Use this for the other tools");
+    expect(kept()).toEqual({ role: "Nurse" });
+    expect(card.getByRole("group").textContent).toContain("Role: Nurse");
+    await press("Keep mine, add the rest");
+    expect(kept()).toMatchObject({ role: "Nurse", name });
+    await press("Use this for the other tools");
+    await press("Replace");
+    expect(kept()).toMatchObject({ role: title, name });
+  });
+});

@@ -1,0 +1,80 @@
+import { PencilLine } from "lucide-react";
+import { useRef, useState } from "react";
+import { isEmptyProfile, type Profile } from "#domain/profile/profile.ts";
+import { useBrowserValue } from "#web/lib/hydrated.ts";
+import { useProfile } from "#web/lib/profile.ts";
+import { Button } from "#web/ui/button.tsx";
+import { LazyPart, lazyCode } from "#web/ui/lazy-part.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+
+const form = lazyCode(() => import("./profile-form-opened.tsx"));
+
+/** The one place where the profile is changed. A link to #profile opens it. */
+export function ProfileCard() {
+  const profile = useProfile();
+  const isAsked = useBrowserValue(onHash, () => location.hash === "#profile", false);
+  const [isToggled, setToggled] = useState<boolean>();
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = isToggled ?? isAsked;
+
+  return (
+    <section id="profile" aria-labelledby="profile-title" className="mb-6 card p-5 shadow-card sm:p-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 max-w-2xl">
+          <h2 id="profile-title" className="text-xl">
+            Your profile
+          </h2>
+          <p className="mt-1.5">
+            What you would type again and again. The tools start from it; you can change or clear it in each of them. It
+            stays in this browser and is never sent.
+          </p>
+          <p className="mt-2 line-clamp-1 text-[0.9375rem] font-semibold wrap-anywhere">{summaryOf(profile)}</p>
+        </div>
+        <Button
+          ref={button}
+          variant="secondary"
+          aria-expanded={isOpen}
+          onPointerEnter={form.prefetch}
+          onFocus={form.prefetch}
+          onClick={() => setToggled(!isOpen)}
+        >
+          <PencilLine aria-hidden="true" className="size-4" />
+          {isOpen ? "Close" : "Edit"}
+          <span className="sr-only"> your profile</span>
+        </Button>
+      </div>
+      {isOpen && (
+        <LazyPart
+          code={form}
+          props={{
+            onDone: () => {
+              setToggled(false);
+              button.current?.focus();
+            },
+          }}
+          fallback={
+            <p role="status" className="flex items-center gap-3 py-10 text-muted">
+              <Spinner />
+              Opening your profile
+            </p>
+          }
+        />
+      )}
+    </section>
+  );
+}
+
+function summaryOf(profile: Profile): string {
+  if (isEmptyProfile(profile)) return "Nothing is in it yet.";
+  const { role, city, country, name, skills, languages, links } = profile;
+  const counted = (list: string[], one: string) =>
+    list.length > 0 && `${list.length} ${one}${list.length > 1 ? "s" : ""}`;
+  const place = [city, country].filter(Boolean).join(", ");
+  const parts = [name, role, place, counted(skills, "skill"), counted(languages, "language"), counted(links, "link")];
+  return parts.filter(Boolean).join(" · ") || "A time zone is in it.";
+}
+
+function onHash(changed: () => void): () => void {
+  addEventListener("hashchange", changed);
+  return () => removeEventListener("hashchange", changed);
+}
