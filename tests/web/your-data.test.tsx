@@ -52,7 +52,7 @@ test("one thing is deleted after a question", async () => {
 });
 
 test("everything is deleted after a question, and other sites' keys stay", async () => {
-  for (const { key, isInDatabase } of storedThings) if (!isInDatabase) localStorage.setItem(key, "dark");
+  for (const { key, place } of storedThings) if (!place) localStorage.setItem(key, "dark");
   localStorage.setItem("other", "x");
   const { user } = await visit(path);
   await user.click(screen.getByRole("button", { name: "Delete all" }));
