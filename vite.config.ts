@@ -10,7 +10,7 @@ import { pagePlugins } from "./scripts/plugins.ts";
 import { pyodideFiles } from "./scripts/pyodide-plugin.ts";
 import { relatedModule } from "./scripts/related-plugin.ts";
 
-/** The script that must run before the first paint stands in the page itself. */
+/** The script that must run before the first paint stands in the page itself, without its comments. */
 function inlineFirstPaint(): Plugin {
   return {
     name: "inline-first-paint",
@@ -19,7 +19,7 @@ function inlineFirstPaint(): Plugin {
       handler: (html) =>
         html.replace(
           '<script src="./first-paint.js"></script>',
-          () => `<script>${readFileSync("web/first-paint.js", "utf8")}</script>`,
+          () => `<script>${readFileSync("web/first-paint.js", "utf8").replace(/^\s*\/\/.*\n/gm, "")}</script>`,
         ),
     },
   };

@@ -19,3 +19,5 @@ export const setAsideTermsKey = "job_match_set_aside_v1";
 export const trackerGlanceKey = "tracker_glance_v1";
 /** A store of the browser's database, not a key of its local storage. */
 export const trackerKey = "tracker";
+/** Stands for all caches: offline.ts names each. */
+export const offlineKey = "offline_copy";

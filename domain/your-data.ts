@@ -2,6 +2,7 @@ import {
   checklistKey,
   doneCertificationsKey,
   jobPostingKey,
+  offlineKey,
   pinnedEntriesKey,
   pinnedPortalsKey,
   plannedCertificationsKey,
@@ -26,8 +27,8 @@ export type StoredThing = {
   key: string;
   title: string;
   about: string;
-  /** It is a store of the browser's database; all others are in its local storage. */
-  isInDatabase?: true;
+  /** Where it is; without it, in the browser's local storage. */
+  place?: "database" | "caches";
   /** It is made anew out of something else that is kept, so a file does without it. */
   isDerived?: true;
 };
@@ -86,12 +87,20 @@ export const storedThings: StoredThing[] = [
     key: trackerKey,
     title: "Application Tracker",
     about: "Your applications with their history, notes, contacts and postings, and which ones were deleted.",
-    isInDatabase: true,
+    place: "database",
   },
   {
     key: trackerGlanceKey,
     title: "Tracker at a glance",
     about: "Which addresses are in the tracker and what comes next, for the other pages.",
+    isDerived: true,
+  },
+  {
+    key: offlineKey,
+    title: "Copy for offline use",
+    about:
+      "The site itself, pages you opened, and the last lists of contests and hackathons, so that they work without a network. Made again when you come back.",
+    place: "caches",
     isDerived: true,
   },
 ];

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { brotliCompressSync } from "node:zlib";
 import { isSheet } from "#domain/cheat-sheets.ts";
 import { type Screen, type ScreenName, screenAt, screenList } from "#domain/screens.ts";
+import type { OfflineFiles } from "./service-worker.ts";
 
 /**
  * What a first visit of each screen downloads, in kB (1000 bytes), compressed with brotli as the
@@ -13,6 +14,9 @@ import { type Screen, type ScreenName, screenAt, screenList } from "#domain/scre
  */
 const budgets = { scripts: 105, font: 21, requests: 11 };
 const totals = { page: 142, content: 184 };
+
+/** The service worker, and what a browser keeps for use without a network, in kB. */
+const offline = { worker: 6, shell: 1200, onDemand: 30_000 };
 
 /** How often a first visit of a screen asks the API. */
 const apiCalls: Partial<Record<ScreenName, number>> = {
@@ -54,8 +58,24 @@ for (const file of [...screenList.flatMap(filesOf), "404.html"].sort()) {
   const figures = [total, page, script, fontSize].map((size) => size.toFixed(1).padStart(7)).join("");
   console.log(`${file.padEnd(50)}${figures}${String(requests).padStart(8)}${over ? "  OVER BUDGET" : ""}`);
 }
+const { shell, onDemand }: OfflineFiles = JSON.parse(await readFile("dist/offline.json", "utf8"));
+const fileOf = (path: string) => (path === "/" ? "/index.html" : /\.\w+$/.test(path) ? path : `${path}.html`);
+const shellSizes = await Promise.all(shell.map((path) => kilobytes(fileOf(path))));
+for (const [what, size, limit] of [
+  ["the service worker", await kilobytes("/sw.js"), offline.worker],
+  ["what it keeps from the start", shellSizes.reduce((sum, size) => sum + size, 0), offline.shell],
+  [
+    "what it keeps once used, not compressed",
+    onDemand.reduce((sum, path) => sum + statSync(out + path).size / 1000, 0),
+    offline.onDemand,
+  ],
+] as const) {
+  const isOver = size > limit;
+  failed ||= isOver;
+  console.log(`${what.padEnd(50)}${size.toFixed(1).padStart(7)}${isOver ? "  OVER BUDGET" : ""}`);
+}
 if (failed) {
-  console.error(`Budgets: ${JSON.stringify({ ...budgets, totals })}`);
+  console.error(`Budgets: ${JSON.stringify({ ...budgets, totals, offline })}`);
   process.exitCode = 1;
 }
 

@@ -44,8 +44,10 @@ export const sharedChunks = {
   live: [
     "domain/status.ts",
     "web/lib/calendar-file.ts",
+    "web/lib/kept-list.ts",
     "web/lib/query-client.ts",
     "web/ui/live/freshness-line.tsx",
+    "web/ui/live/kept-notice.tsx",
     "web/ui/live/subscribe-menu.tsx",
     "web/ui/live/use-status.ts",
   ],

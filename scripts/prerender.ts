@@ -5,11 +5,13 @@ import { build, type Manifest } from "vite";
 import { isSheet } from "#domain/cheat-sheets.ts";
 import type { DirectoryName } from "#domain/directory/directory.ts";
 import { inlineHashes, type SiteFiles } from "#domain/portfolio/bundle.ts";
-import { type Screen, type ScreenName, screenList } from "#domain/screens.ts";
+import { type Screen, type ScreenName, screenList, screens } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
+import { sharePath } from "#domain/tracker/shared.ts";
 import { readContent } from "./content-files.ts";
 import { writeOpenData } from "./open-data.ts";
 import { pagePlugins } from "./plugins.ts";
+import { offlineFiles, writeServiceWorker } from "./service-worker.ts";
 import { thirdPartyNotices } from "./third-party-notices.ts";
 
 /**
@@ -54,8 +56,23 @@ const inlineScript = inlineScriptOf(template);
 const pages = screenList.flatMap((screen) =>
   [screen.path, ...categoryPaths(screen)].map((path) => ({ path, name: screen.name })),
 );
-for (const { path, name } of pages) await writePage(path, path === "/" ? "index" : path.slice(1), modulesOf(name));
-await writePage("/404", "404", []);
+const rendered = new Map<string, string>();
+for (const { path, name } of pages)
+  rendered.set(path === "/" ? "index" : path.slice(1), await pageAt(path, modulesOf(name)));
+rendered.set("404", await pageAt("/404", []));
+rendered.set("offline", await pageAt("/offline", [], { isOffline: true }));
+
+const buildId = createHash("sha256")
+  .update([...rendered.values()].join(""))
+  .digest("base64url")
+  .slice(0, 12);
+for (const [file, html] of rendered) {
+  await mkdir(dirname(`${out}/${file}.html`), { recursive: true });
+  await writeFile(
+    `${out}/${file}.html`,
+    html.replace("<html", () => `<html data-build="${buildId}"`),
+  );
+}
 
 await writeFile(`${out}/sitemap.xml`, sitemap());
 await writeOpenData(`${out}/data`);
@@ -66,6 +83,10 @@ await writeFile(
 );
 await writeFile(`${out}/manifest.webmanifest`, JSON.stringify(webManifest(), null, 2));
 await writeFile(`${out}/_headers`, await headers());
+const worker = process.env.SITE_SERVICE_WORKER === "off" ? "uninstall" : "service-worker";
+const offline = offlineFiles(out, buildId, manifest);
+await writeFile("dist/offline.json", JSON.stringify(offline)); // for the budgets
+await writeServiceWorker(out, offline, worker);
 await rm(`${out}/.vite`, { recursive: true });
 console.log(`Prerendered ${pages.length + 1} pages`);
 
@@ -76,15 +97,13 @@ function categoryPaths({ name, path, isDirectory }: Screen): string[] {
   return categories.map(({ slug }) => `${path}/${slug}`);
 }
 
-async function writePage(path: string, file: string, modules: string[]) {
-  const { head, body } = await renderPage(path);
+async function pageAt(path: string, modules: string[], { isOffline = false } = {}): Promise<string> {
+  const { head, body } = await renderPage(path, isOffline);
   const scripts = new Set([...entryScripts.toReversed(), ...modules.flatMap((name) => [...withImports(name)])]);
-  const html = template
-    .replace("<html", () => `<html data-scripts="${[...scripts].join(" ")}"`)
+  return template
+    .replace("<html", () => `<html data-scripts="${[...scripts].join(" ")}"${isOffline ? " data-offline" : ""}`)
     .replace("<!--head-->", () => `${head}<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`)
     .replace("<!--app-->", () => body);
-  await mkdir(dirname(`${out}/${file}.html`), { recursive: true });
-  await writeFile(`${out}/${file}.html`, html);
 }
 
 /**
@@ -125,7 +144,10 @@ function webManifest() {
     name: site.name,
     short_name: site.name,
     description: site.tagline,
+    id: "/",
     start_url: "/",
+    scope: "/",
+    lang: "en",
     display: "standalone",
     background_color: "#fafbf7",
     theme_color: "#00624a",
@@ -133,8 +155,28 @@ function webManifest() {
       { src: "/icon.svg", type: "image/svg+xml", sizes: "any" },
       { src: "/icon-192.png", type: "image/png", sizes: "192x192" },
       { src: "/icon-512.png", type: "image/png", sizes: "512x512" },
+      { src: "/icon-maskable-512.png", type: "image/png", sizes: "512x512", purpose: "maskable" },
     ],
+    screenshots: [
+      screenshot("wide", "1280x800", "The home page on a large screen"),
+      screenshot("narrow", "780x1688", "The home page on a phone"),
+    ],
+    shortcuts: [shortcut("job-search", "Search jobs"), shortcut("tracker"), shortcut("contests")],
+    share_target: {
+      action: sharePath,
+      method: "POST",
+      enctype: "multipart/form-data",
+      params: { title: "title", text: "text", url: "url" },
+    },
   };
+}
+
+function screenshot(form_factor: "wide" | "narrow", sizes: string, label: string) {
+  return { src: `/screenshot-${form_factor}.jpg`, type: "image/jpeg", sizes, form_factor, label };
+}
+
+function shortcut(name: ScreenName, label = screens[name].title) {
+  return { name: label, url: screens[name].path, icons: [{ src: "/icon-192.png", sizes: "192x192" }] };
 }
 
 /** Cloudflare's _headers file: what every static answer carries. The API sets its own. */
@@ -167,6 +209,12 @@ async function headers(): Promise<string> {
 
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
+
+# The service worker is asked for anew each time, and reaches this site only.
+/sw.js
+  ! Content-Security-Policy
+  Content-Security-Policy: default-src 'none'; connect-src 'self'
+  Cache-Control: no-cache
 
 # The directories as data are for every site.
 /data/*

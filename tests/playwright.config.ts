@@ -16,6 +16,8 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 120_000 },
   use: {
+    // Routes do not see what a service worker asks for. offline.spec.ts lets it in.
+    serviceWorkers: "block",
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: {
       executablePath: findChromium(),

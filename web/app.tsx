@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ComponentType, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { type AroundNavHandler, Router, useLocation } from "wouter";
 import { screenAt } from "#domain/screens.ts";
@@ -6,29 +6,40 @@ import { Crash } from "./layout/crash.tsx";
 import { Footer } from "./layout/footer.tsx";
 import { Header } from "./layout/header.tsx";
 import { fetchFirstRows } from "./lib/directory/first-rows.tsx";
+import { afterFirstTouch } from "./lib/first-touch.ts";
 import { forgetPrerenderedTags } from "./lib/seo.tsx";
 import { loadPage, Page } from "./routes.tsx";
 import { NotFoundPage } from "./ui/not-found.tsx";
 import { FullScreenSpinner } from "./ui/spinner.tsx";
 import { Toasters } from "./ui/toasters.tsx";
 
-/** The whole app at the browser's address, or at the path that is prerendered. */
-export function App({ prerendered }: { prerendered?: string }) {
+type Props = {
+  /** The path that is prerendered, else it is the browser's address. */
+  prerendered?: string;
+  /** Stands in the place of the first page where that cannot be had. */
+  missing?: ComponentType | undefined;
+};
+
+/** The whole app. */
+export function App({ prerendered, missing }: Props) {
   const part = useRef("");
   const [followLink] = useState(() => linkFollower(part));
   return (
     <Router ssrPath={prerendered} aroundNav={followLink}>
-      <Frame part={part} />
+      <Frame part={part} missing={missing} />
     </Router>
   );
 }
 
 /** What is on every page, and the page in its middle. */
-function Frame({ part }: { part: RefObject<string> }) {
+function Frame({ part, missing: Missing }: { part: RefObject<string> } & Pick<Props, "missing">) {
   const [pathname] = useLocation();
+  const [first, setFirst] = useState<string | undefined>(pathname);
+  if (first !== undefined && first !== pathname) setFirst(undefined);
   const screen = screenAt(pathname);
   usePageStart(pathname);
   usePrefetchOnIntent();
+  useEffect(() => afterFirstTouch(startOffline), []);
 
   return (
     <div className="flex min-h-dvh flex-col">
@@ -38,7 +49,13 @@ function Frame({ part }: { part: RefObject<string> }) {
           <ErrorBoundary FallbackComponent={Crash} resetKeys={[pathname]}>
             {/* The key makes a navigation show the spinner instead of holding on to the old page. */}
             <Suspense key={pathname} fallback={<FullScreenSpinner />}>
-              {screen ? <Page key={screen.name} name={screen.name} /> : <NotFoundPage />}
+              {Missing && first ? (
+                <Missing />
+              ) : screen ? (
+                <Page key={screen.name} name={screen.name} />
+              ) : (
+                <NotFoundPage />
+              )}
               <Arrival part={part} />
               <Alive />
             </Suspense>
@@ -49,6 +66,11 @@ function Frame({ part }: { part: RefObject<string> }) {
       </ErrorBoundary>
     </div>
   );
+}
+
+function startOffline() {
+  if (import.meta.env.PROD)
+    import("./lib/offline.ts").then(({ keepWorkingOffline }) => keepWorkingOffline()).catch(() => {}); // it works with a network
 }
 
 /**

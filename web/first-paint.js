@@ -21,6 +21,12 @@ addEventListener("DOMContentLoaded", () => {
   else requestAnimationFrame(() => setTimeout(load));
 });
 
+// The browser's offer to install the site waits until the visitor wants it.
+addEventListener("beforeinstallprompt", (event) => {
+  event.preventDefault();
+  window.installOffer = event;
+});
+
 // Keeps what a visitor does before the app is hydrated, and replays it afterwards. Nothing clicked,
 // typed or sent is lost.
 const early = [];

@@ -16,11 +16,13 @@ start(root);
  */
 async function start(root: HTMLElement) {
   const screen = screenAt(location.pathname);
-  if (screen) await loadPage(screen.name);
+  const isOffline = "offline" in document.documentElement.dataset;
+  const missing = isOffline ? (await import("./ui/offline-page.tsx")).default : undefined;
+  if (screen && !missing) await loadPage(screen.name);
 
   const app = (
     <StrictMode>
-      <App />
+      <App missing={missing} />
     </StrictMode>
   );
   if (!root.firstElementChild) createRoot(root).render(app);

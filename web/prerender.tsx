@@ -8,11 +8,12 @@ import { loadPage } from "./routes.tsx";
  * One address as HTML: what belongs into the head, and what belongs into #root, where main.tsx
  * hydrates it. React writes the head's tags first; the app itself begins with its outermost div.
  */
-export async function renderPage(path: string): Promise<{ head: string; body: string }> {
+export async function renderPage(path: string, isOffline: boolean): Promise<{ head: string; body: string }> {
   const screen = screenAt(path);
   if (screen) await loadPage(screen.name);
+  const missing = isOffline ? (await import("./ui/offline-page.tsx")).default : undefined;
   const { prelude } = await prerender(
-    <App prerendered={path} />,
+    <App prerendered={path} missing={missing} />,
     { progressiveChunkSize: Number.POSITIVE_INFINITY }, // everything in its place: no scripts that move late parts in
   );
   const html = await new Response(prelude).text();

@@ -1,3 +1,5 @@
+import { screens } from "#domain/screens.ts";
+import { lostShare, sharePath } from "#domain/tracker/shared.ts";
 import type { Env } from "./env.ts";
 
 /**
@@ -6,6 +8,12 @@ import type { Env } from "./env.ts";
  * would break a visitor's browser for good.
  */
 export async function missingFile(request: Request, { ASSETS }: Pick<Env, "ASSETS">): Promise<Response> {
+  // Without its service worker, an installed site sends here what was shared. It is not read.
+  if (request.method === "POST" && new URL(request.url).pathname === sharePath)
+    return new Response(null, {
+      status: 303,
+      headers: { Location: screens.tracker.path + lostShare, "Cache-Control": "no-store" },
+    });
   const page = (await ASSETS.fetch(new URL("/404", request.url).href)) as unknown as Response;
   const headers = new Headers(page.headers);
   headers.set("Cache-Control", "no-store");

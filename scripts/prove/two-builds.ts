@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
@@ -7,25 +7,32 @@ const fileName = /[\w.-]+-[\w-]{8}\.(?:js|css|wasm|pdf|woff2)/g;
 
 /**
  * Serves the build behind `origin` on one port, as build A or as build B. B is A with another hash
- * in every file's name, which is what a deploy looks like that has changed every file and kept none
- * of the old ones.
+ * in every file's name and another name of the build, which is what a deploy looks like that has
+ * changed every file and kept none of the old ones.
  */
 export async function twoBuilds(origin: string) {
   const files = new Set(readdirSync("dist/client/assets").filter((name) => name.match(fileName)?.[0] === name));
-  const toB = (name: string) => (files.has(name) ? name.replace(/(?=\.\w+$)/, "-b") : name);
-  const toA = (name: string) => name.replace(/-b(?=\.\w+$)/, "");
+  const toB = (name: string) => (files.has(name) ? withOtherHash(name) : name);
+  const buildId = /data-build="([^"]+)"/.exec(readFileSync("dist/client/index.html", "utf8"))?.[1] ?? "";
+  const replaced = new Map<string, string>();
   let build: "A" | "B" = "A";
 
   /** The address at which A has it; one of a build that is gone leads nowhere. */
   function addressOf(url: string): string {
     const name = /^\/assets\/([^/?]+)$/.exec(url)?.[1] ?? "";
     if (files.has(name)) return build === "A" ? url : "/assets/gone.js";
-    if (files.has(toA(name))) return build === "B" ? `/assets/${toA(name)}` : "/assets/gone.js";
+    const inA = withOtherHash(name);
+    if (files.has(inA)) return build === "B" ? `/assets/${inA}` : "/assets/gone.js";
     return url;
   }
 
   function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
     const { "accept-encoding": _, "if-none-match": __, ...headers } = incoming.headers;
+    const script = replaced.get(incoming.url ?? "/");
+    if (script !== undefined) {
+      outgoing.writeHead(200, { "Content-Type": "text/javascript", "Cache-Control": "no-cache" });
+      return outgoing.end(script);
+    }
     const target = new URL(addressOf(incoming.url ?? "/"), origin);
     const served = build;
     const passed = request(target, { method: incoming.method ?? "GET", headers }, (response) => {
@@ -39,7 +46,7 @@ export async function twoBuilds(origin: string) {
       response.on("data", (chunk) => chunks.push(chunk));
       response.on("end", () => {
         outgoing.writeHead(response.statusCode ?? 502, kept);
-        outgoing.end(Buffer.concat(chunks).toString().replace(fileName, toB));
+        outgoing.end(Buffer.concat(chunks).toString().replace(fileName, toB).replaceAll(buildId, `${buildId}-b`));
       });
     });
     passed.on("error", () => outgoing.destroy());
@@ -53,9 +60,18 @@ export async function twoBuilds(origin: string) {
     deploy: (next: "A" | "B") => {
       build = next;
     },
+    /** Serves this script at a path, whichever build it is. */
+    replace: (path: string, script: string) => replaced.set(path, script),
     close: () => {
       server.closeAllConnections();
       server.close();
     },
   };
+}
+
+/** The same name with the letters of its hash in the other case; done twice, it is the first one. */
+function withOtherHash(name: string): string {
+  return name.replace(/[\w-]{8}(?=\.\w+$)/, (hash) =>
+    [...hash].map((letter) => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase())).join(""),
+  );
 }

@@ -5,7 +5,7 @@ test("tabs that were opened before a deploy go on after it, and after it is take
   browser,
   baseURL,
 }) => {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ serviceWorkers: "allow" });
   const proofs = await deployProofs(context, baseURL ?? "");
   expect(proofs.length).toBeGreaterThan(0);
   expect(proofs.filter(({ holds }) => !holds)).toEqual([]);

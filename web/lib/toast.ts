@@ -5,6 +5,8 @@ export type BasicToast = {
   destructive?: boolean;
   /** A way back, such as "Undo"; the toast then stays for ten seconds. */
   action?: { label: string; onAction: () => void };
+  /** It stays until it is answered or closed. */
+  stays?: true;
 };
 
 /** The stacked toast: up to three at once, one line each. */

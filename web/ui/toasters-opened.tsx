@@ -43,7 +43,7 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
         {basic && (
           <Toast.Root
             key={basic.id}
-            {...(basic.action && { duration: 10_000 })}
+            {...(basic.action && { duration: basic.stays ? Number.POSITIVE_INFINITY : 10_000 })}
             className={`flex w-full animate-rise items-start gap-3 rounded-card border p-4 shadow-float ${
               basic.destructive ? "border-bad bg-bad-tint text-bad" : "border-line bg-surface text-ink"
             }`}

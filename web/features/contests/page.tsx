@@ -8,6 +8,7 @@ import type { Choice } from "#web/ui/choice-button.tsx";
 import { ChoiceMenu } from "#web/ui/choice-menu.tsx";
 import { usePrefetch } from "#web/ui/lazy-part.tsx";
 import { FreshnessLine } from "#web/ui/live/freshness-line.tsx";
+import { KeptNotice } from "#web/ui/live/kept-notice.tsx";
 import { SubscribeMenu } from "#web/ui/live/subscribe-menu.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { EmptyState, ErrorBanner, ErrorPanel } from "#web/ui/panel.tsx";
@@ -65,6 +66,7 @@ export default function ContestsPage() {
         </div>
       </div>
       <div className="mt-4 space-y-4 sm:mt-5">
+        <KeptNotice at={data?.keptAt} onRetry={refetch} />
         {isError && data && (
           <ErrorBanner text="Failed to load contests. Please try again later.">
             <Button size="small" onClick={() => refetch()}>

@@ -12,6 +12,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { usePrefetch } from "#web/ui/lazy-part.tsx";
 import { FreshnessLine } from "#web/ui/live/freshness-line.tsx";
+import { KeptNotice } from "#web/ui/live/kept-notice.tsx";
 import { SubscribeMenu } from "#web/ui/live/subscribe-menu.tsx";
 import { useSources } from "#web/ui/live/use-status.ts";
 import { PageFrame } from "#web/ui/page-frame.tsx";
@@ -58,6 +59,7 @@ export default function HackathonsPage() {
       intro="Hackathons you can still join, and the big ones that come back every year. Refreshed daily."
       data={data && !isPast && sorted.length > 0 ? hackathonList(sorted, now) : undefined}
     >
+      <KeptNotice at={data?.keptAt} onRetry={refetch} />
       {(hasFailed || isEmpty) && (
         <div className="mb-6">
           <ErrorBanner

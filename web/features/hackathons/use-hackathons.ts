@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect } from "react";
 import type { Hackathon, When } from "#domain/hackathons/hackathons.ts";
 import { api, hasTexts, read, rowsOf } from "#web/lib/api.ts";
 import { prepareDates } from "#web/lib/date.ts";
+import { orKept } from "#web/lib/kept-list.ts";
 import { queryClient } from "#web/lib/query-client.ts";
 import { notify } from "#web/lib/toast.ts";
 
@@ -14,10 +15,12 @@ export function useHackathons(when: When) {
   const query = useQuery(
     {
       queryKey: ["hackathons", when],
-      queryFn: async () => {
+      queryFn: () => {
         prepareDates();
-        const { lastUpdated, hackathons } = await read(api.hackathons.$get({ query: { when } }));
-        return { lastUpdated, hackathons: rowsOf(hackathons, isHackathon) };
+        return orKept(`hackathons-${when}`, async () => {
+          const { lastUpdated, hackathons } = await read(api.hackathons.$get({ query: { when } }));
+          return { lastUpdated, hackathons: rowsOf(hackathons, isHackathon) };
+        });
       },
     },
     queryClient,

@@ -9,6 +9,7 @@ import { sheetOf } from "#domain/tracker/sheet.ts";
 import { exportFile } from "#domain/your-data.ts";
 import { addToCalendar } from "#web/lib/calendar-file.ts";
 import { download } from "#web/lib/download.ts";
+import { useInstallOffer } from "#web/lib/install-offer.ts";
 import { isPersisted, trackedNow } from "#web/lib/tracker.ts";
 import { Button } from "#web/ui/button.tsx";
 import { AddPins } from "./add-pins.tsx";
@@ -42,6 +43,7 @@ export function KeptSafely({ records, today }: Props) {
         )}
       </div>
       {!isEmpty && <HowSafe />}
+      <Install />
     </section>
   );
 }
@@ -59,6 +61,20 @@ function Save({ label, onClick }: { label: string; onClick: () => void }) {
 async function saveCopy() {
   const text = JSON.stringify([...trackedNow().all.values()]);
   download("applications.json", await exportFile({ [trackerKey]: text }, Date.now()), "application/json");
+}
+
+/** Where the browser offers it, and nobody is asked. */
+function Install() {
+  const install = useInstallOffer();
+  if (!install) return null;
+  return (
+    <p className="mt-4 flex max-w-2xl flex-wrap items-center gap-x-3 gap-y-2 text-[0.9375rem] text-muted">
+      Installed, this site has a window and an icon of its own, and takes postings from the share menu.
+      <Button variant="secondary" size="small" onClick={install}>
+        Install
+      </Button>
+    </p>
+  );
 }
 
 /** What the browser says of keeping it, and what Safari does whatever it says. */

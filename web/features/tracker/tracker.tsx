@@ -3,6 +3,8 @@ import { memo, useCallback, useDeferredValue, useEffect, useState } from "react"
 import { openedRecord, readCapture } from "#domain/tracker/capture.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import type { Details } from "#domain/tracker/record.ts";
+import { lostShare } from "#domain/tracker/shared.ts";
+import { showToast } from "#web/lib/toast.ts";
 import { loadTracker } from "#web/lib/tracker.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorPanel } from "#web/ui/panel.tsx";
@@ -30,9 +32,11 @@ export default function Tracker() {
     const follow = () => {
       const details = readCapture(location.hash);
       const id = openedRecord(location.hash);
-      if (!details && !id) return;
+      const isLost = location.hash === lostShare;
+      if (!details && !id && !isLost) return;
       history.replaceState(history.state, "", location.pathname + location.search);
-      setOpened(details ? { details } : { id: id ?? "" });
+      if (isLost) showToast({ title: "Please share it again", description: "It was not taken over the first time." });
+      else setOpened(details ? { details } : { id: id ?? "" });
     };
     follow();
     addEventListener("hashchange", follow);

@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
-import { trackerKey } from "#domain/storage-keys.ts";
+import { offlineKey, trackerKey } from "#domain/storage-keys.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { fileRefusals, readExportFile, type Stored, type StoredThing, storedThings } from "#domain/your-data.ts";
+import { forgetOfflineCopy, offlineCopy, readOfflineCopy } from "#web/lib/offline-copy.ts";
 import { forget, readStored, store, useAllStored } from "#web/lib/storage.ts";
 import { showToast } from "#web/lib/toast.ts";
 
-const keys = storedThings.filter(({ isInDatabase }) => !isInDatabase).map(({ key }) => key);
+const keys = storedThings.filter(({ place }) => !place).map(({ key }) => key);
 
 const loadCode = () => import("#web/lib/tracker.ts");
 
@@ -13,6 +14,15 @@ const loadCode = () => import("#web/lib/tracker.ts");
 export function useEverything(): Stored {
   const stored = useAllStored(keys);
   const [tracker, setTracker] = useState<string>();
+  const [offline, setOffline] = useState<string>();
+
+  // Follows the caches, as far as this tab changes them.
+  useEffect(() => {
+    const read = () => readOfflineCopy().then(setOffline, () => {});
+    read();
+    offlineCopy.addEventListener("changed", read);
+    return () => offlineCopy.removeEventListener("changed", read);
+  }, []);
 
   // Follows the database. Where it cannot be read, it is not listed.
   useEffect(() => {
@@ -35,7 +45,11 @@ export function useEverything(): Stored {
       stop?.();
     };
   }, []);
-  return tracker === undefined ? stored : { ...stored, [trackerKey]: tracker };
+  return {
+    ...stored,
+    ...(tracker !== undefined && { [trackerKey]: tracker }),
+    ...(offline !== undefined && { [offlineKey]: offline }),
+  };
 }
 
 export const notDeleted = {
@@ -45,8 +59,9 @@ export const notDeleted = {
 };
 
 /** Deletes a thing, wherever it is. */
-export async function forgetThing({ key, isInDatabase }: StoredThing): Promise<void> {
-  if (!isInDatabase) return forget(key);
+export async function forgetThing({ key, place }: StoredThing): Promise<void> {
+  if (!place) return forget(key);
+  if (place === "caches") return forgetOfflineCopy();
   const { clearTracker, trackedNow } = await loadCode();
   if (trackedNow().all.size > 0) await clearTracker();
 }

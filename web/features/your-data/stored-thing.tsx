@@ -11,7 +11,7 @@ type Props = { thing: Thing; text: string | undefined };
 const mostShown = 20_000;
 
 export function StoredThing({ thing, text }: Props) {
-  const { key, title, about, isInDatabase } = thing;
+  const { key, title, about, place } = thing;
   return (
     <li className="flex min-w-0 flex-col card p-5 shadow-card">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -23,7 +23,8 @@ export function StoredThing({ thing, text }: Props) {
       <p className="mt-1.5">{about}</p>
       <p className="mt-1 text-sm text-muted">
         Kept as <code className="font-mono wrap-anywhere">{key}</code>
-        {isInDatabase && " in the browser's database"}
+        {place === "database" && " in the browser's database"}
+        {place === "caches" && " in the browser's caches"}
       </p>
       {text !== undefined && (
         <>

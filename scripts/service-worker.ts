@@ -1,0 +1,61 @@
+import { readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { build, type Manifest } from "vite";
+import { isSheet } from "#domain/cheat-sheets.ts";
+import { screenList } from "#domain/screens.ts";
+
+/**
+ * What the service worker of a build keeps: `shell` from the start, `onDemand` once it was used.
+ */
+export type OfflineFiles = { build: string; shell: string[]; onDemand: string[] };
+
+/**
+ * Large parts that not every visitor wants, by their paths in the repository or in the build: rows
+ * of directories, cheat sheets, what the command palette finds, letters of other languages, and the
+ * engines that read and write files and run code.
+ */
+const wantedBySome =
+  /content\/|palette-entries|latin-ext|\.(pdf|wasm|ttf|icc|css)$|pyodide|sqlite3|pdfjs|(pdf|resume|docx)-worker|run-(python|sql|javascript)/;
+
+/** The files of a finished build, by when they are kept. */
+export function offlineFiles(out: string, build: string, manifest: Manifest): OfflineFiles {
+  const sources = new Map(Object.values(manifest).map(({ file, src }) => [`/${file}`, src ?? file]));
+  const files = readdirSync(`${out}/assets`, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `/${join(parentPath, name).slice(out.length + 1)}`)
+    .sort();
+  const large = files.filter((file) => wantedBySome.test(`${sources.get(file)} ${file}`));
+  // A thread has copies of its own of rows that the page has too, and no manifest has them.
+  const names = new Set(large.map(nameOf));
+  const onDemand = files.filter((file) => large.includes(file) || (!sources.has(file) && names.has(nameOf(file))));
+  const pages = screenList.filter(({ name, isDirectory }) => !isSheet(name) && !isDirectory).map(({ path }) => path);
+  const kept = files.filter((file) => !onDemand.includes(file));
+  return { build, shell: [...pages, "/offline", "/icon.svg", "/manifest.webmanifest", ...kept], onDemand };
+}
+
+/** A file's name without its hash. */
+const nameOf = (file: string) => file.replace(/-[\w-]{8}(?=\.\w+$)/, "");
+
+/** "uninstall" removes itself and all that was kept. */
+export type WorkerName = "service-worker" | "uninstall";
+
+/** Writes sw.js into the folder `out`. */
+export async function writeServiceWorker(out: string, files: OfflineFiles, source: WorkerName): Promise<void> {
+  await build({
+    configFile: false,
+    root: "web",
+    logLevel: "warn",
+    define: { __OFFLINE__: JSON.stringify(files) },
+    build: {
+      outDir: resolve(out),
+      emptyOutDir: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: `web/service-worker/${source}.ts`,
+        output: { entryFileNames: "sw.js", format: "iife" },
+        checks: { pluginTimings: false },
+      },
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { readCapture } from "#domain/tracker/capture.ts";
+import { sharedCapture } from "#domain/tracker/shared.ts";
+
+test("what was shared is read by the tracker's own door", () => {
+  const shared = { title: "Tester & more", text: "We test.", url: "https://acme.example/7?a=b#c" };
+  expect(readCapture(sharedCapture(shared))).toEqual({
+    title: "Tester & more",
+    posting: "We test.",
+    url: "https://acme.example/7?a=b#c",
+  });
+});
+
+test("an address in the text is the address, and leaves the text", () => {
+  expect(readCapture(sharedCapture({ title: "Tester", text: "Look: https://acme.example/7 !", url: "" }))).toEqual({
+    title: "Tester",
+    posting: "Look:  !",
+    url: "https://acme.example/7",
+  });
+});
+
+test("a text of any length fits into the address", () => {
+  const capture = readCapture(
+    sharedCapture({ title: "x".repeat(9000), text: "ä".repeat(90_000), url: "javascript:alert(1)" }),
+  );
+  expect(capture?.posting).toHaveLength(8000);
+  expect(capture?.url).toBeUndefined();
+});

@@ -1,0 +1,286 @@
+import { mkdtemp, readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { isSheet } from "#domain/cheat-sheets.ts";
+import { screenList } from "#domain/screens.ts";
+import { twoBuilds } from "../../scripts/prove/two-builds.ts";
+import { writeServiceWorker } from "../../scripts/service-worker.ts";
+import { expect, test, untilAlive, visit } from "./test.ts";
+
+test.use({
+  serviceWorkers: "allow",
+  expectedErrors: [/Failed to load|ERR_|Failed to fetch|dynamically imported module|could not be loaded|third party/],
+});
+
+const offline = (page: Page) => page.getByRole("heading", { name: "You are offline" });
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const caught = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return caught.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
+  });
+const checkForUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+
+/** Visits a page, touches it, and waits until the service worker is there and has the next page. */
+async function install(page: Page, address = "/") {
+  await visit(page, address);
+  await page.mouse.move(9, 9);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await untilAlive(page);
+  await page.mouse.move(11, 11);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
+test("after one visit, every page but unread sheets and directories opens without a network", async ({
+  page,
+  context,
+}) => {
+  await install(page);
+  await context.setOffline(true);
+  for (const { name, path, isDirectory } of screenList) {
+    if (isSheet(name) || isDirectory) continue;
+    await visit(page, path);
+    await expect([name, await offline(page).count()]).toEqual([name, 0]);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+});
+
+test("without a network, tools compute in the page", async ({ page, context }) => {
+  await install(page);
+  await context.setOffline(true);
+
+  await visit(page, "/tracker");
+  await page.getByRole("button", { name: "Add an application" }).click();
+  await page.getByRole("dialog").getByLabel("Job title").fill("Tester");
+  await page.getByRole("dialog").getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByLabel("Stage of Tester")).toBeVisible();
+
+  await visit(page, "/ultimate-it-checklist");
+  await page.getByRole("checkbox").first().click();
+  await expect(page.getByText(/^1 of \d+ steps done$/)).toBeVisible();
+
+  await visit(page, "/job-seeker-ai-prompts");
+  await page.getByRole("button", { name: "Fill in Resume ATS Analysis" }).click();
+  await expect(page.getByLabel("Industry")).toBeVisible();
+
+  await page.getByRole("button", { name: "Tools" }).click();
+  await page
+    .getByRole("navigation", { name: "Tools" })
+    .getByRole("link", { name: /^Job Match/ })
+    .click();
+  await page.getByLabel("The job posting").fill("Backend Developer\nRequirements:\n- Go\n- PostgreSQL or MySQL");
+  await expect(page.getByRole("heading", { name: "Required (2)" })).toBeVisible();
+});
+
+test("without a network, the portfolio goes on from the draft that the browser kept", async ({ page, context }) => {
+  await install(page);
+  await page.goto("/ai-resume-to-portfolio-generator");
+  await page.getByRole("button", { name: "Try an example" }).click();
+  await expect(page.getByRole("heading", { name: "Portfolio Preview" })).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole("button", { name: "Edit details" }).click();
+  await page.getByLabel("Your name").fill("Ada Offline");
+  await expect(page.frameLocator("iframe").getByRole("heading", { level: 1, name: "Ada Offline" })).toBeVisible();
+});
+
+test("a visited page opens without a network, another says so and comes with the connection", async ({
+  page,
+  context,
+}) => {
+  await install(page, "/programming-interview-cheatsheets/sql");
+  await context.setOffline(true);
+  await visit(page, "/programming-interview-cheatsheets/sql?from=bookmark");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("SQL");
+  await visit(page, "/programming-interview-cheatsheets/java");
+  await expect(offline(page)).toBeVisible();
+  const working = page.getByRole("navigation", { name: "Works offline" });
+  await working.getByRole("link", { name: "Application Tracker" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Application Tracker");
+  await page.goBack();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Java");
+});
+
+test("without a network, the lists of contests and hackathons say how old they are", async ({ page, context }) => {
+  await install(page);
+  for (const path of ["/live-coding-contests", "/upcoming-hackathon-contests"]) {
+    await context.setOffline(false);
+    await page.goto(path);
+    const count = await page.getByText(/^Showing \d+/).textContent();
+    await context.setOffline(true);
+    // After ten minutes, the browser's own cache has nothing of it any more.
+    await (await context.newCDPSession(page)).send("Network.clearBrowserCache");
+    await page.reload();
+    await expect(page.getByText("No connection. You see the list as it was loaded: just now.")).toBeVisible();
+    await expect(page.getByText(/^Showing \d+/)).toHaveText(count ?? "");
+  }
+});
+
+test("what is no page is never kept: errors, redirects, answers of the API, searches", async ({ page }) => {
+  await install(page);
+  for (const path of ["/no/such-page", "/assets/none-12345678.js", "/about/", "/api/contests", "/api/none"])
+    await page.evaluate((address) => fetch(address).then(() => undefined), path);
+  await page.goto("/nowhere");
+  await page.goto("/programming-interview-cheatsheets/c/?q=secret");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("C");
+  const kept = await keptPaths(page);
+  expect(kept).toContain("/programming-interview-cheatsheets/c");
+  const unwanted = /[?]|.\/$|^\/api\/|\/none|^\/no\/|^\/nowhere/;
+  expect(kept.filter((path) => unwanted.test(path))).toEqual([]);
+});
+
+test("what was shared opens the tracker's form, and leaves the device for no server", async ({ page, context }) => {
+  await install(page);
+  await context.setOffline(true);
+  await page.evaluate(() => {
+    const form = document.createElement("form");
+    Object.assign(form, { method: "post", action: "/tracker/share", enctype: "multipart/form-data" });
+    for (const [name, value] of [
+      ["title", "Tester at Acme"],
+      ["text", "Look at this https://acme.example/7"],
+    ] as const)
+      form.append(Object.assign(document.createElement("input"), { name, value }));
+    document.body.append(form);
+    form.submit();
+  });
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Job title")).toHaveValue("Tester at Acme");
+  await expect(dialog.getByLabel(/address/i).last()).toHaveValue("https://acme.example/7");
+  await expect(page).toHaveURL("/tracker");
+});
+
+test("without a service worker, the tracker asks to share again", async ({ page, request }) => {
+  const answer = await request.post("/tracker/share", { multipart: { title: "Tester" }, maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([303, "/tracker#share-again"]);
+  await visit(page, "/tracker#share-again");
+  await expect(page.getByText("Please share it again")).toBeVisible();
+  await expect(page).toHaveURL("/tracker");
+});
+
+test("the copy is listed in Your data and deleted there", async ({ page }) => {
+  await install(page, "/your-data");
+  const copy = page.getByRole("main").getByRole("listitem").filter({ hasText: "Copy for offline use" });
+  await expect(copy).toContainText("/tracker");
+  await copy.getByRole("button", { name: "Delete" }).click();
+  await copy.getByRole("button", { name: "Delete" }).click();
+  await expect(copy).toContainText("Nothing kept");
+  expect(await keptPaths(page)).toEqual([]);
+});
+
+test("the service worker is asked for anew each time and may reach this site only", async ({ request }) => {
+  const headers = (await request.get("/sw.js")).headers();
+  expect(headers["cache-control"]).toBe("no-cache");
+  expect(headers["content-type"]).toContain("javascript");
+  expect(headers["content-security-policy"]).toBe("default-src 'none'; connect-src 'self'");
+});
+
+test("the manifest's pictures are as large as it says, and its shortcuts lead to screens", async ({
+  page,
+  request,
+}) => {
+  const manifest = await (await request.get("/manifest.webmanifest")).json();
+  await page.goto("/about");
+  for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
+    const size = await page.evaluate(async (address) => {
+      const picture = Object.assign(new Image(), { src: address });
+      await picture.decode();
+      return `${picture.naturalWidth}x${picture.naturalHeight}`;
+    }, src);
+    expect([src, sizes === "any" ? "any" : size]).toEqual([src, sizes]);
+  }
+  expect(manifest.icons.some(({ purpose }: { purpose?: string }) => purpose === "maskable")).toBe(true);
+  for (const { url } of manifest.shortcuts) expect(screenList.map(({ path }) => path)).toContain(url);
+  expect([manifest.id, manifest.start_url, manifest.scope]).toEqual(["/", "/", "/"]);
+});
+
+test.describe("with two builds", () => {
+  let builds: Awaited<ReturnType<typeof twoBuilds>>;
+  test.beforeEach(async ({ baseURL }) => {
+    builds = await twoBuilds(baseURL ?? "");
+  });
+  test.afterEach(() => builds.close());
+
+  const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.build);
+  const shells = (page: Page) =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("shell-")).length);
+
+  test("an open tab goes on with its build, is offered the next one, and takes it when asked", async ({ page }) => {
+    await install(page, `${builds.url}/`);
+    const first = await buildOf(page);
+    builds.deploy("B");
+    await checkForUpdate(page);
+    const offer = page.getByRole("status").filter({ hasText: "A new version is ready" }).first();
+    await expect(offer).toBeVisible();
+
+    // Its own files are gone from the server: they come from the copy.
+    await page.getByRole("link", { name: "Contact" }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Talk to us");
+    await page.getByRole("button", { name: "Tools" }).click();
+    await expect(page.getByRole("navigation", { name: "Tools" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    expect(await buildOf(page)).toBe(first);
+    expect(await shells(page)).toBe(2);
+
+    await page.getByRole("button", { name: "Reload" }).click();
+    await expect.poll(() => buildOf(page)).toBe(`${first}-b`);
+    await untilAlive(page);
+    await expect(offer).toBeHidden();
+  });
+
+  test("an offer asks before it takes what was typed", async ({ page }) => {
+    await install(page, `${builds.url}/linkedin-outreach-generator`);
+    const first = await buildOf(page);
+    builds.deploy("B");
+    await checkForUpdate(page);
+    await page.getByRole("main").getByRole("textbox").first().fill("Acme");
+    await page.getByRole("button", { name: "Reload" }).click();
+    await expect(page.getByText("Reload this page now?").first()).toBeVisible();
+    expect(await buildOf(page)).toBe(first);
+    await page.getByRole("button", { name: "Reload anyway" }).click();
+    await expect.poll(() => buildOf(page)).toBe(`${first}-b`);
+  });
+
+  test("the old build is deleted when no page is open, and visited pages go along", async ({ page, context }) => {
+    await install(page, `${builds.url}/programming-interview-cheatsheets/sql`);
+    builds.deploy("B");
+    await checkForUpdate(page);
+    await expect.poll(() => shells(page)).toBe(2);
+    await expect(page.getByText("A new version is ready").first()).toBeVisible();
+    await page.goto("about:blank");
+    const next = await context.newPage();
+    await page.close();
+    await next.goto(`${builds.url}/`);
+    await expect.poll(() => shells(next)).toBe(1);
+    builds.close();
+    await context.setOffline(true);
+    await next.goto(`${builds.url}/programming-interview-cheatsheets/sql`);
+    await expect(next.getByRole("heading", { level: 1 })).toContainText("SQL");
+    expect(await buildOf(next)).toMatch(/-b$/);
+  });
+
+  test("one deployed file removes the service worker and all that it kept", async ({ page }) => {
+    await install(page, `${builds.url}/`);
+    builds.replace("/sw.js", await uninstaller());
+    await checkForUpdate(page);
+    await expect.poll(() => keptPaths(page)).toEqual([]);
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0);
+    await page.goto(`${builds.url}/about`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  });
+});
+
+/** What SITE_SERVICE_WORKER=off puts in the place of the service worker. */
+async function uninstaller(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "uninstall-"));
+  await writeServiceWorker(folder, { build: "", shell: [], onDemand: [] }, "uninstall");
+  return readFile(join(folder, "sw.js"), "utf8");
+}

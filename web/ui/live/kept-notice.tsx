@@ -1,0 +1,8 @@
+import { LazyPart, lazyCode } from "../lazy-part.tsx";
+
+const notice = lazyCode(() => import("./kept-notice-opened.tsx"));
+
+/** Says how old a list is that comes from this device; nothing for one from the network. */
+export function KeptNotice({ at, onRetry }: { at: string | undefined; onRetry: () => void }) {
+  return at && <LazyPart code={notice} props={{ at, onRetry }} />;
+}

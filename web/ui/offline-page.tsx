@@ -1,0 +1,45 @@
+import { useEffect } from "react";
+import { Link } from "wouter";
+import { documentTitle, type ScreenName, screens } from "#domain/screens.ts";
+import { Button } from "./button.tsx";
+
+const working: ScreenName[] = ["tracker", "checklist", "outreach", "prompts", "job-match", "portfolio"];
+
+/** What the service worker shows for a page that is not on this device. */
+export default function OfflinePage() {
+  // Follows the connection.
+  useEffect(() => {
+    const reload = () => location.reload();
+    addEventListener("online", reload);
+    return () => removeEventListener("online", reload);
+  }, []);
+
+  return (
+    <div className="mx-auto max-w-2xl px-4 py-16 text-center sm:py-24">
+      <title>{documentTitle("No connection")}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="text-3xl font-extrabold">You are offline</h1>
+      <p className="mt-4 text-muted">
+        This page is not kept on this device: only pages that you have opened before are. It is loaded as soon as the
+        connection is back.
+      </p>
+      <Button className="mt-8" onClick={() => location.reload()}>
+        Try again
+      </Button>
+      <nav aria-label="Works offline" className="mt-12 border-t border-line pt-6">
+        <p className="text-sm text-muted">These work without a connection</p>
+        <p className="mt-2 flex flex-wrap justify-center gap-x-2">
+          {working.map((name) => (
+            <Link
+              key={name}
+              to={screens[name].path}
+              className="inline-flex min-h-11 items-center px-3 font-medium text-accent underline underline-offset-4"
+            >
+              {screens[name].title}
+            </Link>
+          ))}
+        </p>
+      </nav>
+    </div>
+  );
+}
