@@ -3,6 +3,8 @@
 /** A resume is a PDF of at most 2 MB and two pages: docs/spec.md, section 9. */
 export const maxResumeBytes = 2 * 1024 * 1024;
 export const maxResumePages = 2;
+/** A Word file and the like may hold pictures, which are not unpacked. */
+export const maxResumeFileBytes = 10 * 1024 * 1024;
 /** How much a resume file may unpack to. Two pages need far less, and a worker has far more. */
 export const maxUnpackedBytes = 24 * 1024 * 1024;
 /** The size limit as sentences write it. */

@@ -10,6 +10,7 @@ import type { Beyond } from "./portfolio/beyond.ts";
 import { portfolioDataSchema } from "./portfolio/portfolio.schema.ts";
 import { site } from "./site.ts";
 import type { SourceStatus } from "./status.ts";
+import { transferSchema } from "./transfer/transfer.schema.ts";
 
 const text = z.string();
 const textOrNull = z.string().nullable();
@@ -187,6 +188,18 @@ export const calls: Record<string, Call> = {
     status: 201,
     answer: z.strictObject({}),
     refusals: [400, 408, 413, 429, 503],
+  },
+  "POST /api/transfers": {
+    summary: "Keep an encrypted text for ten minutes, on its way to another device",
+    body: { type: "application/json", schema: transferSchema },
+    status: 201,
+    answer: z.strictObject({ id: text, expires_at: time }),
+    refusals: [400, 408, 413, 429, 503],
+  },
+  "DELETE /api/transfers/{id}": {
+    summary: "Take it, which works once",
+    answer: z.strictObject({ sealed: text }),
+    refusals: [404, 429, 503],
   },
 };
 

@@ -14,6 +14,7 @@ import { openApiDescription } from "./features/open-api/routes.ts";
 import { openSource } from "./features/open-source/routes.ts";
 import { resume } from "./features/resume/routes.ts";
 import { status } from "./features/status/routes.ts";
+import { transfers } from "./features/transfers/routes.ts";
 import { refreshJobs } from "./jobs.ts";
 
 /**
@@ -51,6 +52,7 @@ export const api = app
   .route("/countries", countries)
   .route("/health", health)
   .route("/resume-to-portfolio", resume)
-  .route("/store-download-lead", leads);
+  .route("/store-download-lead", leads)
+  .route("/transfers", transfers);
 
 export type Api = typeof api;

@@ -2,6 +2,7 @@ import { contestsJob } from "./features/contests/job.ts";
 import { hackathonsJob } from "./features/hackathons/job.ts";
 import { removeOldLeads } from "./features/leads/queries.ts";
 import { openSourceJob } from "./features/open-source/job.ts";
+import { removeOldTransfers } from "./features/transfers/queries.ts";
 import { type RefreshDeps, type RefreshJob, refreshJob } from "./refresh.ts";
 import { upstream } from "./upstream.ts";
 
@@ -16,7 +17,12 @@ export const jobs: Record<string, (deps: RefreshDeps) => Promise<unknown>> = {
   "0 */6 * * *": (deps) => {
     // One door for all jobs, since all of a run's requests share the same few connections.
     const { ask = upstream(deps.env, deps.timeoutMs) } = deps;
-    return allOf([...refreshJobs.map((job) => job.refresh({ ...deps, ask })), removeOldLeads(deps.db, deps.now)]);
+    const { db, now } = deps;
+    return allOf([
+      ...refreshJobs.map((job) => job.refresh({ ...deps, ask })),
+      removeOldLeads(db, now),
+      removeOldTransfers(db, now),
+    ]);
   },
 };
 

@@ -4,7 +4,7 @@ import type { AppEnv } from "./env.ts";
 import { ApiError } from "./errors.ts";
 
 /** Each limited route has a name of its own, so that one does not use up what another may. */
-type LimitedRoute = "resume" | "leads" | "ingest" | "calendar";
+type LimitedRoute = "resume" | "leads" | "ingest" | "calendar" | "transfers";
 
 /**
  * Refuses with 429 whoever asks a route more often than PERSONAL_LIMIT in wrangler.toml allows, and

@@ -17,7 +17,7 @@ export type Own = { line: ResumeLine; text: string };
 /**
  * How a resume stands to a requirement. `named`: the same word, where skills are named. `shown`: in
  * another word (`alias`), by a skill that includes it (`implied`), only in a story (`story`), or
- * only in the PDF (`file`).
+ * only in the file (`file`).
  */
 export type Standing =
   | { is: "named"; own: Own }

@@ -29,6 +29,6 @@ export function standingSentence({ standing, words, label }: Judged): string {
   const theirs = words[0] ?? label;
   if (how === "alias") return `You write “${own.text}”, they write “${theirs}”. Use their word.`;
   if (how === "implied") return `Your ${skill.label} shows it. If it is true, name it, too.`;
-  if (how === "file") return "It stands in your PDF, but in no field of your draft.";
+  if (how === "file") return "It stands in your file, but in no field of your draft.";
   return "It stands only in a story. Name it among your skills, too.";
 }

@@ -21,21 +21,34 @@ export type Heading = { text: string; isKnown: boolean; at?: Source };
 /** What only the file tells. */
 export type FileFacts = {
   name: string;
-  title: string;
-  language: string;
-  isTagged: boolean;
   /** Turned upright. */
   pages: { width: number; height: number; items: TextItem[] }[];
   headings: Heading[];
-  /** The columns that stand side by side, from left to right within a page. */
-  columns: Source[];
   /** The runs of text before ligatures are taken apart. */
   rawTexts: string[];
-  /** Text that leaves no trace on the drawn page; undefined where this device could not draw it. */
-  hidden: { text: string; at: Source }[] | undefined;
-  /** Pictures between a stamp's and half a page's size. */
-  pictures: Source[];
+  /**
+   * Text that leaves no trace on the drawn page of a PDF, or that another file says is not to be
+   * seen; undefined where this device could not draw the page, or the format does not tell.
+   */
+  hidden: { text: string; at?: Source }[] | undefined;
+  /**
+   * The lines in the header and footer of a file that has no pages; undefined where the format has
+   * none.
+   */
+  edges?: string[];
+  /** What only a PDF tells. */
+  pdf?: {
+    title: string;
+    language: string;
+    isTagged: boolean;
+    /** The columns that stand side by side, from left to right within a page. */
+    columns: Source[];
+    /** Pictures between a stamp's and half a page's size. */
+    pictures: Source[];
+  };
 };
+
+export type PdfFacts = FileFacts & NonNullable<FileFacts["pdf"]>;
 
 /** What is checked: a resume, the lines it was read from, and the file where there is one. */
 export type Subject = {
@@ -71,4 +84,9 @@ export const nowhere = (what: string): Finding => ({ text: "", why: `No ${what} 
 /** A check that only the file can answer. */
 export const ofFile = (find: (file: FileFacts, subject: Subject) => Finding[]): Check["find"] => {
   return (subject) => subject.file && find(subject.file, subject);
+};
+
+/** A check that only a PDF can answer. */
+export const ofPdf = (find: (file: PdfFacts, subject: Subject) => Finding[]): Check["find"] => {
+  return (subject) => subject.file?.pdf && find({ ...subject.file, ...subject.file.pdf }, subject);
 };

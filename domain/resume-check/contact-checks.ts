@@ -8,9 +8,10 @@ const phone: Check["find"] = ({ resume: { basics } }) => (basics.phone.text ? []
 /** Where the last tenth of a page begins. */
 const foot = 0.9;
 
-const contactPlace: Check["find"] = ({ resume: { basics }, lines, file }) =>
-  file &&
-  [
+const contactPlace: Check["find"] = ({ resume: { basics }, lines, file }) => {
+  if (file?.edges) return inEdges(file.edges, [basics.email.text, basics.phone.text]);
+  if (!file?.pdf) return undefined;
+  return [
     { value: basics.email, find: findEmail },
     { value: basics.phone, find: findPhone },
   ].flatMap(({ value: { text, source }, find }): Finding[] => {
@@ -22,6 +23,12 @@ const contactPlace: Check["find"] = ({ resume: { basics }, lines, file }) =>
     const height = file.pages[0]?.height ?? 0;
     return at.y > foot * height ? [{ text, why: "stands in the foot of the page only.", at }] : [];
   });
+};
+
+const inEdges = (edges: string[], values: string[]): Finding[] =>
+  values
+    .filter((text) => text !== "" && edges.some((line) => line.includes(text)))
+    .map((text) => ({ text, why: "stands in the page's header or footer, which many readers leave out." }));
 
 const links: Check["find"] = ({ lines, file }) =>
   file &&

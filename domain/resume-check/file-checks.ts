@@ -1,4 +1,4 @@
-import { type Check, ofFile } from "./check.ts";
+import { type Check, ofFile, ofPdf } from "./check.ts";
 
 const paper = [
   { name: "A4", width: 595, height: 842 },
@@ -6,7 +6,7 @@ const paper = [
 ];
 const fewLines = 4;
 
-const pages = ofFile(({ pages }, { lines }) => {
+const pages = ofPdf(({ pages }, { lines }) => {
   const odd = pages.flatMap(({ width, height }, page) => {
     const isKnown = paper.some((one) => Math.abs(one.width - width) < 6 && Math.abs(one.height - height) < 6);
     const size = `${Math.round(width / 7.2) / 10} × ${Math.round(height / 7.2) / 10} inches`;
@@ -19,7 +19,7 @@ const pages = ofFile(({ pages }, { lines }) => {
 
 const generated = /^(?:untitled|document\d*|microsoft word\b.*|.*\.(?:docx?|odt|tex|html?))$/i;
 
-const properties = ofFile(({ title, language, isTagged }) => [
+const properties = ofPdf(({ title, language, isTagged }) => [
   ...(title.trim() === "" ? [{ text: "Title", why: "is empty. Windows and tabs show it." }] : []),
   ...(generated.test(title.trim()) ? [{ text: title, why: "is the title, which a program made up." }] : []),
   ...(language === "" ? [{ text: "Language", why: "is not named, so a screen reader guesses how to speak." }] : []),

@@ -11,14 +11,16 @@ import { outline, type Section } from "../resume/sections.ts";
 import { respaced } from "../resume/wide-letters.ts";
 import { type FileFacts, type Heading, type Line, placed, type Subject } from "./check.ts";
 
-/** What the PDF says beside its text. */
-export type FileLook = Omit<FileFacts, "pages" | "headings" | "columns">;
+/** What the file says beside its text. */
+export type FileLook = Omit<FileFacts, "pages" | "headings" | "pdf"> & {
+  pdf?: Omit<NonNullable<FileFacts["pdf"]>, "columns">;
+};
 
 /** A resume that was read from a file, whose pages are upright. */
 export function subjectOfFile(
   document: ResumeDocument,
   resume: Resume,
-  look: FileLook,
+  { pdf, ...look }: FileLook,
   today: Subject["today"],
 ): Subject {
   const cells = respaced(readCells(document));
@@ -44,14 +46,25 @@ export function subjectOfFile(
     resume,
     lines,
     today,
-    file: { ...look, pages: document.pages, headings, columns: columnsOf(cells, width, tops) },
+    file: {
+      ...look,
+      pages: document.pages,
+      headings,
+      ...(pdf && { pdf: { ...pdf, columns: columnsOf(cells, width, tops) } }),
+    },
   };
 }
 
+/** A resume whose file named every field: there is nothing to check in how it is set. */
+export function subjectOfFields(resume: Resume, lines: string[], today: Subject["today"]): Subject {
+  return { resume, lines: lines.map(lineOf), today };
+}
+
+const lineOf = (text: string): Line => ({ text, size: 0, links: [], isAside: false });
+
 /** The resume of the draft that the browser kept, without its file. */
 export function subjectOfDraft(draft: Draft, today: Subject["today"]): Subject {
-  const lines = draft.lines.map((text): Line => ({ text, size: 0, links: [], isAside: false }));
-  return { resume: toResume(draft.data, draft.beyond), lines, today };
+  return subjectOfFields(toResume(draft.data, draft.beyond), draft.lines, today);
 }
 
 /** Sections that a resume has no fields for. */

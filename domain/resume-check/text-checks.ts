@@ -1,7 +1,7 @@
 import { joinSpacedLetters, plain } from "../resume/letters.ts";
 import type { TextItem } from "../resume/page.ts";
 import type { Source } from "../resume/resume.schema.ts";
-import { type Check, type FileFacts, type Finding, ofFile } from "./check.ts";
+import { type Check, type FileFacts, type Finding, ofFile, ofPdf, placed } from "./check.ts";
 
 const boxOf = ({ x, y, width, size: height }: TextItem, page: number): Source => ({
   page,
@@ -18,7 +18,7 @@ function itemsWith({ pages }: FileFacts, isFaulty: (text: string) => boolean, wh
   );
 }
 
-const textLayer = ofFile(({ pages }) =>
+const textLayer = ofPdf(({ pages }) =>
   pages.flatMap(({ items }, page) => {
     const letters = items.reduce((sum, { text }) => sum + text.trim().length, 0);
     return letters >= 20 ? [] : [{ text: `Page ${page + 1}`, why: "has no text that a program can read." }];
@@ -28,7 +28,7 @@ const textLayer = ofFile(({ pages }) =>
 /** A sign without a meaning within a word. Pictograms stand alone, and nobody misses them. */
 const noise = /\p{L}[\ufffd\p{Cc}\p{Cn}]|[\ufffd\p{Cc}\p{Cn}]\p{L}/u;
 
-const fonts = ofFile((file) => [
+const fonts = ofPdf((file) => [
   ...itemsWith(file, (text) => noise.test(text), "has letters that stand for nothing outside its font."),
   ...fontsWithoutVowels(file).map((font) => ({
     text: font,
@@ -48,7 +48,7 @@ function fontsWithoutVowels({ pages }: FileFacts): string[] {
   });
 }
 
-const columns = ofFile(({ columns }) =>
+const columns = ofPdf(({ columns }) =>
   columns.slice(1).flatMap((at, index) => {
     const before = columns[index];
     if (before?.page !== at.page) return [];
@@ -87,7 +87,11 @@ const singleSigns = ofFile(({ rawTexts }) => {
 });
 
 const hidden: Check["find"] = ({ file }) =>
-  file?.hidden?.map(({ text, at }) => ({ text, why: "is in the file, and nobody sees it on the page.", at }));
+  file?.hidden?.map(({ text, at }) => ({
+    text,
+    why: "is in the file, and nobody sees it on the page.",
+    ...placed(at),
+  }));
 
 export const textChecks = {
   "text-layer": {

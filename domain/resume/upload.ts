@@ -1,6 +1,10 @@
-import { maxResumeBytes, maxResumeSize } from "../limits.ts";
+import { maxResumeBytes, maxResumeFileBytes, maxResumeSize } from "../limits.ts";
+import { fileRefusals } from "../resume-formats/file-refusals.ts";
 
-/** What the visitor reads while the resume is analyzed, in order; one more every `stepMs`, stopping at the last. */
+/**
+ * What the visitor reads while the resume is analyzed, in order; one more every `stepMs`, stopping
+ * at the last.
+ */
 export const generationSteps = [
   "Uploading resume...",
   "Parsing document structure...",
@@ -18,10 +22,24 @@ export const stepOf = { parsing: 1, reading: 2, designing: 4 } as const;
 
 export const stepMs = 2000;
 
-/** Why a file is no resume that we take, in a sentence for the visitor: the type is checked before the size. */
-export function uploadFault(file: { type: string; size: number } | undefined): string | undefined {
-  if (file?.type !== "application/pdf") return "Please select a PDF file";
-  if (file.size > maxResumeBytes) return `File size must be less than ${maxResumeSize}`;
+type Chosen = { name: string; type: string; size: number };
+
+export const isPdf = ({ type }: Chosen) => type === "application/pdf";
+
+/**
+ * What a file dialog offers. Old Word files and those of Pages may be dropped, and hear what to do.
+ */
+export const resumeFileTypes = "application/pdf,.pdf,.docx,.odt,.rtf,.txt,.md,.zip";
+const otherEndings = /\.(?:doc|do[ct][xm]|odt|ott|rtf|txt|text|md|markdown|zip|pages)$/i;
+
+/**
+ * Why a file is no resume that we take, in a sentence for the visitor: the type is checked before
+ * the size. Of a file that is no PDF the name decides here; the reader looks inside.
+ */
+export function uploadFault(file: Chosen | undefined): string | undefined {
+  if (!file || !(isPdf(file) || otherEndings.test(file.name))) return "Please select a PDF file";
+  if (isPdf(file)) return file.size > maxResumeBytes ? `File size must be less than ${maxResumeSize}` : undefined;
+  return file.size > maxResumeFileBytes ? fileRefusals["too-large"] : undefined;
 }
 
 /** Bytes as megabytes of 1024 × 1024 bytes, to two decimals. */

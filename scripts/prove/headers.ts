@@ -33,6 +33,14 @@ const kinds: Kind[] = [
     expected: [413, "no-store"],
   },
   { what: "no file", method: "POST", path: "/api/resume-to-portfolio", body: "", expected: [400, "no-store"] },
+  { what: "a transfer that is gone", method: "DELETE", path: "/api/transfers/none", expected: [404, "no-store"] },
+  {
+    what: "a transfer",
+    method: "POST",
+    path: "/api/transfers",
+    body: '{"sealed":"sealed"}',
+    expected: [201, "no-store"],
+  },
   {
     what: "ingestion that is off",
     method: "POST",

@@ -10,8 +10,8 @@ import { seedRows, startSite } from "./site.ts";
 export const upgrade: Part = async () => {
   const files = globSync("migrations/*.sql").sort();
   const proofs: Proof[] = [];
-  const newest = files.at(-1) ?? "";
-  const site = await startSite({ migrations: files.slice(0, -1) });
+  const newest = files.slice(-2);
+  const site = await startSite({ migrations: files.slice(0, -2) });
   const db = await site.mf.getD1Database("DB", "prove");
   for (const statement of seedRows(20, 20)) await db.prepare(statement).run();
   await db
@@ -23,19 +23,20 @@ export const upgrade: Part = async () => {
   const before = await Promise.all(reads.map((path) => ask(site.url + path)));
   proofs.push({
     part: "upgrade",
-    what: `this code on the tables before ${newest}`,
+    what: `this code on the tables before ${newest.join(" and ")}`,
     goal: "200, or 503 with a sentence",
     figure: before.map(({ status }) => status).join(", "),
     holds: before.every(({ status }) => status === 200 || status === 503),
   });
   const oldTables = await columns(db);
-  for (const statement of readFileSync(newest, "utf8").split("--> statement-breakpoint"))
-    await db.prepare(statement).run();
+  for (const file of newest)
+    for (const statement of readFileSync(file, "utf8").split("--> statement-breakpoint"))
+      await db.prepare(statement).run();
   const newTables = await columns(db);
   const lost = oldTables.filter((column) => !newTables.includes(column));
   proofs.push({
     part: "upgrade",
-    what: `what ${newest} takes away from earlier code`,
+    what: "what they take away from earlier code",
     goal: "no table and no column",
     figure: lost.join(", ") || "nothing",
     holds: lost.length === 0,

@@ -32,7 +32,7 @@ test("a posting's PDF is read in the tab; a file that is no PDF gets a sentence 
 }) => {
   await page.goto(path);
   const field = page.getByLabel("The job posting");
-  const input = page.getByLabel("The posting as a PDF");
+  const input = page.getByLabel("The posting as a file");
   await input.setInputFiles("content/example-resume.pdf");
   await expect(field).toHaveValue(/\w{3}/);
   const read = await field.inputValue();

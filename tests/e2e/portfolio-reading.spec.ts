@@ -55,8 +55,8 @@ test("without a network, a resume becomes a site, and no request contains any of
   await expect(page.getByText("Your file is read on this device. It is not uploaded.")).toBeVisible();
   await page.getByRole("button", { name: "Generate Portfolio" }).click();
   await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("Michael O'Connor");
-  await page.getByRole("button", { name: "Text of your PDF" }).click();
-  await expect(page.getByRole("heading", { name: "Text of your PDF" })).toBeVisible();
+  await page.getByRole("button", { name: "Text of your file" }).click();
+  await expect(page.getByRole("heading", { name: "Text of your file" })).toBeVisible();
   const during = sent.slice(before).filter((request) => !request.startsWith("GET about:srcdoc"));
   // Parts fetched ahead, and the question whether the server has a newer build, go without a body.
   const isEmpty = (request: string) =>
@@ -143,7 +143,8 @@ function readInThread({ address, bytes }: { address: string; bytes: string }): P
   const data = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0)).buffer;
   return new Promise((done) => {
     thread.onmessage = ({ data: message }: MessageEvent<Message>) => {
-      if (message.kind === "ready") thread.postMessage({ bytes: data } satisfies Wish, [data]);
+      if (message.kind === "ready")
+        thread.postMessage({ bytes: data, name: "a.pdf", isPdf: true } satisfies Wish, [data]);
       if (message.kind === "answer") done(JSON.stringify(message.answer));
       if (message.kind === "refused") done(message.refusal);
       if (message.kind === "failed") done("failed");

@@ -173,7 +173,7 @@ test("a line of the resume that no field has is shown, and placed by hand", asyn
   const left = "Volunteer firefighter in Mölndal";
   const frame = await generate(page, sampleData, {}, ["Maya Lindqvist", left]);
   await expect(page.getByText("1 line of your resume belongs to no field.")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Text of your PDF" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Text of your file" })).toBeVisible();
   await page.getByRole("button", { name: "Place by hand" }).click();
   await page.locator("summary", { hasText: "Left over" }).click();
   await page.getByLabel(`Place this line: ${left}`).selectOption("A new achievement");

@@ -1,4 +1,4 @@
-import { expect, test } from "./test.ts";
+import { expect, test, visit } from "./test.ts";
 
 const path = "/your-data";
 
@@ -63,4 +63,43 @@ test("the privacy page leads here", async ({ page }) => {
   await page.goto("/privacy-policy");
   await page.locator("main").getByRole("link", { name: "Your data" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Your data" })).toBeVisible();
+});
+
+test("a link moves everything to another device, once, and the server never sees its key", async ({
+  page,
+  browser,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("saved_job_searches_v1", '[{"role":"Secret role"}]'));
+  const sent: string[] = [];
+  const listen = (opened: typeof page) =>
+    opened.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+  listen(page);
+  await visit(page, path);
+  await page.getByRole("button", { name: "Make a link" }).click();
+  const link = await page.getByRole("textbox", { name: "The link" }).inputValue();
+  const key = link.split(".").at(-1) ?? "";
+  expect(link).toMatch(/#move=[0-9a-f]{32}\.[\w-]{43}$/);
+  await expect(page.getByRole("img", { name: "The link as a QR code" })).toBeVisible();
+
+  const device = await browser.newContext();
+  const other = await device.newPage();
+  listen(other);
+  await other.goto(link);
+  await expect(other).toHaveURL(new RegExp(`${path}$`));
+  await other.getByRole("button", { name: "Get the data" }).click();
+  await expect(other.getByRole("listitem").filter({ hasText: /^Saved job searches$/ })).toBeVisible();
+  expect(await other.evaluate(() => localStorage.length)).toBe(0);
+  await other.getByRole("button", { name: "Bring it in" }).click();
+  await expect(other.getByText(/^This browser holds 1 of/)).toBeVisible();
+  expect(await other.evaluate(() => localStorage.getItem("saved_job_searches_v1"))).toContain("Secret role");
+
+  await other.goto("/about");
+  await other.goto(link);
+  await other.getByRole("button", { name: "Get the data" }).click();
+  await expect(other.getByText("This link was used already, or it is older than ten minutes.")).toBeVisible();
+  for (const request of sent) {
+    expect(request).not.toContain(key);
+    expect(request).not.toContain("Secret role");
+  }
+  await device.close();
 });

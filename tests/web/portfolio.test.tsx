@@ -144,7 +144,7 @@ describe("upload", () => {
     const input = await fileInput();
     await user.upload(input, pdf());
     input.removeAttribute("accept"); // as when a file is dropped
-    await user.upload(input, new File(["x"], "notes.txt", { type: "text/plain" }));
+    await user.upload(input, new File(["x"], "photo.png", { type: "image/png" }));
     expect(screen.getByRole("alert").textContent).toBe("Please select a PDF file");
     expect(button("Generate Portfolio").disabled).toBe(true);
     await user.upload(input, pdf(2 * 1024 * 1024 + 1));
@@ -360,7 +360,7 @@ describe("editor", () => {
     await editing();
     const [location] = screen.getAllByLabelText<HTMLInputElement>("Location");
     expect(location?.value).toBe("");
-    expect(location?.placeholder).toBe("Not found in your PDF");
+    expect(location?.placeholder).toBe("Not found in your file");
   });
 
   test("every field of the portfolio data is there", async () => {

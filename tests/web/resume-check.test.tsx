@@ -23,11 +23,10 @@ const page = resume([
 ]);
 
 /** What the reader's thread answers for this page. */
-function reading({ check }: Wish): Message {
+function reading({ name, today = { year: 2026, month: 11 } }: Wish): Message {
   const read = readResume(page);
-  const look = { title: "", language: "en", isTagged: true, rawTexts: [], hidden: undefined, pictures: [] };
-  const today = check?.today ?? { year: 2026, month: 11 };
-  const report = reportOn(subjectOfFile(page, read, { name: check?.name ?? "", ...look }, today));
+  const pdf = { title: "", language: "en", isTagged: true, pictures: [] };
+  const report = reportOn(subjectOfFile(page, read, { name, rawTexts: [], hidden: undefined, pdf }, today));
   return {
     kind: "answer",
     answer: { ...toPortfolio(read), lines: [] },
@@ -170,8 +169,8 @@ test("a kept draft is checked without its file, and the page says what was left 
   const { user } = await visit(path);
   await user.click(await screen.findByRole("button", { name: "Check the draft" }));
   await screen.findByRole("heading", { name: /^A reader gets/ });
-  expect(screen.getByText(/Without its PDF, the checks of the file were left out/)).toBeDefined();
-  expect(screen.getByText(/^A draft has no page to show/)).toBeDefined();
+  expect(screen.getByText(/Without its file, the checks of the file were left out/)).toBeDefined();
+  expect(screen.getByText(/^Only a PDF has a page to show/)).toBeDefined();
   expect(screen.getByRole("link", { name: "Open it in the editor" })).toBeDefined();
 });
 

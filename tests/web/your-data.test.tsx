@@ -1,8 +1,10 @@
 import "fake-indexeddb/auto";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { seal } from "#domain/transfer/seal.ts";
 import { exportFile, storedThings } from "#domain/your-data.ts";
 import { clearTracker, mergeRecords, trackedNow } from "#web/lib/tracker.ts";
+import { fakeApi } from "../support/fake-api.ts";
 import { blockStorage, visit } from "../support/render.tsx";
 import { record } from "../support/tracker-records.ts";
 
@@ -127,4 +129,43 @@ test("a damaged file, a newer file and a record of another shape are refused who
     await screen.findByText(sentence);
     expect(localStorage.getItem("theme")).toBe("light");
   }
+});
+
+test("where a link cannot be made, the page says why and the data stays", async () => {
+  localStorage.setItem("theme", "dark");
+  fakeApi({
+    "/api/transfers": { status: 503, body: { error: "Too many people are moving their data at this moment" } },
+  });
+  const { user } = await visit("/your-data");
+  await user.click(await screen.findByRole("button", { name: "Make a link" }));
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "Too many people are moving their data at this moment.",
+  );
+  fakeApi({});
+  await user.click(screen.getByRole("button", { name: "Make a link" }));
+  await waitFor(() =>
+    expect(screen.getByRole("alert").textContent).toContain("The connection failed. Check it, then try again."),
+  );
+  expect(localStorage.getItem("theme")).toBe("dark");
+});
+
+test("a link with another key, and data of a newer version, change nothing", async () => {
+  const id = "0".repeat(32);
+  const { sealed, key } = await seal(JSON.stringify({ site: "zero-to-offer", format: 99, data: {} }));
+  const { key: wrong } = await seal("");
+  fakeApi({ [`/api/transfers/${id}`]: { body: { sealed } } });
+  const open = async (link: string) => {
+    act(() => {
+      location.hash = link;
+    });
+    return screen.findByRole("button", { name: "Get the data" });
+  };
+  const { user } = await visit("/your-data");
+  await user.click(await open(`#move=${id}.${wrong}`));
+  expect((await screen.findByRole("alert")).textContent).toContain("its key does not open the data");
+  await user.click(screen.getByRole("button", { name: "Not now" }));
+  await user.click(await open(`#move=${id}.${key}`));
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("newer version"));
+  expect(location.hash).toBe("");
+  expect(localStorage.length).toBe(0);
 });

@@ -35,20 +35,26 @@ const requests: Record<string, { path?: string; init?: RequestInit }> = {
       body: JSON.stringify({ email: "ada@example.com", name: "Ada" }),
     },
   },
+  "POST /api/transfers": {
+    init: { method: "POST", headers: { "Content-Type": "application/json" }, body: '{"sealed":"sealed"}' },
+  },
 };
 
 test("every call answers as it is described", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   vi.useFakeTimers({ now: new Date("2026-08-12T12:00:00Z"), toFake: ["Date"] });
   await worker.scheduled(createScheduledController({ cron: "0 */6 * * *", scheduledTime: new Date() }), settings);
+  const transfer = { path: "", init: { method: "DELETE" } };
   for (const [name, { answer, status = 200 }] of Object.entries(calls)) {
-    const { path = name.split(" ")[1] ?? "", init } = requests[name] ?? {};
+    const isTaking = name.startsWith("DELETE");
+    const { path = name.split(" ")[1] ?? "", init } = (isTaking ? transfer : requests[name]) ?? {};
     const response = await ask(path, init);
     expect([name, response.status]).toEqual([name, status]);
     if (typeof answer === "string") expect(response.headers.get("Content-Type")).toContain(answer);
     else {
       const body = (await response.json()) as object;
       expect([name, answer.safeParse(body).error]).toEqual([name, undefined]);
+      if (path === "/api/transfers" && "id" in body) transfer.path = `${path}/${body.id}`;
       for (const [key, list] of Object.entries(body))
         if (key.endsWith("s") && key !== "periods") expect([name, list]).not.toEqual([name, []]);
     }

@@ -1,7 +1,7 @@
 import { FileCheck, Upload } from "lucide-react";
 import { type DragEvent, useState } from "react";
 import { maxResumePages, maxResumeSize } from "#domain/limits.ts";
-import { megabytes } from "#domain/resume/upload.ts";
+import { megabytes, resumeFileTypes } from "#domain/resume/upload.ts";
 
 type Props = {
   file: File | undefined;
@@ -39,9 +39,9 @@ export function ResumeDrop({ file, isRefused, onIntent, onChoose }: Props) {
     >
       <input
         type="file"
-        accept="application/pdf,.pdf"
+        accept={resumeFileTypes}
         aria-label="Your resume as a PDF"
-        aria-describedby="resume-limits"
+        aria-describedby="resume-limits resume-other-files"
         className="absolute inset-0 size-full cursor-pointer opacity-0"
         onChange={(event) => {
           onChoose(event.target.files?.[0]);
@@ -72,6 +72,9 @@ export function ResumeDrop({ file, isRefused, onIntent, onChoose }: Props) {
       )}
       <p id="resume-limits" className="mt-4 text-sm text-muted">
         {`PDF only • Max ${maxResumeSize} • ${maxResumePages} pages max`}
+      </p>
+      <p id="resume-other-files" className="mt-1 text-sm text-muted">
+        Or a Word, OpenDocument, RTF, text or Markdown file, or LinkedIn’s data archive
       </p>
     </div>
   );

@@ -166,3 +166,10 @@ export const downloadLeads = sqliteTable(
   },
   (table) => [index("download_leads_last_at").on(table.last_at)],
 );
+
+/** Sealed texts on their way to another device. The key to them never comes here. */
+export const transfers = sqliteTable(
+  "transfers",
+  { id: text().primaryKey(), sealed: text().notNull(), expires_at: text().notNull() },
+  (table) => [index("transfers_expires_at").on(table.expires_at)],
+);

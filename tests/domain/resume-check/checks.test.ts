@@ -10,19 +10,18 @@ const today = { year: 2026, month: 11 };
 const large = { font: "Sans-Bold", size: 22 };
 const contact = "ada@example.com | +1 555 010 0100 | London, England";
 
-type Facts = Partial<Omit<FileFacts, "pages" | "headings" | "columns">>;
+type PdfFacts = Omit<NonNullable<FileFacts["pdf"]>, "columns">;
+type Facts = Partial<Omit<FileFacts, "pages" | "headings" | "pdf"> & PdfFacts>;
 
 /** What is checked of these pages, read by the reader. */
 function subject(document: ResumeDocument, facts: Facts = {}): Subject {
+  const { title = "Ada Lovelace", language = "en", isTagged = true, pictures = [], ...others } = facts;
   const look = {
     name: "Ada-Lovelace-Resume.pdf",
-    title: "Ada Lovelace",
-    language: "en",
-    isTagged: true,
     rawTexts: document.pages.flatMap(({ items }) => items.map((item) => item.text)),
     hidden: [],
-    pictures: [],
-    ...facts,
+    pdf: { title, language, isTagged, pictures },
+    ...others,
   };
   return subjectOfFile(document, readResume(document), look, today);
 }

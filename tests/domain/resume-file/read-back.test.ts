@@ -8,10 +8,10 @@ import { readResume } from "#domain/resume/read-resume.ts";
 import type { Resume } from "#domain/resume/resume.schema.ts";
 import { blocksOf } from "#domain/resume-file/blocks.ts";
 import { type DesignName, designs, type PaperName, papers, usualOrder } from "#domain/resume-file/options.ts";
+import { readFile } from "#domain/resume-formats/read-file.ts";
 import { writeDocx } from "#web/features/portfolio/resume-file/write-docx.ts";
 import { anyResume } from "../../support/any-resume.ts";
 import { printed } from "../../support/printed.ts";
-import { readDocx } from "../../support/read-docx.ts";
 import { documentOf, pdfOf, questionOf } from "../../support/resume-files.ts";
 
 const looks = (Object.keys(designs) as DesignName[]).flatMap((design) =>
@@ -23,7 +23,7 @@ const runs = { numRuns: 40, seed: 20261122 };
 const pdfReadBack = async (resume: Resume, design: DesignName, paper: PaperName) =>
   printed(readResume(await documentOf(await pdfOf(resume, design, paper))));
 const docxReadBack = async (resume: Resume, design: DesignName, paper: PaperName) =>
-  printed(readResume(await readDocx(await writeDocx(questionOf(resume, design, paper)))));
+  printed((await readFile(await writeDocx(questionOf(resume, design, paper)), "resume.docx")).resume);
 
 describe("what is written is read back exactly", () => {
   test("40 resumes as PDF, in any design and on any paper", { timeout: 120_000 }, () =>

@@ -2,20 +2,27 @@ import { expect, test } from "vitest";
 import { generationSteps, megabytes, uploadFault } from "#domain/resume/upload.ts";
 
 const type = "application/pdf";
+const pdf = (size: number) => ({ name: "ada.pdf", type, size });
 const most = 2 * 1024 * 1024;
 
 test("a PDF of up to 2 MB is taken", () => {
-  expect(uploadFault({ type, size: most })).toBeUndefined();
+  expect(uploadFault(pdf(most))).toBeUndefined();
 });
 
 test("no file, or one of another type, is answered before its size is", () => {
   expect(uploadFault(undefined)).toBe("Please select a PDF file");
-  expect(uploadFault({ type: "image/png", size: most + 1 })).toBe("Please select a PDF file");
-  expect(uploadFault({ type: "", size: 1 })).toBe("Please select a PDF file");
+  expect(uploadFault({ name: "ada.png", type: "image/png", size: most + 1 })).toBe("Please select a PDF file");
+  expect(uploadFault({ name: "ada", type: "", size: 1 })).toBe("Please select a PDF file");
 });
 
 test("a PDF over 2 MB is refused", () => {
-  expect(uploadFault({ type, size: most + 1 })).toBe("File size must be less than 2MB");
+  expect(uploadFault(pdf(most + 1))).toBe("File size must be less than 2MB");
+});
+
+test.each(["docx", "odt", "rtf", "txt", "md", "zip", "doc", "pages"])("a .%s of up to 10 MB is taken", (ending) => {
+  const file = { name: `Ada.${ending.toUpperCase()}`, type: "", size: 5 * most };
+  expect(uploadFault(file)).toBeUndefined();
+  expect(uploadFault({ ...file, size: 5 * most + 1 })).toMatch(/^This file is larger than 10 MB/);
 });
 
 test("a size is told in MB to two decimals", () => {

@@ -3,7 +3,7 @@ import ICAL from "ical.js";
 import Papa from "papaparse";
 import { expect, test } from "vitest";
 import { calendarText } from "#domain/calendar.ts";
-import { readCsv } from "#domain/tracker/csv.ts";
+import { readCsv } from "#domain/text/csv.ts";
 import { trackerEvents } from "#domain/tracker/events.ts";
 import { insightsOf } from "#domain/tracker/insights.ts";
 import { listed, stageCounts } from "#domain/tracker/list.ts";

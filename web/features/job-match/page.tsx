@@ -1,6 +1,7 @@
 import { FileText, X } from "lucide-react";
 import { type DragEvent, useDeferredValue, useRef, useState } from "react";
 import { maxPostingLength } from "#domain/job-match/posting-limit.ts";
+import { resumeFileTypes } from "#domain/resume/upload.ts";
 import { jobPostingKey } from "#domain/storage-keys.ts";
 import { forget, store, useStored } from "#web/lib/storage.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -12,7 +13,7 @@ import { ErrorBanner } from "#web/ui/panel.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { examplePosting } from "./example-posting.ts";
 import { Explained } from "./explained.tsx";
-import { readPostingPdf } from "./read-posting.ts";
+import { readPostingFile } from "./read-posting.ts";
 
 const result = lazyCode(() => import("./result.tsx"));
 
@@ -42,9 +43,9 @@ export default function JobMatchPage() {
     forget(jobPostingKey);
   };
 
-  const read = async (pdf: File) => {
+  const read = async (chosen: File) => {
     setReading({ isBusy: true });
-    const { text, problem } = await readPostingPdf(pdf);
+    const { text, problem } = await readPostingFile(chosen);
     if (text) change(text);
     setReading({ isBusy: false, problem });
   };
@@ -66,8 +67,8 @@ export default function JobMatchPage() {
       <div className="card p-5 shadow-card sm:p-7" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <TextArea
           label="The job posting"
-          hint="The whole text, from the title to the end. It stays in this browser."
-          placeholder="Paste the posting here, or drop its PDF"
+          hint="The whole text, from the title to the end, or its PDF, Word, OpenDocument, RTF or text file. It stays in this browser."
+          placeholder="Paste the posting here, or drop its file"
           rows={posting ? 8 : 10}
           dir="auto"
           spellCheck={false}
@@ -77,7 +78,7 @@ export default function JobMatchPage() {
         <div className="mt-4 flex flex-wrap items-center gap-2">
           <Button variant="secondary" disabled={reading.isBusy} onClick={() => file.current?.click()}>
             {reading.isBusy ? <Spinner /> : <FileText aria-hidden="true" className="size-4" />}
-            {reading.isBusy ? "Reading the PDF" : "Read it from a PDF"}
+            {reading.isBusy ? "Reading the file" : "Read it from a file"}
           </Button>
           {posting === "" && (
             <Button variant="ghost" onClick={() => setTyped(examplePosting)}>
@@ -90,7 +91,7 @@ export default function JobMatchPage() {
               Clear
             </Button>
           )}
-          <FileInput ref={file} label="The posting as a PDF" accept="application/pdf,.pdf" onFile={read} />
+          <FileInput ref={file} label="The posting as a file" accept={resumeFileTypes} onFile={read} />
         </div>
         <div className="mt-3 space-y-3 empty:hidden">
           {reading.problem && <ErrorBanner text={reading.problem} />}

@@ -1,4 +1,5 @@
 import { type Refusal, ResumeRefused } from "#domain/resume/refusals.ts";
+import { FileRefused } from "#domain/resume-formats/file-refusals.ts";
 import { readOnDevice } from "#web/lib/resume-reader/read-on-device.ts";
 
 const paste = "Copy its text and paste it here.";
@@ -11,13 +12,14 @@ const problems: Partial<Record<Refusal, string>> = {
   "no-text": "This PDF is a picture: there is no text in it to read. Type or paste what it asks.",
 };
 
-/** The text of a posting's PDF, read in this tab; or why there is none, in a sentence. */
-export async function readPostingPdf(file: File): Promise<{ text?: string; problem?: string }> {
+/** The text of a posting's file, read in this tab; or why there is none, in a sentence. */
+export async function readPostingFile(file: File): Promise<{ text?: string; problem?: string }> {
   try {
     const { lines } = await readOnDevice(file, () => {});
     return { text: lines.join("\n") };
   } catch (error) {
+    if (error instanceof FileRefused) return { problem: `${error.message} ${paste}` };
     const known = error instanceof ResumeRefused ? problems[error.refusal] : undefined;
-    return { problem: known ?? `This PDF could not be read. ${paste}` };
+    return { problem: known ?? `This file could not be read. ${paste}` };
   }
 }

@@ -67,7 +67,7 @@ const Field = memo(function Field({ path, label, kind, value, doubt, placeholder
   );
 });
 
-const missing = { pdf: "Not found in your PDF", json: "Not in your file" };
+const missing = { pdf: "Not found in your file", json: "Not in your file" };
 
 function Control({
   kind,

@@ -8,7 +8,7 @@ import { Confirm, EditField } from "./edit-field.tsx";
 import { useEditor } from "./editor-context.ts";
 import type { ListInfo } from "./editor-groups.ts";
 
-const missing = { pdf: "found in your PDF", json: "in your file" };
+const missing = { pdf: "found in your file", json: "in your file" };
 
 /**
  * Entries to add, remove and reorder. After each of them the focus stays where the work goes on.

@@ -144,7 +144,7 @@ export default function Preview({ first, onStartOver }: Props) {
               {hasText && (
                 <Chip pressed={isTextShown} onClick={() => setIsTextShown(!isTextShown)}>
                   <FileText aria-hidden="true" className="size-4" />
-                  Text of your PDF
+                  Text of your file
                 </Chip>
               )}
               {!isEditing && <UndoButtons work={work} />}

@@ -10,7 +10,7 @@ export function SourceText({ draft }: { draft: Draft }) {
   return (
     <section aria-labelledby={heading} className="card self-start p-5 shadow-card">
       <h3 id={heading} className="text-lg">
-        Text of your PDF
+        Text of your file
       </h3>
       <p className="mt-1 text-sm text-muted">
         {left.size === 0 ? "Every line has found its place." : "Marked lines belong to no field."}

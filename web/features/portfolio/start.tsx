@@ -1,18 +1,13 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import type { Draft } from "#domain/portfolio/draft.ts";
 import type { Answer } from "#domain/portfolio/from-resume.ts";
 import { generationErrorText } from "#domain/resume/generation-errors.ts";
 import { ResumeRefused } from "#domain/resume/refusals.ts";
-import { stepOf, uploadFault } from "#domain/resume/upload.ts";
-import { afterFirstTouch } from "#web/lib/first-touch.ts";
+import { isPdf, stepOf, uploadFault } from "#domain/resume/upload.ts";
+import { FileRefused } from "#domain/resume-formats/file-refusals.ts";
 import { exampleResume } from "#web/lib/resume-reader/example-resume.ts";
-import {
-  dismissReader,
-  NoReader,
-  prepareReader,
-  readOnDevice,
-  type Stage,
-} from "#web/lib/resume-reader/read-on-device.ts";
+import { NoReader, prepareReader, readOnDevice, type Stage } from "#web/lib/resume-reader/read-on-device.ts";
+import { useReaderOnIntent } from "#web/lib/resume-reader/use-reader-on-intent.ts";
 import { notify } from "#web/lib/toast.ts";
 import { Analysis } from "./analysis.tsx";
 import { generatePortfolio } from "./calls.ts";
@@ -37,27 +32,16 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
   const [analysis, setAnalysis] = useState<{ reached?: number; answer?: Draft }>();
   const [isReader, setIsReader] = useState(typeof Worker !== "undefined");
   const [isModelWanted, setIsModelWanted] = useState(false);
-  const place: Place = placeOf(provider !== null && isModelWanted, isReader);
+  // Our server and a language model read PDFs alone.
+  const isOther = file !== undefined && !isPdf(file);
+  const place: Place = placeOf(provider !== null && isModelWanted && !isOther, isReader || isOther);
 
   /** Fetches what a file will need, and finds out whether this browser can read one. */
   const prepare = () => {
     loadResult().catch(() => {}); // generate reports the failure
     if (place === "device") prepareReader().catch((error) => error instanceof NoReader && setIsReader(false));
   };
-  const intended = useEffectEvent(prepare);
-
-  // Follows the visitor: a file dragged over the page, or a page at rest after the first touch.
-  // Leaves no thread behind.
-  useEffect(() => {
-    const dragged = () => intended();
-    addEventListener("dragenter", dragged);
-    const callOff = afterFirstTouch(dragged);
-    return () => {
-      removeEventListener("dragenter", dragged);
-      callOff();
-      dismissReader();
-    };
-  }, []);
+  useReaderOnIntent(prepare);
 
   const choose = (chosen: File | undefined) => {
     const fault = uploadFault(chosen);
@@ -92,9 +76,18 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
   };
 
   const explain = (error: unknown) => {
+    if (error instanceof FileRefused) {
+      setError(error.message);
+      notify.error("Resume processing failed - please try again");
+      return;
+    }
     if (error instanceof NoReader) {
       // The page has promised not to upload the file. So the visitor decides again.
       setIsReader(false);
+      if (isOther) {
+        setError("This browser could not start the reader. Save your resume as a PDF: our server can read that.");
+        return;
+      }
       setError("This browser could not start the reader. Generate again to let our server read your file.");
       return;
     }
@@ -141,7 +134,7 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
       file={file}
       error={error}
       place={place}
-      provider={provider}
+      provider={isOther ? null : provider}
       isModelWanted={isModelWanted}
       onModelWanted={setIsModelWanted}
       onIntent={prepare}

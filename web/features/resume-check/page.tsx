@@ -1,11 +1,12 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { ResumeRefused } from "#domain/resume/refusals.ts";
 import { uploadFault } from "#domain/resume/upload.ts";
 import { refusalText } from "#domain/resume-check/refusal-text.ts";
-import { afterFirstTouch } from "#web/lib/first-touch.ts";
+import { FileRefused } from "#domain/resume-formats/file-refusals.ts";
 import { orNewBuild } from "#web/lib/new-build.ts";
 import { exampleResume } from "#web/lib/resume-reader/example-resume.ts";
-import { checkOnDevice, dismissReader, NoReader, prepareReader } from "#web/lib/resume-reader/read-on-device.ts";
+import { checkOnDevice, NoReader, prepareReader } from "#web/lib/resume-reader/read-on-device.ts";
+import { useReaderOnIntent } from "#web/lib/resume-reader/use-reader-on-intent.ts";
 import { LazyPart, lazyCode } from "#web/ui/lazy-part.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { ErrorBanner } from "#web/ui/panel.tsx";
@@ -29,20 +30,7 @@ export default function ResumeCheckPage() {
     reportView.prefetch();
     prepareReader().catch(() => {}); // the check reports the failure
   };
-  const intended = useEffectEvent(prepare);
-
-  // Follows the visitor: a file dragged over the page, or a page at rest after the first touch.
-  // Leaves no thread behind.
-  useEffect(() => {
-    const dragged = () => intended();
-    addEventListener("dragenter", dragged);
-    const callOff = afterFirstTouch(dragged);
-    return () => {
-      removeEventListener("dragenter", dragged);
-      callOff();
-      dismissReader();
-    };
-  }, []);
+  useReaderOnIntent(prepare);
 
   const check = async (chosen: File | undefined) => {
     const fault = uploadFault(chosen);
@@ -101,7 +89,7 @@ export default function ResumeCheckPage() {
           </p>
           <AtHand onFile={check} onDraft={(draft) => setCheckup({ kind: "draft", draft })} />
           <p className="text-[0.9375rem] text-muted">
-            No PDF at hand?{" "}
+            No file at hand?{" "}
             <button
               type="button"
               className="font-semibold text-accent underline underline-offset-3"
@@ -120,5 +108,6 @@ export default function ResumeCheckPage() {
 function sentenceFor(failure: unknown): string {
   if (failure instanceof NoReader)
     return "This browser could not start the reader. Check your connection, or try another browser: nothing is sent to us instead.";
+  if (failure instanceof FileRefused) return failure.message;
   return refusalText(failure instanceof ResumeRefused ? failure.refusal : undefined);
 }

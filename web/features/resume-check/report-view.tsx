@@ -48,7 +48,7 @@ export default function ReportView({ checkup, onStartOver }: { checkup: Checkup;
               .
             </>
           ) : (
-            " hold for the draft in this browser. Without its PDF, the checks of the file were left out."
+            " hold for the draft in this browser. Without its file, the checks of the file were left out."
           )}{" "}
           Rules of {report.version}.
         </p>
@@ -60,7 +60,11 @@ export default function ReportView({ checkup, onStartOver }: { checkup: Checkup;
         </div>
       </section>
       <ToProfile draft={draft} />
-      <ResultList results={report.results} onShow={pages.length > 0 ? show : undefined} />
+      <ResultList
+        results={report.results}
+        isPdf={checkup.kind === "draft" || pages.length > 0}
+        onShow={pages.length > 0 ? show : undefined}
+      />
       <MachineView groups={report.seen} pages={pages} marked={marked} onMark={setMarked} />
       {report.advice.length > 0 && <AdviceList advice={report.advice} />}
     </div>

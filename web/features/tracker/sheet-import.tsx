@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { readCsv } from "#domain/tracker/csv.ts";
+import { readCsv } from "#domain/text/csv.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { addressKey } from "#domain/tracker/record.ts";
 import { columns, guessMapping, type Mapping, recordsOfSheet } from "#domain/tracker/sheet.ts";

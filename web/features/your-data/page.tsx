@@ -1,20 +1,27 @@
 import { Download } from "lucide-react";
+import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import { screens } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
+import { readTransferLink, type TransferLink } from "#domain/transfer/link.ts";
 import { exportFile, sizeText, storedThings } from "#domain/your-data.ts";
 import { download } from "#web/lib/download.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmButton } from "#web/ui/confirm-button.tsx";
 import { FileButton } from "#web/ui/file-button.tsx";
+import { LazyPart, lazyCode } from "#web/ui/lazy-part.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { forgetThing, importFile, notDeleted, useEverything } from "./everything.ts";
 import { ProfileCard } from "./profile-card.tsx";
 import { StoredThing } from "./stored-thing.tsx";
 
+const moveOut = lazyCode(() => import("./move-out.tsx"));
+const moveIn = lazyCode(() => import("./move-in.tsx"));
+
 export default function YourDataPage() {
   const stored = useEverything();
+  const [link, setLink] = useTransferLink();
   const held = Object.keys(stored).length;
 
   return (
@@ -24,6 +31,7 @@ export default function YourDataPage() {
       intro="What the tools remember is in this browser, on this device. Here it is: look at it, take it with you, or throw it away."
       data={{ "@type": "WebPage", name: "Your data" }}
     >
+      {link && <LazyPart key={link.id} code={moveIn} props={{ link, onDone: () => setLink(undefined) }} />}
       <ProfileCard />
       <div className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-tint p-5 sm:p-6">
         <p role="status" className="font-semibold">
@@ -66,10 +74,13 @@ export default function YourDataPage() {
         ))}
       </ul>
 
+      {held > 0 && <LazyPart code={moveOut} props={{ stored }} />}
+
       <p className="mt-8 max-w-2xl text-muted">
         There are no cookies and no account. An import replaces what is here with what is in the file; of an application
-        in both, the one that was changed last stays. The only thing we ever store ourselves is the name and email
-        address of people who download a generated website: see the{" "}
+        in both, the one that was changed last stays. We ourselves store two things only: the name and email address of
+        people who download a generated website, and for ten minutes, encrypted, what you move to another device. See
+        the{" "}
         <Link to={screens["privacy-policy"].path} className="text-accent underline underline-offset-3">
           privacy policy
         </Link>
@@ -81,4 +92,23 @@ export default function YourDataPage() {
       </p>
     </PageFrame>
   );
+}
+
+/** The link that was opened. It is taken out of the address at once, so that no history keeps it. */
+function useTransferLink() {
+  const [link, setLink] = useState<TransferLink>();
+
+  // Follows the fragment.
+  useEffect(() => {
+    const follow = () => {
+      const opened = readTransferLink(location.hash);
+      if (!opened) return;
+      history.replaceState(history.state, "", location.pathname + location.search);
+      setLink(opened);
+    };
+    follow();
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, []);
+  return [link, setLink] as const;
 }

@@ -8,7 +8,8 @@ import { picturesOn } from "./pictures-on.ts";
 import type { PagePicture } from "./read-on-device.ts";
 import { NoFilters, ThreadCanvases } from "./thread-canvases.ts";
 
-export type Look = Pick<FileFacts, "title" | "language" | "isTagged" | "rawTexts" | "hidden" | "pictures"> & {
+export type Look = Pick<FileFacts, "rawTexts" | "hidden"> & {
+  pdf: Omit<NonNullable<FileFacts["pdf"]>, "columns">;
   pages: PagePicture[];
 };
 
@@ -41,12 +42,9 @@ export async function lookAt(bytes: Uint8Array, document: ResumeDocument, turns:
     const { Title = "", Language = "" } = info as { Title?: string; Language?: string };
     const marks = (await pdf.getMarkInfo()) as { Marked?: boolean } | null;
     const look: Look = {
-      title: Title,
-      language: Language ?? "",
-      isTagged: marks?.Marked === true,
+      pdf: { title: Title, language: Language ?? "", isTagged: marks?.Marked === true, pictures: [] },
       rawTexts: [],
       hidden: [],
-      pictures: [],
       pages: [],
     };
     for (const [at, page] of document.pages.entries())
@@ -68,7 +66,7 @@ async function lookAtPage(look: Look, at: number, page: ResumePage, proxy: PDFPa
   const drawing = await draw(proxy, rotation);
   const hidden = hiddenOn(page, drawing, at);
   look.rawTexts.push(...items.flatMap((item) => ("str" in item ? [item.str] : [])));
-  look.pictures.push(...found.filter((box) => mayBePhoto(box, page)).map((box) => ({ page: at, ...box })));
+  look.pdf.pictures.push(...found.filter((box) => mayBePhoto(box, page)).map((box) => ({ page: at, ...box })));
   look.hidden = hidden && look.hidden ? [...look.hidden, ...hidden] : undefined;
   const { width, height } = page;
   look.pages.push({ number: at + 1, width, height, picture: drawing.canvas.transferToImageBitmap() });

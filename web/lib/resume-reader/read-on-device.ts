@@ -1,13 +1,18 @@
+import { maxResumeFileBytes } from "#domain/limits.ts";
 import type { Answer } from "#domain/portfolio/from-resume.ts";
 import { type Refusal, ResumeRefused } from "#domain/resume/refusals.ts";
+import { isPdf } from "#domain/resume/upload.ts";
 import type { Subject } from "#domain/resume-check/check.ts";
 import type { Report } from "#domain/resume-check/report.ts";
+import { type FileRefusal, FileRefused } from "#domain/resume-formats/file-refusals.ts";
 
-/** What the reader's thread is asked: to read a file, and to check it where `check` says how. */
-export type Wish = { bytes: ArrayBuffer; check?: CheckWish };
-export type CheckWish = { name: string; today: Subject["today"] };
+/**
+ * What the reader's thread is asked: to read a file, and to check it in the month of `today`. The
+ * file says of itself that it is a PDF where `isPdf`.
+ */
+export type Wish = { bytes: ArrayBuffer; name: string; isPdf: boolean; today?: Subject["today"] };
 
-/** What the checks say, and the pages that they speak of. */
+/** What the checks say, and the pages that they speak of: none where the file is no PDF. */
 export type Checked = { report: Report; pages: PagePicture[] };
 
 /** A page, counted from 1, as a picture where this browser could draw it. Its size is in points. */
@@ -21,6 +26,7 @@ export type Message =
   | { kind: "stage"; stage: Stage }
   | ({ kind: "answer" } & Reading)
   | { kind: "refused"; refusal: Refusal }
+  | { kind: "file-refused"; refusal: FileRefusal }
   | { kind: "failed" };
 
 /** The PDF library takes every thread for its own worker and greets, too. */
@@ -60,8 +66,8 @@ export function dismissReader(): void {
 
 /**
  * What a resume says, read in a thread of this page: nothing of the file leaves the device. Throws
- * NoReader where the thread cannot start, ResumeRefused for a file that cannot be read, and Error
- * for a fault of ours.
+ * NoReader where the thread cannot start, ResumeRefused for a PDF that cannot be read, FileRefused
+ * for another file, and Error for a fault of ours.
  */
 export async function readOnDevice(file: File, onStage: (stage: Stage) => void): Promise<Answer> {
   return (await asked(file, undefined, onStage)).answer;
@@ -69,26 +75,34 @@ export async function readOnDevice(file: File, onStage: (stage: Stage) => void):
 
 /** The same, and what the checks say of the file. `today` is a month, 1 to 12, of a year. */
 export async function checkOnDevice(file: File, today: Subject["today"]): Promise<Reading & { checked: Checked }> {
-  const { answer, checked } = await asked(file, { name: file.name, today }, () => {});
+  const { answer, checked } = await asked(file, today, () => {});
   if (!checked) throw new Error("The reader did not check the file");
   return { answer, checked };
 }
 
-async function asked(file: File, check: CheckWish | undefined, onStage: (stage: Stage) => void): Promise<Reading> {
+async function asked(
+  file: File,
+  today: Subject["today"] | undefined,
+  onStage: (stage: Stage) => void,
+): Promise<Reading> {
+  if (file.size > maxResumeFileBytes) throw isPdf(file) ? new ResumeRefused("too-large") : new FileRefused("too-large");
   await prepareReader();
   const reader = waiting as Reader;
   waiting = undefined;
   const bytes = await file.arrayBuffer();
   const { promise, resolve, reject } = Promise.withResolvers<Reading>();
-  const timer = setTimeout(() => reject(new ResumeRefused("too-slow")), longestMs);
+  const tooSlow = () => (isPdf(file) ? new ResumeRefused("too-slow") : new FileRefused("too-slow"));
+  const timer = setTimeout(() => reject(tooSlow()), longestMs);
   reader.thread.onerror = () => reject(new Error("The reader stopped"));
   reader.thread.onmessage = ({ data }: MessageEvent<Message | LibraryMessage>) => {
     if (data.kind === "stage") onStage(data.stage);
     else if (data.kind === "answer") resolve(data);
     else if (data.kind === "refused") reject(new ResumeRefused(data.refusal));
+    else if (data.kind === "file-refused") reject(new FileRefused(data.refusal));
     else if (data.kind === "failed") reject(new Error("The reader failed"));
   };
-  reader.thread.postMessage({ bytes, ...(check && { check }) } satisfies Wish, [bytes]);
+  const wish: Wish = { bytes, name: file.name, isPdf: isPdf(file), ...(today && { today }) };
+  reader.thread.postMessage(wish, [bytes]);
   try {
     const reading = await promise;
     latest = file;

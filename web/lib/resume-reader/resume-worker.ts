@@ -5,14 +5,17 @@ import type { ResumeDocument } from "#domain/resume/page.ts";
 import { textLines } from "#domain/resume/plain-text.ts";
 import { readPdf } from "#domain/resume/read-pdf.ts";
 import { readResume } from "#domain/resume/read-resume.ts";
-import { ResumeRefused } from "#domain/resume/refusals.ts";
+import { looksLikePdf, ResumeRefused } from "#domain/resume/refusals.ts";
 import type { Resume } from "#domain/resume/resume.schema.ts";
 import { mostCommonQuarter, upright } from "#domain/resume/upright.ts";
+import type { Subject } from "#domain/resume-check/check.ts";
 import { reportOn } from "#domain/resume-check/report.ts";
-import { subjectOfFile } from "#domain/resume-check/subject.ts";
+import { subjectOfFields, subjectOfFile } from "#domain/resume-check/subject.ts";
+import { FileRefused } from "#domain/resume-formats/file-refusals.ts";
+import { isMarkedAsOther } from "#domain/resume-formats/marks.ts";
 import { lookAt } from "./page-pictures.ts";
 import { practicePdf } from "./practice-pdf.ts";
-import type { Checked, CheckWish, Message, Wish } from "./read-on-device.ts";
+import type { Checked, Message, Wish } from "./read-on-device.ts";
 
 /**
  * Reads one resume in a thread of its own, which ends afterwards. It has no connection: see
@@ -48,36 +51,62 @@ async function within<T>(read: () => Promise<T>): Promise<T> {
 const library = { open: getDocumentProxy, within };
 let warmUp: ReturnType<typeof setTimeout> | undefined;
 
-addEventListener("message", async ({ data: { bytes, check } }: MessageEvent<Wish>) => {
+addEventListener("message", async ({ data: wish }: MessageEvent<Wish>) => {
   clearTimeout(warmUp);
   try {
     say({ kind: "stage", stage: "parsing" });
-    const copy = check && bytes.slice(0);
-    const document = await readPdf(new Uint8Array(bytes), library);
-    say({ kind: "stage", stage: "reading" });
-    const resume = readResume(document);
-    const answer = { ...toPortfolio(resume), lines: textLines(document), beyond: beyondOf(resume) };
-    const checked = check && copy && (await checkedFile(new Uint8Array(copy), document, resume, check));
+    const bytes = new Uint8Array(wish.bytes);
+    const isPdf = looksLikePdf(bytes) || (wish.isPdf && !isMarkedAsOther(bytes));
+    const { resume, lines, checked } = await (isPdf ? readPdfFile(bytes, wish) : readOtherFile(bytes, wish));
+    const answer = { ...toPortfolio(resume), lines, beyond: beyondOf(resume) };
     const pictures = checked?.pages.flatMap(({ picture }) => picture ?? []) ?? [];
     postMessage({ kind: "answer", answer, checked } satisfies Message, { transfer: pictures });
   } catch (error) {
     if (error instanceof ResumeRefused) say({ kind: "refused", refusal: error.refusal });
+    else if (error instanceof FileRefused) say({ kind: "file-refused", refusal: error.refusal });
     else say({ kind: "failed" });
   }
 });
 
-/** What the checks say of a file that was read. Its pages are drawn in the memory of a reading. */
-async function checkedFile(
+type Read = { resume: Resume; lines: string[]; checked: Checked | undefined };
+
+async function readPdfFile(bytes: Uint8Array, { name, today }: Wish): Promise<Read> {
+  const copy = today && bytes.slice();
+  const document = await readPdf(bytes, library);
+  say({ kind: "stage", stage: "reading" });
+  const resume = readResume(document);
+  const checked = today && copy && (await checkedPdf(copy, document, resume, { name, today }));
+  return { resume, lines: textLines(document), checked };
+}
+
+/** What the checks say of a PDF that was read. Its pages are drawn in the memory of a reading. */
+async function checkedPdf(
   bytes: Uint8Array,
   document: ResumeDocument,
   resume: Resume,
-  { name, today }: CheckWish,
+  { name, today }: { name: string; today: Subject["today"] },
 ): Promise<Checked> {
   unpacked = 0;
   const turned = { pages: document.pages.map(upright) };
   const turns = document.pages.map(({ items }) => mostCommonQuarter(items));
   const { pages, ...look } = await lookAt(bytes, turned, turns);
   return { report: reportOn(subjectOfFile(turned, resume, { name, ...look }, today)), pages };
+}
+
+/** Word and the like. Their readers are fetched when the first such file is there. */
+async function readOtherFile(bytes: Uint8Array, { name, today }: Wish): Promise<Read> {
+  const { readFile } = await import("#domain/resume-formats/read-file.ts");
+  say({ kind: "stage", stage: "reading" });
+  const { resume, lines, document, edges, hidden } = await readFile(bytes, name);
+  if (!today) return { resume, lines, checked: undefined };
+  const look = {
+    name,
+    rawTexts: document?.pages.flatMap(({ items }) => items.map(({ text }) => text)) ?? [],
+    hidden: hidden?.map((text) => ({ text })),
+    ...(edges && { edges }),
+  };
+  const subject = document ? subjectOfFile(document, resume, look, today) : subjectOfFields(resume, lines, today);
+  return { resume, lines, checked: { report: reportOn(subject), pages: [] } };
 }
 
 getResolvedPDFJS().then(

@@ -1,0 +1,73 @@
+import JSZip from "jszip";
+import { FileRefused } from "./file-refusals.ts";
+
+declare module "jszip" {
+  /** As its documentation has it; its types leave it out. */
+  interface JSZipObject {
+    internalStream(type: "uint8array"): JSZipStreamHelper<Uint8Array>;
+  }
+}
+
+/** A Word file of a resume has about 15 entries and unpacks to less than 1 MB. */
+const mostEntries = 2000;
+const mostBytes = 50 * 1024 * 1024;
+const mostRatio = 200;
+
+/** A zip archive, of which only what is asked for is unpacked, within one budget. */
+export type Archive = {
+  paths: string[];
+  /** The bytes of an entry; undefined where there is none. */
+  bytes(path: string): Promise<Uint8Array | undefined>;
+};
+
+/** Throws FileRefused for an archive that is damaged, locked or has too many entries. */
+export async function openArchive(file: Uint8Array): Promise<Archive> {
+  const zip = await JSZip.loadAsync(file).catch((error: unknown) => {
+    throw new FileRefused(/encrypted/i.test(String(error)) ? "locked" : "damaged");
+  });
+  const paths = Object.keys(zip.files).filter((path) => !zip.files[path]?.dir);
+  if (paths.length > mostEntries) throw new FileRefused("bomb");
+  let left = Math.min(mostBytes, mostRatio * file.length);
+  const take = (size: number) => {
+    left -= size;
+    if (left < 0) throw new FileRefused("bomb");
+  };
+  return {
+    paths,
+    async bytes(path) {
+      const entry = zip.file(path);
+      return entry ? unpacked(entry, take) : undefined;
+    },
+  };
+}
+
+/** What an entry says of its size may be a lie, so it is counted while it is unpacked. */
+function unpacked(entry: JSZip.JSZipObject, take: (size: number) => void): Promise<Uint8Array> {
+  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
+  const chunks: Uint8Array[] = [];
+  const stream = entry.internalStream("uint8array");
+  stream
+    .on("data", (chunk) => {
+      try {
+        take(chunk.length);
+        chunks.push(chunk);
+      } catch (error) {
+        stream.pause();
+        reject(error);
+      }
+    })
+    .on("error", () => reject(new FileRefused("damaged")))
+    .on("end", () => resolve(joined(chunks)))
+    .resume();
+  return promise;
+}
+
+function joined(chunks: Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, at);
+    at += chunk.length;
+  }
+  return all;
+}

@@ -1,0 +1,15 @@
+/** What a file is, by its first bytes. */
+
+const begins = (bytes: Uint8Array, mark: number[]) => mark.every((byte, at) => bytes[at] === byte);
+
+/** Zip: Word, OpenDocument, LinkedIn's archive. */
+export const isArchive = (bytes: Uint8Array) => begins(bytes, [0x50, 0x4b, 0x03, 0x04]);
+
+/** Old Word files, and those of Office with a password. */
+export const isOldOffice = (bytes: Uint8Array) => begins(bytes, [0xd0, 0xcf, 0x11, 0xe0]);
+
+export const isRtf = (bytes: Uint8Array) =>
+  new TextDecoder("latin1").decode(bytes.subarray(0, 64)).trimStart().startsWith("{\\rtf");
+
+/** Whether a file is surely no PDF, whatever its name says. */
+export const isMarkedAsOther = (bytes: Uint8Array) => isArchive(bytes) || isOldOffice(bytes) || isRtf(bytes);

@@ -1,0 +1,22 @@
+/** A transfer is readable for this many minutes. The privacy policy names the number. */
+export const transferMinutes = 10;
+
+/** The most letters that a sealed text may have: about 1.1 MB of packed data in base64. */
+export const maxSealed = 1_500_000;
+
+/** What a link holds: the server's id of a sealed text, and the key that opens it. */
+export type TransferLink = { id: string; key: string };
+
+/**
+ * The address that opens a transfer. Id and key are in the fragment, which no browser sends to a
+ * server.
+ */
+export function transferLink(page: string, { id, key }: TransferLink): string {
+  return `${page}#move=${id}.${key}`;
+}
+
+/** Reads the fragment of such an address; undefined for any other. */
+export function readTransferLink(fragment: string): TransferLink | undefined {
+  const [, id, key] = /^#move=([0-9a-f]{32})\.([\w-]{43})$/.exec(fragment) ?? [];
+  return id && key ? { id, key } : undefined;
+}

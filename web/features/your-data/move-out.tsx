@@ -1,0 +1,96 @@
+import { encodeQR } from "qr";
+import { useId, useState } from "react";
+import type { Stored } from "#domain/your-data.ts";
+import { showToast } from "#web/lib/toast.ts";
+import { Button } from "#web/ui/button.tsx";
+import { CopyButton } from "#web/ui/copy-button.tsx";
+import { inputStyle } from "#web/ui/field.tsx";
+import { ErrorBanner } from "#web/ui/panel.tsx";
+import { makeTransfer } from "./transfer.ts";
+
+type State = "idle" | "busy" | { failure: string } | Awaited<ReturnType<typeof makeTransfer>>;
+
+/** Makes a link that brings everything to another device, without an account. */
+export default function MoveOut({ stored }: { stored: Stored }) {
+  const [state, setState] = useState<State>("idle");
+
+  async function make() {
+    setState("busy");
+    setState(await makeTransfer(stored).catch(({ message }: Error) => ({ failure: message })));
+  }
+
+  const isMade = typeof state === "object" && "link" in state;
+  return (
+    <section aria-labelledby="move-title" className="mt-8 card p-5 shadow-card sm:p-6">
+      <h2 id="move-title" className="text-xl">
+        Move to another device
+      </h2>
+      <p className="mt-2 max-w-2xl">
+        A link brings all of this to your phone or your laptop, without an account. This browser encrypts it first. We
+        keep it for ten minutes and cannot read it: the key is only in the link. The link works once.
+      </p>
+      {isMade && <Made {...state} />}
+      <div className="mt-4">
+        <Button variant={isMade ? "secondary" : "primary"} disabled={state === "busy"} onClick={make}>
+          {state === "busy" ? "Encrypting..." : isMade ? "Make another link" : "Make a link"}
+        </Button>
+      </div>
+      {typeof state === "object" && "failure" in state && (
+        <div className="mt-4">
+          <ErrorBanner text={state.failure} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Made({ link, endsAt }: { link: string; endsAt: Date }) {
+  const id = useId();
+  const until = endsAt.toLocaleTimeString([], { hour: "numeric", minute: "2-digit" });
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-6">
+      <QrCode text={link} />
+      <div className="min-w-0 flex-1 basis-64">
+        <p role="status" className="font-semibold">
+          Open it on the other device before {until}.
+        </p>
+        <label htmlFor={id} className="mt-3 block text-[0.9375rem] font-semibold">
+          The link
+        </label>
+        <input
+          id={id}
+          readOnly
+          value={link}
+          onFocus={(event) => event.target.select()}
+          className={`${inputStyle} mt-1.5 font-mono text-sm`}
+        />
+        <CopyButton
+          text={link}
+          label="Copy the link"
+          className="mt-3"
+          onFailed={() => showToast({ title: "Not copied", description: "Your browser refused.", destructive: true })}
+        />
+        <p className="mt-3 text-[0.9375rem] text-muted">
+          Whoever opens it gets everything, so send it to nobody but yourself.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Light around dark in both themes: cameras expect it. */
+function QrCode({ text }: { text: string }) {
+  const rows = encodeQR(text, "raw", { border: 4 });
+  const squares = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")));
+  return (
+    <svg
+      role="img"
+      aria-label="The link as a QR code"
+      viewBox={`0 0 ${rows.length} ${rows.length}`}
+      shapeRendering="crispEdges"
+      className="size-56 shrink-0 rounded-xl bg-white [forced-color-adjust:none]"
+    >
+      <path d={squares.join("")} fill="black" />
+    </svg>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from "react";
+import { afterFirstTouch } from "../first-touch.ts";
+import { dismissReader } from "./read-on-device.ts";
+
+/**
+ * Calls `prepare` when the visitor drags a file over the page, or when the page is at rest after the
+ * first touch. Leaves no thread behind.
+ */
+export function useReaderOnIntent(prepare: () => void): void {
+  const intended = useEffectEvent(prepare);
+  useEffect(() => {
+    const dragged = () => intended();
+    addEventListener("dragenter", dragged);
+    const callOff = afterFirstTouch(dragged);
+    return () => {
+      removeEventListener("dragenter", dragged);
+      callOff();
+      dismissReader();
+    };
+  }, []);
+}

@@ -1,0 +1,37 @@
+import { and, eq, gt, lte, sql } from "drizzle-orm";
+import { hex } from "#domain/text/text.ts";
+import { transferMinutes } from "#domain/transfer/link.ts";
+import type { Db } from "../../db/client.ts";
+import { transfers } from "../../db/schema.ts";
+
+/** At most so many are kept at one moment: 150 MB of a database that may have 500. */
+const mostKept = 100;
+
+/**
+ * Keeps a sealed text for ten minutes under an id that nobody can guess. Undefined while too many
+ * are kept.
+ */
+export async function keepTransfer(db: Db, sealed: string, now: Date) {
+  const id = hex(crypto.getRandomValues(new Uint8Array(16)).buffer);
+  const expires_at = new Date(now.getTime() + transferMinutes * 60_000).toISOString();
+  const hasRoom = sql`(select count(*) from ${transfers}) < ${mostKept}`;
+  const [, kept] = await db.batch([
+    db.delete(transfers).where(lte(transfers.expires_at, now.toISOString())),
+    db
+      .insert(transfers)
+      .select(sql`select ${id}, ${sealed}, ${expires_at} where ${hasRoom}`)
+      .returning({ id: transfers.id }),
+  ]);
+  return kept.length > 0 ? { id, expires_at } : undefined;
+}
+
+/** Takes the sealed text out: of two who ask at once, one gets it. */
+export async function takeTransfer(db: Db, id: string, now: Date): Promise<string | undefined> {
+  const isReadable = and(eq(transfers.id, id), gt(transfers.expires_at, now.toISOString()));
+  const [row] = await db.delete(transfers).where(isReadable).returning({ sealed: transfers.sealed });
+  return row?.sealed;
+}
+
+export async function removeOldTransfers(db: Db, now: Date): Promise<void> {
+  await db.delete(transfers).where(lte(transfers.expires_at, now.toISOString()));
+}
