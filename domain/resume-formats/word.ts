@@ -1,5 +1,6 @@
 import type { Archive } from "./archive.ts";
-import { FileRefused } from "./file-refusals.ts";
+import { fileRefusals } from "./file-refusals.ts";
+import { FileRefused } from "./file-refused.ts";
 import type { Flow, FlowBlock, TableCell } from "./flow.ts";
 import { ParagraphText } from "./paragraph-text.ts";
 import { isFilled, paragraphLook } from "./word-looks.ts";
@@ -16,7 +17,7 @@ export async function readWord(archive: Archive, main: string): Promise<Flow> {
     return path ? partOf(archive, path) : undefined;
   };
   const root = await partOf(archive, main);
-  if (!root) throw new FileRefused("damaged");
+  if (!root) throw new FileRefused(fileRefusals.damaged);
   const file: File = {
     styles: stylesOf(await part("styles")),
     bullets: bulletsOf(await part("numbering")),

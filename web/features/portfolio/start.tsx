@@ -4,7 +4,7 @@ import type { Answer } from "#domain/portfolio/from-resume.ts";
 import { generationErrorText } from "#domain/resume/generation-errors.ts";
 import { ResumeRefused } from "#domain/resume/refusals.ts";
 import { isPdf, stepOf, uploadFault } from "#domain/resume/upload.ts";
-import { FileRefused } from "#domain/resume-formats/file-refusals.ts";
+import { FileRefused } from "#domain/resume-formats/file-refused.ts";
 import { exampleResume } from "#web/lib/resume-reader/example-resume.ts";
 import { NoReader, prepareReader, readOnDevice, type Stage } from "#web/lib/resume-reader/read-on-device.ts";
 import { useReaderOnIntent } from "#web/lib/resume-reader/use-reader-on-intent.ts";
