@@ -29,7 +29,7 @@ function blockOf(token: Token, indent: number): FlowBlock[] {
   if (token.type === "blockquote") return (token.tokens ?? []).flatMap((inner) => blockOf(inner, indent));
   if (token.type === "code") return paragraphOf([token], { indent, isItem: false });
   if (token.type === "html")
-    return paragraphOf([{ ...token, text: token.raw.replace(/<[^>]*>/g, " ") }], { indent, isItem: false });
+    return paragraphOf([{ ...token, text: token.raw.replace(/<[^<>]*>/g, " ") }], { indent, isItem: false });
   if (token.type === "paragraph" || token.type === "text")
     return paragraphOf(token.tokens ?? [token], { indent, isItem: false });
   return [];

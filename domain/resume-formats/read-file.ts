@@ -80,7 +80,7 @@ function readText(bytes: Uint8Array, name: string): FileReading {
 const isBinary = (text: string) => /\p{Cc}/u.test(text.replace(/[\s\u0080-\u009f]/g, ""));
 
 /** A resume of two pages has 8,000. */
-const mostCharacters = 100_000;
+const mostCharacters = 40_000;
 
 function readFlow(flow: Flow): FileReading {
   const { document, edges } = setFlow(flow);

@@ -190,7 +190,7 @@ class RtfReader {
   }
 
   #byte(code: number): void {
-    this.#bytes.push(code);
+    if (this.#state.destination !== "skipped") this.#bytes.push(code);
   }
 
   /** What was said in a code page, as text. */

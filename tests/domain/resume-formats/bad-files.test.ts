@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fileRefusals } from "#domain/resume-formats/file-refusals.ts";
 import { FileRefused } from "#domain/resume-formats/file-refused.ts";
@@ -88,6 +89,27 @@ describe("a file that would take too much memory or time is stopped", () => {
     const { lines } = await readFile(file, "resume.docx");
     expect(lines.join("\n")).not.toContain("aaaa");
   });
+});
+
+test("however a file is damaged, it is read or refused", { timeout: 60_000 }, async () => {
+  const good = [
+    await docx({ body: p(words).repeat(5) }),
+    await odt(odfParagraph(words)),
+    rtf(`${words}{\\field{\\*\\fldinst HYPERLINK "https://x.example"}{\\fldrslt ${words}}}`),
+  ];
+  const damage = fc.record({
+    file: fc.constantFrom(...good),
+    from: fc.nat(4000),
+    noise: fc.uint8Array({ minLength: 1, maxLength: 40 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(damage, async ({ file, from, noise }) => {
+      const damaged = file.slice();
+      damaged.set(noise, Math.min(from, damaged.length - noise.length));
+      expect(["read", ...Object.keys(fileRefusals)]).toContain(await refusalFor(damaged));
+    }),
+    { numRuns: 150, seed: 20261122 },
+  );
 });
 
 test("what a file is, its bytes decide: a Word file under any name is read", async () => {
