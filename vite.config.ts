@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, minifySync, type Plugin } from "vite";
 import { boundedPdf } from "./scripts/bounded-pdf-plugin.ts";
 import { isListed, sharedChunks } from "./scripts/chunks.ts";
 import { fontsWithoutWoff2 } from "./scripts/fonts-without-woff2-plugin.ts";
@@ -10,7 +10,7 @@ import { pagePlugins } from "./scripts/plugins.ts";
 import { pyodideFiles } from "./scripts/pyodide-plugin.ts";
 import { relatedModule } from "./scripts/related-plugin.ts";
 
-/** The script that must run before the first paint stands in the page itself, without its comments. */
+/** The script that must run before the first paint stands in the page itself. */
 function inlineFirstPaint(): Plugin {
   return {
     name: "inline-first-paint",
@@ -19,7 +19,7 @@ function inlineFirstPaint(): Plugin {
       handler: (html) =>
         html.replace(
           '<script src="./first-paint.js"></script>',
-          () => `<script>${readFileSync("web/first-paint.js", "utf8").replace(/^\s*\/\/.*\n/gm, "")}</script>`,
+          () => `<script>${minifySync("first-paint.js", readFileSync("web/first-paint.js", "utf8")).code}</script>`,
         ),
     },
   };
@@ -80,6 +80,8 @@ export default defineConfig({
         rolldownOptions: {
           ...quiet,
           output: {
+            // A chunk of several parts has all their names: the first one is enough.
+            chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
             // What every visit needs in one file, what several screens share in others, the rest only when wanted.
             codeSplitting: {
               groups: [

@@ -50,7 +50,7 @@ export function asProfile(value: unknown): Profile {
     name: text("name"),
     skills: list("skills"),
     languages: list("languages"),
-    links: (Array.isArray(said.links) ? said.links : []).filter(isLink).slice(0, mostListed.links),
+    links: distinct(Array.isArray(said.links) ? said.links.filter(isLink) : []).slice(0, mostListed.links),
   };
 }
 
@@ -68,3 +68,8 @@ export function readProfile(stored: string | null): Profile {
 }
 
 export const isEmptyProfile = (profile: Profile) => profileFields.every((field) => profile[field].length === 0);
+
+/** A field's value as a text. */
+export function saidOf(value: string | string[]): string {
+  return typeof value === "string" ? value : value.join(", ");
+}

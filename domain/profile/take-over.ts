@@ -1,11 +1,15 @@
 import type { Draft } from "../portfolio/draft.ts";
 import { typedWebUrl } from "../text/links.ts";
 import { placeFrom } from "./place.ts";
-import { asProfile, type Profile, type ProfileField, profileFields, profileLabels } from "./profile.ts";
+import { asProfile, type Profile, type ProfileField, profileFields, profileLabels, saidOf } from "./profile.ts";
+
+/** Messages take the first link: a site of one's own before the page that the reader is on. */
+const order = ["github", "twitter", "linkedin"];
 
 /** What a resume says of the profile. It says nothing of a time zone. */
 export function profileFromDraft({ data: { settings, sections }, beyond }: Draft): Profile {
-  const addresses = [...(beyond?.websites ?? []), ...sections.social.items].map(({ url }) => typedWebUrl(url));
+  const profiles = sections.social.items.toSorted((a, b) => order.indexOf(a.platform) - order.indexOf(b.platform));
+  const addresses = [...(beyond?.websites ?? []), ...profiles].map(({ url }) => typedWebUrl(url));
   return asProfile({
     role: settings.title,
     ...placeFrom(settings.location || sections.contact.location),
@@ -29,11 +33,6 @@ export function takeOvers(kept: Profile, found: Profile): TakeOver[] {
       kept: saidOf(kept[field]),
     }))
     .filter((change) => change.found !== "" && change.found !== change.kept);
-}
-
-/** A field's value as a text. */
-export function saidOf(value: string | string[]): string {
-  return typeof value === "string" ? value : value.join(", ");
 }
 
 /** The kept profile with what was found; where both say something, `replaces` decides. */

@@ -107,6 +107,30 @@ test("a visited page opens without a network, another says so and comes with the
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Java");
 });
 
+test("an engine and the rows of a directory are there without a network once they were used", async ({
+  page,
+  context,
+}) => {
+  await install(page);
+  const runSql = async () => {
+    await visit(page, "/programming-interview-cheatsheets/sql");
+    await page.getByRole("button", { name: "Run", exact: true }).first().click();
+    await expect(page.locator(".runner [role=status]")).toHaveText("Finished.");
+  };
+  const search = async () => {
+    await visit(page, "/developers-toolkit");
+    await page.getByRole("searchbox").fill("regex");
+    await expect(page.getByRole("status")).not.toHaveText(/(\S+) of \1 /);
+    return page.getByRole("status").textContent();
+  };
+  await runSql();
+  const found = await search();
+  await context.setOffline(true);
+  await (await context.newCDPSession(page)).send("Network.clearBrowserCache");
+  await runSql();
+  expect(await search()).toBe(found);
+});
+
 test("without a network, the lists of contests and hackathons say how old they are", async ({ page, context }) => {
   await install(page);
   for (const path of ["/live-coding-contests", "/upcoming-hackathon-contests"]) {

@@ -1,5 +1,10 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AxeResults } from "axe-core";
 import { profileKey } from "#domain/storage-keys.ts";
 import { expect, test, visit } from "./test.ts";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 test("a resume is read, one press fills the other tools, the address wins, and Your data deletes it", async ({
   page,
@@ -64,3 +69,31 @@ test("what comes from the profile moves nothing on a page", async ({ page }) => 
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
   }
 });
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`the form, its sentences and the notes beside fields hold for axe and at 320 px: ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 320, height: 900 });
+    await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+      profileKey,
+      JSON.stringify({ role: "x".repeat(100), country: "Saint Vincent and the Grenadines" }),
+    ] as const);
+    const check = async (state: string) => {
+      await page.evaluate(axe);
+      const { violations } = await page.evaluate<AxeResults>("axe.run()");
+      expect(violations.map(({ id, nodes }) => `${state}: ${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), state).toBeLessThanOrEqual(
+        0,
+      );
+    };
+    await visit(page, "/your-data#profile");
+    await page.getByLabel("Links to your work").fill("my page");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("alert")).toHaveText("“my” is not a web address.");
+    await check("form");
+    await visit(page, "/instant-job-search-tool");
+    await expect(page.getByRole("button", { name: "From your profile" })).toBeVisible();
+    await check("note");
+  });

@@ -6,6 +6,7 @@ import { screens } from "#domain/screens.ts";
 import { portfolioDraftKey, profileKey } from "#domain/storage-keys.ts";
 import { collectToasts } from "../support/doors.ts";
 import { fakeApi } from "../support/fake-api.ts";
+import { hackathon } from "../support/hackathon.ts";
 import { blockStorage, visit } from "../support/render.tsx";
 
 const ada = {
@@ -181,11 +182,77 @@ describe("the tools start from it", () => {
   });
 });
 
+describe("where only some of it is asked", () => {
+  test("contests show their times in the profile's zone", async () => {
+    const contests = [
+      {
+        id: "1",
+        event: "Round 1",
+        start_time: "2030-01-05T14:00:00Z",
+        end_time: null,
+        resource: "codeforces.com",
+        href: "https://codeforces.com/contests/1",
+        popularity_score: 50,
+        predicted: false,
+        changed_at: null,
+      },
+    ];
+    fakeApi({ "/api/contests": { body: { lastUpdated: "2029-12-31T06:00:00Z", contests } } });
+    keep({ zone: "Asia/Kolkata" });
+    await visit(screens.contests.path);
+    expect(await screen.findByText(/7:30/)).toBeDefined();
+    expect(screen.getByText(/Times are yours, (IST|GMT\+5:30)/)).toBeDefined();
+  });
+
+  test("hackathons offer the country first, and hide nothing", async () => {
+    const rows = [hackathon({ id: "a", country: "Canada" }), hackathon({ id: "b", country: "India" })];
+    fakeApi({ "/api/hackathons": { body: { lastUpdated: "2029-12-31T06:00:00Z", hackathons: rows } } });
+    keep(ada);
+    await visit(screens.hackathons.path);
+    await screen.findByText("Showing 2 of 2 hackathon contests");
+    const options = within(field("Country")).getAllByRole("option");
+    expect(options.map(({ textContent }) => textContent)).toEqual(["Any country", "India", "Canada"]);
+    expect(field("Country").value).toBe("");
+  });
+
+  test("the job match says what the profile knows of place and languages", async () => {
+    keep({ ...ada, languages: ["German (B2)"] });
+    const posting = `Data Engineer
+Acme GmbH
+
+Location: Berlin, Germany
+
+Requirements
+- Python and Kubernetes
+- You speak German at C1`;
+    await visit(screens["job-match"].path);
+    await act(async () => fireEvent.change(field("The job posting"), { target: { value: posting } }));
+    expect(await screen.findByText("Your profile says: German (B2)")).toBeDefined();
+    expect(screen.getByText("Your profile says: Pune, India")).toBeDefined();
+  });
+
+  test("home has a line about it for who comes back, and none for others", async () => {
+    localStorage.setItem("pinned_portals_v1", '["https://www.naukri.com/"]');
+    const first = await visit("/");
+    await screen.findByText("1 pinned portal");
+    expect(screen.queryByRole("link", { name: "your profile" })).toBeNull();
+    first.unmount();
+    keep(ada);
+    await visit("/");
+    expect((await screen.findByRole("link", { name: "your profile" })).getAttribute("href")).toBe("/your-data#profile");
+  });
+});
+
 describe("the card below a portfolio that was read", () => {
   const draft = newDraft(sampleData, "pdf");
   const { name, title } = draft.data.settings;
   const open = async () => {
-    fakeApi({});
+    const flag = {
+      name: "resume_to_portfolio",
+      enabled: true,
+      expiresAt: new Date(Date.now() + 300_000).toISOString(),
+    };
+    fakeApi({ "/api/flags/resume_to_portfolio": { body: flag } });
     localStorage.setItem(portfolioDraftKey, JSON.stringify(draft));
     const visitor = await visit(screens.portfolio.path);
     const card = (await screen.findByRole("heading", { name: "Type it once" })).closest("section") as HTMLElement;

@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { pinnedEntriesKey, pinnedPortalsKey } from "#domain/storage-keys.ts";
 import { readRecords } from "#domain/tracker/record.schema.ts";
 import { dayOf, daysLater, edited, moved } from "#domain/tracker/record.ts";
 import { database } from "#web/lib/database.ts";
@@ -203,6 +204,28 @@ test("a sheet is imported after its columns are shown, and what is known is not 
   expect((screen.getByLabelText("Employer") as HTMLSelectElement).value).toBe("organization");
   await user.click(screen.getByRole("button", { name: "Add 1" }));
   await waitFor(async () => expect((await names()).toSorted()).toEqual(["Known", "Tester"]));
+});
+
+test("what is pinned in other tools is added with one press, once, and the pins stay", async () => {
+  localStorage.setItem(pinnedPortalsKey, '["https://www.naukri.com/","https://gone.example/"]');
+  const entries = ["certifications", "public-apis"].map((directory) => ({
+    directory,
+    id: directory,
+    name: `A pin of ${directory}`,
+    url: `https://${directory}.example/`,
+  }));
+  localStorage.setItem(pinnedEntriesKey, JSON.stringify(entries));
+  const { user } = await visitWith(record({ title: "Known", url: "https://gone.example" }));
+  await user.click(await screen.findByRole("button", { name: "Add your 2 pins" }));
+  await waitFor(async () => expect((await names()).toSorted()).toEqual(["A pin of certifications", "Known", "Naukri"]));
+  expect(screen.queryByRole("button", { name: /Add your/ })).toBeNull();
+  expect(await stored()).toMatchObject(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: "portal", title: "Naukri", stage: "saved", source: "Job Portals" }),
+      expect.objectContaining({ kind: "certification", stage: "saved", source: "Free Certifications" }),
+    ]),
+  );
+  expect(localStorage.getItem(pinnedPortalsKey)).toContain("naukri");
 });
 
 test("a file that is no sheet is refused", async () => {

@@ -11,7 +11,7 @@ export const reader: Reader = {
   get timeZone() {
     try {
       const { zone } = JSON.parse(readStored(profileKey) ?? "{}");
-      return zone && zoneFormat(zone) && zone;
+      return zone ? zoneFormat(zone) && zone : undefined;
     } catch {
       return undefined; // a zone that this browser does not know
     }

@@ -1,4 +1,4 @@
-import { isEmptyProfile, type Profile, readProfile } from "#domain/profile/profile.ts";
+import { asProfile, isEmptyProfile, type Profile, readProfile } from "#domain/profile/profile.ts";
 import { profileKey } from "#domain/storage-keys.ts";
 import { forget, keepOrSay, readStored, useStored } from "./storage.ts";
 
@@ -13,7 +13,7 @@ export function profileNow(): Profile {
 
 /** Keeps what is said anew; the rest stays as another tab may have left it. Says so when it fails. */
 export function keepProfile(said: Partial<Profile>): boolean {
-  const profile = { ...profileNow(), ...said };
+  const profile = asProfile({ ...profileNow(), ...said });
   if (!isEmptyProfile(profile)) return keepOrSay(profileKey, JSON.stringify(profile));
   forget(profileKey);
   return true;

@@ -1,14 +1,14 @@
 import { profileKey, wantedJobKey } from "#domain/storage-keys.ts";
 import { readWantedJob, type WantedJob } from "#domain/wanted-job.ts";
 import { useBrowserValue } from "./hydrated.ts";
-import { onStored, readStored, store } from "./storage.ts";
+import { forget, onStored, readStored, store } from "./storage.ts";
 
 type Wanted = WantedJob & { company: string };
 
 const nothing: Wanted = { role: "", city: "", country: "", company: "" };
 
 /** What this visit has kept. It holds until the profile or another tab says something else. */
-let visit: { job: string; profile: string | null; wanted: Wanted } | undefined;
+let visit: { job: string | null; profile: string | null; wanted: Wanted } | undefined;
 
 /**
  * The job that the visitor looks for: what was typed in this visit, in whichever tool, else the
@@ -38,6 +38,8 @@ export function keepWantedJob(said: Partial<Wanted>): void {
   const job = JSON.stringify(typed, (key, value) =>
     value && own[key as keyof WantedJob] === value ? undefined : value,
   );
-  visit = { job, profile, wanted };
-  store(wantedJobKey, job);
+  const isKnown = job === "{}";
+  visit = { job: isKnown ? null : job, profile, wanted };
+  if (isKnown) forget(wantedJobKey);
+  else store(wantedJobKey, job);
 }

@@ -59,7 +59,8 @@ async function install() {
 
 async function fill(cache: Cache, path: string) {
   const known = path.startsWith("/assets/") ? await found(path) : undefined;
-  const answer = known ?? (await fetch(path, { cache: path.startsWith("/assets/") ? "default" : "no-cache" }));
+  const answer =
+    known ?? (await fetch(path, { cache: path.startsWith("/assets/") ? "default" : "no-cache", priority: "low" }));
   if (!isKeepable(answer, path)) throw new Error(`${path} answers ${answer.status}`);
   // In the midst of a deploy, a page may be of another build.
   if (isPage(path) && (await buildOf(answer.clone())) !== build) throw new Error(`${path} is of another build`);

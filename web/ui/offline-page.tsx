@@ -20,8 +20,7 @@ export default function OfflinePage() {
       <meta name="robots" content="noindex" />
       <h1 className="text-3xl font-extrabold">You are offline</h1>
       <p className="mt-4 text-muted">
-        This page is not kept on this device: only pages that you have opened before are. It is loaded as soon as the
-        connection is back.
+        This page is not on this device yet. It is loaded as soon as the connection is back.
       </p>
       <Button className="mt-8" onClick={() => location.reload()}>
         Try again

@@ -1,22 +1,22 @@
 import { navigate } from "wouter/use-browser-location";
-import type { Profile } from "#domain/profile/profile.ts";
+import { asProfile, type Profile, type ProfileField, profileFields, saidOf } from "#domain/profile/profile.ts";
 import { screens } from "#domain/screens.ts";
 import { keepProfile, profileNow, useProfile } from "#web/lib/profile.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { AsideButton } from "./aside-button.tsx";
 
-export type Said = Partial<Record<"role" | "city" | "country" | "name", string>>;
-
-export default function RememberButton({ said }: { said: Said }) {
+export default function RememberButton({ said }: { said: Partial<Profile> }) {
   const profile = useProfile();
-  const typed = Object.fromEntries(Object.entries(said).filter(([, value]) => value.trim() !== ""));
-  const values = Object.values(typed).join(" · ");
-  if (values === "") return;
-  const isKept = Object.entries(typed).every(([field, value]) => profile[field as keyof Profile] === value.trim());
+  const typed = asProfile(said);
+  const fields = profileFields.filter((field) => typed[field].length > 0);
+  if (fields.length === 0) return;
+  const values = fields.map((field) => saidOf(typed[field])).join(" · ");
+  const isKept = fields.every((field) => isIn(profile, field, typed));
 
   const remember = () => {
     const before = profileNow();
-    if (!keepProfile(typed)) return;
+    const added = Object.fromEntries(fields.map((field) => [field, typed[field]]));
+    if (!keepProfile({ ...added, links: [...typed.links, ...before.links] })) return;
     showToast({
       title: "Kept in your profile",
       description: `${values}. The other tools start from it.`,
@@ -31,4 +31,10 @@ export default function RememberButton({ said }: { said: Said }) {
       {isKept ? "From your profile" : "Remember for all tools"}
     </AsideButton>
   );
+}
+
+/** A link is one of several; any other field says one thing. */
+function isIn(profile: Profile, field: ProfileField, typed: Profile): boolean {
+  if (field === "links") return typed.links.every((link) => profile.links.includes(link));
+  return saidOf(profile[field]) === saidOf(typed[field]);
 }

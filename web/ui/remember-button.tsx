@@ -1,5 +1,5 @@
+import type { Profile } from "#domain/profile/profile.ts";
 import { LazyPart, lazyCode } from "./lazy-part.tsx";
-import type { Said } from "./remember-button-opened.tsx";
 
 const button = lazyCode(() => import("./remember-button-opened.tsx"));
 
@@ -7,6 +7,6 @@ const button = lazyCode(() => import("./remember-button-opened.tsx"));
  * Keeps what was typed in the profile, for the end of a label's line. What comes from there says so
  * and leads there. Without a value there is nothing to remember, and nothing is fetched.
  */
-export function RememberButton({ said }: { said: Said }) {
-  return Object.values(said).some(Boolean) && <LazyPart code={button} props={{ said }} />;
+export function RememberButton({ said }: { said: Partial<Profile> }) {
+  return Object.values(said).some((value) => value.length > 0) && <LazyPart code={button} props={{ said }} />;
 }

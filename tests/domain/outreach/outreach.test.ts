@@ -278,3 +278,9 @@ test("company and role are written to the address and read back, sanitized; name
     role: "",
   });
 });
+
+test("a link to the sender's work fills its blank, and stays a blank without one", () => {
+  const text = (link: string) => messageText("hr-finder", "long", "warm", { ...acme, link });
+  expect(text("https://ada.example/work")).toContain("My resume and two projects are here: https://ada.example/work.");
+  expect(text("")).toContain("My resume and two projects are here: [link].");
+});

@@ -6,6 +6,7 @@ import { placeFrom, profileCountries } from "#domain/profile/place.ts";
 import { asProfile, isEmptyProfile, maxLink, mostListed, profileFields, readProfile } from "#domain/profile/profile.ts";
 import { profileFromDraft, takeOvers, tookOver } from "#domain/profile/take-over.ts";
 import { profileFromTyped, typedFrom } from "#domain/profile/typed.ts";
+import { personalAdvice } from "#domain/resume-check/personal-check.ts";
 
 const ada = asProfile({
   role: "Data Analyst",
@@ -100,6 +101,7 @@ describe("a resume", () => {
     });
     expect(found.languages).toEqual(["English (C1)", "Hindi"]);
     expect(found.links[0]).toBe("https://ada.example/work");
+    expect(found.links.at(-1)).toContain("linkedin.com");
     expect(found.skills).toEqual(draft.data.sections.about.skills.items.slice(0, mostListed.skills));
   });
 
@@ -130,6 +132,15 @@ describe("a resume", () => {
       }),
     );
   });
+});
+
+test.each([
+  ["", "Leave them out for the United States, Canada and the United Kingdom. Elsewhere, ask what is usual."],
+  ["Germany", "Leave them out for the United States, Canada and the United Kingdom. Ask what is usual in Germany."],
+  ["Canada", "Leave them out: you look for work in Canada."],
+  ["United States", "Leave them out: you look for work in the United States."],
+])("the advice about personal facts for who looks in %j", (country, advice) => {
+  expect(personalAdvice(country)).toBe(advice);
 });
 
 describe("a place", () => {

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
@@ -6,6 +7,7 @@ import {
   placeholderLabel,
   placeholders,
   promptParts,
+  valuesOfVisitor,
   wantsLongText,
 } from "#domain/prompts/filling.ts";
 import { withoutPersonalData } from "#domain/prompts/personal-data.ts";
@@ -226,4 +228,28 @@ test("the longest text of any kind is cleaned within a tenth of a second", () =>
     withoutPersonalData(text);
     expect(performance.now() - start, piece).toBeLessThan(100);
   }
+});
+
+test("what other tools were told fills the blanks that ask the same, and nothing else", () => {
+  const told = {
+    role: "Data Analyst",
+    company: "",
+    city: "Pune",
+    country: "India",
+    skills: ["SQL", "Python"],
+    links: ["https://ada.example"],
+  };
+  expect(valuesOfVisitor(told)).toEqual({
+    "TARGET JOB TITLE": "Data Analyst",
+    "TARGET JOB TITLES": "Data Analyst",
+    "TARGET FIELD OR ROLE": "Data Analyst",
+    "LOCATION OR REMOTE": "Pune, India",
+    COUNTRY: "India",
+    TECHNOLOGIES: "SQL, Python",
+    "PROGRAMMING LANGUAGE AND STACK": "SQL, Python",
+    "PORTFOLIO OR PROJECT LINK": "https://ada.example",
+  });
+  const texts = globSync("content/prompts/*.md").map((file) => readFileSync(file, "utf8"));
+  const asked = new Set(texts.flatMap(placeholders));
+  for (const name of Object.keys(valuesOfVisitor(told))) expect(asked).toContain(name);
 });

@@ -65,10 +65,8 @@ export function KnockOuts({ match: { knockOuts, lines } }: { match: JobMatch }) 
 
 /** What the profile knows of the question, where the resume is silent. */
 function saidByProfile({ city, country, languages }: Profile, kind: KnockOutKind, words: string): string | undefined {
-  const place = [city, country].filter(Boolean).join(", ");
-  const said = {
-    place,
-    language: languages.find((language) => language.split(" ")[0] === words.split(",")[0]),
-  }[kind as string];
-  return said && `Your profile says: ${said}`;
+  if (kind === "location" && country) return `Your profile says: ${[city, country].filter(Boolean).join(", ")}`;
+  if (kind !== "language") return;
+  const known = languages.find((language) => language.split(" ")[0] === words.split(",")[0]);
+  return known && `Your profile says: ${known}`;
 }

@@ -58,6 +58,7 @@ export function OutreachTools({ target, edits }: { target: Target; edits: Edits 
         />
         <TextField
           label="Link to your work (optional)"
+          aside={<RememberButton said={{ links: [link] }} />}
           type="url"
           inputMode="url"
           autoComplete="url"

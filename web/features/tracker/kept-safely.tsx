@@ -12,6 +12,7 @@ import { download } from "#web/lib/download.ts";
 import { useInstallOffer } from "#web/lib/install-offer.ts";
 import { isPersisted, trackedNow } from "#web/lib/tracker.ts";
 import { Button } from "#web/ui/button.tsx";
+import { AddPins } from "./add-pins.tsx";
 import { SheetImport } from "./sheet-import.tsx";
 
 type Props = { records: TrackerRecord[]; today: string };
@@ -26,6 +27,7 @@ export function KeptSafely({ records, today }: Props) {
       </h2>
       <div className="mt-3 flex flex-wrap gap-2">
         <SheetImport records={records} />
+        <AddPins records={records} />
         {!isEmpty && (
           <>
             <Save label="Copy of everything (JSON)" onClick={saveCopy} />
