@@ -57,10 +57,12 @@ export const sharedChunks = {
   resume: [
     "domain/resume/refusals.ts",
     "domain/resume/upload.ts",
+    "domain/resume-formats/file-refused.ts",
     "web/lib/first-touch.ts",
     "web/lib/kept-draft.ts",
     "web/lib/resume-reader/example-resume.ts",
     "web/lib/resume-reader/read-on-device.ts",
+    "web/lib/resume-reader/use-reader-on-intent.ts",
     "web/ui/resume-drop.tsx",
   ],
 };

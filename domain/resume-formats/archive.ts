@@ -1,5 +1,6 @@
 import JSZip from "jszip";
-import { FileRefused } from "./file-refusals.ts";
+import { fileRefusals } from "./file-refusals.ts";
+import { FileRefused } from "./file-refused.ts";
 
 declare module "jszip" {
   /** As its documentation has it; its types leave it out. */
@@ -26,11 +27,11 @@ export async function openArchive(file: Uint8Array): Promise<Archive> {
     throw new FileRefused(/encrypted/i.test(String(error)) ? "locked" : "damaged");
   });
   const paths = Object.keys(zip.files).filter((path) => !zip.files[path]?.dir);
-  if (paths.length > mostEntries) throw new FileRefused("bomb");
+  if (paths.length > mostEntries) throw new FileRefused(fileRefusals.bomb);
   let left = Math.min(mostBytes, mostRatio * file.length);
   const take = (size: number) => {
     left -= size;
-    if (left < 0) throw new FileRefused("bomb");
+    if (left < 0) throw new FileRefused(fileRefusals.bomb);
   };
   return {
     paths,
@@ -56,7 +57,7 @@ function unpacked(entry: JSZip.JSZipObject, take: (size: number) => void): Promi
         reject(error);
       }
     })
-    .on("error", () => reject(new FileRefused("damaged")))
+    .on("error", () => reject(new FileRefused(fileRefusals.damaged)))
     .on("end", () => resolve(joined(chunks)))
     .resume();
   return promise;

@@ -5,11 +5,22 @@ import { fontOf, isLink, ParagraphText } from "./paragraph-text.ts";
 const size = 10;
 const headingSizes = [20, 14, 12];
 
-/** What a Markdown file says. Front matter, comments and tags of HTML say nothing. */
+const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+
+/**
+ * What a Markdown file says. Comments and tags of HTML say nothing, front matter no more than whose
+ * it is.
+ */
 export function readMarkdown(text: string): Flow {
-  const content = text.replace(/^---\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/, "").replace(/<!--[\s\S]*?-->/g, "");
+  const [, about = ""] = frontMatter.exec(text) ?? [];
+  const told = text.replace(frontMatter, "").replace(/<!--[\s\S]*?-->/g, "");
+  const name = ["name", "author", "title"].map((key) => valueIn(about, key)).find(Boolean) ?? "";
+  const content = name && !told.includes(name) ? `# ${name}\n\n${told}` : told;
   return { header: [], footer: [], body: lexer(content).flatMap((token) => blockOf(token, 0)), hidden: [] };
 }
+
+const valueIn = (about: string, key: string) =>
+  new RegExp(`^${key}:[ \\t]*["']?(.*?)["']?[ \\t]*$`, "im").exec(about)?.[1];
 
 function blockOf(token: Token, indent: number): FlowBlock[] {
   if (token.type === "heading") return heading(token as Tokens.Heading);
@@ -18,7 +29,7 @@ function blockOf(token: Token, indent: number): FlowBlock[] {
   if (token.type === "blockquote") return (token.tokens ?? []).flatMap((inner) => blockOf(inner, indent));
   if (token.type === "code") return paragraphOf([token], { indent, isItem: false });
   if (token.type === "html")
-    return paragraphOf([{ ...token, text: token.raw.replace(/<[^>]*>/g, " ") }], { indent, isItem: false });
+    return paragraphOf([{ ...token, text: token.raw.replace(/<[^<>]*>/g, " ") }], { indent, isItem: false });
   if (token.type === "paragraph" || token.type === "text")
     return paragraphOf(token.tokens ?? [token], { indent, isItem: false });
   return [];

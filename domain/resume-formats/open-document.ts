@@ -1,6 +1,7 @@
 import type { Archive } from "./archive.ts";
 import { decoded } from "./decode.ts";
-import { FileRefused } from "./file-refusals.ts";
+import { fileRefusals } from "./file-refusals.ts";
+import { FileRefused } from "./file-refused.ts";
 import type { Flow, FlowBlock, TableCell } from "./flow.ts";
 import { fontOf, isLink, ParagraphText } from "./paragraph-text.ts";
 import { isWhite, type RunLook } from "./word-looks.ts";
@@ -21,7 +22,7 @@ export async function readOpenDocument(archive: Archive): Promise<Flow> {
     return bytes && parseXml(decoded(bytes));
   };
   const [content, common] = [await part("content.xml"), await part("styles.xml")];
-  if (!content) throw new FileRefused("damaged");
+  if (!content) throw new FileRefused(fileRefusals.damaged);
   const lookOf = looksOf([common, content]);
   const hidden: string[] = [];
   const story = (root: XmlElement | undefined) =>

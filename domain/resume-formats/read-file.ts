@@ -6,7 +6,8 @@ import { isLegible, ResumeRefused } from "../resume/refusals.ts";
 import type { Resume } from "../resume/resume.schema.ts";
 import { openArchive } from "./archive.ts";
 import { decoded } from "./decode.ts";
-import { FileRefused } from "./file-refusals.ts";
+import { fileRefusals } from "./file-refusals.ts";
+import { FileRefused } from "./file-refused.ts";
 import type { Flow } from "./flow.ts";
 import { linesOf, readLinkedIn } from "./linkedin.ts";
 import { isLinkedIn } from "./linkedin-sheets.ts";
@@ -39,8 +40,8 @@ export type FileReading = {
  */
 export async function readFile(bytes: Uint8Array, name: string): Promise<FileReading> {
   try {
-    if (bytes.length > maxResumeFileBytes) throw new FileRefused("too-large");
-    if (isOldOffice(bytes)) throw new FileRefused(isLocked(bytes) ? "locked" : "old-word");
+    if (bytes.length > maxResumeFileBytes) throw new FileRefused(fileRefusals.tooLarge);
+    if (isOldOffice(bytes)) throw new FileRefused(isLocked(bytes) ? fileRefusals.locked : fileRefusals.oldWord);
     if (isArchive(bytes)) return await readArchive(bytes);
     if (isRtf(bytes)) return readFlow(readRtf(bytes));
     return readText(bytes, name);
@@ -69,8 +70,8 @@ async function readArchive(bytes: Uint8Array): Promise<FileReading> {
 
 function readText(bytes: Uint8Array, name: string): FileReading {
   const text = decoded(bytes);
-  if (isBinary(text)) throw new FileRefused("unknown");
-  if (text.length > mostCharacters) throw new FileRefused("too-long");
+  if (isBinary(text)) throw new FileRefused(fileRefusals.unknown);
+  if (text.length > mostCharacters) throw new FileRefused(fileRefusals.tooLong);
   if (/\.(?:md|markdown)$/i.test(name)) return readDocument(setFlow(readMarkdown(text)).document);
   return readDocument(setPlainText(text));
 }
@@ -79,7 +80,7 @@ function readText(bytes: Uint8Array, name: string): FileReading {
 const isBinary = (text: string) => /\p{Cc}/u.test(text.replace(/[\s\u0080-\u009f]/g, ""));
 
 /** A resume of two pages has 8,000. */
-const mostCharacters = 100_000;
+const mostCharacters = 40_000;
 
 function readFlow(flow: Flow): FileReading {
   const { document, edges } = setFlow(flow);
@@ -87,12 +88,12 @@ function readFlow(flow: Flow): FileReading {
 }
 
 function readDocument(document: ResumeDocument): FileReading {
-  if (!isLegible(document)) throw new FileRefused("no-text");
+  if (!isLegible(document)) throw new FileRefused(fileRefusals.noText);
   return { document, resume: readResume(document), lines: textLines(document) };
 }
 
 function asFileRefused(error: unknown): FileRefused {
   if (error instanceof FileRefused) return error;
-  if (error instanceof ResumeRefused && error.refusal === "too-complex") return new FileRefused("too-long");
-  return new FileRefused(error instanceof RangeError ? "bomb" : "damaged");
+  if (error instanceof ResumeRefused && error.refusal === "too-complex") return new FileRefused(fileRefusals.tooLong);
+  return new FileRefused(error instanceof RangeError ? fileRefusals.bomb : fileRefusals.damaged);
 }

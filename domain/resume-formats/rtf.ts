@@ -1,4 +1,5 @@
-import { FileRefused } from "./file-refusals.ts";
+import { fileRefusals } from "./file-refusals.ts";
+import { FileRefused } from "./file-refused.ts";
 import type { Flow } from "./flow.ts";
 import { fontOf, isLink, ParagraphText } from "./paragraph-text.ts";
 import {
@@ -71,7 +72,7 @@ class RtfReader {
 
   #open(): void {
     this.#flush();
-    if (this.#stack.length >= deepest) throw new FileRefused("bomb");
+    if (this.#stack.length >= deepest) throw new FileRefused(fileRefusals.bomb);
     const around = { ...this.#state };
     this.#stack.push(around);
     const [, ignorable, word = ""] =
@@ -189,7 +190,7 @@ class RtfReader {
   }
 
   #byte(code: number): void {
-    this.#bytes.push(code);
+    if (this.#state.destination !== "skipped") this.#bytes.push(code);
   }
 
   /** What was said in a code page, as text. */

@@ -1,6 +1,7 @@
 import type { Archive } from "./archive.ts";
-import { FileRefused } from "./file-refusals.ts";
-import type { Flow, FlowBlock, TableCell } from "./flow.ts";
+import { fileRefusals } from "./file-refusals.ts";
+import { FileRefused } from "./file-refused.ts";
+import type { Flow, FlowBlock, Paragraph, Segment, TableCell } from "./flow.ts";
 import { ParagraphText } from "./paragraph-text.ts";
 import { isFilled, paragraphLook } from "./word-looks.ts";
 import { bulletsOf, edgePaths, partOf, type Relation, relationsOf } from "./word-parts.ts";
@@ -16,7 +17,7 @@ export async function readWord(archive: Archive, main: string): Promise<Flow> {
     return path ? partOf(archive, path) : undefined;
   };
   const root = await partOf(archive, main);
-  if (!root) throw new FileRefused("damaged");
+  if (!root) throw new FileRefused(fileRefusals.damaged);
   const file: File = {
     styles: stylesOf(await part("styles")),
     bullets: bulletsOf(await part("numbering")),
@@ -101,13 +102,21 @@ function paragraphOf(element: XmlElement, story: Story, isShaded: boolean): Flow
   return [...(kept ? [kept] : []), ...boxes];
 }
 
+/** A longer text is no place for a page's number. */
+const mostOfSegment = 120;
+
+const numberPlace =
+  /[\s|,·•–—-]*(?:\b(?:page|pg|seite|página|pagina|p)\b\.?)?[\s|,/·•–—-]*(?:\b(?:of|von|de|sur|di)\b)?\s*$/iu;
+
 /** "Ada Lovelace, page" has lost its number, and "Page of" says nothing. */
-function withoutPageNumber(paragraph: FlowBlock & { kind: "paragraph" }): FlowBlock | undefined {
-  const [[segment] = []] = paragraph.lines;
-  const [span] = segment?.spans ?? [];
-  const text = (segment?.spans ?? [])
-    .map(({ text }) => text)
-    .join("")
-    .replace(/[\s|,·•–—-]*(?:\b(?:page|pg|seite|página|pagina|p)\b\.?)?[\s|,/·•–—-]*(?:of|von|de|sur|di)?\s*$/iu, "");
-  return span && text ? { ...paragraph, lines: [[{ spans: [{ ...span, text }], toRight: false }]] } : undefined;
+function withoutPageNumber(paragraph: Paragraph): Paragraph | undefined {
+  const lines = paragraph.lines.map((line) => line.flatMap(withoutNumber)).filter((line) => line.length > 0);
+  return lines.length > 0 ? { ...paragraph, lines } : undefined;
+}
+
+function withoutNumber(segment: Segment): Segment[] {
+  const text = segment.spans.map((span) => span.text).join("");
+  const rest = text.length > mostOfSegment ? text : text.replace(numberPlace, "");
+  if (rest === text) return [segment];
+  return segment.spans.slice(0, 1).flatMap((span) => (rest ? [{ ...segment, spans: [{ ...span, text: rest }] }] : []));
 }

@@ -1,5 +1,6 @@
 import { Parser } from "htmlparser2";
-import { FileRefused } from "./file-refusals.ts";
+import { fileRefusals } from "./file-refusals.ts";
+import { FileRefused } from "./file-refused.ts";
 
 /** An element, with the usual prefixes in its name and attributes whatever the file calls them. */
 export type XmlElement = { name: string; attributes: Record<string, string>; children: XmlNode[] };
@@ -44,7 +45,7 @@ export function parseXml(text: string): XmlElement {
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        if (++elements > mostElements || open.length > deepest) throw new FileRefused("bomb");
+        if (++elements > mostElements || open.length > deepest) throw new FileRefused(fileRefusals.bomb);
         const { element: parent, prefixes: known } = open.at(-1) as (typeof open)[number];
         const prefixes = withDeclared(known, attributes);
         const own = Object.entries(attributes).map(([key, value]) => [renamed(key, prefixes), value]);
@@ -63,7 +64,7 @@ export function parseXml(text: string): XmlElement {
   );
   parser.end(text);
   const root = top.children.find(isElement);
-  if (!root) throw new FileRefused("damaged");
+  if (!root) throw new FileRefused(fileRefusals.damaged);
   return root;
 }
 

@@ -1,5 +1,5 @@
 import { maxResumeBytes, maxResumeFileBytes, maxResumeSize } from "../limits.ts";
-import { fileRefusals } from "../resume-formats/file-refusals.ts";
+import { tooLarge } from "../resume-formats/file-refused.ts";
 
 /**
  * What the visitor reads while the resume is analyzed, in order; one more every `stepMs`, stopping
@@ -39,7 +39,7 @@ const otherEndings = /\.(?:doc|do[ct][xm]|odt|ott|rtf|txt|text|md|markdown|zip|p
 export function uploadFault(file: Chosen | undefined): string | undefined {
   if (!file || !(isPdf(file) || otherEndings.test(file.name))) return "Please select a PDF file";
   if (isPdf(file)) return file.size > maxResumeBytes ? `File size must be less than ${maxResumeSize}` : undefined;
-  return file.size > maxResumeFileBytes ? fileRefusals["too-large"] : undefined;
+  return file.size > maxResumeFileBytes ? tooLarge : undefined;
 }
 
 /** Bytes as megabytes of 1024 × 1024 bytes, to two decimals. */

@@ -41,7 +41,7 @@ export function ResumeDrop({ file, isRefused, onIntent, onChoose }: Props) {
         type="file"
         accept={resumeFileTypes}
         aria-label="Your resume as a PDF"
-        aria-describedby="resume-limits resume-other-files"
+        aria-describedby="resume-limits resume-others"
         className="absolute inset-0 size-full cursor-pointer opacity-0"
         onChange={(event) => {
           onChoose(event.target.files?.[0]);
@@ -73,7 +73,7 @@ export function ResumeDrop({ file, isRefused, onIntent, onChoose }: Props) {
       <p id="resume-limits" className="mt-4 text-sm text-muted">
         {`PDF only • Max ${maxResumeSize} • ${maxResumePages} pages max`}
       </p>
-      <p id="resume-other-files" className="mt-1 text-sm text-muted">
+      <p id="resume-others" className="mt-1 text-sm text-muted">
         Or a Word, OpenDocument, RTF, text or Markdown file, or LinkedIn’s data archive
       </p>
     </div>

@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type FileRefusal, FileRefused } from "#domain/resume-formats/file-refusals.ts";
+import { fileRefusals } from "#domain/resume-formats/file-refusals.ts";
+import { FileRefused } from "#domain/resume-formats/file-refused.ts";
 import { readFile } from "#domain/resume-formats/read-file.ts";
 import { docx, p } from "../../support/docx/docx-parts.ts";
 import { odfParagraph, odt, rtf, zipOf } from "../../support/other-resumes.ts";
@@ -7,13 +9,16 @@ import { odfParagraph, odt, rtf, zipOf } from "../../support/other-resumes.ts";
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const bytes = (...codes: number[]) => Uint8Array.from(codes);
 
-async function refusalFor(file: Uint8Array, name = "resume"): Promise<FileRefusal | "read"> {
+type Refusal = keyof typeof fileRefusals;
+
+/** Which sentence answers a file; "read" where it could be read. */
+async function refusalFor(file: Uint8Array, name = "resume"): Promise<string> {
   try {
     await readFile(file, name);
     return "read";
   } catch (error) {
-    if (error instanceof FileRefused) return error.refusal;
-    throw error;
+    if (!(error instanceof FileRefused)) throw error;
+    return Object.entries(fileRefusals).find(([, sentence]) => sentence === error.message)?.[0] ?? error.message;
   }
 }
 
@@ -22,16 +27,16 @@ const oldOffice = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const nested = (name: string, depth: number) => `<${name}>`.repeat(depth) + `</${name}>`.repeat(depth);
 
 describe("a file that cannot be read gets one sentence", () => {
-  test.each<[string, () => Uint8Array | Promise<Uint8Array>, FileRefusal]>([
-    ["an old Word file", () => bytes(...oldOffice, ...Array(600).fill(0)), "old-word"],
+  test.each<[string, () => Uint8Array | Promise<Uint8Array>, Refusal]>([
+    ["an old Word file", () => bytes(...oldOffice, ...Array(600).fill(0)), "oldWord"],
     [
       "a Word file with a password",
       () => new Uint8Array([...oldOffice, ...[..."EncryptedPackage"].flatMap((letter) => [letter.charCodeAt(0), 0])]),
       "locked",
     ],
     ["a picture", () => bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13), "unknown"],
-    ["an empty file", () => bytes(), "no-text"],
-    ["text of a few letters", () => utf8("hello"), "no-text"],
+    ["an empty file", () => bytes(), "noText"],
+    ["text of a few letters", () => utf8("hello"), "noText"],
     ["a file of Pages", () => zipOf({ "Index/Document.iwa": "x" }), "pages"],
     ["an archive of something else", () => zipOf({ "photo.jpg": "x" }), "archive"],
     ["a spreadsheet", () => zipOf({ "_rels/.rels": "<Relationships/>", "xl/workbook.xml": "<x/>" }), "archive"],
@@ -42,10 +47,10 @@ describe("a file that cannot be read gets one sentence", () => {
       () => docx({ body: "", change: (path, xml) => [path, path.endsWith("document.xml") ? "" : xml] }),
       "damaged",
     ],
-    ["a Word file that holds only pictures", () => docx({ body: p("<w:r><w:drawing/></w:r>") }), "no-text"],
-    ["more than 10 MB", () => new Uint8Array(10 * 1024 * 1024 + 1), "too-large"],
-    ["a novel", () => utf8(words.repeat(2000)), "too-long"],
-    ["a Word file as long as a novel", () => docx({ body: p(words).repeat(1000) }), "too-long"],
+    ["a Word file that holds only pictures", () => docx({ body: p("<w:r><w:drawing/></w:r>") }), "noText"],
+    ["more than 10 MB", () => new Uint8Array(10 * 1024 * 1024 + 1), "tooLarge"],
+    ["a novel", () => utf8(words.repeat(2000)), "tooLong"],
+    ["a Word file as long as a novel", () => docx({ body: p(words).repeat(1000) }), "tooLong"],
   ])("%s", async (_, make, refusal) => {
     expect(await refusalFor(await make())).toBe(refusal);
   });
@@ -59,7 +64,7 @@ function withNoise(file: Uint8Array): Uint8Array {
 }
 
 describe("a file that would take too much memory or time is stopped", () => {
-  test.each<[string, () => Uint8Array | Promise<Uint8Array>, FileRefusal]>([
+  test.each<[string, () => Uint8Array | Promise<Uint8Array>, Refusal]>([
     ["a part that unpacks a thousand times", () => docx({ body: p(" ".repeat(5_000_000)) }), "bomb"],
     [
       "an archive of 2,001 entries",
@@ -84,6 +89,27 @@ describe("a file that would take too much memory or time is stopped", () => {
     const { lines } = await readFile(file, "resume.docx");
     expect(lines.join("\n")).not.toContain("aaaa");
   });
+});
+
+test("however a file is damaged, it is read or refused", { timeout: 60_000 }, async () => {
+  const good = [
+    await docx({ body: p(words).repeat(5) }),
+    await odt(odfParagraph(words)),
+    rtf(`${words}{\\field{\\*\\fldinst HYPERLINK "https://x.example"}{\\fldrslt ${words}}}`),
+  ];
+  const damage = fc.record({
+    file: fc.constantFrom(...good),
+    from: fc.nat(4000),
+    noise: fc.uint8Array({ minLength: 1, maxLength: 40 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(damage, async ({ file, from, noise }) => {
+      const damaged = file.slice();
+      damaged.set(noise, Math.min(from, damaged.length - noise.length));
+      expect(["read", ...Object.keys(fileRefusals)]).toContain(await refusalFor(damaged));
+    }),
+    { numRuns: 150, seed: 20261122 },
+  );
 });
 
 test("what a file is, its bytes decide: a Word file under any name is read", async () => {

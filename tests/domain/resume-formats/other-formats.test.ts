@@ -154,6 +154,11 @@ describe("Markdown", () => {
     expect((await read(utf8(inMarkdown(mara)), "mara.md")).person).toEqual(mara);
   });
 
+  test("a name that stands in the front matter alone is read", async () => {
+    const text = `---\ntitle: "${owen.name}"\n---\n${inMarkdown(owen).replace(`# ${owen.name}\n`, "")}`;
+    expect((await read(utf8(text), "owen.md")).person).toEqual(owen);
+  });
+
   test("front matter, comments and HTML say nothing; addresses behind words are links", async () => {
     const text = `---\nlayout: cv\n---\n<!-- draft -->\n${inMarkdown(owen).replace(`<${owen.links[0]}>`, `[LinkedIn](${owen.links[0]})`)}\n\n<div class="end"></div>\n`;
     const { person, lines } = await read(utf8(text), "owen.md");

@@ -146,7 +146,10 @@ export const fixtures: Fixture[] = [
     absent: ["Page 1 of 2", "Page  of"],
     make: () =>
       docx({
-        headers: { first: top(owen), default: p(`${r("Owen Barrister, page ")}${field("PAGE", "2")}`) },
+        headers: {
+          first: top(owen),
+          default: p(`${r("Owen Barrister")}${tab}${r(owen.email)}${tab}${r("page ")}${field("PAGE", "2")}`),
+        },
         footers: {
           default: p(
             `${r("Page ")}${field("PAGE", "1")}${r(" of ")}<w:fldSimple w:instr=" NUMPAGES ">${r("2")}</w:fldSimple>`,

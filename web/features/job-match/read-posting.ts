@@ -1,5 +1,5 @@
 import { type Refusal, ResumeRefused } from "#domain/resume/refusals.ts";
-import { FileRefused } from "#domain/resume-formats/file-refusals.ts";
+import { FileRefused } from "#domain/resume-formats/file-refused.ts";
 import { readOnDevice } from "#web/lib/resume-reader/read-on-device.ts";
 
 const paste = "Copy its text and paste it here.";

@@ -4,7 +4,7 @@ import type { Answer } from "#domain/portfolio/from-resume.ts";
 import { generationErrorText } from "#domain/resume/generation-errors.ts";
 import { ResumeRefused } from "#domain/resume/refusals.ts";
 import { isPdf, stepOf, uploadFault } from "#domain/resume/upload.ts";
-import { FileRefused } from "#domain/resume-formats/file-refusals.ts";
+import { FileRefused } from "#domain/resume-formats/file-refused.ts";
 import { exampleResume } from "#web/lib/resume-reader/example-resume.ts";
 import { NoReader, prepareReader, readOnDevice, type Stage } from "#web/lib/resume-reader/read-on-device.ts";
 import { useReaderOnIntent } from "#web/lib/resume-reader/use-reader-on-intent.ts";
@@ -76,23 +76,18 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
   };
 
   const explain = (error: unknown) => {
-    if (error instanceof FileRefused) {
-      setError(error.message);
-      notify.error("Resume processing failed - please try again");
-      return;
-    }
     if (error instanceof NoReader) {
       // The page has promised not to upload the file. So the visitor decides again.
       setIsReader(false);
-      if (isOther) {
-        setError("This browser could not start the reader. Save your resume as a PDF: our server can read that.");
-        return;
-      }
-      setError("This browser could not start the reader. Generate again to let our server read your file.");
+      const next = isOther
+        ? "Save your resume as a PDF: our server can read that."
+        : "Generate again to let our server read your file.";
+      setError(`This browser could not start the reader. ${next}`);
       return;
     }
     const { message = "", cause = "" } = error instanceof Error ? error : {};
-    setError(generationErrorText(message, error instanceof ResumeRefused ? error.refusal : String(cause)));
+    const code = error instanceof ResumeRefused ? error.refusal : String(cause);
+    setError(error instanceof FileRefused ? message : generationErrorText(message, code));
     notify.error("Resume processing failed - please try again");
   };
 

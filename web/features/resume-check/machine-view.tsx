@@ -33,7 +33,7 @@ export function MachineView({ groups, pages, marked, onMark }: Props) {
       <p className="mt-1 text-muted">
         {page
           ? "Press a value to see where it stands, or a place on the page to see what was read there."
-          : "Only a PDF has a page to show. Drop it to see each value in its place."}
+          : "Only a PDF has a page to show. Drop one to see each value in its place."}
       </p>
       <div className={page ? "mt-5 grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]" : "mt-5"}>
         {page && (

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ResumeRefused } from "#domain/resume/refusals.ts";
 import { uploadFault } from "#domain/resume/upload.ts";
 import { refusalText } from "#domain/resume-check/refusal-text.ts";
-import { FileRefused } from "#domain/resume-formats/file-refusals.ts";
+import { FileRefused } from "#domain/resume-formats/file-refused.ts";
 import { orNewBuild } from "#web/lib/new-build.ts";
 import { exampleResume } from "#web/lib/resume-reader/example-resume.ts";
 import { checkOnDevice, NoReader, prepareReader } from "#web/lib/resume-reader/read-on-device.ts";

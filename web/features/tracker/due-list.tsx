@@ -19,7 +19,7 @@ export const DueList = memo(function DueList({ records, today, onOpen }: Props) 
       <h2 id="due-title" className="text-lg">
         Due now ({steps.length})
       </h2>
-      <ul className="mt-1">
+      <ul className="mt-1 *:last:border-b-0">
         {shown.map(({ record, step }) => (
           <StepLine key={`${record.id} ${step.kind}`} record={record} step={step} hasDay onOpen={onOpen} />
         ))}

@@ -21,7 +21,7 @@ export default function MoveOut({ stored }: { stored: Stored }) {
 
   const isMade = typeof state === "object" && "link" in state;
   return (
-    <section aria-labelledby="move-title" className="mt-8 card p-5 shadow-card sm:p-6">
+    <section aria-labelledby="move-title" className="mt-6 card p-5 shadow-card sm:p-6">
       <h2 id="move-title" className="text-xl">
         Move to another device
       </h2>

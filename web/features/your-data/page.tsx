@@ -4,7 +4,7 @@ import { Link } from "wouter";
 import { screens } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
 import { readTransferLink, type TransferLink } from "#domain/transfer/link.ts";
-import { exportFile, sizeText, storedThings } from "#domain/your-data.ts";
+import { exportFile, sizeText, storedThings, type StoredThing as Thing } from "#domain/your-data.ts";
 import { download } from "#web/lib/download.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -22,7 +22,9 @@ const moveIn = lazyCode(() => import("./move-in.tsx"));
 export default function YourDataPage() {
   const stored = useEverything();
   const [link, setLink] = useTransferLink();
+  const isKept = ({ key }: Thing) => key in stored;
   const held = Object.keys(stored).length;
+  const keptFirst = [...storedThings.filter(isKept), ...storedThings.filter((thing) => !isKept(thing))];
 
   return (
     <PageFrame
@@ -68,13 +70,13 @@ export default function YourDataPage() {
         </div>
       </div>
 
+      {held > 0 && <LazyPart code={moveOut} props={{ stored }} />}
+
       <ul className="mt-6 grid gap-4 lg:grid-cols-2">
-        {storedThings.map((thing) => (
+        {keptFirst.map((thing) => (
           <StoredThing key={thing.key} thing={thing} text={stored[thing.key]} />
         ))}
       </ul>
-
-      {held > 0 && <LazyPart code={moveOut} props={{ stored }} />}
 
       <p className="mt-8 max-w-2xl text-muted">
         There are no cookies and no account. An import replaces what is here with what is in the file; of an application

@@ -4,7 +4,7 @@ import { type Refusal, ResumeRefused } from "#domain/resume/refusals.ts";
 import { isPdf } from "#domain/resume/upload.ts";
 import type { Subject } from "#domain/resume-check/check.ts";
 import type { Report } from "#domain/resume-check/report.ts";
-import { type FileRefusal, FileRefused } from "#domain/resume-formats/file-refusals.ts";
+import { FileRefused, tooLarge, tooSlow } from "#domain/resume-formats/file-refused.ts";
 
 /**
  * What the reader's thread is asked: to read a file, and to check it in the month of `today`. The
@@ -26,7 +26,7 @@ export type Message =
   | { kind: "stage"; stage: Stage }
   | ({ kind: "answer" } & Reading)
   | { kind: "refused"; refusal: Refusal }
-  | { kind: "file-refused"; refusal: FileRefusal }
+  | { kind: "file-refused"; sentence: string }
   | { kind: "failed" };
 
 /** The PDF library takes every thread for its own worker and greets, too. */
@@ -85,20 +85,20 @@ async function asked(
   today: Subject["today"] | undefined,
   onStage: (stage: Stage) => void,
 ): Promise<Reading> {
-  if (file.size > maxResumeFileBytes) throw isPdf(file) ? new ResumeRefused("too-large") : new FileRefused("too-large");
+  if (file.size > maxResumeFileBytes) throw isPdf(file) ? new ResumeRefused("too-large") : new FileRefused(tooLarge);
   await prepareReader();
   const reader = waiting as Reader;
   waiting = undefined;
   const bytes = await file.arrayBuffer();
   const { promise, resolve, reject } = Promise.withResolvers<Reading>();
-  const tooSlow = () => (isPdf(file) ? new ResumeRefused("too-slow") : new FileRefused("too-slow"));
-  const timer = setTimeout(() => reject(tooSlow()), longestMs);
+  const late = () => reject(isPdf(file) ? new ResumeRefused("too-slow") : new FileRefused(tooSlow));
+  const timer = setTimeout(late, longestMs);
   reader.thread.onerror = () => reject(new Error("The reader stopped"));
   reader.thread.onmessage = ({ data }: MessageEvent<Message | LibraryMessage>) => {
     if (data.kind === "stage") onStage(data.stage);
     else if (data.kind === "answer") resolve(data);
     else if (data.kind === "refused") reject(new ResumeRefused(data.refusal));
-    else if (data.kind === "file-refused") reject(new FileRefused(data.refusal));
+    else if (data.kind === "file-refused") reject(new FileRefused(data.sentence));
     else if (data.kind === "failed") reject(new Error("The reader failed"));
   };
   const wish: Wish = { bytes, name: file.name, isPdf: isPdf(file), ...(today && { today }) };

@@ -11,7 +11,7 @@ import { mostCommonQuarter, upright } from "#domain/resume/upright.ts";
 import type { Subject } from "#domain/resume-check/check.ts";
 import { reportOn } from "#domain/resume-check/report.ts";
 import { subjectOfFields, subjectOfFile } from "#domain/resume-check/subject.ts";
-import { FileRefused } from "#domain/resume-formats/file-refusals.ts";
+import { FileRefused } from "#domain/resume-formats/file-refused.ts";
 import { isMarkedAsOther } from "#domain/resume-formats/marks.ts";
 import { lookAt } from "./page-pictures.ts";
 import { practicePdf } from "./practice-pdf.ts";
@@ -63,7 +63,7 @@ addEventListener("message", async ({ data: wish }: MessageEvent<Wish>) => {
     postMessage({ kind: "answer", answer, checked } satisfies Message, { transfer: pictures });
   } catch (error) {
     if (error instanceof ResumeRefused) say({ kind: "refused", refusal: error.refusal });
-    else if (error instanceof FileRefused) say({ kind: "file-refused", refusal: error.refusal });
+    else if (error instanceof FileRefused) say({ kind: "file-refused", sentence: error.message });
     else say({ kind: "failed" });
   }
 });
