@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build, type Manifest } from "vite";
 import { isSheet } from "#domain/cheat-sheets.ts";
@@ -24,13 +24,19 @@ export function offlineFiles(out: string, build: string, manifest: Manifest): Of
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `/${join(parentPath, name).slice(out.length + 1)}`)
     .sort();
-  const large = files.filter((file) => wantedBySome.test(`${sources.get(file)} ${file}`));
+  const pages = screenList.filter(({ name, isDirectory }) => !isSheet(name) && !isDirectory).map(({ path }) => path);
+  const needed = new Set(pages.flatMap((path) => scriptsOf(`${out}${path === "/" ? "/index" : path}.html`)));
+  const large = files.filter((file) => !needed.has(file) && wantedBySome.test(`${sources.get(file)} ${file}`));
   // A thread has copies of its own of rows that the page has too, and no manifest has them.
   const names = new Set(large.map(nameOf));
   const onDemand = files.filter((file) => large.includes(file) || (!sources.has(file) && names.has(nameOf(file))));
-  const pages = screenList.filter(({ name, isDirectory }) => !isSheet(name) && !isDirectory).map(({ path }) => path);
   const kept = files.filter((file) => !onDemand.includes(file));
   return { build, shell: [...pages, "/offline", "/icon.svg", "/manifest.webmanifest", ...kept], onDemand };
+}
+
+/** The scripts without which a page does not come alive. */
+function scriptsOf(page: string): string[] {
+  return /data-scripts="([^"]*)"/.exec(readFileSync(page, "utf8"))?.[1]?.split(" ") ?? [];
 }
 
 /** A file's name without its hash. */
