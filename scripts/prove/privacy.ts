@@ -13,8 +13,9 @@ export const privacy: Part = () => withBrowser((context, origin) => privacyProof
 
 /** The same on a server and in a browser that run already, for some screens. */
 export async function privacyProofs(context: BrowserContext, origin: string, toured: Screen[]): Promise<Proof[]> {
-  const asked: Promise<string>[] = [];
-  context.on("request", (request) => asked.push(saidBy(request)));
+  const asked = new Map<Request, Promise<string>>();
+  context.on("request", (request) => asked.set(request, saidBy(request)));
+  context.on("requestfinished", (request) => asked.set(request, saidBy(request, true)));
   const page = await context.newPage();
   await page.addInitScript("addEventListener('alive', () => document.documentElement.setAttribute('data-alive', ''))");
   let typed = 0;
@@ -27,7 +28,7 @@ export async function privacyProofs(context: BrowserContext, origin: string, tou
   await page.goto(origin + screens.portfolio.path);
   typed += await makeSite(page);
   await page.waitForLoadState("networkidle");
-  const said = await Promise.all(asked);
+  const said = await Promise.all(asked.values());
   const leaks = said.filter((request) => request.toLowerCase().includes(mark));
   const unmeant = leaks.filter((request) => !meantToSend.some((path) => request.startsWith(`POST ${origin}${path}\n`)));
   return [
@@ -48,9 +49,13 @@ export async function privacyProofs(context: BrowserContext, origin: string, tou
   ];
 }
 
-/** Method, address, headers and body. */
-async function saidBy(request: Request): Promise<string> {
-  const headers = await request.allHeaders().catch(() => request.headers());
+/**
+ * Method, address, headers and body. What the service worker asks or answers never gets the headers
+ * that the network adds, and to wait for them would never end.
+ */
+async function saidBy(request: Request, isFinished = false): Promise<string> {
+  const isLocal = !isFinished || request.serviceWorker() || (await request.response())?.fromServiceWorker();
+  const headers = isLocal ? request.headers() : await request.allHeaders();
   return [`${request.method()} ${request.url()}`, JSON.stringify(headers), request.postData() ?? ""].join("\n");
 }
 

@@ -324,3 +324,19 @@ test("a change is shown before the database has it, and taken back where that re
   await expect(refused).rejects.toThrow("full");
   expect(titles()).toEqual(["twice", "B"]);
 });
+
+test("the site is installed from here where the browser offers it, and nobody is asked", async () => {
+  const { user } = await visit(path);
+  await screen.findByRole("heading", { name: "Nothing tracked yet" });
+  expect(screen.queryByRole("button", { name: "Install" })).toBeNull();
+  const prompt = vi.fn(async () => ({ outcome: "accepted" as const }));
+  const offer = Object.assign(new Event("beforeinstallprompt"), { prompt });
+  window.installOffer = offer; // as first-paint.js does
+  act(() => {
+    window.dispatchEvent(offer);
+  });
+  expect(prompt).not.toHaveBeenCalled();
+  await user.click(screen.getByRole("button", { name: "Install" }));
+  expect(prompt).toHaveBeenCalledOnce();
+  expect(screen.queryByRole("button", { name: "Install" })).toBeNull();
+});
