@@ -9,6 +9,8 @@ type SiteOptions = {
   entry?: string;
   /** The files of the migrations to apply; all without it. */
   migrations?: string[];
+  /** Whether `heapOf` will look into it. */
+  isInspected?: boolean;
 };
 
 export type Site = {
@@ -28,10 +30,12 @@ export async function startSite({
   bindings = {},
   entry = "worker/index.ts",
   migrations: files,
+  isInspected = false,
 }: SiteOptions = {}): Promise<Site> {
   const before = new Set(workerds());
   const mf = new Miniflare(
     convertV4MiniflareOptions({
+      ...(isInspected && { inspectorPort: 0 }),
       ...(folder && { resourcePersistencePath: folder }),
       workers: [
         {
@@ -84,6 +88,26 @@ function workerds(): number[] {
 export function memoryOf(pid: number): number {
   const [, kilobytes = "0"] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return Number(kilobytes) / 1024;
+}
+
+/**
+ * Asks for the megabytes that the worker's own isolate uses. The process holds more: those of the
+ * local stand-ins for D1, KV and the cache.
+ */
+export async function heapOf({ mf }: Site): Promise<() => Promise<number>> {
+  const inspector = new URL(String(await mf.getInspectorURL()));
+  const targets = await (await fetch(`http://${inspector.host}/json`)).json();
+  const { webSocketDebuggerUrl } = (targets as { id: string; webSocketDebuggerUrl: string }[]).find(
+    ({ id }) => id === "core:user:prove",
+  ) ?? { webSocketDebuggerUrl: "" };
+  const socket = new WebSocket(webSocketDebuggerUrl);
+  await new Promise((resolve) => socket.addEventListener("open", resolve, { once: true }));
+  return async () => {
+    const answer = new Promise<MessageEvent>((resolve) => socket.addEventListener("message", resolve, { once: true }));
+    socket.send(JSON.stringify({ id: 1, method: "Runtime.getHeapUsage" }));
+    const { usedSize, backingStorageSize } = JSON.parse(String((await answer).data)).result;
+    return (usedSize + backingStorageSize) / 2 ** 20;
+  };
 }
 
 /** Milliseconds of CPU that the process has used so far, in steps of ten. */
