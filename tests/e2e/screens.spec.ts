@@ -32,7 +32,9 @@ for (const { name, path, title } of screenList) {
     await expect(page.locator(".animate-pulse")).toHaveCount(0); // a skeleton of what is on its way
     await expect(page).toHaveTitle(documentTitle(title));
     await test.step("every control is reachable by keyboard", () => reachByKeyboard(page));
+    await test.step("on the way back, nothing covers the control that has the focus", () => walkBack(page));
     await test.step("it fits 320 px, which is 1280 px at 400 % zoom", () => fitWidth(page, 320));
+    await test.step("with more space between letters, words and lines it still fits", () => fitSpacedText(page));
     await test.step("nothing moves where motion is unwanted", () => standStill(page));
     await test.step("with the system's own colors, what is chosen and what is a button is told without color", async () => {
       await page.evaluate(markFilled);
@@ -75,6 +77,32 @@ async function reachByKeyboard(page: Page) {
   }).toPass({ timeout: 120_000 });
 }
 
+async function walkBack(page: Page) {
+  for (let step = 0; step < 40; step++) {
+    await page.keyboard.press("Shift+Tab");
+    const covered = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return;
+      const { left, right, top, bottom } = focused.getBoundingClientRect();
+      const isSeen = [0.1, 0.5, 0.9].some((part) => {
+        const hit = document.elementFromPoint((left + right) / 2, top + (bottom - top) * part);
+        return hit && (focused.contains(hit) || hit.contains(focused));
+      });
+      return isSeen ? undefined : focused.outerHTML.slice(0, 200);
+    });
+    expect(covered).toBeUndefined();
+  }
+}
+
+/** The spacing that WCAG 1.4.12 names. */
+async function fitSpacedText(page: Page) {
+  const spacing = await page.addStyleTag({
+    content: "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }",
+  });
+  await fitWidth(page, 375);
+  await spacing.evaluate((style) => (style as Element).remove());
+}
+
 async function fitWidth(page: Page, width: number) {
   await page.setViewportSize({ width, height: 900 });
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -94,6 +122,7 @@ async function standStill(page: Page) {
  */
 async function beAccessible(page: Page, width: number) {
   await page.evaluate((isFirst) => {
+    scrollTo(0, 0); // from under what sticks to the edges
     if (isFirst) {
       // Code of one kind has one color: the first token of each stands for all.
       const seen = new Set<string>();
@@ -107,7 +136,8 @@ async function beAccessible(page: Page, width: number) {
   for (const theme of width === 375 ? ["light", "dark"] : ["light"]) {
     await page.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), theme === "dark");
     await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
-    const options = theme === "dark" ? { runOnly: ["color-contrast"] } : {};
+    const options =
+      theme === "dark" ? { runOnly: ["color-contrast"] } : { rules: { "target-size": { enabled: true } } };
     const violations = await page.evaluate(async (options) => {
       // @ts-expect-error: axe was put on the page above
       const { violations } = await window.axe.run("html", { resultTypes: ["violations"], ...options });
