@@ -21,9 +21,11 @@ test("the table describes every key under which something is stored", () => {
 });
 
 test("an export can be imported, without what is made anew from the rest", async () => {
-  const stored = Object.fromEntries(storedThings.map(({ key }) => [key, `"${key}"`]));
-  const { tracker_glance_v1: _, ...kept } = stored;
-  expect(await readExportFile(await exportFile(stored, now))).toEqual({ things: kept });
+  const texts = (things: typeof storedThings) => Object.fromEntries(things.map(({ key }) => [key, `"${key}"`]));
+  const derived = storedThings.filter(({ isDerived }) => isDerived).map(({ key }) => key);
+  expect(derived).toEqual(["tracker_glance_v1", "offline_copy"]);
+  const kept = texts(storedThings.filter(({ key }) => !derived.includes(key)));
+  expect(await readExportFile(await exportFile(texts(storedThings), now))).toEqual({ things: kept });
 });
 
 test("a file says how many entries each thing has", async () => {

@@ -90,8 +90,8 @@ test("Copy tries the clipboard and says which prompt was copied", async () => {
   const written = clipboard({ modern: true, legacy: false });
   await screen.findByRole("region", { name: "Text of Resume ATS Analysis" });
   await user.click(screen.getByRole("button", { name: "Copy Resume ATS Analysis" }));
-  expect(written[0]).toContain("[PASTE YOUR RESUME]");
   const toast = (await screen.findAllByText(/“Resume ATS Analysis” was copied/))[0] as HTMLElement;
+  expect(written[0]).toContain("[PASTE YOUR RESUME]");
   expect(toast.parentElement?.textContent).toContain("Copied!");
 });
 
@@ -100,8 +100,8 @@ test("then the legacy way", async () => {
   const written = clipboard({ modern: false, legacy: true });
   await screen.findByRole("region", { name: "Text of Resume ATS Analysis" });
   await user.click(screen.getByRole("button", { name: "Copy Resume ATS Analysis" }));
-  expect(written[0]).toContain("[PASTE YOUR RESUME]");
   await screen.findAllByText(/“Resume ATS Analysis” was copied/);
+  expect(written[0]).toContain("[PASTE YOUR RESUME]");
 });
 
 test("then the failure notice in destructive style, with the text selected for copying by hand", async () => {

@@ -26,7 +26,7 @@ export function MachineView({ groups, pages, marked, onMark }: Props) {
     setTurned(at);
   };
   return (
-    <section id={machineViewId} aria-labelledby="machine" className="scroll-mt-20">
+    <section id={machineViewId} aria-labelledby="machine">
       <h2 id="machine" className="text-2xl">
         What a machine sees
       </h2>

@@ -60,7 +60,7 @@ function Place({ value, isMarked, onMark }: PlaceProps) {
       type="button"
       aria-pressed={isMarked}
       onClick={() => onMark(isMarked ? undefined : value)}
-      className={`w-full scroll-mt-[50vh] scroll-mb-8 rounded-xl border px-3 py-1.5 text-left transition-colors lg:scroll-mt-24 ${
+      className={`w-full scroll-mt-[calc(50vh-6rem)] scroll-mb-8 rounded-xl border px-3 py-1.5 text-left transition-colors ${
         isMarked ? "border-accent bg-tint" : "border-transparent hover:bg-sunken"
       }`}
     >
