@@ -183,7 +183,7 @@ test("without a service worker, the tracker asks to share again", async ({ page,
   const answer = await request.post("/tracker/share", { multipart: { title: "Tester" }, maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([303, "/tracker#share-again"]);
   await visit(page, "/tracker#share-again");
-  await expect(page.getByText("Please share it again")).toBeVisible();
+  await expect(page.getByText("Please share it again", { exact: true })).toBeVisible();
   await expect(page).toHaveURL("/tracker");
 });
 
