@@ -2,7 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fakeUpstream, faultyMoods, type Mood } from "../fake-upstream/fake-upstream.ts";
 import type { Part, Proof, Scale } from "./part.ts";
-import { ask, reads } from "./requests.ts";
+import { goodResume } from "./pdfs.ts";
+import { ask, fileForm, reads } from "./requests.ts";
 import { startSite } from "./site.ts";
 
 const moods: Mood[] = [...faultyMoods, "few-rows", "zone-less", "one-bad-row"];
@@ -12,8 +13,37 @@ const nextDay = "2026-08-13T00:00:00Z";
 
 type Refreshed = { runs: { source: string; status: string }[]; ids: string[] };
 
-/** Storages that fail or hang, and an outside in twelve moods. */
-export const faults: Part = async ({ scale }) => [...(await storageFaults()), ...(await upstreamFaults(scale))];
+/** Storages, limiter and model that fail or hang, and an outside in twelve moods. */
+export const faults: Part = async ({ scale }) => [
+  ...(await storageFaults()),
+  ...(await resumeFaults(scale)),
+  ...(await upstreamFaults(scale)),
+];
+
+/** A resume is read all the same. A model that hangs may take its 15 seconds. */
+async function resumeFaults(scale: Scale): Promise<Proof[]> {
+  const site = await startSite({ entry: "scripts/prove/faulty-worker.ts", bindings: { RATE_LIMIT: "off" } });
+  const proofs: Proof[] = [];
+  const slow = scale === "test" ? [] : ["model-hangs"];
+  for (const fault of ["limiter-fails", "limiter-hangs", "model-fails", ...slow]) {
+    const form = fileForm(goodResume());
+    const { status, body, ms } = await ask(`${site.url}/api/resume-to-portfolio`, {
+      method: "POST",
+      ...form,
+      headers: { ...form.headers, "X-Fault": fault },
+    });
+    const isRead = status === 200 && body.includes("portfolioData");
+    proofs.push({
+      part: "faults",
+      what: `a resume while ${fault}`,
+      goal: "read within 20 s",
+      figure: `${status} after ${ms.toFixed(0)} ms`,
+      holds: isRead && ms <= 20_000,
+    });
+  }
+  await site.stop();
+  return proofs;
+}
 
 async function storageFaults(): Promise<Proof[]> {
   const site = await startSite({ entry: "scripts/prove/faulty-worker.ts", bindings: { RATE_LIMIT: "off" } });

@@ -19,12 +19,18 @@ export default {
   async fetch(request: Request, env: Env, context: ExecutionContext) {
     const fault = request.headers.get("X-Fault") ?? "";
     if (fault.includes("cache-empty")) await Promise.all([contestCache.forget(), hackathonCache.forget()]);
-    const [, storage, how] = /(database|flags)-(fail|hang)/.exec(fault) ?? [];
+    const [, storage, how] = /(database|flags|limiter|model)-(fail|hang)/.exec(fault) ?? [];
     const kind = how === "fail" ? "fails" : "hangs";
     const faulty = {
       ...env,
       ...(storage === "database" && { DB: broken<Env["DB"]>(kind) }),
       ...(storage === "flags" && { FLAGS: broken<Env["FLAGS"]>(kind) }),
+      ...(storage === "limiter" && {
+        RATE_LIMIT: "on",
+        PERSONAL_LIMIT: broken<Env["PERSONAL_LIMIT"]>(kind),
+        SHARED_LIMIT: broken<Env["SHARED_LIMIT"]>(kind),
+      }),
+      ...(storage === "model" && { AI_MODEL: "model", AI: broken<NonNullable<Env["AI"]>>(kind) }),
     };
     return worker.fetch(request, faulty, context);
   },
