@@ -332,6 +332,11 @@ export const resumeBuilder = {
 
 export type Tool = (typeof tools)[number];
 
+/** The tool that a screen is or belongs to. */
+export function toolOf(screen: ScreenName): Tool | undefined {
+  return tools.find(({ name }) => screen === name || screen.startsWith(`${name}/`));
+}
+
 /** The tools of a stage, in the order of the list. */
 export function toolsOf(stage: Stage): Tool[] {
   return tools.filter(({ card }) => card.stage === stage.id);

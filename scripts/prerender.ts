@@ -6,17 +6,19 @@ import { isSheet } from "#domain/cheat-sheets.ts";
 import type { DirectoryName } from "#domain/directory/directory.ts";
 import { inlineHashes, type SiteFiles } from "#domain/portfolio/bundle.ts";
 import { type Screen, type ScreenName, screenList, screens } from "#domain/screens.ts";
+import { sharePicturePath } from "#domain/share.ts";
 import { site } from "#domain/site.ts";
 import { sharePath } from "#domain/tracker/shared.ts";
 import { readContent } from "./content-files.ts";
 import { writeOpenData } from "./open-data.ts";
 import { pagePlugins } from "./plugins.ts";
 import { offlineFiles, writeServiceWorker } from "./service-worker.ts";
+import { sharePicture } from "./share-pictures.ts";
 import { thirdPartyNotices } from "./third-party-notices.ts";
 
 /**
- * Turns every screen into a complete HTML file beside the built assets, and writes sitemap, robots,
- * manifest and headers.
+ * Turns every screen into a complete HTML file beside the built assets, and writes share pictures,
+ * sitemap, robots, manifest and headers.
  */
 
 process.env.NODE_ENV = "production";
@@ -72,6 +74,12 @@ for (const [file, html] of rendered) {
     `${out}/${file}.html`,
     html.replace("<html", () => `<html data-build="${buildId}"`),
   );
+}
+
+for (const screen of screenList) {
+  const file = out + sharePicturePath(screen);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, await sharePicture(screen));
 }
 
 await writeFile(`${out}/sitemap.xml`, sitemap());

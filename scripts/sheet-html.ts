@@ -1,3 +1,4 @@
+import type { FAQPage, WithContext } from "schema-dts";
 import { slug } from "#domain/text/text.ts";
 import { type Block, escapeHtml, type Part, proseOf, type Section, titleHtml, titleText } from "./sheet.ts";
 import { highlighted } from "./sheet-code.ts";
@@ -108,7 +109,7 @@ const beyondBrowser: Record<string, RegExp> = {
 function questionsData(sections: Section[]): string {
   const questions = sections.filter(({ group }) => group === questionsGroup);
   if (questions.length === 0) return "";
-  const data = {
+  const data: WithContext<FAQPage> = {
     "@context": "https://schema.org",
     "@type": "FAQPage",
     mainEntity: questions.map(({ title, parts }) => ({

@@ -1,3 +1,4 @@
+import type { ItemList } from "schema-dts";
 export const directoryNames = [
   "certifications",
   "projects",
@@ -68,7 +69,7 @@ export const pageSize = 48;
 export const bestKnown = "known";
 
 /** The rows as schema.org's ItemList. */
-export function rowItemList(name: string, { matches, rows }: SearchResult): object {
+export function rowItemList(name: string, { matches, rows }: SearchResult): ItemList {
   return {
     "@type": "ItemList",
     name,

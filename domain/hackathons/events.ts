@@ -1,3 +1,4 @@
+import type { Event, ItemList, ListItem, Place, VirtualLocation } from "schema-dts";
 import type { CalendarEvent } from "../calendar.ts";
 import { hackathonTime, isSpecified, never } from "./dates.ts";
 import type { Hackathon } from "./hackathons.ts";
@@ -28,25 +29,36 @@ export function hackathonEvents(rows: Hackathon[]): CalendarEvent[] {
   });
 }
 
-/** Structured data of the first ten rows on the page. Only rows with a date are events. */
-export function hackathonList(rows: Hackathon[], now: Date): object {
+/**
+ * Structured data of the first ten rows on the page. Only rows with a date and a place are events:
+ * search engines refuse an event without either.
+ */
+export function hackathonList(rows: Hackathon[], now: Date) {
   return {
     "@type": "ItemList",
     name: "Upcoming Hackathon Contests",
-    itemListElement: rows.slice(0, 10).map((row, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      ...(isSpecified(row.hackathon_date) && hackathonTime(row.hackathon_date, now) !== never
-        ? { item: eventData(row, now) }
-        : { name: row.name, url: row.registration_link }),
-    })),
-  };
+    itemListElement: rows.slice(0, 10).map((row, index) => {
+      const location = locationOf(row);
+      return {
+        "@type": "ListItem",
+        position: index + 1,
+        ...(location && isSpecified(row.hackathon_date) && hackathonTime(row.hackathon_date, now) !== never
+          ? { item: eventData(row, location, now) }
+          : { name: row.name, url: row.registration_link }),
+      } satisfies ListItem;
+    }),
+  } satisfies ItemList;
 }
 
-const attendance = { online: "Online", in_person: "Offline", hybrid: "Mixed" };
+function locationOf({ mode, city, country, registration_link: url }: Hackathon): Place | VirtualLocation | undefined {
+  if (mode === "online") return { "@type": "VirtualLocation", url };
+  const place = [city, country].filter(Boolean).join(", ");
+  return place ? { "@type": "Place", name: place, address: place } : undefined;
+}
 
-function eventData(row: Hackathon, now: Date): object {
-  const place = [row.city, row.country].filter(Boolean).join(", ");
+const attendance = { online: "Online", in_person: "Offline", hybrid: "Mixed" } as const;
+
+function eventData(row: Hackathon, location: Place | VirtualLocation, now: Date): Event {
   return {
     "@type": "Event",
     name: row.name,
@@ -54,12 +66,7 @@ function eventData(row: Hackathon, now: Date): object {
     startDate: row.starts ?? new Date(hackathonTime(row.hackathon_date, now)).toISOString().slice(0, 10),
     endDate: row.ends ?? undefined,
     eventAttendanceMode: row.mode ? `https://schema.org/${attendance[row.mode]}EventAttendanceMode` : undefined,
-    location:
-      row.mode === "online"
-        ? { "@type": "VirtualLocation", url: row.registration_link }
-        : place
-          ? { "@type": "Place", name: place, address: place }
-          : undefined,
+    location,
     organizer: { "@type": "Organization", name: row.organizer ?? row.source },
   };
 }

@@ -1,3 +1,4 @@
+import type { ItemList } from "schema-dts";
 import { maxSearchLength } from "../limits.ts";
 import { storedList } from "../stored-list.ts";
 import { isWebUrl } from "../text/links.ts";
@@ -92,7 +93,7 @@ export function portalItemList(categories: PortalCategory[]) {
         url: portalUrl(url),
       })),
     ),
-  };
+  } satisfies ItemList;
 }
 
 /** A stored list of addresses without repeats. Anything but an address is dropped. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { type ScreenName, tools } from "#domain/screens.ts";
-import { JsonLd, type PageInfo, Seo, toolData } from "#web/lib/seo.tsx";
+import { type ScreenName, toolOf } from "#domain/screens.ts";
+import { type Data, JsonLd, type PageInfo, Seo, toolData } from "#web/lib/seo.tsx";
 import { NextStep } from "./next-step.tsx";
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
   intro?: ReactNode;
   badge?: ReactNode;
   /** Structured data of the page, beside that of a tool. */
-  data?: object | undefined;
+  data?: Data | undefined;
   children: ReactNode;
 };
 
@@ -20,7 +20,7 @@ type Props = {
  * and ends with the next step.
  */
 export function PageFrame({ screen, page, title, intro, badge, data, children }: Props) {
-  const tool = tools.find(({ name }) => screen === name || screen.startsWith(`${name}/`));
+  const tool = toolOf(screen);
   const look = tool
     ? { hero: "py-5 sm:py-8", title: "text-[1.625rem] sm:text-4xl", intro: "mt-1.5 max-sm:line-clamp-2 sm:mt-2.5" }
     : { hero: "pt-10 pb-8 sm:pt-16 sm:pb-12", title: "mt-3 text-[2rem] sm:text-5xl", intro: "mt-4 sm:text-lg" };

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { hackathonEvents, hackathonList } from "#domain/hackathons/events.ts";
 import { hackathon } from "../../support/hackathon.ts";
+import { faultsIn } from "../../support/structured-data.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 
@@ -16,12 +17,12 @@ test("a calendar shows the event, or a lone deadline, and bare days as whole day
   ]);
 });
 
-test("structured data lists the first ten; only those with a date are events", () => {
+test("structured data lists the first ten; only those with a date and a place are events", () => {
   const rows = [
     hackathon({ hackathon_date: "December 5 2026", mode: "online" }),
     ...Array.from({ length: 11 }, () => hackathon()),
   ];
-  const { itemListElement } = hackathonList(rows, now) as { itemListElement: Record<string, unknown>[] };
+  const { itemListElement } = hackathonList(rows, now);
   expect(itemListElement).toHaveLength(10);
   expect(itemListElement[0]).toMatchObject({ position: 1, item: { "@type": "Event", startDate: "2026-12-05" } });
   expect(itemListElement[1]).toEqual({
@@ -30,4 +31,16 @@ test("structured data lists the first ten; only those with a date are events", (
     name: "Hack Day",
     url: "https://hack.example/",
   });
+});
+
+test("structured data of hackathons is complete wherever they take place", () => {
+  const dated = { hackathon_date: "December 5 2026" };
+  const rows = [
+    hackathon({ ...dated, mode: "online" }),
+    hackathon({ ...dated, mode: "hybrid", city: "Pune", country: "India" }),
+    hackathon({ ...dated, mode: "in_person" }),
+  ];
+  const list = hackathonList(rows, now);
+  expect(faultsIn(JSON.parse(JSON.stringify({ "@context": "https://schema.org", ...list })))).toEqual([]);
+  expect(list.itemListElement.map((element) => "item" in element)).toEqual([true, true, false]);
 });

@@ -1,3 +1,4 @@
+import type { ItemList } from "schema-dts";
 import { Link } from "wouter";
 import {
   readProgress,
@@ -64,7 +65,7 @@ export default function CheatSheetsPage() {
   );
 }
 
-function listData(): object {
+function listData(): ItemList {
   return {
     "@type": "ItemList",
     name: "Programming interview cheat sheets",

@@ -1,5 +1,6 @@
 import { FileDown } from "lucide-react";
 import { type ComponentType, type MouseEvent, useRef, useState } from "react";
+import type { TechArticle } from "schema-dts";
 import { readProgress, type SheetScreen, sheetDescriptions, sheetName } from "#domain/cheat-sheets.ts";
 import { screens } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
@@ -92,7 +93,7 @@ function ContinueLink({ sheet }: { sheet: string }) {
   );
 }
 
-function articleData(screen: SheetScreen): object {
+function articleData(screen: SheetScreen): TechArticle {
   const { path, title } = screens[screen];
   return {
     "@type": "TechArticle",

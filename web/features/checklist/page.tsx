@@ -1,3 +1,4 @@
+import type { ItemList } from "schema-dts";
 import { progressOf, toggled } from "#domain/checklist/progress.ts";
 import { screens } from "#domain/screens.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -11,7 +12,7 @@ import { sections, useProgress } from "./use-progress.ts";
 
 const title = screens.checklist.title;
 
-const data = {
+const data: ItemList = {
   "@type": "ItemList",
   name: title,
   numberOfItems: sections.length,

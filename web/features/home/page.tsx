@@ -1,5 +1,6 @@
 import { ArrowDown } from "lucide-react";
 import { lazy, Suspense } from "react";
+import type { WebSite } from "schema-dts";
 import { site, socialLinks } from "#domain/site.ts";
 import { scrollToId } from "#web/lib/scroll.ts";
 import { freeOfCharge, JsonLd, Seo } from "#web/lib/seo.tsx";
@@ -14,13 +15,18 @@ const loadSections = () => import("./sections.tsx");
 const HotTools = lazy(async () => ({ default: (await loadSections()).HotTools }));
 const AllTools = lazy(async () => ({ default: (await loadSections()).AllTools }));
 
-const siteData = {
+const siteData: WebSite = {
   "@type": "WebSite",
   name: site.name,
   url: site.origin,
   description: site.tagline,
   ...freeOfCharge,
-  publisher: { "@type": "Organization", name: site.name, url: site.origin, sameAs: socialLinks.map(({ url }) => url) },
+  publisher: {
+    "@type": "Organization",
+    name: site.name,
+    url: site.origin,
+    ...(socialLinks.length > 0 && { sameAs: socialLinks.map(({ url }) => url) }),
+  },
 };
 
 export default function HomePage() {

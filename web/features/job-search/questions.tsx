@@ -1,4 +1,5 @@
 import { Plus } from "lucide-react";
+import type { FAQPage } from "schema-dts";
 import { morePlatforms, type Platform, platforms } from "#domain/job-search/links.ts";
 import { JsonLd } from "#web/lib/seo.tsx";
 
@@ -36,7 +37,7 @@ const questions = [
   },
 ];
 
-const faqData = {
+const faqData: FAQPage = {
   "@type": "FAQPage",
   mainEntity: questions.map(({ question, answer }) => ({
     "@type": "Question",

@@ -1,5 +1,6 @@
 import { BookmarkCheck, Lightbulb, Star } from "lucide-react";
 import { useState } from "react";
+import type { ItemList } from "schema-dts";
 import { maxSearchLength } from "#domain/limits.ts";
 import {
   filterPrompts,
@@ -28,7 +29,7 @@ const tips = [
   "Save the versions you customized, so that the next application starts from them.",
 ];
 
-const data = {
+const data: ItemList = {
   "@type": "ItemList",
   name: "Job seeker AI prompts",
   numberOfItems: promptEntries.length,

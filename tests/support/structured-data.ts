@@ -1,0 +1,71 @@
+type Node = Record<string, unknown>;
+
+/**
+ * The types of structured data in use, with what each must say: what schema.org needs to make sense
+ * of it and what Google's documentation of structured data requires. Google also wants a rating of
+ * an application. We have none, and invent none.
+ */
+const required: Record<string, string[]> = {
+  AboutPage: ["name", "url"],
+  Answer: ["text"],
+  ContactPage: ["name", "url"],
+  Event: ["name", "startDate", "location"],
+  FAQPage: ["mainEntity"],
+  ItemList: ["name", "itemListElement"],
+  ListItem: ["position", "name|url|item"],
+  Offer: ["price", "priceCurrency"],
+  Organization: ["name"],
+  Place: ["name", "address"],
+  Question: ["name", "acceptedAnswer"],
+  TechArticle: ["headline", "description", "url", "publisher"],
+  VirtualLocation: ["url"],
+  WebApplication: ["name", "description", "url", "applicationCategory", "operatingSystem", "offers"],
+  WebPage: ["name"],
+  WebSite: ["name", "url"],
+};
+
+/** The blocks of structured data in a page's HTML. */
+export function structuredData(html: string): Node[] {
+  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = ""]) =>
+    JSON.parse(json),
+  );
+}
+
+/** What is wrong with a block, as sentences. That its properties are schema.org's is checked by its types. */
+export function faultsIn(block: Node): string[] {
+  const faults = nodeFaults(block);
+  if (block["@context"] !== "https://schema.org") faults.push("the block has no context");
+  return faults;
+}
+
+function nodeFaults(node: Node): string[] {
+  const type = String(node["@type"]);
+  const needed = required[type];
+  if (!needed) return [`${type} is not a type in use`];
+  const missing = needed
+    .filter((names) => !names.split("|").some((name) => node[name] !== undefined))
+    .map((names) => `${type} has no ${names}`);
+  const values = Object.entries(node).flatMap(([name, value]) =>
+    [value].flat().length === 0
+      ? [`${name} of ${type} is empty`]
+      : [value].flat().flatMap((one) => valueFaults(name, one)),
+  );
+  return [...missing, ...values, ...listFaults(node)];
+}
+
+function valueFaults(name: string, value: unknown): string[] {
+  if (value === "" || value === null) return [`${name} is empty`];
+  if (typeof value === "object") return nodeFaults(value as Node);
+  if (["url", "sameAs"].includes(name) && !/^https?:\/\/\S+$/.test(String(value))) return [`${value} is no address`];
+  if (name.endsWith("Date") && Number.isNaN(Date.parse(String(value)))) return [`${value} is no date`];
+  return [];
+}
+
+function listFaults({ itemListElement: items, numberOfItems: count }: Node): string[] {
+  if (!Array.isArray(items)) return [];
+  const positions = new Set(items.map(({ position }) => position));
+  return [
+    ...(positions.size < items.length ? ["two items have one position"] : []),
+    ...(Number(count ?? items.length) < items.length ? ["the list says that it has fewer items than it has"] : []),
+  ];
+}
