@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test, visit } from "./test.ts";
 
 const path = "/tracker";
@@ -46,6 +46,54 @@ test("an application is added, moved, and found again after a reload, and nothin
 
   await page.goto(path);
   await expect(page.getByLabel("Stage of Tester at Acme")).toHaveValue("applied ");
+});
+
+test("a card is dragged to another column, by mouse and by finger, and brought back by Undo", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, path);
+  await add(page, "Tester");
+  await page.getByRole("radio", { name: "Board" }).check();
+  const column = (name: string) => page.getByRole("region", { name, exact: true });
+  const card = (stage: string) => column(stage).getByRole("button", { name: "Tester" });
+  const said = page.getByRole("status", { name: "Dragging" });
+  await expect(said).toBeAttached(); // its code is there
+  const center = async (place: Locator) => {
+    const box = await place.boundingBox();
+    if (!box) throw new Error("It has no place on the page");
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+
+  await page.mouse.move(...(await center(card("Saved"))));
+  await page.mouse.down();
+  await page.mouse.move(...(await center(column("Interview"))), { steps: 5 });
+  await expect(said).toHaveText("Let go to move Tester to Interview.");
+  await page.keyboard.press("Escape");
+  await expect(said).toHaveText("");
+  await page.mouse.up();
+  await expect(card("Saved")).toBeVisible();
+
+  await page.mouse.move(...(await center(card("Saved"))));
+  await page.mouse.down();
+  await page.mouse.move(...(await center(column("Interview"))), { steps: 5 });
+  await page.mouse.up();
+  await expect(card("Interview")).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(card("Saved")).toBeVisible();
+
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.locator("[data-handle]").scrollIntoViewIfNeeded();
+  const finger = { pointerType: "touch", isPrimary: true, pointerId: 7, button: 0 };
+  const [x, y] = await center(page.locator("[data-handle]"));
+  await page.locator("[data-handle]").dispatchEvent("pointerdown", { ...finger, clientX: x, clientY: y });
+  await page.locator("body").dispatchEvent("pointermove", { ...finger, clientX: x, clientY: y + 20 });
+  const place = page.locator("[data-stage=offer]").last();
+  const [toX, toY] = await center(place);
+  await page.locator("body").dispatchEvent("pointermove", { ...finger, clientX: toX, clientY: toY });
+  await expect(said).toHaveText("Let go to move Tester to Offer.");
+  await page.locator("body").dispatchEvent("pointerup", { ...finger, clientX: toX, clientY: toY });
+  await page.getByRole("radio", { name: "Offer (1)" }).check();
+  await expect(card("Offer")).toBeVisible();
 });
 
 test("a portal is saved from its card, and the home page says what is due", async ({ page }) => {

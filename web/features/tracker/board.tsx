@@ -1,9 +1,11 @@
-import { type KeyboardEvent, memo, useState } from "react";
+import { GripVertical } from "lucide-react";
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from "react";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { type Stage, stageLabel, stages } from "#domain/tracker/stages.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ChoiceChips } from "#web/ui/choice-chips.tsx";
+import { lazyCode } from "#web/ui/lazy-part.tsx";
 import { move } from "./actions.ts";
 import { StageSelect, stageOfKey } from "./stage-select.tsx";
 import { NextStepText } from "./step-line.tsx";
@@ -12,15 +14,31 @@ type Props = { records: TrackerRecord[]; today: string; onOpen: (record: Tracker
 
 const shownAtOnce = 20;
 
+const drag = lazyCode(() => import("./board-drag-opened.tsx"));
+const drop = (record: TrackerRecord, stage: Stage) => move([record], { stage });
+
 /** A column for each stage; on narrow screens one at a time. */
 export function Board({ records, today, onOpen }: Props) {
   const byStage = Map.groupBy(records, ({ stage }) => stage);
   const [chosen, setChosen] = useState<Stage>(() => stages.find(({ id }) => byStage.has(id))?.id ?? "saved");
+  const [over, setOver] = useState<Stage>();
+  const [canDrag, setCanDrag] = useState(drag.component !== undefined);
+  const board = useRef<HTMLDivElement>(null);
+
+  // Follows the board: dragging is on top of it, and its code comes later.
+  useEffect(() => {
+    drag.load().then(
+      () => setCanDrag(true),
+      () => {}, // the list and the keys move cards too
+    );
+  }, []);
+
   const countOf = (stage: Stage) => byStage.get(stage)?.length ?? 0;
   return (
     <>
       <p className="mt-4 text-sm text-muted">
-        Press 1 to 6 on a card to move it: {stages.map(({ label }, index) => `${index + 1} ${label}`).join(", ")}.
+        Drag a card to move it, or press 1 to 6 on it:{" "}
+        {stages.map(({ label }, index) => `${index + 1} ${label}`).join(", ")}.
       </p>
       <div className="mt-3 lg:hidden">
         <ChoiceChips
@@ -30,12 +48,13 @@ export function Board({ records, today, onOpen }: Props) {
           onChange={setChosen}
         />
       </div>
-      <div className="mt-4 grid gap-3 lg:grid-cols-6">
+      <div ref={board} className="mt-4 grid gap-3 lg:grid-cols-6">
         {stages.map(({ id, label }) => (
           <section
             key={id}
             aria-label={label}
-            className={`min-w-0 rounded-card bg-sunken p-2 ${id === chosen ? "" : "max-lg:hidden"}`}
+            data-stage={id}
+            className={`min-w-0 rounded-card bg-sunken p-2 outline-accent ${id === over ? "outline-2" : ""} ${id === chosen ? "" : "max-lg:hidden"}`}
           >
             <h2 className="px-1 text-sm">
               {label} <span className="font-normal text-muted">{countOf(id)}</span>
@@ -44,6 +63,9 @@ export function Board({ records, today, onOpen }: Props) {
           </section>
         ))}
       </div>
+      {canDrag && drag.component && (
+        <drag.component board={board} records={records} over={over} onOver={setOver} onDrop={drop} />
+      )}
     </>
   );
 }
@@ -81,17 +103,26 @@ const Card = memo(function Card({ record, today, onOpen }: CardProps) {
   };
 
   return (
-    <li className="rounded-xl border border-line bg-surface p-3 text-[0.9375rem]">
-      <button
-        id={cardId(id)}
-        type="button"
-        aria-keyshortcuts="1 2 3 4 5 6"
-        onKeyDown={moveByKey}
-        onClick={() => onOpen(record)}
-        className="min-h-6 w-full text-left leading-snug font-semibold wrap-anywhere hover:text-accent"
-      >
-        {title}
-      </button>
+    <li data-card={id} className="rounded-xl border border-line bg-surface p-3 text-[0.9375rem]">
+      <div className="flex items-start gap-1">
+        <button
+          id={cardId(id)}
+          type="button"
+          aria-keyshortcuts="1 2 3 4 5 6"
+          onKeyDown={moveByKey}
+          onClick={() => onOpen(record)}
+          className="min-h-6 flex-1 text-left leading-snug font-semibold wrap-anywhere hover:text-accent"
+        >
+          {title}
+        </button>
+        <span
+          data-handle
+          aria-hidden="true"
+          className="-m-2 grid size-9 shrink-0 cursor-grab touch-none place-items-center text-muted"
+        >
+          <GripVertical className="size-4" />
+        </span>
+      </div>
       <p className="text-sm wrap-anywhere text-muted">{organization}</p>
       {stage === "closed" && <Badge>{stageLabel(record)}</Badge>}
       <p className="mt-1 text-sm wrap-anywhere">
