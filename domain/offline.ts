@@ -6,5 +6,5 @@ export const keptPagesCache = "pages";
 export const usedFilesCache = "files";
 /** The last lists of contests and hackathons, with their times. */
 export const listsCache = "lists";
-/** Which build was installed last. */
+/** Which build was installed last, and which one runs. */
 export const stateCache = "state";

@@ -17,7 +17,7 @@ import {
   sheetProgressKey,
   trackerGlanceKey,
 } from "./storage-keys.ts";
-import { keptSteps } from "./tracker/glance.ts";
+import { dueIn, keptSteps } from "./tracker/glance.ts";
 import { dayOf } from "./tracker/record.ts";
 import type { Stored } from "./your-data.ts";
 
@@ -64,11 +64,11 @@ function counted(screen: ScreenName, count: number, what: string, text: string, 
 /** What is due in the tracker; without that, what comes next. */
 function tracker(stored: string | null, today: string): PickUp[] {
   const steps = keptSteps(stored);
-  const due = steps.filter(({ on }) => on <= today);
+  const due = dueIn(steps, today);
   const [first] = steps;
   if (!first) return [];
-  const title = due.length > 0 ? `${due.length} due in your tracker` : "Next in your tracker";
-  const at = due.length > 1 ? "" : `#open=${first.id}`;
+  const title = due > 0 ? `${due} due in your tracker` : "Next in your tracker";
+  const at = due > 1 ? "" : `#open=${first.id}`;
   return [begun("tracker", title, `${first.what}: ${first.title}`, at)];
 }
 

@@ -1,5 +1,6 @@
 import {
   checklistKey,
+  copyAnsweredKey,
   doneCertificationsKey,
   jobPostingKey,
   offlineKey,
@@ -94,6 +95,11 @@ export const storedThings: StoredThing[] = [
     title: "Tracker at a glance",
     about: "Which addresses are in the tracker and what comes next, for the other pages.",
     isDerived: true,
+  },
+  {
+    key: copyAnsweredKey,
+    title: "Last copy of the tracker",
+    about: "The day on which you last saved a copy of your applications, or put it off.",
   },
   {
     key: offlineKey,

@@ -24,6 +24,11 @@ export function glanceAt(records: TrackerRecord[], today: string): Glance {
   };
 }
 
+/** How many of the steps are due. */
+export function dueIn(steps: Glance["steps"], today: string): number {
+  return steps.filter(({ on }) => on <= today).length;
+}
+
 /** The next steps that are kept; none where that is unreadable. */
 export function keptSteps(stored: string | null): Glance["steps"] {
   try {

@@ -6,23 +6,23 @@ import type { AddressInfo } from "node:net";
 const fileName = /[\w.-]+-[\w-]{8}\.(?:js|css|wasm|pdf|woff2)/g;
 
 /**
- * Serves the build behind `origin` on one port, as build A or as build B. B is A with another hash
- * in every file's name and another name of the build, which is what a deploy looks like that has
- * changed every file and kept none of the old ones.
+ * Serves the build behind `origin` on one port, as build A, B or C. B is A with another hash in
+ * every file's name and another name of the build, which is what a deploy looks like that has
+ * changed every file and kept none of the old ones. C is B with yet another name.
  */
 export async function twoBuilds(origin: string) {
   const files = new Set(readdirSync("dist/client/assets").filter((name) => name.match(fileName)?.[0] === name));
   const toB = (name: string) => (files.has(name) ? withOtherHash(name) : name);
   const buildId = /data-build="([^"]+)"/.exec(readFileSync("dist/client/index.html", "utf8"))?.[1] ?? "";
   const replaced = new Map<string, string>();
-  let build: "A" | "B" = "A";
+  let build: "A" | "B" | "C" = "A";
 
   /** The address at which A has it; one of a build that is gone leads nowhere. */
   function addressOf(url: string): string {
     const name = /^\/assets\/([^/?]+)$/.exec(url)?.[1] ?? "";
     if (files.has(name)) return build === "A" ? url : "/assets/gone.js";
     const inA = withOtherHash(name);
-    if (files.has(inA)) return build === "B" ? `/assets/${inA}` : "/assets/gone.js";
+    if (files.has(inA)) return build === "A" ? "/assets/gone.js" : `/assets/${inA}`;
     return url;
   }
 
@@ -46,7 +46,7 @@ export async function twoBuilds(origin: string) {
       response.on("data", (chunk) => chunks.push(chunk));
       response.on("end", () => {
         outgoing.writeHead(response.statusCode ?? 502, kept);
-        outgoing.end(Buffer.concat(chunks).toString().replace(fileName, toB).replaceAll(buildId, `${buildId}-b`));
+        outgoing.end(Buffer.concat(chunks).toString().replace(fileName, toB).replaceAll(buildId, `${buildId}-${served.toLowerCase()}`));
       });
     });
     passed.on("error", () => outgoing.destroy());
@@ -57,7 +57,7 @@ export async function twoBuilds(origin: string) {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    deploy: (next: "A" | "B") => {
+    deploy: (next: typeof build) => {
       build = next;
     },
     /** Serves this script at a path, whichever build it is. */

@@ -231,8 +231,9 @@ test.describe("with two builds", () => {
   test.afterEach(() => builds.close());
 
   const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.build);
-  const shells = (page: Page) =>
-    page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("shell-")).length);
+  const shellNames = (page: Page) =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("shell-")).sort());
+  const shells = async (page: Page) => (await shellNames(page)).length;
 
   test("an open tab goes on with its build, is offered the next one, and takes it when asked", async ({ page }) => {
     await install(page, `${builds.url}/`);
@@ -290,6 +291,21 @@ test.describe("with two builds", () => {
     await next.goto(`${builds.url}/programming-interview-cheatsheets/sql`);
     await expect(next.getByRole("heading", { level: 1 })).toContainText("SQL");
     expect(await buildOf(next)).toMatch(/-b$/);
+  });
+
+  test("of the builds that wait, only the newest is kept beside the running one", async ({ page }) => {
+    await install(page, `${builds.url}/`);
+    const first = await buildOf(page);
+    builds.deploy("B");
+    await checkForUpdate(page);
+    await expect.poll(() => shellNames(page)).toEqual([`shell-${first}`, `shell-${first}-b`]);
+    builds.deploy("C");
+    await checkForUpdate(page);
+    await expect.poll(() => shellNames(page)).toEqual([`shell-${first}`, `shell-${first}-c`]);
+    // The open page goes on with its own build.
+    await page.getByRole("link", { name: "Contact" }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Talk to us");
+    expect(await buildOf(page)).toBe(first);
   });
 
   test("one deployed file removes the service worker and all that it kept", async ({ page }) => {

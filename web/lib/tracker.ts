@@ -1,5 +1,5 @@
 import { trackerGlanceKey } from "#domain/storage-keys.ts";
-import { glanceAt } from "#domain/tracker/glance.ts";
+import { dueIn, glanceAt } from "#domain/tracker/glance.ts";
 import { newest } from "#domain/tracker/merge.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { addressKey, dayOf, deleted, isForgettable, newRecord, restored } from "#domain/tracker/record.ts";
@@ -184,6 +184,7 @@ export async function clearTracker(): Promise<void> {
   loading = undefined;
   show("ready", new Map());
   forget(trackerGlanceKey);
+  navigator.clearAppBadge?.().catch(() => {});
   channel?.postMessage({ all: true } satisfies News);
 }
 
@@ -196,12 +197,17 @@ function keepGlance() {
   whenIdle(writeGlance, 500);
 }
 
-/** Where localStorage is full or blocked, other pages show nothing of the tracker. */
+/**
+ * Where localStorage is full or blocked, other pages show nothing of the tracker. The icon of the
+ * installed site says how much is due.
+ */
 function writeGlance() {
   isGlanceDue = false;
-  const glance = JSON.stringify(glanceAt(tracked.live, dayOf(new Date())));
+  const today = dayOf(new Date());
+  const glance = glanceAt(tracked.live, today);
   if (tracked.live.length === 0) forget(trackerGlanceKey);
-  else store(trackerGlanceKey, glance);
+  else store(trackerGlanceKey, JSON.stringify(glance));
+  navigator.setAppBadge?.(dueIn(glance.steps, today)).catch(() => {}); // not installed, or not allowed
 }
 
 const persistence = () => globalThis.navigator?.storage;

@@ -55,6 +55,14 @@ async function install() {
   }
   await renewUsed();
   await (await caches.open(stateCache)).put("/newest-build", new Response(build));
+  const running = await (await (await caches.open(stateCache)).match("/running-build"))?.text();
+  if (running) await forgetShells([running, build]); // a build that waited before this one never runs
+}
+
+async function forgetShells(kept: string[]) {
+  const names = kept.map(shellCache);
+  const old = (await caches.keys()).filter((name) => name.startsWith(shellCache("")) && !names.includes(name));
+  await Promise.all(old.map((name) => caches.delete(name)));
 }
 
 async function fill(cache: Cache, path: string) {
@@ -78,9 +86,8 @@ async function renewUsed() {
 /** The browser starts this when no page of the build before is open. */
 async function activate() {
   await scope.registration.navigationPreload?.enable();
-  const name = shellCache(build);
-  const old = (await caches.keys()).filter((other) => other.startsWith(shellCache("")) && other !== name);
-  await Promise.all(old.map((other) => caches.delete(other)));
+  await (await caches.open(stateCache)).put("/running-build", new Response(build));
+  await forgetShells([build]);
   const files = await caches.open(usedFilesCache);
   for (const path of await pathsIn(usedFilesCache)) if (!onDemand.includes(path)) await files.delete(path);
   const pages = await caches.open(keptPagesCache);

@@ -2,17 +2,16 @@ import { CalendarPlus, Download } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import { screens } from "#domain/screens.ts";
-import { trackerKey } from "#domain/storage-keys.ts";
 import { trackerEvents } from "#domain/tracker/events.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { sheetOf } from "#domain/tracker/sheet.ts";
-import { exportFile } from "#domain/your-data.ts";
 import { addToCalendar } from "#web/lib/calendar-file.ts";
 import { download } from "#web/lib/download.ts";
 import { useInstallOffer } from "#web/lib/install-offer.ts";
-import { isPersisted, trackedNow } from "#web/lib/tracker.ts";
+import { isPersisted } from "#web/lib/tracker.ts";
 import { Button } from "#web/ui/button.tsx";
 import { AddPins } from "./add-pins.tsx";
+import { saveCopy } from "./save-copy.ts";
 import { SheetImport } from "./sheet-import.tsx";
 
 type Props = { records: TrackerRecord[]; today: string };
@@ -55,12 +54,6 @@ function Save({ label, onClick }: { label: string; onClick: () => void }) {
       {label}
     </Button>
   );
-}
-
-/** With the marks of deletions, so that another device deletes too. */
-async function saveCopy() {
-  const text = JSON.stringify([...trackedNow().all.values()]);
-  download("applications.json", await exportFile({ [trackerKey]: text }, Date.now()), "application/json");
 }
 
 /** Where the browser offers it, and nobody is asked. */

@@ -10,6 +10,7 @@ import { Button } from "#web/ui/button.tsx";
 import { ErrorPanel } from "#web/ui/panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { BookmarkLink } from "./bookmark-link.tsx";
+import { CopyReminder } from "./copy-reminder.tsx";
 import { Insights } from "./insights.tsx";
 import { KeptSafely } from "./kept-safely.tsx";
 import { RecordDialog } from "./record-dialog.tsx";
@@ -57,12 +58,15 @@ export default function Tracker() {
       {live.length === 0 ? (
         <Welcome onAdd={() => setOpened({ details: {} })} />
       ) : (
-        <Records records={live} today={today} onOpen={open}>
-          <Button onClick={() => setOpened({ details: {} })}>
-            <Plus aria-hidden="true" className="size-4.5" />
-            Add
-          </Button>
-        </Records>
+        <>
+          <CopyReminder records={live} today={today} />
+          <Records records={live} today={today} onOpen={open}>
+            <Button onClick={() => setOpened({ details: {} })}>
+              <Plus aria-hidden="true" className="size-4.5" />
+              Add
+            </Button>
+          </Records>
+        </>
       )}
       <BelowTable records={settled} today={today} />
       {opened && (

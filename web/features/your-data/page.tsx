@@ -6,6 +6,7 @@ import { site } from "#domain/site.ts";
 import { readTransferLink, type TransferLink } from "#domain/transfer/link.ts";
 import { exportFile, sizeText, storedThings, type StoredThing as Thing } from "#domain/your-data.ts";
 import { download } from "#web/lib/download.ts";
+import { answerCopyReminder } from "#web/lib/saved-copy.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmButton } from "#web/ui/confirm-button.tsx";
@@ -45,9 +46,10 @@ export default function YourDataPage() {
           <Button
             variant="secondary"
             disabled={held === 0}
-            onClick={async () =>
-              download("zero-to-offer-data.json", await exportFile(stored, Date.now()), "application/json")
-            }
+            onClick={async () => {
+              download("zero-to-offer-data.json", await exportFile(stored, Date.now()), "application/json");
+              answerCopyReminder();
+            }}
           >
             <Download aria-hidden="true" className="size-4" />
             Export

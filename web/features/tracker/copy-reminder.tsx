@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { copyAnsweredKey } from "#domain/storage-keys.ts";
+import { copyDays, isCopyDue } from "#domain/tracker/copy-reminder.ts";
+import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
+import { answerCopyReminder } from "#web/lib/saved-copy.ts";
+import { useStored } from "#web/lib/storage.ts";
+import { Button } from "#web/ui/button.tsx";
+import { saveCopy } from "./save-copy.ts";
+
+/** One quiet line where many applications have no copy. Its answer is kept. */
+export function CopyReminder({ records, today }: { records: TrackerRecord[]; today: string }) {
+  const answered = useStored(copyAnsweredKey);
+  const [isAnswered, setAnswered] = useState(false); // where the browser keeps no answer
+  if (isAnswered || !isCopyDue(records, answered, today)) return null;
+  const answer = () => {
+    setAnswered(true);
+    answerCopyReminder();
+  };
+  return (
+    <section
+      aria-label="Reminder"
+      className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-[0.9375rem] text-muted"
+    >
+      <p>
+        No copy of your {records.length} applications was saved here in the last {copyDays} days.
+      </p>
+      <span className="flex gap-2">
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => {
+            setAnswered(true);
+            saveCopy();
+          }}
+        >
+          Save a copy
+        </Button>
+        <Button variant="ghost" size="small" onClick={answer}>
+          Not now
+        </Button>
+      </span>
+    </section>
+  );
+}

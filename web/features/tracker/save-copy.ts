@@ -1,0 +1,12 @@
+import { trackerKey } from "#domain/storage-keys.ts";
+import { exportFile } from "#domain/your-data.ts";
+import { download } from "#web/lib/download.ts";
+import { answerCopyReminder } from "#web/lib/saved-copy.ts";
+import { trackedNow } from "#web/lib/tracker.ts";
+
+/** Saves all records as a file, with the marks of deletions, so that another device deletes too. */
+export async function saveCopy(): Promise<void> {
+  const text = JSON.stringify([...trackedNow().all.values()]);
+  download("applications.json", await exportFile({ [trackerKey]: text }, Date.now()), "application/json");
+  answerCopyReminder();
+}
