@@ -190,13 +190,14 @@ function shortcut(name: ScreenName, label = screens[name].title) {
 /** Cloudflare's _headers file: what every static answer carries. The API sets its own. */
 async function headers(): Promise<string> {
   const hash = sha256(inlineScript);
+  const rulesHash = sha256(inlineScriptOf(template, ' type="speculationrules"'));
   const runnerScript = inlineScriptOf(await readFile(`${out}/run-request.html`, "utf8"));
   // The portfolio preview is a srcdoc frame, which inherits this policy: it has to let the site's
   // own script run.
   const preview = await inlineHashes(await portfolioSite());
   const policy = [
     "default-src 'none'",
-    `script-src 'self' 'sha256-${hash}' ${preview.scripts}`,
+    `script-src 'self' 'sha256-${hash}' 'sha256-${rulesHash}' ${preview.scripts}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self' data:",
@@ -255,8 +256,8 @@ async function headers(): Promise<string> {
 `;
 }
 
-function inlineScriptOf(html: string): string {
-  return /<script>(.*?)<\/script>/s.exec(html)?.[1] ?? "";
+function inlineScriptOf(html: string, attributes = ""): string {
+  return html.split(`<script${attributes}>`)[1]?.split("</script>")[0] ?? "";
 }
 
 function sha256(text: string): string {

@@ -1,7 +1,7 @@
 import { type ComponentType, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { type AroundNavHandler, Router, useLocation } from "wouter";
-import { screenAt } from "#domain/screens.ts";
+import { type Screen, screenAt } from "#domain/screens.ts";
 import { Crash } from "./layout/crash.tsx";
 import { Footer } from "./layout/footer.tsx";
 import { Header } from "./layout/header.tsx";
@@ -39,7 +39,7 @@ function Frame({ part, missing: Missing }: { part: RefObject<string> } & Pick<Pr
   const screen = screenAt(pathname);
   usePageStart(pathname);
   usePrefetchOnIntent();
-  useEffect(() => afterFirstTouch(startOffline), []);
+  useEffect(() => afterFirstTouch(startAhead), []);
 
   return (
     <div className="flex min-h-dvh flex-col">
@@ -68,9 +68,11 @@ function Frame({ part, missing: Missing }: { part: RefObject<string> } & Pick<Pr
   );
 }
 
-function startOffline() {
-  if (import.meta.env.PROD)
-    import("./lib/offline.ts").then(({ keepWorkingOffline }) => keepWorkingOffline()).catch(() => {}); // it works with a network
+/** What makes the next page come sooner, or without a network; this one works without it. */
+function startAhead() {
+  if (!import.meta.env.PROD) return;
+  import("./lib/links-in-view.ts").then(({ followLinksInView }) => followLinksInView(fetchCode)).catch(() => {});
+  import("./lib/offline.ts").then(({ keepWorkingOffline }) => keepWorkingOffline()).catch(() => {});
 }
 
 /**
@@ -129,15 +131,21 @@ function startAtTop() {
   document.getElementById("content")?.focus({ preventScroll: true });
 }
 
-/** Follows the pointer and the focus: a link that is about to be used has its page fetched. */
+/**
+ * Follows the pointer and the focus: a link that is about to be used has its page fetched. After
+ * the first touch, the code of the pages whose links are in view is fetched before that.
+ */
 function usePrefetchOnIntent() {
   useEffect(() => {
     const prefetch = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest("a") : null;
-      const screen = link?.origin === location.origin ? screenAt(link.pathname) : undefined;
-      if (!link || !screen) return;
-      loadPage(screen.name).catch(() => {}); // a real click reports the failure
-      if (screen.isDirectory && link.pathname !== location.pathname) fetchFirstRows(link.pathname).catch(() => {});
+      const screen = link && screenOf(link);
+      if (!screen || link.pathname === location.pathname) return;
+      loadPage(screen.name).then(
+        (page) => page.prefetch?.(),
+        () => {}, // a real click reports the failure
+      );
+      if (screen.isDirectory) fetchFirstRows(link.pathname).catch(() => {});
     };
     document.addEventListener("pointerover", prefetch, { passive: true });
     document.addEventListener("focusin", prefetch);
@@ -146,4 +154,13 @@ function usePrefetchOnIntent() {
       document.removeEventListener("focusin", prefetch);
     };
   }, []);
+}
+
+function screenOf(link: HTMLAnchorElement): Screen | undefined {
+  return link.origin === location.origin ? screenAt(link.pathname) : undefined;
+}
+
+function fetchCode(link: HTMLAnchorElement) {
+  const screen = screenOf(link);
+  if (screen) loadPage(screen.name).catch(() => {});
 }

@@ -27,6 +27,10 @@ addEventListener("beforeinstallprompt", (event) => {
   window.installOffer = event;
 });
 
+// The rules beside this script have the browser fetch the page of a link that is about to be used.
+// Once the app is alive, it fetches what it needs itself (web/app.tsx).
+addEventListener("alive", () => document.querySelector("script[type=speculationrules]")?.remove());
+
 // Keeps what a visitor does before the app is hydrated, and replays it afterwards. Nothing clicked,
 // typed or sent is lost.
 const early = [];

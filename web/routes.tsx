@@ -4,7 +4,8 @@ import type { ScreenName } from "#domain/screens.ts";
 import { reloadForNewBuild } from "./lib/new-build.ts";
 import PageFailure from "./ui/page-failure.tsx";
 
-type PageModule = { default: ComponentType };
+/** `prefetch` fetches what the page asks for at once; it is called when a link to it is about to be used. */
+type PageModule = { default: ComponentType; prefetch?: () => void };
 
 /** Every screen has a page, in the folder of its name: a screen without one does not compile. */
 const pages: Record<ScreenName, () => Promise<PageModule>> = {

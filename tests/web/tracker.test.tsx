@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { pinnedEntriesKey, pinnedPortalsKey } from "#domain/storage-keys.ts";
+import { copyAnsweredKey, pinnedEntriesKey, pinnedPortalsKey } from "#domain/storage-keys.ts";
 import { readRecords } from "#domain/tracker/record.schema.ts";
 import { dayOf, daysLater, edited, moved } from "#domain/tracker/record.ts";
 import { database } from "#web/lib/database.ts";
@@ -171,6 +171,24 @@ test("on the board a number key moves the card, and the keyboard stays on it", a
   await waitFor(() => expect(document.activeElement).toBe(there));
   await user.selectOptions(column("Interview").getByLabelText("Move Tester to"), "Rejected");
   await waitFor(() => expect(column("Closed").getByText("Rejected", { selector: "span" })).toBeDefined());
+});
+
+test("where many applications have no copy, one line says so until it is answered", async () => {
+  const old = daysLater(today, -40);
+  const { user } = await visitWith(...Array.from({ length: 20 }, () => record({}, { stage: "saved" }, old)));
+  const reminder = within(await screen.findByRole("region", { name: "Reminder" }));
+  reminder.getByText("No copy of your 20 applications was saved here in the last 30 days.");
+  await user.click(reminder.getByRole("button", { name: "Not now" }));
+  await waitFor(() => expect(screen.queryByRole("region", { name: "Reminder" })).toBeNull());
+  expect(localStorage.getItem(copyAnsweredKey)).toBe(today);
+});
+
+test("the icon of the installed site says how much is due", async () => {
+  const setAppBadge = vi.fn(async () => {});
+  Object.assign(navigator, { setAppBadge });
+  await visitWith(record({ next: { what: "Call", on: today } }), record({ next: { what: "Write", on: "2999-01-01" } }));
+  await waitFor(() => expect(setAppBadge).toHaveBeenLastCalledWith(1));
+  Reflect.deleteProperty(navigator, "setAppBadge");
 });
 
 test("what is due is offered, with the message and the way to close", async () => {

@@ -41,13 +41,13 @@ export function Seo({ screen, page }: { screen: ScreenName; page: PageInfo | und
 
 /** What is shown where somebody posts a link to the screen. */
 function SharePicture({ screen }: { screen: Screen }) {
-  const { title, line } = shareText(screen);
+  const { title } = shareText(screen);
   return (
     <>
       <meta property="og:image" content={site.origin + sharePicturePath(screen)} />
       <meta property="og:image:width" content={String(shareSize.width)} />
       <meta property="og:image:height" content={String(shareSize.height)} />
-      <meta property="og:image:alt" content={`${title}: ${line}`} />
+      <meta property="og:image:alt" content={title} />
     </>
   );
 }

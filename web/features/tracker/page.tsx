@@ -6,6 +6,8 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 
 const tracker = lazyCode(() => import("./tracker.tsx"));
 
+export const { prefetch } = tracker;
+
 export default function TrackerPage() {
   return (
     <PageFrame

@@ -4,6 +4,7 @@ import { openedRecord, readCapture } from "#domain/tracker/capture.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import type { Details } from "#domain/tracker/record.ts";
 import { lostShare } from "#domain/tracker/shared.ts";
+import { prepareDates } from "#web/lib/date.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { loadTracker } from "#web/lib/tracker.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -18,12 +19,18 @@ import { Records } from "./records.tsx";
 import { useToday, useTracker } from "./use-tracker.ts";
 import { Welcome } from "./welcome.tsx";
 
+// Often the code is here before the page is shown: a link to it is about to be used.
+loadTracker().catch(() => {}); // its state says so
+prepareDates();
+
+const none: TrackerRecord[] = [];
+
 /** What the dialog shows: a record by its id, or what is known of a new one. */
 export type Opened = { id: string } | { details: Partial<Details> };
 
 export default function Tracker() {
   const { state, all, live } = useTracker();
-  const settled = useDeferredValue(live); // the table first
+  const settled = useDeferredValue(live, none); // the table first
   const today = useToday();
   const [opened, setOpened] = useState<Opened>();
   const open = useCallback(({ id }: TrackerRecord) => setOpened({ id }), []);
@@ -68,7 +75,7 @@ export default function Tracker() {
           </Records>
         </>
       )}
-      <BelowTable records={settled} today={today} />
+      {(live.length === 0 || settled.length > 0) && <BelowTable records={settled} today={today} />}
       {opened && (
         <RecordDialog
           record={"id" in opened ? all.get(opened.id) : undefined}
