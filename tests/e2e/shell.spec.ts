@@ -228,3 +228,21 @@ test.describe("without a connection", () => {
     await expect(page.getByRole("heading", { name: "This page could not be loaded" })).toBeHidden();
   });
 });
+
+test("before the app is alive, the browser has rules to fetch ahead what a link leads to; then the app does it", async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get("/")).text();
+  const rules = /<script type="speculationrules">(.*?)<\/script>/s.exec(html)?.[1] ?? "";
+  const [{ where, eagerness }] = JSON.parse(rules).prefetch;
+  expect(where.and).toEqual([{ href_matches: "/*" }, { not: { href_matches: ["/api/*", "/*.*"] } }]);
+  expect(eagerness).toBe("moderate");
+  await visit(page, "/");
+  await expect(page.locator("script[type=speculationrules]")).toHaveCount(0);
+
+  // The code of a page in view comes with the first touch.
+  const code = page.waitForRequest(/\/assets\/page-/);
+  await page.mouse.move(5, 5);
+  await code;
+});

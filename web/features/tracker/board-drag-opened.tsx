@@ -29,7 +29,7 @@ export default function BoardDrag({ board, records, over, onOver, onDrop }: Prop
     let drag: AbortController | undefined;
     const end = () => {
       drag?.abort();
-      document.body.classList.remove("select-none");
+      document.body.style.userSelect = "";
       setHeld(undefined);
       onOver(undefined);
     };
@@ -43,7 +43,7 @@ export default function BoardDrag({ board, records, over, onOver, onDrop }: Prop
       const follow = ({ clientX: x, clientY: y }: PointerEvent) => {
         isHeld ||= Math.hypot(x - event.clientX, y - event.clientY) >= slack;
         if (!isHeld) return;
-        document.body.classList.add("select-none");
+        document.body.style.userSelect = "none";
         setHeld({ record, x, y });
         onOver(stageAt(x, y));
       };
@@ -76,8 +76,8 @@ export default function BoardDrag({ board, records, over, onOver, onDrop }: Prop
         <>
           <p
             aria-hidden="true"
-            style={{ translate: `${held.x + 8}px ${held.y - 20}px` }}
-            className="pointer-events-none fixed top-0 left-0 z-50 max-w-56 rounded-xl border-2 border-accent bg-surface px-3 py-2 text-[0.9375rem] font-semibold wrap-anywhere shadow-float"
+            style={{ left: held.x + 8, top: held.y - 20 }}
+            className="pointer-events-none fixed z-50 max-w-80 rounded-xl border-2 border-accent bg-surface px-3 py-2 text-[0.9375rem] font-semibold wrap-anywhere shadow-float"
           >
             {held.record.title}
           </p>

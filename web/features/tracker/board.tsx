@@ -54,7 +54,7 @@ export function Board({ records, today, onOpen }: Props) {
             key={id}
             aria-label={label}
             data-stage={id}
-            className={`min-w-0 rounded-card bg-sunken p-2 outline-accent ${id === over ? "outline-2" : ""} ${id === chosen ? "" : "max-lg:hidden"}`}
+            className={`min-w-0 rounded-card border-2 p-2 ${id === over ? "border-accent bg-tint" : "border-transparent bg-sunken"} ${id === chosen ? "" : "max-lg:hidden"}`}
           >
             <h2 className="px-1 text-sm">
               {label} <span className="font-normal text-muted">{countOf(id)}</span>
@@ -118,7 +118,8 @@ const Card = memo(function Card({ record, today, onOpen }: CardProps) {
         <span
           data-handle
           aria-hidden="true"
-          className="-m-2 grid size-9 shrink-0 cursor-grab touch-none place-items-center text-muted"
+          style={{ cursor: "grab", touchAction: "none" }}
+          className="-m-1 grid size-9 shrink-0 place-items-center text-muted"
         >
           <GripVertical className="size-4" />
         </span>

@@ -1,0 +1,35 @@
+import { afterEach, expect, test } from "vitest";
+import { followLinksInView } from "#web/lib/links-in-view.ts";
+
+afterEach(() => {
+  document.body.replaceChildren();
+  Reflect.deleteProperty(navigator, "connection");
+});
+
+/** A page with a link in view, one below, and one that leads elsewhere. */
+function linksAt(...tops: number[]): HTMLAnchorElement[] {
+  document.body.innerHTML = `<main><a href="/contact">A</a><a href="/about">B</a><a href="https://other.example/">C</a></main>`;
+  const links = [...document.querySelectorAll("a")];
+  for (const [index, link] of links.entries())
+    link.getBoundingClientRect = () => new DOMRect(0, tops[index] ?? 0, 100, 20);
+  return links;
+}
+
+test("links of ours are followed when they are in view, and again where scrolling ends", () => {
+  const [first, second] = linksAt(10, innerHeight + 10, 10);
+  const seen: HTMLAnchorElement[] = [];
+  followLinksInView((link) => seen.push(link));
+  expect(seen).toEqual([first]);
+  if (second) second.getBoundingClientRect = () => new DOMRect(0, 50, 100, 20);
+  document.dispatchEvent(new Event("scrollend"));
+  expect(seen).toEqual([first, first, second]);
+});
+
+test("who saves data fetches nothing ahead", () => {
+  linksAt(10, 10, 10);
+  Object.assign(navigator, { connection: { saveData: true } });
+  const seen: HTMLAnchorElement[] = [];
+  followLinksInView((link) => seen.push(link));
+  document.dispatchEvent(new Event("scrollend"));
+  expect(seen).toEqual([]);
+});
