@@ -42,7 +42,7 @@ export function placeFrom(text: string): { city: string; country: string } {
 
 let foreignNames: Map<string, string> | undefined;
 
-/** The first use of `Intl` is slow on a phone, so the names in all languages are made when needed. */
+/** `Intl` is slow at its first use on a phone: the names in all languages are made when needed. */
 function countryNamed(text: string): string {
   const name = plain(text);
   const known = englishNames.get(name);
