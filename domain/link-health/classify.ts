@@ -54,7 +54,7 @@ function hasMoved(url: string, final: string, isPermanent: boolean): boolean {
   return isPermanent && placeOf(from) !== placeOf(to);
 }
 
-/** The address without what does not matter: scheme, "www.", case, a language, a last slash, a query. */
+/** The address without scheme, "www.", case, language, last slash and query: they do not matter. */
 function placeOf({ hostname, pathname }: URL): string {
   const path = pathname.replace(/\/(index\.html?)?$/, "").replace(/^\/[a-z]{2}([-_][a-z]{2})?(?=\/|$)/i, "");
   return (hostname.replace(/^www\./, "") + path).toLowerCase();

@@ -29,8 +29,12 @@ export type LinkResult = {
   at: string;
 };
 
+/** What asking an address brought. */
+export type LinkFinding = Pick<LinkResult, "state" | "code" | "movedTo">;
+
 /** What is known of a row's address. Times are ISO 8601 in UTC. */
-export type LinkHealth = Pick<LinkResult, "url" | "state" | "code" | "movedTo"> & {
+export type LinkHealth = LinkFinding & {
+  url: string;
   /** When it was last checked. */
   checked: string | null;
   /** The first of the bad checks since the last good one, and how many of them were passes. */
@@ -121,10 +125,7 @@ export function isBelievable(results: Pick<LinkResult, "state">[]): boolean {
 }
 
 /** A domain for sale says since when it is one; any other answer ends what was bad. */
-function answered(
-  before: LinkHealth,
-  { state, code, movedTo, at }: Pick<LinkResult, "state" | "code" | "movedTo" | "at">,
-): LinkHealth {
+function answered(before: LinkHealth, { state, code, movedTo, at }: LinkFinding & { at: string }): LinkHealth {
   const parkedSince = before.state === "parked" ? before.badSince : at;
   const badSince = state === "parked" ? parkedSince : null;
   return { ...unchecked(before.url), state, code, movedTo, checked: at, badSince };

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Finding } from "./pass.ts";
+import type { LinkFinding } from "#domain/link-health/link-health.ts";
 
 /** What GitHub says of repositories, by their addresses; nothing of those it did not answer for. */
-export type AskGitHub = (urls: string[]) => Promise<Map<string, Finding>>;
+export type AskGitHub = (urls: string[]) => Promise<Map<string, LinkFinding>>;
 
 const perQuery = 100;
 
@@ -22,7 +22,7 @@ export function repositoryOf(url: string): { owner: string; name: string } | und
 /** Asks GitHub's GraphQL API for a hundred repositories a query. A query that fails is left out. */
 export function createAskGitHub(token: string, userAgent: string, api = "https://api.github.com/graphql"): AskGitHub {
   return async (urls) => {
-    const findings = new Map<string, Finding>();
+    const findings = new Map<string, LinkFinding>();
     for (let at = 0; at < urls.length; at += perQuery) {
       const some = urls.slice(at, at + perQuery);
       try {
@@ -55,7 +55,11 @@ async function query(api: string, token: string, userAgent: string, urls: string
 }
 
 /** A repository that is not found is gone; one with another name has moved. */
-function findingOf(url: string, alias: string, { data, errors }: z.infer<typeof answerSchema>): Finding | undefined {
+function findingOf(
+  url: string,
+  alias: string,
+  { data, errors }: z.infer<typeof answerSchema>,
+): LinkFinding | undefined {
   const repository = data?.[alias];
   const fault = errors.find(({ path }) => path?.[0] === alias);
   if (fault?.type === "NOT_FOUND") return { state: "gone", code: 404, movedTo: null };

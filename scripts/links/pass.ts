@@ -6,17 +6,16 @@ import {
   needsPage,
   redirectOf,
 } from "#domain/link-health/classify.ts";
-import { isBad, type LinkResult } from "#domain/link-health/link-health.ts";
+import { isBad, type LinkFinding, type LinkResult } from "#domain/link-health/link-health.ts";
 import { dayMs } from "#domain/time.ts";
 import type { Ask } from "./ask.ts";
 import { type AskGitHub, repositoryOf } from "./github.ts";
 import { type Clock, polite } from "./polite.ts";
 
 export type LinkRow = Pick<LinkResult, "directory" | "id" | "url">;
-export type Finding = Pick<LinkResult, "state" | "code" | "movedTo">;
 type Tools = { ask: Ask; clock: Clock; askGitHub?: AskGitHub | undefined };
 
-const notAsked: Finding = { state: null, code: null, movedTo: null };
+const notAsked: LinkFinding = { state: null, code: null, movedTo: null };
 
 /**
  * One pass over all rows, host by host. GitHub's repositories are asked of its API where there is a
@@ -25,8 +24,8 @@ const notAsked: Finding = { state: null, code: null, movedTo: null };
 export async function checkLinks(rows: LinkRow[], { ask, clock, askGitHub }: Tools): Promise<LinkResult[]> {
   const urls = [...new Set(rows.map(({ url }) => url))];
   const repositories = askGitHub ? urls.filter(repositoryOf) : [];
-  const findings = new Map<string, Finding & { at: string }>();
-  const note = (url: string, finding: Finding) =>
+  const findings = new Map<string, LinkFinding & { at: string }>();
+  const note = (url: string, finding: LinkFinding) =>
     findings.set(url, { ...finding, at: new Date(clock.now()).toISOString() });
   for (const [url, finding] of (await askGitHub?.(repositories)) ?? []) note(url, finding);
   const request = polite(ask, clock);
@@ -53,7 +52,7 @@ function inTurn(urls: string[], now: number): string[][] {
 }
 
 /** Asks for the head, then for the page where that leaves something open. */
-async function checkAddress(url: string, request: ReturnType<typeof polite>): Promise<Finding> {
+async function checkAddress(url: string, request: ReturnType<typeof polite>): Promise<LinkFinding> {
   const head = await follow("HEAD", url, request);
   if (!head) return notAsked;
   const found = findingOf(url, head);
@@ -85,7 +84,7 @@ async function follow(
   return { final: url, isPermanent, answer: { failure: "server-error" } };
 }
 
-function findingOf(url: string, { final, isPermanent, answer }: Followed): Finding {
+function findingOf(url: string, { final, isPermanent, answer }: Followed): LinkFinding {
   const state = classify(url, final, isPermanent, answer);
   const movedTo = state === "moved" && final.length <= 500 ? final : null;
   return { state, code: "status" in answer ? answer.status : null, movedTo };
