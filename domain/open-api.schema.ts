@@ -6,8 +6,8 @@ import type { ErrorCode } from "./error-codes.ts";
 import { flagDefaults } from "./flags.ts";
 import { type Hackathon, whens } from "./hackathons/hackathons.ts";
 import { leadSchema } from "./leads.schema.ts";
-import { linkStates } from "./link-health/link-health.ts";
-import { type DirectoryLinks, type PublishedLinks, publishedLinksPath } from "./link-health/published.ts";
+import { publishedLinks } from "./link-health/published.schema.ts";
+import { publishedLinksPath } from "./link-health/published.ts";
 import type { BeginnerIssue } from "./open-source/issues.ts";
 import type { Beyond } from "./portfolio/beyond.ts";
 import { portfolioDataSchema } from "./portfolio/portfolio.schema.ts";
@@ -106,31 +106,6 @@ const beyond = z.strictObject({
   languages: z.array(z.strictObject({ name: text, level: text })),
   websites: z.array(z.strictObject({ label: text, url: text })),
 }) satisfies z.ZodType<Beyond>;
-
-const days = text.meta({ description: "A day: 2026-11-22" });
-const directoryLinks = z.strictObject({
-  counts: z
-    .partialRecord(z.enum([...linkStates, "unchecked"]), z.int())
-    .meta({ description: "How many rows are in each state" }),
-  checked: z.record(days, z.array(text)).meta({ description: "Ids of rows by the day of their last check" }),
-  notes: z
-    .record(
-      text,
-      z.strictObject({
-        sign: z.enum(["moved", "refused", "silent", "gone", "parked"]),
-        since: days.nullable(),
-        url: textOrNull,
-        movedTo: textOrNull,
-      }),
-    )
-    .meta({ description: "What there is to say of a row's address, by the row's id" }),
-}) satisfies z.ZodType<DirectoryLinks>;
-
-const publishedLinks = z.strictObject({
-  license: z.literal("CC0-1.0"),
-  lastPass: timeOrNull,
-  directories: z.partialRecord(z.enum(directoryNames), directoryLinks),
-}) satisfies z.ZodType<PublishedLinks>;
 
 type Call = {
   summary: string;

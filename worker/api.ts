@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { secureHeaders } from "hono/secure-headers";
 import type { BlankSchema } from "hono/types";
-import { linkHealthSource } from "#domain/link-health/link-health.schema.ts";
 import type { AppEnv } from "./env.ts";
 import { notFound, onError, onMethodNotAllowed } from "./errors.ts";
 import { contests } from "./features/contests/routes.ts";
@@ -12,7 +11,7 @@ import { hackathons } from "./features/hackathons/routes.ts";
 import { health } from "./features/health/routes.ts";
 import { ingest } from "./features/ingest/routes.ts";
 import { leads } from "./features/leads/routes.ts";
-import { linkHealthIntake } from "./features/link-health/intake.ts";
+import { intakes } from "./features/link-health/intake.ts";
 import { linkHealth } from "./features/link-health/routes.ts";
 import { openApiDescription } from "./features/open-api/routes.ts";
 import { openSource } from "./features/open-source/routes.ts";
@@ -40,7 +39,6 @@ const forData = {
 
 const app = withRules(new Hono<AppEnv>().basePath("/api"), forData);
 
-export { publishedLinksPath } from "#domain/link-health/published.ts";
 /** The answers that stand beside the directories' files, under /data. */
 export const openData = withRules(new Hono<AppEnv>(), { ...forData, crossOriginResourcePolicy: "cross-origin" });
 openData.route("/", linkHealth);
@@ -52,7 +50,7 @@ export const api = app
   .route("/", openApiDescription)
   .route("/open-source", openSource)
   .route("/status", status(refreshJobs))
-  .route("/ingest", ingest(refreshJobs, { [linkHealthSource]: linkHealthIntake }))
+  .route("/ingest", ingest(refreshJobs, intakes))
   .route("/flags", flags)
   .route("/countries", countries)
   .route("/health", health)

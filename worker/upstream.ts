@@ -25,7 +25,7 @@ type Upstream = Answers & {
    * time and size.
    */
   fetch: typeof fetch;
-  /** The status, the redirect and the first 2 kB of an answer, or why there is none. Never throws. */
+  /** Status, redirect and first 2 kB of an answer, or why there is none. Never throws. */
   glance(url: string): Promise<LinkAnswer>;
 };
 

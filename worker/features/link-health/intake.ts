@@ -9,8 +9,8 @@ import { saveResults } from "./queries.ts";
 const aheadMs = 5 * 60 * 1000;
 const oldestMs = 2 * dayMs;
 
-/** What the ingest door does with a part of a pass over the links. */
-export const linkHealthIntake = {
+/** Takes a part of a pass over the links. */
+const intake = {
   maxBytes: maxChunkBytes,
   take: async ({ db, now }: { db: Db; now: Date }, [answer = ""]: string[]) => {
     const results = resultsIn(answer);
@@ -21,6 +21,9 @@ export const linkHealthIntake = {
     return { source: linkHealthSource, status: "success", rows: results.length, skipped: 0, detail: null };
   },
 };
+
+/** What the ingest door takes beside the answers of sources, by name. */
+export const intakes = { [linkHealthSource]: intake };
 
 function resultsIn(answer: string) {
   try {
