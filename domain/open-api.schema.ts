@@ -12,7 +12,7 @@ import type { BeginnerIssue } from "./open-source/issues.ts";
 import type { Beyond } from "./portfolio/beyond.ts";
 import { portfolioDataSchema } from "./portfolio/portfolio.schema.ts";
 import { site } from "./site.ts";
-import type { SourceStatus } from "./status.ts";
+import { sourceStatus } from "./status.schema.ts";
 import { transferSchema } from "./transfer/transfer.schema.ts";
 
 const text = z.string();
@@ -68,20 +68,6 @@ const issue = z.strictObject({
   updated_at: time,
   response_days: z.number().nullable(),
 }) satisfies z.ZodType<BeginnerIssue>;
-
-const source = z.strictObject({
-  job: text,
-  source: text,
-  label: text,
-  state: z.enum(["working", "waiting", "failing", "broken"]),
-  shows: z.enum(["current", "last-good", "predicted", "nothing"]),
-  lastSuccess: timeOrNull,
-  lastFailure: timeOrNull,
-  reason: textOrNull,
-  rows: z.int(),
-  usualRows: z.number(),
-  nextRun: time,
-}) satisfies z.ZodType<SourceStatus>;
 
 const flag = z.strictObject({
   name: z.enum(Object.keys(flagDefaults)),
@@ -156,7 +142,7 @@ export const calls: Record<string, Call> = {
   },
   "GET /api/status": {
     summary: "Each outside source and how it does",
-    answer: z.strictObject({ sources: z.array(source) }),
+    answer: z.strictObject({ sources: z.array(sourceStatus) }),
     refusals: [503],
   },
   [`GET ${publishedLinksPath}`]: {
