@@ -238,6 +238,7 @@ test("before the app is alive, the browser has rules to fetch ahead what a link 
   const [{ where, eagerness }] = JSON.parse(rules).prefetch;
   expect(where.and).toEqual([{ href_matches: "/*" }, { not: { href_matches: ["/api/*", "/*.*"] } }]);
   expect(eagerness).toBe("moderate");
+  await page.setViewportSize({ width: 1280, height: 2000 });
   await visit(page, "/");
   await expect(page.locator("script[type=speculationrules]")).toHaveCount(0);
 
