@@ -46,7 +46,12 @@ export async function twoBuilds(origin: string) {
       response.on("data", (chunk) => chunks.push(chunk));
       response.on("end", () => {
         outgoing.writeHead(response.statusCode ?? 502, kept);
-        outgoing.end(Buffer.concat(chunks).toString().replace(fileName, toB).replaceAll(buildId, `${buildId}-${served.toLowerCase()}`));
+        outgoing.end(
+          Buffer.concat(chunks)
+            .toString()
+            .replace(fileName, toB)
+            .replaceAll(buildId, `${buildId}-${served.toLowerCase()}`),
+        );
       });
     });
     passed.on("error", () => outgoing.destroy());
