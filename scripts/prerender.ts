@@ -6,14 +6,13 @@ import { isSheet } from "#domain/cheat-sheets.ts";
 import type { DirectoryName } from "#domain/directory/directory.ts";
 import { inlineHashes, type SiteFiles } from "#domain/portfolio/bundle.ts";
 import { type Screen, type ScreenName, screenList, screens } from "#domain/screens.ts";
-import { sharePicturePath } from "#domain/share.ts";
 import { site } from "#domain/site.ts";
 import { sharePath } from "#domain/tracker/shared.ts";
 import { readContent } from "./content-files.ts";
 import { writeOpenData } from "./open-data.ts";
 import { pagePlugins } from "./plugins.ts";
 import { offlineFiles, writeServiceWorker } from "./service-worker.ts";
-import { sharePicture } from "./share-pictures.ts";
+import { writeSharePictures } from "./share-pictures.ts";
 import { thirdPartyNotices } from "./third-party-notices.ts";
 
 /**
@@ -50,6 +49,7 @@ const font = Object.values(manifest).find(({ src }) => src === "fonts/hanken-gro
 // Vite's own way of loading gives way to inlined styles, and to scripts that wait for the first
 // paint.
 const template = built
+  .replace(/\s*<!-- .*? -->/g, "")
   .replace(/\s*<script type="module"[^>]*><\/script>/g, "")
   .replace(/\s*<link rel="modulepreload"[^>]*>/g, "")
   .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${css}</style>`);
@@ -76,12 +76,7 @@ for (const [file, html] of rendered) {
   );
 }
 
-for (const screen of screenList) {
-  const file = out + sharePicturePath(screen);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, await sharePicture(screen));
-}
-
+await writeSharePictures(out);
 await writeFile(`${out}/sitemap.xml`, sitemap());
 await writeOpenData(`${out}/data`);
 await writeFile(`${out}/third-party-notices.txt`, thirdPartyNotices());

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { dirname } from "node:path";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
-import { type Screen, stages, toolOf } from "#domain/screens.ts";
-import { shareSize, shareText } from "#domain/share.ts";
+import { type Screen, screenList, stages, toolOf } from "#domain/screens.ts";
+import { sharePicturePath, shareSize, shareText } from "#domain/share.ts";
 import { site } from "#domain/site.ts";
 import { cached } from "./cached.ts";
 import { hexColor, themeColor } from "./colors.ts";
@@ -20,8 +21,17 @@ const makers = [theme, mark, ...["scripts/share-pictures.ts", "scripts/colors.ts
 const left = 80;
 const textWidth = shareSize.width - 2 * left;
 
+/** Writes the picture of each screen into the folder of a build. */
+export async function writeSharePictures(out: string): Promise<void> {
+  for (const screen of screenList) {
+    const file = out + sharePicturePath(screen);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, await sharePicture(screen));
+  }
+}
+
 /** What a screen is about, as a PNG: shown where somebody posts a link to it. */
-export function sharePicture(screen: Screen): Promise<Buffer> {
+function sharePicture(screen: Screen): Promise<Buffer> {
   const words = JSON.stringify([shareText(screen), toolOf(screen.name)?.card.stage, stages, site.name]);
   return cached([words, ...makers], async () => {
     const { Resvg, fonts } = await tools();

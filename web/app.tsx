@@ -1,7 +1,7 @@
 import { type ComponentType, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { type AroundNavHandler, Router, useLocation } from "wouter";
-import { type Screen, screenAt } from "#domain/screens.ts";
+import { screenAt } from "#domain/screens.ts";
 import { Crash } from "./layout/crash.tsx";
 import { Footer } from "./layout/footer.tsx";
 import { Header } from "./layout/header.tsx";
@@ -70,9 +70,7 @@ function Frame({ part, missing: Missing }: { part: RefObject<string> } & Pick<Pr
 
 /** What makes the next page come sooner, or without a network; this one works without it. */
 function startAhead() {
-  if (!import.meta.env.PROD) return;
-  import("./lib/links-in-view.ts").then(({ followLinksInView }) => followLinksInView(fetchCode)).catch(() => {});
-  import("./lib/offline.ts").then(({ keepWorkingOffline }) => keepWorkingOffline()).catch(() => {});
+  if (import.meta.env.PROD) import("./lib/ahead.ts").then(({ fetchAhead }) => fetchAhead(fetchCode)).catch(() => {});
 }
 
 /**
@@ -139,8 +137,8 @@ function usePrefetchOnIntent() {
   useEffect(() => {
     const prefetch = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest("a") : null;
-      const screen = link && screenOf(link);
-      if (!screen || link.pathname === location.pathname) return;
+      const screen = link?.origin === location.origin ? screenAt(link.pathname) : undefined;
+      if (!link || !screen || link.pathname === location.pathname) return;
       loadPage(screen.name).then(
         (page) => page.prefetch?.(),
         () => {}, // a real click reports the failure
@@ -156,11 +154,7 @@ function usePrefetchOnIntent() {
   }, []);
 }
 
-function screenOf(link: HTMLAnchorElement): Screen | undefined {
-  return link.origin === location.origin ? screenAt(link.pathname) : undefined;
-}
-
-function fetchCode(link: HTMLAnchorElement) {
-  const screen = screenOf(link);
-  if (screen) loadPage(screen.name).catch(() => {});
+function fetchCode({ pathname }: HTMLAnchorElement) {
+  const screen = screenAt(pathname);
+  if (screen) loadPage(screen.name).catch(() => {}); // a real click reports the failure
 }

@@ -27,10 +27,6 @@ addEventListener("beforeinstallprompt", (event) => {
   window.installOffer = event;
 });
 
-// The rules beside this script have the browser fetch the page of a link that is about to be used.
-// Once the app is alive, it fetches what it needs itself (web/app.tsx).
-addEventListener("alive", () => document.querySelector("script[type=speculationrules]")?.remove());
-
 // Keeps what a visitor does before the app is hydrated, and replays it afterwards. Nothing clicked,
 // typed or sent is lost.
 const early = [];
@@ -48,6 +44,8 @@ addEventListener(
   "alive",
   async () => {
     for (const kind of kinds) removeEventListener(kind, remember, true);
+    // Until now, these rules had the browser fetch the page of a link that is about to be used.
+    document.querySelector("[type=speculationrules]")?.remove();
     for (const { type, target, value } of early) {
       await null; // React handles no event during its own work, and events must not overlap
       if (type === "click") buttonOf(target)?.click();
