@@ -49,9 +49,7 @@ const font = Object.values(manifest).find(({ src }) => src === "fonts/hanken-gro
 // Vite's own way of loading gives way to inlined styles, and to scripts that wait for the first
 // paint.
 const template = built
-  .replace(/\s*<!-- .*? -->/g, "")
-  .replace(/\s*<script type="module"[^>]*><\/script>/g, "")
-  .replace(/\s*<link rel="modulepreload"[^>]*>/g, "")
+  .replace(/\s*(<!-- .*? -->|<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g, "")
   .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${css}</style>`);
 const inlineScript = inlineScriptOf(template);
 
