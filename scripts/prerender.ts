@@ -241,6 +241,11 @@ async function headers(): Promise<string> {
   ! Content-Security-Policy
   Content-Security-Policy: default-src 'none'; script-src 'self'
 
+# Words of pictures are recognized by WebAssembly that the page hands over: its thread has no connection.
+/assets/scan-worker-*
+  ! Content-Security-Policy
+  Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'
+
 /assets/run-python-*
   ! Content-Security-Policy
   Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'

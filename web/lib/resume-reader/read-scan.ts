@@ -1,0 +1,155 @@
+import modelUrl from "@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url";
+import fastUrl from "tesseract-wasm/dist/tesseract-core.wasm?url";
+import slowUrl from "tesseract-wasm/dist/tesseract-core-fallback.wasm?url";
+import type { Answer } from "#domain/portfolio/from-resume.ts";
+import type { ResumePage } from "#domain/resume/page.ts";
+import { ResumeRefused } from "#domain/resume/refusals.ts";
+import { FileRefused } from "#domain/resume-formats/file-refused.ts";
+import type { Gray } from "#domain/resume-scan/gray.ts";
+import { scanRefusals } from "#domain/resume-scan/scan.ts";
+import { type Message, type ScanWish, takeReader } from "./read-on-device.ts";
+
+/** What the thread that recognizes words is asked. */
+export type ScanQuestion = { wasm: ArrayBuffer; model: ArrayBuffer } | { picture: Gray };
+
+/** What it says. `isFast`: this browser can run the faster engine. `share` is 0 to 1. */
+export type ScanMessage =
+  | { kind: "ready"; isFast: boolean }
+  | { kind: "loaded" }
+  | { kind: "progress"; share: number }
+  | { kind: "page"; page: ResumePage }
+  | { kind: "failed"; sentence: string | undefined };
+
+/** How far the reading is: `page`, counted from 1, is the one that is recognized. */
+export type Progress = { stage: "loading" | "drawing" | "words"; share: number; page?: number; pages?: number };
+
+const longestMs = 5 * 60_000;
+
+/** The engine and its data in bytes, when the browser has unpacked their transport. */
+const wholeDownload = 4_790_000;
+
+/**
+ * What the pictures of a PDF without text say, read in threads of this page: nothing of the file
+ * leaves the device. Ends when `signal` does. Throws FileRefused with a sentence for the visitor.
+ */
+export async function readScan(file: File, signal: AbortSignal, onProgress: (now: Progress) => void): Promise<Answer> {
+  const threads: Worker[] = [];
+  const { promise: ended, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new FileRefused(scanRefusals.tooSlow)), longestMs);
+  signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  const start = (thread: Worker) => {
+    threads.push(thread);
+    return thread;
+  };
+  try {
+    return await Promise.race([ended, work(file, signal, start, onProgress)]);
+  } catch (error) {
+    if (error instanceof FileRefused || signal.aborted) throw error;
+    throw new FileRefused(scanRefusals.stopped);
+  } finally {
+    clearTimeout(timer);
+    for (const thread of threads) thread.terminate();
+  }
+}
+
+async function work(
+  file: File,
+  signal: AbortSignal,
+  start: (thread: Worker) => Worker,
+  onProgress: (now: Progress) => void,
+): Promise<Answer> {
+  onProgress({ stage: "loading", share: 0 });
+  const engine = start(new Worker(new URL("./scan-worker.ts", import.meta.url), { type: "module" }));
+  const { isFast } = await engineSays(engine, "ready");
+  let loaded = 0;
+  const onBytes = (count: number) => {
+    loaded += count;
+    onProgress({ stage: "loading", share: Math.min(1, loaded / wholeDownload) });
+  };
+  const [wasm, model] = await Promise.all([
+    fetched(isFast ? fastUrl : slowUrl, signal, onBytes),
+    fetched(modelUrl, signal, onBytes).then(inflated),
+  ]);
+  ask(engine, { wasm, model }, [wasm, model]);
+  await engineSays(engine, "loaded");
+
+  onProgress({ stage: "drawing", share: 0 });
+  const reader = start(await takeReader());
+  const bytes = await file.arrayBuffer();
+  reader.postMessage({ scan: bytes } satisfies ScanWish, [bytes]);
+  const { pictures } = await readerSays(reader, "drawn");
+
+  const pages: ResumePage[] = [];
+  for (const [at, picture] of pictures.entries()) {
+    const onShare = (share: number) =>
+      onProgress({ stage: "words", share: (at + share) / pictures.length, page: at + 1, pages: pictures.length });
+    onShare(0);
+    ask(engine, { picture }, [picture.data.buffer]);
+    pages.push((await engineSays(engine, "page", onShare)).page);
+  }
+  reader.postMessage({ pages } satisfies ScanWish);
+  return (await readerSays(reader, "answer")).answer;
+}
+
+const ask = (engine: Worker, question: ScanQuestion, transfer: ArrayBuffer[]) => engine.postMessage(question, transfer);
+
+type Said<M extends { kind?: string }, Kind> = Extract<M, { kind: Kind }>;
+
+function engineSays<Kind extends ScanMessage["kind"]>(
+  engine: Worker,
+  kind: Kind,
+  onShare?: (share: number) => void,
+): Promise<Said<ScanMessage, Kind>> {
+  return heard(engine, (said: ScanMessage) => {
+    if (said.kind === "progress") onShare?.(said.share);
+    if (said.kind === "failed") throw new FileRefused(said.sentence ?? scanRefusals.stopped);
+    return said.kind === kind ? (said as Said<ScanMessage, Kind>) : undefined;
+  });
+}
+
+function readerSays<Kind extends Message["kind"]>(reader: Worker, kind: Kind): Promise<Said<Message, Kind>> {
+  return heard(reader, (said: Message) => {
+    if (said.kind === "failed") throw new FileRefused(scanRefusals.stopped);
+    if (said.kind === "refused") throw new ResumeRefused(said.refusal);
+    if (said.kind === "file-refused") throw new FileRefused(said.sentence);
+    return said.kind === kind ? (said as Said<Message, Kind>) : undefined;
+  });
+}
+
+/** The first message of a thread that `accept` takes; what it throws is the failure. */
+function heard<M, Answer>(thread: Worker, accept: (said: M) => Answer | undefined): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  thread.onerror = () => reject(new Error("A thread stopped"));
+  thread.onmessage = ({ data }: MessageEvent<M>) => {
+    try {
+      const answer = accept(data);
+      if (answer !== undefined) resolve(answer);
+    } catch (error) {
+      reject(error);
+    }
+  };
+  return promise;
+}
+
+async function fetched(url: string, signal: AbortSignal, onBytes: (count: number) => void): Promise<ArrayBuffer> {
+  try {
+    const answer = await fetch(url, { signal });
+    if (!answer.ok || !answer.body) throw new Error(`${url} answered ${answer.status}`);
+    const counter = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, stream) {
+        onBytes(chunk.length);
+        stream.enqueue(chunk);
+      },
+    });
+    return await new Response(answer.body.pipeThrough(counter)).arrayBuffer();
+  } catch {
+    throw new FileRefused(scanRefusals.download);
+  }
+}
+
+/** The data is packed once by us, and a server may have unpacked it on the way. */
+async function inflated(data: ArrayBuffer): Promise<ArrayBuffer> {
+  const [first, second] = new Uint8Array(data);
+  if (first !== 0x1f || second !== 0x8b) return data;
+  return new Response(new Blob([data]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+}
