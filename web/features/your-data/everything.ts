@@ -1,8 +1,10 @@
 import { useEffect, useState } from "react";
-import { offlineKey, trackerKey } from "#domain/storage-keys.ts";
+import { versionsFrom } from "#domain/resume-versions/versions.ts";
+import { offlineKey, resumeVersionsKey, trackerKey } from "#domain/storage-keys.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { fileRefusals, readExportFile, type Stored, type StoredThing, storedThings } from "#domain/your-data.ts";
 import { forgetOfflineCopy, offlineCopy, readOfflineCopy } from "#web/lib/offline-copy.ts";
+import { clearVersions, mergeVersions, onVersions, readVersions } from "#web/lib/resume-versions.ts";
 import { forget, readStored, store, useAllStored } from "#web/lib/storage.ts";
 import { showToast } from "#web/lib/toast.ts";
 
@@ -14,6 +16,7 @@ const loadCode = () => import("#web/lib/tracker.ts");
 export function useEverything(): Stored {
   const stored = useAllStored(keys);
   const [tracker, setTracker] = useState<string>();
+  const [versions, setVersions] = useState<string>();
   const [offline, setOffline] = useState<string>();
 
   // Follows the caches, as far as this tab changes them.
@@ -24,7 +27,15 @@ export function useEverything(): Stored {
     return () => offlineCopy.removeEventListener("changed", read);
   }, []);
 
-  // Follows the database. Where it cannot be read, it is not listed.
+  // Follows the versions of the resume. Where they cannot be read, they are not listed.
+  useEffect(() => {
+    const show = (list: unknown[]) => setVersions(list.length === 0 ? undefined : JSON.stringify(list));
+    const read = () => readVersions().then(show, () => {});
+    read();
+    return onVersions(read);
+  }, []);
+
+  // Follows the tracker. Where it cannot be read, it is not listed.
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isGone = false;
@@ -48,6 +59,7 @@ export function useEverything(): Stored {
   return {
     ...stored,
     ...(tracker !== undefined && { [trackerKey]: tracker }),
+    ...(versions !== undefined && { [resumeVersionsKey]: versions }),
     ...(offline !== undefined && { [offlineKey]: offline }),
   };
 }
@@ -62,6 +74,7 @@ export const notDeleted = {
 export async function forgetThing({ key, place }: StoredThing): Promise<void> {
   if (!place) return forget(key);
   if (place === "caches") return forgetOfflineCopy();
+  if (key === resumeVersionsKey) return clearVersions();
   const { clearTracker, trackedNow } = await loadCode();
   if (trackedNow().all.size > 0) await clearTracker();
 }
@@ -70,12 +83,14 @@ export async function forgetThing({ key, place }: StoredThing): Promise<void> {
 export async function importFile(file: string): Promise<void> {
   const { things, refusal } = await readExportFile(file);
   if (refusal) return refuse(fileRefusals[refusal]);
-  const { [trackerKey]: tracker, ...texts } = things;
+  const { [trackerKey]: tracker, [resumeVersionsKey]: kept, ...texts } = things;
   const before = Object.keys(texts).map((key) => [key, readStored(key)] as const);
   try {
     const records = tracker === undefined ? [] : await readTracker(tracker);
-    if (!records) return refuse(fileRefusals.damaged);
+    const versions = kept === undefined ? [] : versionsFrom(kept);
+    if (!records || !versions) return refuse(fileRefusals.damaged);
     if (!Object.entries(texts).every(([key, text]) => store(key, text))) throw new Error("The storage is full");
+    if (versions.length > 0) await mergeVersions(versions);
     if (records.length > 0) await (await loadCode()).mergeRecords(records);
   } catch {
     for (const [key, text] of before) {

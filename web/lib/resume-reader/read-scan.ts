@@ -34,6 +34,7 @@ const wholeDownload = 4_790_000;
  */
 export async function readScan(file: File, signal: AbortSignal, onProgress: (now: Progress) => void): Promise<Answer> {
   const threads: Worker[] = [];
+  const end = new AbortController(); // for what still runs when one part of the work has failed
   const { promise: ended, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new FileRefused(scanRefusals.tooSlow)), longestMs);
   signal.addEventListener("abort", () => reject(signal.reason), { once: true });
@@ -42,12 +43,14 @@ export async function readScan(file: File, signal: AbortSignal, onProgress: (now
     return thread;
   };
   try {
-    return await Promise.race([ended, work(file, signal, start, onProgress)]);
+    const report = (now: Progress) => end.signal.aborted || onProgress(now);
+    return await Promise.race([ended, work(file, end.signal, start, report)]);
   } catch (error) {
     if (error instanceof FileRefused || signal.aborted) throw error;
     throw new FileRefused(scanRefusals.stopped);
   } finally {
     clearTimeout(timer);
+    end.abort();
     for (const thread of threads) thread.terminate();
   }
 }
