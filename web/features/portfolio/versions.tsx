@@ -113,14 +113,21 @@ type Props = {
 function Version({ version, versions, different, onOpen, onReplace, onRename, onDelete }: Props) {
   const [newName, setNewName] = useState<string>();
   const [fault, setFault] = useState<string>();
+  const [isBack, setIsBack] = useState(false);
   const named = <span className="sr-only"> {version.name}</span>;
+
+  const close = () => {
+    setNewName(undefined);
+    setFault(undefined);
+    setIsBack(true);
+  };
 
   const rename = async (event: FormEvent) => {
     event.preventDefault();
     const said = (newName ?? "").trim();
     const found = nameFault(said, versions, version.id);
     setFault(found);
-    if (!found && (said === version.name || (await onRename(said)))) setNewName(undefined);
+    if (!found && (said === version.name || (await onRename(said)))) close();
   };
 
   return (
@@ -145,28 +152,24 @@ function Version({ version, versions, different, onOpen, onReplace, onRename, on
           />
           <div className="flex gap-2 sm:mt-7.5">
             <Button type="submit">Rename</Button>
-            <Button variant="secondary" onClick={() => setNewName(undefined)}>
+            <Button variant="secondary" onClick={close}>
               Cancel
             </Button>
           </div>
         </form>
       ) : (
         <div className="mt-3 flex flex-wrap items-center gap-2">
-          {different.length > 0 && (
-            <>
-              <Button variant="secondary" onClick={onOpen}>
-                <FolderOpen aria-hidden="true" className="size-4" />
-                Open
-                {named}
-              </Button>
-              <Button variant="secondary" onClick={onReplace}>
-                <RefreshCw aria-hidden="true" className="size-4" />
-                Replace with your draft
-                {named}
-              </Button>
-            </>
-          )}
-          <Button variant="secondary" onClick={() => setNewName(version.name)}>
+          <Button variant="secondary" onClick={onOpen}>
+            <FolderOpen aria-hidden="true" className="size-4" />
+            Open
+            {named}
+          </Button>
+          <Button variant="secondary" onClick={onReplace}>
+            <RefreshCw aria-hidden="true" className="size-4" />
+            Replace with your draft
+            {named}
+          </Button>
+          <Button ref={isBack ? focus : undefined} variant="secondary" onClick={() => setNewName(version.name)}>
             <PencilLine aria-hidden="true" className="size-4" />
             Rename
             {named}
@@ -178,4 +181,4 @@ function Version({ version, versions, different, onOpen, onReplace, onRename, on
   );
 }
 
-const focus = (field: HTMLInputElement | null) => field?.focus();
+const focus = (element: HTMLElement | null) => element?.focus();

@@ -40,6 +40,7 @@ export async function readScan(file: File, signal: AbortSignal, onProgress: (now
   signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   const start = (thread: Worker) => {
     threads.push(thread);
+    if (end.signal.aborted) thread.terminate();
     return thread;
   };
   try {
