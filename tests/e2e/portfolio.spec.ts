@@ -393,7 +393,7 @@ for (const colorScheme of ["light", "dark"] as const)
       await page.getByRole("button", { name: "Download Resume" }).click();
       await expect(page.getByRole("dialog", { name: "Download your resume" })).toBeVisible();
       await check("resume as a file");
-      await page.getByRole("button", { name: "Copy into a form" }).click();
+      await page.getByRole("radio", { name: "Copy into a form" }).check();
       await expect(page.getByRole("button", { name: /^Copy / }).first()).toBeVisible();
       await check("resume for a form");
     });
