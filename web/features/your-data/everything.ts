@@ -1,15 +1,16 @@
 import { useEffect, useState } from "react";
+import { versionsFrom } from "#domain/resume-versions/versions.ts";
 import { offlineKey, resumeVersionsKey, trackerKey } from "#domain/storage-keys.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { fileRefusals, readExportFile, type Stored, type StoredThing, storedThings } from "#domain/your-data.ts";
 import { forgetOfflineCopy, offlineCopy, readOfflineCopy } from "#web/lib/offline-copy.ts";
+import { clearVersions, mergeVersions, onVersions, readVersions } from "#web/lib/resume-versions.ts";
 import { forget, readStored, store, useAllStored } from "#web/lib/storage.ts";
 import { showToast } from "#web/lib/toast.ts";
 
 const keys = storedThings.filter(({ place }) => !place).map(({ key }) => key);
 
 const loadCode = () => import("#web/lib/tracker.ts");
-const loadVersions = () => import("#web/lib/resume-versions.ts");
 
 /** Everything that is stored, by key; what is in the database comes a moment later. */
 export function useEverything(): Stored {
@@ -28,23 +29,10 @@ export function useEverything(): Stored {
 
   // Follows the versions of the resume. Where they cannot be read, they are not listed.
   useEffect(() => {
-    let stop: (() => void) | undefined;
-    let isGone = false;
-    const follow = async () => {
-      const { readVersions, onVersions } = await loadVersions();
-      const read = async () => {
-        const list = await readVersions();
-        setVersions(list.length === 0 ? undefined : JSON.stringify(list));
-      };
-      if (isGone) return;
-      stop = onVersions(() => read().catch(() => {}));
-      await read();
-    };
-    follow().catch(() => {});
-    return () => {
-      isGone = true;
-      stop?.();
-    };
+    const show = (list: unknown[]) => setVersions(list.length === 0 ? undefined : JSON.stringify(list));
+    const read = () => readVersions().then(show, () => {});
+    read();
+    return onVersions(read);
   }, []);
 
   // Follows the tracker. Where it cannot be read, it is not listed.
@@ -92,7 +80,6 @@ export async function forgetThing({ key, place }: StoredThing): Promise<void> {
 }
 
 async function forgetVersions() {
-  const { clearVersions, readVersions } = await loadVersions();
   const versions = await readVersions().catch(() => []); // where the database is blocked, it has none
   if (versions.length > 0) await clearVersions();
 }
@@ -105,10 +92,10 @@ export async function importFile(file: string): Promise<void> {
   const before = Object.keys(texts).map((key) => [key, readStored(key)] as const);
   try {
     const records = tracker === undefined ? [] : await readTracker(tracker);
-    const versions = kept === undefined ? [] : await readVersionsOf(kept);
+    const versions = kept === undefined ? [] : versionsFrom(kept);
     if (!records || !versions) return refuse(fileRefusals.damaged);
     if (!Object.entries(texts).every(([key, text]) => store(key, text))) throw new Error("The storage is full");
-    if (versions.length > 0) await (await loadVersions()).mergeVersions(versions);
+    if (versions.length > 0) await mergeVersions(versions);
     if (records.length > 0) await (await loadCode()).mergeRecords(records);
   } catch {
     for (const [key, text] of before) {
@@ -122,11 +109,6 @@ export async function importFile(file: string): Promise<void> {
 
 function refuse(description: string) {
   showToast({ title: "Not imported", description, destructive: true });
-}
-
-async function readVersionsOf(text: string) {
-  const { versionsFrom } = await import("#domain/resume-versions/versions.ts");
-  return versionsFrom(text);
 }
 
 async function readTracker(text: string): Promise<TrackerRecord[] | undefined> {
