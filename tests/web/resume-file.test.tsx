@@ -75,3 +75,25 @@ test("a draft without anything to print says what to do", async () => {
   expect(dialog.queryByRole("checkbox")).toBeNull();
   expect(dialog.getByText(/^Your draft has no experience, education or skills yet\./)).toBeDefined();
 });
+
+test("languages are added in the editor, and stand in the resume", async () => {
+  const { user, button, dialog, save } = await opened();
+  await user.click(button("Close"));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  const opener = screen.queryByRole("button", { name: "Edit details" });
+  if (opener) await user.click(opener);
+  await user.click(await screen.findByText("More for your resume"));
+  const languages = within(screen.getByRole("group", { name: "Languages" }));
+  expect(languages.getByLabelText<HTMLInputElement>("Language").value).toBe("Swedish");
+  await user.click(languages.getByRole("button", { name: "Add a language" }));
+  expect(document.activeElement).toBe(languages.getAllByLabelText("Language")[1]);
+  await user.keyboard("Hindi");
+  await user.click(languages.getByRole("button", { name: /^Remove this language.*Swedish/ }));
+  expect(document.activeElement).toBe(languages.getByRole("button", { name: "Add a language" }));
+  await user.click(screen.getByRole("button", { name: "Download Resume" }));
+  await screen.findByRole("dialog", { name: "Download your resume" });
+  const text = await (await save(/^Plain text/)).blob.text();
+  expect(text).toContain("Hindi");
+  expect(text).not.toContain("Swedish");
+  expect(dialog).toBeDefined();
+});

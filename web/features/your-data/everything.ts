@@ -1,16 +1,15 @@
 import { useEffect, useState } from "react";
-import { versionsFrom } from "#domain/resume-versions/versions.ts";
 import { offlineKey, resumeVersionsKey, trackerKey } from "#domain/storage-keys.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { fileRefusals, readExportFile, type Stored, type StoredThing, storedThings } from "#domain/your-data.ts";
 import { forgetOfflineCopy, offlineCopy, readOfflineCopy } from "#web/lib/offline-copy.ts";
-import { clearVersions, mergeVersions, onVersions, readVersions } from "#web/lib/resume-versions.ts";
 import { forget, readStored, store, useAllStored } from "#web/lib/storage.ts";
 import { showToast } from "#web/lib/toast.ts";
 
 const keys = storedThings.filter(({ place }) => !place).map(({ key }) => key);
 
 const loadCode = () => import("#web/lib/tracker.ts");
+const loadVersions = () => import("./kept-versions.ts");
 
 /** Everything that is stored, by key; what is in the database comes a moment later. */
 export function useEverything(): Stored {
@@ -29,10 +28,21 @@ export function useEverything(): Stored {
 
   // Follows the versions of the resume. Where they cannot be read, they are not listed.
   useEffect(() => {
-    const show = (list: unknown[]) => setVersions(list.length === 0 ? undefined : JSON.stringify(list));
-    const read = () => readVersions().then(show, () => {});
-    read();
-    return onVersions(read);
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    const follow = async () => {
+      const { readVersions, onVersions } = await loadVersions();
+      const show = (list: unknown[]) => setVersions(list.length === 0 ? undefined : JSON.stringify(list));
+      const read = () => readVersions().then(show, () => {});
+      if (isGone) return;
+      stop = onVersions(read);
+      await read();
+    };
+    follow().catch(() => {});
+    return () => {
+      isGone = true;
+      stop?.();
+    };
   }, []);
 
   // Follows the tracker. Where it cannot be read, it is not listed.
@@ -80,6 +90,7 @@ export async function forgetThing({ key, place }: StoredThing): Promise<void> {
 }
 
 async function forgetVersions() {
+  const { clearVersions, readVersions } = await loadVersions();
   const versions = await readVersions().catch(() => []); // where the database is blocked, it has none
   if (versions.length > 0) await clearVersions();
 }
@@ -92,10 +103,10 @@ export async function importFile(file: string): Promise<void> {
   const before = Object.keys(texts).map((key) => [key, readStored(key)] as const);
   try {
     const records = tracker === undefined ? [] : await readTracker(tracker);
-    const versions = kept === undefined ? [] : versionsFrom(kept);
+    const versions = kept === undefined ? [] : (await loadVersions()).versionsFrom(kept);
     if (!records || !versions) return refuse(fileRefusals.damaged);
     if (!Object.entries(texts).every(([key, text]) => store(key, text))) throw new Error("The storage is full");
-    if (versions.length > 0) await mergeVersions(versions);
+    if (versions.length > 0) await (await loadVersions()).mergeVersions(versions);
     if (records.length > 0) await (await loadCode()).mergeRecords(records);
   } catch {
     for (const [key, text] of before) {
