@@ -236,12 +236,11 @@ async function headers(): Promise<string> {
   ! Content-Security-Policy
   Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'
 
-# The reader of resumes handles files that may be hostile: it may load its own code, and send nothing anywhere.
+# The readers of resumes and scans handle files that may be hostile: they load their own code, and send nothing anywhere.
 /assets/resume-worker-*
   ! Content-Security-Policy
   Content-Security-Policy: default-src 'none'; script-src 'self'
 
-# Words of pictures are recognized by WebAssembly that the page hands over: its thread has no connection.
 /assets/scan-worker-*
   ! Content-Security-Policy
   Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'

@@ -24,9 +24,7 @@ export function colorsOf({ data }: Gray): Uint8ClampedArray<ArrayBuffer> {
 /** In degrees: over the width of a page, less is not to be seen. */
 const leastTurn = 0.05;
 
-/**
- * The picture turned clockwise around its center, on a white page that is as large as it then needs.
- */
+/** The picture turned clockwise around its center, on a white page as large as it then needs. */
 export function turned(picture: Gray, degrees: number): Gray {
   if (Math.abs(degrees) < leastTurn) return picture;
   const { width, height, data } = picture;

@@ -7,7 +7,7 @@ import type { WordLine } from "./words.ts";
  */
 export const scanScale = 200 / 72;
 
-/** In points, the longer side of A4. Pages of scanners can be of any size, so all are drawn alike. */
+/** In points, the longer side of A4. A scanner names any size, so all pages are drawn alike. */
 export const longSide = 842;
 
 /** What reading a scan downloads, as servers pack it: the engine and its English data. */
