@@ -3,22 +3,10 @@ import fastUrl from "tesseract-wasm/dist/tesseract-core.wasm?url";
 import slowUrl from "tesseract-wasm/dist/tesseract-core-fallback.wasm?url";
 import type { Answer } from "#domain/portfolio/from-resume.ts";
 import type { ResumePage } from "#domain/resume/page.ts";
-import { ResumeRefused } from "#domain/resume/refusals.ts";
 import { FileRefused } from "#domain/resume-formats/file-refused.ts";
-import type { Gray } from "#domain/resume-scan/gray.ts";
 import { scanRefusals } from "#domain/resume-scan/scan.ts";
-import { type Message, type ScanWish, takeReader } from "./read-on-device.ts";
-
-/** What the thread that recognizes words is asked. */
-export type ScanQuestion = { wasm: ArrayBuffer; model: ArrayBuffer } | { picture: Gray };
-
-/** What it says. `isFast`: this browser can run the faster engine. `share` is 0 to 1. */
-export type ScanMessage =
-  | { kind: "ready"; isFast: boolean }
-  | { kind: "loaded" }
-  | { kind: "progress"; share: number }
-  | { kind: "page"; page: ResumePage }
-  | { kind: "failed"; sentence: string | undefined };
+import { type ScanWish, takeReader } from "./read-on-device.ts";
+import { askEngine, engineSays, readerSays } from "./scan-threads.ts";
 
 /** How far the reading is: `page`, counted from 1, is the one that is recognized. */
 export type Progress = { stage: "loading" | "drawing" | "words"; share: number; page?: number; pages?: number };
@@ -74,7 +62,7 @@ async function work(
     fetched(isFast ? fastUrl : slowUrl, signal, onBytes),
     fetched(modelUrl, signal, onBytes).then(inflated),
   ]);
-  ask(engine, { wasm, model }, [wasm, model]);
+  askEngine(engine, { wasm, model }, [wasm, model]);
   await engineSays(engine, "loaded");
 
   onProgress({ stage: "drawing", share: 0 });
@@ -88,51 +76,11 @@ async function work(
     const onShare = (share: number) =>
       onProgress({ stage: "words", share: (at + share) / pictures.length, page: at + 1, pages: pictures.length });
     onShare(0);
-    ask(engine, { picture }, [picture.data.buffer]);
+    askEngine(engine, { picture }, [picture.data.buffer]);
     pages.push((await engineSays(engine, "page", onShare)).page);
   }
   reader.postMessage({ pages } satisfies ScanWish);
   return (await readerSays(reader, "answer")).answer;
-}
-
-const ask = (engine: Worker, question: ScanQuestion, transfer: ArrayBuffer[]) => engine.postMessage(question, transfer);
-
-type Said<M extends { kind?: string }, Kind> = Extract<M, { kind: Kind }>;
-
-function engineSays<Kind extends ScanMessage["kind"]>(
-  engine: Worker,
-  kind: Kind,
-  onShare?: (share: number) => void,
-): Promise<Said<ScanMessage, Kind>> {
-  return heard(engine, (said: ScanMessage) => {
-    if (said.kind === "progress") onShare?.(said.share);
-    if (said.kind === "failed") throw new FileRefused(said.sentence ?? scanRefusals.stopped);
-    return said.kind === kind ? (said as Said<ScanMessage, Kind>) : undefined;
-  });
-}
-
-function readerSays<Kind extends Message["kind"]>(reader: Worker, kind: Kind): Promise<Said<Message, Kind>> {
-  return heard(reader, (said: Message) => {
-    if (said.kind === "failed") throw new FileRefused(scanRefusals.stopped);
-    if (said.kind === "refused") throw new ResumeRefused(said.refusal);
-    if (said.kind === "file-refused") throw new FileRefused(said.sentence);
-    return said.kind === kind ? (said as Said<Message, Kind>) : undefined;
-  });
-}
-
-/** The first message of a thread that `accept` takes; what it throws is the failure. */
-function heard<M, Answer>(thread: Worker, accept: (said: M) => Answer | undefined): Promise<Answer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-  thread.onerror = () => reject(new Error("A thread stopped"));
-  thread.onmessage = ({ data }: MessageEvent<M>) => {
-    try {
-      const answer = accept(data);
-      if (answer !== undefined) resolve(answer);
-    } catch (error) {
-      reject(error);
-    }
-  };
-  return promise;
 }
 
 async function fetched(url: string, signal: AbortSignal, onBytes: (count: number) => void): Promise<ArrayBuffer> {

@@ -1,7 +1,7 @@
 import { createOCREngine, type OCREngine, supportsFastBuild } from "tesseract-wasm";
 import { FileRefused } from "#domain/resume-formats/file-refused.ts";
-import type { ScanMessage, ScanQuestion } from "./read-scan.ts";
 import { recognize } from "./recognize.ts";
+import type { ScanMessage, ScanQuestion } from "./scan-threads.ts";
 
 /**
  * Recognizes the words of pictures in a thread of its own. It has no connection: the page hands it
