@@ -13,6 +13,7 @@ import {
   savedSearchesKey,
   setAsideTermsKey,
   sheetProgressKey,
+  slashKey,
   themeKey,
   trackerGlanceKey,
   trackerKey,
@@ -39,6 +40,7 @@ export type StoredThing = {
  */
 export const storedThings: StoredThing[] = [
   { key: themeKey, title: "Theme", about: "Light, dark, or like your system." },
+  { key: slashKey, title: "Key of the search", about: "That “/” is switched off." },
   { key: recentsKey, title: "Recently opened", about: "The last six things you opened from the search." },
   {
     key: checklistKey,

@@ -213,6 +213,11 @@ describe("where only some of it is asked", () => {
     const options = within(field("Country")).getAllByRole("option");
     expect(options.map(({ textContent }) => textContent)).toEqual(["Any country", "India", "Canada"]);
     expect(field("Country").value).toBe("");
+    fireEvent.click(screen.getByRole("button", { name: "Only India" }));
+    expect(screen.getByText("Showing 1 of 2 hackathon contests")).toBeDefined();
+    expect(field("Country").value).toBe("India");
+    fireEvent.click(screen.getByRole("button", { name: "Only India" }));
+    expect(screen.getByText("Showing 2 of 2 hackathon contests")).toBeDefined();
   });
 
   test("the job match says what the profile knows of place and languages", async () => {
