@@ -59,12 +59,17 @@ export function portalUrl(url: string): string {
 
 /**
  * The portal's own search for a role, in a place where its address takes one; its front page where
- * it has no known search or the role has fewer than 2 characters.
+ * it has no known search or the role has fewer than 2 characters. An address that takes words in
+ * hyphens is left out when no Latin letter or digit was typed.
  */
 export function portalSearchUrl(portal: Portal, role: string, place = ""): string {
   const [said, where] = [inAddress(role), inAddress(place)];
-  if (!portal.search || said.text.length < 2 || said.hyphened === "") return portalUrl(portal.url);
-  const template = where.hyphened && portal.searchInPlace ? portal.searchInPlace : portal.search;
+  if (said.text.length < 2) return portalUrl(portal.url);
+  const fits = (template: string) =>
+    (said.hyphened || !template.includes("{slug}")) && (where.hyphened || !template.includes("{place-slug}"));
+  const inPlace = where.text ? portal.searchInPlace : undefined;
+  const template = [inPlace, portal.search].find((known) => known && fits(known));
+  if (!template) return portalUrl(portal.url);
   const filled = template
     .replaceAll("{role}", () => encodeURIComponent(said.text))
     .replaceAll("{slug}", said.hyphened)
@@ -73,8 +78,10 @@ export function portalSearchUrl(portal: Portal, role: string, place = ""): strin
   return portalUrl(filled);
 }
 
+/** Text without a letter or digit names nothing and becomes empty. */
 function inAddress(typed: string): { text: string; hyphened: string } {
-  const text = oneLine(stripAngles(typed).slice(0, maxSearchLength));
+  const said = oneLine(stripAngles(typed).slice(0, maxSearchLength));
+  const text = /[\p{L}\p{N}]/u.test(said) ? said : "";
   return { text, hyphened: slug(text.replaceAll("+", " plus ").replaceAll("#", " sharp ")) };
 }
 

@@ -15,10 +15,16 @@ type Provider = { origin: string };
 
 /**
  * Bundle A: one page with data and code inside it, and how to publish it. The page's policy names
- * the hashes of its own script and styles, so nothing else in it can ever run.
+ * the hashes of its own script and styles, so nothing else in it can ever run. `hashes` are those
+ * of `site`.
  */
-export async function singlePageBundle(portfolio: Portfolio, site: SiteFiles, provider: Provider): Promise<Bundle> {
-  const { scripts, styles } = await inlineHashes(site);
+export async function singlePageBundle(
+  portfolio: Portfolio,
+  site: SiteFiles,
+  provider: Provider,
+  hashes = inlineHashes(site),
+): Promise<Bundle> {
+  const { scripts, styles } = await hashes;
   const policy = [
     "default-src 'none'",
     `script-src ${scripts}`,

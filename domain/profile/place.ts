@@ -3,7 +3,7 @@ import countries from "#content/countries.json" with { type: "json" };
 /** The countries of a profile: the names that the job search uses, in alphabetical order. */
 export const profileCountries = countries.map(({ name }) => name);
 
-/** Languages in which resumes name their country. */
+/** Languages in which resumes name their country. English has more names than `otherNames`. */
 const languages = ["en", "de", "fr", "es", "pt", "it", "nl", "pl"];
 
 const otherNames: Record<string, string> = {
@@ -40,16 +40,21 @@ export function placeFrom(text: string): { city: string; country: string } {
   return { city: parts[0] ?? "", country: parts.length > 1 && states.has(last) ? "United States" : "" };
 }
 
-let known: Map<string, string> | undefined;
+let foreignNames: Map<string, string> | undefined;
 
-/** Names of countries in all these languages are made once, when the first place is looked at. */
+/** `Intl` is slow at its first use on a phone: the names in all languages are made when needed. */
 function countryNamed(text: string): string {
-  known ??= new Map([...languages.flatMap(countriesIn), ...countries.map(named), ...Object.entries(otherNames)]);
-  return known.get(plain(text)) ?? "";
+  const name = plain(text);
+  const known = englishNames.get(name);
+  if (known || name === "") return known ?? "";
+  foreignNames ??= new Map(languages.flatMap(countriesIn));
+  return foreignNames.get(name) ?? "";
 }
 
 const plain = (text: string) => text.toLowerCase().replaceAll(".", "");
 const named = ({ name }: (typeof countries)[number]): [string, string] => [plain(name), name];
+
+const englishNames = new Map([...countries.map(named), ...Object.entries(otherNames)]);
 
 function countriesIn(language: string): [string, string][] {
   const names = new Intl.DisplayNames(language, { type: "region" });

@@ -56,6 +56,18 @@ test.each([
   }
 });
 
+test.each(["Data Engineer", "C++", "R&D", "C#", ".NET", "50% remote", "डेटा इंजीनियर", "", " "])(
+  "every portal opens at a valid address of its own for %j",
+  (role) => {
+    for (const portal of portals)
+      for (const url of [portalSearchUrl(portal, role), portalSearchUrl(portal, role, "São Paulo")]) {
+        expect(url).toMatch(/^https:\/\/[a-z0-9.-]+\.[a-z]+[!-~]*$/);
+        expect(url).not.toMatch(/[{}]|%(?![0-9A-F]{2})|\/-|--|=(&|$)/);
+        if (!role.trim()) expect(url).toBe(portal.url);
+      }
+  },
+);
+
 test("the structured data lists all portals", () => {
   expect(portalItemList(categories).itemListElement).toHaveLength(227);
   expect(portalItemList(categories).numberOfItems).toBe(227);

@@ -79,6 +79,12 @@ test("C++ and C# give different slugs", () => {
   expect(portalSearchUrl(gamma, "C# developer")).toBe("https://gamma.example/c-sharp-developer-jobs");
 });
 
+test("a role in another script opens a search by words, and the front page where words are hyphened", () => {
+  expect(portalSearchUrl(beta, "डेटा")).toBe(`https://beta.example/jobs?q=${encodeURIComponent("डेटा")}`);
+  expect(portalSearchUrl(gamma, "डेटा")).toBe("https://gamma.example/");
+  expect(portalSearchUrl(beta, "--")).toBe("https://beta.example/");
+});
+
 test("without a role, or without a known search, a portal opens at its front page", () => {
   expect(portalSearchUrl(beta, " x ")).toBe("https://beta.example/");
   expect(portalSearchUrl({ name: "A", url: "https://a.example/" }, "developer")).toBe("https://a.example/");
@@ -169,4 +175,5 @@ test("a place goes into the address of a portal that takes one", () => {
   expect(portalSearchUrl(portal, "Data Analyst", " ")).toBe("https://jobs.example/?q=Data%20Analyst");
   expect(portalSearchUrl({ ...portal, searchInPlace: undefined }, "SRE", "Pune")).toBe("https://jobs.example/?q=SRE");
   expect(portalSearchUrl(portal, "", "Pune")).toBe("https://jobs.example/");
+  expect(portalSearchUrl(portal, "SRE", "पुणे")).toBe("https://jobs.example/?q=SRE");
 });

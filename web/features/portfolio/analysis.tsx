@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { generationSteps, stepMs } from "#domain/resume/upload.ts";
 import { type Place, ReadingPlace } from "./reading-place.tsx";
 
-const hurryMs = 10;
 const restMs = 60;
 const last = generationSteps.length - 1;
 
@@ -16,27 +15,27 @@ type Props = {
 };
 
 /**
- * The nine steps, quickly up to the one that has begun; one every two seconds where nobody tells.
+ * The nine steps: the one that has begun, or one every two seconds where nobody tells; the last one
+ * when the answer is there.
  */
 export function Analysis({ reached, isAnswered, place, provider, onShown }: Props) {
-  const [step, setStep] = useState(0);
+  const [clockStep, setClockStep] = useState(0);
   const shown = useEffectEvent(onShown);
-  const isDone = isAnswered && step === last;
+  const step = isAnswered ? last : (reached ?? clockStep);
 
   // Follows the clock.
   useEffect(() => {
-    const target = isAnswered ? last : (reached ?? last);
-    const pace = isAnswered || reached !== undefined ? hurryMs : stepMs;
-    const timer = setInterval(() => setStep((current) => Math.min(current + 1, target)), pace);
+    if (reached !== undefined) return;
+    const timer = setInterval(() => setClockStep((current) => Math.min(current + 1, last)), stepMs);
     return () => clearInterval(timer);
-  }, [reached, isAnswered]);
+  }, [reached]);
 
   // Follows the clock: the last step stays for a moment.
   useEffect(() => {
-    if (!isDone) return;
+    if (!isAnswered) return;
     const timer = setTimeout(() => shown(), restMs);
     return () => clearTimeout(timer);
-  }, [isDone]);
+  }, [isAnswered]);
 
   const position = `Step ${step + 1} of ${generationSteps.length}`;
   return (

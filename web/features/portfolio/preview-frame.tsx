@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { singlePageBundle } from "#domain/portfolio/bundle.ts";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import { inlineHashes, singlePageBundle } from "#domain/portfolio/bundle.ts";
 import type { Draft } from "#domain/portfolio/draft.ts";
 import type { PortfolioData } from "#domain/portfolio/portfolio.schema.ts";
 import { site } from "#domain/site.ts";
@@ -18,6 +18,9 @@ type Props = {
   section: string | undefined;
 };
 
+/** Ready before the first draft is, so that the page in the frame does not wait for them. */
+const hashes = inlineHashes(siteFiles);
+
 /** Only a photo inside the page is shown: asking for any other would send what was typed to our server. */
 function shownHere(data: PortfolioData): PortfolioData {
   const { profileImage } = data.settings;
@@ -32,9 +35,9 @@ export function PreviewFrame({ draft, device, section }: Props) {
   const [page, setPage] = useState<string>();
   const frame = useRef<HTMLIFrameElement>(null);
 
-  // Follows the making of the page.
-  useEffect(() => {
-    singlePageBundle({ ...first, data: shownHere(first.data) }, siteFiles, site).then((bundle) =>
+  // Follows the making of the page, which begins before the rest is painted.
+  useLayoutEffect(() => {
+    singlePageBundle({ ...first, data: shownHere(first.data) }, siteFiles, site, hashes).then((bundle) =>
       setPage(bundle["index.html"]),
     );
   }, [first]);
@@ -67,14 +70,16 @@ export function PreviewFrame({ draft, device, section }: Props) {
   return (
     <div className={device === "mobile" ? "grid place-items-center rounded-card bg-sunken py-8" : ""}>
       <div className={bodies[device]}>
-        <iframe
-          ref={frame}
-          title="Preview of your portfolio"
-          sandbox="allow-scripts allow-same-origin"
-          srcDoc={page}
-          onLoad={loaded}
-          className={frames[device]}
-        />
+        {page !== undefined && (
+          <iframe
+            ref={frame}
+            title="Preview of your portfolio"
+            sandbox="allow-scripts allow-same-origin"
+            srcDoc={page}
+            onLoad={loaded}
+            className={frames[device]}
+          />
+        )}
       </div>
     </div>
   );

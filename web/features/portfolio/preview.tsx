@@ -1,5 +1,5 @@
 import { Download, FileText, Monitor, PencilLine, RotateCcw, Smartphone, TriangleAlert } from "lucide-react";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useDeferredValue, useRef, useState } from "react";
 import { Link } from "wouter";
 import { isMissing, thingsToCheck, toCheck } from "#domain/portfolio/doubts.ts";
 import type { Draft } from "#domain/portfolio/draft.ts";
@@ -63,6 +63,7 @@ export default function Preview({ first, onStartOver }: Props) {
   const [dialog, setDialog] = useState<"unopened" | "open" | "closed">("unopened");
   const [error, setError] = useState<string>();
   const hasText = present.lines.length > 0;
+  const settled = useDeferredValue<Draft | undefined>(present, undefined); // the site first
   const downloadButton = useRef<HTMLButtonElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   usePrefetch(editor);
@@ -156,9 +157,7 @@ export default function Preview({ first, onStartOver }: Props) {
             </div>
           </div>
         </div>
-        <div className="mt-6">
-          <ToProfile draft={present} />
-        </div>
+        <div className="mt-6">{settled && <ToProfile draft={settled} />}</div>
         <p className="mt-6 text-[0.9375rem] text-muted">
           What would a machine read in this resume?{" "}
           <Link to={screens["resume-check"].path} className="font-semibold text-accent underline underline-offset-3">
