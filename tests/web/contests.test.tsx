@@ -35,7 +35,7 @@ test("'Showing N upcoming contests', the time of the last update, and a card wit
   await visit("/live-coding-contests");
   await screen.findByText("Showing 2 upcoming contests");
   expect(screen.getByText(/Last updated: .*2029/)).toBeDefined();
-  expect(screen.getByText(/Times are yours, \S+/)).toBeDefined();
+  expect(screen.getByText(/Times are in your zone, \S+/)).toBeDefined();
   const card = screen.getByRole("link", { name: "Round 1" }).closest("li") as HTMLElement;
   expect(within(card).getByText("Starts in 1h")).toBeDefined();
   expect(within(card).getByText("Codeforces")).toBeDefined();

@@ -22,7 +22,7 @@ type Props = {
 export function PageFrame({ screen, page, title, intro, badge, data, children }: Props) {
   const tool = tools.find(({ name }) => screen === name || screen.startsWith(`${name}/`));
   const look = tool
-    ? { hero: "py-5 sm:py-8", title: "text-[1.625rem] sm:text-4xl", intro: "mt-1.5 max-sm:line-clamp-2 sm:mt-2.5" }
+    ? { hero: "py-5 sm:py-8", title: "text-[1.625rem] sm:text-4xl", intro: "mt-1.5 max-sm:line-clamp-3 sm:mt-2.5" }
     : { hero: "pt-10 pb-8 sm:pt-16 sm:pb-12", title: "mt-3 text-[2rem] sm:text-5xl", intro: "mt-4 sm:text-lg" };
   return (
     <>

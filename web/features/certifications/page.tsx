@@ -9,7 +9,7 @@ const certifications: Directory = {
   name: "certifications",
   title: "Free Certifications",
   intro: (total) =>
-    `${total} courses and certifications with something to get for free, and what exactly: the course, the exam, the certificate or a badge. Where a part has conditions, the card says so.`,
+    `${total} courses and certifications. Each one says exactly what is free.`,
   noun: "certifications",
   searchLabel: "Search by title or provider...",
   categories,

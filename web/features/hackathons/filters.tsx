@@ -23,8 +23,6 @@ const mostThemes = 40;
 /** Each filter is an address parameter. Its choices are the values in the list. */
 export function Filters({ hackathons, filter, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const { country: own } = readWantedJob(useStored(profileKey));
-  const byOwn = (a: string, b: string) => Number(b === own) - Number(a === own);
   const choices = [
     {
       key: "source",
@@ -39,7 +37,7 @@ export function Filters({ hackathons, filter, onChange }: Props) {
       label: "Country",
       all: "Any country",
       value: filter.country,
-      options: texts(distinct(hackathons, (row) => (row.country ? [row.country] : [])).sort(byOwn)),
+      options: texts(distinct(hackathons, (row) => (row.country ? [row.country] : []))),
     },
     { key: "theme", label: "Theme", all: "Any theme", value: filter.theme, options: texts(themes(hackathons)) },
     {
