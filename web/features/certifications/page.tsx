@@ -8,8 +8,7 @@ import { MyCertifications } from "./my-certifications.tsx";
 const certifications: Directory = {
   name: "certifications",
   title: "Free Certifications",
-  intro: (total) =>
-    `${total} courses and certifications. Each one says exactly what is free.`,
+  intro: (total) => `${total} courses and certifications. Each one says exactly what is free.`,
   noun: "certifications",
   searchLabel: "Search by title or provider...",
   categories,
