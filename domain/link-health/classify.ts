@@ -91,9 +91,6 @@ export function redirectOf(from: string, answer: LinkAnswer): { to: string; isPe
   return to ? { to: to.href, isPermanent: answer.status === 301 || answer.status === 308 } : undefined;
 }
 
-/** At most so many redirects are followed. */
-export const maxRedirects = 5;
-
 /**
  * Whether an address may be asked: http or https, by a name that is public. An address in numbers,
  * or a name of a local network, may lead to a machine that is not.

@@ -1,11 +1,5 @@
-import {
-  classify,
-  isPublicAddress,
-  type LinkAnswer,
-  maxRedirects,
-  needsPage,
-  redirectOf,
-} from "#domain/link-health/classify.ts";
+import { classify, needsPage } from "#domain/link-health/classify.ts";
+import { type Followed, follow } from "#domain/link-health/follow.ts";
 import { isBad, type LinkFinding, type LinkResult } from "#domain/link-health/link-health.ts";
 import { dayMs } from "#domain/time.ts";
 import type { Ask } from "./ask.ts";
@@ -53,35 +47,13 @@ function inTurn(urls: string[], now: number): string[][] {
 
 /** Asks for the head, then for the page where that leaves something open. */
 async function checkAddress(url: string, request: ReturnType<typeof polite>): Promise<LinkFinding> {
-  const head = await follow("HEAD", url, request);
+  const head = await follow(url, (address) => request("HEAD", address));
   if (!head) return notAsked;
   const found = findingOf(url, head);
   if (!needsPage(url, head.final, head.answer)) return found;
-  const page = await follow("GET", head.final, request);
+  const page = await follow(head.final, (address) => request("GET", address));
   if (page) return findingOf(url, { ...page, isPermanent: head.isPermanent && page.isPermanent });
   return isBad(found.state) ? notAsked : found;
-}
-
-type Followed = { final: string; isPermanent: boolean; answer: LinkAnswer };
-
-/** Follows redirects, to public addresses alone. */
-async function follow(
-  method: "HEAD" | "GET",
-  url: string,
-  request: ReturnType<typeof polite>,
-): Promise<Followed | undefined> {
-  let final = url;
-  let isPermanent = true;
-  for (let hops = 0; hops <= maxRedirects; hops++) {
-    if (!isPublicAddress(final)) break;
-    const answer = await request(method, final);
-    if (!answer) return undefined;
-    const redirect = redirectOf(final, answer);
-    if (!redirect) return { final, isPermanent, answer };
-    final = redirect.to;
-    isPermanent &&= redirect.isPermanent;
-  }
-  return { final: url, isPermanent, answer: { failure: "server-error" } };
 }
 
 function findingOf(url: string, { final, isPermanent, answer }: Followed): LinkFinding {

@@ -71,7 +71,7 @@ test("click, Enter and Space on a card open its link in a new tab", async ({ pag
   await expect(link).toHaveAttribute("rel", "noopener noreferrer");
   for (const open of [() => link.click(), () => link.press("Enter"), () => link.press(" ")]) {
     const [tab] = await Promise.all([context.waitForEvent("page"), open()]);
-    expect(tab.url()).toBe(await link.getAttribute("href"));
+    await expect(tab).toHaveURL((await link.getAttribute("href")) ?? "");
     await tab.close();
   }
 });

@@ -96,7 +96,7 @@ test("links in the preview never replace it: web addresses open in a new tab", a
       .getByRole("link", { name: /GitHub/ })
       .click(),
   ]);
-  expect(tab.url()).toBe("https://github.com/mayalindqvist");
+  await expect(tab).toHaveURL("https://github.com/mayalindqvist");
   expect(await tab.evaluate(() => window.opener)).toBeNull();
 });
 
