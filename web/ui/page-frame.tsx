@@ -31,7 +31,7 @@ export function PageFrame({ screen, page, title, intro, badge, data, children }:
       {tool?.name === screen && <JsonLd data={toolData(screen)} />}
       <div className="border-b border-line bg-[radial-gradient(60rem_24rem_at_85%_-8rem,var(--tint),transparent)] print:border-0 print:bg-none">
         <div className={`mx-auto max-w-6xl px-4 sm:px-6 print:p-0 ${look.hero}`}>
-          {badge}
+          {badge && <p className="mb-2">{badge}</p>}
           <h1 className={`max-w-3xl font-extrabold tracking-[-0.03em] print:text-2xl ${look.title}`}>{title}</h1>
           {intro && (
             <p className={`max-w-2xl text-muted sm:text-[1.0625rem] print:mb-3 print:text-sm ${look.intro}`}>{intro}</p>
