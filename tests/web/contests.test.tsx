@@ -85,7 +85,7 @@ test("the order is said, and 'Show by day' groups the contests by day, with thei
   const today = within(await screen.findByRole("region", { name: "Today" }));
   expect(today.getByRole("link", { name: "Round 1" }).closest("li")?.textContent).toContain("1h 30m");
   expect(within(screen.getByRole("region", { name: "Tomorrow" })).getByRole("link", { name: "Round 2" })).toBeDefined();
-  expect(screen.getByText(/First what starts next, day by day/)).toBeDefined();
+  expect(screen.getByText(/What starts next first, day by day/)).toBeDefined();
 });
 
 test("'No contests found' when there are none", async () => {
