@@ -1,5 +1,6 @@
 /** The keys under which tools store things in the browser. domain/your-data.ts describes each. */
 export const themeKey = "theme";
+export const slashKey = "slash_v1";
 export const sheetProgressKey = "cheat_sheet_progress_v1";
 export const checklistKey = "ultimate_it_checklist_v1";
 export const pinnedEntriesKey = "pinned_entries_v1";

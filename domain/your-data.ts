@@ -14,6 +14,7 @@ import {
   savedSearchesKey,
   setAsideTermsKey,
   sheetProgressKey,
+  slashKey,
   themeKey,
   trackerGlanceKey,
   trackerKey,
@@ -40,6 +41,7 @@ export type StoredThing = {
  */
 export const storedThings: StoredThing[] = [
   { key: themeKey, title: "Theme", about: "Light, dark, or like your system." },
+  { key: slashKey, title: "The “/” key", about: "That you switched it off for the search of a page." },
   { key: recentsKey, title: "Recently opened", about: "The last six things you opened from the search." },
   {
     key: checklistKey,

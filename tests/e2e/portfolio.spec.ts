@@ -169,6 +169,21 @@ test("without a name the page does not say 'ready': the field is right there, an
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Portfolio is Ready!");
 });
 
+test("on a phone, what is missing for the download is said at the field, and no toast covers the button", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 720 });
+  await generate(page);
+  await page.getByRole("button", { name: "Download Source Code" }).click();
+  const button = page.getByRole("dialog").getByRole("button", { name: "Download Source Code" });
+  await button.click();
+  await expect(page.getByLabel("Email Address")).toBeFocused();
+  const toast = page.getByRole("listitem").filter({ hasText: "Missing information" });
+  await expect(toast).toBeVisible();
+  const [toastBox, buttonBox] = [await toast.boundingBox(), await button.boundingBox()];
+  expect((toastBox?.y ?? 0) + (toastBox?.height ?? 0)).toBeLessThan(buttonBox?.y ?? 0);
+});
+
 test("a line of the resume that no field has is shown, and placed by hand", async ({ page }) => {
   const left = "Volunteer firefighter in Mölndal";
   const frame = await generate(page, sampleData, {}, ["Maya Lindqvist", left]);

@@ -85,7 +85,7 @@ export default function Preview({ first, onStartOver }: Props) {
       <section
         aria-labelledby="preview"
         onKeyDown={(event) => undoOnKeys(event, work)}
-        className={isEditing ? "relative left-1/2 w-[min(94vw,96rem)] -translate-x-1/2" : ""}
+        className={isEditing ? "lg:relative lg:left-1/2 lg:w-[min(94vw,96rem)] lg:-translate-x-1/2" : ""}
       >
         <Warnings error={error} isKept={work.isKept} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
