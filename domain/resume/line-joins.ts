@@ -74,7 +74,8 @@ const rules: Rules<Pair, boolean> = {
     isSentence(`${above.text} ${cell.text}`)
       ? above.lastRight - above.x > 0.6 * (above.edge - leftOf(all))
       : undefined,
-  "a preposition at the end goes on": ({ above }) => yesIf(/\b(?:of|and|for)$/.test(above.text)),
+  "a preposition or a comma at the end goes on": ({ above, cell }) =>
+    yesIf(/\b(?:of|and|for)$/.test(above.text) || (/\p{L},$/u.test(above.text) && isLeftAligned(above, cell))),
   "names and titles end with their line": ({ above }) => noIf(!isProse(above.text)),
   "prose goes on where its line is full": ({ above, cell, all }) => isFullProse(above, cell, all),
 };

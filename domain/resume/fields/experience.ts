@@ -1,6 +1,7 @@
 import type { Line } from "../cell.ts";
 import { type Entry, type HeadPiece, periodOf, readEntries } from "../entries.ts";
 import { bodyText } from "../entry-looks.ts";
+import { withoutHyphenatedTowns } from "../hyphenated-towns.ts";
 import { isCountry, isKnownPlace, isPlace } from "../places.ts";
 import { decision, type Rules } from "../rules.ts";
 import { readTable, type TableRow, valueIn } from "../tables.ts";
@@ -25,7 +26,7 @@ export type Job = {
 export function findJobs(cells: Line[]): Job[] {
   const table = readTable(cells);
   if (table) return table.map(fromTable).filter(({ position, company }) => position !== "" || company !== "");
-  const heads = withoutAsides(withoutTowns(readEntries(cells).map(atBrackets))).map((entry) => ({
+  const heads = withoutAsides(withoutTowns(withoutHyphenatedTowns(readEntries(cells), false).map(atBrackets))).map((entry) => ({
     ...entry,
     pieces: withoutPlaces(entry.pieces),
   }));
