@@ -2,7 +2,7 @@ import type { Entry } from "./entries.ts";
 import { isKnownPlace, isPlace, placeParts } from "./places.ts";
 import { jobScore } from "./words.ts";
 
-const hyphenated = /^(.+ .*\p{L}\.?)-(\p{Lu}[\p{L}\p{M}'’. ,]{1,60})$/u;
+const townName = /^\p{Lu}[\p{L}\p{M}'’. ,]{1,60}$/u;
 
 /**
  * "Mercy Hospital-Salem, OR": a town that only a hyphen parts from the name before it is no part of that name, where all
@@ -16,14 +16,17 @@ export function withoutHyphenatedTowns(entries: Entry[], needsRegion: boolean): 
     ...entry,
     pieces: entry.pieces.map((piece) => ({
       ...piece,
-      text: townOf(piece.text) ? piece.text.replace(hyphenated, "$1") : piece.text,
+      text: townOf(piece.text) ? piece.text.slice(0, piece.text.lastIndexOf("-")) : piece.text,
     })),
   }));
 }
 
 function townOf(text: string): string | undefined {
-  const town = hyphenated.exec(text)?.[2];
-  return town && jobScore(town) <= 0 ? town : undefined;
+  const at = text.lastIndexOf("-");
+  const name = text.slice(0, Math.max(0, at));
+  const town = text.slice(at + 1);
+  const isCut = name.includes(" ") && /[\p{L}.]$/u.test(name) && townName.test(town);
+  return isCut && jobScore(town) <= 0 ? town : undefined;
 }
 
 function isKnown(town: string): boolean {

@@ -147,12 +147,16 @@ function withoutTown(study: Study, _: number, studies: Study[]): Study {
   const haveAll = named.length >= 2 && withTown > 0 && named.every(({ institution }) => townBehind(institution) !== "");
   const town = townBehind(study.institution);
   const isTown = haveAll || (town !== "" && study.institution.slice(0, -town.length).includes(town));
-  return { ...study, institution: placeless(isTown ? study.institution.slice(0, -town.length - 2) : study.institution) };
+  return {
+    ...study,
+    institution: placeless(isTown ? study.institution.slice(0, -town.length - 2) : study.institution),
+  };
 }
 
 /** What stands behind the last comma and may be a town: "Kaveri Public School, Mandya". */
 function townBehind(institution: string): string {
-  const [, name = "", town = ""] = /^(.+), (\p{Lu}[\p{L}\p{M}'’.-]+(?: \p{Lu}[\p{L}\p{M}'’.-]+)?)$/u.exec(institution) ?? [];
+  const [, name = "", town = ""] =
+    /^(.+), (\p{Lu}[\p{L}\p{M}'’.-]+(?: \p{Lu}[\p{L}\p{M}'’.-]+)?)$/u.exec(institution) ?? [];
   return institutionScore(name) > 0 && institutionScore(town) + degreeScore(town) === 0 ? town : "";
 }
 
