@@ -1,15 +1,18 @@
 import { z } from "zod";
 import { type Contest, contestSorts } from "./contests/contests.ts";
 import type { CountryEntry } from "./countries.ts";
+import { directoryNames } from "./directory/directory.ts";
 import type { ErrorCode } from "./error-codes.ts";
 import { flagDefaults } from "./flags.ts";
 import { type Hackathon, whens } from "./hackathons/hackathons.ts";
 import { leadSchema } from "./leads.schema.ts";
+import { publishedLinks } from "./link-health/published.schema.ts";
+import { publishedLinksPath } from "./link-health/published.ts";
 import type { BeginnerIssue } from "./open-source/issues.ts";
 import type { Beyond } from "./portfolio/beyond.ts";
 import { portfolioDataSchema } from "./portfolio/portfolio.schema.ts";
 import { site } from "./site.ts";
-import type { SourceStatus } from "./status.ts";
+import { sourceStatus } from "./status.schema.ts";
 import { transferSchema } from "./transfer/transfer.schema.ts";
 
 const text = z.string();
@@ -65,20 +68,6 @@ const issue = z.strictObject({
   updated_at: time,
   response_days: z.number().nullable(),
 }) satisfies z.ZodType<BeginnerIssue>;
-
-const source = z.strictObject({
-  job: text,
-  source: text,
-  label: text,
-  state: z.enum(["working", "waiting", "failing", "broken"]),
-  shows: z.enum(["current", "last-good", "predicted", "nothing"]),
-  lastSuccess: timeOrNull,
-  lastFailure: timeOrNull,
-  reason: textOrNull,
-  rows: z.int(),
-  usualRows: z.number(),
-  nextRun: time,
-}) satisfies z.ZodType<SourceStatus>;
 
 const flag = z.strictObject({
   name: z.enum(Object.keys(flagDefaults)),
@@ -153,8 +142,14 @@ export const calls: Record<string, Call> = {
   },
   "GET /api/status": {
     summary: "Each outside source and how it does",
-    answer: z.strictObject({ sources: z.array(source) }),
+    answer: z.strictObject({ sources: z.array(sourceStatus) }),
     refusals: [503],
+  },
+  [`GET ${publishedLinksPath}`]: {
+    summary: "Whether the directories' links work: of all directories, or of one",
+    query: { directory: z.enum(directoryNames) },
+    answer: publishedLinks,
+    refusals: [400, 503],
   },
   "GET /api/countries": {
     summary: "Countries by their common names",

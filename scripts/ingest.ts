@@ -4,16 +4,10 @@
  * https://site.example`. Takes several sources.
  */
 import { parseArgs } from "node:util";
-import {
-  answerSeparator,
-  bodyDigest,
-  digestHeader,
-  ingestSignature,
-  signatureHeader,
-  timestampHeader,
-} from "#domain/ingest.ts";
+import { answerSeparator } from "#domain/ingest.ts";
 import { refreshJobs } from "#worker/jobs.ts";
 import { type Answers, upstream } from "#worker/upstream.ts";
+import { postIngest } from "./post-ingest.ts";
 
 const { positionals: names, values } = parseArgs({ allowPositionals: true, options: { to: { type: "string" } } });
 const secret = process.env.INGEST_SECRET;
@@ -23,31 +17,11 @@ if (names.length === 0 || !values.to || !secret) {
 }
 for (const name of names) {
   try {
-    console.log(`${name}: ${await ingest(name, values.to, secret)}`);
+    console.log(`${name}: ${await postIngest(name, (await answersOf(name)).join(answerSeparator), values.to, secret)}`);
   } catch (error) {
     console.error(`${name}: ${error}`);
     process.exitCode = 1;
   }
-}
-
-async function ingest(name: string, to: string, secret: string): Promise<string> {
-  const body = new TextEncoder().encode((await answersOf(name)).join(answerSeparator));
-  const digest = await bodyDigest(body);
-  const timestamp = String(Math.floor(Date.now() / 1000));
-  const response = await fetch(new URL(`/api/ingest/${name}`, to), {
-    method: "POST",
-    headers: {
-      "Content-Type": "text/plain; charset=utf-8",
-      [timestampHeader]: timestamp,
-      [digestHeader]: digest,
-      [signatureHeader]: await ingestSignature({ secret, timestamp, source: name, digest }),
-    },
-    body,
-    signal: AbortSignal.timeout(60_000),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${response.status} ${text}`);
-  return text;
 }
 
 /** The source's raw answers, in the order of the questions. */

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { secureHeaders } from "hono/secure-headers";
+import type { BlankSchema } from "hono/types";
 import type { AppEnv } from "./env.ts";
 import { notFound, onError, onMethodNotAllowed } from "./errors.ts";
 import { contests } from "./features/contests/routes.ts";
@@ -10,6 +11,8 @@ import { hackathons } from "./features/hackathons/routes.ts";
 import { health } from "./features/health/routes.ts";
 import { ingest } from "./features/ingest/routes.ts";
 import { leads } from "./features/leads/routes.ts";
+import { intakes } from "./features/link-health/intake.ts";
+import { linkHealth } from "./features/link-health/routes.ts";
 import { openApiDescription } from "./features/open-api/routes.ts";
 import { openSource } from "./features/open-source/routes.ts";
 import { resume } from "./features/resume/routes.ts";
@@ -34,11 +37,11 @@ const forData = {
   xXssProtection: false,
 };
 
-const app = new Hono<AppEnv>().basePath("/api");
+const app = withRules(new Hono<AppEnv>().basePath("/api"), forData);
 
-app.use(secureHeaders(forData), methodNotAllowed({ app, onMethodNotAllowed }));
-app.onError(onError);
-app.notFound(notFound);
+/** The answers that stand beside the directories' files, under /data. */
+export const openData = withRules(new Hono<AppEnv>(), { ...forData, crossOriginResourcePolicy: "cross-origin" });
+openData.route("/", linkHealth);
 
 // Chained, because the chain is the client's type.
 export const api = app
@@ -47,7 +50,7 @@ export const api = app
   .route("/", openApiDescription)
   .route("/open-source", openSource)
   .route("/status", status(refreshJobs))
-  .route("/ingest", ingest(refreshJobs))
+  .route("/ingest", ingest(refreshJobs, intakes))
   .route("/flags", flags)
   .route("/countries", countries)
   .route("/health", health)
@@ -56,3 +59,14 @@ export const api = app
   .route("/transfers", transfers);
 
 export type Api = typeof api;
+
+/** What holds for every answer. */
+function withRules<BasePath extends string>(
+  app: Hono<AppEnv, BlankSchema, BasePath>,
+  headers: Parameters<typeof secureHeaders>[0],
+) {
+  app.use(secureHeaders(headers), methodNotAllowed({ app, onMethodNotAllowed }));
+  app.onError(onError);
+  app.notFound(notFound);
+  return app;
+}

@@ -1,5 +1,5 @@
 import type { ExecutionContext } from "@cloudflare/workers-types";
-import { api } from "./api.ts";
+import { api, openData } from "./api.ts";
 import { drain } from "./bounded-body.ts";
 import { connect } from "./db/client.ts";
 import type { Env } from "./env.ts";
@@ -8,8 +8,10 @@ import { missingFile } from "./missing-file.ts";
 
 export default {
   fetch: async (request: Request, env: Env, context: ExecutionContext) => {
-    if (!/^\/api(\/|$)/.test(new URL(request.url).pathname)) return missingFile(request, env);
-    const response = await api.fetch(request, env, context);
+    const { pathname } = new URL(request.url);
+    const isData = openData.routes.some(({ path }) => path === pathname);
+    if (!isData && !/^\/api(\/|$)/.test(pathname)) return missingFile(request, env);
+    const response = await (isData ? openData : api).fetch(request, env, context);
     await drain(request).catch(() => {}); // A sender who breaks off is no fault.
     return response;
   },

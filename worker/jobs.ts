@@ -1,6 +1,7 @@
 import { contestsJob } from "./features/contests/job.ts";
 import { hackathonsJob } from "./features/hackathons/job.ts";
 import { removeOldLeads } from "./features/leads/queries.ts";
+import { checkAndPublish } from "./features/link-health/job.ts";
 import { openSourceJob } from "./features/open-source/job.ts";
 import { removeOldTransfers } from "./features/transfers/queries.ts";
 import { type RefreshDeps, type RefreshJob, refreshJob } from "./refresh.ts";
@@ -24,6 +25,8 @@ export const jobs: Record<string, (deps: RefreshDeps) => Promise<unknown>> = {
       removeOldTransfers(db, now),
     ]);
   },
+  // A run of its own: it has its own requests, and nothing of it can fail the others.
+  "30 3 * * *": checkAndPublish,
 };
 
 /**

@@ -1,3 +1,4 @@
+import { type LinkAnswer, readBytes } from "#domain/link-health/classify.ts";
 import { site } from "#domain/site.ts";
 import type { Env } from "./env.ts";
 
@@ -24,6 +25,8 @@ type Upstream = Answers & {
    * time and size.
    */
   fetch: typeof fetch;
+  /** Status, redirect and first 2 kB of an answer, or why there is none. Never throws. */
+  glance(url: string): Promise<LinkAnswer>;
 };
 
 /** A failure of the moment: no connection, or a server that says that it has failed. */
@@ -48,6 +51,14 @@ export function upstream(env: Pick<Env, "UPSTREAM_ORIGIN">, timeoutMs = 8000): U
         { ...request, headers },
         async (response, body) => new Response(await body(), response),
       );
+    },
+    glance: async (url) => {
+      const headers = { Accept: "text/html", "User-Agent": userAgent, Range: `bytes=0-${readBytes - 1}` };
+      try {
+        return await exchange(url, { headers, redirect: "manual" }, glanceAt);
+      } catch (error) {
+        return { failure: error instanceof PassingFailure ? "no-host" : "timeout" };
+      }
     },
   };
 
@@ -129,6 +140,22 @@ function semaphore(count: number) {
       else free++;
     },
   };
+}
+
+async function glanceAt(response: Response): Promise<LinkAnswer> {
+  const { status, headers } = response;
+  const decoder = new TextDecoder();
+  const reader = response.body?.getReader();
+  let start = "";
+  while (reader && start.length < readBytes) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    start += decoder.decode(value, { stream: true });
+  }
+  await reader?.cancel();
+  // Cloudflare's own answer for a name that nobody has.
+  if (status === 530 && start.includes("1016")) return { failure: "no-host" };
+  return { status, location: headers.get("Location") ?? undefined, start: start.slice(0, readBytes) };
 }
 
 function pause(ms: number): Promise<void> {

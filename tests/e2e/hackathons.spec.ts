@@ -54,7 +54,7 @@ test("a card's calendar file and its link work", async ({ page, context }) => {
     context.waitForEvent("page"),
     page.getByRole("link", { name: /^Register Now/ }).click(),
   ]);
-  expect(tab.url()).toBe("https://codesprint.example/");
+  await expect(tab).toHaveURL("https://codesprint.example/");
 });
 
 test("the status page tells of every source, and leads back nowhere broken", async ({ page }) => {

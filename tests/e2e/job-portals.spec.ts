@@ -86,7 +86,7 @@ test("a role typed once opens a portal's own search in a new tab, and the portal
   });
   await expect(card).toContainText("Opens its search");
   const [tab] = await Promise.all([context.waitForEvent("page"), card.getByRole("link").click()]);
-  expect(tab.url()).toBe("https://in.indeed.com/jobs?q=R%26D%20Engineer");
+  await expect(tab).toHaveURL("https://in.indeed.com/jobs?q=R%26D%20Engineer");
   expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, ""]);
   await expect(card).toContainText("Visited");
   await page.reload();

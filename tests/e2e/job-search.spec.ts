@@ -17,7 +17,7 @@ test("a visitor generates the links with one press and opens one in a new tab", 
   const hrefs = await results.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(hrefs).toEqual(searchLinks(defaultSearch).map(({ url }) => url));
   const [tab] = await Promise.all([context.waitForEvent("page"), results.getByRole("link").first().click()]);
-  expect(tab.url()).toBe(hrefs[0]);
+  await expect(tab).toHaveURL(hrefs[0] ?? "");
   expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, ""]);
 });
 

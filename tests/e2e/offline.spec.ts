@@ -194,7 +194,7 @@ test("the copy is listed in Your data and deleted there", async ({ page }) => {
   await copy.getByRole("button", { name: "Delete" }).click();
   await copy.getByRole("button", { name: "Delete" }).click();
   await expect(copy).toContainText("Nothing kept");
-  expect(await keptPaths(page)).toEqual([]);
+  await expect.poll(() => keptPaths(page)).toEqual([]);
 });
 
 test("the service worker is asked for anew each time and may reach this site only", async ({ request }) => {

@@ -18,7 +18,7 @@ test("a visitor gets three cards for a company and a role, and finds people in a
   await expect(page.getByRole("heading", { name: "Your outreach tools" })).toBeInViewport();
   const referral = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Referral Network" }) });
   const [tab] = await Promise.all([context.waitForEvent("page"), referral.getByRole("link").click()]);
-  expect(new URL(tab.url()).searchParams.get("keywords")).toBe('"Acme Corp" AND "Data Analyst"');
+  await expect.poll(() => new URL(tab.url()).searchParams.get("keywords")).toBe('"Acme Corp" AND "Data Analyst"');
   expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, ""]);
 });
 

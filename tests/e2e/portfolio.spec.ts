@@ -96,7 +96,7 @@ test("links in the preview never replace it: web addresses open in a new tab", a
       .getByRole("link", { name: /GitHub/ })
       .click(),
   ]);
-  expect(tab.url()).toBe("https://github.com/mayalindqvist");
+  await expect(tab).toHaveURL("https://github.com/mayalindqvist");
   expect(await tab.evaluate(() => window.opener)).toBeNull();
 });
 
@@ -167,6 +167,21 @@ test("without a name the page does not say 'ready': the field is right there, an
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Almost ready: 1 thing to check");
   await page.getByRole("button", { name: /^Looks right/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Portfolio is Ready!");
+});
+
+test("on a phone, what is missing for the download is said at the field, and no toast covers the button", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 720 });
+  await generate(page);
+  await page.getByRole("button", { name: "Download Source Code" }).click();
+  const button = page.getByRole("dialog").getByRole("button", { name: "Download Source Code" });
+  await button.click();
+  await expect(page.getByLabel("Email Address")).toBeFocused();
+  const toast = page.getByRole("listitem").filter({ hasText: "Missing information" });
+  await expect(toast).toBeVisible();
+  const [toastBox, buttonBox] = [await toast.boundingBox(), await button.boundingBox()];
+  expect((toastBox?.y ?? 0) + (toastBox?.height ?? 0)).toBeLessThan(buttonBox?.y ?? 0);
 });
 
 test("a line of the resume that no field has is shown, and placed by hand", async ({ page }) => {
@@ -359,7 +374,7 @@ test("one click on an example shows the whole way", async ({ page }) => {
 
 for (const colorScheme of ["light", "dark"] as const)
   for (const width of [375, 1440])
-    test(`axe finds nothing in preview, editor and dialog, and nothing sticks out: ${colorScheme}, ${width} px`, async ({
+    test(`axe finds nothing in preview, editor and dialogs, and nothing sticks out: ${colorScheme}, ${width} px`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -376,6 +391,9 @@ for (const colorScheme of ["light", "dark"] as const)
       };
       await generate(page, sampleData, { "settings.title": 0.5, "sections.experience.items.0.company": 0.5 });
       await page.evaluate(axe);
+      await page.getByLabel("Name of the version").fill("for Acme");
+      await page.getByRole("button", { name: "Keep this version" }).click();
+      await expect(page.getByRole("heading", { name: "for Acme" })).toBeVisible();
       await check("preview");
       await openEditor(page);
       await page.evaluate(() => {
@@ -385,4 +403,12 @@ for (const colorScheme of ["light", "dark"] as const)
       await page.getByRole("button", { name: "Download Source Code" }).click();
       await expect(page.getByRole("dialog")).toBeVisible();
       await check("dialog");
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await page.getByRole("button", { name: "Download Resume" }).click();
+      await expect(page.getByRole("dialog", { name: "Download your resume" })).toBeVisible();
+      await check("resume as a file");
+      await page.getByRole("radio", { name: "Copy into a form" }).check();
+      await expect(page.getByRole("button", { name: /^Copy / }).first()).toBeVisible();
+      await check("resume for a form");
     });

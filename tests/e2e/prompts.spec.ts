@@ -102,7 +102,7 @@ test("the assistants get the prompt in their address, in a new tab without opene
   const link = page.getByRole("link", { name: "Open in ChatGPT" });
   await expect(link).toHaveAttribute("rel", "noopener noreferrer");
   const [tab] = await Promise.all([context.waitForEvent("page"), link.click()]);
-  expect(new URL(tab.url()).searchParams.get("q")).toContain("[TARGET JOB TITLE]");
+  await expect.poll(() => new URL(tab.url()).searchParams.get("q")).toContain("[TARGET JOB TITLE]");
   await tab.close();
 });
 

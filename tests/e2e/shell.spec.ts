@@ -17,7 +17,7 @@ test("the Tools menu opens with its groups and leads to a tool, at its top", asy
   await menu.getByRole("link", { name: "Coding Contests" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Live Coding Contests");
   await expect(menu).toBeHidden();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test("in the Tools menu, the keyboard starts on the first link and walks with arrows through labelled lists", async ({
@@ -65,7 +65,8 @@ test("on a phone the side sheet holds the groups, several open at once, and clos
   for (const { group } of toolsMenu) await sheet.getByRole("button", { name: group }).click();
   for (const { group } of toolsMenu)
     await expect(sheet.getByRole("button", { name: group })).toHaveAttribute("aria-expanded", "true");
-  for (const name of ["Home", "About", "Contact"]) await expect(sheet.getByRole("link", { name })).toBeVisible();
+  for (const name of ["Home", "Job-Ready Checklist", "About", "Contact"])
+    await expect(sheet.getByRole("link", { name })).toBeVisible();
   await sheet.getByRole("link", { name: "Coding Contests" }).click();
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL(screens.contests.path);
@@ -146,7 +147,7 @@ test("a link to the current page leads to its top; query-string updates do not s
     (button as HTMLButtonElement).click();
   });
   await expect(page).not.toHaveURL(/\?prompt=/);
-  expect(await scrolled()).toBeGreaterThan(0);
+  await expect.poll(scrolled).toBeGreaterThan(0);
 
   await visit(page, "/about");
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));

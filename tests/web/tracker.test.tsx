@@ -40,7 +40,9 @@ test("an empty tracker says what it does, and an application is added by hand", 
   await user.selectOptions(dialog.getByLabelText("Stage"), "Applied");
   await user.click(dialog.getByRole("button", { name: "Add" }));
   expect(await names()).toEqual(["Tester"]);
-  expect(await stored()).toMatchObject([{ title: "Tester", organization: "Acme", stage: "applied", applied: today }]);
+  await waitFor(async () =>
+    expect(await stored()).toMatchObject([{ title: "Tester", organization: "Acme", stage: "applied", applied: today }]),
+  );
 });
 
 test("a second application stands beside the first, and both have the shape that a backup has", async () => {
@@ -52,7 +54,7 @@ test("a second application stands beside the first, and both have the shape that
     await user.click(dialog.getByRole("button", { name: "Add" }));
     await screen.findByLabelText(`Stage of ${title}`);
   }
-  expect((await stored()).map(({ title }) => title).sort()).toEqual(["Tester", "Welder"]);
+  await waitFor(async () => expect((await stored()).map(({ title }) => title).sort()).toEqual(["Tester", "Welder"]));
   expect(readRecords(await stored())).toEqual(await stored());
 });
 
@@ -83,8 +85,9 @@ test("a pasted posting fills the fields and keeps its text", async () => {
   await user.paste(`<html><script type="application/ld+json">${JSON.stringify(posting)}</script></html>`);
   expect(dialog.getByText("Read: title, company, text. Please check it below.")).toBeDefined();
   await user.click(dialog.getByRole("button", { name: "Add" }));
-  await table();
-  expect(await stored()).toMatchObject([{ title: "Tester", organization: "Acme", posting: "We test." }]);
+  await waitFor(async () =>
+    expect(await stored()).toMatchObject([{ title: "Tester", organization: "Acme", posting: "We test." }]),
+  );
 });
 
 test("an edit writes only what was changed, over what another tab wrote meanwhile", async () => {
@@ -135,7 +138,9 @@ test("many are moved and deleted at once, and come back by undo", async () => {
   expect(bar.getByText("2 selected")).toBeDefined();
   await user.click(bar.getByRole("button", { name: "Delete" }));
   await waitFor(async () => expect(await names()).toEqual(["C"]));
-  expect((await stored()).filter(({ deletedAt }) => deletedAt).map(({ title }) => title)).toEqual(["", ""]);
+  await waitFor(async () =>
+    expect((await stored()).filter(({ deletedAt }) => deletedAt).map(({ title }) => title)).toEqual(["", ""]),
+  );
   (await screen.findByRole("button", { name: "Undo" })).focus();
   await user.keyboard("{Enter}");
   await waitFor(async () => expect((await names()).toSorted()).toEqual(["A", "B", "C"]));
@@ -189,10 +194,12 @@ test("what is due is offered, with the message and the way to close", async () =
   );
   await user.click(screen.getByRole("button", { name: /^Close it.*Cook$/ }));
   await waitFor(() => expect(screen.queryByRole("region", { name: /^Due now/ })).toBeNull());
-  expect((await stored()).find(({ title }) => title === "Cook")).toMatchObject({
-    stage: "closed",
-    outcome: "no-answer",
-  });
+  await waitFor(async () =>
+    expect((await stored()).find(({ title }) => title === "Cook")).toMatchObject({
+      stage: "closed",
+      outcome: "no-answer",
+    }),
+  );
 });
 
 test("a sheet is imported after its columns are shown, and what is known is not added twice", async () => {
@@ -219,11 +226,13 @@ test("what is pinned in other tools is added with one press, once, and the pins 
   await user.click(await screen.findByRole("button", { name: "Add your 2 pins" }));
   await waitFor(async () => expect((await names()).toSorted()).toEqual(["A pin of certifications", "Known", "Naukri"]));
   await waitFor(() => expect(screen.queryByRole("button", { name: /Add your/ })).toBeNull());
-  expect(await stored()).toMatchObject(
-    expect.arrayContaining([
-      expect.objectContaining({ kind: "portal", title: "Naukri", stage: "saved", source: "Job Portals" }),
-      expect.objectContaining({ kind: "certification", stage: "saved", source: "Free Certifications" }),
-    ]),
+  await waitFor(async () =>
+    expect(await stored()).toMatchObject(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: "portal", title: "Naukri", stage: "saved", source: "Job Portals" }),
+        expect.objectContaining({ kind: "certification", stage: "saved", source: "Free Certifications" }),
+      ]),
+    ),
   );
   expect(localStorage.getItem(pinnedPortalsKey)).toContain("naukri");
 });
@@ -285,6 +294,15 @@ test("unsaved changes are not lost by a stray Escape", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
+test("who closes the form has the keyboard where it was", async () => {
+  const { user } = await visit(path);
+  const add = await screen.findByRole("button", { name: "Add an application" });
+  await user.click(add);
+  await screen.findByRole("dialog");
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(document.activeElement).toBe(add));
+});
+
 test("a failed write changes nothing, and all of a batch is written or none", async () => {
   const [a, b] = [record({ title: "A" }), record({ title: "B" })];
   await mergeRecords([a, b]);
@@ -336,7 +354,7 @@ test("the site is installed from here where the browser offers it, and nobody is
     window.dispatchEvent(offer);
   });
   expect(prompt).not.toHaveBeenCalled();
-  await user.click(screen.getByRole("button", { name: "Install" }));
+  await user.click(await screen.findByRole("button", { name: "Install" }));
   expect(prompt).toHaveBeenCalledOnce();
-  expect(screen.queryByRole("button", { name: "Install" })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Install" })).toBeNull());
 });

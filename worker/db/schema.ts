@@ -1,5 +1,7 @@
 import { desc, sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { DirectoryName } from "#domain/directory/directory.ts";
+import type { LinkSign, LinkState } from "#domain/link-health/link-health.ts";
 
 /** Sorts rows without a start last. SQLite alone would put them first. */
 export const hasNoStart = sql`"start_time" is null`;
@@ -172,4 +174,34 @@ export const transfers = sqliteTable(
   "transfers",
   { id: text().primaryKey(), sealed: text().notNull(), expires_at: text().notNull() },
   (table) => [index("transfers_expires_at").on(table.expires_at)],
+);
+
+/**
+ * What is known of the addresses of directory rows; see domain/link-health/. Times are ISO 8601 in
+ * UTC.
+ */
+export const linkHealth = sqliteTable(
+  "link_health",
+  {
+    directory: text().$type<DirectoryName>().notNull(),
+    id: text().notNull(),
+    url: text().notNull(),
+    /** What the last check found; null before the first. */
+    state: text().$type<LinkState>(),
+    code: integer(),
+    movedTo: text("moved_to"),
+    checked: text(),
+    badSince: text("bad_since"),
+    badPasses: integer("bad_passes").notNull().default(0),
+    goneSince: text("gone_since"),
+    deadSince: text("dead_since"),
+    /** What the pages say of it, made from the rest when it was written. */
+    sign: text().$type<LinkSign>(),
+    /** The passes have given it up, so the worker asks as well. */
+    suspect: integer({ mode: "boolean" }).notNull().default(false),
+    rechecked: text(),
+    /** The last pass that knew the row. */
+    seen: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.directory, table.id] })],
 );

@@ -18,7 +18,7 @@ import { useSources } from "#web/ui/live/use-status.ts";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { EmptyState, ErrorBanner } from "#web/ui/panel.tsx";
 import { Skeletons } from "#web/ui/skeleton.tsx";
-import { Filters } from "./filters.tsx";
+import { Filters, OnlyOwn } from "./filters.tsx";
 import { HackathonCard } from "./hackathon-card.tsx";
 import { Platforms } from "./platforms.tsx";
 import { useHackathons } from "./use-hackathons.ts";
@@ -91,6 +91,7 @@ export default function HackathonsPage() {
               Clear filters
             </Button>
           )}
+          <OnlyOwn hackathons={all} chosen={filter.country} onChange={(country) => change({ country })} />
           <Chip pressed={isPast} onClick={() => setParams({ when: isPast ? undefined : "past" })}>
             Past hackathons
           </Chip>

@@ -51,7 +51,7 @@ export default function StatusPage() {
           text={`No good answer for ${brokenAfterHours} hours: ${broken.map(({ label }) => label).join(", ")}`}
         />
       )}
-      {data && <p className="mb-6 text-[0.9375rem] text-muted">Times are yours, {zoneName()}.</p>}
+      {data && <p className="mb-6 text-[0.9375rem] text-muted">Times are in your zone, {zoneName()}.</p>}
       {data &&
         [...Map.groupBy(data.sources, ({ job }) => job)].map(([job, sources]) => (
           <section key={job} className="mt-8 first:mt-0">

@@ -11,8 +11,8 @@ import {
   timestampHeader,
 } from "#domain/ingest.ts";
 import { takeBody } from "../../bounded-body.ts";
-import { connect } from "../../db/client.ts";
-import type { AppEnv } from "../../env.ts";
+import { connect, type Db } from "../../db/client.ts";
+import type { AppEnv, Env } from "../../env.ts";
 import { ApiError } from "../../errors.ts";
 import { rateLimit } from "../../rate-limit.ts";
 import type { RefreshJob } from "../../refresh.ts";
@@ -21,33 +21,54 @@ import { recordSignature } from "./queries.ts";
 
 const maxBytes = 8 * 1024 * 1024;
 
+type Taken = { source: string; status: string; rows?: number; skipped?: number; detail?: string | null };
+/** Something that answers can be handed to. */
+type Intake = {
+  maxBytes: number;
+  take(deps: { db: Db; env: Env; now: Date }, answers: string[]): Promise<Taken>;
+};
+
 /**
  * The second way in, for sources that refuse data centers: what somebody else was answered runs
- * through the same parser and the same safeguards as what we are answered ourselves. The signature
- * is checked, and remembered, before a byte of the body is read.
+ * through the same parser and the same safeguards as what we are answered ourselves. `others` takes
+ * what is no source of a job. The signature is checked, and remembered, before a byte of the body
+ * is read.
  */
-export function ingest(jobs: RefreshJob[]) {
+export function ingest(jobs: RefreshJob[], others: Record<string, Intake>) {
   return new Hono<AppEnv>().post(
     "/:source",
     rateLimit("ingest", "Too many answers in this minute. Please wait and try again."),
     async (c) => {
       const source = c.req.param("source");
-      const job = jobs.find(({ sources }) =>
-        sources(c.env).some(({ name, isPrediction }) => name === source && !isPrediction),
-      );
-      if (!job) throw new ApiError(404, "not-found", "There is no such source, or it is switched off");
+      const intake = Object.hasOwn(others, source) ? others[source] : sourceIntake(jobs, source, c.env);
+      if (!intake) throw new ApiError(404, "not-found", "There is no such source, or it is switched off");
       const now = new Date();
       const db = connect(c.env);
       const { signature, digest } = await checkSignature(c, source, now);
       if (!(await recordSignature(db, signature, now)))
         throw new ApiError(409, "already-received", "This answer has been received before");
-      const answers = await readAnswers(c, digest);
-      const [run] = await job.refresh({ db, env: c.env, now, only: source, ask: answersInOrder(answers) });
-      if (!run || run.status === "failure")
-        throw new ApiError(422, "unreadable-answer", run?.detail ?? "Nothing was refreshed");
-      const { status, rows, skipped, detail } = run;
-      return c.json({ source, status, rows, skipped, detail });
+      const answers = await readAnswers(c, digest, intake.maxBytes);
+      return c.json(await intake.take({ db, env: c.env, now }, answers));
     },
+  );
+}
+
+/** The intake of a job's source; undefined where there is none, or it is switched off. */
+function sourceIntake(jobs: RefreshJob[], source: string, env: Env): Intake | undefined {
+  const job = jobs.find(({ sources }) =>
+    sources(env).some(({ name, isPrediction }) => name === source && !isPrediction),
+  );
+  return (
+    job && {
+      maxBytes,
+      take: async (deps, answers) => {
+        const [run] = await job.refresh({ ...deps, only: source, ask: answersInOrder(answers) });
+        if (!run || run.status === "failure")
+          throw new ApiError(422, "unreadable-answer", run?.detail ?? "Nothing was refreshed");
+        const { status, rows, skipped, detail } = run;
+        return { source, status, rows, skipped, detail };
+      },
+    }
   );
 }
 
@@ -65,7 +86,7 @@ async function checkSignature(c: Context<AppEnv>, source: string, now: Date) {
   return { signature, digest };
 }
 
-async function readAnswers(c: Context<AppEnv>, digest: string): Promise<string[]> {
+async function readAnswers(c: Context<AppEnv>, digest: string, maxBytes: number): Promise<string[]> {
   await takeBody(c, maxBytes, `An ingested answer may have at most ${maxBytes} bytes`);
   const body = new Uint8Array(await c.req.arrayBuffer());
   if ((await bodyDigest(body)) !== digest) throw new ApiError(401, "unsigned", "The body has another digest");

@@ -1,0 +1,104 @@
+import type { LinkState } from "./link-health.ts";
+
+export type Failure = "no-host" | "broken-tls" | "timeout" | "server-error";
+
+/** How a request ended: with an answer, or with a reason why there is none. */
+export type LinkAnswer =
+  | { status: number; location?: string | undefined; retryAfter?: string | undefined; start: string }
+  | { failure: Failure };
+
+/** At most so many bytes of a page are read. */
+export const readBytes = 2048;
+
+/** Pages that let only browsers pass. */
+const challenge = /just a moment|checking your browser|verify(ing)? (that )?you are (a )?human|attention required!/i;
+
+/** Sellers of domains: an address that has come to lead to one of them is for sale. */
+const sellers =
+  /(^|\.)(hugedomains\.com|afternic\.com|sedo\.com|sedoparking\.com|dan\.com|parkingcrew\.net|bodis\.com|above\.com|undeveloped\.com)$/;
+const forSale =
+  /\b(this|the) domain( name)? (\S+ )?(is|may be) (parked|(available )?for sale)|\bbuy this domain\b|\bthis domain( name)? has expired/i;
+
+/** Whether two hosts agree in their last two labels, so that neither is a move to the other. */
+function isSameSite(a: string, b: string): boolean {
+  return siteOf(a) === siteOf(b);
+}
+
+function siteOf(host: string): string {
+  return host.split(".").slice(-2).join(".");
+}
+
+/**
+ * The state that an answer means. `url` is the row's address, `final` the one that answered.
+ * Refusals that browsers may not meet (403, 429 and the like) are "refuses robots": alive, not
+ * verified.
+ */
+export function classify(url: string, final: string, isPermanent: boolean, answer: LinkAnswer): LinkState {
+  if ("failure" in answer) return answer.failure;
+  const { status, start } = answer;
+  if (isParked(url, final, start)) return "parked";
+  if (challenge.test(titleOf(start))) return "refuses-robots";
+  if (status === 404 || status === 410) return "gone";
+  if (status >= 500 && status < 600) return "server-error";
+  if (status < 200 || status >= 300) return "refuses-robots";
+  return hasMoved(url, final, isPermanent) ? "moved" : "ok";
+}
+
+/** Pages to sign in stand on other hosts often; being sent there is no move. */
+const signIn = /log-?in|sign-?in|sso|auth|account|consent/i;
+
+/** For good to another place, or in any way to another site, but for signing in. */
+function hasMoved(url: string, final: string, isPermanent: boolean): boolean {
+  const [from, to] = [new URL(url), new URL(final)];
+  if (!isSameSite(from.hostname, to.hostname)) return !signIn.test(to.hostname + to.pathname);
+  return isPermanent && placeOf(from) !== placeOf(to);
+}
+
+/** The address without scheme, "www.", case, language, last slash and query: they do not matter. */
+function placeOf({ hostname, pathname }: URL): string {
+  const path = pathname.replace(/\/(index\.html?)?$/, "").replace(/^\/[a-z]{2}([-_][a-z]{2})?(?=\/|$)/i, "");
+  return (hostname.replace(/^www\./, "") + path).toLowerCase();
+}
+
+/** Whether the start of a page, or the host it comes from, says that its domain is for sale. */
+function isParked(url: string, final: string, start: string): boolean {
+  const { hostname } = new URL(final);
+  if (!isSameSite(new URL(url).hostname, hostname) && sellers.test(hostname)) return true;
+  const title = titleOf(start).toLowerCase();
+  const names = title.includes(hostname.replace(/^www\./, "")) && /for sale|parked/.test(title);
+  return !sellers.test(hostname) && (names || forSale.test(start));
+}
+
+function titleOf(start: string): string {
+  return /<title[^>]*>([^<]*)/i.exec(start)?.[1] ?? "";
+}
+
+/**
+ * Whether a request for the head alone leaves something open: it was not answered well, or the page
+ * is a site's front or on another site, where only its text tells a site from a domain for sale.
+ */
+export function needsPage(url: string, final: string, answer: LinkAnswer): boolean {
+  if ("failure" in answer) return answer.failure === "timeout" || answer.failure === "server-error";
+  if (answer.status < 200 || answer.status >= 300) return true;
+  const { hostname, pathname } = new URL(final);
+  return pathname === "/" || !isSameSite(new URL(url).hostname, hostname);
+}
+
+/** Whether a redirect leads somewhere, and for good. */
+export function redirectOf(from: string, answer: LinkAnswer): { to: string; isPermanent: boolean } | undefined {
+  if ("failure" in answer || ![301, 302, 303, 307, 308].includes(answer.status) || !answer.location) return undefined;
+  const to = URL.parse(answer.location, from);
+  return to ? { to: to.href, isPermanent: answer.status === 301 || answer.status === 308 } : undefined;
+}
+
+/**
+ * Whether an address may be asked: http or https, by a name that is public. An address in numbers,
+ * or a name of a local network, may lead to a machine that is not.
+ */
+export function isPublicAddress(address: string): boolean {
+  const url = URL.parse(address);
+  if (!url || !["http:", "https:"].includes(url.protocol) || url.username !== "") return false;
+  const { hostname } = url;
+  if (/^\[|^[\d.]+$/.test(hostname) || !/\.[a-z][a-z0-9-]+\.?$/i.test(hostname)) return false;
+  return !/\.(local|localhost|internal|intranet|lan|home|corp|arpa|onion)\.?$/i.test(hostname);
+}

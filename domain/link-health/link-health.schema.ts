@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { directoryNames } from "../directory/directory.ts";
+import { type LinkResult, linkStates } from "./link-health.ts";
+
+/** The source's name at the ingest door. */
+export const linkHealthSource = "link-health";
+
+export const maxChunkBytes = 256 * 1024;
+export const maxChunkResults = 500;
+
+const address = z.url({ protocol: /^https?$/ }).max(500);
+
+const result = z.strictObject({
+  directory: z.enum(directoryNames),
+  id: z.string().min(1).max(200),
+  url: address,
+  state: z.enum(linkStates).nullable(),
+  code: z.int().min(100).max(999).nullable(),
+  movedTo: address.nullable(),
+  at: z.iso.datetime(),
+}) satisfies z.ZodType<LinkResult>;
+
+/** A part of a pass, as it is posted. */
+export const linkChunk = z.strictObject({ results: z.array(result).min(1).max(maxChunkResults) });

@@ -1,0 +1,144 @@
+import type { DirectoryName } from "../directory/directory.ts";
+import { dayMs } from "../time.ts";
+
+export const linkStates = [
+  "ok",
+  "moved",
+  "refuses-robots",
+  "gone",
+  "no-host",
+  "broken-tls",
+  "server-error",
+  "timeout",
+  "parked",
+] as const;
+/** What one check of an address found. */
+export type LinkState = (typeof linkStates)[number];
+
+/** What one pass says of a row's address. */
+export type LinkResult = {
+  directory: DirectoryName;
+  id: string;
+  url: string;
+  /** Null: the address was not asked in this pass, since its host had been asked often enough. */
+  state: LinkState | null;
+  /** The HTTP status, if there was an answer. */
+  code: number | null;
+  movedTo: string | null;
+  /** When, ISO 8601 in UTC. */
+  at: string;
+};
+
+/** What asking an address brought. */
+export type LinkFinding = Pick<LinkResult, "state" | "code" | "movedTo">;
+
+/** What is known of a row's address. Times are ISO 8601 in UTC. */
+export type LinkHealth = LinkFinding & {
+  url: string;
+  /** When it was last checked. */
+  checked: string | null;
+  /** The first of the bad checks since the last good one, and how many of them were passes. */
+  badSince: string | null;
+  badPasses: number;
+  /** The first check since which every pass has found it gone or without a host. */
+  goneSince: string | null;
+  /** When two networks agreed that it is dead. */
+  deadSince: string | null;
+};
+
+/** What the pages say of an address that is not simply alive. */
+export type LinkSign = "moved" | "refused" | "silent" | "gone" | "parked";
+
+/** Two passes count as two when they are at least a day apart. */
+const betweenPassesMs = dayMs;
+/** Server errors and timeouts pass by; only so many passes over so long mean something. */
+const failing = { passes: 4, ms: 14 * dayMs };
+/** One bad pass may be an accident, and is not shown. */
+const shownAfterPasses = 2;
+
+const isGone = (state: LinkState | null) => state === "gone" || state === "no-host";
+/** Whether a check found nothing that a visitor could use. */
+export const isBad = (state: LinkState | null): boolean =>
+  isGone(state) || state === "broken-tls" || state === "server-error" || state === "timeout";
+
+/** An address that no pass has checked yet. */
+export function unchecked(url: string): LinkHealth {
+  const none = { checked: null, badSince: null, badPasses: 0, goneSince: null, deadSince: null };
+  return { url, state: null, code: null, movedTo: null, ...none };
+}
+
+/**
+ * What is known after a pass. Any answer of the site ends a run of bad passes. Another address of
+ * the row is a new beginning. A result that is older than what is known, or a second bad one within
+ * a day, changes nothing.
+ */
+export function afterPass(known: LinkHealth | undefined, result: LinkResult): LinkHealth {
+  const before = known?.url === result.url ? known : unchecked(result.url);
+  const { state, code, movedTo, at } = result;
+  if (state === null || (before.checked !== null && at <= before.checked)) return before;
+  if (!isBad(state)) return answered(before, result);
+  const isRunning = before.badSince !== null && isBad(before.state);
+  if (isRunning && msBetween(before.checked, at) < betweenPassesMs) return before;
+  const run = isRunning ? before : unchecked(result.url);
+  return {
+    ...run,
+    ...{ state, code, movedTo, checked: at },
+    badSince: run.badSince ?? at,
+    badPasses: run.badPasses + 1,
+    goneSince: isGone(state) ? (run.goneSince ?? at) : null,
+  };
+}
+
+/**
+ * What is known after the worker has asked as well, from another network. It decides about an
+ * address that the passes have given up: it agrees, or it finds the address alive, or it leaves
+ * everything as it was.
+ */
+export function afterRecheck(known: LinkHealth, answer: Pick<LinkResult, "state" | "code" | "at">): LinkHealth {
+  if (!isSuspect(known) || answer.state === null) return known;
+  if (!isBad(answer.state)) return answered(known, { ...answer, movedTo: null });
+  const isAgreed = (isGoneForGood(known) && isGone(answer.state)) || isFailingForGood(known);
+  return isAgreed ? { ...known, deadSince: answer.at } : known;
+}
+
+/** Whether the passes have given an address up, so that it is dead if the worker agrees. */
+export function isSuspect(health: LinkHealth): boolean {
+  return health.deadSince === null && isBad(health.state) && (isGoneForGood(health) || isFailingForGood(health));
+}
+
+/** What the pages say; null where there is nothing to say but when the address was checked. */
+export function signOf({ state, badPasses, deadSince }: LinkHealth): LinkSign | null {
+  if (state === "parked") return "parked";
+  if (deadSince !== null) return "gone";
+  if (isBad(state)) return badPasses >= shownAfterPasses ? "silent" : null;
+  if (state === "moved") return "moved";
+  return state === "refuses-robots" ? "refused" : null;
+}
+
+/**
+ * Whether the results of a pass can be believed. Where more than a quarter of all addresses fail,
+ * it is the network of the checker that fails.
+ */
+export function isBelievable(results: Pick<LinkResult, "state">[]): boolean {
+  const checked = results.filter(({ state }) => state !== null);
+  return checked.filter(({ state }) => isBad(state)).length <= checked.length / 4;
+}
+
+/** A domain for sale says since when it is one; any other answer ends what was bad. */
+function answered(before: LinkHealth, { state, code, movedTo, at }: LinkFinding & { at: string }): LinkHealth {
+  const parkedSince = before.state === "parked" ? before.badSince : at;
+  const badSince = state === "parked" ? parkedSince : null;
+  return { ...unchecked(before.url), state, code, movedTo, checked: at, badSince };
+}
+
+function isGoneForGood({ goneSince, checked }: LinkHealth): boolean {
+  return goneSince !== null && msBetween(goneSince, checked) >= betweenPassesMs;
+}
+
+function isFailingForGood({ badSince, badPasses, checked }: LinkHealth): boolean {
+  return badPasses >= failing.passes && msBetween(badSince, checked) >= failing.ms;
+}
+
+function msBetween(start: string | null, end: string | null): number {
+  return start === null || end === null ? 0 : Date.parse(end) - Date.parse(start);
+}

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { directoryNames } from "../directory/directory.ts";
+import { linkStates } from "./link-health.ts";
+import type { DirectoryLinks, PublishedLinks } from "./published.ts";
+
+const day = z.iso.date();
+const directoryLinks = z.strictObject({
+  counts: z
+    .partialRecord(z.enum([...linkStates, "unchecked"]), z.int())
+    .meta({ description: "How many rows are in each state" }),
+  checked: z.record(day, z.array(z.string())).meta({ description: "Ids of rows by the day of their last check" }),
+  notes: z
+    .record(
+      z.string(),
+      z.strictObject({
+        sign: z.enum(["moved", "refused", "silent", "gone", "parked"]),
+        since: day.nullable(),
+        url: z.string().nullable(),
+        movedTo: z.string().nullable(),
+      }),
+    )
+    .meta({ description: "What there is to say of a row's address, by the row's id" }),
+}) satisfies z.ZodType<DirectoryLinks>;
+
+/** What the site publishes about its links. */
+export const publishedLinks = z.strictObject({
+  license: z.literal("CC0-1.0"),
+  lastPass: z.iso.datetime().nullable(),
+  directories: z.partialRecord(z.enum(directoryNames), directoryLinks),
+}) satisfies z.ZodType<PublishedLinks>;

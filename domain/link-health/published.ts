@@ -1,0 +1,33 @@
+import type { DirectoryName } from "../directory/directory.ts";
+import type { LinkSign, LinkState } from "./link-health.ts";
+
+/** Where the site publishes the health of its links. */
+export const publishedLinksPath = "/data/link-health.json";
+
+/** What is said of a row's address. */
+export type LinkNote = {
+  sign: LinkSign;
+  /** The day of the first bad check: "2026-11-12". */
+  since: string | null;
+  /** The address that it is said of, where a row with another address is not meant. */
+  url: string | null;
+  movedTo: string | null;
+};
+
+export type DirectoryLinks = {
+  /** How many rows are in each state. */
+  counts: Partial<Record<LinkState | "unchecked", number>>;
+  /** The ids of the rows by the day of their last check. */
+  checked: Record<string, string[]>;
+  /** What there is to say, by the row's id. */
+  notes: Record<string, LinkNote>;
+};
+
+export type PublishedLinks = {
+  license: "CC0-1.0";
+  /** When the last pass ended; null before the first. */
+  lastPass: string | null;
+  directories: Partial<Record<DirectoryName, DirectoryLinks>>;
+};
+
+export const nothingPublished: PublishedLinks = { license: "CC0-1.0", lastPass: null, directories: {} };

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import type { LinkFinding } from "#domain/link-health/link-health.ts";
+
+/** What GitHub says of repositories, by their addresses; nothing of those it did not answer for. */
+export type AskGitHub = (urls: string[]) => Promise<Map<string, LinkFinding>>;
+
+const perQuery = 100;
+
+const answerSchema = z.object({
+  data: z.record(z.string(), z.object({ nameWithOwner: z.string() }).nullable()).nullish(),
+  errors: z
+    .array(z.object({ type: z.string().optional(), path: z.array(z.union([z.string(), z.number()])).optional() }))
+    .default([]),
+});
+
+/** Owner and name, where the address is that of a repository's first page. */
+export function repositoryOf(url: string): { owner: string; name: string } | undefined {
+  const [, owner, name] = /^https:\/\/github\.com\/([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/.exec(url) ?? [];
+  return owner && name ? { owner, name } : undefined;
+}
+
+/** Asks GitHub's GraphQL API for a hundred repositories a query. A query that fails is left out. */
+export function createAskGitHub(token: string, userAgent: string, api = "https://api.github.com/graphql"): AskGitHub {
+  return async (urls) => {
+    const findings = new Map<string, LinkFinding>();
+    for (let at = 0; at < urls.length; at += perQuery) {
+      const some = urls.slice(at, at + perQuery);
+      try {
+        const answer = answerSchema.parse(await query(api, token, userAgent, some));
+        for (const [index, url] of some.entries()) {
+          const finding = findingOf(url, `r${index}`, answer);
+          if (finding) findings.set(url, finding);
+        }
+      } catch (error) {
+        console.warn(`GitHub: ${error}`);
+      }
+    }
+    return findings;
+  };
+}
+
+async function query(api: string, token: string, userAgent: string, urls: string[]): Promise<unknown> {
+  const fields = urls.map((url, index) => {
+    const { owner = "", name = "" } = repositoryOf(url) ?? {};
+    return `r${index}: repository(owner: ${JSON.stringify(owner)}, name: ${JSON.stringify(name)}) { nameWithOwner }`;
+  });
+  const response = await fetch(api, {
+    method: "POST",
+    headers: { Authorization: `bearer ${token}`, "User-Agent": userAgent, "Content-Type": "application/json" },
+    body: JSON.stringify({ query: `{ ${fields.join(" ")} }` }),
+    signal: AbortSignal.timeout(60_000),
+  });
+  if (!response.ok) throw new Error(`${response.status} ${(await response.text()).slice(0, 200)}`);
+  return response.json();
+}
+
+/** A repository that is not found is gone; one with another name has moved. */
+function findingOf(
+  url: string,
+  alias: string,
+  { data, errors }: z.infer<typeof answerSchema>,
+): LinkFinding | undefined {
+  const repository = data?.[alias];
+  const fault = errors.find(({ path }) => path?.[0] === alias);
+  if (fault?.type === "NOT_FOUND") return { state: "gone", code: 404, movedTo: null };
+  if (fault && data) return { state: "refuses-robots", code: null, movedTo: null };
+  if (!repository) return undefined;
+  const { owner, name } = repositoryOf(url) ?? {};
+  const isSame = repository.nameWithOwner.toLowerCase() === `${owner}/${name}`.toLowerCase();
+  const movedTo = isSame ? null : `https://github.com/${repository.nameWithOwner}`;
+  return { state: isSame ? "ok" : "moved", code: 200, movedTo };
+}

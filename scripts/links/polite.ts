@@ -1,0 +1,63 @@
+import type { LinkAnswer } from "#domain/link-health/classify.ts";
+import type { Ask } from "./ask.ts";
+
+/** Time, as an argument: a test's runs as fast as it likes. */
+export type Clock = { now(): number; wait(ms: number): Promise<void> };
+
+const pauseMs = 2000;
+const mostRequests = 3;
+const mostAtOnce = 12;
+/** A host that wants a longer pause is left alone until the next pass. */
+const longestPauseMs = 120_000;
+
+/**
+ * Asks at most twelve hosts at once, and each host one thing at a time, two seconds apart, three
+ * times in all. `Retry-After` is obeyed. Undefined where a host may not be asked any more.
+ */
+export function polite(ask: Ask, clock: Clock): (...request: Parameters<Ask>) => Promise<LinkAnswer | undefined> {
+  const hosts = new Map<string, { left: number; freeAt: number; turn: Promise<unknown> }>();
+  const places = semaphore(mostAtOnce);
+
+  return (method, url) => {
+    const { host: name } = new URL(url);
+    const host = hosts.get(name) ?? { left: mostRequests, freeAt: 0, turn: Promise.resolve() };
+    hosts.set(name, host);
+    const turn = host.turn.then(async () => {
+      if (host.left === 0) return undefined;
+      host.left--;
+      await clock.wait(Math.max(0, host.freeAt - clock.now()));
+      await places.take();
+      const answer = await ask(method, url).finally(places.free);
+      const pause = Math.max(pauseMs, retryAfterMs(answer, clock.now()));
+      if (pause > longestPauseMs) host.left = 0;
+      host.freeAt = clock.now() + pause;
+      return answer;
+    });
+    host.turn = turn;
+    return turn;
+  };
+}
+
+/** `Retry-After` in seconds or as a date: RFC 9110, section 10.2.3. */
+function retryAfterMs(answer: LinkAnswer, now: number): number {
+  const value = "retryAfter" in answer ? answer.retryAfter : undefined;
+  if (!value) return 0;
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
+  return Number.isNaN(ms) ? 0 : ms;
+}
+
+function semaphore(count: number) {
+  const waiting: (() => void)[] = [];
+  let free = count;
+  return {
+    take: async () => {
+      if (free > 0) free--;
+      else await new Promise<void>((resolve) => waiting.push(resolve));
+    },
+    free: () => {
+      const next = waiting.shift();
+      if (next) next();
+      else free++;
+    },
+  };
+}

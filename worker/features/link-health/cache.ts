@@ -1,0 +1,25 @@
+import { directoryNames } from "#domain/directory/directory.ts";
+import { nothingPublished, type PublishedLinks } from "#domain/link-health/published.ts";
+import type { Env } from "../../env.ts";
+import { listCache } from "../../list-cache.ts";
+
+const key = "link-health";
+
+/** Made once a day and read often, so it is kept as it is answered. */
+export async function keepPublished(env: Env, links: PublishedLinks): Promise<void> {
+  await env.FLAGS.put(key, JSON.stringify(links));
+  await publishedCache.forget();
+}
+
+/** Everything, or one directory's part of it. */
+export const publishedCache = listCache({
+  name: key,
+  keys: ["all", ...directoryNames],
+  load: async (c, wanted): Promise<PublishedLinks> => {
+    const links = (await c.env.FLAGS.get<PublishedLinks>(key, "json")) ?? nothingPublished;
+    if (wanted === "all") return links;
+    const own = links.directories[wanted];
+    return { ...links, directories: own ? { [wanted]: own } : {} };
+  },
+  refusal: "The health of the links cannot be read right now. Please try again in a moment.",
+});

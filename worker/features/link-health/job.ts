@@ -1,0 +1,42 @@
+import { classify, type LinkAnswer } from "#domain/link-health/classify.ts";
+import { follow } from "#domain/link-health/follow.ts";
+import { afterRecheck } from "#domain/link-health/link-health.ts";
+import type { Db } from "../../db/client.ts";
+import type { Env } from "../../env.ts";
+import { upstream } from "../../upstream.ts";
+import { keepPublished } from "./cache.ts";
+import { linksToPublish, saveLinks, stored, suspects } from "./queries.ts";
+
+/** The free plan allows a run 50 requests, redirects included. */
+const mostSuspects = 40;
+const mostRequests = 45;
+
+/** Asks about what the passes have given up, then publishes what is known, whatever came of it. */
+export async function checkAndPublish({ db, env, now }: { db: Db; env: Env; now: Date }): Promise<void> {
+  await recheckSuspects(db, upstream(env).glance, now).catch(console.error);
+  await keepPublished(env, await linksToPublish(db));
+}
+
+/** One address a host, so that no host is asked twice at once; the others come another day. */
+async function recheckSuspects(db: Db, glance: (url: string) => Promise<LinkAnswer>, now: Date): Promise<void> {
+  const waiting = await suspects(db, 4 * mostSuspects);
+  const hosts = waiting.map(({ url }) => new URL(url).host);
+  const links = waiting.filter((_, index) => hosts.indexOf(hosts[index] ?? "") === index).slice(0, mostSuspects);
+  const at = now.toISOString();
+  let left = mostRequests;
+  const ask = async (url: string) => (left-- > 0 ? glance(url) : undefined);
+  const asked = await Promise.all(
+    links.map(async (link) => {
+      const followed = await follow(link.url, ask);
+      if (!followed) return link;
+      const { answer, final } = followed;
+      const state = classify(link.url, final, false, answer);
+      const code = "status" in answer ? answer.status : null;
+      return stored(
+        { ...link, rechecked: at },
+        afterRecheck(link, { state: state === "moved" ? "ok" : state, code, at }),
+      );
+    }),
+  );
+  if (asked.length > 0) await saveLinks(db, asked);
+}

@@ -1,0 +1,97 @@
+import { asc, eq, getTableColumns, sql } from "drizzle-orm";
+import type { DirectoryName } from "#domain/directory/directory.ts";
+import { afterPass, isSuspect, type LinkHealth, type LinkResult, signOf } from "#domain/link-health/link-health.ts";
+import type { PublishedLinks } from "#domain/link-health/published.ts";
+import type { Db } from "../../db/client.ts";
+import { selectRows } from "../../db/rows.ts";
+import { linkHealth } from "../../db/schema.ts";
+
+export type StoredLink = typeof linkHealth.$inferSelect;
+
+/** A row that was in no pass of the last so many days before the last pass is forgotten. */
+const forgottenAfterDays = 10;
+
+/** Stores a part of a pass: one read and one write, whatever its length. */
+export async function saveResults(db: Db, results: LinkResult[]): Promise<void> {
+  const keys = JSON.stringify(results.map(({ directory, id }) => [directory, id]));
+  const rows = await db
+    .select()
+    .from(linkHealth)
+    .where(sql`("directory", "id") in (select value ->> 0, value ->> 1 from json_each(${keys}))`);
+  const known = new Map(rows.map((row) => [`${row.directory}/${row.id}`, row]));
+  const links = results.map((result) => {
+    const { directory, id, at } = result;
+    const before = known.get(`${directory}/${id}`);
+    const seen = before && before.seen > at ? before.seen : at;
+    return stored({ directory, id, seen, rechecked: before?.rechecked ?? null }, afterPass(before, result));
+  });
+  await saveLinks(db, links);
+}
+
+type Place = Pick<StoredLink, "directory" | "id" | "seen" | "rechecked">;
+
+/** A row of the table: what is known, and what follows from it. */
+export function stored({ directory, id, seen, rechecked }: Place, health: LinkHealth): StoredLink {
+  return { ...health, directory, id, seen, rechecked, sign: signOf(health), suspect: isSuspect(health) };
+}
+
+/** Rows that are known are replaced. */
+export async function saveLinks(db: Db, links: StoredLink[]): Promise<void> {
+  const fresh = Object.entries(getTableColumns(linkHealth)).map(([key, { name }]) => [
+    key,
+    sql`excluded.${sql.identifier(name)}`,
+  ]);
+  await db
+    .insert(linkHealth)
+    .select(selectRows(linkHealth, JSON.stringify(links)))
+    .onConflictDoUpdate({ target: [linkHealth.directory, linkHealth.id], set: Object.fromEntries(fresh) });
+}
+
+/** The addresses that the passes have given up, those that have waited longest first. */
+export function suspects(db: Db, limit: number) {
+  return db
+    .select()
+    .from(linkHealth)
+    .where(eq(linkHealth.suspect, true))
+    .orderBy(asc(linkHealth.rechecked)) // SQLite has null first
+    .limit(limit);
+}
+
+/**
+ * What the site publishes. SQLite makes the lists, since thousands of rows would take the worker
+ * more time than the free plan gives it.
+ */
+export async function linksToPublish(db: Db): Promise<PublishedLinks> {
+  const { directory, checked, sign, seen } = linkHealth;
+  const day = sql<string>`substr(${checked}, 1, 10)`;
+  const note = sql`json_object('sign', "sign", 'since', substr("bad_since", 1, 10),
+    'url', iif("sign" = 'refused', null, "url"), 'movedTo', "moved_to")`;
+  const longAgo = sql`strftime('%Y-%m-%dT%H:%M:%fZ', (select max("seen") from "link_health"), ${`-${forgottenAfterDays} days`})`;
+  const [, [newest], counts, days, notes] = await db.batch([
+    db.delete(linkHealth).where(sql`${seen} < ${longAgo}`),
+    db.select({ at: sql<string | null>`max(${seen})` }).from(linkHealth),
+    db
+      .select({ directory: sql<DirectoryName>`directory`, states: sql<string>`json_group_object(state, rows)` })
+      .from(
+        sql`(select directory, coalesce(state, 'unchecked') as state, count(*) as rows from link_health group by 1, 2)`,
+      )
+      .groupBy(sql`directory`),
+    db
+      .select({ directory, day, ids: sql<string>`json_group_array("id")` })
+      .from(linkHealth)
+      .where(sql`${checked} is not null`)
+      .groupBy(directory, day),
+    db
+      .select({ directory, notes: sql<string>`json_group_object("id", ${note})` })
+      .from(linkHealth)
+      .where(sql`${sign} is not null`)
+      .groupBy(directory),
+  ]);
+  const directories: PublishedLinks["directories"] = {};
+  for (const { directory, states } of counts)
+    directories[directory] = { counts: JSON.parse(states), checked: {}, notes: {} };
+  for (const { directory, day, ids } of days)
+    Object.assign(directories[directory]?.checked ?? {}, { [day]: JSON.parse(ids) });
+  for (const { directory, notes: own } of notes) Object.assign(directories[directory]?.notes ?? {}, JSON.parse(own));
+  return { license: "CC0-1.0", lastPass: newest?.at ?? null, directories };
+}
