@@ -178,7 +178,7 @@ test("on a phone, what is missing for the download is said at the field, and no 
   const button = page.getByRole("dialog").getByRole("button", { name: "Download Source Code" });
   await button.click();
   await expect(page.getByLabel("Email Address")).toBeFocused();
-  const toast = page.getByRole("listitem").filter({ hasText: "Missing information" });
+  const toast = page.locator("li").filter({ hasText: "Missing information" });
   await expect(toast).toBeVisible();
   const [toastBox, buttonBox] = [await toast.boundingBox(), await button.boundingBox()];
   expect((toastBox?.y ?? 0) + (toastBox?.height ?? 0)).toBeLessThan(buttonBox?.y ?? 0);
