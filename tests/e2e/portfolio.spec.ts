@@ -183,10 +183,6 @@ test("on a phone, what is missing for the download is said at the field, and no 
   const bottom = await place.evaluate((list) => list.getBoundingClientRect().bottom);
   expect(bottom).toBeLessThan((await button.boundingBox())?.y ?? 0);
 });
-  await expect(toast).toBeVisible();
-  const [toastBox, buttonBox] = [await toast.boundingBox(), await button.boundingBox()];
-  expect((toastBox?.y ?? 0) + (toastBox?.height ?? 0)).toBeLessThan(buttonBox?.y ?? 0);
-});
 
 test("a line of the resume that no field has is shown, and placed by hand", async ({ page }) => {
   const left = "Volunteer firefighter in Mölndal";
