@@ -10,6 +10,7 @@ import {
   profileKey,
   promptVariantsKey,
   recentsKey,
+  resumeVersionsKey,
   savedSearchesKey,
   setAsideTermsKey,
   sheetProgressKey,
@@ -74,6 +75,12 @@ export const storedThings: StoredThing[] = [
     key: portfolioDraftKey,
     title: "Portfolio in the making",
     about: "What was read from your resume, and your edits. Kept until you start over.",
+  },
+  {
+    key: resumeVersionsKey,
+    title: "Versions of your resume",
+    about: "Drafts that you kept under a name, such as “for Acme”.",
+    place: "database",
   },
   { key: promptVariantsKey, title: "Saved prompts", about: "Up to 50 prompts with the words you filled in." },
   {

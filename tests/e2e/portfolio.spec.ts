@@ -374,7 +374,7 @@ test("one click on an example shows the whole way", async ({ page }) => {
 
 for (const colorScheme of ["light", "dark"] as const)
   for (const width of [375, 1440])
-    test(`axe finds nothing in preview, editor and dialog, and nothing sticks out: ${colorScheme}, ${width} px`, async ({
+    test(`axe finds nothing in preview, editor and dialogs, and nothing sticks out: ${colorScheme}, ${width} px`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -391,6 +391,9 @@ for (const colorScheme of ["light", "dark"] as const)
       };
       await generate(page, sampleData, { "settings.title": 0.5, "sections.experience.items.0.company": 0.5 });
       await page.evaluate(axe);
+      await page.getByLabel("Name of the version").fill("for Acme");
+      await page.getByRole("button", { name: "Keep this version" }).click();
+      await expect(page.getByRole("heading", { name: "for Acme" })).toBeVisible();
       await check("preview");
       await openEditor(page);
       await page.evaluate(() => {
@@ -400,4 +403,12 @@ for (const colorScheme of ["light", "dark"] as const)
       await page.getByRole("button", { name: "Download Source Code" }).click();
       await expect(page.getByRole("dialog")).toBeVisible();
       await check("dialog");
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await page.getByRole("button", { name: "Download Resume" }).click();
+      await expect(page.getByRole("dialog", { name: "Download your resume" })).toBeVisible();
+      await check("resume as a file");
+      await page.getByRole("radio", { name: "Copy into a form" }).check();
+      await expect(page.getByRole("button", { name: /^Copy / }).first()).toBeVisible();
+      await check("resume for a form");
     });

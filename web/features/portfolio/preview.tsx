@@ -22,6 +22,7 @@ import { DownloadResume } from "./resume-file/download-resume.tsx";
 import { SourceText } from "./source-text.tsx";
 import { UndoButtons } from "./undo-buttons.tsx";
 import { useDraft, type Work } from "./use-draft.ts";
+import { Versions } from "./versions.tsx";
 
 const devices = [
   {
@@ -169,6 +170,7 @@ export default function Preview({ first, onStartOver }: Props) {
           </Link>
           .
         </p>
+        <Versions work={work} />
         <Portability work={work} />
 
         {dialog !== "unopened" && (
