@@ -244,3 +244,19 @@ test("a line of names that is stretched to the margin is one text behind its dat
     [{ position: "Data Analyst", company: "Babbage Engines of Upper Leeds" }],
   );
 });
+
+test("a month below its year, in a narrow column of dates, belongs to it", () => {
+  const job = (y: number, dates: string, month: string, position: string, company: string) => [
+    text(40, y, dates),
+    text(40, y + 14, month),
+    text(140, y, position, bold),
+    text(140, y + 14, company, italic),
+    text(140, y + 28, "Ran the tables of the engine every day."),
+  ];
+  expect(
+    jobsIn([
+      ...job(120, "2019-02 - 2021-", "06", "Data Analyst", "Babbage"),
+      ...job(180, "2015-03 - 2019-", "01", "Tutor", "Corvid"),
+    ]),
+  ).toEqual(two);
+});
