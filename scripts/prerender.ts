@@ -51,7 +51,6 @@ const font = Object.values(manifest).find(({ src }) => src === "fonts/hanken-gro
 const template = built
   .replace(/\s*(<!-- .*? -->|<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g, "")
   .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${css}</style>`);
-const inlineScript = inlineScriptOf(template);
 
 const pages = screenList.flatMap((screen) =>
   [screen.path, ...categoryPaths(screen)].map((path) => ({ path, name: screen.name })),
@@ -78,10 +77,8 @@ await writeSharePictures(out);
 await writeFile(`${out}/sitemap.xml`, sitemap());
 await writeOpenData(`${out}/data`);
 await writeFile(`${out}/third-party-notices.txt`, thirdPartyNotices());
-await writeFile(
-  `${out}/robots.txt`,
-  `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${site.origin}/sitemap.xml\n`,
-);
+const robots = `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${site.origin}/sitemap.xml\n`;
+await writeFile(`${out}/robots.txt`, robots);
 await writeFile(`${out}/manifest.webmanifest`, JSON.stringify(webManifest(), null, 2));
 await writeFile(`${out}/_headers`, await headers());
 const worker = process.env.SITE_SERVICE_WORKER === "off" ? "uninstall" : "service-worker";
@@ -182,8 +179,9 @@ function shortcut(name: ScreenName, label = screens[name].title) {
 
 /** Cloudflare's _headers file: what every static answer carries. The API sets its own. */
 async function headers(): Promise<string> {
-  const hash = sha256(inlineScript);
-  const rulesHash = sha256(inlineScriptOf(template, ' type="speculationrules"'));
+  const [hash, rulesHash] = [inlineScriptOf(template), inlineScriptOf(template, ' type="speculationrules"')].map(
+    sha256,
+  );
   const runnerScript = inlineScriptOf(await readFile(`${out}/run-request.html`, "utf8"));
   // The portfolio preview is a srcdoc frame, which inherits this policy: it has to let the site's
   // own script run.
