@@ -66,7 +66,7 @@ export function Filters({ hackathons, filter, onChange }: Props) {
         </Button>
       </div>
       <div
-        className={`${isOpen ? "" : "max-sm:hidden"} mt-4 grid grid-cols-2 gap-3 sm:grid-cols-6 sm:*:col-span-2 max-sm:*:last:col-span-2 sm:max-lg:*:nth-[n+4]:col-span-3 lg:grid-cols-5 lg:*:col-span-1`}
+        className={`${isOpen ? "" : "max-sm:hidden"} mt-4 grid grid-cols-2 gap-3 max-sm:*:last:col-span-2 sm:grid-cols-3 lg:grid-cols-5`}
       >
         {choices.map(({ key, label, all, value = "", options }) => (
           <SelectField
