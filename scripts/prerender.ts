@@ -46,8 +46,7 @@ const entryScripts = [...built.matchAll(/<script type="module"[^>]* src="([^"]+)
 const css = await readFile(out + (/<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(built)?.[1] ?? ""), "utf8");
 const font = Object.values(manifest).find(({ src }) => src === "fonts/hanken-grotesk.woff2")?.file;
 
-// Vite's own way of loading gives way to inlined styles, and to scripts that wait for the first
-// paint.
+// Vite's way of loading gives way to inlined styles, and to scripts that wait for the first paint.
 const template = built
   .replace(/\s*(<!-- .*? -->|<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g, "")
   .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${css}</style>`);
@@ -104,10 +103,7 @@ async function pageAt(path: string, modules: string[], { isOffline = false } = {
     .replace("<!--app-->", () => body);
 }
 
-/**
- * The modules that a screen shows at once. The sheets share one; home's sections are a chunk of
- * their own.
- */
+/** The modules that a screen shows at once. The sheets share one; home's sections are another chunk. */
 function modulesOf(name: ScreenName): string[] {
   if (isSheet(name)) return ["features/cheat-sheets/sheet-page.tsx"];
   const page = `features/${name}/page.tsx`;
@@ -183,8 +179,7 @@ async function headers(): Promise<string> {
     sha256,
   );
   const runnerScript = inlineScriptOf(await readFile(`${out}/run-request.html`, "utf8"));
-  // The portfolio preview is a srcdoc frame, which inherits this policy: it has to let the site's
-  // own script run.
+  // The portfolio preview is a srcdoc frame, which inherits this policy: its script has to run.
   const preview = await inlineHashes(await portfolioSite());
   const policy = [
     "default-src 'none'",
