@@ -103,7 +103,7 @@ async function pageAt(path: string, modules: string[], { isOffline = false } = {
     .replace("<!--app-->", () => body);
 }
 
-/** The modules that a screen shows at once. The sheets share one; home's sections are another chunk. */
+/** The modules that a screen shows at once. Sheets share one; home's sections are another chunk. */
 function modulesOf(name: ScreenName): string[] {
   if (isSheet(name)) return ["features/cheat-sheets/sheet-page.tsx"];
   const page = `features/${name}/page.tsx`;

@@ -1,14 +1,11 @@
-import { GripVertical } from "lucide-react";
-import { type KeyboardEvent, memo, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
-import { type Stage, stageLabel, stages } from "#domain/tracker/stages.ts";
-import { Badge } from "#web/ui/badge.tsx";
+import { type Stage, stages } from "#domain/tracker/stages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ChoiceChips } from "#web/ui/choice-chips.tsx";
 import { lazyCode } from "#web/ui/lazy-part.tsx";
 import { move } from "./actions.ts";
-import { StageSelect, stageOfKey } from "./stage-select.tsx";
-import { NextStepText } from "./step-line.tsx";
+import { Card } from "./board-card.tsx";
 
 type Props = { records: TrackerRecord[]; today: string; onOpen: (record: TrackerRecord) => void };
 
@@ -87,53 +84,3 @@ function Column({ records, today, onOpen }: Props) {
     </>
   );
 }
-
-type CardProps = Pick<Props, "today" | "onOpen"> & { record: TrackerRecord };
-
-const Card = memo(function Card({ record, today, onOpen }: CardProps) {
-  const { id, title, organization, stage } = record;
-
-  /** The keyboard stays on the card, wherever it goes. */
-  const moveByKey = async (event: KeyboardEvent) => {
-    const to = stageOfKey(event.key);
-    if (!to || to.stage === stage || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    await move([record], to);
-    requestAnimationFrame(() => document.getElementById(cardId(id))?.focus());
-  };
-
-  return (
-    <li data-card={id} className="rounded-xl border border-line bg-surface p-3 text-[0.9375rem]">
-      <div className="flex items-start gap-1">
-        <button
-          id={cardId(id)}
-          type="button"
-          aria-keyshortcuts="1 2 3 4 5 6"
-          onKeyDown={moveByKey}
-          onClick={() => onOpen(record)}
-          className="min-h-6 flex-1 text-left leading-snug font-semibold wrap-anywhere hover:text-accent"
-        >
-          {title}
-        </button>
-        <span
-          data-handle
-          aria-hidden="true"
-          style={{ cursor: "grab", touchAction: "none" }}
-          className="-m-1 grid size-9 shrink-0 place-items-center text-muted"
-        >
-          <GripVertical className="size-4" />
-        </span>
-      </div>
-      <p className="text-sm wrap-anywhere text-muted">{organization}</p>
-      {stage === "closed" && <Badge>{stageLabel(record)}</Badge>}
-      <p className="mt-1 text-sm wrap-anywhere">
-        <NextStepText record={record} today={today} />
-      </p>
-      <div className="mt-2">
-        <StageSelect label={`Move ${title} to`} onMove={(to) => move([record], to)} />
-      </div>
-    </li>
-  );
-});
-
-const cardId = (id: string) => `card-${id}`;
