@@ -24,7 +24,7 @@ const apiCalls: Partial<Record<ScreenName, number>> = {
   portfolio: 1,
   contests: 2,
   hackathons: 2,
-  status: 1,
+  status: 2,
 };
 
 /** The page of these screens holds a long text or list, so a first visit may download more. */

@@ -7,6 +7,7 @@ import { useStatus } from "#web/ui/live/use-status.ts";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { ErrorBanner, ErrorPanel } from "#web/ui/panel.tsx";
 import { Skeletons } from "#web/ui/skeleton.tsx";
+import { LinkSection } from "./link-section.tsx";
 
 const titles: Record<string, string> = {
   contests: "Coding contests",
@@ -63,6 +64,7 @@ export default function StatusPage() {
             </ul>
           </section>
         ))}
+      <LinkSection />
     </PageFrame>
   );
 }
