@@ -7,7 +7,7 @@ import { ExternalLink } from "../external-link.tsx";
 import { AlsoIn } from "./also-in.tsx";
 import { type Directory, keptEntry } from "./definition.ts";
 import { rememberVisit, togglePin } from "./kept-entries.ts";
-import type { Links } from "./use-links.ts";
+import type { Links } from "./links-opened.tsx";
 import type { View } from "./use-wanted.ts";
 
 type Props = {

@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import type { DirectoryName, DirectoryRow } from "#domain/directory/directory.ts";
+import type { LinkPlaces } from "#domain/directory/link-places.ts";
 import {
   type DirectoryLinks,
   type LinkNote,
@@ -9,7 +11,16 @@ import { dateFormats } from "#domain/text/date-format.ts";
 import { dayMs } from "#domain/time.ts";
 import { reader } from "#web/lib/date.ts";
 import { ExternalLink } from "../external-link.tsx";
-import type { Links } from "./use-links.ts";
+
+/** What is known of a directory's links. */
+export type Links = {
+  /** Undefined where every row stays in its place. */
+  places: LinkPlaces | undefined;
+  /** Whether a row's name leads nowhere any more. */
+  isOff(row: DirectoryRow): boolean;
+  /** What stands in a row's details. */
+  line(row: DirectoryRow): ReactNode;
+};
 
 const none: DirectoryLinks = { counts: {}, checked: {}, notes: {} };
 

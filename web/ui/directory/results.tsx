@@ -8,8 +8,8 @@ import { EmptyState, ErrorBanner } from "../panel.tsx";
 import type { Directory } from "./definition.ts";
 import { EntryCard } from "./entry-card.tsx";
 import { useKept } from "./kept-entries.ts";
+import type { Links } from "./links-opened.tsx";
 import { walkRows } from "./row-keys.ts";
-import type { Links } from "./use-links.ts";
 import type { View } from "./use-wanted.ts";
 
 type Props = {

@@ -1,17 +1,7 @@
-import { type ReactNode, startTransition, useEffect, useState } from "react";
-import type { DirectoryName, DirectoryRow } from "#domain/directory/directory.ts";
-import type { LinkPlaces } from "#domain/directory/link-places.ts";
+import { startTransition, useEffect, useState } from "react";
+import type { DirectoryName } from "#domain/directory/directory.ts";
 import { whenIdle } from "#web/lib/idle.ts";
-
-/** What is known of a directory's links. */
-export type Links = {
-  /** Undefined where every row stays in its place. */
-  places: LinkPlaces | undefined;
-  /** Whether a row's name leads nowhere any more. */
-  isOff(row: DirectoryRow): boolean;
-  /** What stands in a row's details. */
-  line(row: DirectoryRow): ReactNode;
-};
+import type { Links } from "./links-opened.tsx";
 
 /** Fetched when the page is idle. Without an answer nothing changes on the page. */
 export function useLinks(directory: DirectoryName): Links | undefined {
