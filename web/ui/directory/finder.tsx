@@ -1,7 +1,6 @@
 import { LayoutGrid, List, SlidersHorizontal } from "lucide-react";
 import { type ReactNode, Suspense, useRef, useState } from "react";
 import { bestKnown, type DirectoryRow, type Query, type SearchResult } from "#domain/directory/directory.ts";
-import { linkFacet, wantsGone } from "#domain/directory/link-places.ts";
 import { chosenCount } from "#domain/directory/query.ts";
 import { maxSearchLength } from "#domain/limits.ts";
 import { formatNumber } from "#web/lib/number.ts";
@@ -137,11 +136,7 @@ export function Finder({ directory, category, first, actions, above }: Props) {
           filters={
             <>
               <ActiveFilters directory={directory} query={query} onToggle={toggle} onClear={clear} />
-              {links?.places && (
-                <Chip pressed={wantsGone(query)} onClick={() => toggle(linkFacet.key, "gone")}>
-                  Gone
-                </Chip>
-              )}
+              {links?.filter(query, toggle)}
             </>
           }
           links={links}

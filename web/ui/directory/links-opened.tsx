@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { DirectoryName, DirectoryRow } from "#domain/directory/directory.ts";
-import type { LinkPlaces } from "#domain/directory/link-places.ts";
+import type { DirectoryName, DirectoryRow, Query } from "#domain/directory/directory.ts";
+import { type LinkPlaces, linkFacet, wantsGone } from "#domain/directory/link-places.ts";
 import {
   type DirectoryLinks,
   type LinkNote,
@@ -10,6 +10,7 @@ import {
 import { dateFormats } from "#domain/text/date-format.ts";
 import { dayMs } from "#domain/time.ts";
 import { reader } from "#web/lib/date.ts";
+import { Chip } from "../chip.tsx";
 import { ExternalLink } from "../external-link.tsx";
 
 /** What is known of a directory's links. */
@@ -18,6 +19,8 @@ export type Links = {
   places: LinkPlaces | undefined;
   /** Whether a row's name leads nowhere any more. */
   isOff(row: DirectoryRow): boolean;
+  /** The filter "Gone", where there is something to find. */
+  filter(query: Query, toggle: (facet: string, value: string) => void): ReactNode;
   /** What stands in a row's details. */
   line(row: DirectoryRow): ReactNode;
 };
@@ -45,6 +48,12 @@ export async function loadLinks(directory: DirectoryName): Promise<Links> {
   return {
     places: isPlaced ? places : undefined,
     isOff: (row) => isOff(noteOf(row)),
+    filter: (query, toggle) =>
+      isPlaced && (
+        <Chip pressed={wantsGone(query)} onClick={() => toggle(linkFacet.key, "gone")}>
+          Gone
+        </Chip>
+      ),
     line: (row) => <LinkLine url={row.url} note={noteOf(row)} day={days.get(row.id)} />,
   };
 }
