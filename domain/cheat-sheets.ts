@@ -19,7 +19,7 @@ export const sheetDescriptions: Record<SheetScreen, string> = {
   "cheat-sheets/c":
     "C17 from syntax to threads, with memory rules, pitfalls and answered interview questions. The examples are compiled with warnings as errors.",
   "cheat-sheets/java":
-    "Java 17 with marks for 21, from syntax to streams, threads and the JVM, with pitfalls and answered interview questions. The examples have been run.",
+    "Java 17 with marks up to 27, from syntax to streams, threads and the JVM, with pitfalls and answered interview questions. The examples have been run.",
   "cheat-sheets/cpp":
     "Modern C++ up to C++20 with RAII, templates, containers, ranges, threads, pitfalls and answered interview questions. The examples are compiled.",
   "cheat-sheets/python":
