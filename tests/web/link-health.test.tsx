@@ -63,7 +63,7 @@ test("a row says when its link was checked, that it was not yet, that it refuses
     ),
   );
   await waitFor(() => expect(cardOf(first).textContent).toContain("Link checked 3 days ago"), { timeout: 20_000 });
-  expect(cardOf(second).textContent).toContain("Refused our check 3 days ago");
+  expect(cardOf(second).textContent).toContain("Refused our check");
   expect(cardOf(third).textContent).toContain("Moved to new.example/there");
   expect(cardOf(fourth).textContent).toContain("Link not checked yet");
   expect(cards().slice(0, 4)).toEqual([first, second, third, fourth].map(({ id }) => id));

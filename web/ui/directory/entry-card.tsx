@@ -82,7 +82,7 @@ export const EntryCard = memo(
         <div className={`flex flex-wrap items-center gap-x-2.5 gap-y-2 text-sm text-muted ${style.facts}`}>
           <Facts directory={directory} row={row} />
           {actions && <div className="relative flex flex-wrap gap-2 empty:hidden">{actions(row)}</div>}
-          <span className="ml-auto min-h-6 min-w-40 text-right">{links?.line(row)}</span>
+          <span className="ml-auto min-h-6 min-w-44 text-right">{links?.line(row)}</span>
         </div>
         <button
           type="button"

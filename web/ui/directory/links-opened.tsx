@@ -64,7 +64,7 @@ function isOff(note: LinkNote | undefined): boolean {
 
 function LinkLine({ url, note, day }: { url: string; note: LinkNote | undefined; day: string | undefined }) {
   if (!note) return day ? `Link checked ${daysAgo(day)}` : "Link not checked yet";
-  if (note.sign === "refused") return `Refused our check${day ? ` ${daysAgo(day)}` : ""}`;
+  if (note.sign === "refused") return "Refused our check";
   if (note.sign === "moved") return `Moved to ${placeOf(note.movedTo ?? "")}`;
   const since = note.since ? ` since ${dateOf(note.since)}` : "";
   return (
