@@ -9,6 +9,7 @@ import { paletteEntries } from "./scripts/palette-plugin.ts";
 import { pagePlugins } from "./scripts/plugins.ts";
 import { pyodideFiles } from "./scripts/pyodide-plugin.ts";
 import { relatedModule } from "./scripts/related-plugin.ts";
+import { scanFiles } from "./scripts/scan-files-plugin.ts";
 
 /** The script that must run before the first paint stands in the page itself. */
 function inlineFirstPaint(): Plugin {
@@ -59,7 +60,7 @@ export default defineConfig({
   ],
   worker: {
     format: "es",
-    plugins: () => [paletteEntries(), relatedModule(), pyodideFiles(), boundedPdf(), fontsWithoutWoff2()],
+    plugins: () => [paletteEntries(), relatedModule(), pyodideFiles(), boundedPdf(), fontsWithoutWoff2(), scanFiles()],
     rolldownOptions: quiet,
   },
   // The budgets test measures what a visit downloads; a size warning per chunk would say less.

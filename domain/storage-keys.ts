@@ -1,5 +1,6 @@
 /** The keys under which tools store things in the browser. domain/your-data.ts describes each. */
 export const themeKey = "theme";
+export const slashKey = "slash_v1";
 export const sheetProgressKey = "cheat_sheet_progress_v1";
 export const checklistKey = "ultimate_it_checklist_v1";
 export const pinnedEntriesKey = "pinned_entries_v1";
@@ -17,7 +18,8 @@ export const wantedJobKey = "wanted_job_v1";
 export const jobPostingKey = "job_posting_v1";
 export const setAsideTermsKey = "job_match_set_aside_v1";
 export const trackerGlanceKey = "tracker_glance_v1";
-/** A store of the browser's database, not a key of its local storage. */
+/** Stores of the browser's database, not keys of its local storage. */
 export const trackerKey = "tracker";
+export const resumeVersionsKey = "resume_versions";
 /** Stands for all caches: offline.ts names each. */
 export const offlineKey = "offline_copy";

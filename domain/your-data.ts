@@ -10,9 +10,11 @@ import {
   profileKey,
   promptVariantsKey,
   recentsKey,
+  resumeVersionsKey,
   savedSearchesKey,
   setAsideTermsKey,
   sheetProgressKey,
+  slashKey,
   themeKey,
   trackerGlanceKey,
   trackerKey,
@@ -39,6 +41,7 @@ export type StoredThing = {
  */
 export const storedThings: StoredThing[] = [
   { key: themeKey, title: "Theme", about: "Light, dark, or like your system." },
+  { key: slashKey, title: "The “/” key", about: "That you switched it off for the search of a page." },
   { key: recentsKey, title: "Recently opened", about: "The last six things you opened from the search." },
   {
     key: checklistKey,
@@ -72,6 +75,12 @@ export const storedThings: StoredThing[] = [
     key: portfolioDraftKey,
     title: "Portfolio in the making",
     about: "What was read from your resume, and your edits. Kept until you start over.",
+  },
+  {
+    key: resumeVersionsKey,
+    title: "Versions of your resume",
+    about: "Drafts that you kept under a name, such as “for Acme”.",
+    place: "database",
   },
   { key: promptVariantsKey, title: "Saved prompts", about: "Up to 50 prompts with the words you filled in." },
   {

@@ -3,9 +3,10 @@ import type { PluginOption } from "vite";
 import { markdown } from "./markdown-plugin.ts";
 import { paletteEntries } from "./palette-plugin.ts";
 import { relatedModule } from "./related-plugin.ts";
+import { scanFiles } from "./scan-files-plugin.ts";
 import { cheatSheets } from "./sheet-plugin.ts";
 
 /** The Vite plugins for pages, shared by the browser's build, prerendering and tests. */
 export function pagePlugins(): PluginOption[] {
-  return [react(), cheatSheets(), markdown(), paletteEntries(), relatedModule()];
+  return [react(), cheatSheets(), markdown(), paletteEntries(), relatedModule(), scanFiles()];
 }

@@ -236,10 +236,14 @@ async function headers(): Promise<string> {
   ! Content-Security-Policy
   Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'
 
-# The reader of resumes handles files that may be hostile: it may load its own code, and send nothing anywhere.
+# The readers of resumes and scans handle files that may be hostile: they load their own code, and send nothing anywhere.
 /assets/resume-worker-*
   ! Content-Security-Policy
   Content-Security-Policy: default-src 'none'; script-src 'self'
+
+/assets/scan-worker-*
+  ! Content-Security-Policy
+  Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'
 
 /assets/run-python-*
   ! Content-Security-Policy

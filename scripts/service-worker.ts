@@ -12,10 +12,10 @@ export type OfflineFiles = { build: string; shell: string[]; onDemand: string[] 
 /**
  * Large parts that not every visitor wants, by their paths in the repository or in the build: rows
  * of directories, cheat sheets, what the command palette finds, letters of other languages, and the
- * engines that read and write files and run code.
+ * engines that read and write files, recognize words and run code.
  */
 const wantedBySome =
-  /content\/|palette-entries|latin-ext|\.(pdf|wasm|ttf|icc|css)$|pyodide|sqlite3|pdfjs|(pdf|resume|docx)-worker|run-(python|sql|javascript)/;
+  /content\/|palette-entries|latin-ext|\.(pdf|wasm|gz|ttf|icc|css)$|pyodide|sqlite3|pdfjs|(pdf|resume|docx|scan)-worker|run-(python|sql|javascript)/;
 
 /** The files of a finished build, by when they are kept. */
 export function offlineFiles(out: string, build: string, manifest: Manifest): OfflineFiles {

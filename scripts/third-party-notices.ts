@@ -59,6 +59,13 @@ Pyodide compiles it to WebAssembly and changes it as its repository shows.
 
 ${readFileSync("scripts/licenses/python.txt", "utf8").trim()}`,
     `SQLite, inside @sqlite.org/sqlite-wasm ${version("@sqlite.org/sqlite-wasm")} · public domain · https://sqlite.org/src`,
+    `Tesseract and Leptonica, inside tesseract-wasm ${version("tesseract-wasm")} · Apache-2.0 and BSD-2-Clause
+https://github.com/tesseract-ocr/tesseract and http://www.leptonica.org
+
+The English data is "best_int" of tessdata, Apache-2.0, from @tesseract.js-data/eng ${version("@tesseract.js-data/eng")}:
+https://github.com/tesseract-ocr/tessdata
+Copyright (C) 2001 Leptonica. All rights reserved. Leptonica's license allows redistribution with the conditions
+that stand below with tesseract-wasm.`,
     `PDF.js, inside unpdf ${version("unpdf")} · Apache-2.0 · Mozilla Foundation · https://github.com/mozilla/pdf.js
 
 Our build changes it, so that it asks before it takes memory: scripts/bounded-pdf-plugin.ts in our source.

@@ -59,9 +59,9 @@ export function sortedHackathons(rows: Hackathon[], now: Date): Hackathon[] {
     .map(({ row }) => row);
 }
 
-/** The heading that lists the row: "With a date", or its next usual month. */
+/** The heading that lists the row: "Dates announced", or its next usual month. */
 export function hackathonGroup(row: Hackathon, now: Date): string {
-  if (hasDate(row)) return "With a date";
+  if (hasDate(row)) return "Dates announced";
   const wait = monthsUntil(row.usual_months, now);
   if (wait === unknownWait) return "Not dated yet";
   return wait === yearRound ? "All year round" : `Usually in ${monthNames[(now.getUTCMonth() + wait) % 12]}`;

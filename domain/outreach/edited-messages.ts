@@ -45,9 +45,9 @@ export function blankParts(message: string): { text: string; isBlank: boolean }[
     .filter(({ text }) => text !== "");
 }
 
-/** Typed text as parts. The brackets for names and the link are marked. */
+/** Typed text as parts. Brackets that we fill in are marked. */
 function typedParts(typed: string): Part[] {
-  return typed.split(/(\[Recipient Name\]|\[Your Name\]|\[link\])/).map((text) => {
+  return blankParts(typed).map(({ text }) => {
     const [mark] = Object.entries(openNames).find(([, open]) => open === text) ?? [];
     return mark ? { text, mark } : { text };
   });

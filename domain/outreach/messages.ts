@@ -17,18 +17,24 @@ export const messageLengths = {
 } as const;
 
 export type MessageKind = keyof typeof messageLengths;
-/** The names, and the address where the sender's work is. */
-export type People = { recipient?: string; sender?: string; link?: string };
+/** The names, and of the sender: the address of the work, the place and the skills. */
+export type People = { recipient?: string; sender?: string; link?: string; place?: string; skills?: string };
 
 /** The {marks} of a template. "the role" becomes "the Data Analyst role" or "a role". */
-export const outreachMarks = ["company", "the role", "roles", "recipient", "sender", "link"];
+export const outreachMarks = ["company", "the role", "roles", "recipient", "sender", "link", "place", "skills"];
 
 /** A part of a message. A part with a mark is filled in from the target. */
 export type Part = { text: string; mark?: string };
 export type Message = { text: string; parts: Part[] };
 
 /** The placeholders for what is missing. */
-export const openNames = { recipient: "[Recipient Name]", sender: "[Your Name]", link: "[link]" };
+export const openNames = {
+  recipient: "[Recipient Name]",
+  sender: "[Your Name]",
+  link: "[link]",
+  place: "[city and country]",
+  skills: "[two skills]",
+};
 
 /**
  * The message for a card, or the visitor's edited version. A missing name stays a placeholder in
@@ -67,6 +73,8 @@ function filled(template: Part[], target: Target & People, role: string): Messag
     recipient: sanitize(target.recipient ?? "") || openNames.recipient,
     sender: sanitize(target.sender ?? "") || openNames.sender,
     link: oneLine(target.link ?? "") || openNames.link,
+    place: sanitize(target.place ?? "") || openNames.place,
+    skills: sanitize(target.skills ?? "") || openNames.skills,
   };
   const parts = template.map((part): Part => {
     const text = part.mark && words[part.mark];

@@ -52,6 +52,17 @@ export function screenEntries(): PaletteEntry[] {
     const words = [menu?.label, name !== "home" && pageDescription(name)].filter(Boolean).join(", ");
     return { kind, name: name === "home" ? "Home" : title, url: path, about: card?.description ?? "", words };
   });
+  const { path, title: yourData } = screens["your-data"];
+  entries.push(
+    {
+      kind: "page",
+      name: "Your profile",
+      url: `${path}#profile`,
+      about: yourData,
+      words: "my profile, settings, preferences, account, role, city, country, time zone",
+    },
+    { kind: "page", name: "Keyboard shortcuts", url: `${path}#keyboard`, about: yourData, words: "slash, keys" },
+  );
   const { title: name, href: url, description: about } = resumeBuilder;
   entries.push({ kind: "tool", name, url, about });
   return entries.sort((a, b) => Number(b.kind === "tool") - Number(a.kind === "tool"));

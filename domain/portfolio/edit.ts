@@ -1,3 +1,4 @@
+import type { Beyond } from "./beyond.ts";
 import { reordered, sure, theirs } from "./doubts.ts";
 import { blanks, type Draft } from "./draft.ts";
 import { withLine } from "./leftovers.ts";
@@ -15,6 +16,8 @@ export type Edit =
   | { kind: "remove"; list: ListPath; index: number }
   | { kind: "move"; list: ListPath; from: number; to: number }
   | { kind: "place"; at: number; path: string }
+  /** `path` names the field that is typed in, such as "languages.0.name". */
+  | { kind: "beyond"; path: string; beyond: Beyond }
   | { kind: "look"; look: PortfolioLook }
   | { kind: "replace"; draft: Draft };
 
@@ -41,6 +44,8 @@ function editedDraft(draft: Draft, edit: Edit): Draft {
   switch (edit.kind) {
     case "replace":
       return edit.draft;
+    case "beyond":
+      return { ...draft, beyond: edit.beyond };
     case "look":
       return { ...draft, ...edit.look };
     case "confirm":

@@ -14,13 +14,20 @@ export const newHistory = (present: Draft): History => ({ past: [], present, fut
  */
 export function edited(history: History, edit: Edit, now: number): History {
   const { past, present, typing } = history;
-  const goesOn = edit.kind === "set" && typing?.path === edit.path && now - typing.at < samePauseMs;
+  const path = typedPath(edit);
+  const goesOn = path !== undefined && typing?.path === path && now - typing.at < samePauseMs;
   return {
     past: goesOn ? past : [...past, present].slice(-mostSteps),
     present: applyEdit(present, edit),
     future: [],
-    ...(edit.kind === "set" && typeof edit.value !== "boolean" && { typing: { path: edit.path, at: now } }),
+    ...(path !== undefined && { typing: { path, at: now } }),
   };
+}
+
+/** The field that an edit types in; a switch is not typed. */
+function typedPath(edit: Edit): string | undefined {
+  if (edit.kind === "beyond") return `beyond.${edit.path}`;
+  return edit.kind === "set" && typeof edit.value !== "boolean" ? edit.path : undefined;
 }
 
 /** Undoes one step, if there is one. Typing afterwards is a new step. */

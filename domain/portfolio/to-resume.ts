@@ -27,7 +27,10 @@ export function toResume({ settings, sections }: PortfolioData, beyond: Beyond =
       phone: value(contact.phone),
       links: [
         ...social.items.map(({ platform, url }) => ({ kind: platform, label: "", url: value(url) })),
-        ...[...buttons.map(({ text, url }) => ({ label: text, url })), ...beyond.websites].map(({ label, url }) => ({
+        ...[
+          ...buttons.map(({ text, url }) => ({ label: text, url })),
+          ...beyond.websites.filter(({ url }) => isSaid(url)),
+        ].map(({ label, url }) => ({
           kind: "website" as const,
           label,
           url: value(url),
@@ -75,11 +78,15 @@ export function toResume({ settings, sections }: PortfolioData, beyond: Beyond =
       title: value(title),
       story: story(description),
     })),
-    publications: beyond.publications.map(({ title, description }) => ({
-      title: value(title),
-      story: story(description),
-    })),
-    languages: beyond.languages.map(({ name, level }) => ({ name: value(name), level })),
+    publications: beyond.publications
+      .filter(({ title }) => isSaid(title))
+      .map(({ title, description }) => ({
+        title: value(title),
+        story: story(description),
+      })),
+    languages: beyond.languages
+      .filter(({ name }) => isSaid(name))
+      .map(({ name, level }) => ({ name: value(name), level })),
   };
 }
 
@@ -93,6 +100,9 @@ function sameEntry<Entry>(entries: Entry[], at: number, length: number, isSame: 
     (entries.length === length ? entries[at] : entries.find((entry) => isSame(entry).some(Boolean)))
   );
 }
+
+/** An entry that was added and not filled in says nothing. */
+const isSaid = (text: string) => text.trim() !== "";
 
 /** What the visitor has seen is certain. */
 const value = (text: string): Value => ({ text, confidence: 1 });

@@ -99,7 +99,7 @@ function widestSpace(piece: Piece, previous: Piece | undefined, { starts, even }
   if (starts.has(Math.round(piece.x))) return measures.gapBeforeColumn;
   const isStop =
     previous?.text.endsWith(":") ||
-    (/[.,;!?]$/.test(previous?.text ?? "") && (previous?.text.split(" ").length ?? 0) >= 3);
+    (/[.,;!?]$/.test(previous?.text ?? "") && (previous?.text.split(" ").length ?? 0) >= 2);
   return stretch ?? (isStop ? measures.gapAfterStop : measures.gap);
 }
 

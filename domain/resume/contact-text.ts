@@ -60,7 +60,7 @@ export const otherParts = remembered((text: string): string[] => {
     .replace(labelBeforeColon, " | ")
     .replace(/(?<=\|\s?|\s)(?:e-?mail|phone|tel\.?|mobile|telephone)(?=\s{0,2}\|)/giu, " | ")
     .replace(isContactText(text) ? /\. {1,2}(?=[\p{Lu}|]|$)/gu : /$^/, " | ")
-    .split(/[|•·‧∙⋄◆●()]|\s[/*~—–]\s|\s{3,}/u)
+    .split(/[|•·‧∙⋄◆●()\p{So}]|\s[/*~—–]\s|\s{3,}/u)
     .map((part) => trimOf(part, ",;:–—-"))
     .filter((part) => part !== "" && !labelAlone.test(part));
 });

@@ -43,10 +43,13 @@ export function readEntries(cells: Line[]): Entry[] {
   return sides ? sides.flatMap((side) => entriesOf(side)) : entriesOf(rows);
 }
 
+/** The first point that does not end a short form or an initial. */
+const endOfHead = /(?<!\b(?:St|Dr|Mt|Ft|No|Jr|Sr|Dept|Univ|\p{Lu}))\. /u;
+
 /** "Nurse, Mercy Hospital, Leeds. Ran the night shift.": what ends at the first point is the head, the rest the body. */
 function headAndTale(cell: Block): Block[] {
   if (cell.bullet || !isSentence(cell.text)) return [cell];
-  const end = cell.text.indexOf(". ");
+  const end = cell.text.search(endOfHead);
   const head = cell.text.slice(0, end);
   const tale = cell.text.slice(end + 2);
   const words = head.split(" ");
@@ -54,7 +57,7 @@ function headAndTale(cell: Block): Block[] {
     end > 0 &&
     head.includes(", ") &&
     words.length <= 14 &&
-    jobScore(head.split(", ")[0] ?? "") > 0 &&
+    (jobScore(head.split(", ")[0] ?? "") > 0 || runsWithin(cell.runs, end).length >= 2) &&
     words.filter((word) => /^\p{Lu}/u.test(word)).length >= 0.6 * words.length;
   if (!isHead) return [cell];
   const style = cell.runs.at(-1)?.style ?? "";

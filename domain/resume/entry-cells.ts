@@ -5,6 +5,7 @@ import type { Row } from "./paragraphs.ts";
 import { isKnownPlace, isPlace } from "./places.ts";
 import { decision, type Rules } from "./rules.ts";
 import { isSentence } from "./sentences.ts";
+import { degreeScore, jobScore } from "./words.ts";
 
 /** What a cell is within its entry: a date, a part of the head, of the body, an address, or of no use. */
 export type CellKind = "date" | "head" | "body" | "url" | "skip";
@@ -44,8 +45,15 @@ function markIndented(rows: Row[], kinds: Map<Block, CellKind>): void {
   // Two lines may end at the same place by chance, lines of three lengths do not.
   const starts = rows.flatMap(({ cells: [cell] }) => (cell && isAtRight(cell) ? [Math.round(cell.x)] : []));
   const isSetRight = new Set(starts).size > 2;
-  for (const row of rows.slice(1)) {
+  const plain = bodyStyle([...kinds.keys()]);
+  for (const [index, row] of rows.slice(1).entries()) {
     const cell = row.cells.find((other) => kinds.get(other) !== "date");
+    const isSecondHead =
+      cell !== undefined &&
+      cell.runs[0]?.style !== plain &&
+      rows[index]?.cells[0]?.runs[0]?.style === head.runs[0]?.style &&
+      jobScore(cell.text) + degreeScore(cell.text) > 0;
+    if (isSecondHead) continue;
     const indent = cell ? cell.x - head.textX : 0;
     if (
       cell &&

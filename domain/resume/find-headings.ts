@@ -22,7 +22,19 @@ export function findHeadings(cells: Cell[]): Set<Cell> {
   for (const [index, one] of looks.entries())
     if (isTrusted(one, index === 0, best, bodySize))
       for (const cell of withoutStrays(one.named, bodySize)) headings.add(cell);
+  for (const label of formLabels(headings, cells)) headings.delete(label);
   return headings;
+}
+
+/** "Address:" beside a value labels it in a form, where other headings have no colon. */
+function formLabels(headings: Set<Cell>, cells: Cell[]): Cell[] {
+  const withColon = [...headings].filter(({ text }) => text.endsWith(":"));
+  const sure = [...headings].filter(({ text }) => !text.endsWith(":") && isStrongHeading(text));
+  return sure.length < 2 ? [] : withColon.filter((label) => cells.some((value) => isBeside(value, label)));
+}
+
+function isBeside(value: Cell, label: Cell): boolean {
+  return value.x >= label.right && Math.abs(value.y - label.y) < 1 && value.page === label.page;
 }
 
 /** Texts of one look: how many there are, and those made of heading words, or with one at an end. */

@@ -13,8 +13,16 @@ export function justifiedGap(row: TextItem[]): number | undefined {
   const isProse = row.length >= 7 && words >= row.length / 2;
   const listed = row.slice(0, -1).filter((piece) => /[,;:]$/.test(piece.text)).length;
   const isList = row.length >= 3 && listed > (row.length - 1) / 2 && widestGap(row) < 1.5;
-  if (!isProse && !isList) return undefined;
+  if (!isProse && !isList) return evenGap(row);
   return isList ? Math.max(0.9, widestGap(row) + 0.01) : Math.max(0.9, 1.4 * middleGap(row));
+}
+
+/** A line of names stretched to the margin: but for one gap, behind a date, all its gaps are wide and about as wide. */
+function evenGap(row: TextItem[]): number | undefined {
+  const gaps = gapsOf(row).slice(0, -1);
+  const [least = 0] = gaps;
+  const most = gaps.at(-1) ?? 0;
+  return gaps.length >= 5 && least > 0.4 && most < Math.min(1.2, 1.8 * least) ? most + 0.01 : undefined;
 }
 
 function middleGap(row: TextItem[]): number {

@@ -34,6 +34,8 @@ const rules: Rules<Case, boolean> = {
   "in a look that no sure heading has, its words decide": ({ cell, style, known }) =>
     style ? undefined : known.has(cell),
   "headings stand on one line": ({ cell, own, region }) => noIf(!isSetOn(cell, own, region)),
+  "among headings without a colon a text with one labels what stands beside it": ({ cell, own }) =>
+    noIf(cell.text.endsWith(":") && own.length > 0 && own.every((one) => !one.text.endsWith(":"))),
   "in a margin of headings every text is one": ({ cell, inMargin }) =>
     inMargin ? !/\d/.test(cell.text) && !cell.bullet : undefined,
   "text that looks like all other text is one only where headings stand": ({ cell, style, known, own, plain }) =>

@@ -3,6 +3,7 @@ import { findEmail, findPhone, isContactText } from "./contact-text.ts";
 import { findDates, isDateStart, isOnlyDates, withoutDates } from "./dates.ts";
 import { readLabel } from "./entry-labels.ts";
 import { mostCharactersOfText } from "./limits.ts";
+import { measures } from "./measures.ts";
 import { isKnownPlace, isPlace } from "./places.ts";
 import { decision, noIf, type Rules, yesIf } from "./rules.ts";
 import { isProse, isSentence } from "./sentences.ts";
@@ -18,7 +19,7 @@ const rules: Rules<Pair, boolean> = {
     noIf(cell.text.includes(",") && jobScore(above.text) > 0 && isPlace(cell.text)),
   "an address or number that is too long for its column goes on": ({ above, cell }) =>
     isBrokenAddress(above.text, cell.text) || isBrokenNumber(above.text, cell.text)
-      ? Math.abs(cell.x - above.x) < 2.5 || isCentered(above, cell)
+      ? Math.abs(cell.x - above.x) < 2.5 || isCentered(above, cell) || isBelowPictogram(above, cell)
       : undefined,
   "what ends with its date is complete": ({ above }) =>
     noIf(endsWithDate(above.text) && !isProse(above.text) && !isDateStart(above.text)),
@@ -74,7 +75,8 @@ const rules: Rules<Pair, boolean> = {
     isSentence(`${above.text} ${cell.text}`)
       ? above.lastRight - above.x > 0.6 * (above.edge - leftOf(all))
       : undefined,
-  "a preposition at the end goes on": ({ above }) => yesIf(/\b(?:of|and|for)$/.test(above.text)),
+  "a preposition or a comma at the end goes on": ({ above, cell }) =>
+    yesIf(/\b(?:of|and|for)$/.test(above.text) || (/\p{L},$/u.test(above.text) && isLeftAligned(above, cell))),
   "names and titles end with their line": ({ above }) => noIf(!isProse(above.text)),
   "prose goes on where its line is full": ({ above, cell, all }) => isFullProse(above, cell, all),
 };
@@ -153,8 +155,15 @@ function isComplete({ text, page, y }: Block, all: Cell[]): boolean {
   return isKnownPlace(last) || /^[A-Z]{2}$/.test(last);
 }
 
-/** "ada.lovelace@exam" and "ple.org" are one mail address, too long for its column. */
+/** Behind a pictogram only the first line is indented. */
+function isBelowPictogram(above: Block, cell: Line): boolean {
+  const indent = above.x - cell.x;
+  return above.symbols.length > 0 && indent > 0 && indent < measures.pictogram * above.size;
+}
+
+/** "ada.lovelace@exam" and "ple.org", "linkedin.com/in/ada-" and "lovelace": one address, too long for its column. */
 export function isBrokenAddress(above: string, below: string): boolean {
+  if (/^(?:https?:\/\/)?[\w.-]{1,60}\.\w{2,12}\/[\w./-]{0,80}[-_/]$/.test(above)) return /^[\w-]{2,60}\/?$/.test(below);
   if (!/\S@[\w.-]*$/.test(above) || !/^[\w.-]*$/.test(below)) return false;
   const isWhole = findEmail(above) !== undefined && !/[.@-]$/.test(above) && !below.startsWith(".");
   return !isWhole && findEmail(above + below)?.endsWith(below) === true;

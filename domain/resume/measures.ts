@@ -13,6 +13,8 @@ export const measures = {
   gapBeforeColumn: 0.32,
   /** In a typewriter font a gap that parts texts is so many letters wide. */
   typewriterLetters: 1.2,
+  /** A pictogram and the space behind it are less wide. */
+  pictogram: 2.5,
   /** Text that begins so far before the end of the text before it is another text. */
   turnsBack: 0.5,
 } as const;

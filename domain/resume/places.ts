@@ -43,7 +43,8 @@ export const isPlace = remembered((text: string): boolean => {
   if (bare === "" || bare.length > 70 || /[@/:]|\d/.test(bare)) return false;
   if (/^\(?(?:remote|hybrid|on-?site|worldwide)\)?$/i.test(bare)) return true;
   const parts = placeParts(bare);
-  if (parts.length > 4 || !parts.every((name) => part.test(name) && jobScore(name) < 2)) return false;
+  if (parts.length > 4 || !parts.every((name) => part.test(name) && jobScore(name) < 2 && !isSchool(name)))
+    return false;
   if (parts.length === 1) return isKnownPlace(parts[0] ?? "");
   const last = parts.at(-1) ?? "";
   return (
@@ -53,6 +54,11 @@ export const isPlace = remembered((text: string): boolean => {
     (/^[A-Z]{2}$/.test(last) && jobScore(text) <= 0)
   );
 });
+
+/** "Linfield University", but not "College Park". */
+function isSchool(name: string): boolean {
+  return institutionScore(name) > 0 && !isKnownPlace(name);
+}
 
 /** The place that a short line ends with: "Product Designer in Valencia, Spain", "Based in Leeds". */
 export function placeAfterIn(text: string): string | undefined {

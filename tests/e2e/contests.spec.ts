@@ -41,6 +41,22 @@ test("a visitor sees the contests by day, each with its hours and how long it ta
   await expect(page.getByRole("listitem").filter({ hasText: "Weekly Contest" }).first()).toContainText("1h 30m");
 });
 
+test("on a phone a contest's clock and its two buttons stand in one line", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 720 });
+  await page.goto("/live-coding-contests");
+  const row = page.getByRole("listitem").filter({ hasText: "Weekly Contest" }).first();
+  const parts = [
+    row.getByText(/^Starts in/),
+    row.getByRole("button", { name: "Add to calendar" }),
+    row.getByRole("button", { name: /^Save/ }),
+  ];
+  await expect(row.getByRole("button", { name: /^Save/ })).toBeVisible();
+  const middles = await Promise.all(
+    parts.map((part) => part.boundingBox().then((box) => (box?.y ?? 0) + (box?.height ?? 0) / 2)),
+  );
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(3);
+});
+
 test("one subscribes in the calendar one has; the menu closes with Escape", async ({ page }) => {
   await page.goto("/live-coding-contests");
   await page.getByRole("button", { name: "Subscribe" }).click();

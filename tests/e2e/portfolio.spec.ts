@@ -169,6 +169,21 @@ test("without a name the page does not say 'ready': the field is right there, an
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Portfolio is Ready!");
 });
 
+test("on a phone, what is missing for the download is said at the field, and no toast covers the button", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 720 });
+  await generate(page);
+  await page.getByRole("button", { name: "Download Source Code" }).click();
+  const button = page.getByRole("dialog").getByRole("button", { name: "Download Source Code" });
+  await button.click();
+  await expect(page.getByLabel("Email Address")).toBeFocused();
+  // The toast goes after five seconds, the place where it stands remains.
+  const place = page.getByLabel("Notifications (F8)").locator("ol");
+  const bottom = await place.evaluate((list) => list.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThan((await button.boundingBox())?.y ?? 0);
+});
+
 test("a line of the resume that no field has is shown, and placed by hand", async ({ page }) => {
   const left = "Volunteer firefighter in Mölndal";
   const frame = await generate(page, sampleData, {}, ["Maya Lindqvist", left]);
@@ -359,7 +374,7 @@ test("one click on an example shows the whole way", async ({ page }) => {
 
 for (const colorScheme of ["light", "dark"] as const)
   for (const width of [375, 1440])
-    test(`axe finds nothing in preview, editor and dialog, and nothing sticks out: ${colorScheme}, ${width} px`, async ({
+    test(`axe finds nothing in preview, editor and dialogs, and nothing sticks out: ${colorScheme}, ${width} px`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -376,6 +391,9 @@ for (const colorScheme of ["light", "dark"] as const)
       };
       await generate(page, sampleData, { "settings.title": 0.5, "sections.experience.items.0.company": 0.5 });
       await page.evaluate(axe);
+      await page.getByLabel("Name of the version").fill("for Acme");
+      await page.getByRole("button", { name: "Keep this version" }).click();
+      await expect(page.getByRole("heading", { name: "for Acme" })).toBeVisible();
       await check("preview");
       await openEditor(page);
       await page.evaluate(() => {
@@ -385,4 +403,12 @@ for (const colorScheme of ["light", "dark"] as const)
       await page.getByRole("button", { name: "Download Source Code" }).click();
       await expect(page.getByRole("dialog")).toBeVisible();
       await check("dialog");
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await page.getByRole("button", { name: "Download Resume" }).click();
+      await expect(page.getByRole("dialog", { name: "Download your resume" })).toBeVisible();
+      await check("resume as a file");
+      await page.getByRole("radio", { name: "Copy into a form" }).check();
+      await expect(page.getByRole("button", { name: /^Copy / }).first()).toBeVisible();
+      await check("resume for a form");
     });

@@ -65,7 +65,8 @@ test("on a phone the side sheet holds the groups, several open at once, and clos
   for (const { group } of toolsMenu) await sheet.getByRole("button", { name: group }).click();
   for (const { group } of toolsMenu)
     await expect(sheet.getByRole("button", { name: group })).toHaveAttribute("aria-expanded", "true");
-  for (const name of ["Home", "About", "Contact"]) await expect(sheet.getByRole("link", { name })).toBeVisible();
+  for (const name of ["Home", "Job-Ready Checklist", "About", "Contact"])
+    await expect(sheet.getByRole("link", { name })).toBeVisible();
   await sheet.getByRole("link", { name: "Coding Contests" }).click();
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL(screens.contests.path);

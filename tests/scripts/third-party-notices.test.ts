@@ -6,7 +6,7 @@ const notices = thirdPartyNotices();
 const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as { dependencies: Record<string, string> };
 
 test.each(Object.entries(dependencies))("%s %s is named with its license", (name, version) => {
-  expect(notices).toMatch(new RegExp(`^${name} ${version} · .*(MIT|ISC|Unlicense|OFL|Apache|MPL)`, "m"));
+  expect(notices).toMatch(new RegExp(`^${name} ${version} · .*(MIT|ISC|Unlicense|OFL|Apache|MPL|BSD-2-Clause)`, "m"));
 });
 
 test.each([
@@ -15,6 +15,7 @@ test.each([
   ["CPython's license agreement", /PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2/],
   ["SQLite", /^SQLite, inside/m],
   ["PDF.js, and that we change it", /^PDF\.js, inside unpdf .* Apache-2\.0[\s\S]*Our build changes it/m],
+  ["what recognizes words", /^Tesseract and Leptonica, inside tesseract-wasm \d[\s\S]*Apache-2\.0/m],
   ["the text of the Apache license", /Apache License\s+Version 2\.0, January 2004/],
   ["the font's license", /SIL OPEN FONT LICENSE Version 1\.1/],
   ["the fonts of resume files", /^@expo-google-fonts\/inter .*\n[\s\S]*^Copyright 2020 The Inter Project Authors/m],

@@ -35,7 +35,7 @@ test("'Showing N upcoming contests', the time of the last update, and a card wit
   await visit("/live-coding-contests");
   await screen.findByText("Showing 2 upcoming contests");
   expect(screen.getByText(/Last updated: .*2029/)).toBeDefined();
-  expect(screen.getByText(/Times are yours, \S+/)).toBeDefined();
+  expect(screen.getByText(/Times are in your zone, \S+/)).toBeDefined();
   const card = screen.getByRole("link", { name: "Round 1" }).closest("li") as HTMLElement;
   expect(within(card).getByText("Starts in 1h")).toBeDefined();
   expect(within(card).getByText("Codeforces")).toBeDefined();
@@ -85,7 +85,7 @@ test("the order is said, and 'Show by day' groups the contests by day, with thei
   const today = within(await screen.findByRole("region", { name: "Today" }));
   expect(today.getByRole("link", { name: "Round 1" }).closest("li")?.textContent).toContain("1h 30m");
   expect(within(screen.getByRole("region", { name: "Tomorrow" })).getByRole("link", { name: "Round 2" })).toBeDefined();
-  expect(screen.getByText(/First what starts next, day by day/)).toBeDefined();
+  expect(screen.getByText(/What starts next first, day by day/)).toBeDefined();
 });
 
 test("'No contests found' when there are none", async () => {

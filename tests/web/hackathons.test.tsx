@@ -250,7 +250,7 @@ test("recurring events stand under the month in which they usually come next, wi
   );
   await visit(address);
   await screen.findByText("Showing 4 of 4 hackathon contests");
-  const headings = ["With a date", "Usually in January", "Usually in March", "All year round"];
+  const headings = ["Dates announced", "Usually in January", "Usually in March", "All year round"];
   expect(screen.getAllByRole("region").map((region) => region.getAttribute("aria-label"))).toEqual(
     expect.arrayContaining(headings),
   );

@@ -40,6 +40,7 @@ test("without a resume, the posting's questions and skills stand alone and lead 
   expect((await section("Knock-out questions")).getByText("German, C1")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Read my resume" }).getAttribute("href")).toBe(screens.portfolio.path);
   expect(screen.queryByText(/I have this/)).toBeNull();
+  expect(screen.queryByRole("link", { name: "Check it before you send it" })).toBeNull();
 });
 
 test("with a resume, requirements are named, shown or not found, and open to both lines", async () => {
@@ -55,6 +56,8 @@ test("with a resume, requirements are named, shown or not found, and open to bot
   expect(screen.getByText(/your resume names 1 and shows 1 without naming it; 1 was not found/)).toBeTruthy();
   const [have] = shown.getAllByRole("link", { name: /I have this/, hidden: true });
   expect(have?.getAttribute("href")).toBe(`${screens.portfolio.path}#edit`);
+  const check = screen.getByRole("link", { name: "Check it before you send it" });
+  expect(check.getAttribute("href")).toBe(screens["resume-check"].path);
 });
 
 test("what does not matter is set aside, remembered, and can be brought back", async () => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { screens } from "#domain/screens.ts";
+import { profileKey } from "#domain/storage-keys.ts";
 import { collectToasts, fakeClipboard } from "../support/doors.ts";
 import { visit } from "../support/render.tsx";
 
@@ -114,6 +115,19 @@ test("names, tone and length change every message at once, and each fits its lim
     expect(message(title).value).toContain("Sam");
     expect(message(title).value.length).toBeLessThanOrEqual(1900);
   }
+});
+
+test("what my profile says fills the longer messages, also one that I edited: place and skills are no blanks", async () => {
+  const said = { city: "Pune", country: "India", skills: ["SQL", "Python", "Excel"] };
+  localStorage.setItem(profileKey, JSON.stringify(said));
+  await open();
+  generate("Acme Corp");
+  fireEvent.click(screen.getByRole("radio", { name: /Message or InMail/ }));
+  fireEvent.click(screen.getByRole("radio", { name: "Formal" }));
+  expect(message("HR Finder").value).toContain("years of experience in SQL and Python");
+  expect(message("HR Finder").value).toContain("I am based in Pune, India, and available");
+  type(message("HR Finder"), "Strong in [two skills], at home in [city and country]");
+  expect(message("HR Finder").value).toBe("Strong in SQL and Python, at home in Pune, India");
 });
 
 test("the counter counts while one types and says how much is too much", async () => {

@@ -162,6 +162,16 @@ describe("the report of a file", () => {
     expect(draftFrom(localStorage.getItem(portfolioDraftKey) ?? "")?.data.settings.name).toBe("Ada Lovelace");
     expect(window.location.pathname).toBe("/ai-resume-to-portfolio-generator");
   });
+
+  test("it is compared with a job posting, and another draft is replaced only on demand", async () => {
+    localStorage.setItem(portfolioDraftKey, JSON.stringify(newDraft(sampleData, "pdf")));
+    const { user } = await checked();
+    await user.click(button("Compare with a job posting"));
+    expect(screen.getByRole("link", { name: "Keep and compare it" }).getAttribute("href")).toBe("/job-match");
+    await user.click(button("Replace it"));
+    expect(draftFrom(localStorage.getItem(portfolioDraftKey) ?? "")?.data.settings.name).toBe("Ada Lovelace");
+    expect(window.location.pathname).toBe("/job-match");
+  });
 });
 
 test("a kept draft is checked without its file, and the page says what was left out", async () => {
@@ -172,6 +182,7 @@ test("a kept draft is checked without its file, and the page says what was left 
   expect(screen.getByText(/Without its file, the checks of the file were left out/)).toBeDefined();
   expect(screen.getByText(/^Only a PDF has a page to show/)).toBeDefined();
   expect(screen.getByRole("link", { name: "Open it in the editor" })).toBeDefined();
+  expect(screen.getByRole("link", { name: "Compare with a job posting" }).getAttribute("href")).toBe("/job-match");
 });
 
 test("no score, and none of the words that sell one, before the check or after it", async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import sampleData from "#content/portfolio-site/sample-data.json";
 import { nothingBeyond } from "#domain/portfolio/beyond.ts";
-import { newDraft } from "#domain/portfolio/draft.ts";
+import { draftFrom, newDraft } from "#domain/portfolio/draft.ts";
 import { portfolioDraftKey } from "#domain/storage-keys.ts";
 import { fakeApi } from "../support/fake-api.ts";
 import { visit } from "../support/render.tsx";
@@ -74,4 +74,22 @@ test("a draft without anything to print says what to do", async () => {
   const { dialog } = await opened({}, nothingBeyond);
   expect(dialog.queryByRole("checkbox")).toBeNull();
   expect(dialog.getByText(/^Your draft has no experience, education or skills yet\./)).toBeDefined();
+});
+
+test("languages are added and removed in the editor, and kept with the draft", async () => {
+  const { user, button } = await opened();
+  await user.click(button("Close"));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  const opener = screen.queryByRole("button", { name: "Edit details" });
+  if (opener) await user.click(opener);
+  await user.click(await screen.findByText("More for your resume"));
+  const languages = within(screen.getByRole("group", { name: "Languages" }));
+  expect(languages.getByLabelText<HTMLInputElement>("Language").value).toBe("Swedish");
+  await user.click(languages.getByRole("button", { name: "Add a language" }));
+  expect(document.activeElement).toBe(languages.getAllByLabelText("Language")[1]);
+  await user.keyboard("Hindi");
+  await user.click(languages.getByRole("button", { name: /^Remove this language.*Swedish/ }));
+  expect(document.activeElement).toBe(languages.getByRole("button", { name: "Add a language" }));
+  const kept = () => draftFrom(localStorage.getItem(portfolioDraftKey) ?? "")?.beyond?.languages;
+  await waitFor(() => expect(kept()).toEqual([{ name: "Hindi", level: "" }]));
 });

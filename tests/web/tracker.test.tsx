@@ -294,6 +294,15 @@ test("unsaved changes are not lost by a stray Escape", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
+test("who closes the form has the keyboard where it was", async () => {
+  const { user } = await visit(path);
+  const add = await screen.findByRole("button", { name: "Add an application" });
+  await user.click(add);
+  await screen.findByRole("dialog");
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(document.activeElement).toBe(add));
+});
+
 test("a failed write changes nothing, and all of a batch is written or none", async () => {
   const [a, b] = [record({ title: "A" }), record({ title: "B" })];
   await mergeRecords([a, b]);

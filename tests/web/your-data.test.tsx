@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { seal } from "#domain/transfer/seal.ts";
 import { exportFile, storedThings } from "#domain/your-data.ts";
@@ -36,6 +36,22 @@ test("stored data is shown with its size, and never as markup", async () => {
   expect(cardOf("My portals").getByText(/<img src=x/)).toBeDefined();
   expect(container.querySelector("main img")).toBeNull();
   expect(screen.getByText(`This browser holds 1 of ${storedThings.length} things, 32 bytes in all.`)).toBeDefined();
+});
+
+test("the slash key can be switched off, for those whose keyboard or voice types it by mistake", async () => {
+  const { user, unmount } = await visit(path);
+  await user.click(screen.getByRole("checkbox", { name: "Use “/” for the search of a page" }));
+  unmount();
+  const prompts = await visit("/job-seeker-ai-prompts");
+  fireEvent.keyDown(document.body, { key: "/" });
+  expect(document.activeElement).not.toBe(screen.getByRole("searchbox"));
+  prompts.unmount();
+  const again = await visit(path);
+  await again.user.click(screen.getByRole("checkbox", { name: "Use “/” for the search of a page" }));
+  again.unmount();
+  await visit("/job-seeker-ai-prompts");
+  fireEvent.keyDown(document.body, { key: "/" });
+  expect(document.activeElement).toBe(screen.getByRole("searchbox"));
 });
 
 test("one thing is deleted after a question", async () => {

@@ -6,6 +6,7 @@ import { MenuLine } from "./menu-link.tsx";
 
 const before = [{ label: "Home", href: screens.home.path, external: false }];
 const after = [
+  { label: screens.checklist.card?.title ?? "", href: screens.checklist.path, external: false },
   { label: "About", href: screens.about.path, external: false },
   { label: "Contact", href: screens.contact.path, external: false },
 ];

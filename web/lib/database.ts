@@ -1,12 +1,14 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { ResumeVersion } from "#domain/resume-versions/versions.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 
 /** The one database of this browser. A new store is a step in upgrade() and a higher version. */
 interface Schema extends DBSchema {
   tracker: { key: string; value: TrackerRecord };
+  resume_versions: { key: string; value: ResumeVersion };
 }
 
-const version = 1;
+const version = 2;
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
 /** Opens the database once. It is opened anew after a failure, or when the browser has closed it. */
@@ -17,6 +19,7 @@ export function database(): Promise<IDBPDatabase<Schema>> {
   opened ??= openDB<Schema>("zto", version, {
     upgrade(db, oldVersion) {
       if (oldVersion < 1) db.createObjectStore("tracker", { keyPath: "id" });
+      if (oldVersion < 2) db.createObjectStore("resume_versions", { keyPath: "id" });
     },
     // A newer build in another tab wants to upgrade: it waits for nobody.
     blocking(_current, _blocked, event) {

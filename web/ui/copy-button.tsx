@@ -1,4 +1,4 @@
-import { Check, Copy } from "lucide-react";
+import { Check, Copy, type LucideIcon } from "lucide-react";
 import { type ComponentProps, useEffect, useState } from "react";
 import { copyText } from "#web/lib/clipboard.ts";
 import { Button } from "./button.tsx";
@@ -7,12 +7,13 @@ type Props = Omit<ComponentProps<typeof Button>, "onClick" | "children"> & {
   /** What to copy, or how to get it at the moment of copying. */
   text: string | (() => string | Promise<string>);
   label?: string;
+  icon?: LucideIcon;
   onCopied?: () => void;
   onFailed: () => void;
 };
 
 /** Says "Copied!" for two seconds, also to screen readers. */
-export function CopyButton({ text, label = "Copy", onCopied, onFailed, ...look }: Props) {
+export function CopyButton({ text, label = "Copy", icon = Copy, onCopied, onFailed, ...look }: Props) {
   const [copied, setCopied] = useState(false);
 
   // Follows the clock.
@@ -30,7 +31,7 @@ export function CopyButton({ text, label = "Copy", onCopied, onFailed, ...look }
     else onFailed();
   };
 
-  const Icon = copied ? Check : Copy;
+  const Icon = copied ? Check : icon;
   return (
     <Button variant="secondary" size="small" {...look} onClick={copy}>
       <Icon aria-hidden="true" className="size-4" />

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 
 export const inputStyle =
-  "min-h-11 w-full rounded-xl border border-edge bg-surface px-3.5 py-2 text-ink placeholder:text-muted focus-visible:border-accent focus-visible:outline-offset-0 aria-invalid:border-bad disabled:opacity-60";
+  "min-h-11 w-full rounded-xl border border-edge bg-surface px-3.5 py-2 text-ellipsis text-ink placeholder:text-muted focus-visible:border-accent focus-visible:outline-offset-0 aria-invalid:border-bad disabled:opacity-60";
 
 type Parts = {
   label: ReactNode;

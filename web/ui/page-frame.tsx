@@ -22,7 +22,7 @@ type Props = {
 export function PageFrame({ screen, page, title, intro, badge, data, children }: Props) {
   const tool = tools.find(({ name }) => screen === name || screen.startsWith(`${name}/`));
   const look = tool
-    ? { hero: "py-5 sm:py-8", title: "text-[1.625rem] sm:text-4xl", intro: "mt-1.5 max-sm:line-clamp-2 sm:mt-2.5" }
+    ? { hero: "py-5 sm:py-8", title: "text-[1.625rem] sm:text-4xl", intro: "mt-1.5 max-sm:line-clamp-3 sm:mt-2.5" }
     : { hero: "pt-10 pb-8 sm:pt-16 sm:pb-12", title: "mt-3 text-[2rem] sm:text-5xl", intro: "mt-4 sm:text-lg" };
   return (
     <>
@@ -31,7 +31,7 @@ export function PageFrame({ screen, page, title, intro, badge, data, children }:
       {tool?.name === screen && <JsonLd data={toolData(screen)} />}
       <div className="border-b border-line bg-[radial-gradient(60rem_24rem_at_85%_-8rem,var(--tint),transparent)] print:border-0 print:bg-none">
         <div className={`mx-auto max-w-6xl px-4 sm:px-6 print:p-0 ${look.hero}`}>
-          {badge}
+          {badge && <p className="mb-2">{badge}</p>}
           <h1 className={`max-w-3xl font-extrabold tracking-[-0.03em] print:text-2xl ${look.title}`}>{title}</h1>
           {intro && (
             <p className={`max-w-2xl text-muted sm:text-[1.0625rem] print:mb-3 print:text-sm ${look.intro}`}>{intro}</p>

@@ -1,8 +1,10 @@
 import { Search } from "lucide-react";
 import { type ComponentProps, useEffect, useRef } from "react";
+import { slashKey } from "#domain/storage-keys.ts";
+import { useStored } from "#web/lib/storage.ts";
 import { inputStyle } from "./field.tsx";
 
-/** The page's search: its placeholder is its label, and "/" leads into it. */
+/** The page's search: its placeholder is its label, and "/" leads into it, unless switched off. */
 export function SearchBox({
   value,
   onChange,
@@ -11,9 +13,11 @@ export function SearchBox({
   ...input
 }: Omit<ComponentProps<"input">, "onChange"> & { onChange: (value: string) => void; placeholder: string }) {
   const box = useRef<HTMLDivElement>(null);
+  const isSlashOff = useStored(slashKey) !== null;
 
   // Follows the keyboard: "/" is for the search, unless somebody is typing.
   useEffect(() => {
+    if (isSlashOff) return;
     const onKey = (event: KeyboardEvent) => {
       const isTyping =
         event.target instanceof Element && event.target.closest("input, textarea, select, [role=dialog]");
@@ -23,7 +27,7 @@ export function SearchBox({
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
-  }, []);
+  }, [isSlashOff]);
 
   return (
     <div ref={box} className={`relative ${className}`}>
@@ -34,7 +38,7 @@ export function SearchBox({
       <input
         type="search"
         autoComplete="off"
-        aria-keyshortcuts="/"
+        aria-keyshortcuts={isSlashOff ? undefined : "/"}
         {...input}
         aria-label={placeholder}
         placeholder={placeholder}

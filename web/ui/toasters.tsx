@@ -20,7 +20,15 @@ export function Toasters() {
 }
 
 function PlainToast({ request }: { request: ToastRequest | undefined }) {
-  if (!request) return null;
+  const [over, setOver] = useState<ToastRequest>();
+
+  // Follows the clock: it covers what it stands on for five seconds.
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(request), 5000);
+    return () => clearTimeout(timer);
+  }, [request]);
+
+  if (!request || request === over) return null;
   const text =
     "stacked" in request ? request.stacked.text : `${request.basic.title} ${request.basic.description ?? ""}`;
   return (

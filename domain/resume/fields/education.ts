@@ -1,6 +1,7 @@
 import type { Line } from "../cell.ts";
 import { trimSeparators } from "../dates.ts";
 import { type Entry, type HeadPiece, periodOf, readEntries } from "../entries.ts";
+import { withoutHyphenatedTowns } from "../hyphenated-towns.ts";
 import { isCountry, isKnownPlace, isPlace } from "../places.ts";
 import { isSentence } from "../sentences.ts";
 import { readTable, type TableRow, valueIn } from "../tables.ts";
@@ -25,7 +26,7 @@ const honours =
 
 /** "First class", "72% (First)", "A*AA", "Full-time studies": how well or in what form, said apart. */
 const gradeAlone =
-  /^\(?(?:(?:first|second|third|upper|lower)[ -]?(?:class|second|division)(?: (?:honou?rs|upper|lower))?(?: \(?(?:honou?rs|upper|lower)\)?)?|\d{1,3}(?:[.,]\d+)? ?%(?: \(.{2,20}\))?|[A-F][*+-]?(?:[ ,]?[A-F][*+-]?){1,5}|(?:full|part)[- ]time(?: stud(?:ies|ent))?)\)?$/i;
+  /^\(?(?:(?:(?:upper|lower)[ -])?(?:first|second|third|upper|lower)[ -]?(?:class|second|division)(?: (?:honou?rs|upper|lower))?(?: \(?(?:honou?rs|upper|lower)\)?)?|\d{1,3}(?:[.,]\d+)? ?%(?: \(.{2,20}\))?|[A-F][*+-]?(?:[ ,]?[A-F][*+-]?){1,5}|(?:full|part)[- ]time(?: stud(?:ies|ent))?)\)?$/i;
 
 const courses = /^(?:relevant |selected |key |main )?(?:course(?:work|s)?|modules|subjects|thesis|activities)\b.*:/i;
 
@@ -33,7 +34,7 @@ const courses = /^(?:relevant |selected |key |main )?(?:course(?:work|s)?|module
 export function findStudies(cells: Line[]): Study[] {
   const table = readTable(cells);
   if (table) return table.map(fromTable).filter((study) => study.institution !== "" || study.degree !== "");
-  const entries = readEntries(cells)
+  const entries = withoutHyphenatedTowns(readEntries(cells), true)
     .map(withBody)
     .map((entry) => ({
       ...entry,
@@ -142,7 +143,21 @@ function withoutTown(study: Study, _: number, studies: Study[]): Study {
   const named = studies.filter(({ institution }) => institution !== "");
   const withTown = named.filter(({ institution }) => placeless(institution) !== institution).length;
   const isOwn = named.length >= 3 && withTown === 1;
-  return isOwn ? study : { ...study, institution: placeless(study.institution) };
+  if (isOwn) return study;
+  const haveAll = named.length >= 2 && withTown > 0 && named.every(({ institution }) => townBehind(institution) !== "");
+  const town = townBehind(study.institution);
+  const isTown = haveAll || (town !== "" && study.institution.slice(0, -town.length).includes(town));
+  return {
+    ...study,
+    institution: placeless(isTown ? study.institution.slice(0, -town.length - 2) : study.institution),
+  };
+}
+
+/** What stands behind the last comma and may be a town: "Kaveri Public School, Mandya". */
+function townBehind(institution: string): string {
+  const [, name = "", town = ""] =
+    /^(.+), (\p{Lu}[\p{L}\p{M}'’.-]+(?: \p{Lu}[\p{L}\p{M}'’.-]+)?)$/u.exec(institution) ?? [];
+  return institutionScore(name) > 0 && institutionScore(town) + degreeScore(town) === 0 ? town : "";
 }
 
 function placeless(text: string): string {

@@ -1,6 +1,7 @@
 import type { Line } from "../cell.ts";
 import { type Entry, type HeadPiece, periodOf, readEntries } from "../entries.ts";
 import { bodyText } from "../entry-looks.ts";
+import { withoutHyphenatedTowns } from "../hyphenated-towns.ts";
 import { isCountry, isKnownPlace, isPlace } from "../places.ts";
 import { decision, type Rules } from "../rules.ts";
 import { readTable, type TableRow, valueIn } from "../tables.ts";
@@ -25,10 +26,12 @@ export type Job = {
 export function findJobs(cells: Line[]): Job[] {
   const table = readTable(cells);
   if (table) return table.map(fromTable).filter(({ position, company }) => position !== "" || company !== "");
-  const heads = withoutAsides(withoutTowns(readEntries(cells).map(atBrackets))).map((entry) => ({
-    ...entry,
-    pieces: withoutPlaces(entry.pieces),
-  }));
+  const heads = withoutAsides(withoutTowns(withoutHyphenatedTowns(readEntries(cells), false).map(atBrackets))).map(
+    (entry) => ({
+      ...entry,
+      pieces: withoutPlaces(entry.pieces),
+    }),
+  );
   // Where most heads say two things apart, one that says a single thing is a position alone ("Nurse, Intensive Care").
   const isOneLine = heads.filter(({ pieces }) => pieces.length === 1).length >= heads.length / 2;
   const entries = isOneLine ? heads.map((entry) => ({ ...entry, pieces: expand(entry.pieces) })) : heads;
@@ -175,11 +178,19 @@ function withoutPlaces(pieces: HeadPiece[]): HeadPiece[] {
   if (kept.length > 2) {
     // What stands at the right end of a line that names something at its left is a place or a remark.
     const left = kept.filter(
-      (piece) => piece.slot.split(".")[1] === "0" || jobScore(piece.text) > 0 || companyScore(piece.text) > 0,
+      (piece) =>
+        (piece.slot.split(".")[1] === "0" && !standsAtRight(piece, kept)) ||
+        jobScore(piece.text) > 0 ||
+        companyScore(piece.text) > 0,
     );
     if (left.length >= 2) return left;
   }
   return kept.length > 0 ? kept : pieces;
+}
+
+/** In a line of its own to the right of another piece. */
+function standsAtRight({ cell }: HeadPiece, pieces: HeadPiece[]): boolean {
+  return pieces.some((other) => other.cell !== cell && other.cell.right < cell.x);
 }
 
 /** One piece that names both: "Data Analyst, Lone Star Freight", "Analyst at Acme", "Acme - Analyst". */

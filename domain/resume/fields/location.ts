@@ -7,8 +7,12 @@ import { jobScore } from "../words.ts";
 
 const placeName = /^\p{Lu}[\p{L}\p{M}'’. -]+(?:, ?\p{L}[\p{L}\p{M}'’. -]+){0,3}$/u;
 
+const origin =
+  /(?<!\p{L})(?:nationality|citizenship|(?:place|country) of birth|born in|nationalité|lieu de naissance|staatsangehörigkeit|nationalität|geburtsort|nacionalidad|lugar de nacimiento|nacionalidade|naturalidade)\s?:[^|•·;]{0,60}/giu;
+
 /** Where the person lives: a place among the contact details. Streets and postcodes are left out. */
-export function findLocation(contact: Block[], form: Pair[]): ReadValue {
+export function findLocation(all: Block[], form: Pair[]): ReadValue {
+  const contact = all.map(withoutOrigin);
   const stated = form.find(({ label }) =>
     /^(?:home )?(?:address|location|based in|adresse|anschrift|dirección|ciudad|ort|wohnort)$/.test(label),
   );
@@ -43,6 +47,12 @@ export function findLocation(contact: Block[], form: Pair[]): ReadValue {
     if (rest && (marked || (beside && rest.length < 50))) return { value: placeOnly(rest), confidence: 0.6 };
   }
   return { value: "", confidence: 0 };
+}
+
+/** "Nationality: Irish", "Place of birth: Cork": where a person comes from is not where they live. */
+function withoutOrigin(cell: Block): Block {
+  const text = cell.text.replace(origin, " | ");
+  return text === cell.text ? cell : { ...cell, text };
 }
 
 /** "**A** Galway, Ireland": a letter in a look of its own is short for a label. */

@@ -1,5 +1,5 @@
 import type { Block, Line } from "../cell.ts";
-import { isOnlyDates } from "../dates.ts";
+import { isDuration, isOnlyDates } from "../dates.ts";
 import { joinWrapped, toRows } from "../paragraphs.ts";
 
 /** A skill, the label of its group ("" for none), and the height at which its section begins. */
@@ -136,7 +136,10 @@ function inGroupOrder(rows: Block[][], labels: Set<Block>): Block[] {
 
 function withoutLevel(text: string): string {
   return text
-    .replace(/ ?\((?:[^()]*)\)/g, (paren) => (level.test(paren.replace(/[()]/g, "").trim()) ? "" : paren))
+    .replace(/ ?\((?:[^()]*)\)/g, (paren) => {
+      const inner = paren.replace(/[()]/g, "").trim();
+      return level.test(inner) || isDuration(inner) ? "" : paren;
+    })
     .replace(/ ?[–—:-] ?(\p{L}{1,40})$/u, (tail, word: string) => (level.test(word) ? "" : tail))
     .replace(/ \d{1,3} ?%$/, "")
     .replace(/(?<![★☆●○■□⬤◯])[★☆●○■□⬤◯]{2,}$/u, "")

@@ -181,3 +181,11 @@ test("a path is internal, an address is not", () => {
 test("the storage key has a version", () => {
   expect(recentsKey).toMatch(/_v1$/);
 });
+
+test.each([
+  ["profile", "/your-data#profile"],
+  ["settings", "/your-data#profile"],
+  ["keyboard", "/your-data#keyboard"],
+])("a visitor who types %s is led to it first", (typed, url) => {
+  expect(searchPalette(createPalette(screenEntries()), typed, [], 5)[0]?.url).toBe(url);
+});

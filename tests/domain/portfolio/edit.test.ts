@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import sampleData from "#content/portfolio-site/sample-data.json";
+import { nothingBeyond } from "#domain/portfolio/beyond.ts";
 import { type Draft, newDraft } from "#domain/portfolio/draft.ts";
 import { applyEdit, type Edit } from "#domain/portfolio/edit.ts";
 import { valueAt } from "#domain/portfolio/paths.ts";
 import type { PortfolioData } from "#domain/portfolio/portfolio.schema.ts";
 import { portfolioDataSchema } from "#domain/portfolio/portfolio.schema.ts";
 import { emptyPortfolio, navigationItems } from "#domain/portfolio/portfolio.ts";
+import { toResume } from "#domain/portfolio/to-resume.ts";
 
 const jobs = "sections.experience.items";
 const sample = () => newDraft(sampleData, "pdf");
@@ -66,4 +68,19 @@ test("every entry that can be added is valid portfolio data", () => {
   ] as const;
   const full = lists.reduce<Draft>((draft, list) => applyEdit(draft, { kind: "add", list }), newDraft({}, "pdf"));
   expect(portfolioDataSchema.parse(full.data satisfies PortfolioData)).toEqual(full.data);
+});
+
+test("an entry beyond the portfolio without its name stands in no resume", () => {
+  const beyond = {
+    ...nothingBeyond,
+    languages: [
+      { name: " ", level: "B2" },
+      { name: "Hindi", level: "native" },
+    ],
+    publications: [{ title: "", description: "" }],
+    websites: [{ label: "Blog", url: "" }],
+  };
+  const resume = toResume(newDraft({}, "pdf").data, beyond);
+  expect(resume.languages.map(({ name }) => name.text)).toEqual(["Hindi"]);
+  expect([...resume.publications, ...resume.basics.links]).toEqual([]);
 });

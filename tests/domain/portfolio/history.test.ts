@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import sampleData from "#content/portfolio-site/sample-data.json";
+import { nothingBeyond } from "#domain/portfolio/beyond.ts";
 import { newDraft } from "#domain/portfolio/draft.ts";
 import type { Edit } from "#domain/portfolio/edit.ts";
-import { edited, newHistory, redone, undone } from "#domain/portfolio/history.ts";
+import { edited, type History, newHistory, redone, undone } from "#domain/portfolio/history.ts";
 
 const sample = () => newDraft(sampleData, "pdf");
 const set = (path: string, value: string): Edit => ({ kind: "set", path, value });
@@ -40,4 +41,15 @@ test("the last 100 steps are kept", () => {
   let history = newHistory(sample());
   for (let step = 0; step < 150; step++) history = edited(history, set("settings.name", `${step}`), step * 2000);
   expect(history.past).toHaveLength(100);
+});
+
+test("what stands beyond the portfolio is edited, and typing in one field is one step", () => {
+  const beyond = (name: string) => ({ ...nothingBeyond, languages: [{ name, level: "" }] });
+  const type = (history: History, name: string, at: number) =>
+    edited(history, { kind: "beyond", path: "languages.0.name", beyond: beyond(name) }, at);
+  const typed = type(type(newHistory(newDraft({}, "pdf")), "H", 0), "Hi", 100);
+  expect(typed.present.beyond).toEqual(beyond("Hi"));
+  expect(typed.past).toHaveLength(1);
+  expect(type(typed, "Hindi", 5000).past).toHaveLength(2);
+  expect(undone(typed).present.beyond).toBeUndefined();
 });

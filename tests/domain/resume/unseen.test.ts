@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readPortfolio } from "../../support/read-portfolio.ts";
-import { resume, text } from "../../support/resume-page.ts";
+import { lines, resume, text } from "../../support/resume-page.ts";
 
 /** What layouts of templates that nobody had tuned to have shown. */
 
@@ -76,4 +76,171 @@ test("a head in several looks that goes on to tell is a head and its tale", () =
     { position: "Data Analyst", company: "Babbage Ltd", description: "Ran the tables of the engine every day." },
     { position: "Tutor", company: "Corvid Ltd", description: "Ran the tables of the engine every day." },
   ]);
+});
+
+const sectionsWith = (title: string, said: string[]) =>
+  readPortfolio(resume([...person, heading(100, title), ...lines(40, 120, ...said)])).portfolioData.sections;
+
+test("in a form in a margin the labels with a colon are no headings, and a number is no place", () => {
+  const row = (y: number, label: string, value: string) => [text(40, y, label), text(190, y, value)];
+  const { portfolioData } = readPortfolio(
+    resume([
+      text(40, 40, "Lebenslauf", { ...bold, size: 20 }),
+      heading(80, "Persönliche Daten"),
+      ...row(100, "Name:", "Ada Lovelace"),
+      ...row(116, "Anschrift:", "Am Bach 14, 37073 Göttingen"),
+      ...row(132, "Telefon:", "+49 151 555 00177"),
+      ...row(148, "E-Mail:", "ada@example.com"),
+      heading(180, "Berufserfahrung"),
+      ...row(200, "2018 – 2024", "Analystin"),
+      text(190, 214, "Babbage GmbH"),
+      heading(240, "Ausbildung"),
+      ...row(260, "2012 – 2018", "Diplom Mathematik"),
+      text(190, 274, "Universität Bern"),
+    ]),
+  );
+  expect(portfolioData.settings).toMatchObject({ name: "Ada Lovelace", location: "Göttingen" });
+  expect(portfolioData.sections.contact.phone).toBe("+49 151 555 00177");
+});
+
+test("the years behind a skill are no part of it", () => {
+  const said = ["Python (3 years)", "Go (10+ years)", "Excel (less than a year)", "C (ANSI)"];
+  expect(sectionsWith("Skills", said).about.skills.items).toEqual(["Python", "Go", "Excel", "C (ANSI)"]);
+});
+
+test("a town that a hyphen parts from the company before it is no part of the name", () => {
+  const jobs = (first: string, second: string) =>
+    sectionsWith("Experience", [
+      "Data Analyst",
+      first,
+      "May 2019 to Present",
+      "• Ran the tables of the engine every day.",
+      "Tutor",
+      second,
+      "May 2015 to May 2019",
+      "• Taught six pupils to count by hand.",
+    ]).experience.items.map(({ company }) => company);
+  expect(jobs("Babbage Engines-Leeds", "Corvid Cloud-Ennis")).toEqual(["Babbage Engines", "Corvid Cloud"]);
+  expect(jobs("Babbage Engines", "Corvid Rolls-Royce")).toEqual(["Babbage Engines", "Corvid Rolls-Royce"]);
+});
+
+test("a school with its town and region behind it is a school, and the town is no part of its name", () => {
+  const studies = (...said: string[]) =>
+    sectionsWith("Education", said).education.items.map(({ degree, institution }) => ({ degree, institution }));
+  expect(
+    studies(
+      "BSc Nursing, Linden University, Portland, OR",
+      "2010 – 2014",
+      "AAS, Cedar College, Salem, OR",
+      "2008 – 2010",
+    ),
+  ).toEqual([
+    { degree: "BSc Nursing", institution: "Linden University" },
+    { degree: "AAS", institution: "Cedar College" },
+  ]);
+  expect(
+    studies("BSc Physics", "Linden University, Lyon", "2010 – 2014", "Abitur", "Cedar School, Oberwald", "2008 – 2010"),
+  ).toEqual([
+    { degree: "BSc Physics", institution: "Linden University" },
+    { degree: "Abitur", institution: "Cedar School" },
+  ]);
+});
+
+test("a line that ends with a comma goes on", () => {
+  const { items } = sectionsWith("Education", [
+    "Bachelor of Arts, Mathematics and Education, Linden College,",
+    "Lyon",
+    "2009 – 2013",
+  ]).education;
+  expect(items.map(({ institution }) => institution)).toEqual(["Linden College"]);
+});
+
+test("where a person comes from is not where they live", () => {
+  const facts = text(
+    40,
+    90,
+    "Nationality: Irish | Place of birth: Cork, Ireland | Address: Leeds, United Kingdom (Home)",
+  );
+  const { portfolioData } = readPortfolio(
+    resume([...person, facts, heading(120, "Skills"), text(40, 140, "Go, Rust")]),
+  );
+  expect(portfolioData.settings.location).toBe("Leeds, United Kingdom");
+});
+
+test("signs part contact details as bars do", () => {
+  const contact = text(40, 90, "✉ ada.l@example.com ☎ +44 7700 900118 ⌂ Leeds, West Yorkshire");
+  const { portfolioData } = readPortfolio(resume([...person, contact, heading(120, "Skills"), text(40, 140, "Go")]));
+  expect(portfolioData.settings.location).toBe("Leeds, West Yorkshire");
+});
+
+test("a profile's address that breaks below its pictogram is one address", () => {
+  const profile = [
+    text(40, 90, "\uf0c1", { font: "FontAwesome", width: 8 }),
+    text(54, 90, "linkedin.com/in/ada-"),
+    text(40, 103, "lovelace"),
+  ];
+  const { portfolioData } = readPortfolio(resume([...person, ...profile, heading(130, "Skills"), text(40, 150, "Go")]));
+  expect(portfolioData.sections.social.items).toMatchObject([{ url: "https://linkedin.com/in/ada-lovelace" }]);
+});
+
+const italic = { font: "Sans-Italic" };
+const jobsIn = (items: ReturnType<typeof text>[]) =>
+  readPortfolio(resume([...person, heading(100, "Experience"), ...items])).portfolioData.sections.experience.items.map(
+    ({ position, company }) => ({ position, company }),
+  );
+const two = [
+  { position: "Data Analyst", company: "Babbage" },
+  { position: "Tutor", company: "Corvid" },
+];
+
+test("a position indented under its company, in a look of its own, is a part of the head", () => {
+  const job = (y: number, company: string, dates: string, position: string) => [
+    text(40, y, company, bold),
+    text(480, y, dates),
+    text(60, y + 14, position, italic),
+    text(70, y + 28, "• Ran the tables of the engine every day."),
+    text(70, y + 42, "• Taught six pupils to count by hand."),
+  ];
+  expect(
+    jobsIn([...job(120, "Babbage", "2019 – 2021", "Data Analyst"), ...job(200, "Corvid", "2015 – 2019", "Tutor")]),
+  ).toEqual(two);
+});
+
+test("a place that stands alone at the right, above its company, is no company", () => {
+  const job = (y: number, company: string, town: string, position: string, dates: string) => [
+    text(500, y, town),
+    text(40, y + 8, company, { ...bold, size: 12 }),
+    text(40, y + 22, position, italic),
+    text(450, y + 22, dates),
+    text(40, y + 36, "Ran the tables of the engine every day."),
+  ];
+  expect(
+    jobsIn([
+      ...job(120, "Babbage", "Oberwald", "Data Analyst", "2019 – 2021"),
+      ...job(190, "Corvid", "Unterwald", "Tutor", "2015 – 2019"),
+    ]),
+  ).toEqual(two);
+});
+
+test("a short form does not end the head of an entry", () => {
+  const job = (y: number, dates: string, said: string) => [text(40, y, dates), text(140, y, said)];
+  expect(
+    jobsIn([
+      ...job(120, "2019 – 2021", "Nurse, St. Brigid Hospital, Leeds. Ran the night shift of the ward for two years."),
+      ...job(150, "2015 – 2019", "Tutor, Corvid Ltd, Leeds. Taught six pupils to count by hand every day."),
+    ]),
+  ).toMatchObject([{ position: "Nurse", company: "St. Brigid Hospital" }, { position: "Tutor" }]);
+});
+
+test("a line of names that is stretched to the margin is one text behind its date", () => {
+  const words = "Data Analyst, Babbage Engines of Upper Leeds,".split(" ");
+  let x = 140;
+  const stretched = words.map((word) => {
+    const item = text(x, 120, word, bold);
+    x += item.width + 8;
+    return item;
+  });
+  expect(jobsIn([text(40, 120, "2019 – 2021"), ...stretched, text(140, 134, "Ran the tables of the engine.")])).toEqual(
+    [{ position: "Data Analyst", company: "Babbage Engines of Upper Leeds" }],
+  );
 });

@@ -6,7 +6,7 @@ const aiTools: Directory = {
   name: "ai-tools",
   title: "AI Tools Directory",
   intro: (total) =>
-    `${total} AI tools in ${categories.length} categories. Search them, filter by price, or look for what is open source and runs on your own machine.`,
+    `${total} AI tools in ${categories.length} categories: by price, open source, or on your own machine.`,
   noun: "AI tools",
   searchLabel: "Search AI tools by name or task...",
   categories,

@@ -8,8 +8,7 @@ import { MyCertifications } from "./my-certifications.tsx";
 const certifications: Directory = {
   name: "certifications",
   title: "Free Certifications",
-  intro: (total) =>
-    `${total} courses and certifications with something to get for free, and what exactly: the course, the exam, the certificate or a badge. Where a part has conditions, the card says so.`,
+  intro: (total) => `${total} courses and certifications. Each one says exactly what is free.`,
   noun: "certifications",
   searchLabel: "Search by title or provider...",
   categories,

@@ -34,7 +34,7 @@ export default function CheatSheetsPage() {
     <PageFrame
       screen="cheat-sheets"
       title="Programming Interview Cheat Sheets"
-      intro={`Read them the evening before, keep them open on the job. ${sheets.length} sheets, ${total("sections")} sections, ${total("questions")} answered interview questions, and ${total("blocks")} code blocks checked with the real tools.`}
+      intro={`${sheets.length} sheets: ${total("sections")} sections, ${total("questions")} answered questions, and ${total("blocks")} checked code blocks.`}
       data={listData()}
     >
       <SheetSearch className="max-w-2xl" />

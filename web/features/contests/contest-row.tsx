@@ -46,7 +46,9 @@ export function ContestRow({ contest, now, level: Heading, hasDay }: Props) {
         </p>
       </div>
       <div className="flex items-center justify-between gap-3 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:flex-col sm:items-end sm:justify-center lg:col-start-3 lg:row-span-1 lg:flex-row lg:items-center">
-        <span className="text-[0.9375rem] font-semibold text-accent">{contestClock(contest, now)}</span>
+        <span className="text-[0.9375rem] font-semibold whitespace-nowrap text-accent">
+          {contestClock(contest, now)}
+        </span>
         <span className="relative z-10 flex flex-wrap justify-end gap-2">
           {day !== "TBD" && (
             <Button
@@ -55,7 +57,9 @@ export function ContestRow({ contest, now, level: Heading, hasDay }: Props) {
               onClick={() => addToCalendar(contest.event, contestEvents([contest], platforms))}
             >
               <CalendarPlus aria-hidden="true" className="size-4" />
-              Add to calendar
+              <span>
+                Add<span className="max-sm:sr-only"> to calendar</span>
+              </span>
             </Button>
           )}
           <LazyPart

@@ -19,9 +19,9 @@ import { PlatformChips } from "./platform-chips.tsx";
 import { useContests } from "./use-contests.ts";
 
 const orders: Record<ContestSort, string> = {
-  popular: "First the contests with the most participants, as far as they are known.",
-  "least-popular": "First the contests with the fewest participants, as far as they are known.",
-  upcoming: "First what starts next, day by day.",
+  popular: "Contests with the most participants first, where we know them.",
+  "least-popular": "Contests with the fewest participants first, where we know them.",
+  upcoming: "What starts next first, day by day.",
 };
 
 const sortChoices: Choice<ContestSort>[] = [
@@ -107,7 +107,7 @@ export default function ContestsPage() {
           <>
             <div className="space-y-1 text-[0.9375rem] text-muted">
               <p>
-                <span className="max-sm:sr-only">{orders[sort]} </span>Times are yours, {zoneName()}.{" "}
+                <span className="max-sm:sr-only">{orders[sort]} </span>Times are in your zone, {zoneName()}.{" "}
                 {sort !== "upcoming" && (
                   <button
                     type="button"

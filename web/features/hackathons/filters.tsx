@@ -8,6 +8,7 @@ import { alphabetically } from "#domain/text/text.ts";
 import { readWantedJob } from "#domain/wanted-job.ts";
 import { useStored } from "#web/lib/storage.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Chip } from "#web/ui/chip.tsx";
 import { SelectField } from "#web/ui/field.tsx";
 import { SearchBox } from "#web/ui/search-box.tsx";
 
@@ -22,8 +23,6 @@ const mostThemes = 40;
 /** Each filter is an address parameter. Its choices are the values in the list. */
 export function Filters({ hackathons, filter, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const { country: own } = readWantedJob(useStored(profileKey));
-  const byOwn = (a: string, b: string) => Number(b === own) - Number(a === own);
   const choices = [
     {
       key: "source",
@@ -38,7 +37,7 @@ export function Filters({ hackathons, filter, onChange }: Props) {
       label: "Country",
       all: "Any country",
       value: filter.country,
-      options: texts(distinct(hackathons, (row) => (row.country ? [row.country] : [])).sort(byOwn)),
+      options: texts(distinct(hackathons, (row) => (row.country ? [row.country] : []))),
     },
     { key: "theme", label: "Theme", all: "Any theme", value: filter.theme, options: texts(themes(hackathons)) },
     {
@@ -67,7 +66,7 @@ export function Filters({ hackathons, filter, onChange }: Props) {
         </Button>
       </div>
       <div
-        className={`${isOpen ? "" : "max-sm:hidden"} mt-4 grid grid-cols-2 gap-3 sm:grid-cols-6 sm:*:col-span-2 max-sm:*:last:col-span-2 sm:max-lg:*:nth-[n+4]:col-span-3 lg:grid-cols-5 lg:*:col-span-1`}
+        className={`${isOpen ? "" : "max-sm:hidden"} mt-4 grid grid-cols-2 gap-3 max-sm:*:last:col-span-2 sm:grid-cols-3 lg:grid-cols-5`}
       >
         {choices.map(({ key, label, all, value = "", options }) => (
           <SelectField
@@ -87,6 +86,24 @@ export function Filters({ hackathons, filter, onChange }: Props) {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+type OwnProps = {
+  hackathons: Hackathon[];
+  chosen: string | undefined;
+  onChange: (country: string | undefined) => void;
+};
+
+/** The country of the profile in one press, also while the filters are folded. */
+export function OnlyOwn({ hackathons, chosen, onChange }: OwnProps) {
+  const { country: own } = readWantedJob(useStored(profileKey));
+  const isChosen = chosen === own;
+  if (!own || !hackathons.some(({ country }) => country === own)) return null;
+  return (
+    <Chip pressed={isChosen} onClick={() => onChange(isChosen ? undefined : own)}>
+      Only {own}
+    </Chip>
   );
 }
 

@@ -18,7 +18,7 @@ import { useSources } from "#web/ui/live/use-status.ts";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { EmptyState, ErrorBanner } from "#web/ui/panel.tsx";
 import { Skeletons } from "#web/ui/skeleton.tsx";
-import { Filters } from "./filters.tsx";
+import { Filters, OnlyOwn } from "./filters.tsx";
 import { HackathonCard } from "./hackathon-card.tsx";
 import { Platforms } from "./platforms.tsx";
 import { useHackathons } from "./use-hackathons.ts";
@@ -56,7 +56,7 @@ export default function HackathonsPage() {
     <PageFrame
       screen="hackathons"
       title="Upcoming Hackathon Contests"
-      intro="Hackathons you can still join, and the big ones that come back every year. Refreshed daily."
+      intro="Hackathons you can still join, and the big ones of every year."
       data={data && !isPast && sorted.length > 0 ? hackathonList(sorted, now) : undefined}
     >
       <KeptNotice at={data?.keptAt} onRetry={refetch} />
@@ -91,6 +91,7 @@ export default function HackathonsPage() {
               Clear filters
             </Button>
           )}
+          <OnlyOwn hackathons={all} chosen={filter.country} onChange={(country) => change({ country })} />
           <Chip pressed={isPast} onClick={() => setParams({ when: isPast ? undefined : "past" })}>
             Past hackathons
           </Chip>
@@ -186,11 +187,10 @@ function Notes() {
       <h2 className="text-lg">Good to know</h2>
       <ul className="mt-2 list-disc space-y-1 pl-5">
         <li>This list is refreshed daily.</li>
-        <li>Verify dates, rules and prizes on the official site before you plan around them.</li>
+        <li>Verify dates, rules and prizes on the official site.</li>
         <li>
           It is a curated aggregation of {sourceNames(useSources("hackathons"))}, with our own collection of recurring
-          events. Hack Club&rsquo;s come from hackathons.hackclub.com. The usual months are those of past years, and no
-          announcement.
+          events. Hack Club&rsquo;s come from hackathons.hackclub.com. Usual months are those of past years.
         </li>
       </ul>
     </section>

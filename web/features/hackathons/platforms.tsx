@@ -8,7 +8,6 @@ export function Platforms() {
   return (
     <section className="mt-16">
       <h2 className="text-2xl sm:text-3xl">Top Hackathon Sources</h2>
-      <p className="mt-2 max-w-2xl text-muted">Nine places where new hackathons are announced.</p>
       <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {platforms.map(({ name, url, description }) => (
           <li key={name} className="flex flex-col card p-5 shadow-card">

@@ -88,6 +88,15 @@ export default function Result({ posting }: { posting: string }) {
           ))}
         </Group>
       )}
+      {hasResume && (
+        <p className="text-[0.9375rem] text-muted">
+          Does a machine read all of your resume?{" "}
+          <Link to={screens["resume-check"].path} className="font-semibold text-accent underline underline-offset-3">
+            Check it before you send it
+          </Link>
+          .
+        </p>
+      )}
       <p className="text-sm text-muted">
         Read in this tab, sent nowhere, by rules: the same texts give the same result. Rules {match.rulesVersion},
         vocabulary {match.vocabularyVersion} with {formatNumber(vocabulary.length)} skills.

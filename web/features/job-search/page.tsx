@@ -53,7 +53,7 @@ export default function JobSearchPage() {
     <PageFrame
       screen="job-search"
       title="Instant Job Search"
-      intro="One role, one click: fresh openings on LinkedIn, careers pages and the systems that companies hire with."
+      intro="One role, one press: fresh openings on LinkedIn, careers pages and hiring systems."
     >
       <SearchForm search={search} onChange={setTyped} onGenerate={generate} />
       {hasResults && (

@@ -1,4 +1,4 @@
-import { ArrowRight, ArrowUpRight, Bookmark, BookmarkCheck, Flame } from "lucide-react";
+import { ArrowRight, ArrowUpRight, Bookmark, BookmarkCheck, Flame, Link2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "wouter";
 import { searchSummary } from "#domain/job-search/address.ts";
@@ -61,17 +61,18 @@ export function Results({ search, isLoading, isSaved, onToggleSaved }: Props) {
             <CopyButton
               text={location.href}
               label="Copy address of this search"
+              icon={Link2}
               size="medium"
               className={iconOnPhone}
               onFailed={() => notify.error("Failed to copy the address")}
             />
             {isSaved && (
               <p className="basis-full text-[0.9375rem] text-muted">
-                Saved. You find it{" "}
+                Saved. It is{" "}
                 <a href={`#${savedId}`} className="font-semibold text-accent underline underline-offset-2">
                   below
                 </a>{" "}
-                and on the home page next time.
+                and, next time, on the home page.
               </p>
             )}
           </div>

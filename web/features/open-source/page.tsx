@@ -12,8 +12,7 @@ import { FreshIssuesSection, freshIssuesId } from "./fresh-issues-section.tsx";
 const openSource: Directory = {
   name: "open-source",
   title: "Open Source Starter",
-  intro: (total) =>
-    `${total} projects that mark issues for beginners, and places that find more. Open a project's issues that nobody has taken, then follow the ten steps below to your first pull request.`,
+  intro: (total) => `${total} projects with issues for beginners, and ten steps to your first pull request.`,
   noun: "projects",
   searchLabel: "Search by name, language, topic...",
   categories,

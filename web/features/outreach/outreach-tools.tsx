@@ -32,9 +32,10 @@ export function OutreachTools({ target, edits }: { target: Target; edits: Edits 
   const [people, setPeople] = useState<People>({});
   const [tone, setTone] = useState<Tone>("warm");
   const [kind, setKind] = useState<MessageKind>("note");
-  const { name, links } = useProfile();
+  const { name, links, city, country, skills } = useProfile();
   const { recipient = "", sender = name, link = links[0] ?? "" } = people;
-  const written = { ...target, recipient, sender, link };
+  const place = [city, country].filter(Boolean).join(", ");
+  const written = { ...target, recipient, sender, link, place, skills: skills.slice(0, 2).join(" and ") };
   return (
     <section id={toolsId} tabIndex={-1} aria-labelledby="tools-title" className="mt-12 outline-none">
       <h2 id="tools-title" className="text-2xl sm:text-3xl">

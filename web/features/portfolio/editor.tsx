@@ -6,6 +6,7 @@ import { valueAt } from "#domain/portfolio/paths.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
+import { BeyondGroup } from "./beyond-group.tsx";
 import { EditField } from "./edit-field.tsx";
 import { EditList } from "./edit-list.tsx";
 import { EditorContext, useEditor } from "./editor-context.ts";
@@ -71,6 +72,7 @@ export default function Editor({ work, onSection, onDone }: Props) {
             onOpen={() => onSection(group.section)}
           />
         ))}
+        <BeyondGroup />
         <Switches />
         {draft.lines.length > 0 && (
           <div className="lg:hidden">

@@ -75,7 +75,7 @@ function Frame({ children }: { children: ReactNode }) {
     <PageFrame
       screen="portfolio"
       title="Resume to Portfolio Generator"
-      intro="Drop your resume, check what was understood, and leave with a website that is yours. No sign-up, nothing to pay."
+      intro="Drop your resume, check what was read, and leave with your own website. No sign-up."
     >
       <div className="min-h-[46rem]">{children}</div>
     </PageFrame>

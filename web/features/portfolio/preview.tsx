@@ -22,6 +22,7 @@ import { DownloadResume } from "./resume-file/download-resume.tsx";
 import { SourceText } from "./source-text.tsx";
 import { UndoButtons } from "./undo-buttons.tsx";
 import { useDraft, type Work } from "./use-draft.ts";
+import { Versions } from "./versions.tsx";
 
 const devices = [
   {
@@ -84,7 +85,7 @@ export default function Preview({ first, onStartOver }: Props) {
       <section
         aria-labelledby="preview"
         onKeyDown={(event) => undoOnKeys(event, work)}
-        className={isEditing ? "relative left-1/2 w-[min(94vw,96rem)] -translate-x-1/2" : ""}
+        className={isEditing ? "lg:relative lg:left-1/2 lg:w-[min(94vw,96rem)] lg:-translate-x-1/2" : ""}
       >
         <Warnings error={error} isKept={work.isKept} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -169,6 +170,7 @@ export default function Preview({ first, onStartOver }: Props) {
           </Link>
           .
         </p>
+        <Versions work={work} />
         <Portability work={work} />
 
         {dialog !== "unopened" && (

@@ -5,16 +5,20 @@ import { generationErrorText } from "#domain/resume/generation-errors.ts";
 import { ResumeRefused } from "#domain/resume/refusals.ts";
 import { isPdf, stepOf, uploadFault } from "#domain/resume/upload.ts";
 import { FileRefused } from "#domain/resume-formats/file-refused.ts";
+import { orNewBuild } from "#web/lib/new-build.ts";
 import { exampleResume } from "#web/lib/resume-reader/example-resume.ts";
 import { NoReader, prepareReader, readOnDevice, type Stage } from "#web/lib/resume-reader/read-on-device.ts";
 import { useReaderOnIntent } from "#web/lib/resume-reader/use-reader-on-intent.ts";
 import { notify } from "#web/lib/toast.ts";
+import { LazyPart, lazyCode } from "#web/ui/lazy-part.tsx";
 import { Analysis } from "./analysis.tsx";
 import { generatePortfolio } from "./calls.ts";
 import type { Place } from "./reading-place.tsx";
 import { loadResult } from "./result.ts";
 import { toTop } from "./to-top.ts";
 import { ResumeUpload } from "./upload.tsx";
+
+const scanOffer = lazyCode(orNewBuild(() => import("./scan-offer.tsx")));
 
 type Props = {
   /** Who runs the language model that may help; null where there is none. */
@@ -29,6 +33,7 @@ type Props = {
 export function Start({ provider, onRead, onImported, onBringBack }: Props) {
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<string>();
+  const [isScan, setIsScan] = useState(false);
   const [analysis, setAnalysis] = useState<{ reached?: number; answer?: Draft }>();
   const [isReader, setIsReader] = useState(typeof Worker !== "undefined");
   const [isModelWanted, setIsModelWanted] = useState(false);
@@ -47,6 +52,7 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
     const fault = uploadFault(chosen);
     setFile(fault ? undefined : chosen);
     setError(fault);
+    setIsScan(false);
     if (!fault) prepare();
   };
 
@@ -87,6 +93,7 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
     }
     const { message = "", cause = "" } = error instanceof Error ? error : {};
     const code = error instanceof ResumeRefused ? error.refusal : String(cause);
+    setIsScan(code === "no-text" && hasPictures);
     setError(error instanceof FileRefused ? message : generationErrorText(message, code));
     notify.error("Resume processing failed - please try again");
   };
@@ -101,6 +108,11 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
     } catch {
       setError(generationErrorText("", "connection-lost"));
     }
+  };
+
+  const showScan = async (answer: Answer) => {
+    const { firstDraft } = await loadResult();
+    onRead(firstDraft(answer));
   };
 
   const importFile = async (chosen: File) => {
@@ -138,9 +150,14 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
       onExample={tryExample}
       onImport={importFile}
       onBringBack={onBringBack}
-    />
+    >
+      {isScan && file && <LazyPart code={scanOffer} props={{ file, onRead: showScan }} />}
+    </ResumeUpload>
   );
 }
+
+/** Whether this browser can draw a page in a thread, as reading a picture needs. */
+const hasPictures = typeof Worker !== "undefined" && typeof OffscreenCanvas !== "undefined";
 
 /**
  * A model reads when the visitor chose it. Otherwise the device reads, or our server where it

@@ -1,5 +1,5 @@
 import { LayoutTemplate, type LucideIcon, Scale, ScanText, Smartphone } from "lucide-react";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { FileInput } from "#web/ui/file-input.tsx";
 import { ErrorBanner } from "#web/ui/panel.tsx";
@@ -22,10 +22,13 @@ type Props = {
   onImport: (file: File) => void;
   /** Undoes Start Over, where there is something to bring back. */
   onBringBack: (() => void) | undefined;
+  /** What else can be done about the error. */
+  children: ReactNode;
 };
 
 export function ResumeUpload(props: Props) {
-  const { file, error, place, provider, onIntent, onChoose, onGenerate, onExample, onImport, onBringBack } = props;
+  const { file, error, place, provider, onIntent, onChoose, onGenerate, onExample, onImport, onBringBack, children } =
+    props;
   return (
     <>
       <div className="mx-auto max-w-2xl space-y-5">
@@ -38,6 +41,7 @@ export function ResumeUpload(props: Props) {
           </p>
         )}
         {error && <ErrorBanner text={error} />}
+        {children}
         <ResumeDrop file={file} isRefused={error !== undefined} onIntent={onIntent} onChoose={onChoose} />
         {provider !== null && <ModelQuestion {...props} provider={provider} />}
         <ReadingPlace place={place} provider={provider} />

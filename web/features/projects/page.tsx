@@ -39,8 +39,7 @@ const frameworks = [
 const projects: Directory = {
   name: "projects",
   title: "Project-Based Learning",
-  intro: (total) =>
-    `${total} projects to learn by building: tutorials, videos, repositories and briefs. Choose a language, a level and the hours you have, or let chance choose.`,
+  intro: (total) => `${total} projects to learn by building. Choose a language, a level and your hours.`,
   noun: "projects",
   searchLabel: "Search by title or language...",
   categories,

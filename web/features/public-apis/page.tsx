@@ -7,7 +7,7 @@ const publicApis: Directory = {
   name: "public-apis",
   title: "Public APIs",
   intro: (total) =>
-    `${total} public APIs in ${categories.length} categories, with what you need to know before you start: what they give, what they cost, whether they want a key, and, where known, whether a web page may call them (CORS).`,
+    `${total} public APIs in ${categories.length} categories: what each one costs, and whether it needs a key.`,
   noun: "APIs",
   searchLabel: "Search APIs by name or topic...",
   categories,

@@ -64,7 +64,7 @@ export default function ResumeCheckPage() {
     <PageFrame
       screen="resume-check"
       title="Resume Check"
-      intro="See what a machine reads in your resume, value by value, and how to mend what it misses. No score: facts, each with its line."
+      intro="See what a machine reads in your resume, and how to mend what it misses. No score."
     >
       {checkup ? (
         <LazyPart

@@ -1,4 +1,4 @@
-import { LayoutTemplate } from "lucide-react";
+import { LayoutTemplate, Scale } from "lucide-react";
 import { useState } from "react";
 import { Link, useLocation } from "wouter";
 import { firstDraft } from "#domain/portfolio/first-draft.ts";
@@ -8,39 +8,56 @@ import { keepDraft, readDraft } from "#web/lib/kept-draft.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 
 const editor = screens.portfolio.path;
+const jobMatch = screens["job-match"].path;
 
-/** Goes on to the portfolio editor with what was read. A draft that is kept is replaced on demand. */
+/**
+ * Goes on with what was read, to the portfolio editor or the job match, which both work on the kept
+ * draft. A draft that is kept is replaced on demand. Without an answer, it is the kept draft.
+ */
 export function ToPortfolio({ answer }: { answer: Answer | undefined }) {
   const [, navigate] = useLocation();
-  const [isAsking, setIsAsking] = useState(false);
+  const [asking, setAsking] = useState<string>();
   if (!answer)
     return (
-      <Link to={editor} className={buttonStyle()}>
-        <LayoutTemplate aria-hidden="true" className="size-4" />
-        Open it in the editor
-      </Link>
+      <>
+        <Link to={editor} className={buttonStyle()}>
+          <LayoutTemplate aria-hidden="true" className="size-4" />
+          Open it in the editor
+        </Link>
+        <Link to={jobMatch} className={buttonStyle({ variant: "secondary" })}>
+          <Scale aria-hidden="true" className="size-4" />
+          Compare with a job posting
+        </Link>
+      </>
     );
 
-  const take = () => {
+  const take = (path: string) => {
     keepDraft(JSON.stringify(firstDraft(answer)));
-    navigate(editor);
+    navigate(path);
   };
-  if (!isAsking)
+  const goOn = (path: string) => (readDraft() === null ? take(path) : setAsking(path));
+  if (!asking)
     return (
-      <Button onClick={() => (readDraft() === null ? take() : setIsAsking(true))}>
-        <LayoutTemplate aria-hidden="true" className="size-4" />
-        Make a website of it
-      </Button>
+      <>
+        <Button onClick={() => goOn(editor)}>
+          <LayoutTemplate aria-hidden="true" className="size-4" />
+          Make a website of it
+        </Button>
+        <Button variant="secondary" onClick={() => goOn(jobMatch)}>
+          <Scale aria-hidden="true" className="size-4" />
+          Compare with a job posting
+        </Button>
+      </>
     );
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
       <legend className="float-left mr-2 text-[0.9375rem] font-semibold">
         This browser keeps another portfolio. Replace it?
       </legend>
-      <Link to={editor} className={buttonStyle({ variant: "secondary" })}>
-        Keep and open it
+      <Link to={asking} className={buttonStyle({ variant: "secondary" })}>
+        Keep and {asking === editor ? "open" : "compare"} it
       </Link>
-      <Button onClick={take}>Replace it</Button>
+      <Button onClick={() => take(asking)}>Replace it</Button>
     </fieldset>
   );
 }

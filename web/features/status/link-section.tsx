@@ -26,7 +26,7 @@ const states: Record<keyof Required<DirectoryLinks["counts"]>, string> = {
 };
 
 /** How many links of each directory work, when they were last checked, and how. */
-export function LinkSection() {
+export default function LinkSection() {
   const { data, isError } = useQuery({ queryKey: ["links"], queryFn: fetchLinks }, queryClient);
   return (
     <section className="mt-10">

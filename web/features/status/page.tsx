@@ -3,11 +3,13 @@ import { site } from "#domain/site.ts";
 import { brokenAfterHours, type SourceStatus } from "#domain/status.ts";
 import { readableMoment, zoneName } from "#web/lib/date.ts";
 import { Badge, type Tone } from "#web/ui/badge.tsx";
+import { LazyPart, lazyCode } from "#web/ui/lazy-part.tsx";
 import { useStatus } from "#web/ui/live/use-status.ts";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { ErrorBanner, ErrorPanel } from "#web/ui/panel.tsx";
 import { Skeletons } from "#web/ui/skeleton.tsx";
-import { LinkSection } from "./link-section.tsx";
+
+const linkSection = lazyCode(() => import("./link-section.tsx"));
 
 const titles: Record<string, string> = {
   contests: "Coding contests",
@@ -52,7 +54,7 @@ export default function StatusPage() {
           text={`No good answer for ${brokenAfterHours} hours: ${broken.map(({ label }) => label).join(", ")}`}
         />
       )}
-      {data && <p className="mb-6 text-[0.9375rem] text-muted">Times are yours, {zoneName()}.</p>}
+      {data && <p className="mb-6 text-[0.9375rem] text-muted">Times are in your zone, {zoneName()}.</p>}
       {data &&
         [...Map.groupBy(data.sources, ({ job }) => job)].map(([job, sources]) => (
           <section key={job} className="mt-8 first:mt-0">
@@ -64,7 +66,7 @@ export default function StatusPage() {
             </ul>
           </section>
         ))}
-      <LinkSection />
+      <LazyPart code={linkSection} props={{}} />
     </PageFrame>
   );
 }

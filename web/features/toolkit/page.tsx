@@ -6,7 +6,7 @@ const toolkit: Directory = {
   name: "toolkit",
   title: "Developer's Toolkit",
   intro: (total) =>
-    `${total} tools for building software in ${categories.length} categories, nearly all of them free or with a free plan. Quotas change often, so look at the maker's page before you rely on one.`,
+    `${total} tools in ${categories.length} categories, nearly all free to start. Quotas change: check the maker's page.`,
   noun: "tools",
   searchLabel: "Search tools by name or purpose...",
   categories,

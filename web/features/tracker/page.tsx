@@ -11,7 +11,7 @@ export default function TrackerPage() {
     <PageFrame
       screen="tracker"
       title="Application Tracker"
-      intro="Every application in one place, from the first look to the offer: where it stands, what was said, and what to do next."
+      intro="Every application in one place: where it stands, what was said, what comes next."
     >
       <LazyPart code={tracker} props={{}} fallback={<Skeleton className="h-96" />} />
       <p className="mt-10 max-w-2xl text-[0.9375rem] text-muted">

@@ -35,6 +35,7 @@ export function RecordDialog({ record, details, records, onClose }: Props) {
   const [failure, setFailure] = useState<string>();
   const [isLeaving, setIsLeaving] = useState(false);
   const content = useRef<HTMLFormElement>(null);
+  const opener = useRef<Element>(null);
   const today = useToday();
   const isDirty = JSON.stringify(form) !== JSON.stringify(initial);
 
@@ -74,6 +75,14 @@ export function RecordDialog({ record, details, records, onClose }: Props) {
         <Dialog.Overlay className="fixed inset-0 z-40 animate-fade bg-black/45" />
         <Dialog.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            const next = opener.current?.isConnected ? opener.current : document.getElementById("content");
+            if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+          }}
           className="fixed inset-y-0 right-0 z-50 w-[min(40rem,100vw)] animate-slide-in overflow-y-auto bg-surface shadow-float outline-none"
         >
           <form ref={content} onSubmit={save} noValidate aria-label="Application" className="flex min-h-full flex-col">

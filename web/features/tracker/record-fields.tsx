@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { usedValues } from "#domain/tracker/list.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { type Kind, kinds, trackerLimits } from "#domain/tracker/stages.ts";
+import { useVersions } from "#web/lib/resume-versions.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SelectField, TextArea, TextField } from "#web/ui/field.tsx";
 import type { Form, Problems } from "./form.ts";
@@ -27,6 +28,7 @@ export function RecordFields({ form, onChange, problems, records }: Props) {
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
   });
   const { line } = trackerLimits;
+  const versionNames = (useVersions() ?? []).map(({ name }) => name);
   const { next, contacts, interviews } = form;
   return (
     <>
@@ -102,7 +104,7 @@ export function RecordFields({ form, onChange, problems, records }: Props) {
           {...field("resume")}
           label="Resume that you sent"
           placeholder="Backend, November"
-          suggestions={usedValues(records, "resume")}
+          suggestions={[...new Set([...versionNames, ...usedValues(records, "resume")])]}
         />
         <Suggesting {...field("source")} label="Found at" suggestions={usedValues(records, "source")} />
       </Pair>

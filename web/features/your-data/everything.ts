@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { offlineKey, trackerKey } from "#domain/storage-keys.ts";
+import { offlineKey, resumeVersionsKey, trackerKey } from "#domain/storage-keys.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { fileRefusals, readExportFile, type Stored, type StoredThing, storedThings } from "#domain/your-data.ts";
 import { forgetOfflineCopy, offlineCopy, readOfflineCopy } from "#web/lib/offline-copy.ts";
@@ -9,11 +9,13 @@ import { showToast } from "#web/lib/toast.ts";
 const keys = storedThings.filter(({ place }) => !place).map(({ key }) => key);
 
 const loadCode = () => import("#web/lib/tracker.ts");
+const loadVersions = () => import("./kept-versions.ts");
 
 /** Everything that is stored, by key; what is in the database comes a moment later. */
 export function useEverything(): Stored {
   const stored = useAllStored(keys);
   const [tracker, setTracker] = useState<string>();
+  const [versions, setVersions] = useState<string>();
   const [offline, setOffline] = useState<string>();
 
   // Follows the caches, as far as this tab changes them.
@@ -24,7 +26,26 @@ export function useEverything(): Stored {
     return () => offlineCopy.removeEventListener("changed", read);
   }, []);
 
-  // Follows the database. Where it cannot be read, it is not listed.
+  // Follows the versions of the resume. Where they cannot be read, they are not listed.
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    const follow = async () => {
+      const { readVersions, onVersions } = await loadVersions();
+      const show = (list: unknown[]) => setVersions(list.length === 0 ? undefined : JSON.stringify(list));
+      const read = () => readVersions().then(show, () => {});
+      if (isGone) return;
+      stop = onVersions(read);
+      await read();
+    };
+    follow().catch(() => {});
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, []);
+
+  // Follows the tracker. Where it cannot be read, it is not listed.
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isGone = false;
@@ -48,6 +69,7 @@ export function useEverything(): Stored {
   return {
     ...stored,
     ...(tracker !== undefined && { [trackerKey]: tracker }),
+    ...(versions !== undefined && { [resumeVersionsKey]: versions }),
     ...(offline !== undefined && { [offlineKey]: offline }),
   };
 }
@@ -62,20 +84,29 @@ export const notDeleted = {
 export async function forgetThing({ key, place }: StoredThing): Promise<void> {
   if (!place) return forget(key);
   if (place === "caches") return forgetOfflineCopy();
+  if (key === resumeVersionsKey) return forgetVersions();
   const { clearTracker, trackedNow } = await loadCode();
   if (trackedNow().all.size > 0) await clearTracker();
+}
+
+async function forgetVersions() {
+  const { clearVersions, readVersions } = await loadVersions();
+  const versions = await readVersions().catch(() => []); // where the database is blocked, it has none
+  if (versions.length > 0) await clearVersions();
 }
 
 /** Takes a data file over as a whole, or says why nothing of it was taken. */
 export async function importFile(file: string): Promise<void> {
   const { things, refusal } = await readExportFile(file);
   if (refusal) return refuse(fileRefusals[refusal]);
-  const { [trackerKey]: tracker, ...texts } = things;
+  const { [trackerKey]: tracker, [resumeVersionsKey]: kept, ...texts } = things;
   const before = Object.keys(texts).map((key) => [key, readStored(key)] as const);
   try {
     const records = tracker === undefined ? [] : await readTracker(tracker);
-    if (!records) return refuse(fileRefusals.damaged);
+    const versions = kept === undefined ? [] : (await loadVersions()).versionsFrom(kept);
+    if (!records || !versions) return refuse(fileRefusals.damaged);
     if (!Object.entries(texts).every(([key, text]) => store(key, text))) throw new Error("The storage is full");
+    if (versions.length > 0) await (await loadVersions()).mergeVersions(versions);
     if (records.length > 0) await (await loadCode()).mergeRecords(records);
   } catch {
     for (const [key, text] of before) {

@@ -38,8 +38,8 @@ export default function MoveIn({ link, onDone }: { link: TransferLink; onDone: (
               ))}
             </ul>
             <p className="mt-2 text-muted">
-              It replaces what this browser has under the same names. Applications are put together: of one that is in
-              both, the one that was changed last stays.
+              It replaces what this browser has under the same names. Applications and versions of your resume are put
+              together: of one that is in both, the one that was changed last stays.
             </p>
           </>
         ) : (

@@ -13,6 +13,7 @@ import { FileButton } from "#web/ui/file-button.tsx";
 import { LazyPart, lazyCode } from "#web/ui/lazy-part.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { forgetThing, importFile, notDeleted, useEverything } from "./everything.ts";
+import { Keyboard } from "./keyboard.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 import { StoredThing } from "./stored-thing.tsx";
 
@@ -77,6 +78,8 @@ export default function YourDataPage() {
           <StoredThing key={thing.key} thing={thing} text={stored[thing.key]} />
         ))}
       </ul>
+
+      <Keyboard />
 
       <p className="mt-8 max-w-2xl text-muted">
         There are no cookies and no account. An import replaces what is here with what is in the file; of an application

@@ -1,5 +1,5 @@
 import { getResolvedPDFJS } from "unpdf";
-import type { PDFPageProxy } from "unpdf/pdfjs";
+import type { PDFDocumentProxy, PDFPageProxy } from "unpdf/pdfjs";
 import type { ResumeDocument, ResumePage } from "#domain/resume/page.ts";
 import type { Source } from "#domain/resume/resume.schema.ts";
 import type { FileFacts } from "#domain/resume-check/check.ts";
@@ -25,18 +25,7 @@ const maxPixels = 2_000_000;
  * are the quarter turns in which each page's text runs; `document` is upright already.
  */
 export async function lookAt(bytes: Uint8Array, document: ResumeDocument, turns: number[]): Promise<Look> {
-  const { getDocument } = await getResolvedPDFJS();
-  const pdf = await getDocument({
-    data: bytes,
-    verbosity: 0,
-    enableXfa: false,
-    maxImageSize: maxPixels,
-    useSystemFonts: true,
-    CanvasFactory: ThreadCanvases,
-    FilterFactory: NoFilters,
-    // The thread's own fonts stand in for those of a page.
-    ownerDocument: { fonts: (globalThis as unknown as { fonts: FontFaceSet }).fonts } as unknown as Document,
-  }).promise;
+  const pdf = await openToDraw(bytes, maxPixels);
   try {
     const { info } = await pdf.getMetadata();
     const { Title = "", Language = "" } = info as { Title?: string; Language?: string };
@@ -58,17 +47,33 @@ export async function lookAt(bytes: Uint8Array, document: ResumeDocument, turns:
   }
 }
 
+/** A PDF whose pages can be drawn. Pictures of more pixels are left out. */
+export async function openToDraw(bytes: Uint8Array, mostPixels: number): Promise<PDFDocumentProxy> {
+  const { getDocument } = await getResolvedPDFJS();
+  return getDocument({
+    data: bytes,
+    verbosity: 0,
+    enableXfa: false,
+    maxImageSize: mostPixels,
+    useSystemFonts: true,
+    CanvasFactory: ThreadCanvases,
+    FilterFactory: NoFilters,
+    // The thread's own fonts stand in for those of a page.
+    ownerDocument: { fonts: (globalThis as unknown as { fonts: FontFaceSet }).fonts } as unknown as Document,
+  }).promise;
+}
+
 async function lookAtPage(look: Look, at: number, page: ResumePage, proxy: PDFPageProxy, rotation: number) {
   const { OPS } = await getResolvedPDFJS();
   const { items } = await proxy.getTextContent({ disableNormalization: true });
   const { fnArray, argsArray } = await proxy.getOperatorList();
   const found = picturesOn({ fnArray, argsArray }, OPS, proxy.getViewport({ scale: 1, rotation }).transform);
-  const drawing = await draw(proxy, rotation);
+  const { width, height } = page;
+  const drawing = await draw(proxy, rotation, Math.min(sharp, Math.sqrt(mostDrawn / (width * height))));
   const hidden = hiddenOn(page, drawing, at);
   look.rawTexts.push(...items.flatMap((item) => ("str" in item ? [item.str] : [])));
   look.pdf.pictures.push(...found.filter((box) => mayBePhoto(box, page)).map((box) => ({ page: at, ...box })));
   look.hidden = hidden && look.hidden ? [...look.hidden, ...hidden] : undefined;
-  const { width, height } = page;
   look.pages.push({ number: at + 1, width, height, picture: drawing.canvas.transferToImageBitmap() });
 }
 
@@ -79,9 +84,8 @@ function withoutPicture(look: Look, at: number, { width, height, items }: Resume
   look.pages.push({ number: at + 1, width, height, picture: undefined });
 }
 
-async function draw(page: PDFPageProxy, rotation: number) {
-  const { width, height } = page.getViewport({ scale: 1, rotation });
-  const scale = Math.min(sharp, Math.sqrt(mostDrawn / (width * height)));
+/** A page in so many pixels for each point. */
+export async function draw(page: PDFPageProxy, rotation: number, scale: number) {
   const viewport = page.getViewport({ scale, rotation });
   const canvas = new OffscreenCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
   const context = canvas.getContext("2d");

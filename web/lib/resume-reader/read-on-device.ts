@@ -1,16 +1,21 @@
 import { maxResumeFileBytes } from "#domain/limits.ts";
 import type { Answer } from "#domain/portfolio/from-resume.ts";
+import type { ResumePage } from "#domain/resume/page.ts";
 import { type Refusal, ResumeRefused } from "#domain/resume/refusals.ts";
 import { isPdf } from "#domain/resume/upload.ts";
 import type { Subject } from "#domain/resume-check/check.ts";
 import type { Report } from "#domain/resume-check/report.ts";
 import { FileRefused, tooLarge, tooSlow } from "#domain/resume-formats/file-refused.ts";
+import type { Gray } from "#domain/resume-scan/gray.ts";
 
 /**
  * What the reader's thread is asked: to read a file, and to check it in the month of `today`. The
  * file says of itself that it is a PDF where `isPdf`.
  */
 export type Wish = { bytes: ArrayBuffer; name: string; isPdf: boolean; today?: Subject["today"] };
+
+/** What the same thread is asked for a scan: to draw its pages, then to read what they say. */
+export type ScanWish = { scan: ArrayBuffer } | { pages: ResumePage[] };
 
 /** What the checks say, and the pages that they speak of: none where the file is no PDF. */
 export type Checked = { report: Report; pages: PagePicture[] };
@@ -25,6 +30,7 @@ export type Message =
   | { kind: "ready" }
   | { kind: "stage"; stage: Stage }
   | ({ kind: "answer" } & Reading)
+  | { kind: "drawn"; pictures: Gray[] }
   | { kind: "refused"; refusal: Refusal }
   | { kind: "file-refused"; sentence: string }
   | { kind: "failed" };
@@ -80,21 +86,27 @@ export async function checkOnDevice(file: File, today: Subject["today"]): Promis
   return { answer, checked };
 }
 
+/** A thread that is ready, for the caller to use and to end. Throws NoReader. */
+export async function takeReader(): Promise<Worker> {
+  await prepareReader();
+  const { thread } = waiting as Reader;
+  waiting = undefined;
+  return thread;
+}
+
 async function asked(
   file: File,
   today: Subject["today"] | undefined,
   onStage: (stage: Stage) => void,
 ): Promise<Reading> {
   if (file.size > maxResumeFileBytes) throw isPdf(file) ? new ResumeRefused("too-large") : new FileRefused(tooLarge);
-  await prepareReader();
-  const reader = waiting as Reader;
-  waiting = undefined;
+  const thread = await takeReader();
   const bytes = await file.arrayBuffer();
   const { promise, resolve, reject } = Promise.withResolvers<Reading>();
   const late = () => reject(isPdf(file) ? new ResumeRefused("too-slow") : new FileRefused(tooSlow));
   const timer = setTimeout(late, longestMs);
-  reader.thread.onerror = () => reject(new Error("The reader stopped"));
-  reader.thread.onmessage = ({ data }: MessageEvent<Message | LibraryMessage>) => {
+  thread.onerror = () => reject(new Error("The reader stopped"));
+  thread.onmessage = ({ data }: MessageEvent<Message | LibraryMessage>) => {
     if (data.kind === "stage") onStage(data.stage);
     else if (data.kind === "answer") resolve(data);
     else if (data.kind === "refused") reject(new ResumeRefused(data.refusal));
@@ -102,14 +114,14 @@ async function asked(
     else if (data.kind === "failed") reject(new Error("The reader failed"));
   };
   const wish: Wish = { bytes, name: file.name, isPdf: isPdf(file), ...(today && { today }) };
-  reader.thread.postMessage(wish, [bytes]);
+  thread.postMessage(wish, [bytes]);
   try {
     const reading = await promise;
     latest = file;
     return reading;
   } finally {
     clearTimeout(timer);
-    reader.thread.terminate();
+    thread.terminate();
   }
 }
 

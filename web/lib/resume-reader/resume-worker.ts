@@ -1,11 +1,11 @@
 import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
-import { maxUnpackedBytes } from "#domain/limits.ts";
+import { maxUnpackedBytes, maxUnpackedScanBytes } from "#domain/limits.ts";
 import { beyondOf, toPortfolio } from "#domain/portfolio/from-resume.ts";
 import type { ResumeDocument } from "#domain/resume/page.ts";
 import { textLines } from "#domain/resume/plain-text.ts";
 import { readPdf } from "#domain/resume/read-pdf.ts";
 import { readResume } from "#domain/resume/read-resume.ts";
-import { looksLikePdf, ResumeRefused } from "#domain/resume/refusals.ts";
+import { isLegible, looksLikePdf, ResumeRefused } from "#domain/resume/refusals.ts";
 import type { Resume } from "#domain/resume/resume.schema.ts";
 import { mostCommonQuarter, upright } from "#domain/resume/upright.ts";
 import type { Subject } from "#domain/resume-check/check.ts";
@@ -13,9 +13,11 @@ import { reportOn } from "#domain/resume-check/report.ts";
 import { subjectOfFields, subjectOfFile } from "#domain/resume-check/subject.ts";
 import { FileRefused } from "#domain/resume-formats/file-refused.ts";
 import { isMarkedAsOther } from "#domain/resume-formats/marks.ts";
+import { scanRefusals, unsure } from "#domain/resume-scan/scan.ts";
 import { lookAt } from "./page-pictures.ts";
 import { practicePdf } from "./practice-pdf.ts";
-import type { Checked, Message, Wish } from "./read-on-device.ts";
+import type { Checked, Message, ScanWish, Wish } from "./read-on-device.ts";
+import { drawScan } from "./scan-pictures.ts";
 
 /**
  * Reads one resume in a thread of its own, which ends afterwards. It has no connection: see
@@ -28,13 +30,14 @@ const say = (message: Message) => postMessage(message);
 const restMs = 200;
 
 let unpacked = 0;
+let mostUnpacked = maxUnpackedBytes;
 
 /**
  * The PDF library calls this before it unpacks so many bytes more (scripts/bounded-pdf-plugin.ts).
  */
 function takePdfMemory(bytes: number) {
   unpacked += bytes;
-  if (unpacked > maxUnpackedBytes) throw new RangeError("The file unpacks to too much");
+  if (unpacked > mostUnpacked) throw new RangeError("The file unpacks to too much");
 }
 
 Object.assign(globalThis, { takePdfMemory });
@@ -51,9 +54,11 @@ async function within<T>(read: () => Promise<T>): Promise<T> {
 const library = { open: getDocumentProxy, within };
 let warmUp: ReturnType<typeof setTimeout> | undefined;
 
-addEventListener("message", async ({ data: wish }: MessageEvent<Wish>) => {
+addEventListener("message", async ({ data: wish }: MessageEvent<Wish | ScanWish>) => {
   clearTimeout(warmUp);
   try {
+    if ("scan" in wish) return await drawPages(wish.scan);
+    if ("pages" in wish) return readWords(wish);
     say({ kind: "stage", stage: "parsing" });
     const bytes = new Uint8Array(wish.bytes);
     const isPdf = looksLikePdf(bytes) || (wish.isPdf && !isMarkedAsOther(bytes));
@@ -67,6 +72,24 @@ addEventListener("message", async ({ data: wish }: MessageEvent<Wish>) => {
     else say({ kind: "failed" });
   }
 });
+
+async function drawPages(bytes: ArrayBuffer) {
+  unpacked = 0;
+  mostUnpacked = maxUnpackedScanBytes;
+  const pictures = await drawScan(new Uint8Array(bytes));
+  const transfer = pictures.map(({ data }) => data.buffer);
+  postMessage({ kind: "drawn", pictures } satisfies Message, { transfer });
+}
+
+/** The words of a scan are read like those of a page, and none of them is sure. */
+function readWords(document: ResumeDocument) {
+  if (!isLegible(document)) throw new FileRefused(scanRefusals.noWords);
+  const resume = readResume(document);
+  const { confidence, ...reading } = toPortfolio(resume);
+  const lines = textLines(document);
+  const answer = { ...reading, confidence: unsure(confidence), lines, beyond: beyondOf(resume) };
+  say({ kind: "answer", answer, checked: undefined });
+}
 
 type Read = { resume: Resume; lines: string[]; checked: Checked | undefined };
 

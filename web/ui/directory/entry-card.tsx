@@ -37,7 +37,7 @@ const styles = {
   compact: {
     entry: `${skippable} hover:border-accent max-lg:card max-lg:p-4 max-lg:[contain-intrinsic-size:auto_11rem] lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,auto)] lg:items-center lg:gap-x-6 lg:border-b lg:border-line lg:py-3 lg:pr-12 lg:pl-2 lg:[contain-intrinsic-size:auto_4.5rem]`,
     description: "mt-1.5 lg:mt-0.5 lg:line-clamp-1",
-    facts: "mt-3 lg:mt-0 lg:max-w-80 lg:justify-end",
+    facts: "mt-3 lg:mt-0 lg:max-w-80 lg:justify-end xl:max-w-100",
     pin: "top-1 right-1 lg:inset-y-0 lg:right-0 lg:my-auto",
   },
 };

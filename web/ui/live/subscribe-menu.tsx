@@ -29,13 +29,13 @@ export function SubscribeMenu({ path, name, query, contents, renewed }: Props) {
     <>
       <button type="button" popoverTarget={id} className={buttonStyle({ variant: "secondary" })}>
         <CalendarSync aria-hidden="true" className="size-4" />
-        <span className="max-sm:sr-only">Subscribe</span>
-        <ChevronDown aria-hidden="true" className="size-4" />
+        Subscribe
+        <ChevronDown aria-hidden="true" className="size-4 max-sm:hidden" />
       </button>
       <div
         id={id}
         popover="auto"
-        className="m-auto w-64 card p-1.5 text-ink shadow-float supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:m-0 supports-[position-area:bottom]:mt-1.5 [position-area:bottom_span-left]"
+        className="m-auto w-64 card p-1.5 text-ink shadow-float supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:m-0 supports-[position-area:bottom]:mt-1.5 [position-area:bottom_span-left] max-sm:mx-2!"
       >
         <p className="px-3 pt-1.5 pb-2 text-sm text-muted">
           {contents}. Renewed {renewed}.

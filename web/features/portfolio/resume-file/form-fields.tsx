@@ -10,14 +10,14 @@ export function FormFields({ resume }: { resume: Resume }) {
       {formParts(resume).map(({ title, fields }) => (
         <section key={title} aria-label={title}>
           <h3 className="text-base">{title}</h3>
-          <dl className="mt-2 divide-y divide-line rounded-xl border border-line">
+          <ul className="mt-2 divide-y divide-line rounded-xl border border-line">
             {fields.map(({ label, text }) => (
-              <div key={label} className="flex items-start gap-3 px-3.5 py-2.5">
+              <li key={label} className="flex items-start gap-3 px-3.5 py-2.5">
                 <div className="min-w-0 grow">
-                  <dt className="text-sm text-muted">{label}</dt>
-                  <dd className="text-[0.9375rem] break-words whitespace-pre-line" dir="auto">
+                  <p className="text-sm text-muted">{label}</p>
+                  <p className="text-[0.9375rem] break-words whitespace-pre-line" dir="auto">
                     {text}
-                  </dd>
+                  </p>
                 </div>
                 <CopyButton
                   text={text}
@@ -25,9 +25,9 @@ export function FormFields({ resume }: { resume: Resume }) {
                   className="shrink-0"
                   onFailed={() => notify.error("Your browser did not allow copying. Select the text instead.")}
                 />
-              </div>
+              </li>
             ))}
-          </dl>
+          </ul>
         </section>
       ))}
     </div>

@@ -1,0 +1,40 @@
+import { FileRefused } from "../resume-formats/file-refused.ts";
+import type { WordLine } from "./words.ts";
+
+/**
+ * Pages are recognized with so many pixels for a point, which are 200 dots an inch. More cost time
+ * and find no more words.
+ */
+export const scanScale = 200 / 72;
+
+/** In points, the longer side of A4. A scanner names any size, so all pages are drawn alike. */
+export const longSide = 842;
+
+/** What reading a scan downloads, as servers pack it: the engine and its English data. */
+export const scanMegabytes = 3.6;
+
+/** Below this mean confidence, most words are wrong. */
+const leastConfidence = 0.6;
+
+export const scanRefusals = {
+  noWords: "No words were found in this picture. Scan it at 300 dots an inch, or export a PDF with text.",
+  blurred: "This picture is too blurred or too dark to be read. Scan it again, flat and in good light.",
+  stopped: "Reading this picture stopped. Please try again.",
+  tooSlow: "Reading this picture took too long. Scan fewer pages, or export a PDF with text.",
+  download: "What reads pictures could not be loaded. Check your connection, then try again.",
+};
+
+/** Throws FileRefused for a page with words of which most must be wrong. */
+export function assertClear(lines: WordLine[]): void {
+  const words = lines.flatMap((line) => line.words);
+  const sum = words.reduce((total, { confidence }) => total + confidence, 0);
+  if (sum < leastConfidence * words.length) throw new FileRefused(scanRefusals.blurred);
+}
+
+/** Low enough that the visitor is asked about each value. */
+const mostConfidence = 0.5;
+
+/** The confidence of values that were read from a picture. */
+export function unsure(confidence: Record<string, number>): Record<string, number> {
+  return Object.fromEntries(Object.entries(confidence).map(([path, value]) => [path, Math.min(value, mostConfidence)]));
+}

@@ -1,0 +1,69 @@
+import { type Draft, draftFrom } from "../portfolio/draft.ts";
+
+/**
+ * The visitor's work under a name, such as "for Acme". `keptAt` is an ISO date and time in UTC, of
+ * the last change.
+ */
+export type ResumeVersion = { id: string; name: string; keptAt: string; draft: Draft };
+
+export const mostVersions = 100;
+export const longestName = 100;
+
+/** Why a name cannot be given, in a sentence. A version may keep its own. */
+export function nameFault(name: string, versions: ResumeVersion[], self?: string): string | undefined {
+  const said = name.trim();
+  if (said === "") return "Please give it a name, such as “for Acme”.";
+  if (versions.some((other) => other.id !== self && other.name.toLowerCase() === said.toLowerCase()))
+    return `You have a version “${said}” already. Choose another name.`;
+  if (self === undefined && versions.length >= mostVersions)
+    return `There are ${mostVersions} versions already. Delete one that you do not need any more.`;
+  return undefined;
+}
+
+/** What of one draft is not as in the other, in words, in the order of the editor. */
+export function differences(one: Draft, other: Draft): string[] {
+  const [here, there] = [partsOf(one), partsOf(other)];
+  return Object.keys(here).filter((part) => JSON.stringify(here[part]) !== JSON.stringify(there[part]));
+}
+
+function partsOf({ data, design, accent, beyond }: Draft): Record<string, unknown> {
+  const { settings, navigation, sections, footer } = data;
+  return {
+    name: settings.name,
+    title: settings.title,
+    summary: settings.summary,
+    place: [settings.location, sections.contact.location],
+    photo: settings.profileImage,
+    skills: sections.about,
+    experience: sections.experience,
+    projects: sections.projects,
+    education: sections.education,
+    achievements: sections.achievements,
+    contact: [sections.contact.email, sections.contact.phone, sections.contact.enabled, sections.contact.title],
+    profiles: sections.social,
+    "languages and more": beyond,
+    "menu and footer": [navigation, sections.hero, footer],
+    design: [design, accent],
+  };
+}
+
+/** The versions of a data file; undefined where it has anything else. */
+export function versionsFrom(text: string): ResumeVersion[] | undefined {
+  try {
+    const list: unknown = JSON.parse(text);
+    if (!Array.isArray(list) || list.length > mostVersions) return undefined;
+    const versions = list.flatMap((value) => versionFrom(value) ?? []);
+    return versions.length === list.length ? versions : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function versionFrom(value: Partial<Record<keyof ResumeVersion, unknown>> | null): ResumeVersion | undefined {
+  const { id, name, keptAt } = value ?? {};
+  const draft = draftFrom(JSON.stringify(value?.draft) ?? "");
+  const isNamed = typeof name === "string" && name.trim() !== "" && name.length <= longestName;
+  if (typeof id !== "string" || id === "" || id.length > 100 || !isNamed || !draft) return undefined;
+  if (typeof keptAt !== "string" || new Date(keptAt).toJSON() !== keptAt) return undefined;
+  return { id, name, keptAt, draft };
+}

@@ -1,0 +1,30 @@
+/** What stands on the scanned pages: the resume of an invented person, by kind of line. */
+export const scanText: ["name" | "heading" | "entry" | "item" | "text", string][] = [
+  ["name", "Tomasz Whitfield"],
+  ["text", "Warehouse and Logistics Supervisor"],
+  ["text", "tomasz.whitfield@example.com, +44 20 7946 0814, Leeds, United Kingdom"],
+  ["heading", "Profile"],
+  [
+    "text",
+    "Supervisor with eleven years on warehouse floors, from night picker to the head of a team of thirty. I plan shifts around people, keep stock counts honest and bring new scanners into use without stopping a single truck.",
+  ],
+  ["heading", "Experience"],
+  ["entry", "Shift Supervisor, Pennine Parcels, March 2019 to present"],
+  ["item", "Plans the work of thirty pickers and six forklift drivers in two shifts."],
+  ["item", "Cut wrong deliveries from 2.4 to 0.7 percent by checking weights before loading."],
+  ["item", "Trained forty colleagues in the new handheld scanners within five weeks."],
+  ["entry", "Stock Controller, Aire Valley Foods, June 2015 to February 2019"],
+  ["item", "Counted 8,000 pallets every quarter and settled each difference with purchasing."],
+  ["item", "Wrote the handbook for chilled goods, which three other sites took over."],
+  ["entry", "Order Picker, Aire Valley Foods, September 2013 to May 2015"],
+  ["item", "Picked up to 190 lines an hour with fewer than three mistakes a week."],
+  ["heading", "Education"],
+  ["entry", "Diploma in Logistics, Leeds City College, 2011 to 2013"],
+  ["heading", "Skills"],
+  [
+    "text",
+    "Shift planning, inventory control, forklift license, health and safety, SAP, Excel, first aid, team training",
+  ],
+  ["heading", "Certifications"],
+  ["text", "Counterbalance Forklift Operator, renewed in 2024; First Aid at Work, 2023"],
+];

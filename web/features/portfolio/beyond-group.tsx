@@ -1,0 +1,120 @@
+import { ChevronDown, Plus, Trash2 } from "lucide-react";
+import { useId } from "react";
+import { flushSync } from "react-dom";
+import { nothingBeyond } from "#domain/portfolio/beyond.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextArea, TextField } from "#web/ui/field.tsx";
+import { useEditor } from "./editor-context.ts";
+
+type ListInfo = {
+  list: "languages" | "publications" | "websites";
+  title: string;
+  one: string;
+  fields: { key: string; label: string; isLong?: true }[];
+};
+
+const lists: ListInfo[] = [
+  {
+    list: "languages",
+    title: "Languages",
+    one: "language",
+    fields: [
+      { key: "name", label: "Language" },
+      { key: "level", label: "Level" },
+    ],
+  },
+  {
+    list: "publications",
+    title: "Publications",
+    one: "publication",
+    fields: [
+      { key: "title", label: "Title of the publication" },
+      { key: "description", label: "About it", isLong: true },
+    ],
+  },
+  {
+    list: "websites",
+    title: "Other links",
+    one: "link",
+    fields: [
+      { key: "label", label: "Name of the link" },
+      { key: "url", label: "Address of the link" },
+    ],
+  },
+];
+
+/** What the resume files and the job match use, and the site has no place for. */
+export function BeyondGroup() {
+  return (
+    <details className="group border-b border-line">
+      <summary className="flex min-h-13 cursor-pointer list-none items-center gap-2 px-5 font-semibold -outline-offset-2 hover:bg-sunken">
+        More for your resume
+        <ChevronDown
+          aria-hidden="true"
+          className="ml-auto size-4 text-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="space-y-6 px-5 pb-6">
+        <p className="text-sm text-muted">This is not on your site. It stands in the resume that you download.</p>
+        {lists.map((info) => (
+          <BeyondList key={info.list} {...info} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function BeyondList({ list, title, one, fields }: ListInfo) {
+  const { draft, edit } = useEditor();
+  const id = useId();
+  const beyond = draft.beyond ?? nothingBeyond;
+  const entries: Record<string, string>[] = beyond[list];
+  const put = (path: string, next: Record<string, string>[]) =>
+    edit({ kind: "beyond", path: `${list}.${path}`, beyond: { ...beyond, [list]: next } });
+  const place = (at: number) => `${id}-${at}`;
+
+  const add = () => {
+    const blank = Object.fromEntries(fields.map(({ key }) => [key, ""]));
+    flushSync(() => put(`add.${entries.length}`, [...entries, blank]));
+    document.getElementById(place(entries.length))?.querySelector("input")?.focus();
+  };
+  const remove = (at: number) => {
+    flushSync(() => put(`remove.${at}.${entries.length}`, entries.toSpliced(at, 1)));
+    document.getElementById(`${id}-add`)?.focus();
+  };
+
+  return (
+    <fieldset className="space-y-3">
+      <legend className="mb-2 text-[0.9375rem] font-semibold">{title}</legend>
+      {entries.map((entry, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the data has no ids; a field shows what was typed only while that is its value
+        <div key={at} id={place(at)} className="space-y-3 rounded-xl border border-line p-4">
+          {fields.map(({ key, label, isLong }) => {
+            const Field = isLong ? TextArea : TextField;
+            return (
+              <Field
+                key={key}
+                label={label}
+                dir="auto"
+                autoComplete="off"
+                value={entry[key] ?? ""}
+                onChange={({ target }: { target: { value: string } }) =>
+                  put(`${at}.${key}`, entries.with(at, { ...entry, [key]: target.value }))
+                }
+              />
+            );
+          })}
+          <Button variant="secondary" size="small" onClick={() => remove(at)}>
+            <Trash2 aria-hidden="true" className="size-4" />
+            Remove this {one}
+            <span className="sr-only">: {entry[fields[0]?.key ?? ""]}</span>
+          </Button>
+        </div>
+      ))}
+      <Button id={`${id}-add`} variant="secondary" size="small" onClick={add}>
+        <Plus aria-hidden="true" className="size-4" />
+        Add a {one}
+      </Button>
+    </fieldset>
+  );
+}

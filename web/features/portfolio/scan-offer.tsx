@@ -1,0 +1,72 @@
+import { ScanText } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import type { Answer } from "#domain/portfolio/from-resume.ts";
+import { FileRefused } from "#domain/resume-formats/file-refused.ts";
+import { scanMegabytes, scanRefusals } from "#domain/resume-scan/scan.ts";
+import { type Progress, readScan } from "#web/lib/resume-reader/read-scan.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ErrorBanner } from "#web/ui/panel.tsx";
+import { ProgressBar } from "#web/ui/progress-bar.tsx";
+
+/** Offers to recognize the words of a PDF that has none. Nothing is fetched before the visitor says yes. */
+export default function ScanOffer({ file, onRead }: { file: File; onRead: (answer: Answer) => Promise<void> }) {
+  const [progress, setProgress] = useState<Progress>();
+  const [error, setError] = useState<string>();
+  const [isOver, setIsOver] = useState(false);
+  const running = useRef<AbortController>(undefined);
+
+  // A reading that nobody waits for ends.
+  useEffect(() => () => running.current?.abort(), []);
+
+  const read = async () => {
+    const controller = new AbortController();
+    running.current = controller;
+    setError(undefined);
+    try {
+      await onRead(await readScan(file, controller.signal, setProgress));
+    } catch (failure) {
+      if (!controller.signal.aborted) setError(failure instanceof FileRefused ? failure.message : scanRefusals.stopped);
+    }
+    setProgress(undefined);
+    setIsOver(true);
+  };
+
+  return (
+    <section aria-labelledby="scan" className="space-y-4 card p-5 shadow-card">
+      <div>
+        <h2 id="scan" className="flex items-center gap-2 text-lg">
+          <ScanText aria-hidden="true" className="size-5 text-accent" />
+          Is it a scan? It can be read here
+        </h2>
+        <p className="mt-1 text-[0.9375rem] text-muted">
+          {`Words are recognized in the picture, on this device: your file is not uploaded. That loads about ${scanMegabytes} MB once and takes up to half a minute a page. It knows Latin letters, best in English, and it makes mistakes: you check every value afterward.`}
+        </p>
+      </div>
+      {error && <ErrorBanner text={error} />}
+      {progress ? (
+        <div className="space-y-3">
+          <p role="status" className="text-[0.9375rem] font-semibold">
+            {sentenceOf(progress)}
+          </p>
+          <ProgressBar label="Reading the picture" percent={Math.round(100 * progress.share)} />
+          <Button ref={focus} variant="secondary" onClick={() => running.current?.abort()}>
+            Cancel
+          </Button>
+        </div>
+      ) : (
+        <Button ref={isOver ? focus : undefined} onClick={read}>
+          Read the picture
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** Each button takes the focus from the one that it replaces. */
+const focus = (button: HTMLButtonElement | null) => button?.focus();
+
+function sentenceOf({ stage, page, pages }: Progress): string {
+  if (stage === "loading") return "Loading what reads pictures";
+  if (stage === "drawing") return "Opening the pages";
+  return `Recognizing the words of page ${page} of ${pages}`;
+}

@@ -1,0 +1,91 @@
+import { FolderOpen, PencilLine, RefreshCw } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { longestName, nameFault, type ResumeVersion } from "#domain/resume-versions/versions.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ConfirmButton } from "#web/ui/confirm-button.tsx";
+import { TextField } from "#web/ui/field.tsx";
+
+type Props = {
+  version: ResumeVersion;
+  versions: ResumeVersion[];
+  /** What of it is not as in the draft. */
+  different: string[];
+  onOpen: () => void;
+  onReplace: () => void;
+  onRename: (name: string) => Promise<boolean>;
+  onDelete: () => void;
+};
+
+/** A kept version: what differs, and what can be done with it. */
+export function VersionItem({ version, versions, different, onOpen, onReplace, onRename, onDelete }: Props) {
+  const [newName, setNewName] = useState<string>();
+  const [fault, setFault] = useState<string>();
+  const [isBack, setIsBack] = useState(false);
+  const named = <span className="sr-only"> {version.name}</span>;
+
+  const close = () => {
+    setNewName(undefined);
+    setFault(undefined);
+    setIsBack(true);
+  };
+
+  const rename = async (event: FormEvent) => {
+    event.preventDefault();
+    const said = (newName ?? "").trim();
+    const found = nameFault(said, versions, version.id);
+    setFault(found);
+    if (!found && (said === version.name || (await onRename(said)))) close();
+  };
+
+  return (
+    <li className="py-4">
+      <h3 dir="auto" className="text-base wrap-anywhere">
+        {version.name}
+      </h3>
+      <p className="mt-0.5 text-sm text-muted">
+        {different.length === 0 ? "The same as your draft" : `Differs from your draft in ${different.join(", ")}`}
+      </p>
+      {newName !== undefined ? (
+        <form onSubmit={rename} noValidate className="mt-3 flex flex-wrap items-start gap-2">
+          <TextField
+            ref={focus}
+            label="New name"
+            className="w-full max-w-xs"
+            autoComplete="off"
+            maxLength={longestName}
+            value={newName}
+            {...(fault && { error: fault })}
+            onChange={({ target }) => setNewName(target.value)}
+          />
+          <div className="flex gap-2 sm:mt-7.5">
+            <Button type="submit">Rename</Button>
+            <Button variant="secondary" onClick={close}>
+              Cancel
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <div className="mt-3 flex flex-wrap items-center gap-2">
+          <Button variant="secondary" onClick={onOpen}>
+            <FolderOpen aria-hidden="true" className="size-4" />
+            Open
+            {named}
+          </Button>
+          <Button variant="secondary" onClick={onReplace}>
+            <RefreshCw aria-hidden="true" className="size-4" />
+            Replace with your draft
+            {named}
+          </Button>
+          <Button ref={isBack ? focus : undefined} variant="secondary" onClick={() => setNewName(version.name)}>
+            <PencilLine aria-hidden="true" className="size-4" />
+            Rename
+            {named}
+          </Button>
+          <ConfirmButton label="Delete" question={`Delete “${version.name}”?`} onConfirm={onDelete} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+const focus = (element: HTMLElement | null) => element?.focus();

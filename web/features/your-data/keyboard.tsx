@@ -1,0 +1,24 @@
+import { slashKey } from "#domain/storage-keys.ts";
+import { forget, keepOrSay, useStored } from "#web/lib/storage.ts";
+
+/** The one key without Ctrl that works everywhere on a page can be switched off. */
+export function Keyboard() {
+  const isOn = useStored(slashKey) === null;
+  return (
+    <section id="keyboard" aria-labelledby="keyboard-title" className="mt-6 card p-5 shadow-card sm:p-6">
+      <h2 id="keyboard-title" className="text-xl">
+        Keyboard
+      </h2>
+      <p className="mt-1.5">Ctrl K, or ⌘ K, searches the whole site. “/” goes to the search of a page.</p>
+      <label className="mt-1 inline-flex min-h-11 cursor-pointer items-center gap-3 font-medium">
+        <input
+          type="checkbox"
+          className="size-4 accent-accent"
+          checked={isOn}
+          onChange={() => (isOn ? keepOrSay(slashKey, "off") : forget(slashKey))}
+        />
+        Use “/” for the search of a page
+      </label>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { OCREngine } from "tesseract-wasm";
+import type { ResumePage } from "#domain/resume/page.ts";
+import { colorsOf, type Gray, turned } from "#domain/resume-scan/gray.ts";
+import { pageOfWords } from "#domain/resume-scan/page.ts";
+import { assertClear, scanScale } from "#domain/resume-scan/scan.ts";
+import { skewOf } from "#domain/resume-scan/skew.ts";
+import { linesOfHocr } from "#domain/resume-scan/words.ts";
+
+/**
+ * The words of a page, which may lie askew or on its side. `onShare` hears how much of it is done,
+ * 0 to 1. Throws FileRefused where the words must be wrong.
+ */
+export function recognize(engine: OCREngine, picture: Gray, onShare: (share: number) => void): ResumePage {
+  const page = upright(engine, turned(picture, -skewOf(picture)));
+  engine.loadImage(imageOf(page));
+  const lines = linesOfHocr(engine.getHOCR((percent) => onShare(percent / 100)));
+  assertClear(lines);
+  return pageOfWords(lines, page, scanScale);
+}
+
+/** Below this, the engine guesses which way is up. */
+const leastConfidence = 0.5;
+
+/** A page that lies on its side or its head is turned by quarters, then its lines are leveled. */
+function upright(engine: OCREngine, page: Gray): Gray {
+  engine.loadImage(imageOf(page));
+  const { rotation, confidence } = engine.getOrientation();
+  if (rotation === 0 || confidence < leastConfidence) return page;
+  const quartered = turned(page, -rotation);
+  return turned(quartered, -skewOf(quartered));
+}
+
+const imageOf = (page: Gray) =>
+  ({ width: page.width, height: page.height, data: colorsOf(page), colorSpace: "srgb" }) as ImageData;

@@ -1,0 +1,30 @@
+import { createOCREngine, type OCREngine, supportsFastBuild } from "tesseract-wasm";
+import { FileRefused } from "#domain/resume-formats/file-refused.ts";
+import { recognize } from "./recognize.ts";
+import type { ScanMessage, ScanQuestion } from "./scan-threads.ts";
+
+/**
+ * Recognizes the words of pictures in a thread of its own. It has no connection: the page hands it
+ * the engine and the data (scripts/prerender.ts).
+ */
+
+const say = (message: ScanMessage) => postMessage(message);
+
+let engine: OCREngine | undefined;
+
+addEventListener("message", async ({ data: question }: MessageEvent<ScanQuestion>) => {
+  try {
+    if ("wasm" in question) {
+      engine = await createOCREngine({ wasmBinary: question.wasm });
+      engine.loadModel(question.model);
+      say({ kind: "loaded" });
+    } else if (engine) {
+      const page = recognize(engine, question.picture, (share) => say({ kind: "progress", share }));
+      say({ kind: "page", page });
+    }
+  } catch (error) {
+    say({ kind: "failed", sentence: error instanceof FileRefused ? error.message : undefined });
+  }
+});
+
+say({ kind: "ready", isFast: supportsFastBuild() });

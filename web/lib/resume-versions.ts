@@ -1,0 +1,87 @@
+import { useEffect, useState } from "react";
+import type { ResumeVersion } from "#domain/resume-versions/versions.ts";
+import { resumeVersionsKey } from "#domain/storage-keys.ts";
+import { database } from "./database.ts";
+
+const store = resumeVersionsKey;
+const listeners = new Set<() => void>();
+
+/** Opened with the first use, so that other pages do not listen. */
+let channel: BroadcastChannel | undefined;
+
+/** Another tab has changed or deleted the version since it was shown here. */
+export class Outdated extends Error {}
+
+/** All versions, those changed last first. */
+export async function readVersions(): Promise<ResumeVersion[]> {
+  const versions = await (await database()).getAll(store);
+  return versions.sort((a, b) => b.keptAt.localeCompare(a.keptAt));
+}
+
+/** Calls back when this or another tab has changed a version. Returns a function that stops. */
+export function onVersions(listener: () => void): () => void {
+  channel ??= new BroadcastChannel("zto-resume-versions");
+  channel.addEventListener("message", listener);
+  listeners.add(listener);
+  return () => {
+    channel?.removeEventListener("message", listener);
+    listeners.delete(listener);
+  };
+}
+
+function changed() {
+  for (const listener of listeners) listener();
+  channel?.postMessage("changed");
+}
+
+/** The versions as they are now; undefined until they are read, and where they cannot be. */
+export function useVersions(): ResumeVersion[] | undefined {
+  const [versions, setVersions] = useState<ResumeVersion[]>();
+
+  // Follows the database.
+  useEffect(() => {
+    const read = () => readVersions().then(setVersions, () => {});
+    read();
+    return onVersions(read);
+  }, []);
+  return versions;
+}
+
+/** Rejects where the browser has no room; then nothing has changed. */
+export async function addVersion(version: ResumeVersion): Promise<void> {
+  await (await database()).add(store, version);
+  changed();
+}
+
+/**
+ * Replaces a version, or deletes it without a `next`. Throws Outdated where it is no longer as it
+ * was shown: no tab undoes what another has done.
+ */
+export async function changeVersion(shown: ResumeVersion, next: ResumeVersion | undefined): Promise<void> {
+  const transaction = (await database()).transaction(store, "readwrite");
+  const current = await transaction.store.get(shown.id);
+  if (current?.keptAt !== shown.keptAt) {
+    transaction.done.catch(() => {});
+    transaction.abort();
+    changed();
+    throw new Outdated("The version was changed in another tab");
+  }
+  await Promise.all([next ? transaction.store.put(next) : transaction.store.delete(shown.id), transaction.done]);
+  changed();
+}
+
+/** Adds versions; of one that is here already, the state that was kept last stays. All or none. */
+export async function mergeVersions(versions: ResumeVersion[]): Promise<void> {
+  const transaction = (await database()).transaction(store, "readwrite");
+  const put = async (version: ResumeVersion) => {
+    const current = await transaction.store.get(version.id);
+    if (!current || current.keptAt < version.keptAt) await transaction.store.put(version);
+  };
+  await Promise.all([...versions.map(put), transaction.done]);
+  changed();
+}
+
+export async function clearVersions(): Promise<void> {
+  await (await database()).clear(store);
+  changed();
+}
