@@ -21,6 +21,8 @@ const rules: Rules<Pair, boolean> = {
     isBrokenAddress(above.text, cell.text) || isBrokenNumber(above.text, cell.text)
       ? Math.abs(cell.x - above.x) < 2.5 || isCentered(above, cell) || isBelowPictogram(above, cell)
       : undefined,
+  "a year goes on with its month": ({ above, cell }) =>
+    isBrokenDate(above.text, cell.text) ? Math.abs(cell.x - above.x) < 2.5 || isRightAligned(above, cell) : undefined,
   "what ends with its date is complete": ({ above }) =>
     noIf(endsWithDate(above.text) && !isProse(above.text) && !isDateStart(above.text)),
   "beside a date, something new begins": ({ above, cell, all }) => noIf(!above.bullet && isNewByDate(above, cell, all)),
@@ -167,6 +169,11 @@ export function isBrokenAddress(above: string, below: string): boolean {
   if (!/\S@[\w.-]*$/.test(above) || !/^[\w.-]*$/.test(below)) return false;
   const isWhole = findEmail(above) !== undefined && !/[.@-]$/.test(above) && !below.startsWith(".");
   return !isWhole && findEmail(above + below)?.endsWith(below) === true;
+}
+
+/** "2012-02 - 2017-" and "06" are one period, too long for its column. */
+export function isBrokenDate(above: string, below: string): boolean {
+  return above.length < 40 && /(?<!\d)(?:19|20)\d\d[-/.]$/.test(above) && /^(?:0[1-9]|1[0-2])(?!\d)/.test(below);
 }
 
 /** "+64 21 555" and "0190." are one phone number, too long for its line. */

@@ -1,5 +1,5 @@
 import type { Block, Cell, Line } from "./cell.ts";
-import { continues, isBrokenAddress, isRightAbove } from "./line-joins.ts";
+import { continues, isBrokenAddress, isBrokenDate, isRightAbove } from "./line-joins.ts";
 
 /**
  * Joins the lines of one text into one cell: wrapped prose, wrapped titles, dates broken over two lines. As a list, lines
@@ -34,7 +34,7 @@ function grow(cell: Block, next: Line): void {
     if (last) last.text = last.text.replace(/-\s*$/, "");
   }
   cell.breaksWord = next.breaksWord;
-  const glue = isOneWord || isBrokenAddress(cell.text, next.text) ? "" : " ";
+  const glue = isOneWord || isBrokenAddress(cell.text, next.text) || isBrokenDate(cell.text, next.text) ? "" : " ";
   cell.text += glue + next.text;
   for (const run of next.runs) {
     const last = cell.runs.at(-1);
