@@ -113,7 +113,7 @@ function PdfAdvice() {
 const benefits: { title: string; text: string; icon: LucideIcon }[] = [
   {
     title: "AI-Powered Analysis",
-    text: "Finds your jobs, projects, skills and links, and tells you where it was not sure.",
+    text: "Finds jobs, projects, skills and links, and says where it was not sure.",
     icon: ScanText,
   },
   {
