@@ -45,6 +45,11 @@ const rules: Rules<Case, boolean> = {
   "a heading has no marker, digit or stop": ({ cell }) =>
     noIf(cell.bullet || !/^[\p{L}&]/u.test(cell.text) || /[.,;:!]$|\d/.test(cell.text) || isSentence(cell.text)),
   "text that follows on the line makes it a label": ({ cell, region }) => noIf(isRunIn(cell, region.cells)),
+  "what is smaller than all sure headings beside it is a title, though another column has headings of that look": ({
+    cell,
+    own,
+    known,
+  }) => noIf(!known.has(cell) && own.length >= 2 && own.every((one) => one.size > 1.1 * cell.size)),
   "a section says something before the next begins": ({ cell, region, known }) => {
     const above = region.cells.findLast((other) => other.y < cell.y - 0.3 * cell.size);
     return noIf(above !== undefined && known.has(above));

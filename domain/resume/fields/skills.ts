@@ -24,7 +24,7 @@ export function namesSpokenLanguage(text: string): boolean {
 export function findSkills(cells: Line[]): Skill[] {
   const skills: Skill[] = [];
   const from = Math.min(...cells.map(({ y }) => y));
-  const listed = cells.filter((cell) => !isOnlyDates(cell.text));
+  const listed = withoutTableHead(cells).filter((cell) => !isOnlyDates(cell.text) && !years.test(cell.text));
   for (const group of groups(joinWrapped(listed, true))) {
     if (spoken.test(group.label) && group.items.some((item) => spokenNames.test(item.replace(/^.+ in /, "")))) continue;
     const names = group.items.length > 0 ? group.items : [group.label];
@@ -45,6 +45,26 @@ export function findSkills(cells: Line[]): Skill[] {
     }
   }
   return skills;
+}
+
+const years = /^(?:< ?|> ?)?\d{1,2}\+? ?(?:years?|yrs?\.?)$/i;
+const columnName =
+  /^(?:skills?|skill (?:name|area)|technolog(?:y|ies)|tools?|area|categor(?:y|ies)|languages?|comments?|details)$/i;
+const measureName =
+  /^(?:(?:skill |competen(?:ce|cy) )?level|proficiency|rating|experience|years|years of experience|(?:last|years?) used)$/i;
+
+/**
+ * The lines of a section without the head of a table: a row with the name of a measure, in which
+ * every cell names a column. "Tools" beside "Languages" may name two groups, and stays.
+ */
+function withoutTableHead(cells: Line[]): Line[] {
+  const heads = toRows(cells).filter(
+    (row) =>
+      row.cells.length > 1 &&
+      row.cells.some(({ text }) => measureName.test(text)) &&
+      row.cells.every(({ text }) => measureName.test(text) || columnName.test(text)),
+  );
+  return cells.filter((cell) => !heads.some((row) => row.cells.includes(cell)));
 }
 
 type Group = { label: string; items: string[] };

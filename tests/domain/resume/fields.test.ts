@@ -220,6 +220,19 @@ test("degree and institution are told by their words; grades are left out", () =
   ]);
 });
 
+test("the head of a table of skills names no skills, and neither do its levels and years", () => {
+  const row = (y: number, ...said: string[]) => said.map((cell, at) => text(40 + 160 * at, y, cell));
+  const { skills } = read([
+    ...header,
+    text(40, 110, "Skills", heading),
+    ...row(130, "Skill", "Level", "Years of experience"),
+    ...row(144, "Python", "Expert", "7 years"),
+    ...row(158, "Kubernetes", "Intermediate", "3 years"),
+    ...row(172, "Terraform", "Basic", "1 year"),
+  ]).sections.about;
+  expect(skills.items).toEqual(["Python", "Kubernetes", "Terraform"]);
+});
+
 test("a group's label is no skill, and neither is a level", () => {
   const { skills } = read([
     ...header,

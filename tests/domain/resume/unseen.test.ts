@@ -260,3 +260,31 @@ test("a month below its year, in a narrow column of dates, belongs to it", () =>
     ]),
   ).toEqual(two);
 });
+
+test("a company in the look that headings of another column have is no heading", () => {
+  const side = (y: number, said: string) => text(40, y, said, { size: 12 });
+  const title = (y: number, said: string) => text(240, y, said, { size: 15 });
+  const job = (y: number, company: string, position: string, dates: string) => [
+    text(240, y, company, { size: 12 }),
+    text(240, y + 16, position, { size: 11.5 }),
+    ...lines(240, y + 30, dates, "Ran the tables of the engine every day."),
+  ];
+  const { experience, about } = readPortfolio(
+    resume([
+      text(240, 40, "Ada Lovelace", { size: 24 }),
+      side(60, "Contact"),
+      ...lines(40, 76, "ada@example.com", "+44 7700 900118"),
+      side(120, "Skills"),
+      ...lines(40, 136, "Python", "Excel", "Docker"),
+      side(200, "Languages"),
+      ...lines(40, 216, "English", "French"),
+      title(80, "Experience"),
+      ...job(102, "Babbage", "Data Analyst", "2019 – 2021"),
+      ...job(174, "Corvid", "Tutor", "2015 – 2019"),
+      title(250, "Education"),
+      ...lines(240, 272, "Linden University", "BSc Mathematics, 2011 – 2015"),
+    ]),
+  ).portfolioData.sections;
+  expect(experience.items.map(({ position, company }) => ({ position, company }))).toEqual(two);
+  expect(about.skills.items).toEqual(["Python", "Excel", "Docker"]);
+});
