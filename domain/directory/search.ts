@@ -8,16 +8,9 @@ import {
   tellingWords,
   words,
 } from "../text/search.ts";
-import {
-  bestKnown,
-  type DirectoryName,
-  type DirectoryRow,
-  type Facet,
-  type Gone,
-  type Query,
-  type SearchResult,
-} from "./directory.ts";
+import type { DirectoryName, DirectoryRow, Facet, Gone, Query, SearchResult } from "./directory.ts";
 import { filterRows, sortRows } from "./facets.ts";
+import { byLink, type LinkPlaces, silentLast } from "./link-places.ts";
 
 /** A directory ready for search: rows, best known first, with their words. */
 export type DirectoryIndex = { rows: DirectoryRow[]; names: string[]; texts: string[] };
@@ -104,15 +97,22 @@ export function goneNamed(gone: Gone[], directory: DirectoryName, search: string
 
 /**
  * The rows from `from` up to `to` of a query's result. Sorting by a field replaces the order by
- * match.
+ * match. `places` moves rows because of their links.
  */
-export function findRows(index: DirectoryIndex, facets: Facet[], query: Query, from: number, to: number): SearchResult {
-  const { fitting, counts } = filterRows(searchRows(index, query.search), facets, query);
+export function findRows(
+  index: DirectoryIndex,
+  facets: Facet[],
+  query: Query,
+  from: number,
+  to: number,
+  places?: LinkPlaces,
+): SearchResult {
+  const { fitting, counts } = filterRows(byLink(searchRows(index, query.search), query, places), facets, query);
   const { category, sort } = query;
   return {
     total: category ? index.rows.filter((row) => row.category === category).length : index.rows.length,
     matches: fitting.length,
-    rows: (sort === bestKnown ? fitting : sortRows(fitting, sort)).slice(from, to),
+    rows: silentLast(sortRows(fitting, sort), places).slice(from, to),
     counts,
   };
 }

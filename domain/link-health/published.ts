@@ -1,4 +1,5 @@
 import type { DirectoryName } from "../directory/directory.ts";
+import { dayMs } from "../time.ts";
 import type { LinkSign, LinkState } from "./link-health.ts";
 
 /** Where the site publishes the health of its links. */
@@ -29,5 +30,13 @@ export type PublishedLinks = {
   lastPass: string | null;
   directories: Partial<Record<DirectoryName, DirectoryLinks>>;
 };
+
+/** A weekly pass that is a day late has not come. */
+const overdueAfterMs = 8 * dayMs;
+
+/** Whether a week has gone by without a pass. Before the first pass, none is missing. */
+export function isOverdue(lastPass: string | null, now: number): boolean {
+  return lastPass !== null && now - Date.parse(lastPass) > overdueAfterMs;
+}
 
 export const nothingPublished: PublishedLinks = { license: "CC0-1.0", lastPass: null, directories: {} };

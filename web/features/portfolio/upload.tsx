@@ -102,47 +102,33 @@ function OtherWays({ onExample, onImport }: Pick<Props, "onExample" | "onImport"
   );
 }
 
-const waysToPdf = [
-  { from: "Word or Google Docs", how: "open the File menu, choose Save as or Download, then PDF." },
-  { from: "LinkedIn", how: "on your profile, press Resources or More, then Save to PDF." },
-];
-
 function PdfAdvice() {
   return (
-    <section aria-labelledby="pdf-advice" className="rounded-card bg-sunken px-5 py-4 text-[0.9375rem]">
-      <h2 id="pdf-advice" className="text-base tracking-normal">
-        No PDF yet?
-      </h2>
-      <ul className="mt-1 space-y-1 text-muted">
-        {waysToPdf.map(({ from, how }) => (
-          <li key={from}>
-            <span className="font-semibold text-ink">From {from}:</span> {how}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <p className="text-center text-[0.9375rem] text-muted">
+      No PDF yet? Word and Google Docs save one in the File menu, LinkedIn on your profile.
+    </p>
   );
 }
 
 const benefits: { title: string; text: string; icon: LucideIcon }[] = [
   {
     title: "AI-Powered Analysis",
-    text: "Finds your jobs, projects, skills and links, and tells you where it was not sure.",
+    text: "Finds jobs, projects, skills and links, and says where it was not sure.",
     icon: ScanText,
   },
   {
     title: "Professional Design",
-    text: "Four layouts with light and dark themes. Switch between them with a click.",
+    text: "Four layouts, each with a light and a dark theme.",
     icon: LayoutTemplate,
   },
   {
     title: "Fully Responsive",
-    text: "At home on phones and wide screens alike, and it prints as a plain resume.",
+    text: "At home on phones, wide screens and paper.",
     icon: Smartphone,
   },
   {
     title: "No Copyright Issues",
-    text: "The code is yours: change it, publish it, sell it. Nothing to pay, no strings.",
+    text: "The code is yours: change it, publish it, sell it.",
     icon: Scale,
   },
 ];

@@ -3,10 +3,13 @@ import { site } from "#domain/site.ts";
 import { brokenAfterHours, type SourceStatus } from "#domain/status.ts";
 import { readableMoment, zoneName } from "#web/lib/date.ts";
 import { Badge, type Tone } from "#web/ui/badge.tsx";
+import { LazyPart, lazyCode } from "#web/ui/lazy-part.tsx";
 import { useStatus } from "#web/ui/live/use-status.ts";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { ErrorBanner, ErrorPanel } from "#web/ui/panel.tsx";
 import { Skeletons } from "#web/ui/skeleton.tsx";
+
+const linkSection = lazyCode(() => import("./link-section.tsx"));
 
 const titles: Record<string, string> = {
   contests: "Coding contests",
@@ -63,6 +66,7 @@ export default function StatusPage() {
             </ul>
           </section>
         ))}
+      <LazyPart code={linkSection} props={{}} />
     </PageFrame>
   );
 }

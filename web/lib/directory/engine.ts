@@ -1,8 +1,16 @@
 import type { DirectoryName, DirectoryRow, Facet, Gone, Query, SearchResult } from "#domain/directory/directory.ts";
+import type { LinkPlaces } from "#domain/directory/link-places.ts";
 import { createIndex, type DirectoryIndex, findRows, goneNamed } from "#domain/directory/search.ts";
 
 /** A query to a directory, and the range of rows to return. */
-export type Question = { directory: DirectoryName; facets: Facet[]; query: Query; from: number; to: number };
+export type Question = {
+  directory: DirectoryName;
+  facets: Facet[];
+  query: Query;
+  from: number;
+  to: number;
+  places?: LinkPlaces | undefined;
+};
 
 const files = import.meta.glob<DirectoryRow[]>(
   [
@@ -36,11 +44,11 @@ async function withRelated(directory: DirectoryName, rows: DirectoryRow[]): Prom
 }
 
 /** Loads all rows of the directory the first time. */
-export async function answer({ directory, facets, query, from, to }: Question): Promise<SearchResult> {
+export async function answer({ directory, facets, query, from, to, places }: Question): Promise<SearchResult> {
   const index = indexes.get(directory) ?? load(directory);
   indexes.set(directory, index);
   index.catch(() => indexes.delete(directory)); // the next question tries again
-  const found = findRows(await index, facets, query, from, to);
+  const found = findRows(await index, facets, query, from, to, places);
   const rows = await withRelated(directory, found.rows);
   const named = goneNamed(Object.values(gone).flat(), directory, query.search);
   return { ...found, rows, ...(named.length > 0 && { gone: named }) };

@@ -7,6 +7,7 @@ import { ExternalLink } from "../external-link.tsx";
 import { AlsoIn } from "./also-in.tsx";
 import { type Directory, keptEntry } from "./definition.ts";
 import { rememberVisit, togglePin } from "./kept-entries.ts";
+import type { Links } from "./links-opened.tsx";
 import type { View } from "./use-wanted.ts";
 
 type Props = {
@@ -18,6 +19,7 @@ type Props = {
   hasCategory: boolean;
   /** More to do with it than to open it. */
   actions?: ((row: DirectoryRow) => ReactNode) | undefined;
+  links: Links | undefined;
 };
 
 /**
@@ -45,7 +47,7 @@ const styles = {
  * whether it has changed.
  */
 export const EntryCard = memo(
-  function EntryCard({ directory, row, view, isPinned, hasCategory, actions }: Props) {
+  function EntryCard({ directory, row, view, isPinned, hasCategory, actions, links }: Props) {
     const { name, url, description } = row;
     const style = styles[view];
     const category = hasCategory && directory.categories.find(({ slug }) => slug === row.category)?.name;
@@ -57,15 +59,19 @@ export const EntryCard = memo(
         <div className="min-w-0">
           <div className="flex flex-wrap items-baseline gap-x-2.5 max-lg:pr-9">
             <h2 className="min-w-0 text-[1.0625rem] leading-snug wrap-anywhere">
-              <ExternalLink
-                href={url}
-                rel="noopener noreferrer nofollow"
-                data-entry={row.id}
-                onVisit={() => rememberVisit(entry)}
-                className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
-              >
-                {name}
-              </ExternalLink>
+              {links?.isOff(row) ? (
+                name
+              ) : (
+                <ExternalLink
+                  href={url}
+                  rel="noopener noreferrer nofollow"
+                  data-entry={row.id}
+                  onVisit={() => rememberVisit(entry)}
+                  className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+                >
+                  {name}
+                </ExternalLink>
+              )}
             </h2>
             {byline && <span className="text-sm text-muted">{byline}</span>}
           </div>
@@ -73,9 +79,10 @@ export const EntryCard = memo(
           {remark && <p className="mt-1 text-sm">{remark}</p>}
           {row.relatedPages && <AlsoIn pages={row.relatedPages} />}
         </div>
-        <div className={`flex flex-wrap items-center gap-x-2.5 gap-y-2 text-sm text-muted empty:hidden ${style.facts}`}>
+        <div className={`flex flex-wrap items-center gap-x-2.5 gap-y-2 text-sm text-muted ${style.facts}`}>
           <Facts directory={directory} row={row} />
           {actions && <div className="relative flex flex-wrap gap-2 empty:hidden">{actions(row)}</div>}
+          <span className="ml-auto min-h-6 min-w-44 text-right">{links?.line(row)}</span>
         </div>
         <button
           type="button"
@@ -94,6 +101,7 @@ export const EntryCard = memo(
     a.directory === b.directory &&
     a.view === b.view &&
     a.isPinned === b.isPinned &&
+    a.links === b.links &&
     a.actions === b.actions,
 );
 

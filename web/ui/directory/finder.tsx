@@ -15,6 +15,7 @@ import { Facets } from "./facets.tsx";
 import { Results } from "./results.tsx";
 import { enterRows } from "./row-keys.ts";
 import { askAhead, askDirectory, useFound } from "./use-found.ts";
+import { useLinks } from "./use-links.ts";
 import { addressTail, useWanted } from "./use-wanted.ts";
 
 const filtersId = "filters";
@@ -30,7 +31,8 @@ type Props = {
 /** Search, filters and rows. All that a visitor chooses is in the address. */
 export function Finder({ directory, category, first, actions, above }: Props) {
   const { query, pages, view, change, toggle, show } = useWanted(directory, category);
-  const { painted, ...answer } = useFound(directory, first, query, pages);
+  const links = useLinks(directory.name);
+  const { painted, ...answer } = useFound(directory, first, query, pages, links?.places);
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLElement>(null);
@@ -45,7 +47,7 @@ export function Finder({ directory, category, first, actions, above }: Props) {
           value={query.search}
           onChange={(search) => {
             const next = { ...query, search };
-            askAhead(directory, next);
+            askAhead(directory, next, links?.places);
             change(next);
           }}
           onKeyDown={(event) => enterRows(event, list.current)}
@@ -131,7 +133,13 @@ export function Finder({ directory, category, first, actions, above }: Props) {
           actions={actions}
           {...answer}
           below={painted.found.rows}
-          filters={<ActiveFilters directory={directory} query={query} onToggle={toggle} onClear={clear} />}
+          filters={
+            <>
+              <ActiveFilters directory={directory} query={query} onToggle={toggle} onClear={clear} />
+              {links?.filter(query, toggle)}
+            </>
+          }
+          links={links}
           pages={pages}
           onMore={() => show({ pages: pages + 1 })}
           onClear={clear}

@@ -8,6 +8,7 @@ import { EmptyState, ErrorBanner } from "../panel.tsx";
 import type { Directory } from "./definition.ts";
 import { EntryCard } from "./entry-card.tsx";
 import { useKept } from "./kept-entries.ts";
+import type { Links } from "./links-opened.tsx";
 import { walkRows } from "./row-keys.ts";
 import type { View } from "./use-wanted.ts";
 
@@ -16,6 +17,7 @@ type Props = {
   directory: Directory;
   view: View;
   actions: ((row: DirectoryRow) => ReactNode) | undefined;
+  links: Links | undefined;
   hasCategory: boolean;
   found: SearchResult;
   /** The rows below the first group, which is painted without waiting for them. */
@@ -52,6 +54,7 @@ export function Results({
   view,
   hasCategory,
   actions,
+  links,
   found,
   below,
   isStale,
@@ -122,6 +125,7 @@ export function Results({
             hasCategory={hasCategory}
             pinned={pinned}
             actions={actions}
+            links={links}
           />
         ))}
       </section>
@@ -151,7 +155,7 @@ function GoneNote({ name, since, reason }: Gone) {
   );
 }
 
-type RowsProps = Pick<Props, "directory" | "view" | "hasCategory" | "actions"> & {
+type RowsProps = Pick<Props, "directory" | "view" | "hasCategory" | "actions" | "links"> & {
   rows: DirectoryRow[];
   /** The ids of the pinned entries, with commas. */
   pinned: string;

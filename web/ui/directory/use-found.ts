@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { pageSize, type Query, type SearchResult } from "#domain/directory/directory.ts";
 import { findAmong } from "#domain/directory/facets.ts";
+import { isTouched, type LinkPlaces } from "#domain/directory/link-places.ts";
 import { isPlain } from "#domain/directory/query.ts";
 import { useAfterPaint } from "#web/lib/after-paint.ts";
 import { ask } from "#web/lib/directory/ask.ts";
@@ -12,6 +13,7 @@ export function askDirectory(
   query: Query,
   from: number,
   to: number,
+  places?: LinkPlaces,
 ): Promise<SearchResult> {
   return ask({
     directory: name,
@@ -19,41 +21,57 @@ export function askDirectory(
     query,
     from,
     to,
+    places,
   });
 }
 
 /** The question that was asked ahead of the rendering. */
-let ahead: { query: Query; answer: Promise<SearchResult> } | undefined;
+let ahead: { query: Query; places: LinkPlaces | undefined; answer: Promise<SearchResult> } | undefined;
 
 /**
  * Has the engine search while the page is rendered; who then asks with this very query gets the
  * answer.
  */
-export function askAhead(directory: Directory, query: Query): void {
+export function askAhead(directory: Directory, query: Query, places: LinkPlaces | undefined): void {
   if (isPlain(query)) return;
-  ahead = { query, answer: askDirectory(directory, query, 0, pageSize) };
+  ahead = { query, places, answer: askDirectory(directory, query, 0, pageSize, places) };
   ahead.answer.catch(() => {});
 }
 
 /** A first page that was asked ahead is taken once: a second try is a new question. */
-function takeAnswer(directory: Directory, query: Query, from: number, to: number): Promise<SearchResult> {
+function takeAnswer(
+  directory: Directory,
+  query: Query,
+  from: number,
+  to: number,
+  places: LinkPlaces | undefined,
+): Promise<SearchResult> {
   const asked = ahead;
   ahead = undefined;
-  if (asked?.query === query && from === 0 && to === pageSize) return asked.answer;
-  return askDirectory(directory, query, from, to);
+  if (asked?.query === query && asked.places === places && from === 0 && to === pageSize) return asked.answer;
+  return askDirectory(directory, query, from, to, places);
 }
 
 /**
  * The rows for a query, so many pages of them. The page's own first rows need no engine; until it
- * has answered anything else, the rows before stay (`isStale`). Where it cannot answer
+ * has answered anything else, the rows before stay (`isStale`). `places` moves rows because of
+ * their links. Where it cannot answer
  * (`isFailed`), the rows at hand are searched.
  */
-export function useFound(directory: Directory, first: SearchResult, query: Query, pages: number) {
-  const [answer, setAnswer] = useState({ query, found: first, isOwn: isPlain(query) });
+export function useFound(
+  directory: Directory,
+  first: SearchResult,
+  query: Query,
+  pages: number,
+  places: LinkPlaces | undefined,
+) {
+  const [answer, setAnswer] = useState({ query, places, found: first, isOwn: isPlain(query) });
   const [failed, setFailed] = useState<Query>();
-  if (answer.query !== query && isPlain(query)) setAnswer({ query, found: first, isOwn: true });
+  const isAnswered = answer.query === query && answer.places === places;
+  if (!isAnswered && isPlain(query) && !(places && isTouched(first.rows, places)))
+    setAnswer({ query, places, found: first, isOwn: true });
   const painted = useAfterPaint(answer);
-  const own = answer.isOwn && answer.query === query ? answer.found : undefined;
+  const own = answer.isOwn && isAnswered ? answer.found : undefined;
   const to = pages * pageSize;
   const isComplete = own !== undefined && own.rows.length >= Math.min(to, own.matches);
   const isFailed = failed === query;
@@ -63,14 +81,15 @@ export function useFound(directory: Directory, first: SearchResult, query: Query
     if (isComplete || isFailed) return;
     let isCurrent = true;
     const before = own?.rows ?? [];
-    takeAnswer(directory, query, before.length, to).then(
-      (found) => isCurrent && setAnswer({ query, found: { ...found, rows: [...before, ...found.rows] }, isOwn: true }),
+    takeAnswer(directory, query, before.length, to, places).then(
+      (found) =>
+        isCurrent && setAnswer({ query, places, found: { ...found, rows: [...before, ...found.rows] }, isOwn: true }),
       () => isCurrent && setFailed(query),
     );
     return () => {
       isCurrent = false;
     };
-  }, [directory, query, own, to, isComplete, isFailed]);
+  }, [directory, query, places, own, to, isComplete, isFailed]);
 
   // Tries again when the connection is back.
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
 import type { Query } from "#domain/directory/directory.ts";
+import { linkFacet } from "#domain/directory/link-places.ts";
 import { queryFromParams, queryToParams, toggled } from "#domain/directory/query.ts";
 import { useAddress } from "#web/lib/url-state.ts";
 import type { Directory } from "./definition.ts";
@@ -39,7 +40,7 @@ function readParams(directory: Directory, category: string | undefined, params: 
   const sorts = ["name", ...(directory.sorts ?? []).map(({ value }) => value)];
   const pages = Math.trunc(Number(params.get("pages"))) || 1;
   return {
-    query: queryFromParams(params, directory.facets, sorts, category),
+    query: queryFromParams(params, [...directory.facets, linkFacet], sorts, category),
     pages: Math.min(Math.max(pages, 1), mostPages),
     view: params.get("view") === "grid" ? "grid" : "compact",
   };
@@ -47,7 +48,7 @@ function readParams(directory: Directory, category: string | undefined, params: 
 
 function addressParams(directory: Directory, { query, pages, view }: Wanted): Record<string, string | undefined> {
   return {
-    ...queryToParams(query, directory.facets),
+    ...queryToParams(query, [...directory.facets, linkFacet]),
     pages: pages > 1 ? String(Math.min(pages, mostPages)) : undefined,
     view: view === "compact" ? undefined : view,
   };

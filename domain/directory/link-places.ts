@@ -1,0 +1,39 @@
+import type { DirectoryRow, Facet, Query } from "./directory.ts";
+
+/** Addresses by the ids of their rows: a row that has another address by now is not meant. */
+type Addresses = Record<string, string>;
+
+/** Where rows stand because of their links. */
+export type LinkPlaces = {
+  /** Under the filter "Gone" alone. */
+  gone: Addresses;
+  /** Last. */
+  silent: Addresses;
+};
+
+/** Is in the address of the page, and no choice among the other facets. */
+export const linkFacet: Facet = { key: "link", label: "Link", names: { gone: "Gone" } };
+
+export function wantsGone({ chosen }: Query): boolean {
+  return chosen[linkFacet.key]?.includes("gone") ?? false;
+}
+
+const isIn = (addresses: Addresses, { id, url }: DirectoryRow) => addresses[id] === url;
+
+/** The rows whose links are gone where those are wanted, else the others. */
+export function byLink(rows: DirectoryRow[], query: Query, places: LinkPlaces | undefined): DirectoryRow[] {
+  if (!places) return rows;
+  const wanted = wantsGone(query);
+  return rows.filter((row) => isIn(places.gone, row) === wanted);
+}
+
+/** The rows whose links do not answer stand last. */
+export function silentLast(rows: DirectoryRow[], places: LinkPlaces | undefined): DirectoryRow[] {
+  if (!places) return rows;
+  return rows.toSorted((a, b) => Number(isIn(places.silent, a)) - Number(isIn(places.silent, b)));
+}
+
+/** Whether one of the rows stands elsewhere because of its link. */
+export function isTouched(rows: DirectoryRow[], { gone, silent }: LinkPlaces): boolean {
+  return rows.some((row) => isIn(gone, row) || isIn(silent, row));
+}

@@ -1,0 +1,147 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import rows from "#content/toolkit.json";
+import type { LinkNote, PublishedLinks } from "#domain/link-health/published.ts";
+import { fakeApi } from "../support/fake-api.ts";
+import { visit } from "../support/render.tsx";
+
+const path = "/developers-toolkit";
+const [first, second, third, fourth, fifth] = rows.toSorted((a, b) => a.rank - b.rank) as [Row, Row, Row, Row, Row];
+type Row = (typeof rows)[0];
+
+const today = new Date("2026-11-22T12:00:00Z");
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: today, toFake: ["Date"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const note = (row: Row, sign: LinkNote["sign"], movedTo: string | null = null): [string, LinkNote] => [
+  row.id,
+  {
+    sign,
+    since: sign === "moved" || sign === "refused" ? null : "2026-11-12",
+    url: sign === "refused" ? null : row.url,
+    movedTo,
+  },
+];
+
+function published(notes: [string, LinkNote][], checked: Row[] = []): PublishedLinks {
+  return {
+    license: "CC0-1.0",
+    lastPass: "2026-11-19T04:00:00Z",
+    directories: {
+      toolkit: {
+        counts: { ok: 5 },
+        checked: { "2026-11-19": checked.map(({ id }) => id) },
+        notes: Object.fromEntries(notes),
+      },
+    },
+  };
+}
+
+const cards = () => [...document.querySelectorAll("a[data-entry]")].map((link) => link.getAttribute("data-entry"));
+const cardOf = ({ name }: Row) => screen.getByRole("heading", { level: 2, name }).closest("li") as HTMLElement;
+
+async function open(body: PublishedLinks, address = path) {
+  const requests = fakeApi({ [path]: {}, "/data/link-health.json": { body } });
+  const view = await act(() => visit(address));
+  await screen.findByText(/^Showing/);
+  await waitFor(() => expect(requests.map(({ url }) => url).join()).toContain("?directory=toolkit"), {
+    timeout: 20_000,
+  });
+  return view;
+}
+
+test("a row says when its link was checked, that it was not yet, that it refuses us, or where it went", async () => {
+  await open(
+    published(
+      [note(second, "refused"), note(third, "moved", "https://www.new.example/there/")],
+      [first, second, third],
+    ),
+  );
+  await waitFor(() => expect(cardOf(first).textContent).toContain("Link checked 3 days ago"), { timeout: 20_000 });
+  expect(cardOf(second).textContent).toContain("Refused our check");
+  expect(cardOf(third).textContent).toContain("Moved to new.example/there");
+  expect(cardOf(fourth).textContent).toContain("Link not checked yet");
+  expect(cards().slice(0, 4)).toEqual([first, second, third, fourth].map(({ id }) => id));
+  expect(screen.queryByRole("button", { name: "Gone" })).toBeNull();
+});
+
+test("a link that does not answer sinks, a dead one leaves the list and is found under 'Gone', with its date and a copy", async () => {
+  const { user } = await open(
+    published([note(first, "silent"), note(second, "gone"), note(third, "parked")], [fourth]),
+  );
+  await waitFor(() => expect(cards()[0]).toBe(fourth.id), { timeout: 20_000 });
+  expect(cards()).not.toContain(second.id);
+  expect(screen.getByText(/^Showing/).textContent).toMatch(
+    new RegExp(`^Showing ${(rows.length - 2).toLocaleString("en-US")} of`),
+  );
+  await user.click(screen.getByRole("button", { name: "Gone" }));
+  await screen.findByText(/^Showing 2 of/);
+  await waitFor(() => expect(location.search).toContain("link=gone"));
+  expect(cards()).toEqual([]);
+  expect(cardOf(second).textContent).toContain("Gone since Nov 12");
+  expect(cardOf(third).textContent).toContain("Domain for sale since Nov 12");
+  const copy = within(cardOf(second)).getByRole("link", { name: "Archived copy" });
+  expect(copy.getAttribute("href")).toBe(`https://web.archive.org/web/2/${second.url}`);
+  await user.click(screen.getByRole("button", { name: "Gone" }));
+  await user.type(screen.getByRole("searchbox"), first.name);
+  await waitFor(() => expect(cardOf(first).textContent).toContain("Not answering since Nov 12"));
+  expect(cardOf(first).querySelector("a[data-entry]")).not.toBeNull();
+});
+
+test("what was said of a row's former address is not said of its new one", async () => {
+  const former: [string, LinkNote] = [
+    first.id,
+    { sign: "gone", since: "2026-11-12", url: "https://old.example/", movedTo: null },
+  ];
+  await open(published([former], [fifth]));
+  await waitFor(() => expect(cardOf(fifth).textContent).toContain("Link checked"), { timeout: 20_000 });
+  expect(cards()[0]).toBe(first.id);
+  expect(cardOf(first).textContent).toContain("Link not checked yet");
+});
+
+test.each([
+  ["cannot be loaded", { status: 503, body: {} }],
+  ["has another shape", { body: "a captive portal" }],
+])("when the answer %s, nothing changes on the page", async (_, answer) => {
+  const requests = fakeApi({ [path]: {}, "/data/link-health.json": answer });
+  await act(() => visit(path));
+  await screen.findByText(/^Showing/);
+  const before = screen.getByRole("main").innerHTML;
+  await waitFor(() => expect(requests.map(({ url }) => url).join()).toContain("link-health"), { timeout: 20_000 });
+  await act(async () => {});
+  expect(screen.getByRole("main").innerHTML).toBe(before);
+});
+
+test.each([
+  ["before the first pass", null, "Not checked yet."],
+  ["after a pass", "2026-11-19T04:00:00Z", /^Last checked .*19/],
+  ["after a week without one", "2026-11-03T04:00:00Z", /^Not checked since .*3/],
+])("/status %s", async (_, lastPass, line) => {
+  fakeApi({
+    "/api/status": { body: { sources: [] } },
+    "/data/link-health.json": { body: { ...published([]), lastPass } },
+  });
+  await act(() => visit("/status"));
+  expect(await screen.findByText(line)).toBeDefined();
+});
+
+test("/status counts each directory's links by state, and says how they are checked", async () => {
+  const links = published([]);
+  const counts = { ok: 3100, "refuses-robots": 210, "no-host": 2, unchecked: 40 };
+  fakeApi({
+    "/api/status": { body: { sources: [] } },
+    "/data/link-health.json": {
+      body: { ...links, directories: { toolkit: { ...links.directories.toolkit, counts } } },
+    },
+  });
+  await act(() => visit("/status"));
+  expect(
+    await screen.findByText("3,100 work · 210 refuse our check · 2 without a host · 40 not checked yet"),
+  ).toBeDefined();
+  expect(screen.getByText(/A site that refuses programs counts as alive/)).toBeDefined();
+});

@@ -1,0 +1,81 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "wouter";
+import { directoryNames } from "#domain/directory/directory.ts";
+import {
+  type DirectoryLinks,
+  isOverdue,
+  type PublishedLinks,
+  publishedLinksPath,
+} from "#domain/link-health/published.ts";
+import { screens } from "#domain/screens.ts";
+import { readableMoment } from "#web/lib/date.ts";
+import { formatNumber } from "#web/lib/number.ts";
+import { queryClient } from "#web/lib/query-client.ts";
+
+const states: Record<keyof Required<DirectoryLinks["counts"]>, string> = {
+  ok: "work",
+  moved: "moved",
+  "refuses-robots": "refuse our check",
+  gone: "not found",
+  "no-host": "without a host",
+  "broken-tls": "with a broken certificate",
+  "server-error": "with a server error",
+  timeout: "too slow",
+  parked: "for sale",
+  unchecked: "not checked yet",
+};
+
+/** How many links of each directory work, when they were last checked, and how. */
+export default function LinkSection() {
+  const { data, isError } = useQuery({ queryKey: ["links"], queryFn: fetchLinks }, queryClient);
+  return (
+    <section className="mt-10">
+      <h2 className="text-2xl">Links of the directories</h2>
+      <p className="mt-2">
+        {data && lastPassLine(data.lastPass)}
+        {isError && !data && "What is known of the links could not be loaded."}
+      </p>
+      <p className="mt-2 text-[0.9375rem] text-muted">
+        Once a week a program asks every address whether it still answers: one request at a time, three a site at most.
+        A site that refuses programs counts as alive. A link is called gone when it was missing in two passes, or failed
+        for two weeks, and a second network finds the same.{" "}
+        <Link to={screens.contact.path} className="underline">
+          Tell us if our requests trouble your site
+        </Link>
+        .
+      </p>
+      <dl className="mt-4">
+        {directoryNames.map((name) => {
+          const counts = data?.directories[name]?.counts;
+          return (
+            counts && (
+              <div key={name} className="border-t border-line py-3">
+                <dt className="font-semibold">{screens[name].title}</dt>
+                <dd className="text-[0.9375rem] text-muted">{countsLine(counts)}</dd>
+              </div>
+            )
+          );
+        })}
+      </dl>
+    </section>
+  );
+}
+
+async function fetchLinks(): Promise<PublishedLinks> {
+  const response = await fetch(publishedLinksPath);
+  const links: PublishedLinks = await response.json();
+  if (!response.ok || typeof links.directories !== "object") throw new Error("The answer has another shape");
+  return links;
+}
+
+function lastPassLine(lastPass: string | null): string {
+  if (lastPass === null) return "Not checked yet.";
+  const when = readableMoment(lastPass);
+  return isOverdue(lastPass, Date.now()) ? `Not checked since ${when}.` : `Last checked ${when}.`;
+}
+
+/** "3,100 work · 12 moved" */
+function countsLine(counts: DirectoryLinks["counts"]): string {
+  const said = (Object.keys(states) as (keyof typeof states)[]).filter((state) => counts[state]);
+  return said.map((state) => `${formatNumber(counts[state] ?? 0)} ${states[state]}`).join(" · ");
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from "react";
+import type { DirectoryName, DirectoryRow, Query } from "#domain/directory/directory.ts";
+import { type LinkPlaces, linkFacet, wantsGone } from "#domain/directory/link-places.ts";
+import {
+  type DirectoryLinks,
+  type LinkNote,
+  type PublishedLinks,
+  publishedLinksPath,
+} from "#domain/link-health/published.ts";
+import { dateFormats } from "#domain/text/date-format.ts";
+import { dayMs } from "#domain/time.ts";
+import { reader } from "#web/lib/date.ts";
+import { Chip } from "../chip.tsx";
+import { ExternalLink } from "../external-link.tsx";
+
+/** What is known of a directory's links. */
+export type Links = {
+  /** Undefined where every row stays in its place. */
+  places: LinkPlaces | undefined;
+  /** Whether a row's name leads nowhere any more. */
+  isOff(row: DirectoryRow): boolean;
+  /** The filter "Gone", where there is something to find. */
+  filter(query: Query, toggle: (facet: string, value: string) => void): ReactNode;
+  /** What stands in a row's details. */
+  line(row: DirectoryRow): ReactNode;
+};
+
+const none: DirectoryLinks = { counts: {}, checked: {}, notes: {} };
+
+/** Asks what is known of the links of a directory. */
+export async function loadLinks(directory: DirectoryName): Promise<Links> {
+  if (!navigator.onLine) throw new Error("There is no connection");
+  const response = await fetch(`${publishedLinksPath}?directory=${directory}`);
+  if (!response.ok) throw new Error(`The links answered ${response.status}`);
+  const { directories }: PublishedLinks = await response.json();
+  const { checked, notes } = directories[directory] ?? none;
+  const days = new Map(Object.entries(checked).flatMap(([day, ids]) => ids.map((id) => [id, day] as const)));
+  const noteOf = ({ id, url }: DirectoryRow) => {
+    const note = notes[id];
+    return note && (note.url === null || note.url === url) ? note : undefined;
+  };
+  const addresses = (...signs: string[]) =>
+    Object.fromEntries(
+      Object.entries(notes).flatMap(([id, { sign, url }]) => (url && signs.includes(sign) ? [[id, url]] : [])),
+    );
+  const places = { gone: addresses("gone", "parked"), silent: addresses("silent") };
+  const isPlaced = Object.values(places).some((place) => Object.keys(place).length > 0);
+  return {
+    places: isPlaced ? places : undefined,
+    isOff: (row) => isOff(noteOf(row)),
+    filter: (query, toggle) =>
+      isPlaced && (
+        <Chip pressed={wantsGone(query)} onClick={() => toggle(linkFacet.key, "gone")}>
+          Gone
+        </Chip>
+      ),
+    line: (row) => <LinkLine url={row.url} note={noteOf(row)} day={days.get(row.id)} />,
+  };
+}
+
+function isOff(note: LinkNote | undefined): boolean {
+  return note?.sign === "gone" || note?.sign === "parked";
+}
+
+function LinkLine({ url, note, day }: { url: string; note: LinkNote | undefined; day: string | undefined }) {
+  if (!note) return day ? `Link checked ${daysAgo(day)}` : "Link not checked yet";
+  if (note.sign === "refused") return "Refused our check";
+  if (note.sign === "moved") return `Moved to ${placeOf(note.movedTo ?? "")}`;
+  const since = note.since ? ` since ${dateOf(note.since)}` : "";
+  return (
+    <>
+      {{ silent: "Not answering", gone: "Gone", parked: "Domain for sale" }[note.sign]}
+      {since}
+      {" · "}
+      <ExternalLink
+        href={`https://web.archive.org/web/2/${url}`}
+        className="relative inline-flex min-h-6 items-center underline"
+      >
+        Archived copy
+      </ExternalLink>
+    </>
+  );
+}
+
+/** A day as people count: today, yesterday, 3 days ago. */
+function daysAgo(day: string): string {
+  const days = Math.floor(Date.now() / dayMs) - Date.parse(day) / dayMs;
+  return days < 1 ? "today" : days === 1 ? "yesterday" : `${days} days ago`;
+}
+
+const dayFormat = dateFormats({ day: "numeric", month: "short" });
+const yearFormat = dateFormats({ day: "numeric", month: "short", year: "numeric" });
+
+/** "12 Nov" of this year, "12 Nov 2025" of another. */
+function dateOf(day: string): string {
+  const format = day.slice(0, 4) === new Date().toISOString().slice(0, 4) ? dayFormat : yearFormat;
+  return format("UTC", reader.locale).format(new Date(day));
+}
+
+/** An address without what every address has: short enough for a row. */
+function placeOf(address: string): string {
+  const place = address.replace(/^https?:\/\/(www\.)?/, "").replace(/[/?#]*$/, "");
+  return place.length > 40 ? `${place.slice(0, 39)}…` : place;
+}
