@@ -17,6 +17,25 @@ const write = (bytes: Uint8Array) => {
 pyodide.setStdout({ write });
 pyodide.setStderr({ write });
 
+// The loop counts its tasks, and we hold its timers: each callback that has not run yet.
+pyodide.runPython(`
+from asyncio import get_event_loop
+from pyodide.webloop import WebLoop
+
+timers = set()
+start_timer = WebLoop.call_later
+
+def call_later(self, delay, callback, *args, context=None):
+    def run(*args):
+        timers.discard(timer)
+        callback(*args)
+    timer = start_timer(self, delay, run, *args, context=context)
+    timers.add(timer)
+    return timer
+
+WebLoop.call_later = call_later
+`);
+
 addEventListener("message", async ({ data }: MessageEvent<{ code: string }>) => {
   const globals = pyodide.toPy({ __name__: "__main__" });
   let failed = false;
@@ -32,12 +51,9 @@ addEventListener("message", async ({ data }: MessageEvent<{ code: string }>) => 
 });
 say({ ready: true });
 
-/**
- * Tasks or timers of the program are left, which would print into the next run. The loop counts
- * both.
- */
+/** Tasks or timers of the program are left, which would print into the next run. */
 function isBusy(): boolean {
-  return pyodide.runPython("import asyncio; asyncio.get_event_loop()._in_progress > 0");
+  return pyodide.runPython("get_event_loop()._in_progress > 0 or any(not timer.cancelled() for timer in timers)");
 }
 
 /** A traceback without the frames of the interpreter's own machinery. */

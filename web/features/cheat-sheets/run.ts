@@ -61,6 +61,7 @@ export function run(
   };
 
   worker.onmessage = ({ data }: MessageEvent<RunMessage>) => {
+    if (isOver) return;
     if ("ready" in data) {
       begin();
     } else if ("print" in data) {
