@@ -3,6 +3,9 @@ import type { Part, Proof } from "./part.ts";
 import { ask, reads } from "./requests.ts";
 import { seedRows, startSite } from "./site.ts";
 
+/** The first migration that carries rows over. From here on a proof has what to lose. */
+const firstCarrying = "0004_source_state.sql";
+
 /**
  * A deploy applies migrations first: then old code meets new tables. After a rollback of tables it
  * is the other way.
@@ -10,8 +13,9 @@ import { seedRows, startSite } from "./site.ts";
 export const upgrade: Part = async () => {
   const files = globSync("migrations/*.sql").sort();
   const proofs: Proof[] = [];
-  const newest = files.slice(-2);
-  const site = await startSite({ migrations: files.slice(0, -2) });
+  const start = files.findIndex((file) => file.endsWith(firstCarrying));
+  const newest = files.slice(start);
+  const site = await startSite({ migrations: files.slice(0, start) });
   const db = await site.mf.getD1Database("DB", "prove");
   for (const statement of seedRows(20, 20)) await db.prepare(statement).run();
   await db
@@ -23,7 +27,7 @@ export const upgrade: Part = async () => {
   const before = await Promise.all(reads.map((path) => ask(site.url + path)));
   proofs.push({
     part: "upgrade",
-    what: `this code on the tables before ${newest.join(" and ")}`,
+    what: `this code on the tables before ${newest.join(", ")}`,
     goal: "200, or 503 with a sentence",
     figure: before.map(({ status }) => status).join(", "),
     holds: before.every(({ status }) => status === 200 || status === 503),
