@@ -195,6 +195,7 @@ function keepGlance() {
   if (isGlanceDue) return;
   isGlanceDue = true;
   whenIdle(writeGlance, 500);
+  addEventListener("pagehide", writeGlance, { once: true }); // somebody leaves before that
 }
 
 /**
