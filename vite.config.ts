@@ -5,6 +5,7 @@ import { defineConfig, minifySync, type Plugin } from "vite";
 import { boundedPdf } from "./scripts/bounded-pdf-plugin.ts";
 import { isListed, sharedChunks } from "./scripts/chunks.ts";
 import { fontsWithoutWoff2 } from "./scripts/fonts-without-woff2-plugin.ts";
+import { ownIcons } from "./scripts/own-icons-plugin.ts";
 import { paletteEntries } from "./scripts/palette-plugin.ts";
 import { pagePlugins } from "./scripts/plugins.ts";
 import { pyodideFiles } from "./scripts/pyodide-plugin.ts";
@@ -50,6 +51,7 @@ export default defineConfig({
   root: "web",
   envPrefix: ["VITE_", "SITE_"],
   plugins: [
+    ownIcons(),
     pagePlugins(),
     tailwindcss(),
     pyodideFiles(),
@@ -80,6 +82,8 @@ export default defineConfig({
         manifest: true,
         rolldownOptions: {
           ...quiet,
+          // What nobody uses of domain/ goes, since it is pure: no chunk fetches it for a name's sake.
+          treeshake: { moduleSideEffects: [{ test: /\/domain\//, sideEffects: false }] },
           output: {
             // A chunk of several parts has all their names: the first one is enough.
             chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
@@ -95,7 +99,7 @@ export default defineConfig({
                 })),
                 {
                   name: "primitives",
-                  test: /node_modules/,
+                  test: /node_modules\/(?!lucide-react)/, // icons stay with those who show them
                   minShareCount: 2,
                   entriesAware: true,
                   entriesAwareMergeThreshold: 20_000,

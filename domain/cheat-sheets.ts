@@ -14,26 +14,26 @@ export const sheetScreens = screenList.filter((screen): screen is Screen & { nam
 
 export type SheetScreen = Extract<ScreenName, `${typeof hub}${string}`>;
 
-/** What a sheet says of itself, at most 160 characters: its front matter has the same text. */
+/** What a sheet says of itself, in three lines of a phone: its front matter has the same text. */
 export const sheetDescriptions: Record<SheetScreen, string> = {
   "cheat-sheets/c":
-    "C17 from syntax to threads, with memory rules, pitfalls and answered interview questions. The examples are compiled with warnings as errors.",
+    "C17 from syntax to threads: memory rules, pitfalls and answered interview questions. The examples are compiled.",
   "cheat-sheets/java":
-    "Java 17 with marks up to 27, from syntax to streams, threads and the JVM, with pitfalls and answered interview questions. The examples have been run.",
+    "Java 17 with marks up to 27: syntax, streams, threads, the JVM, pitfalls and answered questions. The code was run.",
   "cheat-sheets/cpp":
-    "Modern C++ up to C++20 with RAII, templates, containers, ranges, threads, pitfalls and answered interview questions. The examples are compiled.",
+    "Modern C++ up to C++20: RAII, templates, containers, ranges, threads, pitfalls and questions. The code is compiled.",
   "cheat-sheets/python":
-    "Python for interviews and daily work. Syntax, collections, classes, typing, concurrency, pitfalls and answered questions, with code that was run.",
+    "Python for interviews: syntax, collections, classes, typing, concurrency, pitfalls, questions. The code was run.",
   "cheat-sheets/javascript":
-    "JavaScript for interviews and daily work. Types, closures, this, promises, modules, pitfalls and answered questions, with code that was run.",
+    "JavaScript for interviews: types, closures, this, promises, modules, pitfalls and questions. The code was run.",
   "cheat-sheets/html-css":
-    "HTML and CSS for interviews and daily work: semantics, forms, accessibility, cascade, flexbox, grid, responsive layout and answered questions.",
+    "HTML and CSS for interviews: semantics, forms, accessibility, the cascade, flexbox, grid and answered questions.",
   "cheat-sheets/sql":
-    "SQL for interviews and daily work: joins, NULL logic, window functions, recursive queries, indexes, plans, transactions and answered questions.",
+    "SQL for interviews: joins, NULL logic, window functions, recursion, indexes, plans, transactions and questions.",
   "cheat-sheets/dsa-python":
-    "Data structures and algorithms in Python. Patterns as run templates with cost, pitfalls and three practice problems each, plus answered questions.",
+    "Data structures and algorithms in Python: templates that were run, their cost, pitfalls and practice problems.",
   "cheat-sheets/github":
-    "Git and GitHub for interviews and daily work: branches, rebase, conflicts, undo recipes, reflog, pull requests, Actions and answered questions.",
+    "Git and GitHub for interviews: branches, rebase, conflicts, undo recipes, pull requests, Actions and questions.",
 };
 
 /** The file name of a sheet: the screen "cheat-sheets/dsa-python" has "dsa-python". */

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { type Contest, contestSorts } from "./contests/contests.ts";
 import type { CountryEntry } from "./countries.ts";
-import { directoryNames } from "./directory/directory.ts";
 import type { ErrorCode } from "./error-codes.ts";
 import { flagDefaults } from "./flags.ts";
 import { type Hackathon, whens } from "./hackathons/hackathons.ts";
 import { leadSchema } from "./leads.schema.ts";
+import { linkedLists } from "./link-health/linked-lists.ts";
 import { publishedLinks } from "./link-health/published.schema.ts";
 import { publishedLinksPath } from "./link-health/published.ts";
 import type { BeginnerIssue } from "./open-source/issues.ts";
@@ -146,8 +146,8 @@ export const calls: Record<string, Call> = {
     refusals: [503],
   },
   [`GET ${publishedLinksPath}`]: {
-    summary: "Whether the directories' links work: of all directories, or of one",
-    query: { directory: z.enum(directoryNames) },
+    summary: "Whether the links of the directories and job portals work: of all, or of one",
+    query: { directory: z.enum(linkedLists) },
     answer: publishedLinks,
     refusals: [400, 503],
   },

@@ -19,7 +19,7 @@ import {
 } from "./storage-keys.ts";
 import { dueIn, keptSteps } from "./tracker/glance.ts";
 import { dayOf } from "./tracker/record.ts";
-import type { Stored } from "./your-data.ts";
+import type { Stored } from "./your-data/stored-text.ts";
 
 /** Something that a visitor began, and where it goes on. */
 export type PickUp = { screen: ScreenName; href: string; title: string; text: string };
@@ -69,7 +69,7 @@ function tracker(stored: string | null, today: string): PickUp[] {
   if (!first) return [];
   const title = due > 0 ? `${due} due in your tracker` : "Next in your tracker";
   const at = due > 1 ? "" : `#open=${first.id}`;
-  return [begun("tracker", title, `${first.what}: ${first.title}`, at)];
+  return [begun("tracker", title, `${first.what}${/[?!.]$/.test(first.what) ? "" : ":"} ${first.title}`, at)];
 }
 
 function checklist(stored: string | null, sections: ChecklistSection[], now: number): PickUp[] {

@@ -1,4 +1,4 @@
-/** The keys under which tools store things in the browser. domain/your-data.ts describes each. */
+/** The keys under which tools store things in the browser. domain/your-data/ describes each. */
 export const themeKey = "theme";
 export const slashKey = "slash_v1";
 export const sheetProgressKey = "cheat_sheet_progress_v1";

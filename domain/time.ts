@@ -23,3 +23,8 @@ export function monthOf(text: string): number {
   const start = text.slice(0, 3).toLowerCase();
   return shortMonthNames.findIndex((name) => name.toLowerCase() === start);
 }
+
+/** The moment so many days before, ISO 8601 in UTC. */
+export function daysBefore(now: Date, days: number): string {
+  return new Date(now.getTime() - days * dayMs).toISOString();
+}

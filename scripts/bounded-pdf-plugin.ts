@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { leanPdf } from "./lean-pdf.ts";
 
 /** Changes to the PDF library's code. The build fails unless each text is found exactly once. */
 const changes: [from: string, to: string][] = [
@@ -10,8 +11,6 @@ const changes: [from: string, to: string][] = [
   // The platform's decompression reads a whole stream at once. The library's own asks for memory
   // first.
   ["try{let{readable:n,writable:r}=new DecompressionStream(e),i=r.getWriter();", "try{throw Error();let n,r,i;"],
-  // Brotli would unpack at once, too. Hardly any PDF uses it yet.
-  ["readBlock(){let e=this.stream.getBytes(),t=Ge(", "readBlock(){throw Error();let e=this.stream.getBytes(),t=Ge("],
   // Instructions and letters cost time rather than memory. At this price a file may have 400,000
   // instructions or a million letters.
   ["return this.preprocessCommand(a,t),", "return globalThis.takePdfMemory?.(64),this.preprocessCommand(a,t),"],
@@ -23,7 +22,7 @@ const changes: [from: string, to: string][] = [
  * The PDF library unpacks a file into memory without a limit, and nobody can tell from outside how
  * much it will be (encrypted or packed twice). This makes it call `takePdfMemory` before each
  * growth and each instruction; the call may throw. It also adds the fonts' names to the text, which
- * would otherwise need a second pass.
+ * would otherwise need a second pass, and leaves out what is never used (lean-pdf.ts).
  */
 export function boundedPdf(): Plugin {
   return {
@@ -31,7 +30,7 @@ export function boundedPdf(): Plugin {
     transform: {
       filter: { id: /unpdf\/dist\/pdfjs\.mjs/ },
       // No source map: nobody debugs the minified library.
-      handler: (code) => ({ code: changes.reduce(changed, code), map: { mappings: "" } }),
+      handler: (code) => ({ code: changes.reduce(changed, leanPdf(code)), map: { mappings: "" } }),
     },
   };
 }

@@ -1,5 +1,6 @@
 /**
- * Checks the addresses of all directory rows, and hands the results to a running site:
+ * Checks the addresses of all directory rows and job portals, and hands the results to a running
+ * site:
  *
  *   npm run check:links -- --site https://site.example --out results.json
  *   INGEST_SECRET=… npm run check:links -- --site https://site.example --post results.json
@@ -10,14 +11,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { type DirectoryRow, directoryNames } from "#domain/directory/directory.ts";
 import { linkHealthSource, maxChunkResults } from "#domain/link-health/link-health.schema.ts";
-import { isBelievable, type LinkResult } from "#domain/link-health/link-health.ts";
+import { isBelievable } from "#domain/link-health/link-health.ts";
+import type { LinkResult } from "#domain/link-health/link-state.ts";
 import { screens } from "#domain/screens.ts";
-import { readContent } from "./content-files.ts";
 import { createAsk } from "./links/ask.ts";
 import { createAskGitHub } from "./links/github.ts";
 import { checkLinks } from "./links/pass.ts";
+import { linkedRows } from "./links/rows.ts";
 import { postIngest } from "./post-ingest.ts";
 
 const { values } = parseArgs({
@@ -34,10 +35,7 @@ else {
 async function check(address: string, file: string) {
   const userAgent = `ZeroToOfferLinkCheck/1 (+${new URL(screens.status.path, address)})`;
   const token = process.env.GITHUB_TOKEN;
-  const rows = directoryNames.flatMap((directory) =>
-    (readContent(directory) as DirectoryRow[]).map(({ id, url }) => ({ directory, id, url })),
-  );
-  const results = await checkLinks(rows, {
+  const results = await checkLinks(linkedRows(), {
     ask: createAsk(userAgent),
     clock: { now: Date.now, wait: (ms) => wait(ms) },
     askGitHub: token ? createAskGitHub(token, userAgent) : undefined,

@@ -4,7 +4,7 @@
  * screen, or of the part of a screen, that needs it.
  */
 export const sharedChunks = {
-  /** What most screens are made of, and every icon that two chunks show. */
+  /** What most screens are made of. */
   parts: [
     "domain/limits.ts",
     "domain/stored-list.ts",
@@ -12,7 +12,6 @@ export const sharedChunks = {
     "domain/text/links.ts",
     "domain/text/text.ts",
     "domain/wanted-job.ts",
-    "node_modules/lucide-react/",
     "web/lib/clipboard.ts",
     "web/lib/clock.ts",
     "web/lib/date.ts",
@@ -24,7 +23,6 @@ export const sharedChunks = {
     "web/ui/badge.tsx",
     "web/ui/chip.tsx",
     "web/ui/copy-button.tsx",
-    "web/ui/document.tsx",
     "web/ui/external-link.tsx",
     "web/ui/field.tsx",
     "web/ui/file-button.tsx",
@@ -38,16 +36,16 @@ export const sharedChunks = {
   save: ["web/lib/saved.ts", "web/ui/save-button.tsx"],
   /** The job that is looked for, and what offers to remember it. */
   wanted: ["web/lib/wanted-job.ts", "web/ui/aside-button.tsx", "web/ui/remember-button.tsx"],
-  /** The door to the API; Hono's client comes along. */
-  api: ["web/lib/api.ts"],
-  /** What lists that change are read with; React Query comes along. */
+  /** The door to the API, and what keeps its answers; Hono's client comes along. */
+  api: ["web/lib/api.ts", "web/lib/live.ts", "web/lib/retry.ts"],
+  /** What lists that change are read with. */
   live: [
     "domain/status.ts",
     "web/lib/calendar-file.ts",
     "web/lib/kept-list.ts",
-    "web/lib/query-client.ts",
     "web/ui/live/freshness-line.tsx",
     "web/ui/live/kept-notice.tsx",
+    "web/ui/live/pending-list.tsx",
     "web/ui/live/subscribe-menu.tsx",
     "web/ui/live/use-status.ts",
   ],
@@ -61,6 +59,7 @@ export const sharedChunks = {
     "web/lib/first-touch.ts",
     "web/lib/kept-draft.ts",
     "web/lib/resume-reader/example-resume.ts",
+    "web/lib/resume-reader/is-scan.ts",
     "web/lib/resume-reader/read-on-device.ts",
     "web/lib/resume-reader/use-reader-on-intent.ts",
     "web/ui/resume-drop.tsx",

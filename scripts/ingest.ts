@@ -5,8 +5,9 @@
  */
 import { parseArgs } from "node:util";
 import { answerSeparator } from "#domain/ingest.ts";
+import type { Answers } from "#worker/answers.ts";
 import { refreshJobs } from "#worker/jobs.ts";
-import { type Answers, upstream } from "#worker/upstream.ts";
+import { upstream } from "#worker/upstream.ts";
 import { postIngest } from "./post-ingest.ts";
 
 const { positionals: names, values } = parseArgs({ allowPositionals: true, options: { to: { type: "string" } } });

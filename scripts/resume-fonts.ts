@@ -2,8 +2,9 @@ import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
 /**
- * Reduces the fonts of resume files to Latin, Greek and Cyrillic letters and punctuation. Run by
- * hand when a font changes; the results are committed.
+ * Reduces the fonts of resume files to Latin, Greek and Cyrillic letters and punctuation, and that
+ * for Devanagari to the letters of Hindi, Marathi and Nepali. Run by hand when a font changes; the
+ * results are committed.
  */
 
 const fonts = {
@@ -25,7 +26,22 @@ for (const [name, file] of Object.entries(fonts))
       targetFormat: "truetype",
       noLayoutClosure: true,
     });
-    const target = `web/fonts/resume-${name}-${face}.ttf`;
-    await writeFile(target, font);
-    console.log(`${target}: ${font.byteLength} bytes`);
+    await write(`web/fonts/resume-${name}-${face}.ttf`, font);
   }
+
+/** Letters of Sanskrit and of Dravidian languages are left out. */
+const notHindi = "ऄऌऎऒऩऴऺऻॄॆॊ";
+const devanagari = [...range(0x901, 0x94d), "ॐ", ...range(0x95b, 0x95d), ...range(0x964, 0x970), "ॲ\u200c\u200d"];
+const hindi = devanagari.filter((letter) => !notHindi.includes(letter)).join("");
+const noto = "node_modules/@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf";
+const kept = `${hindi}${range(0x20, 0x7e)}–—‘’“”…·`;
+/** What shapes a text; alternates of glyphs are left out. */
+const keepFeatures =
+  "nukt akhn rphf rkrf pref blwf abvf half pstf vatu cjct pres abvs blws psts haln dist abvm blwm mark mkmk".split(" ");
+const options = { targetFormat: "truetype" as const, keepFeatures };
+await write("web/fonts/resume-devanagari.ttf", await subsetFont(await readFile(noto), kept, options));
+
+async function write(target: string, font: Uint8Array) {
+  await writeFile(target, font);
+  console.log(`${target}: ${font.byteLength} bytes`);
+}

@@ -11,7 +11,13 @@ type Locked = { version: string; dev?: boolean; devOptional?: boolean; optional?
  * Development packages of which a build has a part: the reset styles, the chunk loader and the
  * fonts of resume files (scripts/resume-fonts.ts).
  */
-const addedByTheBuild = ["tailwindcss", "vite", "@expo-google-fonts/inter", "@expo-google-fonts/literata"];
+const addedByTheBuild = [
+  "tailwindcss",
+  "vite",
+  "@expo-google-fonts/inter",
+  "@expo-google-fonts/literata",
+  "@expo-google-fonts/noto-sans-devanagari",
+];
 
 export function thirdPartyNotices(): string {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Locked> };
@@ -68,7 +74,8 @@ Copyright (C) 2001 Leptonica. All rights reserved. Leptonica's license allows re
 that stand below with tesseract-wasm.`,
     `PDF.js, inside unpdf ${version("unpdf")} · Apache-2.0 · Mozilla Foundation · https://github.com/mozilla/pdf.js
 
-Our build changes it, so that it asks before it takes memory: scripts/bounded-pdf-plugin.ts in our source.
+Our build changes it, so that it asks before it takes memory (scripts/bounded-pdf-plugin.ts in our source), and leaves
+out what we never run (scripts/lean-pdf.ts).
 The license is at https://www.apache.org/licenses/LICENSE-2.0; its text stands below with other packages.`,
   ];
 }

@@ -18,7 +18,7 @@ async function start(root: HTMLElement) {
   const screen = screenAt(location.pathname);
   const isOffline = "offline" in document.documentElement.dataset;
   const missing = isOffline ? (await import("./ui/offline-page.tsx")).default : undefined;
-  if (screen && !missing) await loadPage(screen.name);
+  if (screen && !missing) await loadPage(screen.name, { isFirst: true });
 
   const app = (
     <StrictMode>

@@ -1,8 +1,10 @@
 import { prerender } from "react-dom/static";
 import { screenAt } from "#domain/screens.ts";
 import { App } from "./app.tsx";
-import { queryClient } from "./lib/query-client.ts";
+import { describePages } from "./lib/prerendered-head.tsx";
 import { loadPage } from "./routes.tsx";
+
+describePages();
 
 /**
  * One address as HTML: what belongs into the head, and what belongs into #root, where main.tsx
@@ -10,14 +12,13 @@ import { loadPage } from "./routes.tsx";
  */
 export async function renderPage(path: string, isOffline: boolean): Promise<{ head: string; body: string }> {
   const screen = screenAt(path);
-  if (screen) await loadPage(screen.name);
+  if (screen) await loadPage(screen.name, { isFirst: true });
   const missing = isOffline ? (await import("./ui/offline-page.tsx")).default : undefined;
   const { prelude } = await prerender(
     <App prerendered={path} missing={missing} />,
     { progressiveChunkSize: Number.POSITIVE_INFINITY }, // everything in its place: no scripts that move late parts in
   );
   const html = await new Response(prelude).text();
-  queryClient.clear(); // its five-minute timers would keep the build waiting
   const start = html.indexOf("<div");
   return { head: html.slice(0, start), body: html.slice(start) };
 }

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, useEffect, useState } from "react";
 import type { SheetScreen } from "#domain/cheat-sheets.ts";
 import type { ScreenName } from "#domain/screens.ts";
 import { reloadForNewBuild } from "./lib/new-build.ts";
+import { loadStyles } from "./lib/styles.ts";
 import PageFailure from "./ui/page-failure.tsx";
 
 /** `prefetch` fetches what the page asks for at once; it is called when a link to it is about to be used. */
@@ -52,8 +53,9 @@ async function sheet(name: SheetScreen): Promise<PageModule> {
 
 const loaded = new Map<ScreenName, ComponentType>();
 
-export async function loadPage(name: ScreenName): Promise<PageModule> {
-  const page = await pages[name]();
+/** Loads the page of a screen. The document's first page has its styles in itself. */
+export async function loadPage(name: ScreenName, { isFirst = false } = {}): Promise<PageModule> {
+  const [page] = await Promise.all([pages[name](), isFirst || loadStyles()]);
   loaded.set(name, page.default);
   return page;
 }

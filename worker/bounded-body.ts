@@ -1,10 +1,9 @@
 import type { Context, MiddlewareHandler } from "hono";
+import { bodyDeadlines, watchPauses } from "./body-pace.ts";
 import type { AppEnv } from "./env.ts";
 import { ApiError } from "./errors.ts";
 import { type Account, ledger } from "./ledger.ts";
 
-/** Milliseconds until the whole body has to be there, and until its next byte has. */
-const bodyDeadlines = { whole: 30_000, pause: 10_000 };
 /** Bytes of all bodies that this isolate holds at one moment. It has 128 MB for everything. */
 const maxHeldBytes = 16 * 1024 * 1024;
 
@@ -87,30 +86,6 @@ function brokenOff(): never {
   throw new ApiError(400, "connection-lost", "The connection broke off too soon");
 }
 
-/**
- * `late` rejects once the sender pauses, or takes, too long. One timer per body: it has hundreds of
- * chunks.
- */
-function watchPauses(startedAt: number) {
-  let movedAt = startedAt;
-  let timer: ReturnType<typeof setInterval> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setInterval(() => {
-      const now = Date.now();
-      if (now - movedAt >= bodyDeadlines.pause || now - startedAt >= bodyDeadlines.whole)
-        reject(new ApiError(408, "too-slow-upload", "The connection is too slow for this upload"));
-    }, 1000);
-  });
-  late.catch(() => {}); // It may come when nobody waits any more.
-  return {
-    late,
-    moved: () => {
-      movedAt = Date.now();
-    },
-    stop: () => clearInterval(timer),
-  };
-}
-
 function joined(chunks: Chunk[], length: number): Chunk {
   const all = new Uint8Array(length);
   let at = 0;
@@ -119,28 +94,4 @@ function joined(chunks: Chunk[], length: number): Chunk {
     at += chunk.length;
   }
   return all;
-}
-
-const maxDrainedBytes = 32 * 1024 * 1024;
-const drainMs = 10_000;
-
-/**
- * Reads and drops what an early answer has left of a request's body: up to 32 MB, for up to ten
- * seconds. The answer waits for it, since one that is sent while the other side still writes may be
- * lost.
- */
-export async function drain({ body }: Request): Promise<void> {
-  if (!body || body.locked) return;
-  const reader = body.getReader();
-  const timer = setTimeout(() => reader.cancel(), drainMs);
-  try {
-    for (let length = 0; length < maxDrainedBytes; ) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      length += value.length;
-    }
-    await reader.cancel();
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { median } from "#domain/median.ts";
-import { dayMs } from "#domain/time.ts";
+import { daysBefore } from "#domain/time.ts";
 import type { Db } from "./db/client.ts";
 import { apiFetchLog, sourceState } from "./db/schema.ts";
 
@@ -107,8 +107,4 @@ export function rowsBySource(runs: { source: string; rows: number }[]): Map<stri
  */
 export function usualRows(recent: number[] | undefined): number {
   return median(recent ?? []);
-}
-
-export function daysBefore(now: Date, days: number): string {
-  return new Date(now.getTime() - days * dayMs).toISOString();
 }

@@ -1,7 +1,7 @@
 import type { ExecutionContext } from "@cloudflare/workers-types";
 import { api, openData } from "./api.ts";
-import { drain } from "./bounded-body.ts";
 import { connect } from "./db/client.ts";
+import { drain } from "./drain.ts";
 import type { Env } from "./env.ts";
 import { jobs } from "./jobs.ts";
 import { missingFile } from "./missing-file.ts";

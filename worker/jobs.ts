@@ -4,7 +4,8 @@ import { removeOldLeads } from "./features/leads/queries.ts";
 import { checkAndPublish } from "./features/link-health/job.ts";
 import { openSourceJob } from "./features/open-source/job.ts";
 import { removeOldTransfers } from "./features/transfers/queries.ts";
-import { type RefreshDeps, type RefreshJob, refreshJob } from "./refresh.ts";
+import { refreshJob } from "./refresh.ts";
+import type { RefreshDeps, RefreshJob } from "./refresh-job.ts";
 import { upstream } from "./upstream.ts";
 
 export const refreshJobs: RefreshJob[] = [

@@ -1,33 +1,16 @@
-import { type LinkAnswer, readBytes } from "#domain/link-health/classify.ts";
+import { readBytes } from "#domain/link-health/classify.ts";
 import { site } from "#domain/site.ts";
+import { bodyOf, glanceAt } from "./answer-body.ts";
+import type { Request, Upstream } from "./answers.ts";
 import type { Env } from "./env.ts";
+import { hostTurns, pause, semaphore } from "./turns.ts";
 
 const userAgent = `zero-to-offer/1.0 (+${site.origin})`;
 /** Between two requests to one host. */
 const pauseMs = 1000;
-const maxBytes = 4 * 1024 * 1024;
 /** Workers gives an invocation six connections. Others would wait for one while their time runs. */
 const maxConnections = 5;
 const retryMs = { min: 2_000, max: 10_000 };
-
-type Request = { method?: string; headers?: Record<string, string>; body?: string };
-
-/** What a source may ask for, wherever the answer comes from. */
-export type Answers = {
-  json(url: string, request?: Request): Promise<unknown>;
-  /** The page itself, for parsing; what it says is as untrusted as any other answer. */
-  html(url: string, request?: Request): Promise<string>;
-};
-
-type Upstream = Answers & {
-  /**
-   * For libraries that bring requests of their own; whatever the status and type, within the same
-   * time and size.
-   */
-  fetch: typeof fetch;
-  /** Status, redirect and first 2 kB of an answer, or why there is none. Never throws. */
-  glance(url: string): Promise<LinkAnswer>;
-};
 
 /** A failure of the moment: no connection, or a server that says that it has failed. */
 class PassingFailure extends Error {}
@@ -38,7 +21,7 @@ class PassingFailure extends Error {}
  */
 export function upstream(env: Pick<Env, "UPSTREAM_ORIGIN">, timeoutMs = 8000): Upstream {
   const standIn = localOrigin(env.UPSTREAM_ORIGIN);
-  const freeAt = new Map<string, number>();
+  const turnAt = hostTurns(standIn ? 0 : pauseMs);
   const places = semaphore(maxConnections);
   return {
     json: async (url, request) => JSON.parse(await askTwice(url, "application/json", request)),
@@ -71,13 +54,6 @@ export function upstream(env: Pick<Env, "UPSTREAM_ORIGIN">, timeoutMs = 8000): U
       await pause(standIn ? 0 : retryMs.min + Math.random() * (retryMs.max - retryMs.min));
       return ask(url, type, request);
     }
-  }
-
-  /** Waits until the host may be asked again; a stand-in may at any time. */
-  async function turnAt(host: string) {
-    const at = Math.max(Date.now(), freeAt.get(host) ?? 0);
-    freeAt.set(host, at + (standIn ? 0 : pauseMs));
-    await pause(at - Date.now());
   }
 
   async function ask(url: string, type: string, { headers, ...request }: Request = {}): Promise<string> {
@@ -124,62 +100,4 @@ export function upstream(env: Pick<Env, "UPSTREAM_ORIGIN">, timeoutMs = 8000): U
 function localOrigin(origin: string | undefined): string | undefined {
   const hostname = URL.parse(origin ?? "")?.hostname ?? "";
   return ["localhost", "127.0.0.1"].includes(hostname) ? origin : undefined;
-}
-
-function semaphore(count: number) {
-  const waiting: (() => void)[] = [];
-  let free = count;
-  return {
-    async take() {
-      if (free > 0) free--;
-      else await new Promise<void>((resolve) => waiting.push(resolve));
-    },
-    free() {
-      const next = waiting.shift();
-      if (next) next();
-      else free++;
-    },
-  };
-}
-
-async function glanceAt(response: Response): Promise<LinkAnswer> {
-  const { status, headers } = response;
-  const decoder = new TextDecoder();
-  const reader = response.body?.getReader();
-  let start = "";
-  while (reader && start.length < readBytes) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    start += decoder.decode(value, { stream: true });
-  }
-  await reader?.cancel();
-  // Cloudflare's own answer for a name that nobody has.
-  if (status === 530 && start.includes("1016")) return { failure: "no-host" };
-  return { status, location: headers.get("Location") ?? undefined, start: start.slice(0, readBytes) };
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
-async function bodyOf(response: Response, host: string, signal: AbortSignal): Promise<string> {
-  const reader = response.body?.getReader();
-  if (!reader) throw new Error(`${host} answered with no body`);
-  signal.addEventListener("abort", () => {
-    reader.cancel().catch(() => {});
-  });
-  const decoder = new TextDecoder();
-  let text = "";
-  let bytes = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    signal.throwIfAborted();
-    if (done) return text + decoder.decode();
-    bytes += value.byteLength;
-    if (bytes > maxBytes) {
-      await reader.cancel();
-      throw new Error(`${host} answered with more than ${maxBytes} bytes`);
-    }
-    text += decoder.decode(value, { stream: true });
-  }
 }

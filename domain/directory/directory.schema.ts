@@ -30,9 +30,9 @@ export const aiToolSchema = entry.extend({
 });
 
 /**
- * `auth` is what the ready request or a plain read needs. "unknown" for `cors` means that nobody
- * has published it. "freemium" is a paid product with a free plan. `request` is written where
- * public-api-requests.json has a request.
+ * `auth` is what the ready request or a plain read needs. `cors` is "yes" or "no" where somebody is
+ * known to have tried it from a web page, or the API's documentation says it. "freemium" is a paid
+ * product with a free plan. `request` is written where public-api-requests.json has a request.
  */
 export const publicApiSchema = entry.extend({
   auth: z.enum(["none", "apiKey", "oauth", "userAgent"]),

@@ -1,8 +1,11 @@
 import words from "#content/posting-words.json" with { type: "json" };
 import { phrases } from "./phrases.ts";
 
-/** What a part of a posting is for. `other` stands under no heading that we know. */
-export type BlockKind = "must" | "nice" | "duties" | "offer" | "about" | "process" | "other";
+/**
+ * What a part of a posting is for. `other` stands under no heading that we know; `prose` is a
+ * posting without any heading or bullet.
+ */
+export type BlockKind = "must" | "nice" | "duties" | "offer" | "about" | "process" | "other" | "prose";
 
 /** A line of a posting, without its marker. */
 export type PostingLine = { text: string; block: BlockKind; isBullet: boolean; isHeading: boolean };
@@ -12,8 +15,8 @@ const mostWords = 9;
 
 /** "nice" stands first: "preferred qualifications" are no qualifications. */
 const kinds = ["nice", "offer", "about", "process", "must", "duties"] as const;
-const headings = kinds.map((kind) => ({ kind, matcher: phrases(words.headings[kind]) }));
-const lists = headings.map(({ kind }) => ({ kind, names: new Set<string>(words.headings[kind]) }));
+const headingsIn = phrases(words.headings);
+const lists = kinds.map((kind) => ({ kind, names: new Set<string>(words.headings[kind]) }));
 
 /** The lines of a posting with the block that each belongs to. Empty lines are dropped. */
 export function postingLines(text: string): PostingLine[] {
@@ -30,7 +33,8 @@ export function postingLines(text: string): PostingLine[] {
     if (named?.rest) lines.push({ text: named.rest, block, isBullet: false, isHeading: false });
     hadBullets = isBullet || (hadBullets && !isHeading);
   }
-  return lines;
+  const isProse = !lines.some(({ isBullet, isHeading }) => isBullet || isHeading);
+  return isProse ? lines.map((line) => ({ ...line, block: "prose" })) : lines;
 }
 
 type RawLine = { text: string; isBullet: boolean; isAfterGap: boolean };
@@ -63,8 +67,9 @@ function headingOf(line: string): Heading | undefined {
   }
   if (/[.,;]$/.test(line)) return;
   for (const part of said.split(/ [/|] /)) {
-    const found = headings.find(({ matcher }) => matcher.isIn(part));
-    if (found && isHeadingLike(part, found.kind)) return { kind: found.kind, title, rest };
+    const found = headingsIn(part);
+    const kind = kinds.find((kind) => kind in found);
+    if (kind && isHeadingLike(part, kind)) return { kind, title, rest };
   }
 }
 

@@ -26,7 +26,7 @@ const levels: [Level, RegExp][] = [
 const degree =
   /\buniversity degree\b|\bcollege degree\b|\bdegree[- ](?:in|educated|level)\b|\b(?:abgeschlossenes )?(?:hochschul|universitäts)?studium\b|hochschulabschluss|título universitario|titulación universitaria|\bgraduate in\b|ensino superior|diplôme universitaire|\blaurea\b|wykształcenie wyższe|\bhbo\b/i;
 const diploma =
-  /\b(?:abgeschlossene |kaufmännische |technische )*(?:berufs)?ausbildung (?:als|zum|zur|im|in|mit)\b|abgeschlossene (?:\p{L}+ )?(?:berufs)?ausbildung|kaufmännische ausbildung|\b(?:BTS|DUT|BUT)\b|\bmbo\b|\bmbo-\p{L}+|associate(?:'?s)? degree|formación profesional|curso técnico\b/iu;
+  /\b(?:abgeschlossene |kaufmännische |technische )*(?:berufs)?ausbildung (?:als|zum|zur|im|in|mit)\b|abgeschlossene (?:[a-zà-ž]+ )?(?:berufs)?ausbildung|kaufmännische ausbildung|\b(?:BTS|DUT|BUT)\b|\bmbo\b|\bmbo-[a-zà-ž]+|associate(?:'?s)? degree|formación profesional|curso técnico\b/i;
 const school =
   /high school diploma|\bGED\b|\babitur\b|\bbaccalauréat\b|\bbachillerato\b|scuola superiore|ensino médio|secondary education|mittlere reife|realschulabschluss/i;
 

@@ -1,6 +1,7 @@
 import type { BlockKind } from "./blocks.ts";
-import type { Place, Strength } from "./requirements.ts";
+import type { Place } from "./requirements.ts";
 import type { Span } from "./sentences.ts";
+import type { Strength } from "./strength.ts";
 
 /** What many employers ask in the application form, where one wrong answer ends it. */
 export const knockOutKinds = {
@@ -33,3 +34,8 @@ export type Sentence = {
   /** Whether the line is short, as in the head of a posting. */
   isShort: boolean;
 };
+
+/** The fact that a pattern has found, if it has. */
+export function factAt(kind: KnockOutKind, value: string, words: string, found: RegExpExecArray | null): Fact[] {
+  return found ? [{ kind, value, words, start: found.index, end: found.index + found[0].length }] : [];
+}

@@ -8,7 +8,17 @@ const names = z.array(name).min(1);
 export const skillSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
   label: name,
-  kind: z.enum(["language", "framework", "tool", "method", "domain", "certificate", "soft", "human language"]),
+  kind: z.enum([
+    "language",
+    "framework",
+    "tool",
+    "method",
+    "domain",
+    "certificate",
+    "standard",
+    "soft",
+    "human language",
+  ]),
   aliases: names.optional(),
   implies: z.array(z.string()).min(1).optional(),
   ambiguous: names.optional(),

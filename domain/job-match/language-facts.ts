@@ -1,5 +1,5 @@
 import type { Fact, Sentence } from "./facts.ts";
-import { mentionsIn } from "./vocabulary.ts";
+import { mentionsIn } from "./mentions.ts";
 
 const levels: [string, string, RegExp][] = [
   ["C2", "C2", /\bC2\b/],
@@ -11,23 +11,23 @@ const levels: [string, string, RegExp][] = [
   [
     "native",
     "native",
-    /\bnative\b|mother tongue|muttersprach\p{L}*|langue maternelle|\bnativ[oa]\b|madrelingua|moedertaal/iu,
+    /\bnative\b|mother tongue|muttersprach[a-zà-ž]*|langue maternelle|\bnativ[oa]\b|madrelingua|moedertaal/i,
   ],
   [
     "fluent",
     "fluent",
-    /\bfluent\b|\bfluency\b|\bfließend\p{L}*|verhandlungssicher\p{L}*|\bcourant\b|\bcouramment\b|\bfluente\b|\bfluid[oa]\b|vloeiend|\bbiling\p{L}+|\bbiegł\p{L}+|\bexcellent\b|sehr gute/iu,
+    /\bfluent\b|\bfluency\b|\bfließend[a-zà-ž]*|verhandlungssicher[a-zà-ž]*|\bcourant\b|\bcouramment\b|\bfluente\b|\bfluid[oa]\b|vloeiend|\bbiling[a-zà-ž]+|\bbiegł[a-zà-ž]+|\bexcellent\b|sehr gute/i,
   ],
-  ["basic", "basic", /\bbasic\b|grundkenntnisse|notions|\bbásico|\bbase\b/iu],
+  ["basic", "basic", /\bbasic\b|grundkenntnisse|notions|\bbásico|\bbase\b/i],
   [
     "good",
     "good",
-    /\bgood\b|\bgute[nrs]?\b|\bbon(?:ne)?\b|\bbuen[oa]?\b|\bbuona\b|\bgoede\b|\bbo[am]\b|\bstrong\b|\bsicher\p{L}*|conversational|\bworking\b/iu,
+    /\bgood\b|\bgute[nrs]?\b|\bbon(?:ne)?\b|\bbuen[oa]?\b|\bbuona\b|\bgoede\b|\bbo[am]\b|\bstrong\b|\bsicher[a-zà-ž]*|conversational|\bworking\b/i,
   ],
 ];
-const part = /,|;|\band\b|\bund\b|\bet\b|\by\b|\be\b|\bowie\b|\bsowie\b|&|\ben\b/iu;
+const part = /,|;|\band\b|\bund\b|\bet\b|\by\b|\be\b|\bowie\b|\bsowie\b|&|\ben\b/i;
 const afterName =
-  /^\s*(?:$|[,.;:()/&|-]|and\b|und\b|et\b|y\b|e\b|or\b|oder\b|is\b|are\b|language\b|skills\b|speak|required|at\b|level\b|auf\b|mindestens\b|niveau|nativ|[ABC][12]\b|(?:taal|język|sprache)\b)/iu;
+  /^\s*(?:$|[,.;:()/&|-]|and\b|und\b|et\b|y\b|e\b|or\b|oder\b|is\b|are\b|language\b|skills\b|speak|required|at\b|level\b|auf\b|mindestens\b|niveau|nativ|[ABC][12]\b|(?:taal|język|sprache)\b)/i;
 
 /** The languages that a posting requires, each with the level that is said with it. */
 export function languageFacts({ text, strength, block }: Sentence): Fact[] {

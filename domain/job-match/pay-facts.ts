@@ -1,4 +1,4 @@
-import type { Fact, Sentence } from "./facts.ts";
+import { type Fact, factAt, type Sentence } from "./facts.ts";
 
 const currencies: [string, string][] = [
   ["CAD", "CA\\$|C\\$|CAD"],
@@ -19,28 +19,29 @@ const currencies: [string, string][] = [
   ["JPY", "¥|JPY"],
 ];
 const sign = currencies.map(([, signs]) => signs).join("|");
+const codes = currencies.map(([code, signs]) => ({ code, pattern: new RegExp(`^(?:${signs})$`, "i") }));
 const number = "\\d{1,3}(?:[.,' ]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
 const to = "\\s*(?:-|to|bis|à|a|and|e|y|do|tot|até|and)\\s*";
 const amounts = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?<before>${sign})\\s*(?<first>${number})\\s*(?<k1>k\\b)?(?:${to}(?:${sign})?\\s*(?<second>${number})\\s*(?<k2>k\\b)?)?(?:\\s*(?<also>MXN|USD|CAD|AUD))?|(?<low>${number})\\s*(?<k3>k\\b)?(?:\\s*(?:€|EUR))?(?:${to}(?<high>${number}))?\\s*(?<k4>k)?\\s*(?<after>€|EUR|Euro|PLN|zł|CHF|SEK|NOK|DKK|£|GBP|USD))`,
-  "iu",
+  `(?<![a-zà-ž\\d])(?:(?<before>${sign})\\s*(?<first>${number})\\s*(?<k1>k\\b)?(?:${to}(?:${sign})?\\s*(?<second>${number})\\s*(?<k2>k\\b)?)?(?:\\s*(?<also>MXN|USD|CAD|AUD))?|(?<low>${number})\\s*(?<k3>k\\b)?(?:\\s*(?:€|EUR))?(?:${to}(?<high>${number}))?\\s*(?<k4>k)?\\s*(?<after>€|EUR|Euro|PLN|zł|CHF|SEK|NOK|DKK|£|GBP|USD))`,
+  "i",
 );
 const payWord =
-  /salar|\bpay\b|\bpays?:|compensation|\brate\b|\bwages?\b|gehalt|vergütung|\blohn\b|rémunération|gratification|salaire|sueldo|salário|stipend|retribuzione|wynagrodzenie|\bCTC\b|\bearn\b|\bpagamos\b|we pay|brut/iu;
+  /salar|\bpay\b|\bpays?:|compensation|\brate\b|\bwages?\b|gehalt|vergütung|\blohn\b|rémunération|gratification|salaire|sueldo|salário|stipend|retribuzione|wynagrodzenie|\bCTC\b|\bearn\b|\bpagamos\b|we pay|brut/i;
 const periods: [string, RegExp][] = [
   [
     "hour",
-    /\/\s?(?:hr|h|hour|std)\b|\b(?:per|an|a|pro|each|la|por|de l'|par|al|de|na)\s?(?:hour|hr|stunde|hora|heure|ora|uur|godz\p{L}*)\b|\bhourly\b|\buurloon\b/iu,
+    /\/\s?(?:hr|h|hour|std)\b|\b(?:per|an|a|pro|each|la|por|de l'|par|al|de|na)\s?(?:hour|hr|stunde|hora|heure|ora|uur|godz[a-zà-ž]*)\b|\bhourly\b|\buurloon\b/i,
   ],
-  ["week", /\/\s?(?:wk|week)\b|(?:per|a|pro) (?:week|woche)\b|\bweekly\b/iu],
-  ["day", /\/\s?day\b|(?:per|a|pro|par|por) (?:day|tag|jour|día|dia)\b|\bdaily rate\b/iu],
+  ["week", /\/\s?(?:wk|week)\b|(?:per|a|pro) (?:week|woche)\b|\bweekly\b/i],
+  ["day", /\/\s?day\b|(?:per|a|pro|par|por) (?:day|tag|jour|día|dia)\b|\bdaily rate\b/i],
   [
     "month",
-    /\/\s?(?:mo|month|mes|mois|maand)\b|\b(?:per|a|pro|im|par|por|al|na|ao) ?(?:month|monat|mois|mes|mês|maand|mese|miesiąc)\b|\bmonthly\b|mensuales?\b|miesięcznie|\bmensil/iu,
+    /\/\s?(?:mo|month|mes|mois|maand)\b|\b(?:per|a|pro|im|par|por|al|na|ao) ?(?:month|monat|mois|mes|mês|maand|mese|miesiąc)\b|\bmonthly\b|mensuales?\b|miesięcznie|\bmensil/i,
   ],
   [
     "year",
-    /\/\s?(?:yr|year|años?|ano|an|annum|jahr)\b|\b(?:per|a|an|pro|im|par|por|al|l') ?(?:year|annum|jahr|an|année|año|ano|anno|jaar)\b|\bannual|\byearly\b|\bp\.?\s?a\.?(?=\W|$)|\bLPA\b|lakhs?\b|jährlich/iu,
+    /\/\s?(?:yr|year|años?|ano|an|annum|jahr)\b|\b(?:per|a|an|pro|im|par|por|al|l') ?(?:year|annum|jahr|an|année|año|ano|anno|jaar)\b|\bannual|\byearly\b|\bp\.?\s?a\.?(?=\W|$)|\bLPA\b|lakhs?\b|jährlich/i,
   ],
 ];
 
@@ -48,6 +49,7 @@ const periods: [string, RegExp][] = [
  * Pay with its currency and period: "$95,000 - $120,000 per year" is USD, 95000 to 120000, a year.
  */
 export function payFacts({ text }: Sentence): Fact[] {
+  if (!/\d/.test(text)) return []; // quicker than the long pattern
   const found = amounts.exec(text);
   if (!found?.groups || notPay.test(text)) return [];
   const { before, first, k1, second, k2, also, low, k3, high, k4, after } = found.groups;
@@ -61,19 +63,17 @@ export function payFacts({ text }: Sentence): Fact[] {
   const isYearly = most !== undefined && least >= 15_000 && /^(?:USD|EUR|GBP|CAD|AUD|CHF)$/.test(currency);
   if (!period && !isYearly && !payWord.test(text)) return [];
   const every = period ?? (isYearly ? "year" : "");
-  const inWords = every ? ` ${every === "hour" ? "an" : "a"} ${every}` : ", period not said";
-  return [
-    {
-      kind: "pay",
-      value: `${currency} ${plain(least)}${most ? `-${plain(most)}` : ""} ${every}`.trim(),
-      words: `${currency} ${grouped(least)}${most ? ` to ${grouped(most)}` : ""}${inWords}`,
-      start: found.index,
-      end: found.index + found[0].length,
-    },
-  ];
+  const value = `${currency} ${plain(least)}${most ? `-${plain(most)}` : ""} ${every}`.trim();
+  return factAt(
+    "pay",
+    value,
+    `${currency} ${grouped(least)}${most ? ` to ${grouped(most)}` : ""}${inWords(every)}`,
+    found,
+  );
 }
 
 const notPay = /\b(?:fee|deposit|budget|bonus of|jobs over|revenue|turnover|funding|kit)\b/i;
+const inWords = (period: string) => (period ? ` ${period === "hour" ? "an" : "a"} ${period}` : ", period not said");
 const periodOf = (text: string) => periods.find(([, pattern]) => pattern.test(text))?.[0];
 
 /** "80k" and the 45 of "45 to 55 k" are thousands. */
@@ -84,7 +84,7 @@ function amountOf(said: string | undefined, factor: number, isThousands: boolean
 }
 
 function codeOf(said: string): string | undefined {
-  return currencies.find(([, signs]) => new RegExp(`^(?:${signs})$`, "i").test(said))?.[0];
+  return codes.find(({ pattern }) => pattern.test(said))?.code;
 }
 
 /** "3.600" and "3,600" are thousands, "16,50" and "19.50" are not. */

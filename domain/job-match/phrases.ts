@@ -1,29 +1,28 @@
-import { remembered } from "../resume/remember.ts";
+const letters = "a-z\\d\u00df-\u024f";
+const word = new RegExp(`[${letters}]+`, "g");
+const letter = new RegExp(`[${letters}]`);
 
-const letter = /[\p{L}\p{N}]/u;
-const firstWord = /[\p{L}\p{N}]+/u;
-
-/** The words of a text in lower case, with where each begins. */
-const wordsOf = remembered((text: string) =>
-  [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({ word, index })),
-);
-
-/** Finds any of some phrases, in lower case, as whole words of a text in any case. */
-export function phrases(list: readonly string[]) {
-  const byFirstWord = new Map<string, string[]>();
-  for (const phrase of list) {
-    const first = firstWord.exec(phrase)?.[0] ?? phrase;
-    byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), phrase]);
-  }
-  /** Where the first of the phrases that occurs stands; -1 without one. */
-  const indexIn = (text: string): number => {
+/**
+ * Finds phrases of several kinds, in lower case, as whole words of a text in any case. The answer
+ * has where the first of each kind stands, and lacks the kinds that do not occur.
+ */
+export function phrases<Kind extends string>(lists: Record<Kind, readonly string[]>) {
+  const byFirstWord = new Map<string, { phrase: string; kind: Kind }[]>();
+  for (const kind of Object.keys(lists) as Kind[])
+    for (const phrase of lists[kind]) {
+      const [first = phrase] = phrase.match(word) ?? [];
+      const known = byFirstWord.get(first);
+      if (known) known.push({ phrase, kind });
+      else byFirstWord.set(first, [{ phrase, kind }]);
+    }
+  return (text: string): Partial<Record<Kind, number>> => {
+    const found: Partial<Record<Kind, number>> = {};
     const lower = text.toLowerCase();
-    const isHere = (phrase: string, at: number) =>
-      lower.startsWith(phrase, at) && !letter.test(lower[at + phrase.length] ?? " ");
-    const found = wordsOf(lower).find(({ word, index }) =>
-      byFirstWord.get(word)?.some((phrase) => isHere(phrase, index)),
-    );
-    return found?.index ?? -1;
+    for (let first = word.exec(lower); first; first = word.exec(lower)) {
+      const { index } = first;
+      for (const { phrase, kind } of byFirstWord.get(first[0]) ?? [])
+        if (lower.startsWith(phrase, index) && !letter.test(lower[index + phrase.length] ?? " ")) found[kind] ??= index;
+    }
+    return found;
   };
-  return { indexIn, isIn: (text: string) => indexIn(text) >= 0 };
 }

@@ -1,4 +1,5 @@
-import type { Fact, Sentence } from "./facts.ts";
+import { isPlace } from "../resume/places.ts";
+import { type Fact, factAt, type Sentence } from "./facts.ts";
 
 const days = "days?|tage?n?|jours?|días?|dias?|dagen?|dni|dzień|giorn[oi]";
 const office =
@@ -24,33 +25,40 @@ const counted: Record<string, number> = {
   drie: 3,
 };
 const officeDays = new RegExp(
-  `(?<![\\d.,-])(\\d|${Object.keys(counted).join("|")})\\s*(?:${days})(?![\\p{L}])[^\\d,;.()]{0,24}?(?:${office}|on site)`,
-  "iu",
+  `(?<![\\d.,-])(\\d|${Object.keys(counted).join("|")})\\s*(?:${days})(?![a-zà-ž])[^\\d,;.()]{0,24}?(?:${office}|on site)`,
+  "i",
 );
 const location =
-  /^\W*(?:job |work |office )?(?:locations?|standort|arbeitsort|einsatzort|dienstort|dienstsitz|lieu(?: de travail)?|localisation|ubicación|lugar(?: de trabajo)?|local(?: de trabalho)?|localização|localidade|sede|luogo(?: di lavoro)?|standplaats|locatie|lokalizacja|miejsce pracy|ort)\s*:\s*(.{2,80})$/iu;
+  /^\W*(?:job |work |office )?(?:locations?|standort|arbeitsort|einsatzort|dienstort|dienstsitz|lieu(?: de travail)?|localisation|ubicación|lugar(?: de trabajo)?|local(?: de trabalho)?|localização|localidade|sede|luogo(?: di lavoro)?|standplaats|locatie|lokalizacja|miejsce pracy|ort)\s*:\s*(.{2,80})$/i;
 
 const hybrid =
-  /\bhybrid\p{L}*|\bhíbrid[oa]|\bibrid[oa]|hybryd\p{L}+|homeoffice teilweise|teilweise (?:remote|homeoffice)|teletrabajo parcial|télétravail partiel/iu;
+  /\bhybrid[a-zà-ž]*|\bhíbrid[oa]|\bibrid[oa]|hybryd[a-zà-ž]+|homeoffice teilweise|teilweise (?:remote|homeoffice)|teletrabajo parcial|télétravail partiel/i;
 const onSite =
-  /(?<!days? |\d )\bon-?site\b(?! (?:support|service|visits?|customers?))|\bin[- ]person\b|\bin-office\b|work from office|\bpresencial\b|\bprésentiel\b|\bstacjonarn\p{L}+/iu;
+  /(?<!days? |\d )\bon-?site\b(?! (?:support|service|visits?|customers?))|\bin[- ]person\b|\bin-office\b|work from office|\bpresencial\b|\bprésentiel\b|\bstacjonarn[a-zà-ž]+/i;
 const remote =
   /\b(?:fully|100\s?%|entirely|completely)[- ]?(?:remote|remoto)\b|100\s?% remoto?\b|\bremote (?:role|position|job|work|within|in the|eu\b|us\b|\()|[-–|·,(]\s*remote\b|\bthis is a remote\b|\bfrom home\b|\bremote,/i;
+const isMode = /^(?:remote|in person|on-?site|hybrid|remoto|presencial|anywhere)/i;
+const mode = /\b(?:hybrid|híbrid|ibrid|hybryd|remot|on-?site|office|in person|büro|presencial)/i;
+const afterIn =
+  /\b(?:in|at|from|near|our|bei|à|en)\s+(?:our\s+|the\s+)?((?:\p{Lu}[\p{L}'-]*,?)(?:\s\p{Lu}[\p{L}'-]*,?){0,4})/gu;
 const remoteAlone =
   /^\W*(?:location|work location|place of work|work mode|modelo)?\W*(?:fully |100\s?%\s?)?(?:remote|remoto|télétravail complet|full remote|remoto 100%)\b|(?:·|\|)\s*remoto?\b/i;
 
 /** Where the work is done: in the office, at home, or days of each; and the place that is named. */
 export function placeFacts({ text, isShort, block }: Sentence): Fact[] {
-  const facts: Fact[] = [...locationFacts(text), ...officeDayFacts(text)];
-  const add = (value: string, words: string, found: RegExpExecArray | null) => {
-    if (found) facts.push({ kind: "place", value, words, start: found.index, end: found.index + found[0].length });
-  };
-  if ((isShort || /work|model|role|position|arbeit/i.test(text)) && !/hybrid (?:cloud|vehicle|app)/i.test(text))
-    add("hybrid", "Partly in the office", hybrid.exec(text));
-  if (isShort && block !== "offer" && !/not|kein|interview/i.test(text)) add("on-site", "On site", onSite.exec(text));
-  if (!/\b(?:no|not|kein)\b.{0,12}remote/i.test(text))
-    add("remote", "Remote", remote.exec(text) ?? (isShort ? remoteAlone.exec(text) : null));
-  return facts;
+  if (block === "duties") return [];
+  const place = (value: string, words: string, pattern: RegExp) => factAt("place", value, words, pattern.exec(text));
+  const isHybrid =
+    (isShort || /work|model|role|position|arbeit|office/i.test(text)) && !/hybrid (?:cloud|vehicle|app)/i.test(text);
+  const isOnSite = isShort && block !== "offer" && !/not|kein|interview/i.test(text);
+  const isRemote = !/\b(?:no|not|kein)\b.{0,12}remote/i.test(text);
+  return [
+    ...locationFacts(text),
+    ...officeDayFacts(text),
+    ...(isHybrid ? place("hybrid", "Partly in the office", hybrid) : []),
+    ...(isOnSite ? place("on-site", "On site", onSite) : []),
+    ...(isRemote ? place("remote", "Remote", isShort && !remote.test(text) ? remoteAlone : remote) : []),
+  ];
 }
 
 function locationFacts(text: string): Fact[] {
@@ -59,9 +67,35 @@ function locationFacts(text: string): Fact[] {
       .exec(text)?.[1]
       ?.replace(/\s*(?:[(|·]|\s-\s).*$/u, "")
       .trim() ?? "";
-  if (name.length < 2 || /^(?:remote|in person|on-?site|hybrid|remoto|presencial|anywhere)/i.test(name)) return [];
-  const start = text.indexOf(name);
-  return [{ kind: "location", value: name, words: name, start, end: start + name.length }];
+  const isNamed = name.length >= 2 && !isMode.test(name);
+  const found = isNamed ? name : mode.test(text) ? placeBeside(text) : undefined;
+  if (!found) return [];
+  const start = text.indexOf(found);
+  return [{ kind: "location", value: found, words: found, start, end: start + found.length }];
+}
+
+/** The place in a text that says how the work is done: "Hybrid, Leeds", "in our Berlin office". */
+function placeBeside(text: string): string | undefined {
+  const inList = text.length <= 100 ? text.split(/\s*[|·•()]\s*|\s+-\s+/).flatMap(namesIn) : [];
+  const afterWords = [...text.matchAll(afterIn)].flatMap(([, words = ""]) => startsOf(words));
+  return [...inList, ...afterWords].find((name) => !mode.test(name) && isPlace(name));
+}
+
+/** What may be a place in an item of a list, the longest first: "Acme, Denver, CO". */
+function namesIn(item: string): string[] {
+  const names = item.replace(/[.\s]+$/, "").split(", ");
+  return names.flatMap((name, at) => [names.slice(at).join(", "), names.slice(at, at + 2).join(", "), name]);
+}
+
+/** The first words of a text, the longest first: of "Berlin Office" also "Berlin". */
+function startsOf(text: string): string[] {
+  const words = text.split(" ");
+  return words.map((_, at) =>
+    words
+      .slice(0, words.length - at)
+      .join(" ")
+      .replace(/,$/, ""),
+  );
 }
 
 function officeDayFacts(text: string): Fact[] {
@@ -70,5 +104,5 @@ function officeDayFacts(text: string): Fact[] {
   const count = counted[said] ?? Number(said);
   if (!found || count < 1 || count > 5) return [];
   const words = `${count} ${count === 1 ? "day" : "days"} a week in the office`;
-  return [{ kind: "place", value: `hybrid ${count}`, words, start: found.index, end: found.index + found[0].length }];
+  return factAt("place", `hybrid ${count}`, words, found);
 }

@@ -12,21 +12,24 @@ const notCompany =
 
 /** The role and the company of a posting, from its first lines; empty where they do not say it. */
 export function postingHead(lines: PostingLine[]): { role: string; company: string } {
-  const head = lines.slice(0, 14).map(({ text }) => text.slice(0, 300));
+  const top = lines.slice(0, 14).map((line) => ({ ...line, text: line.text.slice(0, 300) }));
+  const head = top.map(({ text }) => text);
   const labeled = (pattern: RegExp) => head.map((line) => pattern.exec(line)?.[1]).find(Boolean);
-  const parts = head
-    .slice(0, 4)
-    .flatMap((line, row) => (line.length <= 110 ? partsOf(line).map((text) => ({ text, row })) : []));
+  const parts = top.slice(0, 4).flatMap((line, row) => {
+    const isFree = !isRequirement(line);
+    return line.text.length <= 110 ? partsOf(line.text).map((text) => ({ text, row, isFree })) : [];
+  });
   const best = parts
     .filter(({ text }) => text.length <= 80 && jobScore(text) > 0)
     .sort((a, b) => jobScore(b.text) - jobScore(a.text) || a.row - b.row)[0];
   const role = labeled(labeledRole) ?? best?.text ?? "";
   const others = parts.filter(
-    ({ text }) =>
+    ({ text, isFree }) =>
+      isFree &&
       text !== role &&
       text.length >= 2 &&
       text.length <= 60 &&
-      !/^(?:[Ww]e|[Ww]ir|[Nn]ous|[Nn]ow|[Uu]rgent)\b/.test(text) &&
+      !/^(?:[Ww]e|[Ww]ir|[Nn]ous|[Yy]ou|[Yy]our|[Nn]ow|[Uu]rgent)\b/.test(text) &&
       !notCompany.test(text) &&
       jobScore(text) <= 0,
   );
@@ -37,6 +40,11 @@ export function postingHead(lines: PostingLine[]): { role: string; company: stri
     others.find(({ text, row }) => row <= 1 && /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= 5)?.text ??
     "";
   return { role: plain(role), company: plain(company) };
+}
+
+/** Whether a line is a label, or stands in a part that asks or offers: it names no company. */
+function isRequirement({ text, block }: PostingLine): boolean {
+  return (block !== "other" && block !== "prose") || text.includes(":");
 }
 
 /** "Bluefin Labs is hiring a ...", "... at Tandem Health", "We at Pebble". */

@@ -3,6 +3,9 @@ import { remembered } from "../resume/remember.ts";
 /** A part of a line, by its place in it. */
 export type Span = { start: number; end: number };
 
+/** The same with its text. */
+export type Said = Span & { text: string };
+
 const end = /[.!?;](?=\s+["'(]?[\p{Lu}\p{N}])|;\s/gu;
 const abbreviation =
   /(?:\b(?:e\.g|i\.e|etc|incl|inc|vs|approx|min|max|no|st|mr|mrs|dr|z\.\s?b|bzw|ggf|ca|inkl|u\.a|p\.ej|ej|ex|bijv|np|m\.in|b\.?sc?|m\.?sc?|ph\.d|u\.s|a\.m|p\.m|ltd|pvt|co)|(?<!\d)\d{1,2}|\b[A-Z])$/i;
@@ -11,7 +14,7 @@ const abbreviation =
 const longest = 400;
 
 /** The sentences of a line, of at most 400 characters. A semicolon ends one, too. */
-export const sentencesOf = remembered((line: string): Span[] => {
+export const sentencesOf = remembered((line: string): Said[] => {
   const spans: Span[] = [];
   let start = 0;
   for (const { 0: mark, index } of line.matchAll(end)) {
@@ -20,7 +23,7 @@ export const sentencesOf = remembered((line: string): Span[] => {
     start = index + 1;
   }
   if (line.slice(start).trim() !== "") spans.push({ start, end: line.length });
-  return spans.flatMap((span) => cut(line, span));
+  return spans.flatMap((span) => cut(line, span)).map((span) => ({ ...span, text: line.slice(span.start, span.end) }));
 });
 
 function cut(line: string, { start, end }: Span): Span[] {

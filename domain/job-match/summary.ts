@@ -1,5 +1,5 @@
 import type { Judged } from "./match.ts";
-import type { Strength } from "./requirements.ts";
+import type { Strength } from "./strength.ts";
 
 export const strengthLabels: Record<Strength, { badge: string; title: string; text: string }> = {
   must: { badge: "Required", title: "Required", text: "The posting says that you need these." },

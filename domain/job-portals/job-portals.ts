@@ -1,8 +1,6 @@
 import type { ItemList } from "schema-dts";
-import { maxSearchLength } from "../limits.ts";
 import { storedList } from "../stored-list.ts";
 import { isWebUrl } from "../text/links.ts";
-import { oneLine, slug, stripAngles } from "../text/text.ts";
 
 /** The categories in page order, with their number of portals. */
 export const portalCounts = {
@@ -32,7 +30,8 @@ export type Portal = {
   /** Job seekers pay for a membership, a program or a test. */
   fee?: boolean;
   /**
-   * Its own search: {role} becomes the encoded role, {slug} the role in lower case with hyphens.
+   * Its own search: {role} becomes the encoded role, {slug} the role in lower case with hyphens. In
+   * encoded quotes, %22{role}%22, the role is a string of JSON.
    */
   search?: string;
   /**
@@ -49,42 +48,6 @@ export type PortalCategory = {
   description: string;
   portals: Portal[];
 };
-
-/**
- * Only http and https addresses pass. Anything else becomes '#', and the caller warns on the
- * console.
- */
-export function portalUrl(url: string): string {
-  return isWebUrl(url) ? url : "#";
-}
-
-/**
- * The portal's own search for a role, in a place where its address takes one; its front page where
- * it has no known search or the role has fewer than 2 characters. An address that takes words in
- * hyphens is left out when no Latin letter or digit was typed.
- */
-export function portalSearchUrl(portal: Portal, role: string, place = ""): string {
-  const [said, where] = [inAddress(role), inAddress(place)];
-  if (said.text.length < 2) return portalUrl(portal.url);
-  const fits = (template: string) =>
-    (said.hyphened || !template.includes("{slug}")) && (where.hyphened || !template.includes("{place-slug}"));
-  const inPlace = where.text ? portal.searchInPlace : undefined;
-  const template = [inPlace, portal.search].find((known) => known && fits(known));
-  if (!template) return portalUrl(portal.url);
-  const filled = template
-    .replaceAll("{role}", () => encodeURIComponent(said.text))
-    .replaceAll("{slug}", said.hyphened)
-    .replaceAll("{place}", () => encodeURIComponent(where.text))
-    .replaceAll("{place-slug}", where.hyphened);
-  return portalUrl(filled);
-}
-
-/** Text without a letter or digit names nothing and becomes empty. */
-function inAddress(typed: string): { text: string; hyphened: string } {
-  const said = oneLine(stripAngles(typed).slice(0, maxSearchLength));
-  const text = /[\p{L}\p{N}]/u.test(said) ? said : "";
-  return { text, hyphened: slug(text.replaceAll("+", " plus ").replaceAll("#", " sharp ")) };
-}
 
 /** The directory as schema.org's ItemList. A position is category index * 10 + portal index + 1. */
 export function portalItemList(categories: PortalCategory[]) {
@@ -113,4 +76,12 @@ export function readUrls(stored: string | null): string[] {
 export function portalsAt(categories: PortalCategory[], urls: string[]): Portal[] {
   const all = new Map(categories.flatMap(({ portals }) => portals.map((portal) => [portal.url, portal] as const)));
   return urls.flatMap((url) => all.get(url) ?? []);
+}
+
+/**
+ * Only http and https addresses pass. Anything else becomes '#', and the caller warns on the
+ * console.
+ */
+export function portalUrl(url: string): string {
+  return isWebUrl(url) ? url : "#";
 }

@@ -59,5 +59,5 @@ export function searchSummary(search: JobSearch): string {
     timeOptions.find(({ value }) => value === search.postedWithin)?.label,
     ...(also.length > 0 ? [`also ${also.join(", ")}`] : []),
     ...(excluded.length > 0 ? [`without ${excluded.join(", ")}`] : []),
-  ].join(" · ");
+  ].join("\u00a0· "); // the dot stays with the words before it
 }

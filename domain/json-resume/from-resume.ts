@@ -1,3 +1,4 @@
+import { isOnlyDates } from "../resume/dates.ts";
 import { type Resume, type Story, textOf } from "../resume/resume.schema.ts";
 import { typedWebUrl } from "../text/links.ts";
 import { datesOf } from "./dates.ts";
@@ -55,11 +56,11 @@ export function toJsonResume(resume: Resume, image: string): JsonResume {
     skills: skills.map(({ label, items }) => ({ name: label || "Skills", keywords: items.map(({ text }) => text) })),
     awards: honors
       .filter(({ kind }) => kind === "award")
-      .map(({ title, story }) => ({ title: title.text, summary: textOf(story) })),
+      .map(({ title, story }) => dated(story, (text) => ({ title: title.text, summary: text }))),
     certificates: optional(
       honors
         .filter(({ kind }) => kind === "certification")
-        .map(({ title, story }) => ({ name: title.text, issuer: textOf(story) || undefined })),
+        .map(({ title, story }) => dated(story, (text) => ({ name: title.text, issuer: text || undefined }))),
     ),
     publications: optional(publications.map(({ title, story }) => ({ name: title.text, summary: textOf(story) }))),
     languages: optional(languages.map(({ name, level }) => ({ language: name.text, fluency: level || undefined }))),
@@ -68,6 +69,13 @@ export function toJsonResume(resume: Resume, image: string): JsonResume {
 
 /** A list that a portfolio never has is left out where it is empty. */
 const optional = <Item>(items: Item[]) => (items.length > 0 ? items : undefined);
+
+/** What is made of a story, with the date that its first line says, where it says nothing else. */
+function dated<Made>(story: Story, make: (text: string) => Made): Made & { date?: string } {
+  const [first, ...others] = story.paragraphs;
+  const date = first && isOnlyDates(first.text) ? datesOf(first.text)?.endDate : undefined;
+  return { ...make(textOf(date ? { ...story, paragraphs: others } : story)), ...(date && { date }) };
+}
 
 const marker = /^\s*[•‣▪●◦*–-]\s+/;
 

@@ -3,7 +3,8 @@ import { type PortfolioData, portfolioDataSchema } from "../portfolio/portfolio.
 import { toResume } from "../portfolio/to-resume.ts";
 import { toJsonResume } from "./from-resume.ts";
 import { jsonResumeSchema } from "./json-resume.schema.ts";
-import { beyondOf, fromJsonResume } from "./to-portfolio.ts";
+import { beyondOf } from "./to-beyond.ts";
+import { fromJsonResume } from "./to-portfolio.ts";
 
 /** Bytes. */
 export const longestJsonResume = 5_000_000;

@@ -4,3 +4,5 @@ export const websiteText = "Website";
 /** Joins the parts that are not blank. */
 export const joined = (separator: string, ...parts: (string | null | undefined)[]) =>
   parts.filter((part) => part?.trim()).join(separator);
+
+export const bullets = (lines?: string[] | null) => joined("\n", ...(lines ?? []).map((line) => `• ${line}`));

@@ -1,10 +1,10 @@
-import { type Beyond, nothingBeyond } from "../portfolio/beyond.ts";
 import type { PortfolioData } from "../portfolio/portfolio.schema.ts";
 import { emptyPortfolio, navigationItems } from "../portfolio/portfolio.ts";
 import { periodOf, readableDate } from "./dates.ts";
 import type { JsonResume } from "./json-resume.schema.ts";
 import { linkOf } from "./profile-links.ts";
-import { joined, websiteText } from "./text.ts";
+import { bullets, joined, websiteText } from "./text.ts";
+import { projectOf } from "./to-beyond.ts";
 
 /**
  * A portfolio with every fact of a resume that it has a place for: volunteer work is experience;
@@ -81,49 +81,7 @@ export function fromJsonResume(resume: JsonResume): PortfolioData {
   return { ...data, navigation: { enabled: true, items: navigationItems(data) } };
 }
 
-/** What a resume says and a portfolio has no place for. */
-export function beyondOf({ work, education, skills, certificates, languages }: JsonResume): Beyond {
-  return {
-    ...nothingBeyond,
-    roles: (work ?? []).map(({ position, name, location }) => ({
-      position: position ?? "",
-      company: name ?? "",
-      place: location ?? "",
-    })),
-    education: (education ?? []).map(({ studyType, area, institution, score }) => ({
-      degree: joined(", ", studyType, area),
-      institution: institution ?? "",
-      grade: score ?? "",
-    })),
-    skills: (skills ?? []).flatMap(({ name, keywords }) =>
-      keywords?.length ? [{ label: name ?? "", items: keywords }] : [],
-    ),
-    certifications: (certificates ?? []).map(({ name }) => name ?? ""),
-    languages: (languages ?? []).map(({ language, fluency }) => ({ name: language ?? "", level: fluency ?? "" })),
-  };
-}
-
-function projectOf({
-  name,
-  description,
-  highlights,
-  keywords,
-  url,
-  repoUrl,
-}: NonNullable<JsonResume["projects"]>[number]) {
-  const repo = repoUrl || (/\/\/(www\.)?(github|gitlab|bitbucket)\.(com|org)\//i.test(url ?? "") ? url : undefined);
-  return {
-    title: name ?? "",
-    description: joined("\n", description, bullets(highlights)),
-    tags: keywords ?? [],
-    ...(url && url !== repo && { previewUrl: url }),
-    ...(repo && { repoUrl: repo }),
-  };
-}
-
 const achievement = (title?: string | null, from?: string | null, date?: string | null, summary?: string | null) => ({
   title: title ?? "",
   description: joined("\n", joined(", ", from, readableDate(date)), summary),
 });
-
-const bullets = (lines?: string[] | null) => joined("\n", ...(lines ?? []).map((line) => `• ${line}`));

@@ -1,4 +1,4 @@
-import type { LinkState } from "./link-health.ts";
+import type { LinkState } from "./link-state.ts";
 
 export type Failure = "no-host" | "broken-tls" | "timeout" | "server-error";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { directoryNames } from "../directory/directory.ts";
-import { type LinkResult, linkStates } from "./link-health.ts";
+import { type LinkResult, linkStates } from "./link-state.ts";
+import { linkedLists } from "./linked-lists.ts";
 
 /** The source's name at the ingest door. */
 export const linkHealthSource = "link-health";
@@ -11,7 +11,7 @@ export const maxChunkResults = 500;
 const address = z.url({ protocol: /^https?$/ }).max(500);
 
 const result = z.strictObject({
-  directory: z.enum(directoryNames),
+  directory: z.enum(linkedLists),
   id: z.string().min(1).max(200),
   url: address,
   state: z.enum(linkStates).nullable(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { directoryNames } from "../directory/directory.ts";
-import { linkStates } from "./link-health.ts";
+import { linkStates } from "./link-state.ts";
+import { linkedLists } from "./linked-lists.ts";
 import type { DirectoryLinks, PublishedLinks } from "./published.ts";
 
 const day = z.iso.date();
@@ -26,5 +26,5 @@ const directoryLinks = z.strictObject({
 export const publishedLinks = z.strictObject({
   license: z.literal("CC0-1.0"),
   lastPass: z.iso.datetime().nullable(),
-  directories: z.partialRecord(z.enum(directoryNames), directoryLinks),
+  directories: z.partialRecord(z.enum(linkedLists), directoryLinks),
 }) satisfies z.ZodType<PublishedLinks>;

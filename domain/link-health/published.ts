@@ -1,6 +1,6 @@
-import type { DirectoryName } from "../directory/directory.ts";
 import { dayMs } from "../time.ts";
-import type { LinkSign, LinkState } from "./link-health.ts";
+import type { LinkSign, LinkState } from "./link-state.ts";
+import type { LinkedList } from "./linked-lists.ts";
 
 /** Where the site publishes the health of its links. */
 export const publishedLinksPath = "/data/link-health.json";
@@ -28,7 +28,7 @@ export type PublishedLinks = {
   license: "CC0-1.0";
   /** When the last pass ended; null before the first. */
   lastPass: string | null;
-  directories: Partial<Record<DirectoryName, DirectoryLinks>>;
+  directories: Partial<Record<LinkedList, DirectoryLinks>>;
 };
 
 /** A weekly pass that is a day late has not come. */

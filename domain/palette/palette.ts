@@ -1,8 +1,6 @@
 import { isSheet } from "../cheat-sheets.ts";
 import { pageDescription } from "../page-descriptions.ts";
-import { resumeBuilder, screenList, screens } from "../screens.ts";
-import { storedList } from "../stored-list.ts";
-import { isWebUrl } from "../text/links.ts";
+import { resumeBuilder, type ScreenName, screenList, screens } from "../screens.ts";
 
 /** The kinds of entries, with the label of each kind. */
 export const kindNames = {
@@ -70,21 +68,22 @@ export function screenEntries(): PaletteEntry[] {
 
 /** Where else to look for what the palette does not have. */
 export function searchesElsewhere(query: string): PaletteEntry[] {
-  const q = encodeURIComponent(query.trim());
-  const search = (what: string, url: string): PaletteEntry => ({
-    kind: "page",
-    name: `Search ${what} for “${query.trim()}”`,
-    url,
-    about: "",
-  });
   return [
-    search("AI tools", `${screens["ai-tools"].path}?q=${q}`),
-    search("developer tools", `${screens.toolkit.path}?q=${q}`),
-    search("public APIs", `${screens["public-apis"].path}?q=${q}`),
-    search("projects", `${screens.projects.path}?q=${q}`),
-    search("certifications", `${screens.certifications.path}?q=${q}`),
-    search("jobs", `${screens["job-search"].path}?role=${q}`),
+    searchIn("ai-tools", "AI tools", "q", query),
+    searchIn("toolkit", "developer tools", "q", query),
+    searchIn("public-apis", "public APIs", "q", query),
+    searchIn("projects", "projects", "q", query),
+    searchIn("certifications", "certifications", "q", query),
+    jobSearch(query),
   ];
+}
+
+/** Offered after every answer too: the words may be a role, which the palette does not know. */
+export const jobSearch = (query: string) => searchIn("job-search", "jobs", "role", query);
+
+function searchIn(screen: ScreenName, what: string, parameter: string, query: string): PaletteEntry {
+  const url = `${screens[screen].path}?${parameter}=${encodeURIComponent(query.trim())}`;
+  return { kind: "page", name: `Search ${what} for “${query.trim()}”`, url, about: "" };
 }
 
 /**
@@ -92,38 +91,4 @@ export function searchesElsewhere(query: string): PaletteEntry[] {
  */
 export function entryKey({ kind, url }: PaletteEntry): string {
   return `${kind} ${url}`;
-}
-
-const mostRecents = 6;
-
-/** The entries opened from the palette, newest first. Entries of another shape are dropped. */
-export function readRecents(stored: string | null): PaletteEntry[] {
-  return storedList(stored, isEntry, mostRecents);
-}
-
-function isEntry(value: unknown): value is PaletteEntry {
-  if (typeof value !== "object" || value === null) return false;
-  const { kind, name, url, about } = value as Record<string, unknown>;
-  return (
-    typeof kind === "string" &&
-    Object.hasOwn(kindNames, kind) &&
-    typeof name === "string" &&
-    typeof about === "string" &&
-    typeof url === "string" &&
-    (isOurs(url) || isWebUrl(url))
-  );
-}
-
-/**
- * Whether the address is a path of this site. Addresses that begin with "//" or "/\" lead to
- * another site.
- */
-export function isOurs(url: string): boolean {
-  return /^\/(?![/\\])/.test(url);
-}
-
-/** The list with the entry added in front, without its extra words. Keeps six. */
-export function withRecent(recents: PaletteEntry[], { kind, name, url, about }: PaletteEntry): PaletteEntry[] {
-  const entry = { kind, name, url, about };
-  return [entry, ...recents.filter((other) => entryKey(other) !== entryKey(entry))].slice(0, mostRecents);
 }

@@ -1,13 +1,10 @@
-import synonyms from "#content/palette-synonyms.json" with { type: "json" };
 import { maxSearchLength } from "../limits.ts";
-import { bestFirst, firstFound, mayLack, similarNames, stemOf, tellingWords, words } from "../text/search.ts";
+import { bestFirst, firstFound, mayLack, similarNames, tellingWords, words } from "../text/search.ts";
 import { entryKey, type Kind, kindNames, type PaletteEntry } from "./palette.ts";
+import { score, type Wanted, wantedWord } from "./score.ts";
 
 /** Entries with their words. Entries with equal scores keep their order. */
 export type Palette = { entries: PaletteEntry[]; names: string[]; texts: string[] };
-
-/** From this length on, the beginning of a synonym is enough. */
-const tellingLength = 4;
 
 /** Extra points for an entry of this kind when its name has all the words. */
 const worth: Partial<Record<Kind, number>> = {
@@ -36,51 +33,6 @@ export function createPalette(entries: PaletteEntry[]): Palette {
 
 function siteOf(url: string): string {
   return URL.parse(url)?.host.replace(/^www\./, "") ?? "";
-}
-
-type Wanted = { word: string; stem: string; meant: string[] };
-
-function wantedWord(word: string): Wanted {
-  const isSaid = (said: string) => said === word || (word.length >= tellingLength && said.startsWith(word));
-  return {
-    word,
-    stem: stemOf(word),
-    meant: Object.entries(synonyms).flatMap(([said, meant]) => (isSaid(said) ? meant : [])),
-  };
-}
-
-/**
- * The score of one word: name before text, start of a word before its middle, the word before its
- * synonyms.
- */
-function wordScore(name: string, text: string, { word, stem, meant }: Wanted): number {
-  if (name.includes(` ${word}`)) return 10;
-  if (name.includes(` ${stem}`)) return 9;
-  if (meant.some((other) => name.includes(` ${other}`))) return 8;
-  if (word.length > 2 && name.includes(word)) return 6;
-  if (text.includes(` ${stem}`)) return 2;
-  if (meant.some((other) => text.includes(` ${other}`))) return 1;
-  return 0;
-}
-
-/**
- * 0 when too many words are missing. A name equal to the typed text comes before a name that begins
- * with it.
- */
-function score(name: string, text: string, wanted: Wanted[], typed: string, bonus: number, maxLacking: number): number {
-  let sum = 0;
-  let lacking = 0;
-  let isNamed = true;
-  for (const word of wanted) {
-    const one = wordScore(name, text, word);
-    if (one === 0 && ++lacking > maxLacking) return 0;
-    isNamed &&= one > 2;
-    sum += one;
-  }
-  if (name === ` ${typed} `) sum += 60;
-  else if (name.startsWith(` ${typed} `)) sum += 20;
-  else if (name.startsWith(` ${typed}`)) sum += 10;
-  return isNamed ? sum + bonus : sum;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Beyond } from "./beyond.ts";
 import { reordered, sure, theirs } from "./doubts.ts";
 import { blanks, type Draft } from "./draft.ts";
-import { withLine } from "./leftovers.ts";
+import { withLine } from "./line-places.ts";
 import type { PortfolioLook } from "./looks.ts";
 import { valueAt, withValue } from "./paths.ts";
 import type { PortfolioData } from "./portfolio.schema.ts";

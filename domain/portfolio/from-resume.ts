@@ -1,6 +1,8 @@
 import { portfolioLimits as limits } from "../limits.ts";
 import { type Resume, textOf, type Value } from "../resume/resume.schema.ts";
 import type { Beyond } from "./beyond.ts";
+import { confidenceOf } from "./confidence.ts";
+import { type Part, partOf } from "./part.ts";
 import type { PortfolioData } from "./portfolio.schema.ts";
 import { navigationItems } from "./portfolio.ts";
 
@@ -20,13 +22,6 @@ export type Reading = { portfolioData: PortfolioData; confidence: Record<string,
  */
 export type Answer = Reading & { lines: string[]; beyond?: Beyond };
 
-/** The part of a resume that portfolio data has a place for, as many entries as it may have. */
-type Part = {
-  basics: Resume["basics"];
-  links: { platform: "linkedin" | "github" | "twitter"; url: Value }[];
-  skills: Value[];
-} & Pick<Resume, "roles" | "education" | "projects" | "honors">;
-
 /**
  * The portfolio data of a resume, cut to the lengths that portfolioDataSchema allows. Empty
  * sections are off.
@@ -44,41 +39,6 @@ export function toPortfolio(resume: Resume): Reading {
   };
   portfolioData.navigation.items = navigationItems(portfolioData);
   return { portfolioData, periods: roles.map(({ period }) => line(period)), confidence: confidenceOf(part) };
-}
-
-/** What the resume says beyond its portfolio data. */
-export function beyondOf({ basics, roles, education, skills, honors, publications, languages }: Resume): Beyond {
-  return {
-    roles: roles.map(({ position, organization, place }) => ({
-      position: position.text,
-      company: organization.text,
-      place: place.text,
-    })),
-    education: education.map(({ degree, institution, grade }) => ({
-      degree: degree.text,
-      institution: institution.text,
-      grade: grade.text,
-    })),
-    skills: skills.map(({ label, items }) => ({ label, items: items.map(({ text }) => text) })),
-    certifications: honors.filter(({ kind }) => kind === "certification").map(({ title }) => title.text),
-    publications: publications.map(({ title, story }) => ({ title: title.text, description: textOf(story) })),
-    languages: languages.map(({ name, level }) => ({ name: name.text, level })),
-    websites: basics.links.filter(({ kind }) => kind === "website").map(({ label, url }) => ({ label, url: url.text })),
-  };
-}
-
-function partOf({ basics, roles, education, projects, honors, skills }: Resume): Part {
-  return {
-    basics,
-    links: basics.links
-      .flatMap(({ kind, url }) => (kind === "website" || url.text.length > limits.url ? [] : [{ platform: kind, url }]))
-      .slice(0, limits.links),
-    skills: skills.flatMap(({ items }) => items),
-    roles: roles.slice(0, limits.entries),
-    education: education.slice(0, limits.entries),
-    projects: projects.slice(0, limits.entries),
-    honors: honors.slice(0, limits.entries),
-  };
 }
 
 function sectionsOf({ basics, links, skills, roles, education, projects, honors }: Part): PortfolioData["sections"] {
@@ -141,33 +101,4 @@ const paragraph = (text: string) => cut(text, limits.paragraph);
 
 function cut(text: string, maxLength: number): string {
   return text.length <= maxLength ? text : `${text.slice(0, maxLength - 1).trimEnd()}…`;
-}
-
-function confidenceOf({ basics, links, skills, roles, education, projects, honors }: Part): Record<string, number> {
-  const paths: Record<string, number> = {};
-  const note = (path: string, said: boolean, confidence: number) => {
-    if (said) paths[path] = confidence;
-  };
-  const noteValue = (path: string, { text, confidence }: Value) => note(path, text !== "", confidence);
-  const noteStory = (path: string, { paragraphs, confidence }: Resume["roles"][number]["story"]) =>
-    note(path, paragraphs.length > 0, confidence);
-  for (const key of ["name", "title", "location", "summary"] as const) noteValue(`settings.${key}`, basics[key]);
-  for (const key of ["email", "phone", "location"] as const) noteValue(`sections.contact.${key}`, basics[key]);
-  for (const [at, skill] of skills.entries()) noteValue(`sections.about.skills.items.${at}`, skill);
-  for (const [at, { url }] of links.entries()) noteValue(`sections.social.items.${at}`, url);
-  for (const [at, { title }] of honors.entries()) noteValue(`sections.achievements.items.${at}.title`, title);
-  for (const [at, { position, organization, story }] of roles.entries()) {
-    noteValue(`sections.experience.items.${at}.position`, position);
-    noteValue(`sections.experience.items.${at}.company`, organization);
-    noteStory(`sections.experience.items.${at}.description`, story);
-  }
-  for (const [at, study] of education.entries())
-    for (const key of ["degree", "institution", "period"] as const)
-      noteValue(`sections.education.items.${at}.${key}`, study[key]);
-  for (const [at, { title, story, tags }] of projects.entries()) {
-    noteValue(`sections.projects.items.${at}.title`, title);
-    noteStory(`sections.projects.items.${at}.description`, story);
-    note(`sections.projects.items.${at}.tags`, tags.length > 0, tags[0]?.confidence ?? 0);
-  }
-  return paths;
 }

@@ -1,9 +1,6 @@
-import { portfolioLimits as limits } from "../limits.ts";
 import { headingKind } from "../resume/headings.ts";
 import { theirs } from "./doubts.ts";
-import { blanks, type Draft } from "./draft.ts";
-import { valueAt, withValue } from "./paths.ts";
-import type { PortfolioData } from "./portfolio.schema.ts";
+import type { Draft } from "./draft.ts";
 
 /** A line of the resume that is in no field. `line` is its index in `lines`. */
 export type Leftover = { at: number; text: string };
@@ -13,11 +10,11 @@ const label =
   /^(?:e-?mail|phone|mobile|tel|address|location|linked ?in|github|website|portfolio|curriculum vitae|résumé|resume|cv|page \d+(?: (?:of|\/) ?\d+)?|\d+)[\s:]*$/i;
 
 /**
- * The lines whose words are mostly in no field, except headings, labels and lines that the visitor
- * has handled.
+ * The lines whose words are mostly in no field, of the portfolio or of the resume beyond it, except
+ * headings, labels and lines that the visitor has handled.
  */
-export function leftovers({ data, confidence, lines }: Draft): Leftover[] {
-  return outsideOf(lines, data).filter(({ at }) => confidence[`lines.${at}`] !== theirs);
+export function leftovers({ data, beyond, confidence, lines }: Draft): Leftover[] {
+  return outsideOf(lines, [data, beyond]).filter(({ at }) => confidence[`lines.${at}`] !== theirs);
 }
 
 /** The lines whose words are mostly in no text of a value, except headings and labels. */
@@ -32,6 +29,24 @@ export function outsideOf(lines: string[], value: unknown): Leftover[] {
     });
 }
 
+/**
+ * The lines that a text of a value stands in. Without one, those of two words or more that stand in
+ * such a text: their indexes, in the order of the file.
+ */
+export function linesOf(value: unknown, lines: string[]): number[] {
+  const texts = textsOf(value)
+    .map(wordsOf)
+    .filter(({ length }) => length > 0);
+  const words = lines.map(wordsOf);
+  const find = (fits: (line: string[], text: string[]) => boolean) =>
+    words.flatMap((line, at) => (texts.some((text) => fits(line, text)) ? [at] : []));
+  const whole = find(holds);
+  return whole.length > 0 ? whole : find((line, text) => line.length > 1 && holds(text, line));
+}
+
+/** Whether words stand among others, one after the other. */
+const holds = (words: string[], some: string[]) => ` ${words.join(" ")} `.includes(` ${some.join(" ")} `);
+
 function textsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
@@ -44,62 +59,4 @@ function wordsOf(text: string): string[] {
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]{2,}/gu) ?? []
   );
-}
-
-/** The lists in which a line can begin a new entry, and the field that it fills. */
-const firstKeys = {
-  "sections.experience.items": "position",
-  "sections.projects.items": "title",
-  "sections.education.items": "degree",
-  "sections.achievements.items": "title",
-} as const;
-
-/** Where a line can go: the path, and its name for visitors. */
-export function placesFor({ sections }: PortfolioData): { path: string; name: string }[] {
-  const described = (list: "experience" | "projects" | "achievements", names: string[]) =>
-    names.map((name, at) => ({ path: `sections.${list}.items.${at}.description`, name: `Text of ${name}` }));
-  return [
-    { path: "settings.name", name: "Your name" },
-    { path: "settings.title", name: "Your title" },
-    { path: "settings.location", name: "Location" },
-    { path: "settings.summary", name: "Summary" },
-    { path: "sections.contact.email", name: "Email" },
-    { path: "sections.contact.phone", name: "Phone" },
-    { path: "sections.about.skills.items", name: "Skills" },
-    { path: "sections.experience.items", name: "A new job" },
-    { path: "sections.projects.items", name: "A new project" },
-    { path: "sections.education.items", name: "A new degree" },
-    { path: "sections.achievements.items", name: "A new achievement" },
-    ...described(
-      "experience",
-      sections.experience.items.map(({ position, company }) => position || company || "a job"),
-    ),
-    ...described(
-      "projects",
-      sections.projects.items.map(({ title }) => title || "a project"),
-    ),
-    ...described(
-      "achievements",
-      sections.achievements.items.map(({ title }) => title || "an achievement"),
-    ),
-  ];
-}
-
-/**
- * The data with a line added at a path: it continues a text, begins an entry, adds skills, or
- * becomes the value.
- */
-export function withLine(data: PortfolioData, path: string, line: string): PortfolioData {
-  const value = valueAt(data, path);
-  if (Object.hasOwn(firstKeys, path)) {
-    const list = path as keyof typeof firstKeys;
-    const entry = { ...blanks[list], [firstKeys[list]]: line.slice(0, limits.line) };
-    return withValue(data, path, [...(value as unknown[]), entry]);
-  }
-  if (Array.isArray(value)) {
-    const words = line.split(/[,;|•]/).map((word) => word.trim().slice(0, limits.line));
-    return withValue(data, path, [...value, ...words.filter(Boolean)]);
-  }
-  if (!/\.(summary|description)$/.test(path)) return withValue(data, path, line.slice(0, limits.line));
-  return withValue(data, path, [value, line].filter(Boolean).join("\n").slice(0, limits.paragraph));
 }

@@ -17,6 +17,10 @@ export function toResume({ settings, sections }: PortfolioData, beyond: Beyond =
   const usual = beyond.skills.length > 0 ? "" : about.skills.title;
   const certifications = new Set(beyond.certifications);
   const buttons = hero.ctaButtons.filter(({ url }) => typedWebUrl(url) !== undefined);
+  const websites = [
+    ...buttons.map(({ text, url }) => ({ label: text, url })),
+    ...beyond.websites.filter(({ url }) => isSaid(url)),
+  ];
   return {
     basics: {
       name: value(settings.name),
@@ -27,14 +31,7 @@ export function toResume({ settings, sections }: PortfolioData, beyond: Beyond =
       phone: value(contact.phone),
       links: [
         ...social.items.map(({ platform, url }) => ({ kind: platform, label: "", url: value(url) })),
-        ...[
-          ...buttons.map(({ text, url }) => ({ label: text, url })),
-          ...beyond.websites.filter(({ url }) => isSaid(url)),
-        ].map(({ label, url }) => ({
-          kind: "website" as const,
-          label,
-          url: value(url),
-        })),
+        ...websites.map(({ label, url }) => ({ kind: "website" as const, label, url: value(url) })),
       ],
     },
     roles: experience.items.map(({ company, position, description }, at, jobs) => {
@@ -80,10 +77,7 @@ export function toResume({ settings, sections }: PortfolioData, beyond: Beyond =
     })),
     publications: beyond.publications
       .filter(({ title }) => isSaid(title))
-      .map(({ title, description }) => ({
-        title: value(title),
-        story: story(description),
-      })),
+      .map(({ title, description }) => ({ title: value(title), story: story(description) })),
     languages: beyond.languages
       .filter(({ name }) => isSaid(name))
       .map(({ name, level }) => ({ name: value(name), level })),

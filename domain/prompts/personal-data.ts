@@ -1,57 +1,96 @@
+import { address, isAddress } from "./address-pattern.ts";
+
+/** What is taken out, with its names for one and for more. */
+const names = {
+  email: ["email", "emails"],
+  link: ["link", "links"],
+  "date of birth": ["date of birth", "dates of birth"],
+  "ID number": ["ID number", "ID numbers"],
+  address: ["address", "addresses"],
+  phone: ["phone number", "phone numbers"],
+} as const;
+type Kind = keyof typeof names;
+
 /** Whether the digits are a date or a span of dates: "01-2019 - 03-2023". */
 const isDate = (text: string) => !/^[+(]/.test(text) && /^(?:(?:[0-3]?\d|(?:19|20)\d\d)(?:\D+|$))+$/.test(text);
 
-/**
- * Patterns of contact data and addresses, with their replacement. A link needs a path, so "Node.js"
- * is not one.
- */
-const personal: { pattern: RegExp; stand: string; isNone?: (match: string) => boolean }[] = [
-  { pattern: /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu, stand: "(email)" },
-  { pattern: /\b(?:https?:\/\/|www\.)[^\s<>"')\]]+(?<![.,;:!?])/gi, stand: "(link)" },
+/** Technologies whose names are domains. With a capital letter no name is taken for a link. */
+const isTechnology = (text: string) =>
+  /^(?:asp|ado|vb|ml|xunit)\.net|^(?:socket|engine|draw|cypress|sentry|customer)\.io|^fast\.ai|^web\.dev/.test(text);
+
+const day = String.raw`(?:\d{1,4}[./ -]\d{1,2}[./ -]\d{1,4}|\d{1,2}(?:st|nd|rd|th)?[ -]\p{L}{3,9}\.?,?[ -]\d{4}|\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4})`;
+
+const idLabels =
+  "Aadhaar|Aadhar|UIDAI|PAN|Passport|SSN|Social Security|Driving Licen[cs]e|UAN|National Insurance|" +
+  "(?:National|Voter|Tax|Employee|Student) ID|(?:Roll|Registration|Enrol?lment) (?:No|Number)";
+
+/** Patterns in the order in which they are applied. What a pattern calls `label` stays. */
+const personal: { kind: Kind; pattern: RegExp; isNone?: (match: string) => boolean }[] = [
+  { kind: "email", pattern: /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu },
+  { kind: "link", pattern: /\b(?:https?:\/\/|www\.|(?:linkedin|github|gitlab)\.com\/)[^\s<>"')\]]+(?<![.,;:!?])/gi },
   {
+    kind: "link",
     pattern:
-      /(?<![\w./-])(?:[a-z\d-]{1,63}\.){1,5}(?:com|org|net|io|dev|me|in|co|app|ai|uk|de|fr|eu)\/[^\s<>"')\]]+(?<![.,;:!?])/g,
-    stand: "(link)",
+      /(?<![\w./@-])(?:[a-z\d-]{2,63}\.){1,5}(?:com|org|net|io|dev|me|in|co|app|ai|uk|de|fr|eu|tech|xyz|site|page)(?:\/[^\s<>"')\]]*(?<![.,;:!?])|(?![\w/-]|\.\w))/g,
+    isNone: isTechnology,
   },
-  { pattern: /\b(?:linkedin|github|gitlab)\.com\/[^\s<>"')\]]+(?<![.,;:!?])/gi, stand: "(link)" },
   {
-    // With a country or area code, or grouped as in North America or India.
-    pattern:
-      /(?<![\w.,/-])(?:\+\d[\d ().-]{6,18}\d|\(\d{2,5}\)[ -]?\d[\d -]{4,10}\d|0(?:0[1-9]|[1-9])\d{0,3}[ -]?\d[\d -]{4,10}\d|\d{3}[ .-]\d{3}[ .-]\d{4}|\d{5}[ -]\d{5}|[6-9]\d{9})(?!\w|[.,/-]\d)/g,
-    stand: "(phone)",
+    kind: "date of birth",
+    pattern: new RegExp(
+      `(?<label>\\b(?:date of birth|birth ?date|birthday|d\\.?o\\.?b\\b\\.?|born)(?: on)?[:\\s–-]{1,4})${day}\\b`,
+      "giu",
+    ),
+  },
+  {
+    kind: "ID number",
+    pattern: new RegExp(
+      `(?<label>\\b(?:${idLabels})\\b(?: (?:card|no|number|id)\\b)*[.:#\\s–-]{1,4})[A-Z]{0,5}-?\\d(?:[ /-]?\\d|[A-Z]){4,17}\\b`,
+      "gi",
+    ),
     isNone: isDate,
   },
   {
+    // Aadhaar; PAN; a social security number; the number of an Indian passport.
+    kind: "ID number",
     pattern:
-      /\b\d{1,5}[a-z]?,? (?:[A-Z][\w'’.-]{0,30} ){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Place|Pl|Square|Terrace|Crescent|Nagar|Marg|Colony)\b/g,
-    stand: "(street address)",
+      /(?<![\w+.,/-]|\+\d\d? )(?:\d{4}([ -])\d{4}\1\d{4}|[A-Z]{5}\d{4}[A-Z]|\d{3}-\d\d-\d{4}|[A-Z]\d{7})(?![\w%]|[ .,-]\d)/g,
+    isNone: isDate,
   },
   {
-    pattern: /(?<![\p{L}-])\p{Lu}[\p{L}-]{0,40}?(?:straße|strasse|str\.|gasse|allee) \d{1,4}[a-z]?\b/giu,
-    stand: "(street address)",
-  },
-  {
+    // With a country or area code, or grouped as in North America or India.
+    kind: "phone",
     pattern:
-      /\b(?:Flat|House|Plot|Door|Apartment|Apt)\.? ?(?:No\.? ?)?#?\d[\w/-]{0,10}(?:, [^\n,]{2,40}(?=,|$)){1,2}/gm,
-    stand: "(street address)",
+      /(?<![\w.,/-])(?:\+\d[\d ().-]{6,18}\d|\(\d{2,5}\)[ -]?\d[\d -]{4,10}\d|0(?:0[1-9]|[1-9])\d{0,3}[ -]?\d[\d -]{4,10}\d|\d{3}[ .-]\d{3}[ .-]\d{4}|\d{5}[ -]\d{5}|[6-9]\d{9})(?!\w|[.,/-]\d)/g,
+    isNone: isDate,
   },
+  { kind: "address", pattern: address, isNone: (match) => !isAddress(match) },
 ];
 
 /**
- * The text without email addresses, phone numbers, links and street addresses, and how many were
- * removed. Names stay, and so does anything that no pattern can know, such as an employer's
- * secrets.
+ * The text without contact data, addresses, labelled dates of birth and ID numbers, and the kind of
+ * each thing that was removed. Names stay, and so does anything that no pattern can know, such as
+ * an employer's secrets.
  */
-export function withoutPersonalData(text: string): { text: string; removed: number } {
-  let removed = 0;
+export function withoutPersonalData(text: string): { text: string; removed: Kind[] } {
+  const removed: Kind[] = [];
   const cleaned = personal.reduce(
-    (cleaner, { pattern, stand, isNone }) =>
-      cleaner.replace(pattern, (match) => {
-        if (isNone?.(match)) return match;
-        removed += 1;
-        return stand;
+    (cleaner, { kind, pattern, isNone }) =>
+      cleaner.replace(pattern, (match, ...rest) => {
+        const { label = "" } = rest.at(-1);
+        if (isNone?.(match.slice(label.length))) return match;
+        removed.push(kind);
+        return `${label}(${kind})`;
       }),
     text,
   );
   return { text: cleaned, removed };
+}
+
+/** "2 addresses, 1 link": how many of each kind, in the order of the list above. */
+export function countedKinds(removed: Kind[]): string {
+  return Object.entries(names)
+    .map(([kind, [one, more]]) => ({ count: removed.filter((other) => other === kind).length, one, more }))
+    .filter(({ count }) => count > 0)
+    .map(({ count, one, more }) => `${count} ${count === 1 ? one : more}`)
+    .join(", ");
 }

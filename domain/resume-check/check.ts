@@ -2,7 +2,7 @@ import type { TextItem } from "../resume/page.ts";
 import type { Resume, Source } from "../resume/resume.schema.ts";
 
 /** The rules that made a report. It changes whenever a rule does. */
-export const rulesVersion = "2026-11-22";
+export const rulesVersion = "2026-11-23";
 
 /** A piece of text on a page, as the reader took it in. */
 export type Line = {
@@ -36,6 +36,8 @@ export type FileFacts = {
    * none.
    */
   edges?: string[];
+  /** Its text was recognized in pictures of its pages. */
+  isPicture?: true;
   /** What only a PDF tells. */
   pdf?: {
     title: string;
@@ -67,19 +69,28 @@ export type Check = {
   title: string;
   /** What is the matter when it does not. */
   fault: string;
-  /** "reading": where it fails, a reader may lose or mix up what the resume says. */
-  about: "reading" | "file";
+  /** What it costs where it fails. Where nothing was found at all, that is always a loss. */
+  cost: Cost;
   /** How to make it hold. */
   mend: string;
   /** Where it does not hold; undefined where the subject lacks what tells. */
   find: (subject: Subject) => Finding[] | undefined;
 };
 
+/**
+ * "loss": a reader does not get what the resume says. "risk": some readers may lose or mix it up.
+ * "look": nothing is lost, and people may mind.
+ */
+export type Cost = "loss" | "risk" | "look";
+
 /** A source as the optional property of a line or a finding. */
 export const placed = (at: Source | undefined) => (at ? { at } : {});
 
 /** What was looked for and is not there. */
 export const nowhere = (what: string): Finding => ({ text: "", why: `No ${what} was found.` });
+
+/** Whether it was looked for and is not there. */
+export const isNowhere = ({ text }: Finding) => text === "";
 
 /** A check that only the file can answer. */
 export const ofFile = (find: (file: FileFacts, subject: Subject) => Finding[]): Check["find"] => {

@@ -1,7 +1,7 @@
 import { outsideOf } from "../portfolio/leftovers.ts";
-import type { Source, Value } from "../resume/resume.schema.ts";
 import { type Check, type Finding, nowhere, placed, type Subject } from "./check.ts";
-import { type DateStyle, isAfter, pointOf, styleOf } from "./points.ts";
+import { dateOrder, dateStyle } from "./date-findings.ts";
+import { pointOf } from "./points.ts";
 
 const headings: Check["find"] = ({ file }) => {
   if (!file) return undefined;
@@ -30,39 +30,6 @@ const roles: Check["find"] = ({ resume, file }) => {
   });
 };
 
-/** Every date of the roles, with the place where its period stands. */
-function roleDates({ resume }: Subject): { date: string; style: DateStyle; at: Source | undefined }[] {
-  return resume.roles.flatMap(({ start, end, period }) =>
-    [start.text, end.text].flatMap((date) => {
-      const style = styleOf(date);
-      return style ? [{ date, style, at: period.source }] : [];
-    }),
-  );
-}
-
-const dateStyle: Check["find"] = (subject) => {
-  const dates = roleDates(subject);
-  const count = (style: DateStyle) => dates.filter((date) => date.style === style).length;
-  const [usual] = dates.toSorted((a, b) => count(b.style) - count(a.style));
-  return dates
-    .filter(({ style }) => style !== usual?.style)
-    .map(({ date, at }) => ({ text: date, why: `is not written like ${usual?.date}.`, ...placed(at) }));
-};
-
-/** In such text a period may be printed from its end to its start. */
-const rightToLeft = /[\u0590-\u08ff]/;
-
-const dateOrder: Check["find"] = ({ resume, lines, today }) => {
-  const isReversible = lines.some(({ text }) => rightToLeft.test(text));
-  const entries: { period: Value; start: Value; end: Value }[] = [...resume.roles, ...resume.education];
-  return entries.flatMap(({ period, start, end }): Finding[] => {
-    const [from, to] = [pointOf(start.text), pointOf(end.text)];
-    const fault = (why: string) => [{ text: period.text, why, ...placed(period.source) }];
-    if (from && to && isAfter(from, to)) return isReversible ? [] : fault("ends before it begins.");
-    return from && isAfter(from, today) ? fault("begins in the future.") : [];
-  });
-};
-
 /** Every line that is in no field, also one that nobody would miss. */
 export function unreadLines({ resume, lines, file }: Subject): Finding[] {
   const known = new Set(file?.headings.map(({ text }) => text));
@@ -83,35 +50,35 @@ export const contentChecks = {
   headings: {
     title: "Headings use words that readers know",
     fault: "A heading is in words that readers do not know",
-    about: "reading",
+    cost: "risk",
     mend: "Use the usual words: Summary, Experience, Education, Skills, Projects, Certifications.",
     find: headings,
   },
   roles: {
     title: "Every role has a title, an organization and a date",
     fault: "A role lacks its title, organization or date",
-    about: "reading",
+    cost: "loss",
     mend: "Give each role the same shape: title, organization, then the month and year of start and end.",
     find: roles,
   },
   "date-style": {
     title: "All roles write their dates in one way",
     fault: "Dates are written in more than one way",
-    about: "reading",
+    cost: "look",
     mend: "Choose one way, best month and year, and use it everywhere: Jan 2022 – Mar 2024.",
     find: dateStyle,
   },
   "date-order": {
     title: "Nothing ends before it begins or begins in the future",
     fault: "Dates contradict each other",
-    about: "reading",
+    cost: "look",
     mend: "Correct the year or the month.",
     find: dateOrder,
   },
   leftovers: {
     title: "Every line belongs to a field",
     fault: "Some lines belong to no field",
-    about: "reading",
+    cost: "loss",
     mend: "Move the line under a heading that says what it is, or join it with the entry that it belongs to.",
     find: leftovers,
   },

@@ -51,7 +51,7 @@ export const personalCheck = {
   personal: {
     title: "No photo, birth date or family status",
     fault: "The resume tells personal facts",
-    about: "file",
+    cost: "look",
     mend: personalAdvice(""),
     find: personal,
   },

@@ -1,6 +1,6 @@
 import { forgetTexts } from "../resume/remember.ts";
 import { type Advice, adviceFor } from "./advice.ts";
-import { type Check, type Finding, rulesVersion, type Subject } from "./check.ts";
+import { type Check, type Cost, type Finding, isNowhere, rulesVersion, type Subject } from "./check.ts";
 import { contactChecks } from "./contact-checks.ts";
 import { contentChecks, unreadLines } from "./content-checks.ts";
 import { fileChecks } from "./file-checks.ts";
@@ -25,39 +25,84 @@ export type Result = {
   name: CheckName;
   /** What holds, or what is the matter where it does not. */
   title: string;
-  about: Check["about"];
+  cost: Cost;
   mend: string;
   outcome: Outcome;
   findings: Finding[];
 };
 
-export type Report = { version: string; results: Result[]; advice: Advice[]; seen: SeenGroup[] };
+export type Report = {
+  version: string;
+  results: Result[];
+  advice: Advice[];
+  seen: SeenGroup[];
+  /** Its text was recognized in pictures, so nothing of it is sure. */
+  isPicture: boolean;
+};
 
 /** What the checks say of a resume. The same subject gives the same report. */
 export function reportOn(subject: Subject): Report {
   try {
     const results = (Object.keys(checks) as CheckName[]).map((name): Result => {
-      const { find, title, fault, about, mend }: Check = checks[name];
+      const { find, title, fault, mend, ...check }: Check = checks[name];
       const findings = find(subject)?.filter(isFirst);
       const outcome = findings === undefined ? "skipped" : findings.length > 0 ? "look" : "pass";
-      return { name, title: outcome === "look" ? fault : title, about, mend, outcome, findings: findings ?? [] };
+      const cost = findings?.some(isNowhere) ? "loss" : check.cost;
+      return { name, title: outcome === "look" ? fault : title, cost, mend, outcome, findings: findings ?? [] };
     });
+    const isPicture = subject.file?.isPicture === true;
     const seen = seenIn(subject.resume, unreadLines(subject));
-    return { version: rulesVersion, results, advice: adviceFor(subject.resume), seen };
+    const advice = adviceFor(subject.resume);
+    return { version: rulesVersion, results, advice, seen: isPicture ? unsureOf(seen) : seen, isPicture };
   } finally {
     forgetTexts();
   }
 }
 
+const unsureOf = (groups: SeenGroup[]) =>
+  groups.map(({ title, values }) => ({ title, values: values.map((value) => ({ ...value, isSure: false })) }));
+
 /** The same is said once. */
 const isFirst = ({ text, why }: Finding, at: number, all: Finding[]) =>
   all.findIndex((other) => other.text === text && other.why === why) === at;
 
-/** What a reader gets, in one sentence. Checks of the file lose nothing of what it says. */
-export function sentenceOf(results: Result[]): string {
-  const lost = results.filter(({ about, outcome }) => about === "reading" && outcome === "look").length;
+/** What a reader gets, in one sentence that counts what is lost. */
+export function sentenceOf({ results, isPicture }: Pick<Report, "results" | "isPicture">): string {
+  if (isPicture) return "Most readers get nothing: it is a picture.";
+  const lost = failing(results, "loss");
   if (lost === 0) return "A reader gets everything.";
   return `A reader gets everything except ${lost} ${lost === 1 ? "thing" : "things"}.`;
+}
+
+const failing = (results: Result[], cost: Cost) =>
+  results.filter((result) => result.outcome === "look" && result.cost === cost).length;
+
+/** What the checks that do not hold cost: as many of them lose something as `sentenceOf` says. */
+export function restOf({ results, isPicture }: Pick<Report, "results" | "isPicture">): string {
+  if (isPicture) return "";
+  const parts = (Object.keys(costNames) as Cost[])
+    .map((cost) => ({ count: failing(results, cost), names: costNames[cost] }))
+    .filter(({ count }) => count > 0)
+    .map(({ count, names }) => ({ count, said: count === 1 ? `is ${names.one}` : `are ${names.many}` }));
+  const [only] = parts;
+  if (!only) return "";
+  if (parts.length === 1) return `The other ${only.count === 1 ? "one" : only.count} ${only.said}.`;
+  const total = parts.reduce((sum, { count }) => sum + count, 0);
+  const list = new Intl.ListFormat("en").format(parts.map(({ count, said }) => `${count} ${said}`));
+  return `Of the other ${total}, ${list}.`;
+}
+
+const costNames: Record<Cost, { one: string; many: string }> = {
+  loss: { one: "what a reader loses", many: "what a reader loses" },
+  risk: { one: "a risk with some readers", many: "risks with some readers" },
+  look: { one: "only worth a look", many: "only worth a look" },
+};
+
+/** How many values the reader took in and is not sure of; of a picture that is every one. */
+export function unsureIn({ seen, isPicture }: Pick<Report, "seen" | "isPicture">): string {
+  const unsure = seen.flatMap(({ values }) => values).filter(({ isSure }) => !isSure).length;
+  if (isPicture || unsure === 0) return "";
+  return `${unsure} of the values below ${unsure === 1 ? "is" : "are"} marked “Not sure”: check that ${unsure === 1 ? "it was" : "they were"} read right.`;
 }
 
 /** "18 of 20 checks", of those that could run. */

@@ -2,12 +2,9 @@ import type { Draft } from "../portfolio/draft.ts";
 import { toResume } from "../portfolio/to-resume.ts";
 import type { Cell } from "../resume/cell.ts";
 import { readCells } from "../resume/cells.ts";
-import { readingOrder } from "../resume/columns.ts";
-import { findHeadings } from "../resume/find-headings.ts";
-import { settledHeadings } from "../resume/heading-style.ts";
 import type { ResumeDocument } from "../resume/page.ts";
 import type { Resume, Source } from "../resume/resume.schema.ts";
-import { outline, type Section } from "../resume/sections.ts";
+import { outline, regionsOf, type Section } from "../resume/sections.ts";
 import { respaced } from "../resume/wide-letters.ts";
 import { type FileFacts, type Heading, type Line, placed, type Subject } from "./check.ts";
 
@@ -86,10 +83,7 @@ function boxOf(cells: Cell[], top: number): Source {
 
 /** What the reader reads one after the other although it stands side by side. */
 function columnsOf(cells: Cell[], width: number, tops: number[]): Source[] {
-  const right = width - Math.min(...cells.map(({ x }) => x));
-  const found = findHeadings(cells);
-  const headings = settledHeadings(readingOrder(cells, found, right), found);
-  const beside = readingOrder(cells, headings, right).filter(({ isBeside }) => isBeside);
+  const beside = regionsOf(cells, width).filter(({ isBeside }) => isBeside);
   return tops.flatMap((top, page) => {
     const columns = beside.map((region) => region.cells.filter((cell) => cell.page === page));
     return columns.filter((column) => column.length > 0).map((column) => boxOf(column, top));

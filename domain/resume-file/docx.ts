@@ -1,5 +1,8 @@
-import { type Block, type Face, type FileQuestion, type Span, separator } from "./blocks.ts";
-import { type Design, designs, type PaperName, papers, textSizes } from "./options.ts";
+import { type Block, type FileQuestion, separator } from "./blocks.ts";
+import { styleIds, styles } from "./docx-styles.ts";
+import { escaped, head, main, office, twips } from "./docx-xml.ts";
+import { type Design, designs, type PaperName, papers } from "./options.ts";
+import type { Span } from "./spans.ts";
 
 /** The parts of a Word file, by their paths in its archive. */
 export type DocxParts = Record<string, string>;
@@ -30,27 +33,7 @@ export function docxParts({ blocks, design, paper, title, author }: FileQuestion
     "word/numbering.xml": numbering,
   };
 }
-
-const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
-const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
-const main = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
 const firstLink = 3;
-
-/** Word's own styles, but for the details of an entry, its paragraphs and the contact details. */
-const styleIds: Record<Block["kind"], string> = {
-  name: "Title",
-  title: "Subtitle",
-  contact: "Contact",
-  heading: "Heading1",
-  entry: "Heading2",
-  detail: "Detail",
-  text: "Normal",
-  told: "Told",
-  bullet: "ListBullet",
-};
-
-/** Word counts in twentieths of a point. */
-const twips = (points: number) => Math.round(points * 20);
 
 function document(blocks: Block[], urls: string[], design: Design, paper: PaperName): string {
   const { width, height } = papers[paper];
@@ -75,41 +58,6 @@ function paragraph({ kind, spans, date }: Block, urls: string[], right: number):
 const run = (said: string) => `<w:r>${text(said)}</w:r>`;
 const text = (said: string) => `<w:t xml:space="preserve">${escaped(said)}</w:t>`;
 
-function styles(design: Design): string {
-  const font = design.font === "sans" ? "Calibri" : "Cambria";
-  const base = textSizes[0] as number;
-  const line = Math.round(Math.max(1, design.leading - 0.22) * 240);
-  const style = (
-    id: string,
-    name: string,
-    { size = base, face = "regular", above = 0, indent = 0, more = "", isHead = false }: StyleLook = {},
-  ) =>
-    `<w:style w:type="paragraph"${id === "Normal" ? ' w:default="1"' : ""} w:styleId="${id}"${ours.has(id) ? ' w:customStyle="1"' : ""}><w:name w:val="${name}"/>${id === "Normal" ? "" : '<w:basedOn w:val="Normal"/>'}<w:qFormat/><w:pPr>${isHead ? "<w:keepNext/>" : ""}${more}<w:spacing w:before="${twips(above * base)}" w:after="0" w:line="${line}" w:lineRule="auto"/>${indent ? `<w:ind w:left="${twips(indent * base)}"/>` : ""}${id.startsWith("Heading") ? `<w:outlineLvl w:val="${Number(id.at(-1)) - 1}"/>` : ""}</w:pPr><w:rPr>${face === "bold" ? "<w:b/>" : face === "italic" ? "<w:i/>" : ""}<w:sz w:val="${Math.round(2 * size)}"/></w:rPr></w:style>`;
-  return `${head}<w:styles xmlns:w="${main}"><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="${font}" w:hAnsi="${font}" w:cs="${font}" w:eastAsia="${font}"/><w:sz w:val="${2 * base}"/><w:lang w:val="en-US"/></w:rPr></w:rPrDefault></w:docDefaults>${[
-    style("Normal", "Normal"),
-    style("Title", "Title", { size: base * design.nameSize, face: "bold" }),
-    style("Subtitle", "Subtitle", { size: base * 1.15 }),
-    style("Contact", "Contact"),
-    style("Heading1", "heading 1", {
-      size: base * design.headingSize,
-      face: "bold",
-      above: design.sectionGap,
-      isHead: true,
-      more: '<w:pBdr><w:bottom w:val="single" w:sz="4" w:space="1" w:color="B9BDC6"/></w:pBdr>',
-    }),
-    style("Heading2", "heading 2", { face: "bold", above: design.entryGap, isHead: true }),
-    style("Detail", "Detail", { face: "italic", isHead: true }),
-    style("Told", "Told", { above: 0.15, indent: 0.9 }),
-    style("ListBullet", "List Bullet", { above: 0.1, more: '<w:numPr><w:numId w:val="1"/></w:numPr>' }),
-  ].join(
-    "",
-  )}<w:style w:type="character" w:customStyle="1" w:styleId="Date"><w:name w:val="Date of entry"/><w:rPr><w:b w:val="0"/><w:color w:val="4A4F5A"/></w:rPr></w:style></w:styles>`;
-}
-
-type StyleLook = { size?: number; face?: Face; above?: number; indent?: number; more?: string; isHead?: boolean };
-
-const ours = new Set(["Contact", "Detail", "Told"]);
-
 const numbering = `${head}<w:numbering xmlns:w="${main}"><w:abstractNum w:abstractNumId="0"><w:multiLevelType w:val="hybridMultilevel"/><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="bullet"/><w:pStyle w:val="ListBullet"/><w:lvlText w:val="•"/><w:lvlJc w:val="left"/><w:pPr><w:ind w:left="400" w:hanging="210"/></w:pPr></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`;
 
 const wordType = "application/vnd.openxmlformats-officedocument.wordprocessingml";
@@ -124,14 +72,4 @@ function relationships(links: { type: string; target: string; isOutside?: boolea
       `<Relationship Id="rId${at + 1}" Type="${type}" Target="${escaped(target)}"${isOutside ? ' TargetMode="External"' : ""}/>`,
   );
   return `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${entries.join("")}</Relationships>`;
-}
-
-/** Text for XML, without the characters that it cannot hold. */
-function escaped(said: string): string {
-  return said
-    .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, "")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }

@@ -1,14 +1,19 @@
 import type { Block } from "./blocks.ts";
+import { runsOf } from "./runs.ts";
 
 /** The characters of a field that a font has no glyphs for. */
 export type Missing = { field: string; characters: string[] };
 
-/** What of a resume a font cannot show, field by field, in the order of the resume. */
-export function missingCharacters(blocks: Block[], hasGlyph: (character: string) => boolean): Missing[] {
+/** What of a resume its fonts cannot show, field by field, in the order of the resume. */
+export function missingCharacters(
+  blocks: Block[],
+  hasGlyph: (character: string, isDevanagari: boolean) => boolean,
+): Missing[] {
   const found = new Map<string, Set<string>>();
   for (const { field, spans, date = "" } of blocks)
-    for (const character of spans.map(({ text }) => text).join("") + date)
-      if (!hasGlyph(character)) found.set(field, (found.get(field) ?? new Set()).add(character));
+    for (const { text, isDevanagari } of [...spans.map(({ text }) => text), date].flatMap(runsOf))
+      for (const character of text)
+        if (!hasGlyph(character, isDevanagari)) found.set(field, (found.get(field) ?? new Set()).add(character));
   return [...found].map(([field, characters]) => ({ field, characters: [...characters] }));
 }
 

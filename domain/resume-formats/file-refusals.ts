@@ -7,6 +7,7 @@ import { tooLarge, tooSlow } from "./file-refused.ts";
 export const fileRefusals = {
   unknown:
     "This is no file that we can read. Choose a PDF, a Word, OpenDocument, RTF, text or Markdown file, or LinkedIn's data archive.",
+  picture: "This is a picture, and there is no text in it. Save your resume as a PDF with text.",
   oldWord: "This is an old Word file (.doc). Save it as .docx or PDF, then choose it again.",
   locked: "This file is locked with a password. Save it without one, then choose it again.",
   pages: "This is a file of Apple Pages. Export it to Word or PDF, then choose it again.",

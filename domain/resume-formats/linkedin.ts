@@ -1,7 +1,7 @@
 import { endsOf } from "../resume/periods.ts";
 import type { Resume, Story, Value } from "../resume/resume.schema.ts";
-import { blocksOf } from "../resume-file/blocks.ts";
 import { usualOrder } from "../resume-file/options.ts";
+import { blocksOf } from "../resume-file/resume-blocks.ts";
 import type { Archive } from "./archive.ts";
 import { type Row, sheetOf } from "./linkedin-sheets.ts";
 

@@ -11,5 +11,12 @@ export const isOldOffice = (bytes: Uint8Array) => begins(bytes, [0xd0, 0xcf, 0x1
 export const isRtf = (bytes: Uint8Array) =>
   new TextDecoder("latin1").decode(bytes.subarray(0, 64)).trimStart().startsWith("{\\rtf");
 
+export const isPng = (bytes: Uint8Array) => begins(bytes, [0x89, 0x50, 0x4e, 0x47]);
+export const isJpeg = (bytes: Uint8Array) => begins(bytes, [0xff, 0xd8, 0xff]);
+
+/** A picture of a kind that every browser opens. */
+export const isPicture = (bytes: Uint8Array) => isPng(bytes) || isJpeg(bytes);
+
 /** Whether a file is surely no PDF, whatever its name says. */
-export const isMarkedAsOther = (bytes: Uint8Array) => isArchive(bytes) || isOldOffice(bytes) || isRtf(bytes);
+export const isMarkedAsOther = (bytes: Uint8Array) =>
+  isArchive(bytes) || isOldOffice(bytes) || isRtf(bytes) || isPicture(bytes);

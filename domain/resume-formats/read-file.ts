@@ -12,7 +12,7 @@ import type { Flow } from "./flow.ts";
 import { linesOf, readLinkedIn } from "./linkedin.ts";
 import { isLinkedIn } from "./linkedin-sheets.ts";
 import { readMarkdown } from "./markdown.ts";
-import { isArchive, isOldOffice, isRtf } from "./marks.ts";
+import { isArchive, isOldOffice, isPicture, isRtf } from "./marks.ts";
 import { isOpenDocument, readOpenDocument } from "./open-document.ts";
 import { setPlainText } from "./plain-text.ts";
 import { readRtf } from "./rtf.ts";
@@ -43,6 +43,7 @@ export async function readFile(bytes: Uint8Array, name: string): Promise<FileRea
     if (bytes.length > maxResumeFileBytes) throw new FileRefused(fileRefusals.tooLarge);
     if (isOldOffice(bytes)) throw new FileRefused(isLocked(bytes) ? fileRefusals.locked : fileRefusals.oldWord);
     if (isArchive(bytes)) return await readArchive(bytes);
+    if (isPicture(bytes)) throw new FileRefused(fileRefusals.picture);
     if (isRtf(bytes)) return readFlow(readRtf(bytes));
     return readText(bytes, name);
   } catch (error) {

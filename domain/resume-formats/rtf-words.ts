@@ -1,5 +1,4 @@
-import type { FlowBlock, TableCell } from "./flow.ts";
-import { ParagraphText } from "./paragraph-text.ts";
+import { plainParagraph, type Story } from "./rtf-story.ts";
 
 /** A group inherits everything of the one around it and gives nothing back. */
 export type State = {
@@ -39,7 +38,6 @@ export const plainLetters = {
   isShaded: false,
   font: -1,
 };
-export const plainParagraph = { above: 0, indent: 0, isItem: false, level: 0, endsRight: false, inTable: false };
 
 export const start = {
   ...plainLetters,
@@ -78,67 +76,6 @@ export const signs: Record<string, string> = {
   _: "-",
 };
 
-export const charsets: Record<number, string> = {
-  77: "macintosh",
-  128: "shift_jis",
-  129: "euc-kr",
-  134: "gbk",
-  136: "big5",
-  161: "windows-1253",
-  162: "windows-1254",
-  163: "windows-1258",
-  177: "windows-1255",
-  178: "windows-1256",
-  186: "windows-1257",
-  204: "windows-1251",
-  222: "windows-874",
-  238: "windows-1250",
-};
-
-const codePages: Record<number, string> = {
-  932: "shift_jis",
-  936: "gbk",
-  949: "euc-kr",
-  950: "big5",
-  874: "windows-874",
-  10000: "macintosh",
-  65001: "utf-8",
-};
-
-/** What has been said of a part of the file so far, and the table that is open in it. */
-export type Story = {
-  blocks: FlowBlock[];
-  text: ParagraphText;
-  rows: TableCell[][];
-  cells: TableCell[];
-  cell: FlowBlock[];
-  boxes: FlowBlock[];
-};
-
-export const newStory = (): Story => ({
-  blocks: [],
-  text: new ParagraphText(),
-  rows: [],
-  cells: [],
-  cell: [],
-  boxes: [],
-});
-
-/** What a story says in all. */
-export function ended(story: Story): FlowBlock[] {
-  const left = story.text.paragraph(plainParagraph);
-  story.text = new ParagraphText();
-  endTable(story);
-  story.blocks.push(...(left ? [left] : []), ...story.boxes.splice(0));
-  return story.blocks;
-}
-
-/** Rows below each other are one table. */
-export function endTable(story: Story): void {
-  if (story.cells.length > 0) story.rows.push(story.cells.splice(0));
-  if (story.rows.length > 0) story.blocks.push({ kind: "table", rows: story.rows.splice(0) });
-}
-
 /** What a control word changes; 0 behind the name of a look switches it off. */
 export const formats: Record<string, (value: number | undefined) => Partial<State>> = {
   uc: (value = 1) => ({ unicodeSkip: within(value, 10) }),
@@ -168,17 +105,3 @@ export const formats: Record<string, (value: number | undefined) => Partial<Stat
 };
 
 const within = (value: number, most: number) => Math.min(Math.max(value, 0), most);
-
-/** The encoding of a code page; undefined where no browser knows it. */
-export function encodingOf(codePage: number): string | undefined {
-  const name = codePages[codePage] ?? `windows-${codePage}`;
-  return knows(name) ? name : undefined;
-}
-
-function knows(encoding: string): boolean {
-  try {
-    return Boolean(new TextDecoder(encoding));
-  } catch {
-    return false;
-  }
-}

@@ -1,58 +1,36 @@
 import { fileRefusals } from "./file-refusals.ts";
 import { FileRefused } from "./file-refused.ts";
 import type { Flow } from "./flow.ts";
-import { fontOf, isLink, ParagraphText } from "./paragraph-text.ts";
-import {
-  charsets,
-  encodingOf,
-  ended,
-  endTable,
-  footers,
-  formats,
-  headers,
-  newStory,
-  readGroups,
-  type State,
-  type Story,
-  signs,
-  skippedGroups,
-  start,
-} from "./rtf-words.ts";
-import { symbolTexts } from "./symbols.ts";
+import { isLink } from "./paragraph-text.ts";
+import { encodingOf } from "./rtf-encodings.ts";
+import { RtfPage } from "./rtf-page.ts";
+import { ended, newStory } from "./rtf-story.ts";
+import { RtfTables } from "./rtf-tables.ts";
+import { footers, formats, headers, readGroups, type State, signs, skippedGroups, start } from "./rtf-words.ts";
 
 const deepest = 200;
 
 /** What an RTF file says: control words, groups and text, after version 1.9.1 of the format. */
 export function readRtf(bytes: Uint8Array): Flow {
-  const reader = new RtfReader(new TextDecoder("latin1").decode(bytes));
-  reader.read();
-  return reader.flow();
+  return new RtfReader(new TextDecoder("latin1").decode(bytes)).read();
 }
 
 class RtfReader {
   readonly #source: string;
   #at = 0;
-  readonly #body = newStory();
-  readonly #header = newStory();
-  readonly #footer = newStory();
-  #state: State = { ...start, story: this.#body };
+  readonly #page = new RtfPage();
+  readonly #tables = new RtfTables();
+  #state: State = { ...start, story: this.#page.body };
   readonly #stack: State[] = [];
-  #usual = "windows-1252";
-  readonly #fontCharsets = new Map<number, string>();
-  readonly #fontNames = new Map<number, string>();
-  #fontName = "";
-  readonly #colors: string[] = [];
-  #color = [0, 0, 0];
   #instruction = "";
   /** Bytes of a code page that wait for the rest of their character. */
   #bytes: number[] = [];
-  readonly #hidden: string[] = [];
 
   constructor(source: string) {
     this.#source = source;
   }
 
-  read(): void {
+  read(): Flow {
     const source = this.#source;
     while (this.#at < source.length) {
       const sign = source[this.#at++];
@@ -63,11 +41,7 @@ class RtfReader {
     }
     while (this.#stack.length > 0) this.#close();
     this.#flush();
-  }
-
-  flow(): Flow {
-    const [body, header, footer] = [this.#body, this.#header, this.#footer].map(ended);
-    return { body: body ?? [], header: header ?? [], footer: footer ?? [], hidden: this.#hidden };
+    return this.#page.flow();
   }
 
   #open(): void {
@@ -82,8 +56,8 @@ class RtfReader {
     else if (this.#state.destination === "skipped") return;
     else if (word === "fonttbl") this.#state.destination = "fonts";
     else if (word === "colortbl") this.#state.destination = "colors";
-    else if (headers.has(word)) this.#state.story = this.#header;
-    else if (footers.has(word)) this.#state.story = this.#footer;
+    else if (headers.has(word)) this.#state.story = this.#page.header;
+    else if (footers.has(word)) this.#state.story = this.#page.footer;
     else if (word === "shptxt") this.#state.story = newStory();
     else if (word === "fldinst") {
       this.#state.destination = "instruction";
@@ -101,9 +75,9 @@ class RtfReader {
   #close(): void {
     this.#flush();
     const { story, across, down } = this.#state;
-    this.#state = this.#stack.pop() ?? { ...start, story: this.#body };
+    this.#state = this.#stack.pop() ?? { ...start, story: this.#page.body };
     if (story === this.#state.story) return;
-    if (story === this.#header || story === this.#footer) ended(story);
+    if (story === this.#page.header || story === this.#page.footer) ended(story);
     else this.#state.story.boxes.push({ kind: "box", blocks: ended(story), across, down });
   }
 
@@ -133,49 +107,20 @@ class RtfReader {
     else {
       this.#flush();
       this.#format(word, value);
-      this.#structure(word);
+      this.#page.structure(word, this.#state);
     }
   }
 
   #tableWord(word: string, value = 0): void {
     this.#flush();
-    if (word === "f") Object.assign(this.#state, { font: value });
-    else if (word === "fcharset" && charsets[value]) this.#fontCharsets.set(this.#state.font, charsets[value]);
-    else if (word === "red") this.#color[0] = value;
-    else if (word === "green") this.#color[1] = value;
-    else if (word === "blue") this.#color[2] = value;
+    if (word === "f") this.#state.font = value;
+    else this.#tables.word(word, value, this.#state.font);
   }
 
   #format(word: string, value: number | undefined): void {
-    if (word === "ansicpg") this.#usual = encodingOf(value ?? 0) ?? this.#usual;
-    else if (word === "mac") this.#usual = "macintosh";
+    if (word === "ansicpg") this.#tables.encoding = encodingOf(value ?? 0) ?? this.#tables.encoding;
+    else if (word === "mac") this.#tables.encoding = "macintosh";
     else Object.assign(this.#state, formats[word]?.(value));
-  }
-
-  #structure(word: string): void {
-    const { story, destination } = this.#state;
-    if (destination !== "text") return;
-    if (word === "par" || word === "sect" || word === "page") this.#endParagraph(story);
-    else if (word === "line" || word === "lbr") story.text.newLine();
-    else if (word === "tab") story.text.tab(this.#state.endsRight);
-    else if (word === "cell" || word === "nestcell") {
-      this.#state.inTable = true;
-      this.#endParagraph(story);
-      story.cells.push({ column: story.cells.length, blocks: story.cell.splice(0) });
-    } else if (word === "row" || word === "nestrow") story.rows.push(story.cells.splice(0));
-  }
-
-  #endParagraph(story: Story): void {
-    const { above, indent, isItem, level, inTable } = this.#state;
-    const paragraph = story.text.paragraph({
-      above,
-      indent,
-      isItem: isItem && level === 0,
-      ...(level > 0 && { level }),
-    });
-    story.text = new ParagraphText();
-    if (!inTable) endTable(story);
-    (inTable ? story.cell : story.blocks).push(...(paragraph ? [paragraph] : []), ...story.boxes.splice(0));
   }
 
   /** One code unit of UTF-16, and then what stands for it where nobody reads it. */
@@ -198,8 +143,8 @@ class RtfReader {
     if (this.#bytes.length === 0) return;
     const bytes = new Uint8Array(this.#bytes.splice(0));
     const { font, destination } = this.#state;
-    const charset = destination === "fonts" ? undefined : this.#fontCharsets.get(font);
-    this.#put(new TextDecoder(charset ?? this.#usual).decode(bytes));
+    const encoding = destination === "fonts" ? this.#tables.encoding : this.#tables.encodingOf(font);
+    this.#put(new TextDecoder(encoding).decode(bytes));
   }
 
   #say(text: string): void {
@@ -209,43 +154,9 @@ class RtfReader {
 
   #put(text: string): void {
     const { destination } = this.#state;
-    if (destination === "fonts") this.#nameFont(text);
-    else if (destination === "colors") this.#endColors(text);
+    if (destination === "fonts") this.#tables.nameFont(this.#state.font, text);
+    else if (destination === "colors") this.#tables.endColors(text);
     else if (destination === "instruction") this.#instruction += text;
-    else if (destination === "text") this.#tell(text);
-  }
-
-  #nameFont(text: string): void {
-    this.#fontName += text;
-    if (!this.#fontName.includes(";")) return;
-    this.#fontNames.set(this.#state.font, this.#fontName.replace(/;.*/, "").trim());
-    this.#fontName = "";
-  }
-
-  /** A color ends with a semicolon; the first one is the program's own. */
-  #endColors(text: string): void {
-    for (const sign of text)
-      if (sign === ";") {
-        this.#colors.push(this.#color.every((part) => part > 240) ? "white" : "other");
-        this.#color = [0, 0, 0];
-      }
-  }
-
-  #tell(text: string): void {
-    const { story, size, isHidden, color, isShaded, font, url, level, inTable } = this.#state;
-    const isOnPaper = !isShaded && !inTable && [this.#body, this.#header, this.#footer].includes(story);
-    const isWhite = color > 0 && this.#colors[color] === "white" && isOnPaper;
-    if (isHidden || isWhite || size <= 2) {
-      if (text.trim()) this.#hidden.push(text.trim());
-      return;
-    }
-    const name = this.#fontNames.get(font) ?? "";
-    const isSymbol = /^(?:wingdings|webdings|symbol)/i.test(name);
-    story.text.add({
-      text: (isSymbol ? symbolTexts(name, text) : text).replace(/\u00ad/g, ""),
-      size,
-      font: isSymbol ? "Symbol" : fontOf(this.#state, level),
-      ...(url && { url }),
-    });
+    else if (destination === "text") this.#page.tell(text, this.#state, this.#tables);
   }
 }

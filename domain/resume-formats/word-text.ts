@@ -1,63 +1,11 @@
-import type { FlowBlock } from "./flow.ts";
-import { fontOf, isLink, ParagraphText } from "./paragraph-text.ts";
+import { fontOf, isLink } from "./paragraph-text.ts";
 import { symbolText, symbolTexts } from "./symbols.ts";
+import { boxesIn } from "./word-boxes.ts";
+import { fieldMark, instruct, isPageField, linkIn } from "./word-fields.ts";
 import { runLook } from "./word-looks.ts";
-import type { Relation } from "./word-parts.ts";
-import { joined, type Look, type Styles } from "./word-styles.ts";
+import { type Place, type Story, shown } from "./word-story.ts";
+import { joined } from "./word-styles.ts";
 import { allOf, childOf, childrenOf, textOf, type XmlElement } from "./xml.ts";
-
-export type File = {
-  styles: Styles;
-  /** The lists that have a marker. */
-  bullets: Set<string>;
-  /** Shapes lie behind the text, so that white letters may be seen. */
-  hasShapes: boolean;
-  hidden: string[];
-  /** The text of a box, whose paragraphs are read as those around it. */
-  boxOf: (content: XmlElement, relations: Relation[]) => FlowBlock[];
-};
-
-/** A field that is open: its instruction, and whether its result has begun. */
-type Field = { instruction: string; isShown: boolean };
-
-/** What has been said of a story so far, and what is open in it. */
-export type Story = {
-  file: File;
-  relations: Relation[];
-  fields: Field[];
-  /** Paragraphs whose end was deleted go on in the next one. */
-  text: ParagraphText;
-  boxes: FlowBlock[];
-  hasPageNumber: boolean;
-};
-
-export type Place = { look: Look; url?: string | undefined; isShaded: boolean };
-
-export const newStory = (file: File, relations: Relation[]): Story => ({
-  file,
-  relations,
-  fields: [],
-  text: new ParagraphText(),
-  boxes: [],
-  hasPageNumber: false,
-});
-
-const transparent = new Set(["w:ins", "w:moveTo", "w:smartTag", "w:customXml", "w:bdo", "w:dir", "w:sdtContent"]);
-
-/**
- * What of an element is shown: tracked insertions, one of two alternatives, a control's content but
- * no placeholder.
- */
-export function shown(element: XmlElement): XmlElement[] | undefined {
-  if (transparent.has(element.name)) return childrenOf(element);
-  if (element.name === "w:sdt") {
-    const isPlaceholder = childOf(childOf(element, "w:sdtPr"), "w:showingPlcHdr") !== undefined;
-    return isPlaceholder ? [] : childrenOf(childOf(element, "w:sdtContent"));
-  }
-  if (element.name === "mc:AlternateContent")
-    return childrenOf(childOf(element, "mc:Choice") ?? childOf(element, "mc:Fallback"));
-  return undefined;
-}
 
 /** Adds what an element within a paragraph says. */
 export function inline(element: XmlElement, story: Story, place: Place): void {
@@ -81,15 +29,6 @@ function simpleField(element: XmlElement, story: Story, place: Place): void {
   const instruction = element.attributes["w:instr"] ?? "";
   if (isPageField(instruction)) story.hasPageNumber = true;
   else within(element, story, { ...place, ...linkIn(instruction) });
-}
-
-const isPageField = (instruction: string) => /^\s*(?:PAGE|NUMPAGES|SECTIONPAGES)\b/i.test(instruction);
-
-/** HYPERLINK "https://example.com" \t "_blank" */
-function linkIn(instruction: string): { url?: string } {
-  const [, quoted, bare] = /^\s*HYPERLINK\s+(?:"([^"]*)"|([^\s\\]\S*))/i.exec(instruction) ?? [];
-  const url = quoted ?? bare ?? "";
-  return isLink(url) ? { url } : {};
 }
 
 function run(element: XmlElement, story: Story, place: Place): void {
@@ -133,46 +72,6 @@ const symbolIn = ({ attributes }: XmlElement) =>
 function tab({ text }: Story, { look }: Place): void {
   const stops = look.paragraph.tabs?.filter(({ kind }) => kind !== "clear") ?? [];
   text.tab(stops.at(-1)?.kind === "right" || stops.at(-1)?.kind === "end");
-}
-
-function fieldMark(kind: string | undefined, { fields }: Story): void {
-  const field = fields.at(-1);
-  if (kind === "begin") fields.push({ instruction: "", isShown: false });
-  else if (kind === "separate" && field) field.isShown = true;
-  else if (kind === "end") fields.pop();
-}
-
-function instruct(element: XmlElement, story: Story): void {
-  const field = story.fields.at(-1);
-  if (field) field.instruction += textOf(element);
-}
-
-/**
- * Text boxes of either kind of drawing. Inner ones are met when the text of the outer one is read.
- */
-function boxesIn(drawing: XmlElement, story: Story): void {
-  for (const content of outermost(drawing, "w:txbxContent")) {
-    const blocks = story.file.boxOf(content, story.relations);
-    story.boxes.push({ kind: "box", blocks, ...positionOf(drawing) });
-  }
-}
-
-const outermost = (element: XmlElement, name: string): XmlElement[] =>
-  childrenOf(element).flatMap((child) => {
-    if (child.name === name) return [child];
-    return child.name === "mc:AlternateContent"
-      ? (shown(child) ?? []).flatMap((one) => outermost(one, name))
-      : outermost(child, name);
-  });
-
-/** Where an anchored drawing stands, in units of the format: only their order counts. */
-function positionOf(drawing: XmlElement): { across: number; down: number } {
-  const offset = (name: string) => {
-    const position = allOf(drawing, name)[0];
-    const text = allOf(position, "wp:posOffset").map(textOf)[0];
-    return Number(text ?? 0) || 0;
-  };
-  return { across: offset("wp:positionH"), down: offset("wp:positionV") };
 }
 
 /** Adds text as it looks, unless nobody sees it. */

@@ -1,12 +1,14 @@
 import type { Archive } from "./archive.ts";
 import { fileRefusals } from "./file-refusals.ts";
 import { FileRefused } from "./file-refused.ts";
-import type { Flow, FlowBlock, Paragraph, Segment, TableCell } from "./flow.ts";
+import type { Flow, FlowBlock, TableCell } from "./flow.ts";
 import { ParagraphText } from "./paragraph-text.ts";
 import { isFilled, paragraphLook } from "./word-looks.ts";
+import { withoutPageNumber } from "./word-page-number.ts";
 import { bulletsOf, edgePaths, partOf, type Relation, relationsOf } from "./word-parts.ts";
+import { type File, newStory, type Place, type Story, shown } from "./word-story.ts";
 import { joined, stylesOf } from "./word-styles.ts";
-import { type File, inline, newStory, type Place, type Story, shown } from "./word-text.ts";
+import { inline } from "./word-text.ts";
 import { allOf, childOf, childrenOf, type XmlElement } from "./xml.ts";
 
 /** What a Word file says. Its headers and footers are read once, those of the first page first. */
@@ -100,23 +102,4 @@ function paragraphOf(element: XmlElement, story: Story, isShaded: boolean): Flow
   Object.assign(story, { text: new ParagraphText(), hasPageNumber: false });
   const kept = isPageNumber && paragraph ? withoutPageNumber(paragraph) : paragraph;
   return [...(kept ? [kept] : []), ...boxes];
-}
-
-/** A longer text is no place for a page's number. */
-const mostOfSegment = 120;
-
-const numberPlace =
-  /[\s|,·•–—-]*(?:\b(?:page|pg|seite|página|pagina|p)\b\.?)?[\s|,/·•–—-]*(?:\b(?:of|von|de|sur|di)\b)?\s*$/iu;
-
-/** "Ada Lovelace, page" has lost its number, and "Page of" says nothing. */
-function withoutPageNumber(paragraph: Paragraph): Paragraph | undefined {
-  const lines = paragraph.lines.map((line) => line.flatMap(withoutNumber)).filter((line) => line.length > 0);
-  return lines.length > 0 ? { ...paragraph, lines } : undefined;
-}
-
-function withoutNumber(segment: Segment): Segment[] {
-  const text = segment.spans.map((span) => span.text).join("");
-  const rest = text.length > mostOfSegment ? text : text.replace(numberPlace, "");
-  if (rest === text) return [segment];
-  return segment.spans.slice(0, 1).flatMap((span) => (rest ? [{ ...segment, spans: [{ ...span, text: rest }] }] : []));
 }

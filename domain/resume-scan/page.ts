@@ -4,7 +4,7 @@ import type { Gray } from "./gray.ts";
 import type { Word, WordLine } from "./words.ts";
 
 /** Words that are further apart, in heights of their line, may belong to different columns. */
-const widestSpace = 0.6;
+export const widestSpace = 0.6;
 
 /** Sizes that differ by less are one size that was measured twice. */
 const sizeStep = 1.2;

@@ -19,6 +19,9 @@ const leastConfidence = 0.6;
 export const scanRefusals = {
   noWords: "No words were found in this picture. Scan it at 300 dots an inch, or export a PDF with text.",
   blurred: "This picture is too blurred or too dark to be read. Scan it again, flat and in good light.",
+  damaged: "This picture is damaged or of a kind that browsers do not open. Save it as a PNG or JPEG.",
+  tooManyPixels: "This picture has more than 50 million pixels. Save it smaller: 3,000 pixels are enough for a page.",
+  tooFewPixels: "This picture is too small to be read. Take one of at least 1,700 by 2,300 pixels for a page.",
   stopped: "Reading this picture stopped. Please try again.",
   tooSlow: "Reading this picture took too long. Scan fewer pages, or export a PDF with text.",
   download: "What reads pictures could not be loaded. Check your connection, then try again.",

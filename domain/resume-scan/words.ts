@@ -37,7 +37,10 @@ function wordsOf(line: string): Word[] {
 
 function numbersOf(title: string, name: string): number[] {
   const values = new RegExp(`\\b${name} ([-\\d. ]+)`).exec(title)?.[1] ?? "";
-  return values.trim().split(" ").map(Number);
+  return values
+    .trim()
+    .split(" ")
+    .map((text) => (Number.isFinite(Number(text)) ? Number(text) : 0));
 }
 
 const entities: Record<string, string> = { lt: "<", gt: ">", quot: '"', "#39": "'", amp: "&" };

@@ -52,6 +52,12 @@ const rules: Rule[] = [
   },
 ];
 
+/** What the sentence for an error does not tell of its cause. */
+const causes = new Map<string, string>([
+  ["password", "This PDF is locked with a password. Save it without one, then choose it again."],
+  ["too-slow", "Reading this PDF took too long. Export it with plain text and fewer drawings."],
+] satisfies [ErrorCode, string][]);
+
 const otherwise = "We're having trouble processing your resume. Please try again in a moment.";
 
 /**
@@ -64,4 +70,11 @@ export function generationErrorText(message: string, code?: string): string {
     rules.find(({ codes }) => codes.some((known) => known === code)) ??
     rules.find(({ words }) => words.some((word) => said.includes(word)));
   return rule?.text ?? otherwise;
+}
+
+/** The same sentence, and beside it the cause where the code tells more. */
+export function generationErrorAndCause(message: string, code: string): string {
+  const cause = causes.get(code);
+  const text = generationErrorText(message, code);
+  return cause ? `${text} ${cause}` : text;
 }

@@ -1,5 +1,7 @@
 import { readCells } from "./cells.ts";
 import type { ResumeDocument } from "./page.ts";
+import { forgetTexts } from "./remember.ts";
+import { regionsOf } from "./sections.ts";
 
 const mostCharacters = 30_000;
 
@@ -7,9 +9,14 @@ const mostCharacters = 30_000;
 const instruction =
   /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|prompts?|rules|above|previous|prior)\b|\b(?:system|developer) (?:prompt|message)\b|\byou are (?:now |an? )?(?:ai|assistant|language model|chatbot)\b/i;
 
-/** The text of a resume as it was read, a cell a line. */
+/** The text of a resume as it was read, a cell a line, column by column where they stand side by side. */
 export function textLines(document: ResumeDocument): string[] {
-  return readCells(document).map((cell) => cell.text);
+  try {
+    const regions = regionsOf(readCells(document), document.pages[0]?.width ?? 0);
+    return regions.flatMap(({ cells }) => cells.map(({ text }) => text));
+  } finally {
+    forgetTexts();
+  }
 }
 
 /** A resume's text for a language model, a cell a line, then its links. Lines that would instruct the model are left out. */

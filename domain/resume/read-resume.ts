@@ -5,7 +5,7 @@ import { findDates } from "./dates.ts";
 import { findAchievements } from "./fields/achievements.ts";
 import { findStudies } from "./fields/education.ts";
 import { findJobs } from "./fields/experience.ts";
-import { findLanguages } from "./fields/languages.ts";
+import { findLanguages, findLanguagesAmongSkills, type Language } from "./fields/languages.ts";
 import { findLocation } from "./fields/location.ts";
 import { documentTitle, findName } from "./fields/name.ts";
 import { findProjects } from "./fields/projects.ts";
@@ -16,12 +16,12 @@ import { findSummary } from "./fields/summary.ts";
 import { findTitle } from "./fields/title.ts";
 import { unmixed } from "./mixed-sections.ts";
 import type { ResumeDocument } from "./page.ts";
-import { labelled } from "./pairs.ts";
+import { labelled, type Pair } from "./pairs.ts";
 import { joinWrapped } from "./paragraphs.ts";
 import { forgetTexts } from "./remember.ts";
 import type { Resume } from "./resume.schema.ts";
 import type { SectionKind } from "./section-kind.ts";
-import { withKinds } from "./section-kinds.ts";
+import { personalFact, withKinds } from "./section-kinds.ts";
 import { outline, type Section } from "./sections.ts";
 import { isSentence } from "./sentences.ts";
 import { type Findings, placesOn, toResume } from "./to-resume.ts";
@@ -59,7 +59,11 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
     ...joinWrapped(named(["contact", "personal", "social"])),
     ...joinWrapped(named(["summary"])),
   ];
-  const form = labelled([...named(["personal", "contact"]), ...header, ...named(["summary"])]);
+  const form = [
+    ...settled.flatMap(statedFact),
+    // One by one: what stands beside a label in another column belongs to another section.
+    ...[named(["personal", "contact"]), header, named(["summary"])].flatMap(labelled),
+  ];
   const name = findName(top, form, links);
   const around = settled.find(({ kind, cells }) => kind === "summary" && name && cells.includes(name.source));
   const sections = settled.map((section) => ({
@@ -68,6 +72,7 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
   }));
   const of = (...kinds: SectionKind[]) => sections.filter((section) => kinds.includes(section.kind));
   const inEach = <T>(kind: SectionKind, find: (lines: Line[]) => T[]) => of(kind).flatMap(({ cells }) => find(cells));
+  const ofSkills = of("skills", "unknown", "languages", "social").filter(listsSkills);
   const besideName = contact.filter((cell) => cell !== name?.cell && cell.text !== name?.name);
   const stated = around?.cells.filter((cell) => cell.text !== name?.name) ?? [];
 
@@ -82,9 +87,7 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
     email: findMail(links, contact, cells),
     phone: { value: firstOf(contact, findPhone), confidence: 0.95 },
     social: findSocial(contact, cells, links),
-    skills: of("skills", "unknown", "languages", "social")
-      .filter(listsSkills)
-      .flatMap((section) => findSkills(section.cells)),
+    skills: ofSkills.flatMap(({ cells }) => findSkills(cells)),
     experience: inEach("experience", findJobs),
     education: inEach("education", findStudies),
     projects: inEach("projects", findProjects),
@@ -93,8 +96,23 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
     publications: of("other")
       .filter(({ title }) => publicationHeading.test(title))
       .flatMap(({ cells }) => findPublications(cells)),
-    languages: inEach("languages", findLanguages),
+    languages: distinct([
+      ...inEach("languages", findLanguages),
+      ...ofSkills.flatMap(({ cells }) => findLanguagesAmongSkills(cells)),
+    ]),
   };
+}
+
+/** Each language once, as it is named first. */
+function distinct(languages: Language[]): Language[] {
+  return languages.filter(({ name }, at) => languages.findIndex((other) => other.name === name) === at);
+}
+
+/** What a section says under the name of one fact: "Name", and under it the name. */
+function statedFact({ title, cells: [cell] }: Section): Pair[] {
+  return cell && personalFact.test(title)
+    ? [{ label: title.replace(/:$/, "").toLowerCase(), value: cell.text, cell }]
+    : [];
 }
 
 const publicationHeading = /publi[ck]a|veröffentlich|papers/i;

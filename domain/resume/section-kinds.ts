@@ -10,7 +10,13 @@ import { degreeScore, jobScore } from "./words.ts";
 /** A section, its place among the others, and whether no other section is of a kind. */
 type Case = { section: Section; index: number; isMissing: (kind: SectionKind) => boolean };
 
+/** What a form asks of the person, as a heading beside or above the answer. */
+export const personalFact =
+  /^(?:(?:full )?name|nom|nombre|nome|address|adresse|anschrift|phone|telephone|telefon|mobile|tel|e-?mail|date of birth|nationality):?$/i;
+
 const rules: Rules<Case, SectionKind> = {
+  "a heading that asks for one fact of the person": ({ section: { title } }) =>
+    personalFact.test(title) ? "personal" : undefined,
   "prose near the top, under no heading that we know or about interests, is the summary": ({
     section: { kind, title, cells },
     index,

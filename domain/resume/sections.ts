@@ -1,5 +1,5 @@
 import type { Cell, Line } from "./cell.ts";
-import { readingOrder } from "./columns.ts";
+import { type Region, readingOrder } from "./columns.ts";
 import { contactColumn, contactFooter } from "./contact-cells.ts";
 import { findHeadings, isMargin, styleKey } from "./find-headings.ts";
 import { settledHeadings } from "./heading-style.ts";
@@ -14,9 +14,7 @@ export type Outline = { header: Line[]; sections: Section[] };
 
 export function outline(allCells: Cell[], pageWidth: number): Outline {
   const cells = joinHeadingLines(allCells);
-  const found = findHeadings(cells);
-  const right = pageWidth - Math.min(...cells.map((cell) => cell.x));
-  const headings = settledHeadings(readingOrder(cells, found, right), found);
+  const { headings, right } = headingsOf(cells, pageWidth);
   const apart = new Set([...contactFooter(cells), ...contactColumn(cells, headings)]);
   const result: Outline = { header: [], sections: [] };
   const text = cells.filter((cell) => !apart.has(cell) && !numbersHeading(cell, headings));
@@ -38,6 +36,18 @@ export function outline(allCells: Cell[], pageWidth: number): Outline {
   }
   result.header.push(...loneLines([...apart].sort((a, b) => a.y - b.y || a.x - b.x)));
   return result;
+}
+
+/** All cells, column by column where they stand side by side. */
+export function regionsOf(cells: Cell[], pageWidth: number): Region[] {
+  const { headings, right } = headingsOf(cells, pageWidth);
+  return readingOrder(cells, headings, right);
+}
+
+function headingsOf(cells: Cell[], pageWidth: number) {
+  const right = pageWidth - Math.min(...cells.map((cell) => cell.x));
+  const found = findHeadings(cells);
+  return { headings: settledHeadings(readingOrder(cells, found, right), found), right };
 }
 
 /** "01" before a heading counts the sections and says nothing. */

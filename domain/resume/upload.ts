@@ -30,6 +30,8 @@ export const isPdf = ({ type }: Chosen) => type === "application/pdf";
  * What a file dialog offers. Old Word files and those of Pages may be dropped, and hear what to do.
  */
 export const resumeFileTypes = "application/pdf,.pdf,.docx,.odt,.rtf,.txt,.md,.zip";
+/** In these, words are recognized when the visitor asks for it. */
+export const pictureTypes = "image/png,image/jpeg";
 const otherEndings = /\.(?:doc|do[ct][xm]|odt|ott|rtf|txt|text|md|markdown|zip|pages)$/i;
 
 /**

@@ -55,3 +55,11 @@ export function momentName(time: number, now: number, reader?: Reader): string {
   const day = dayName(time, now, reader);
   return `${[...names.values()].includes(day) ? day.toLowerCase() : day}, ${clockTime(time, reader)}`;
 }
+
+const numbers = dateFormats({ day: "numeric", month: "numeric" });
+
+/** Whether dates in numbers have the day before the month, as in India but not in the US. */
+export function isDayFirst(locale: string | undefined): boolean {
+  const order = numbers(undefined, locale).formatToParts(0);
+  return order.findIndex(({ type }) => type === "day") < order.findIndex(({ type }) => type === "month");
+}

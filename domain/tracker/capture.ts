@@ -1,6 +1,7 @@
 import { isWebUrl } from "../text/links.ts";
-import { readPasted } from "./posting.ts";
-import { type Details, withinLimits } from "./record.ts";
+import { type Details, withinLimits } from "./details.ts";
+import { jobPostings } from "./job-posting.ts";
+import { detailsOfAddress } from "./posting-address.ts";
 
 const longest = 60_000;
 
@@ -19,9 +20,10 @@ export function readCapture(fragment: string): Partial<Details> | undefined {
   try {
     const { url, title, text, posting } = JSON.parse(decodeURIComponent(fragment.slice(5)));
     const said = (value: unknown) => (typeof value === "string" ? value.slice(0, longest) : "");
-    const read = /^\s*[[{]/.test(said(posting)) ? readPasted(said(posting)) : {};
-    const found = read.organization ? read : {};
+    const found = jobPostings([said(posting)]).find(({ organization }) => organization);
+    const address = isWebUrl(said(url)) ? detailsOfAddress(said(url)) : {};
     return withinLimits({
+      ...address,
       title: said(title),
       ...found,
       ...(said(text) && { posting: said(text) }),

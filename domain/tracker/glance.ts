@@ -1,4 +1,4 @@
-import { agenda } from "./next-steps.ts";
+import { agenda } from "./agenda.ts";
 import type { TrackerRecord } from "./record.schema.ts";
 
 /**

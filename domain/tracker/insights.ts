@@ -27,13 +27,12 @@ export const smallestGroup = 5;
  */
 export function insightsOf(records: TrackerRecord[]): Insights {
   const sent = records.filter(isSent);
-  const replied = sent.filter((record) => replyAt(record));
   return {
     sent: sent.length,
-    replies: replied.length,
+    replies: sent.filter(reply).length,
     interviews: sent.filter((record) => reached(record, "interview")).length,
     offers: sent.filter((record) => reached(record, "offer") || record.outcome === "accepted").length,
-    daysToReply: typical(sent, replyAt),
+    daysToReply: typical(sent, reply),
     daysToInterview: typical(sent, (record) => reached(record, "interview")),
     bySource: shares(sent, "source"),
     byResume: shares(sent, "resume"),
@@ -44,22 +43,27 @@ function isSent({ applied, history }: TrackerRecord): boolean {
   return applied !== "" || history.some(({ stage }) => stage === "applied");
 }
 
-function reached({ history }: TrackerRecord, wanted: string): string | undefined {
-  return history.find(({ stage }) => stage === wanted)?.at;
+type Entry = TrackerRecord["history"][number];
+
+function reached({ history }: TrackerRecord, wanted: string): Entry | undefined {
+  return history.find(({ stage }) => stage === wanted);
 }
 
-function replyAt({ history }: TrackerRecord): string | undefined {
+function reply({ history }: TrackerRecord): Entry | undefined {
   const answered = ["in-touch", "interview", "offer"];
   return history.find(
     ({ stage, outcome }) => answered.includes(stage) || outcome === "rejected" || outcome === "accepted",
-  )?.at;
+  );
 }
 
-/** Days from applying, for those records whose both ends are known and in order. */
-function typical(sent: TrackerRecord[], end: (record: TrackerRecord) => string | undefined): Typical {
+/**
+ * Days from applying, for those records whose both ends are known and in order. A stage that came
+ * with an import has no moment.
+ */
+function typical(sent: TrackerRecord[], end: (record: TrackerRecord) => Entry | undefined): Typical {
   const days = sent.flatMap((record) => {
-    const from = record.applied || reached(record, "applied");
-    const to = end(record);
+    const from = record.applied || reached(record, "applied")?.at;
+    const to = end(record)?.at;
     const apart = from && to ? Math.floor((Date.parse(to) - Date.parse(from)) / 86_400_000) : -1;
     return apart >= 0 ? [apart] : [];
   });
@@ -76,7 +80,7 @@ function shares(sent: TrackerRecord[], field: "source" | "resume"): Share[] {
     .map(([name, group]) => ({
       name,
       sent: group.length,
-      replies: group.filter((record) => replyAt(record)).length,
+      replies: group.filter(reply).length,
     }))
     .sort((a, b) => b.sent - a.sent);
 }

@@ -83,7 +83,7 @@ function silenceSteps(record: TrackerRecord, today: string): NextStep[] {
 
 /** The last day on which something happened: a stage, a message that was sent, an interview. */
 function lastSign({ stage, applied, history, sent, interviews, createdAt }: TrackerRecord): string {
-  const changed = dayOf(new Date(history.at(-1)?.at ?? createdAt));
+  const changed = dayOf(new Date(history.at(-1)?.at || createdAt));
   const days = [...sent.map(({ on }) => on), ...interviews.map((moment) => dayOf(new Date(moment)))];
   days.push(stage === "applied" && applied ? applied : changed);
   return days.sort().at(-1) ?? changed;
@@ -99,20 +99,4 @@ export function stepDone(record: TrackerRecord, step: NextStep, now: Date): Trac
   if (kind === "interview") return record;
   const sent = [...record.sent, { what: kind, on: dayOf(now) }];
   return edited(record, { sent: sent.slice(-50) }, now);
-}
-
-/** A step and its record. */
-export type Planned = { record: TrackerRecord; step: NextStep };
-
-/** Every step that has a day, over all records, the soonest first. */
-export function agenda(records: TrackerRecord[], today: string): Planned[] {
-  return records
-    .flatMap((record) => nextSteps(record, today).map((step) => ({ record, step })))
-    .filter(({ step }) => step.on)
-    .sort((a, b) => (a.step.on < b.step.on ? -1 : a.step.on > b.step.on ? 1 : 0));
-}
-
-/** What is due today or was due before. */
-export function due(records: TrackerRecord[], today: string): Planned[] {
-  return agenda(records, today).filter(({ step }) => step.on <= today);
 }

@@ -46,3 +46,11 @@ export function pageText(html: string): PageText {
     jsonLd: page.jsonLd,
   };
 }
+
+/**
+ * The text of a piece of HTML; HTML that was escaped once more, as in many postings, is read too.
+ */
+export function plainText(html: string): string {
+  const { text } = pageText(html);
+  return /<\/?\w/.test(text) ? pageText(text).text : text;
+}

@@ -25,8 +25,10 @@ export const recordSchema = z.strictObject({
   source: line,
   stage: ids(stages),
   outcome: ids(outcomes),
-  /** Each stage that it came into, the oldest first. */
-  history: z.array(z.strictObject({ stage: ids(stages), outcome: ids(outcomes), at: moment })).max(history),
+  /** Each stage that it came into, the oldest first. The one that an import found has no moment. */
+  history: z
+    .array(z.strictObject({ stage: ids(stages), outcome: ids(outcomes), at: z.union([moment, z.literal("")]) }))
+    .max(history),
   applied: day,
   deadline: day,
   offerUntil: day,

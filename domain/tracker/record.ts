@@ -1,70 +1,31 @@
-import { oneLine } from "../text/text.ts";
+import { blank, type Details, withinLimits } from "./details.ts";
 import type { TrackerRecord } from "./record.schema.ts";
 import { type Outcome, type Stage, trackerLimits } from "./stages.ts";
-
-/** What a visitor can say of a record; the rest follows from what is done with it. */
-export type Details = Omit<
-  TrackerRecord,
-  "version" | "id" | "stage" | "outcome" | "history" | "createdAt" | "updatedAt" | "deletedAt"
->;
-
-const blank: Details = {
-  kind: "job",
-  title: "",
-  organization: "",
-  url: "",
-  place: "",
-  pay: "",
-  source: "",
-  applied: "",
-  deadline: "",
-  offerUntil: "",
-  interviews: [],
-  contacts: [],
-  notes: "",
-  posting: "",
-  resume: "",
-  next: { what: "", on: "" },
-  sent: [],
-  tags: [],
-};
 
 /** The stage to move to; an outcome only where that is "closed". */
 export type Move = { stage: Stage; outcome?: Outcome };
 
-/** A record of now with these details; texts are cut to their limits. */
-export function newRecord(id: string, details: Partial<Details>, { stage, outcome = "" }: Move, now: Date) {
-  const at = now.toISOString();
-  const record: TrackerRecord = {
-    version: 1,
-    id,
-    ...blank,
-    ...withinLimits(details),
-    stage,
-    outcome,
+/** A record that comes into its stage now; texts are cut to their limits. */
+export function newRecord(id: string, details: Partial<Details>, move: Move, now: Date): TrackerRecord {
+  const record = importedRecord(id, details, move, now);
+  const { stage, outcome, applied, createdAt: at } = record;
+  return {
+    ...record,
     history: [{ stage, outcome, at }],
-    createdAt: at,
-    updatedAt: at,
+    applied: stage === "applied" && !applied ? dayOf(now) : applied,
   };
-  return stage === "applied" && !record.applied ? { ...record, applied: dayOf(now) } : record;
 }
 
-/**
- * Details with texts that are no longer than a record may hold. What is no detail, such as the id
- * of the record that a form was filled from, is left out.
- */
-export function withinLimits(details: Partial<Details>): Partial<Details> {
-  const { line, notes, posting, url, entries } = trackerLimits;
-  const longest: Partial<Record<string, number>> = { notes, posting, url };
-  const known = Object.entries(details).filter(([key]) => key in blank);
-  const limited = known.map(([key, value]) => {
-    if (typeof value === "string") {
-      const text = longest[key] ? value : oneLine(value);
-      return [key, text.slice(0, longest[key] ?? line)];
-    }
-    return [key, Array.isArray(value) ? value.slice(0, entries) : value];
-  });
-  return Object.fromEntries(limited);
+/** A record that was in its stage before it came here: since when is not known. */
+export function importedRecord(
+  id: string,
+  details: Partial<Details>,
+  { stage, outcome = "" }: Move,
+  now: Date,
+): TrackerRecord {
+  const at = now.toISOString();
+  const history = [{ stage, outcome, at: "" }];
+  return { version: 1, id, ...blank, ...withinLimits(details), stage, outcome, history, createdAt: at, updatedAt: at };
 }
 
 /**

@@ -1,17 +1,17 @@
 import { open } from "./slow-phone.ts";
 
 /**
- * Loads page after page of rows by scrolling to the end, then scrolls through all of them, frame by
- * frame.
+ * Loads page after page of rows by scrolling to the button below them, then scrolls through all of
+ * them, frame by frame.
  */
 export async function scrolling(origin: string, path: string) {
   const { browser, page } = await open(origin, path);
   await page.getByRole("button", { name: /^Show more/ }).dispatchEvent("click"); // without a mouse, as on a phone
   await page.evaluate(async () => {
-    const isMore = () =>
-      [...document.querySelectorAll("main button")].some(({ textContent }) => textContent?.startsWith("Show more"));
-    while (isMore()) {
-      scrollTo(0, document.body.scrollHeight);
+    const more = () =>
+      [...document.querySelectorAll("main button")].find(({ textContent }) => textContent?.startsWith("Show more"));
+    for (let button = more(); button; button = more()) {
+      button.scrollIntoView();
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   });

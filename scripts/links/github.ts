@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { LinkFinding } from "#domain/link-health/link-health.ts";
+import type { LinkFinding } from "#domain/link-health/link-state.ts";
 
 /** What GitHub says of repositories, by their addresses; nothing of those it did not answer for. */
 export type AskGitHub = (urls: string[]) => Promise<Map<string, LinkFinding>>;

@@ -1,6 +1,7 @@
 import { classify, needsPage } from "#domain/link-health/classify.ts";
 import { type Followed, follow } from "#domain/link-health/follow.ts";
-import { isBad, type LinkFinding, type LinkResult } from "#domain/link-health/link-health.ts";
+import { isBad } from "#domain/link-health/link-health.ts";
+import type { LinkFinding, LinkResult } from "#domain/link-health/link-state.ts";
 import { dayMs } from "#domain/time.ts";
 import type { Ask } from "./ask.ts";
 import { type AskGitHub, repositoryOf } from "./github.ts";

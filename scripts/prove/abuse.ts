@@ -1,7 +1,8 @@
 import { bodyDigest, digestHeader, ingestSignature, signatureHeader, timestampHeader } from "#domain/ingest.ts";
 import type { Part, Proof, Scale } from "./part.ts";
 import { type Answer, ask } from "./requests.ts";
-import { memoryOf, type Site, startSite } from "./site.ts";
+import { type Site, startSite } from "./site.ts";
+import { memoryOf } from "./usage.ts";
 
 const leads: Record<Scale, number> = { long: 400, short: 400, test: 80 };
 const secret = "a secret of at least 32 characters";

@@ -1,54 +1,7 @@
+import { type Kind, kinds } from "./kinds-of-answers.ts";
 import type { Part, Proof } from "./part.ts";
 import { ask } from "./requests.ts";
 import { startSite } from "./site.ts";
-
-const list = "public, max-age=60, stale-while-revalidate=600, stale-if-error=86400";
-
-type Kind = {
-  what: string;
-  method?: string;
-  path: string;
-  body?: string;
-  headers?: Record<string, string>;
-  expected: [number, string];
-};
-
-/** Each kind of answer, with its status and how long it may be kept. */
-const kinds: Kind[] = [
-  { what: "a list", path: "/api/contests", expected: [200, list] },
-  { what: "a calendar", path: "/api/contests.ics", expected: [200, "public, max-age=3600, stale-if-error=86400"] },
-  { what: "a status", path: "/api/status", expected: [200, "public, max-age=60"] },
-  { what: "a flag", path: "/api/flags/resume_to_portfolio", expected: [200, "no-store"] },
-  { what: "countries", path: "/api/countries", expected: [200, "public, max-age=86400"] },
-  { what: "health", path: "/api/health", expected: [200, "no-store"] },
-  { what: "an unknown path", path: "/api/none", expected: [404, "no-store"] },
-  { what: "another method", method: "DELETE", path: "/api/contests", expected: [405, "no-store"] },
-  { what: "a wrong question", path: "/api/contests?sort=best", expected: [400, "no-store"] },
-  { what: "a wrong lead", method: "POST", path: "/api/store-download-lead", body: "{}", expected: [400, "no-store"] },
-  {
-    what: "a lead without end",
-    method: "POST",
-    path: "/api/store-download-lead",
-    body: "x".repeat(5000),
-    expected: [413, "no-store"],
-  },
-  { what: "no file", method: "POST", path: "/api/resume-to-portfolio", body: "", expected: [400, "no-store"] },
-  { what: "a transfer that is gone", method: "DELETE", path: "/api/transfers/none", expected: [404, "no-store"] },
-  {
-    what: "a transfer",
-    method: "POST",
-    path: "/api/transfers",
-    body: '{"sealed":"sealed"}',
-    expected: [201, "no-store"],
-  },
-  {
-    what: "ingestion that is off",
-    method: "POST",
-    path: "/api/ingest/codeforces",
-    body: "",
-    expected: [503, "no-store"],
-  },
-];
 
 const always: Record<string, string | undefined> = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
@@ -56,7 +9,6 @@ const always: Record<string, string | undefined> = {
   "strict-transport-security": "max-age=31536000; includeSubDomains",
   "x-content-type-options": "nosniff",
   "set-cookie": undefined,
-  "access-control-allow-origin": undefined,
 };
 
 /**
@@ -66,10 +18,11 @@ const always: Record<string, string | undefined> = {
 export const headers: Part = async () => {
   const site = await startSite();
   const proofs: Proof[] = [];
-  for (const { what, path, expected, method = "GET", body } of kinds) {
+  for (const { what, path, expected, method = "GET", body, isOpen } of kinds) {
     const sent = body === undefined ? {} : { body, headers: { "Content-Type": "application/json" } };
     const answer = await ask(site.url + path, { method, ...sent });
-    const wrong = Object.entries(always).filter(([name, value]) => answer.headers[name] !== value);
+    const wanted = { ...always, "access-control-allow-origin": isOpen && "*" };
+    const wrong = Object.entries(wanted).filter(([name, value]) => answer.headers[name] !== value);
     const figure = [answer.status, String(answer.headers["cache-control"])];
     proofs.push({
       part: "headers",
@@ -88,6 +41,26 @@ export const headers: Part = async () => {
     figure: `${again.status}, ${again.body.length} bytes`,
     holds: again.status === 304 && again.body === "",
   });
+  const { paths } = JSON.parse((await ask(`${site.url}/api/openapi.json`)).body);
+  const unasked = Object.entries(paths as Record<string, object>).flatMap(([path, operations]) =>
+    Object.keys(operations)
+      .filter((method) => !kinds.some((kind) => isOperation(kind, method, path)))
+      .map((method) => `${method} ${path}`),
+  );
+  proofs.push({
+    part: "headers",
+    what: "operations of the API that no kind asks",
+    goal: "none",
+    figure: unasked.join(", ") || "none",
+    holds: unasked.length === 0,
+  });
   await site.stop();
   return proofs;
 };
+
+/** Whether a kind asks an operation, whose path has names in braces: "/api/flags/{name}". */
+function isOperation({ method = "GET", path }: Kind, operation: string, template: string): boolean {
+  const [asked = ""] = path.split("?");
+  const pattern = new RegExp(`^${template.replaceAll(".", "\\.").replace(/\{\w+\}/g, "[^/]+")}$`);
+  return method.toLowerCase() === operation && pattern.test(asked);
+}

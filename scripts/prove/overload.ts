@@ -1,8 +1,9 @@
-import { connect, type Socket } from "node:net";
 import type { Part, Proof, Scale } from "./part.ts";
 import { goodResume, hostileResume } from "./pdfs.ts";
 import { ask, atRate, fileForm, keepAlive, msAt } from "./requests.ts";
-import { memoryOf, type Site, startSite } from "./site.ts";
+import { type Site, startSite } from "./site.ts";
+import { stalledUpload } from "./stalled-upload.ts";
+import { memoryOf } from "./usage.ts";
 
 const uploadsAtOnce: Record<Scale, number> = { long: 64, short: 64, test: 12 };
 const rounds: Record<Scale, number> = { long: 20, short: 3, test: 1 };
@@ -77,37 +78,6 @@ async function stalledUploads(site: Site, scale: Scale): Promise<Proof[]> {
       isNoisy: true,
     },
   ];
-}
-
-/**
- * Sends almost all of a file of 1.95 MB and stops. `sent` resolves then, `status` with the
- * answer's.
- */
-function stalledUpload(url: string): { sent: Promise<void>; status: Promise<number> } {
-  const { hostname, port } = new URL(url);
-  const size = 1_950_000;
-  const { headers } = fileForm(new Uint8Array(size));
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  const head = [`POST /api/resume-to-portfolio HTTP/1.1`, `Host: ${hostname}`, ...lines].join("\r\n");
-  const sent = Promise.withResolvers<void>();
-  const status = Promise.withResolvers<number>();
-  let answer = "";
-  const socket: Socket = connect(Number(port), hostname, () => {
-    socket.write(`${head}\r\n\r\n`);
-    socket.write(new Uint8Array(size - 1000), () => sent.resolve());
-  });
-  const end = () => {
-    sent.resolve();
-    status.resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0));
-    socket.destroy();
-  };
-  socket.on("data", (chunk) => {
-    answer += chunk;
-    if (answer.includes("\r\n\r\n")) end();
-  });
-  socket.on("error", end);
-  socket.on("close", end);
-  return { sent: sent.promise, status: status.promise };
 }
 
 async function mixedTenants(site: Site, rounds: number): Promise<Proof> {

@@ -3,7 +3,8 @@ import { mutated } from "./mutations.ts";
 import { type Part, type Proof, randomOf, type Scale } from "./part.ts";
 import { fixture, goodResume, squeezedResume } from "./pdfs.ts";
 import { ask, fileForm } from "./requests.ts";
-import { cpuOf, type Site, startSite } from "./site.ts";
+import { type Site, startSite } from "./site.ts";
+import { cpuOf } from "./usage.ts";
 
 const originals = ["rotated", "ligatures", "javascript", "encrypted-owner", "html-tags", "right-to-left"];
 const files: Record<Scale, number> = { long: 1000, short: 50, test: 10 };

@@ -1,7 +1,8 @@
 import type { Part, Scale } from "./part.ts";
 import { goodResume } from "./pdfs.ts";
 import { type Answer, ask, atRate, fileForm, keepAlive, msAt } from "./requests.ts";
-import { heapOf, memoryOf, seedRows, startSite } from "./site.ts";
+import { seedRows, startSite } from "./site.ts";
+import { heapOf, memoryOf } from "./usage.ts";
 
 const minutesOf: Record<Scale, number> = { long: 60, short: 1, test: 0.05 };
 

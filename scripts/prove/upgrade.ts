@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
+import { migrations } from "../bench/worker.ts";
 import type { Part, Proof } from "./part.ts";
 import { ask, reads } from "./requests.ts";
 import { seedRows, startSite } from "./site.ts";
@@ -33,9 +34,7 @@ export const upgrade: Part = async () => {
     holds: before.every(({ status }) => status === 200 || status === 503),
   });
   const oldTables = await columns(db);
-  for (const file of newest)
-    for (const statement of readFileSync(file, "utf8").split("--> statement-breakpoint"))
-      await db.prepare(statement).run();
+  for (const statement of migrations(newest)) await db.prepare(statement).run();
   const newTables = await columns(db);
   const lost = oldTables.filter((column) => !newTables.includes(column));
   proofs.push({

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Content } from "#domain/content.schema.ts";
-import { portalIcons, portalItemList, portalSearchUrl, portalUrl } from "#domain/job-portals/job-portals.ts";
+import { portalIcons, portalItemList, portalUrl } from "#domain/job-portals/job-portals.ts";
+import { portalSearchUrl } from "#domain/job-portals/portal-address.ts";
 import { readContent } from "../../scripts/content-files.ts";
 
 const categories = readContent("job-portals") as Content["job-portals"];
@@ -67,6 +68,15 @@ test.each(["Data Engineer", "C++", "R&D", "C#", ".NET", "50% remote", "डेट
       }
   },
 );
+
+test.each(['Head of "Growth"', "C:\\ admin", "R&D"])("a search that is JSON stays JSON for the role %j", (role) => {
+  const searched = portals.filter(({ search }) => search?.includes("%7B"));
+  expect(searched.map(({ name }) => name)).toEqual(["HiringCafe", "UN Careers"]);
+  for (const portal of searched) {
+    const asked = [...new URL(portalSearchUrl(portal, role)).searchParams.values()].find((value) => value[0] === "{");
+    expect(Object.values(JSON.parse(asked ?? ""))).toContain(role);
+  }
+});
 
 test("the structured data lists all portals", () => {
   expect(portalItemList(categories).itemListElement).toHaveLength(227);

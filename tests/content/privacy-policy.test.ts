@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { leadRetentionDays } from "#domain/leads.schema.ts";
-import { storedThings } from "#domain/your-data.ts";
+import { storedThings } from "#domain/your-data/stored-things.ts";
 
 const policy = readFileSync(new URL("../../content/pages/privacy-policy.md", import.meta.url), "utf8");
 const section = policy.slice(policy.indexOf("## 5."), policy.indexOf("## 6."));

@@ -6,7 +6,7 @@ import { defaultSearch } from "#domain/job-search/job-search.ts";
 import { savedSearchesText } from "#domain/job-search/saved-searches.ts";
 import { type PickUp, pickUpKeys, pickUps } from "#domain/pick-up.ts";
 import { sheetProgressKey } from "#domain/storage-keys.ts";
-import { storedThings } from "#domain/your-data.ts";
+import { storedThings } from "#domain/your-data/stored-things.ts";
 
 const now = Date.UTC(2026, 10, 22);
 const sections: ChecklistSection[] = [

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import * as storageKeys from "#domain/storage-keys.ts";
-import { exportFile, readableText, readExportFile, sizeText, storedThings } from "#domain/your-data.ts";
+import { exportFile, readExportFile } from "#domain/your-data/data-file.ts";
+import { readableText, sizeText } from "#domain/your-data/stored-text.ts";
+import { storedThings } from "#domain/your-data/stored-things.ts";
 
 const now = Date.UTC(2026, 10, 21);
 

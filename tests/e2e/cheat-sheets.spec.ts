@@ -37,6 +37,8 @@ test("the search by keyboard alone: slash, arrows, Enter; a name of a section co
   await page.keyboard.type("window function");
   const options = page.getByRole("option");
   for (const at of [0, 1]) await expect(options.nth(at)).toContainText(/window function/i);
+  const list = page.getByRole("listbox", { name: "Sections" }).locator("xpath=..");
+  expect(await list.evaluate((box) => box.scrollWidth - box.clientWidth), "no line runs out of the list").toBe(0);
   await page.keyboard.press("ArrowDown");
   await expect(options.nth(1)).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("ArrowUp");
@@ -67,6 +69,28 @@ test("quiz mode hides the answers until each is asked for", async ({ page }) => 
   await question.getByRole("button", { name: "Show answer" }).click();
   await expect(question.locator(".answer")).toBeVisible();
   await expect(page.locator(".question").nth(1).locator(".answer")).toBeHidden();
+});
+
+test("in a window as low as at 400 % zoom, the quiz leaves room for the question", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 225 });
+  await visit(page, `${hub}/javascript`);
+  await page.getByRole("button", { name: "Quiz mode" }).click();
+  const question = page.locator(".question").first();
+  await expect(question).toBeFocused();
+  const heading = question.getByRole("heading");
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  const isUncovered = () =>
+    heading.evaluate((element) => {
+      const { left, top, bottom } = element.getBoundingClientRect();
+      return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(left + 2, y)));
+    });
+  await expect.poll(isUncovered).toBe(true);
+  await expect(page.getByRole("banner")).not.toBeInViewport();
+  await expect(page.getByRole("navigation", { name: "Contents" })).not.toBeInViewport();
+  const bar = await page.getByRole("region", { name: "Quiz" }).boundingBox();
+  expect(bar?.height).toBeLessThan(225 / 2);
+  for (const name of ["Answer", "Knew it", "Did not", "End quiz"])
+    await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
 });
 
 test("print has two columns of text, and nothing to click", async ({ page }) => {

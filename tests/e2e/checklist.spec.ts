@@ -34,6 +34,18 @@ test("a tick strikes the item through and mutes it, and is there after a reload"
   expect((await stored(page)).checked).toEqual({});
 });
 
+for (const width of [1280, 375])
+  test(`at ${width} px, a tick leaves the other boxes where they are`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await page.goto(path);
+    const places = () =>
+      page.getByRole("checkbox").evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().top + scrollY));
+    const before = await places();
+    for (let at = 0; at < 12; at++) await tick(page.getByRole("checkbox").nth(at));
+    await steps(page, 12);
+    expect(await places()).toEqual(before);
+  });
+
 test("what is ticked before the page is alive counts, beside what was ticked before", async ({ page }) => {
   await page.goto(path);
   await tick(page.getByRole("checkbox").nth(1));

@@ -41,6 +41,18 @@ test("a visitor sees the contests by day, each with its hours and how long it ta
   await expect(page.getByRole("listitem").filter({ hasText: "Weekly Contest" }).first()).toContainText("1h 30m");
 });
 
+test.describe("in India", () => {
+  test.use({ locale: "en-IN", timezoneId: "Asia/Kolkata" });
+
+  test("a visitor reads the hours on their own clock, and the zone once", async ({ page }) => {
+    await page.goto("/live-coding-contests");
+    const weekly = page.getByRole("listitem").filter({ hasText: "Weekly Contest" }).first();
+    await expect(weekly).toContainText("8:00 am – 9:30 am");
+    await expect(page.getByText("Times are in your zone, IST.")).toBeVisible();
+    await expect(page.getByText(/\bIST\b|GMT/)).toHaveCount(1);
+  });
+});
+
 test("on a phone a contest's clock and its two buttons stand in one line", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 720 });
   await page.goto("/live-coding-contests");

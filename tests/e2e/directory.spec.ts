@@ -83,6 +83,7 @@ test("the decisive filters stand above the rows; number and first row stay in si
     await expect(page.getByRole("status")).toBeInViewport();
     await expect(page.locator("a[data-entry]").first()).toBeInViewport();
   }
+  await expect(page.getByText(/^Any language · Beginner/).first()).toBeVisible();
   const matches = Number(/^Showing (\d+)/.exec((await page.getByRole("status").textContent()) ?? "")?.[1]);
   expect(matches).toBeGreaterThan(20); // with those for any language
   await page.getByRole("button", { name: "Clear all" }).click();
@@ -127,6 +128,31 @@ test("one control copies a request, as code that checks the status and reads JSO
   await expect(page.getByText("fetch copied!")).toBeVisible();
   const code = await page.evaluate(() => navigator.clipboard.readText());
   expect(code).toMatch(/await fetch\("https?:[\s\S]*if \(!response\.ok\)[\s\S]*response\.json\(\)/);
+});
+
+test("entries are rows on a wide screen and cards on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, "/ai-tools-directory");
+  const first = page.locator("main li:has(a[data-entry])").first();
+  await expect(first).toHaveCSS("border-left-width", "0px");
+  expect((await first.boundingBox())?.height).toBeLessThan(100);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expect(first).toHaveCSS("border-left-width", "1px");
+});
+
+test("what decides about an API has a color; its category is plain, and what holds for nearly all is not said", async ({
+  page,
+}) => {
+  await visit(page, "/public-api-directory?q=pokeapi");
+  const row = page.locator("main li:has(a[data-entry])").first();
+  await expect(row).toContainText("PokéAPI");
+  const fillOf = (text: string) =>
+    row.getByText(text, { exact: true }).evaluate((part) => getComputedStyle(part).backgroundColor);
+  const none = "rgba(0, 0, 0, 0)";
+  expect(await fillOf("No key")).not.toBe(none);
+  expect(await fillOf("CORS")).not.toBe(none);
+  expect(await row.locator("h2 + span").evaluate((part) => getComputedStyle(part).backgroundColor)).toBe(none);
+  await expect(row).not.toContainText("HTTPS");
 });
 
 test("a category keeps the search, and shows its own rows", async ({ page }) => {

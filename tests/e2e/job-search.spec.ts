@@ -1,7 +1,8 @@
 import { defaultSearch } from "#domain/job-search/job-search.ts";
 import { searchLinks } from "#domain/job-search/links.ts";
 import { blockClipboard, readClipboard } from "./clipboard.ts";
-import { expect, test } from "./test.ts";
+import { frameless, markFilled, unseenChoices } from "./forced-colors.ts";
+import { expect, test, visit } from "./test.ts";
 
 const path = "/instant-job-search-tool";
 const generate = { name: "Generate search links" };
@@ -100,6 +101,46 @@ test("a saved search is there after a reload and opens with one press", async ({
   await expect(page.getByLabel("Job role")).toHaveValue("SRE");
   await saved.getByRole("button", { name: /^Forget SRE/ }).click();
   await expect(saved).toHaveCount(0);
+});
+
+test("on a phone, saving comes first and the links right below; who saves is told where it is", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto(`${path}?role=SRE`);
+  const results = page.getByRole("region", { name: "Your search links" });
+  const buttons = ["Save this search", "Copy all links", "Copy address of this search"];
+  await expect(results.getByRole("button").first()).toHaveText("Save this search");
+  const tops = await Promise.all(
+    buttons.map((name) => results.getByRole("button", { name }).evaluate((one) => one.getBoundingClientRect().top)),
+  );
+  expect(new Set(tops).size, "they stand in one line").toBe(1);
+  await results.getByRole("button", { name: "Save this search" }).click();
+  await expect(results.getByText("Saved. It is below and, next time, on the home page.")).toBeVisible();
+  await results.getByRole("link", { name: "below" }).click();
+  await expect(page.getByRole("heading", { name: "Saved searches" })).toBeInViewport();
+  await page.goto("/");
+  const begun = page.getByRole("region", { name: "Pick up where you left off" });
+  await expect(begun.getByRole("link", { name: /SRE/ })).toBeVisible();
+});
+
+test("the emoji of every platform stands in a tile of one size", async ({ page }) => {
+  await page.goto(`${path}?role=SRE`);
+  await page.getByRole("button", { name: /^More platforms/ }).click();
+  const tiles = page.getByRole("region", { name: "Your search links" }).locator("li > p > span[aria-hidden]");
+  await expect(tiles).toHaveCount(20);
+  const sizes = await tiles.evaluateAll((all) =>
+    all.map(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]),
+  );
+  expect(sizes).toEqual(sizes.map(() => [44, 44]));
+});
+
+test("in forced colors, links, buttons and what is saved are told without color", async ({ page }) => {
+  await visit(page, `${path}?role=SRE`);
+  await page.getByRole("button", { name: "Save this search" }).click();
+  await expect(page.getByRole("button", { name: "Saved", exact: true })).toBeVisible();
+  await page.evaluate(markFilled);
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  expect(await page.evaluate(unseenChoices)).toEqual([]);
+  expect(await page.evaluate(frameless)).toEqual([]);
 });
 
 test("all links are copied at once", async ({ page, context }) => {

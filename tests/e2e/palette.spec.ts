@@ -73,6 +73,28 @@ test("a section of a page is scrolled to, from another page and from its own", a
   }
 });
 
+test("by keyboard, Tab goes on from the section that was chosen, on its own page and on another", async ({ page }) => {
+  await page.goto("/about");
+  for (const words of ["left join", "cross join"]) {
+    const field = await openWithKey(page);
+    await field.fill(words);
+    const option = page.getByRole("option").first();
+    await expect(option).toContainText(new RegExp(`^${words}`, "i"));
+    const href = (await option.getAttribute("href")) ?? "";
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+    const part = page.locator(`[id="${href.split("#")[1]}"]`);
+    await expect(part).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(part).not.toBeFocused();
+    const isBehind = await part.evaluate(
+      (element) =>
+        (element.compareDocumentPosition(document.activeElement as Element) & Node.DOCUMENT_POSITION_FOLLOWING) > 0,
+    );
+    expect(isBehind).toBe(true);
+  }
+});
+
 test("Ctrl+Enter opens a new tab and leaves the page where it was", async ({ page, context }) => {
   await page.goto("/about");
   const field = await openWithKey(page);

@@ -2,15 +2,16 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Page, Request } from "@playwright/test";
 import { build } from "vite";
-import type { Message, Wish } from "#web/lib/resume-reader/read-on-device.ts";
+import type { Message, Wish } from "#web/lib/resume-reader/reader-messages.ts";
 import { boundedPdf } from "../../scripts/bounded-pdf-plugin.ts";
-import { expect, test } from "./test.ts";
+import { expect, test, visit } from "./test.ts";
 
 const path = "/ai-resume-to-portfolio-generator";
 const fixtures = new URL("../fixtures/resume/", import.meta.url);
 const names = ["garbled", "html-tags", "javascript", "ligatures", "prompt-injection", "right-to-left", "rotated"];
 const hostile = ["blank", "bomb", "encrypted-user", "essay", "header-only", "invoice", "page-loop", "png-renamed"];
 const refused = [...hostile, "encrypted-owner", "scanned", "three-pages", "truncated"];
+const picture = "png-renamed";
 const fixture = (name: string) => readFileSync(new URL(`${name}.pdf`, fixtures));
 
 /** Waits until the reader's thread and engine are loaded, as after pointing at the drop area. */
@@ -49,7 +50,7 @@ test("without a network, a resume becomes a site, and no request contains any of
   const file = { name: "resume.pdf", mimeType: "application/pdf", buffer: fixture("rotated") };
   await page.getByLabel("Your resume as a PDF").setInputFiles(file);
   await expect(page.getByText("Ready to process")).toBeVisible();
-  await allArrived(page, ["preview", "editor", "toasters-opened"], open);
+  await allArrived(page, ["preview", "editor", "toasters-opened", "first-draft"], open);
   const before = sent.length;
   await context.setOffline(true);
   await expect(page.getByText("Your file is read on this device. It is not uploaded.")).toBeVisible();
@@ -63,6 +64,25 @@ test("without a network, a resume becomes a site, and no request contains any of
     /^(GET \S+\/assets\/\S+|HEAD \S+\/ai-resume-to-portfolio-generator) $/.test(request);
   expect(during.filter((request) => !isEmpty(request))).toEqual([]);
   expect(sent.filter((request) => request.startsWith("POST"))).toEqual([]);
+});
+
+test("who goes offline before choosing a file keeps the page and the file, and generates when the connection is back", async ({
+  page,
+  context,
+}) => {
+  await visit(page, path);
+  await context.setOffline(true);
+  const file = { name: "resume.pdf", mimeType: "application/pdf", buffer: fixture("rotated") };
+  await page.getByLabel("Your resume as a PDF").setInputFiles(file);
+  await page.getByRole("button", { name: "Generate Portfolio" }).click();
+  await expect(
+    page.getByText("Connection issue detected. Please check your internet connection and try again."),
+  ).toBeVisible();
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByText("resume.pdf")).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Generate Portfolio" }).click();
+  await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("Michael O'Connor");
 });
 
 test("where the reader's thread cannot start, the page says so, and only the visitor sends the file to the server", async ({
@@ -127,6 +147,7 @@ test("browser, endpoint and Node give the same answer for every file, byte for b
   const address = await pointAtDropArea(page);
   const readInNode = await nodeReader();
   for (const name of [...names, ...refused]) {
+    if (name === picture) continue;
     const buffer = fixture(name);
     const inBrowser = await page.evaluate(readInThread, { address, bytes: buffer.toString("base64") });
     const resume = { name: `${name}.pdf`, mimeType: "application/pdf", buffer };
@@ -135,21 +156,26 @@ test("browser, endpoint and Node give the same answer for every file, byte for b
     expect(inBrowser, name).toBe(answer.ok() ? text : JSON.parse(text).code);
     expect(await readInNode(new Uint8Array(buffer)), name).toBe(inBrowser);
   }
+  // The device knows a picture by its bytes, and can offer to read it.
+  const bytes = fixture(picture).toString("base64");
+  expect(await page.evaluate(readInThread, { address, bytes })).toContain("This is a picture");
 });
 
 /** In the page: the answer of a new thread as JSON, or the refusal. */
 function readInThread({ address, bytes }: { address: string; bytes: string }): Promise<string> {
   const thread = new Worker(address, { type: "module" });
   const data = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0)).buffer;
-  return new Promise((done) => {
+  return new Promise<string>((done) => {
+    thread.onerror = () => done("The thread stopped");
     thread.onmessage = ({ data: message }: MessageEvent<Message>) => {
       if (message.kind === "ready")
         thread.postMessage({ bytes: data, name: "a.pdf", isPdf: true } satisfies Wish, [data]);
       if (message.kind === "answer") done(JSON.stringify(message.answer));
       if (message.kind === "refused") done(message.refusal);
+      if (message.kind === "file-refused") done(message.sentence);
       if (message.kind === "failed") done("failed");
     };
-  });
+  }).finally(() => thread.terminate());
 }
 
 /** The same code in this process, with the patched PDF library. */

@@ -3,7 +3,8 @@ import { createRequire } from "node:module";
 import { expect, type Page, test } from "@playwright/test";
 import type { AxeResults } from "axe-core";
 import { extractText, getDocumentProxy } from "unpdf";
-import { inlineHashes, separateFilesBundle, singlePageBundle } from "#domain/portfolio/bundle.ts";
+import { separateFilesBundle, singlePageBundle } from "#domain/portfolio/bundle.ts";
+import { inlineHashes } from "#domain/portfolio/inline-hashes.ts";
 import {
   type PortfolioAccent,
   type PortfolioDesign,
@@ -430,6 +431,37 @@ test("the policy stops injected markup from running", async ({ page }) => {
   });
   await expect.poll(() => refusals.length).toBeGreaterThanOrEqual(3);
   expect(await page.evaluate("window.attacked")).toBeUndefined();
+});
+
+test("Grid: however many projects there are and however wide the page is, no tile stands beside a gap", async ({
+  page,
+}) => {
+  const data = sample();
+  const projects = data.sections.projects.items;
+  await open(page, data, "grid");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Maya Lindqvist");
+  for (let count = 1; count <= 12; count++) {
+    data.sections.projects.items = Array.from({ length: count }, (_, at) => ({
+      ...(projects[at % projects.length] as (typeof projects)[number]),
+    }));
+    await page.evaluate(
+      (data) => (window as unknown as { showPortfolio(data: unknown): void }).showPortfolio(data),
+      data,
+    );
+    for (const width of [375, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const edges = await page.locator(".projects").evaluate((list) => {
+        const box = list.getBoundingClientRect();
+        const tiles = [...list.children].map((tile) => tile.getBoundingClientRect());
+        const rows = Object.values(Object.groupBy(tiles, ({ top }) => Math.round(top))) as DOMRect[][];
+        return rows.map((row) => [
+          Math.round((row[0]?.left ?? 0) - box.left),
+          Math.round(box.right - (row.at(-1)?.right ?? 0)),
+        ]);
+      });
+      expect(edges, `${count} projects at ${width} px`).toEqual(edges.map(() => [0, 0]));
+    }
+  }
 });
 
 test("huge texts neither break the page nor overflow it", async ({ page }) => {

@@ -67,6 +67,26 @@ test("the preview is 800 px high on a desktop, and 375 by 667 px in a phone fram
   await expect(page.getByRole("radio", { name: "Desktop" })).toBeHidden();
 });
 
+test("the designs are told apart: names in one line at 320 px, accents in the system's own colors", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await generate(page);
+  for (const { name } of Object.values(portfolioDesigns)) {
+    const text = page.getByRole("group", { name: "Design" }).getByText(name, { exact: true });
+    expect((await text.boundingBox())?.height, name).toBeLessThan(30); // two lines take 40
+  }
+  await page.emulateMedia({ forcedColors: "active" });
+  const labels = page.getByRole("group", { name: "Accent" }).locator("label");
+  const fills = await labels
+    .locator("span[style]")
+    .evaluateAll((dots) => dots.map((dot) => getComputedStyle(dot).backgroundColor));
+  expect(fills.length).toBeGreaterThan(2);
+  expect(new Set(fills).size).toBe(fills.length);
+  const grounds = await labels.evaluateAll((all) => all.map((label) => getComputedStyle(label).backgroundColor));
+  expect(grounds.filter((ground) => ground === grounds[0])).toHaveLength(1); // the first one is chosen
+});
+
 test("what is typed shows in the preview at once, without loading it again", async ({ page }) => {
   const frame = await generate(page);
   await expect(frame.getByRole("heading", { level: 1 })).toBeVisible();
@@ -194,6 +214,22 @@ test("a line of the resume that no field has is shown, and placed by hand", asyn
   await page.getByLabel(`Place this line: ${left}`).selectOption("A new achievement");
   await expect(frame.locator("#achievements")).toContainText(left);
   await expect(page.getByText("Every line has found its place.").last()).toBeVisible();
+});
+
+test("on a phone, where a value stands in the resume is read beside it", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 720 });
+  const lines = ["Maya Lindqvist", "Senior Frontend Engineer at sea", "Gothenburg, Sweden", "PROJECTS", "Tidewater"];
+  await generate(page, sampleData, { "settings.title": 0.5 }, lines);
+  const titleField = page.locator("[data-doubt]");
+  const title = titleField.getByLabel("Your title");
+  await expect(titleField).toContainText("In your file:");
+  await expect(titleField.getByRole("listitem")).toHaveText(lines.slice(0, 3));
+  await title.fill("Seafarer");
+  await expect(page.getByText("Senior Frontend Engineer at sea").first()).toBeInViewport();
+  await page.getByLabel("Your name").focus();
+  await expect(page.getByText("In your file:")).toHaveCount(2);
+  await page.getByRole("link", { name: "Text of your file" }).click();
+  await expect(page.getByRole("heading", { name: "Text of your file" })).toBeInViewport();
 });
 
 test("a mouse over a design or an accent color shows it, a click keeps it, and the archive has it", async ({

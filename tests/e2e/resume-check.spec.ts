@@ -83,6 +83,18 @@ test("what cannot be read is refused with a way out, and the next file is read",
   await expect(page.getByText("The PDF names its title and language and has tags")).toBeVisible();
 });
 
+test("in a window as low as at 400 % zoom, the page's picture leaves the room to the values", async ({ page }) => {
+  await visit(page, path);
+  await page.getByRole("button", { name: "Check an example resume" }).click();
+  const last = page.getByRole("region", { name: "What a machine sees" }).getByRole("listitem").last();
+  await expect(last).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 225 });
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  await expect(page.getByRole("img", { name: "Page 1 of your resume" })).not.toBeInViewport();
+  await expect(page.getByRole("banner")).not.toBeInViewport();
+});
+
 test("from the check to the editor, and from the editor to the check of the same file", async ({ page }) => {
   await visit(page, path);
   await page.getByRole("button", { name: "Check an example resume" }).click();

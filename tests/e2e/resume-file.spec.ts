@@ -59,3 +59,25 @@ test("a name in letters that the font lacks is named, and the Word file holds it
   await Promise.all([page.waitForEvent("download"), dialog.getByRole("button", { name: /^Word/ }).click()]);
   await expect(dialog.getByRole("alert")).toHaveCount(0);
 });
+
+test("a Hindi name is shaped in the PDF, and a machine reads it as it was typed", async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole("button", { name: /example/i }).click();
+  await page
+    .getByLabel("Your name")
+    .or(page.getByRole("button", { name: /^Edit details|to check$/ }))
+    .first()
+    .click();
+  await page.getByLabel("Your name").fill("अनुष्का श्रीवास्तव");
+  await page.getByRole("button", { name: "Download Resume" }).click();
+  const dialog = page.getByRole("dialog", { name: "Download your resume" });
+  for (const design of ["Classic", "Modern", "Compact"]) {
+    await dialog.getByRole("radio", { name: design }).check();
+    const [pdf] = await Promise.all([
+      page.waitForEvent("download"),
+      dialog.getByRole("button", { name: /^PDF/ }).click(),
+    ]);
+    const { basics } = readResume(await documentOf(new Uint8Array(readFileSync(await pdf.path()))));
+    expect(basics.name.text, design).toBe("अनुष्का श्रीवास्तव");
+  }
+});

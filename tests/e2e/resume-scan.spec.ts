@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { unreadable } from "../support/generation-sentences.ts";
+import { scanText } from "../support/scan-text.ts";
 import { expect, test } from "./test.ts";
 
 const path = "/ai-resume-to-portfolio-generator";
@@ -68,4 +69,111 @@ test.describe("without a connection", () => {
     await expect(page.getByText("What reads pictures could not be loaded.")).toBeVisible();
     await expect(offer(page)).toBeEnabled();
   });
+});
+
+/** A photo of a printed resume that lies a little askew on a gray table, as the browser encodes it. */
+async function photo(page: Page, type: "image/png" | "image/jpeg"): Promise<Buffer> {
+  const url = await page.evaluate(
+    ({ type, lines }) => {
+      const canvas = Object.assign(document.createElement("canvas"), { width: 1700, height: 2300 });
+      const context = canvas.getContext("2d") as CanvasRenderingContext2D;
+      context.fillStyle = "#ccc";
+      context.fillRect(0, 0, 1700, 2300);
+      context.rotate(0.04);
+      context.fillStyle = "#f4f2ee";
+      context.fillRect(120, 40, 1500, 2100);
+      context.fillStyle = "#222";
+      let y = 160;
+      for (const [kind, text] of lines) {
+        const isBold = kind !== "text" && kind !== "item";
+        context.font = `${isBold ? "bold " : ""}${kind === "name" ? 56 : 30}px "Liberation Sans"`;
+        for (const part of text.match(/.{1,75}(?:\s|$)/g) ?? []) {
+          context.fillText(part, 220, y);
+          y += kind === "name" ? 70 : 44;
+        }
+      }
+      return canvas.toDataURL(type, 0.8);
+    },
+    { type, lines: scanText },
+  );
+  return Buffer.from(url.split(",")[1] ?? "", "base64");
+}
+
+const input = (page: Page) => page.getByLabel("Your resume as a PDF");
+
+test("a photo becomes a portfolio: the specified message stays, and the offer beside it reads it", async ({ page }) => {
+  await page.goto(path);
+  const buffer = await photo(page, "image/png");
+  await input(page).setInputFiles({ name: "resume.png", mimeType: "image/png", buffer });
+  await expect(page.getByRole("alert")).toHaveText("Please select a PDF file");
+  await offer(page).click();
+  await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("Tomasz Whitfield");
+  await expect(page.getByLabel("Your name")).toHaveValue("Tomasz Whitfield");
+});
+
+test("the resume check reads a photo on the device, after the visitor says yes, and shows it level beside its values", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/resume-check");
+  const buffer = await photo(page, "image/jpeg");
+  await input(page).setInputFiles({ name: "Resume.pdf", mimeType: "application/pdf", buffer });
+  await expect(page.getByRole("alert")).toHaveText(/^This is a picture of a resume/);
+  await expect(offer(page)).toBeVisible();
+  expect(asked.filter((url) => /scan-worker|tesseract|traineddata/.test(url))).toEqual([]);
+  await offer(page).click();
+  await expect(page.getByRole("heading", { name: "Most readers get nothing: it is a picture." })).toBeFocused();
+  const name = page.getByRole("button", { name: /^Name .*Tomasz Whitfield/ });
+  await expect(name).toContainText("Not sure");
+  await name.click();
+  await expect(name).toHaveAttribute("aria-pressed", "true");
+  const canvas = page.getByRole("img", { name: "Page 1 of your resume" });
+  const ink = await canvas.evaluate((element: HTMLCanvasElement) => {
+    const { data } = element.getContext("2d")?.getImageData(0, 0, element.width, element.height) ?? { data: [] };
+    return data.some((value, at) => at % 4 === 0 && value < 100);
+  });
+  expect(ink).toBe(true);
+  await expect(page.getByText(/^Could not be judged, since this is a picture: .*Nothing is hidden/)).toBeVisible();
+});
+
+test("the resume check offers to read a PDF without text, and reads the next file", async ({ page }) => {
+  await page.goto("/resume-check");
+  const buffer = readFileSync(new URL("../fixtures/resume/scanned.pdf", import.meta.url));
+  await input(page).setInputFiles({ name: "scan.pdf", mimeType: "application/pdf", buffer });
+  await expect(page.getByRole("alert")).toHaveText(/^There is no text in this PDF/);
+  await offer(page).click();
+  await expect(page.getByRole("heading", { name: /^Most readers get nothing/ })).toBeFocused();
+  await expect(page.getByRole("button", { name: /^Name .*Michael O'Connor/ })).toBeVisible();
+  await page.getByRole("button", { name: "Check another file" }).click();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await input(page).setInputFiles("content/example-resume.pdf");
+  await expect(page.getByRole("heading", { name: /^A reader gets/ })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Read the picture" })).toHaveCount(0);
+});
+
+test("a picture that is damaged, too small or too large gets a sentence, and so does the next one", async ({
+  page,
+}) => {
+  await page.goto("/resume-check");
+  const whole = await photo(page, "image/png");
+  const resized = (width: number, height: number) => {
+    const buffer = Buffer.from(whole);
+    buffer.writeUInt32BE(width, 16);
+    buffer.writeUInt32BE(height, 20);
+    return buffer;
+  };
+  for (const [buffer, sentence] of [
+    [whole.subarray(0, 20), /^This picture is damaged/],
+    [resized(1700, 2301), /^This picture is damaged/],
+    [resized(300, 400), /^This picture is too small/],
+    [resized(60_000, 60_000), /^This picture has more than 50 million pixels/],
+    [Buffer.concat([whole, Buffer.alloc(10 * 1024 * 1024)]), /^This file is larger than 10 MB/],
+  ] as const) {
+    await input(page).setInputFiles({ name: "resume.png", mimeType: "image/png", buffer });
+    await expect(page.getByRole("alert")).toHaveText([/^This is a picture of a resume/]);
+    await offer(page).click();
+    await expect(page.getByRole("alert").filter({ hasText: sentence })).toBeVisible();
+    await expect(offer(page)).toBeFocused();
+  }
 });

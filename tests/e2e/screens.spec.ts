@@ -31,6 +31,9 @@ for (const { name, path, title } of screenList) {
     await visit(page, path);
     await expect(page.locator(".animate-pulse")).toHaveCount(0); // a skeleton of what is on its way
     await expect(page).toHaveTitle(documentTitle(title));
+    await test.step("it has the styles of all that it shows", async () => {
+      expect(await page.evaluate(classesWithoutStyle)).toEqual([]);
+    });
     await test.step("every control is reachable by keyboard", () => reachByKeyboard(page));
     await test.step("on the way back, nothing covers the control that has the focus", () => walkBack(page));
     await test.step("it fits 320 px, which is 1280 px at 400 % zoom", () => fitWidth(page, 320));
@@ -43,6 +46,13 @@ for (const { name, path, title } of screenList) {
       expect(await page.evaluate(frameless)).toEqual([]);
       await page.emulateMedia({ forcedColors: "none" });
     });
+    await test.step("on a phone, its intro is whole", async () => {
+      await fitWidth(page, 375);
+      const hidden = await page
+        .locator("h1 + p")
+        .evaluateAll((intros) => intros.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight));
+      expect(hidden.filter((height) => height > 0)).toEqual([]);
+    });
     await page.evaluate(axe);
     for (const width of [375, 1440]) {
       await test.step(`at ${width} px it fits and is accessible`, async () => {
@@ -51,6 +61,16 @@ for (const { name, path, title } of screenList) {
       });
     }
   });
+}
+
+/** Classes on the page for which the site's stylesheet has rules, and the page's own part of it has not. */
+async function classesWithoutStyle(): Promise<string[]> {
+  const styledIn = (css: string) =>
+    new Set([...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) => name.replaceAll("\\", "")));
+  const whole = styledIn(await (await fetch(document.documentElement.dataset.styles ?? "")).text());
+  const own = styledIn(document.querySelector("head > style")?.textContent ?? "");
+  const shown = [...document.querySelectorAll("[class]")].flatMap(({ classList }) => [...classList]);
+  return [...new Set(shown)].filter((name) => whole.has(name) && !own.has(name));
 }
 
 /**
@@ -130,7 +150,7 @@ async function beAccessible(page: Page, width: number) {
         if (seen.has(token.className)) token.replaceWith(...token.childNodes);
         seen.add(token.className);
       }
-    } else for (const element of document.querySelectorAll(".sheet, main li:nth-of-type(n+13)")) element.remove();
+    } else for (const element of document.querySelectorAll(".sheet-text, main li:nth-of-type(n+13)")) element.remove();
   }, width === 375);
   // Another theme changes only colors, which are the same at every width.
   for (const theme of width === 375 ? ["light", "dark"] : ["light"]) {

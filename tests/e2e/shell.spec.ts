@@ -104,6 +104,17 @@ test("the theme is light, dark or the system's, remembered, and never flashes", 
   await expect(page.locator("html")).not.toHaveClass(/dark/);
 });
 
+test("a page has a part of the stylesheet; the whole is there before another page is shown", async ({ page }) => {
+  await visit(page, "/about");
+  const stylesheet = page.locator("link[rel=stylesheet]");
+  await expect(stylesheet).toHaveCount(0);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Job-Ready Checklist" }).click();
+  await page.getByRole("heading", { level: 1, name: "Checklist" }).waitFor();
+  await expect(stylesheet).toHaveCount(1);
+  const rules = await page.evaluate(() => [...document.styleSheets].map(({ cssRules }) => cssRules.length));
+  expect(rules.every((count) => count > 10)).toBe(true);
+});
+
 test.describe("an unknown address", () => {
   test.use({ expectedErrors: [/404/] });
 
@@ -153,6 +164,17 @@ test("a link to the current page leads to its top; query-string updates do not s
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
   await page.getByRole("link", { name: "About" }).first().click();
   await expect.poll(scrolled).toBe(0);
+});
+
+test("on a phone the head of a tool takes at most a fifth of the screen", async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const name of ["tracker", "portfolio", "toolkit"] as const) {
+    await page.goto(screens[name].path);
+    const bottom = await page
+      .getByRole("heading", { level: 1 })
+      .evaluate((title) => title.closest("div.border-b")?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY);
+    expect(bottom, name).toBeLessThanOrEqual(phone.height / 5 + 64); // the header stands above it
+  }
 });
 
 test("the hero's button scrolls to the tools", async ({ page }) => {
@@ -207,7 +229,7 @@ test.describe("without a connection", () => {
     await page.route(/\/assets\/tools-menu-/, (route) => route.abort());
     await visit(page, "/instant-job-search-tool");
     await page.getByRole("textbox", { name: /role/i }).first().fill("Data analyst");
-    await page.getByRole("button", { name: "Tools" }).click();
+    await page.getByRole("button", { name: "Tools", exact: true }).click();
     await expect(page.getByText("This part could not be loaded.")).toBeVisible();
     await expect(page.getByRole("textbox", { name: /role/i }).first()).toHaveValue("Data analyst");
     await page.unroute(/\/assets\/tools-menu-/);

@@ -15,8 +15,9 @@ async function add(page: Page, title: string) {
 test("an application is added, moved, and found again after a reload, and nothing of it is sent", async ({ page }) => {
   await visit(page, path);
   await expect(page.getByRole("heading", { name: "Nothing tracked yet" })).toBeVisible();
-  // The code of menus and toasts is fetched when the page is idle, and holds nothing of the visitor.
-  const isOurCode = /^http:\/\/[^/]+\/(assets\/[\w.~-]+\.js|icon\.svg)$/;
+  // The code of menus and toasts, and the styles of the next page, are fetched when the page is
+  // idle, and hold nothing of the visitor.
+  const isOurCode = /^http:\/\/[^/]+\/(assets\/[\w.~-]+\.(js|css)|icon\.svg)$/;
   const asked: string[] = [];
   page.on("request", (request) => {
     if (!isOurCode.test(request.url())) asked.push(request.url());
@@ -94,6 +95,18 @@ test("a card is dragged to another column, by mouse and by finger, and brought b
   await page.locator("body").dispatchEvent("pointerup", { ...finger, clientX: toX, clientY: toY });
   await page.getByRole("radio", { name: "Offer (1)" }).check();
   await expect(card("Offer")).toBeVisible();
+});
+
+test.describe("on a phone, which has no keys", () => {
+  test.use({ viewport: { width: 375, height: 720 }, hasTouch: true, isMobile: true });
+
+  test("the board says how a finger moves a card, and nothing of keys", async ({ page }) => {
+    await visit(page, path);
+    await add(page, "Tester");
+    await page.getByRole("radio", { name: "Board" }).check();
+    await expect(page.getByText("Drag a card by its handle to move it.")).toBeVisible();
+    await expect(page.getByText(/press 1 to 6/)).toBeHidden();
+  });
 });
 
 test("a portal is saved from its card, and the home page says what is due", async ({ page }) => {

@@ -2,11 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo, LookupFunction } from "node:net";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { LinkAnswer } from "#domain/link-health/classify.ts";
+import { linkChunk } from "#domain/link-health/link-health.schema.ts";
+import { linkedLists } from "#domain/link-health/linked-lists.ts";
 import { dayMs } from "#domain/time.ts";
 import { type Ask, createAsk, isPublicIp } from "../../scripts/links/ask.ts";
 import { createAskGitHub, repositoryOf } from "../../scripts/links/github.ts";
 import { checkLinks } from "../../scripts/links/pass.ts";
 import { polite } from "../../scripts/links/polite.ts";
+import { linkedRows } from "../../scripts/links/rows.ts";
 
 /** What the fake web answers, by host and path. Everything it was asked is in `asked`. */
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -122,6 +125,15 @@ test("a whole pass gives each kind of answer its state", async () => {
   expect(asked.every(({ agent }) => agent === "Test/1")).toBe(true);
   expect(asked.every(({ method, range }) => (method === "GET") === (range === "bytes=0-2047"))).toBe(true);
   for (const own of Map.groupBy(asked, ({ host }) => host).values()) expect(own.length).toBeLessThanOrEqual(3);
+});
+
+test("a pass asks the rows of every list, which the site takes", () => {
+  const rows = linkedRows();
+  expect([...new Set(rows.map(({ directory }) => directory))]).toEqual([...linkedLists]);
+  expect(rows.filter(({ directory }) => directory === "job-portals")).toHaveLength(227);
+  const answer = { state: null, code: null, movedTo: null, at: "2026-11-23T04:00:00.000Z" };
+  const portals = rows.slice(-227).map((row) => ({ ...row, ...answer }));
+  expect(linkChunk.safeParse({ results: portals }).success).toBe(true);
 });
 
 test("an address in two directories is asked once, and both rows get the answer", async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { directoryNames } from "#domain/directory/directory.ts";
-import { entryKey, isOurs, kindNames, unpacked } from "#domain/palette/palette.ts";
+import { entryKey, kindNames, unpacked } from "#domain/palette/palette.ts";
+import { isOurs } from "#domain/palette/recents.ts";
 import { createPalette, searchPalette } from "#domain/palette/search.ts";
 import { screenAt, tools } from "#domain/screens.ts";
 import { readContent } from "../../scripts/content-files.ts";

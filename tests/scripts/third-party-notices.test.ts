@@ -10,7 +10,7 @@ test.each(Object.entries(dependencies))("%s %s is named with its license", (name
 });
 
 test.each([
-  ["the packages below our packages", /^@tanstack\/query-core .*\n[\s\S]*Copyright \(c\) 2021-present Tanner Linsley/m],
+  ["the packages below our packages", /^regexparam .*\n[\s\S]*Luke Edwards/m],
   ["the source of Pyodide, as the MPL asks", /https:\/\/github\.com\/pyodide\/pyodide\/tree\/\d/],
   ["CPython's license agreement", /PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2/],
   ["SQLite", /^SQLite, inside/m],
@@ -19,6 +19,10 @@ test.each([
   ["the text of the Apache license", /Apache License\s+Version 2\.0, January 2004/],
   ["the font's license", /SIL OPEN FONT LICENSE Version 1\.1/],
   ["the fonts of resume files", /^@expo-google-fonts\/inter .*\n[\s\S]*^Copyright 2020 The Inter Project Authors/m],
+  [
+    "the font for Devanagari",
+    /^@expo-google-fonts\/noto-sans-devanagari .*\n[\s\S]*^Copyright 2022 The Noto Project Authors/m,
+  ],
   ["Tailwind's reset styles", /^tailwindcss /m],
 ])("%s: named", (_, text) => {
   expect(notices).toMatch(text);

@@ -1,5 +1,6 @@
 import { getDocumentProxy } from "unpdf";
-import { beyondOf, toPortfolio } from "#domain/portfolio/from-resume.ts";
+import { toPortfolio } from "#domain/portfolio/from-resume.ts";
+import { beyondOf } from "#domain/portfolio/to-beyond.ts";
 import { textLines } from "#domain/resume/plain-text.ts";
 import { readPdf } from "#domain/resume/read-pdf.ts";
 import { readResume } from "#domain/resume/read-resume.ts";

@@ -3,8 +3,9 @@ import { getDocumentProxy } from "unpdf";
 import type { ResumeDocument } from "#domain/resume/page.ts";
 import { readPdf } from "#domain/resume/read-pdf.ts";
 import type { Resume } from "#domain/resume/resume.schema.ts";
-import { blocksOf } from "#domain/resume-file/blocks.ts";
 import { type DesignName, designs, type PaperName, usualOrder } from "#domain/resume-file/options.ts";
+import { blocksOf } from "#domain/resume-file/resume-blocks.ts";
+import { haveDevanagari } from "#domain/resume-file/runs.ts";
 import { writePdf } from "#web/features/portfolio/resume-file/write-pdf.ts";
 
 const fontAt = (name: string, face: string) => new Uint8Array(readFileSync(`web/fonts/resume-${name}-${face}.ttf`));
@@ -13,6 +14,7 @@ const fontsOf = (name: string) => ({
   italic: fontAt(name, "italic"),
   bold: fontAt(name, "bold"),
 });
+const devanagari = new Uint8Array(readFileSync("web/fonts/resume-devanagari.ttf"));
 const fonts = { sans: fontsOf("sans"), serif: fontsOf("serif") };
 
 export const questionOf = (resume: Resume, design: DesignName, paper: PaperName, sections = usualOrder) => ({
@@ -30,7 +32,9 @@ export function answerOf(
   paper: PaperName = "a4",
   sections = usualOrder,
 ) {
-  return writePdf(questionOf(resume, design, paper, sections), fonts[designs[design].font]);
+  const question = questionOf(resume, design, paper, sections);
+  const needed = haveDevanagari(question.blocks) ? { devanagari } : {};
+  return writePdf(question, { ...fonts[designs[design].font], ...needed });
 }
 
 export async function pdfOf(...question: Parameters<typeof answerOf>): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,4 +1,5 @@
-import { type Details, type Move, newRecord } from "#domain/tracker/record.ts";
+import type { Details } from "#domain/tracker/details.ts";
+import { type Move, newRecord } from "#domain/tracker/record.ts";
 
 /** Noon of a day in the zone of the test. */
 export const noon = (day: string) => new Date(`${day}T12:00`);

@@ -1,6 +1,6 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
-import { queryClient } from "#web/lib/query-client.ts";
+import { sources } from "#web/lib/live.ts";
 
 configure({ asyncUtilTimeout: 45_000 }); // a busy machine is slow, not wrong
 
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  queryClient.clear();
+  sources.clear();
   localStorage.clear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

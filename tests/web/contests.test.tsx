@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Contest } from "#domain/contests/contests.ts";
 import { fakeApi } from "../support/fake-api.ts";
@@ -28,6 +28,19 @@ test("five skeleton cards while loading", async () => {
   const { container } = await visit("/live-coding-contests");
   expect(container.querySelectorAll("main .animate-pulse")).toHaveLength(5);
   expect(screen.getByText(/Auto-updated every 6 hours\./)).toBeDefined();
+});
+
+test("opened without a connection, the page says so, and the list comes when the connection is back", async () => {
+  const connection = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  fakeApi({});
+  await visit("/live-coding-contests");
+  const said = "You are offline. The list comes when the connection is back.";
+  await screen.findByText(said);
+  fakeApi({ "/api/contests": list(contest("1")) });
+  connection.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event("online")));
+  await waitFor(() => expect(screen.getByText("Showing 1 upcoming contests")).toBeDefined(), { timeout: 10_000 });
+  expect(screen.queryByText(said)).toBeNull();
 });
 
 test("'Showing N upcoming contests', the time of the last update, and a card with times and countdown", async () => {
@@ -86,6 +99,14 @@ test("the order is said, and 'Show by day' groups the contests by day, with thei
   expect(today.getByRole("link", { name: "Round 1" }).closest("li")?.textContent).toContain("1h 30m");
   expect(within(screen.getByRole("region", { name: "Tomorrow" })).getByRole("link", { name: "Round 2" })).toBeDefined();
   expect(screen.getByText(/What starts next first, day by day/)).toBeDefined();
+});
+
+test("how contests are ordered is said in few words, on phones too", async () => {
+  fakeApi({ "/api/contests": list(contest("1")) });
+  await visit("/live-coding-contests");
+  const order = await screen.findByText(/^Most participants first, where known\./);
+  expect(order.closest(".sr-only, .max-sm\\:sr-only, .max-sm\\:hidden")).toBeNull();
+  expect(order.querySelector(".max-sm\\:sr-only")).toBeNull();
 });
 
 test("'No contests found' when there are none", async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Hackathon } from "#domain/hackathons/hackathons.ts";
 import type { SourceStatus } from "#domain/status.ts";
@@ -32,6 +32,19 @@ test("six skeleton placeholders while loading, and the notes and nine platforms 
   const links = screen.getAllByRole("link", { name: /^Visit Platform/ });
   expect(links).toHaveLength(9);
   expect(links.every((link) => link.getAttribute("target") === "_blank")).toBe(true);
+});
+
+test("opened without a connection, the page says so, and the list comes when the connection is back", async () => {
+  const connection = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  fakeApi({});
+  await visit(address);
+  const said = "You are offline. The list comes when the connection is back.";
+  await screen.findByText(said);
+  fakeApi({ "/api/hackathons": api(hackathon("A"))["/api/hackathons"] });
+  connection.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event("online")));
+  await waitFor(() => expect(names()).toEqual(["A"]), { timeout: 10_000 });
+  expect(screen.queryByText(said)).toBeNull();
 });
 
 test("cards come sorted by date, with date line, deadline, organizer, five skills and how many more", async () => {

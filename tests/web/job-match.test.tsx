@@ -119,7 +119,7 @@ test("with blocked storage, the page works and says that nothing is kept", async
   blockStorage();
   await open();
   expect(await screen.findByRole("heading", { name: "Required (3)" })).toBeTruthy();
-  expect(screen.getByText(/no room to keep the posting/)).toBeTruthy();
+  expect(screen.getByText(/could not keep the posting/)).toBeTruthy();
 });
 
 test("the page promises nothing: no score, no percentage, no beating of machines", async () => {

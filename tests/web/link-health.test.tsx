@@ -55,7 +55,7 @@ async function open(body: PublishedLinks, address = path) {
   return view;
 }
 
-test("a row says when its link was checked, that it was not yet, that it refuses us, or where it went", async () => {
+test("a row says when its link was checked, that it refuses us, or where it went, and else nothing", async () => {
   await open(
     published(
       [note(second, "refused"), note(third, "moved", "https://www.new.example/there/")],
@@ -65,7 +65,8 @@ test("a row says when its link was checked, that it was not yet, that it refuses
   await waitFor(() => expect(cardOf(first).textContent).toContain("Link checked 3 days ago"), { timeout: 20_000 });
   expect(cardOf(second).textContent).toContain("Refused our check");
   expect(cardOf(third).textContent).toContain("Moved to new.example/there");
-  expect(cardOf(fourth).textContent).toContain("Link not checked yet");
+  expect(cardOf(fourth).textContent).not.toMatch(/checked/);
+  expect(screen.queryByText("Links not checked yet.")).toBeNull();
   expect(cards().slice(0, 4)).toEqual([first, second, third, fourth].map(({ id }) => id));
   expect(screen.queryByRole("button", { name: "Gone" })).toBeNull();
 });
@@ -101,12 +102,24 @@ test("what was said of a row's former address is not said of its new one", async
   await open(published([former], [fifth]));
   await waitFor(() => expect(cardOf(fifth).textContent).toContain("Link checked"), { timeout: 20_000 });
   expect(cards()[0]).toBe(first.id);
-  expect(cardOf(first).textContent).toContain("Link not checked yet");
+  expect(cardOf(first).textContent).not.toMatch(/Gone|checked/);
+});
+
+test("before the first check, the page says once that links are not checked yet, and no row repeats it", async () => {
+  await open(published([]));
+  const said = await screen.findAllByText(/not checked yet/, {}, { timeout: 20_000 });
+  expect(said.map(({ textContent }) => textContent)).toEqual(["Links not checked yet."]);
+  expect(said[0]?.closest("li")).toBeNull();
 });
 
 test.each([
   ["cannot be loaded", { status: 503, body: {} }],
-  ["has another shape", { body: "a captive portal" }],
+  ["is no JSON of ours", { body: "a captive portal" }],
+  ["has no directories", { body: { ...published([]), directories: null } }],
+  [
+    "has rows of another shape",
+    { body: { ...published([]), directories: { toolkit: { counts: {}, notes: [null] } } } },
+  ],
 ])("when the answer %s, nothing changes on the page", async (_, answer) => {
   const requests = fakeApi({ [path]: {}, "/data/link-health.json": answer });
   await act(() => visit(path));
@@ -144,4 +157,15 @@ test("/status counts each directory's links by state, and says how they are chec
     await screen.findByText("3,100 work · 210 refuse our check · 2 without a host · 40 not checked yet"),
   ).toBeDefined();
   expect(screen.getByText(/A site that refuses programs counts as alive/)).toBeDefined();
+});
+
+test("/status says so when the links have another shape, and stays", async () => {
+  fakeApi({
+    "/api/status": { body: { sources: [] } },
+    "/data/link-health.json": { body: { ...published([]), directories: null } },
+  });
+  await act(() => visit("/status"));
+  expect(
+    await screen.findByText("What is known of the links could not be loaded.", {}, { timeout: 20_000 }),
+  ).toBeDefined();
 });

@@ -1,10 +1,8 @@
-import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { type BeginnerIssue, issueLanguages } from "#domain/open-source/issues.ts";
 import FreshIssues from "#web/features/open-source/fresh-issues.tsx";
-import { queryClient } from "#web/lib/query-client.ts";
 import { fakeApi } from "../support/fake-api.ts";
 
 const issue = (title: string, more: Partial<BeginnerIssue> = {}): BeginnerIssue => ({
@@ -30,11 +28,7 @@ const titles = () => within(screen.getByRole("list", { name: "Fresh beginner iss
 
 function visitSection(address = "/open-source-starter") {
   history.replaceState(null, "", address);
-  render(
-    <QueryClientProvider client={queryClient}>
-      <FreshIssues />
-    </QueryClientProvider>,
-  );
+  render(<FreshIssues />);
   return userEvent.setup();
 }
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { readRecents } from "#domain/palette/palette.ts";
+import { readRecents } from "#domain/palette/recents.ts";
 import { tools } from "#domain/screens.ts";
 import { recentsKey } from "#domain/storage-keys.ts";
 import { visit } from "../support/render.tsx";
@@ -42,8 +42,8 @@ test("'cv' finds resume, and the number of results is announced", async () => {
   const { user, field } = await openPalette();
   await user.type(field, "cv");
   await waitFor(() => expect(options()[0]?.textContent).toMatch(/resume/i));
-  const status = screen.getAllByRole("status").map(({ textContent }) => textContent);
-  expect(status).toContain(`${options().length} results`);
+  const status = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
+  await waitFor(() => expect(status()).toContain(`${options().length - 1} results`)); // the last one looks for jobs
 });
 
 test("arrows move through the list and around its ends; the field says where", async () => {
@@ -109,6 +109,14 @@ test("Escape closes it and gives the focus back", async () => {
   const { user } = await openPalette();
   await user.keyboard("{Escape}");
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Search the site" })));
+});
+
+test("after the results, the words are offered as a role to search jobs for", async () => {
+  const { user, field } = await openPalette();
+  await user.type(field, "python developer");
+  await waitFor(() => expect(options().at(-1)?.textContent).toContain("Search jobs for “python developer”"));
+  expect(options().length).toBeGreaterThan(1);
+  expect(options().at(-1)?.getAttribute("href")).toBe("/instant-job-search-tool?role=python%20developer");
 });
 
 test("what nobody has is said to be not found", async () => {

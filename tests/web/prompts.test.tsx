@@ -90,9 +90,9 @@ test("Copy tries the clipboard and says which prompt was copied", async () => {
   const written = clipboard({ modern: true, legacy: false });
   await screen.findByRole("region", { name: "Text of Resume ATS Analysis" });
   await user.click(screen.getByRole("button", { name: "Copy Resume ATS Analysis" }));
-  const toast = (await screen.findAllByText(/“Resume ATS Analysis” was copied/))[0] as HTMLElement;
+  await screen.findAllByText(/“Resume ATS Analysis” was copied/);
   expect(written[0]).toContain("[PASTE YOUR RESUME]");
-  expect(toast.parentElement?.textContent).toContain("Copied!");
+  await screen.findAllByText(/Copied!/);
 });
 
 test("then the legacy way", async () => {
@@ -167,8 +167,8 @@ test("before anything is handed on, the form says to whom, and takes personal da
   await user.click(field);
   await user.paste("Jane, jane@mail.example, +91 98765 43210, 12 Park Lane");
   await user.click(form.getByRole("button", { name: /^Take out/ }));
-  expect(field.value).toBe("Jane, (email), (phone), (street address)");
-  expect(form.getByText("3 taken out")).toBeDefined();
+  expect(field.value).toBe("Jane, (email), (phone), (address)");
+  expect(form.getByText(/^1 email, 1 address, 1 phone number taken out/)).toBeDefined();
   await user.click(form.getByRole("button", { name: "Put it back" }));
   expect(field.value).toContain("jane@mail.example");
 });

@@ -7,7 +7,7 @@ import { readResume } from "#domain/resume/read-resume.ts";
 import { reportOn } from "#domain/resume-check/report.ts";
 import { subjectOfFile } from "#domain/resume-check/subject.ts";
 import { portfolioDraftKey } from "#domain/storage-keys.ts";
-import type { Message, Wish } from "#web/lib/resume-reader/read-on-device.ts";
+import type { Message, Wish } from "#web/lib/resume-reader/reader-messages.ts";
 import { visit } from "../support/render.tsx";
 import { heading, lines, resume, text } from "../support/resume-page.ts";
 
@@ -114,10 +114,12 @@ describe("before a resume is there", () => {
 });
 
 describe("the report of a file", () => {
-  test("one sentence, a count in words, the file and the version of the rules", async () => {
+  test("one sentence, a count in words that agrees with it, the file and the version of the rules", async () => {
     await checked();
     const count = screen.getByText(/^\d+ of \d+ checks$/).parentElement;
-    expect(count?.textContent).toMatch(/checks hold for resume\.pdf\. Rules of \d{4}-\d\d-\d\d\.$/);
+    expect(count?.textContent).toMatch(
+      /checks hold for resume\.pdf\. Of the other 3, 1 is what a reader loses and 2 are only worth a look\. Rules of \d{4}-\d\d-\d\d\.$/,
+    );
   });
 
   test("what needs a look says what is wrong and how to mend it; what needs the drawn page is left out", async () => {

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import sampleData from "#content/portfolio-site/sample-data.json";
 import { newDraft } from "#domain/portfolio/draft.ts";
 import { portfolioDraftKey } from "#domain/storage-keys.ts";
-import { exportFile } from "#domain/your-data.ts";
+import { exportFile } from "#domain/your-data/data-file.ts";
 import { addVersion, changeVersion, clearVersions, Outdated, readVersions } from "#web/lib/resume-versions.ts";
 import { clearTracker } from "#web/lib/tracker.ts";
 import { fakeApi } from "../support/fake-api.ts";
@@ -29,14 +29,14 @@ afterEach(clearVersions);
 async function editor() {
   localStorage.setItem(portfolioDraftKey, JSON.stringify(draft));
   fakeApi({ "/api/flags/resume_to_portfolio": flag });
-  const { user } = await visit(path);
+  const { user, unmount } = await visit(path);
   const heading = await screen.findByRole("heading", { name: "Versions for different jobs" });
   const section = within(heading.closest("section") as HTMLElement);
   const keep = async (name: string) => {
     await user.type(section.getByLabelText("Name of the version"), name);
     await user.click(section.getByRole("button", { name: "Keep this version" }));
   };
-  return { user, section, keep };
+  return { user, section, keep, unmount };
 }
 
 const titleKept = () => JSON.parse(localStorage.getItem(portfolioDraftKey) ?? "{}").data.settings.title;
@@ -88,8 +88,25 @@ test("where there is no room, the page says so, and the name that was typed stay
     throw new DOMException("full", "QuotaExceededError");
   });
   await keep("for Acme");
-  expect((await section.findByRole("alert")).textContent).toMatch(/no room to keep this. Nothing was lost/);
+  expect((await section.findByRole("alert")).textContent).toMatch(/could not keep this. Nothing was lost/);
   expect(section.getByLabelText<HTMLInputElement>("Name of the version").value).toBe("for Acme");
+});
+
+test("the page says that versions stay in this browser only where they can be read", async () => {
+  const promise = /Versions stay in this browser/;
+  const { section, unmount } = await editor();
+  await section.findByText(promise);
+  unmount();
+
+  const opened = vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(() => {
+    throw new DOMException("blocked", "SecurityError");
+  });
+  const blocked = await editor();
+  await waitFor(() => expect(opened).toHaveBeenCalled());
+  await blocked.keep("for Acme");
+  await blocked.section.findByRole("alert");
+  expect(blocked.section.queryByText(promise)).toBeNull();
+  opened.mockRestore(); // afterEach clears the versions
 });
 
 test("two tabs do not lose each other's versions", async () => {

@@ -2,7 +2,9 @@ import "fake-indexeddb/auto";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { clearTracker, trackedNow } from "#web/lib/tracker.ts";
+import { PortalCard } from "#web/features/job-portals/portal-card.tsx";
+import { trackedNow } from "#web/lib/tracked.ts";
+import { clearTracker } from "#web/lib/tracker.ts";
 import { SaveOne } from "#web/ui/save-button.tsx";
 import { Toasters } from "#web/ui/toasters.tsx";
 
@@ -62,4 +64,12 @@ test("where the browser keeps nothing, it says so", async () => {
   await user.click(screen.getByRole("button", { name: "Save: Hack Day" }));
   await screen.findByText("This browser did not keep it: its storage is full or blocked.");
   expect(screen.getByRole("button", { name: "Save: Hack Day" })).toBeDefined();
+});
+
+test("a portal saved with a role typed keeps the address of the search that its card opens", async () => {
+  const portal = { name: "Jobs", url: "https://jobs.example/", search: "https://jobs.example/find?q={role}" };
+  const no = { isPinned: false, isVisited: false, isSaved: false };
+  render(<PortalCard portal={portal} jobRole="tester" place="" {...no} />);
+  await userEvent.setup().click(screen.getByRole("button", { name: "Save: Jobs" }));
+  await waitFor(() => expect(trackedNow().live.map(({ url }) => url)).toEqual(["https://jobs.example/find?q=tester"]));
 });

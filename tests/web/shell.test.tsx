@@ -3,7 +3,7 @@ import { ErrorBoundary } from "react-error-boundary";
 import { expect, test, vi } from "vitest";
 import { tools } from "#domain/screens.ts";
 import { Crash } from "#web/layout/crash.tsx";
-import { queryClient, retryDelay } from "#web/lib/query-client.ts";
+import { jittered, retryDelay } from "#web/lib/retry.ts";
 import { notify, showToast } from "#web/lib/toast.ts";
 import { visit } from "../support/render.tsx";
 import { expectConsoleError } from "../support/web-setup.ts";
@@ -103,14 +103,25 @@ test("a success is gone at the next action, so that it covers no result; an erro
   expect(screen.queryByText("Not done")).not.toBeNull();
 });
 
+test("on a phone a success stands over the header, so that it covers no field to check; an error stays at the foot", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  await visit("/");
+  act(() => {
+    notify.success("Done");
+    notify.error("Not done");
+  });
+  const placeOf = async (text: string) =>
+    (await screen.findByText(text)).closest("[data-sonner-toaster]")?.getAttribute("data-y-position");
+  expect(await placeOf("Done")).toBe("top");
+  expect(await placeOf("Not done")).toBe("bottom");
+});
+
 test("failed reads are tried again after min(1000 * 2^n, 30000) ms", () => {
   expect([0, 1, 2, 5, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 30_000, 30_000]);
 });
 
 test("what is waited before a new try is up to a fifth more or less than that, each time another", () => {
-  const { retryDelay: wait } = queryClient.getDefaultOptions().queries ?? {};
-  if (typeof wait !== "function") throw new Error("The wait is no function");
-  const waits = Array.from({ length: 50 }, () => wait(1, new Error("down")));
+  const waits = Array.from({ length: 50 }, () => jittered(retryDelay(1)));
   expect(waits.every((ms) => ms >= 1600 && ms <= 2400)).toBe(true);
   expect(new Set(waits).size).toBeGreaterThan(1);
 });

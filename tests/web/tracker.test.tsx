@@ -5,7 +5,8 @@ import { copyAnsweredKey, pinnedEntriesKey, pinnedPortalsKey } from "#domain/sto
 import { readRecords } from "#domain/tracker/record.schema.ts";
 import { dayOf, daysLater, edited, moved } from "#domain/tracker/record.ts";
 import { database } from "#web/lib/database.ts";
-import { changeRecords, clearTracker, loadTracker, mergeRecords, trackedNow } from "#web/lib/tracker.ts";
+import { trackedNow } from "#web/lib/tracked.ts";
+import { changeRecords, clearTracker, loadTracker, mergeRecords } from "#web/lib/tracker.ts";
 import { visit } from "../support/render.tsx";
 import { record } from "../support/tracker-records.ts";
 
@@ -58,6 +59,13 @@ test("a second application stands beside the first, and both have the shape that
   expect(readRecords(await stored())).toEqual(await stored());
 });
 
+test("who adds an application starts in the first field, not on 'Close'", async () => {
+  const { user } = await visit(path);
+  await user.click(await screen.findByRole("button", { name: "Add an application" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText(/^Paste an address/)));
+});
+
 test("without a title and a company, or with a wrong address, nothing is saved and nothing is lost", async () => {
   const { user } = await visit(path);
   await user.click(await screen.findByRole("button", { name: "Add an application" }));
@@ -87,6 +95,23 @@ test("a pasted posting fills the fields and keeps its text", async () => {
   await user.click(dialog.getByRole("button", { name: "Add" }));
   await waitFor(async () =>
     expect(await stored()).toMatchObject([{ title: "Tester", organization: "Acme", posting: "We test." }]),
+  );
+});
+
+test("the labels of a posting's pasted text fill the fields", async () => {
+  const { user } = await visit(path);
+  await user.click(await screen.findByRole("button", { name: "Add an application" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByLabelText(/^Paste an address/));
+  await user.paste(
+    "Job Title: UI Developer\nCompany: Flipkart\nLocation: Pune\nSalary: 8-12 LPA\nLast date to apply: 30/11/2026",
+  );
+  await dialog.findByText("Read: title, company, place, pay, deadline, text. Please check it below.");
+  await user.click(dialog.getByRole("button", { name: "Add" }));
+  await waitFor(async () =>
+    expect(await stored()).toMatchObject([
+      { title: "UI Developer", organization: "Flipkart", place: "Pune", pay: "8-12 LPA", deadline: "2026-11-30" },
+    ]),
   );
 });
 
@@ -224,11 +249,60 @@ test("a sheet is imported after its columns are shown, and what is known is not 
   const { user } = await visitWith(record({ title: "Known", url: "https://acme.example/1" }));
   await table();
   const sheet = "Role;Employer;Link\nKnown;Acme;https://acme.example/1?utm_source=x\nTester;Globex;\n;;\n";
-  await user.upload(screen.getByLabelText("Import a sheet (CSV)", { selector: "input" }), new File([sheet], "x.csv"));
+  await user.upload(
+    await screen.findByLabelText("Import a sheet (CSV)", { selector: "input" }),
+    new File([sheet], "x.csv"),
+  );
   await screen.findByText("2 of 2 rows have a title or a company. 1 are in the tracker already.");
   expect((screen.getByLabelText("Employer") as HTMLSelectElement).value).toBe("organization");
   await user.click(screen.getByRole("button", { name: "Add 1" }));
   await waitFor(async () => expect((await names()).toSorted()).toEqual(["Known", "Tester"]));
+});
+
+test("before a sheet is added, it says which dates it could not read and how it reads each stage", async () => {
+  const { user } = await visitWith(record({ title: "Known" }));
+  await table();
+  const sheet = `Role Applied For,Company,Date Applied,Status
+Tester,Acme,last week,Applied via referral
+Cook,Diner,soon,No offer
+Welder,Forge,15-Nov-2025,No offer
+Clerk,Bank,,Pondering
+`;
+  await user.upload(
+    await screen.findByLabelText("Import a sheet (CSV)", { selector: "input" }),
+    new File([sheet], "x.csv"),
+  );
+  await screen.findByText("2 dates could not be read: “last week”, “soon”.");
+  screen.getByText("Applied via referral → Applied");
+  screen.getByText("No offer (2) → Rejected");
+  screen.getByText("Pondering → not known, kept in the notes");
+  expect(screen.queryByText(/^No column is the job title/)).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Add 4" }));
+  await waitFor(async () =>
+    expect((await stored()).map(({ title, applied, stage }) => [title, applied, stage]).toSorted()).toEqual([
+      ["Clerk", "", "saved"],
+      ["Cook", "", "closed"],
+      ["Known", "", "saved"],
+      ["Tester", "", "applied"],
+      ["Welder", "2025-11-15", "closed"],
+    ]),
+  );
+  const figures = within(await screen.findByRole("region", { name: "So far" }));
+  await waitFor(() => expect(figures.getByText("Days to a reply").nextSibling?.textContent).toBe("–"));
+  await user.click(await screen.findByRole("button", { name: "Welder" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Welder" }));
+  await dialog.findByText("· imported, day not known");
+  expect(dialog.queryByText(/just now/)).toBeNull();
+});
+
+test("a sheet without a column for the job title says so before it is added", async () => {
+  const { user } = await visit(path);
+  const sheet = "Company,Status\nAcme,Applied\n";
+  await user.upload(
+    await screen.findByLabelText("Import a sheet (CSV)", { selector: "input" }),
+    new File([sheet], "x.csv"),
+  );
+  await screen.findByText(/^No column is the job title/);
 });
 
 test("what is pinned in other tools is added with one press, once, and the pins stay", async () => {

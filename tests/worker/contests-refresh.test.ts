@@ -6,7 +6,8 @@ import { apiFetchLog, contests } from "#worker/db/schema.ts";
 import { contestsJob } from "#worker/features/contests/job.ts";
 import { listContests } from "#worker/features/contests/queries.ts";
 import type { ContestRow, ContestSource } from "#worker/features/contests/sources/source.ts";
-import { type RefreshDeps, refresh } from "#worker/refresh.ts";
+import { refresh } from "#worker/refresh.ts";
+import type { RefreshDeps } from "#worker/refresh-job.ts";
 import { faultyMoods, type Mood } from "../../scripts/fake-upstream/fake-upstream.ts";
 import { outside, patience } from "../support/outside.ts";
 

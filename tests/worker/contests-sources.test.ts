@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Answers } from "#worker/answers.ts";
 import { atcoder } from "#worker/features/contests/sources/atcoder.ts";
 import { clist } from "#worker/features/contests/sources/clist.ts";
 import { codechef } from "#worker/features/contests/sources/codechef.ts";
@@ -7,7 +8,7 @@ import { ctftime } from "#worker/features/contests/sources/ctftime.ts";
 import { leetcode } from "#worker/features/contests/sources/leetcode.ts";
 import { predictedContests } from "#worker/features/contests/sources/schedule.ts";
 import type { ContestSource } from "#worker/features/contests/sources/source.ts";
-import { type Answers, upstream } from "#worker/upstream.ts";
+import { upstream } from "#worker/upstream.ts";
 import { outside, patience } from "../support/outside.ts";
 
 const now = new Date("2026-08-12T12:00:00Z");

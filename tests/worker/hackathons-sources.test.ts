@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Answers } from "#worker/answers.ts";
 import { devfolio } from "#worker/features/hackathons/sources/devfolio.ts";
 import { devpost, submissionDays } from "#worker/features/hackathons/sources/devpost.ts";
 import { dorahacks } from "#worker/features/hackathons/sources/dorahacks.ts";
@@ -6,9 +7,11 @@ import { ethglobal } from "#worker/features/hackathons/sources/ethglobal.ts";
 import { hackclub } from "#worker/features/hackathons/sources/hackclub.ts";
 import { hackerearth } from "#worker/features/hackathons/sources/hackerearth.ts";
 import { mlh, seasonOf } from "#worker/features/hackathons/sources/mlh.ts";
-import { type HackathonSource, moment, prizeText, readPages } from "#worker/features/hackathons/sources/source.ts";
+import { moment } from "#worker/features/hackathons/sources/moment.ts";
+import { readPages } from "#worker/features/hackathons/sources/readings.ts";
+import { type HackathonSource, prizeText } from "#worker/features/hackathons/sources/source.ts";
 import { unstop } from "#worker/features/hackathons/sources/unstop.ts";
-import { type Answers, upstream } from "#worker/upstream.ts";
+import { upstream } from "#worker/upstream.ts";
 import type { Mood } from "../../scripts/fake-upstream/fake-upstream.ts";
 import { outside, patience } from "../support/outside.ts";
 

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { bodyDigest, digestHeader, ingestSignature, signatureHeader, timestampHeader } from "#domain/ingest.ts";
 import { maxChunkResults } from "#domain/link-health/link-health.schema.ts";
-import type { LinkResult, LinkState } from "#domain/link-health/link-health.ts";
+import type { LinkResult, LinkState } from "#domain/link-health/link-state.ts";
 import type { PublishedLinks } from "#domain/link-health/published.ts";
 import { dayMs } from "#domain/time.ts";
 import { api, openData } from "#worker/api.ts";

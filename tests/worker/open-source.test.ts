@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
 import { issueLanguages } from "#domain/open-source/issues.ts";
+import type { Answers } from "#worker/answers.ts";
 import { api } from "#worker/api.ts";
 import { connect } from "#worker/db/client.ts";
 import { apiFetchLog, openSourceIssues } from "#worker/db/schema.ts";
@@ -8,7 +9,6 @@ import { issueCache } from "#worker/features/open-source/cache.ts";
 import { githubSources } from "#worker/features/open-source/github.ts";
 import { openSourceJob } from "#worker/features/open-source/job.ts";
 import { refresh } from "#worker/refresh.ts";
-import type { Answers } from "#worker/upstream.ts";
 import type { Mood } from "../../scripts/fake-upstream/fake-upstream.ts";
 import { outside, patience } from "../support/outside.ts";
 

@@ -4,9 +4,9 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { portfolioDataSchema } from "#domain/portfolio/portfolio.schema.ts";
 import { generationErrorText } from "#domain/resume/generation-errors.ts";
 import { api } from "#worker/api.ts";
-import { drain } from "#worker/bounded-body.ts";
 import { connect } from "#worker/db/client.ts";
 import { featuresFlag } from "#worker/db/schema.ts";
+import { drain } from "#worker/drain.ts";
 import type { Env } from "#worker/env.ts";
 import {
   complex,

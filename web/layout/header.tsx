@@ -2,7 +2,8 @@ import { ChevronDown, Menu } from "lucide-react";
 import { useRef, useState } from "react";
 import { Link } from "wouter";
 import { screens } from "#domain/screens.ts";
-import { LazyPart, lazyCode, usePrefetch } from "#web/ui/lazy-part.tsx";
+import { lazyCode, usePrefetch } from "#web/ui/lazy-code.ts";
+import { LazyPart } from "#web/ui/lazy-part.tsx";
 import { Logo } from "./logo.tsx";
 import { NavLink, navLink } from "./nav-link.tsx";
 import { PaletteButton } from "./palette-button.tsx";
@@ -11,10 +12,10 @@ import { ThemeMenu } from "./theme-menu.tsx";
 const toolsMenu = lazyCode(() => import("./tools-menu.tsx"));
 const sideSheet = lazyCode(() => import("./side-sheet.tsx"));
 
-/** Logo, menu, theme. */
+/** Logo, menu, theme. In a low window it scrolls away with the page. */
 export function Header() {
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-page/90 backdrop-blur-md print:hidden">
+    <header className="sticky top-0 z-40 low:relative border-b border-line bg-page/90 backdrop-blur-md print:hidden">
       <a
         href="#content"
         className="absolute top-2 left-4 z-50 -translate-y-20 rounded-full border border-transparent bg-accent px-4 py-2 font-semibold text-on-accent focus:translate-y-0"
@@ -64,7 +65,14 @@ function ToolsButton() {
     </button>
   );
   if (!opened) return closed;
-  return <LazyPart code={toolsMenu} fallback={closed} floating props={{ trigger: <ToolsLabel /> }} />;
+  return (
+    <LazyPart
+      code={toolsMenu}
+      fallback={closed}
+      onDismiss={() => setOpened(false)}
+      props={{ trigger: <ToolsLabel /> }}
+    />
+  );
 }
 
 function ToolsLabel() {
@@ -81,6 +89,10 @@ function SideSheetButton() {
   const [wanted, setWanted] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   usePrefetch(sideSheet);
+  const dismiss = () => {
+    setWanted(false);
+    setOpen(false);
+  };
   return (
     <>
       <button
@@ -101,7 +113,7 @@ function SideSheetButton() {
       </button>
       {wanted && (
         <span className="relative">
-          <LazyPart code={sideSheet} floating props={{ open, onOpenChange: setOpen, opener: button }} />
+          <LazyPart code={sideSheet} onDismiss={dismiss} props={{ open, onOpenChange: setOpen, opener: button }} />
         </span>
       )}
     </>

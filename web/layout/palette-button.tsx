@@ -1,7 +1,8 @@
 import { Search } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useHydrated } from "#web/lib/hydrated.ts";
-import { LazyPart, lazyCode, usePrefetch } from "#web/ui/lazy-part.tsx";
+import { lazyCode, usePrefetch } from "#web/ui/lazy-code.ts";
+import { LazyPart } from "#web/ui/lazy-part.tsx";
 
 const palette = lazyCode(() => import("./palette-opened.tsx"));
 
@@ -10,6 +11,10 @@ export function PaletteButton() {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   usePrefetch(palette);
+  const dismiss = () => {
+    setWanted(false);
+    setOpen(false);
+  };
 
   // Follows the keyboard: Ctrl+K opens the palette.
   useEffect(() => {
@@ -47,7 +52,7 @@ export function PaletteButton() {
       </button>
       {wanted && (
         <span className="relative">
-          <LazyPart code={palette} floating props={{ open, onOpenChange: setOpen }} />
+          <LazyPart code={palette} onDismiss={dismiss} props={{ open, onOpenChange: setOpen }} />
         </span>
       )}
     </>

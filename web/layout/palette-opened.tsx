@@ -1,12 +1,13 @@
 import { Dialog } from "radix-ui";
 import { useCallback, useRef } from "react";
+import { startAt } from "#web/lib/scroll.ts";
 import { PaletteSearch } from "./palette-search.tsx";
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 
 /**
- * The palette's dialog. Closed, it gives the focus back; a choice that leads to another page gives
- * it to that page.
+ * The palette's dialog. Closed, it gives the focus back; a choice that leads to another page or
+ * part gives it to that.
  */
 export default function Palette({ open, onOpenChange }: Props) {
   const opener = useRef<HTMLElement>(null);
@@ -27,8 +28,8 @@ export default function Palette({ open, onOpenChange }: Props) {
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            const next = isLeaving.current ? document.getElementById("content") : opener.current;
-            next?.focus({ preventScroll: true });
+            if (isLeaving.current) startAt(location.hash.slice(1));
+            else opener.current?.focus({ preventScroll: true });
           }}
           className="fixed inset-x-2 top-2 z-50 mx-auto flex max-h-[calc(100dvh-1rem)] max-w-2xl animate-fade flex-col overflow-hidden card shadow-float outline-none sm:inset-x-6 sm:top-[10vh] sm:max-h-[75vh]"
         >

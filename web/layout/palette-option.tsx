@@ -1,7 +1,8 @@
 import { ArrowUpRight, History } from "lucide-react";
 import type { MouseEvent } from "react";
 import { Link } from "wouter";
-import { isOurs, kindNames, type PaletteEntry } from "#domain/palette/palette.ts";
+import { kindNames, type PaletteEntry } from "#domain/palette/palette.ts";
+import { isOurs } from "#domain/palette/recents.ts";
 import { ExternalLink } from "#web/ui/external-link.tsx";
 import type { useOptions } from "#web/ui/use-options.ts";
 

@@ -2,15 +2,8 @@ import { Search, X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 import { maxSearchLength } from "#domain/limits.ts";
-import {
-  entryKey,
-  isOurs,
-  type PaletteEntry,
-  readRecents,
-  screenEntries,
-  searchesElsewhere,
-  withRecent,
-} from "#domain/palette/palette.ts";
+import { entryKey, jobSearch, type PaletteEntry, screenEntries, searchesElsewhere } from "#domain/palette/palette.ts";
+import { isOurs, readRecents, withRecent } from "#domain/palette/recents.ts";
 import { recentsKey } from "#domain/storage-keys.ts";
 import { askPalette } from "#web/lib/palette/ask.ts";
 import { forget, readStored, store, useStored } from "#web/lib/storage.ts";
@@ -38,7 +31,8 @@ export function PaletteSearch({ onLeave, onClose }: Props) {
   const isEmpty = query.trim() === "";
   const recentKeys = new Set(recents.map(entryKey));
   const isNothing = !isEmpty && isFresh && found?.length === 0;
-  const start = isEmpty ? [...recents, ...tools.filter((tool) => !recentKeys.has(entryKey(tool)))] : (found ?? []);
+  const answers = found && found.length > 0 ? [...found, jobSearch(query)] : [];
+  const start = isEmpty ? [...recents, ...tools.filter((tool) => !recentKeys.has(entryKey(tool)))] : answers;
   const shown = isNothing ? searchesElsewhere(query) : start;
   const options = useOptions(shown.length, query);
   const { open: openBest } = options;
@@ -109,16 +103,20 @@ export function PaletteSearch({ onLeave, onClose }: Props) {
         aria-label={isEmpty ? "Recent and tools" : "Results"}
         className={`min-h-0 overflow-y-auto overscroll-contain p-2 ${shown.length > 0 ? "" : "hidden"}`}
       >
-        {shown.map((entry, index) => (
-          <PaletteOption
-            key={entryKey(entry)}
-            option={options.optionAt(index)}
-            entry={entry}
-            isRecent={recentKeys.has(entryKey(entry))}
-            onPoint={() => options.point(index)}
-            onChoose={choose}
-          />
-        ))}
+        {shown.map((entry, index) => {
+          const option = options.optionAt(index);
+          const key = entryKey(entry);
+          return (
+            <PaletteOption
+              key={`${option.id} ${key}`} // Two entries may have the same entryKey().
+              option={option}
+              entry={entry}
+              isRecent={recentKeys.has(key)}
+              onPoint={() => options.point(index)}
+              onChoose={choose}
+            />
+          );
+        })}
       </div>
       <div className="flex items-center justify-between gap-4 border-t border-line px-4 text-[0.8125rem] text-muted">
         <p className="hidden py-3 sm:block">

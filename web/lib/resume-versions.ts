@@ -47,7 +47,7 @@ export function useVersions(): ResumeVersion[] | undefined {
   return versions;
 }
 
-/** Rejects where the browser has no room; then nothing has changed. */
+/** Rejects where the browser cannot keep it; then nothing has changed. */
 export async function addVersion(version: ResumeVersion): Promise<void> {
   await (await database()).add(store, version);
   changed();

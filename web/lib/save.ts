@@ -1,6 +1,10 @@
+import { addressKey, newRecord } from "#domain/tracker/record.ts";
 import type { Saveable } from "#domain/tracker/saveable.ts";
+import { askToPersist } from "./persistence.ts";
 import { showToast } from "./toast.ts";
-import { askToPersist, putBack, saveThing } from "./tracker.ts";
+import { trackedNow } from "./tracked.ts";
+import { loadTracker, mergeRecords, putBack } from "./tracker.ts";
+import { keepGlance } from "./tracker-glance.ts";
 
 /** Saves a card of another tool into the tracker, says so, and offers the way back. */
 export async function save(thing: Saveable): Promise<void> {
@@ -20,4 +24,15 @@ export async function save(thing: Saveable): Promise<void> {
 function sayNotSaved() {
   const description = "This browser did not keep it: its storage is full or blocked.";
   showToast({ title: "Not saved", description, destructive: true });
+}
+
+/** Saves a thing of another tool, unless its address is there already. */
+async function saveThing(thing: Saveable) {
+  await loadTracker();
+  const key = addressKey(thing.url);
+  if (trackedNow().live.some(({ url }) => addressKey(url) === key)) {
+    keepGlance();
+    return undefined;
+  }
+  return mergeRecords([newRecord(crypto.randomUUID(), thing, { stage: "saved" }, new Date())]);
 }

@@ -11,3 +11,14 @@ export function scrollToIdSoon(id: string): void {
     scrollToId(id);
   }, 100);
 }
+
+/**
+ * The keyboard and the screen reader start at the element with this id, or at the page's content
+ * where there is none.
+ */
+export function startAt(id: string): void {
+  const part = document.getElementById(id) ?? document.getElementById("content");
+  if (!part) return;
+  if (part.tabIndex < 0) part.tabIndex = -1;
+  part.focus({ preventScroll: true });
+}

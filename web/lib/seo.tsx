@@ -1,53 +1,28 @@
+import type { ComponentType } from "react";
 import type { Thing, WebApplication, WebSite } from "schema-dts";
-import { pageDescription } from "#domain/page-descriptions.ts";
-import { documentTitle, type Screen, type ScreenName, screens } from "#domain/screens.ts";
-import { sharePicturePath, shareSize, shareText } from "#domain/share.ts";
+import { documentTitle, type ScreenName, screens } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
 
 /** What a page is called and where it is. */
 export type PageInfo = { path: string; title: string; description: string | undefined };
 
-/** The description of a screen. Search engines read it in the prerendered page, so the browser's scripts go without. */
-export function descriptionOf(screen: ScreenName): string | undefined {
-  return import.meta.env.SSR ? pageDescription(screen) : undefined;
-}
+export type HeadProps = { screen: ScreenName; page: PageInfo };
+
+/** Set where pages are prerendered: visitors' browsers need none of it, and do not download it. */
+export const prerendered: {
+  descriptionOf?: (screen: ScreenName) => string;
+  Head?: ComponentType<HeadProps>;
+} = {};
 
 /** Title and canonical link of a screen, or of a page within it: React lifts them into the head. */
 export function Seo({ screen, page }: { screen: ScreenName; page: PageInfo | undefined }) {
-  const { path, title, description } = page ?? { ...screens[screen], description: descriptionOf(screen) };
-  const url = site.origin + path;
+  const { Head, descriptionOf } = prerendered;
+  const info = page ?? { ...screens[screen], description: descriptionOf?.(screen) };
   return (
     <>
-      <title>{documentTitle(title)}</title>
-      <link rel="canonical" href={url} />
-      {import.meta.env.SSR && (
-        <>
-          <meta name="description" content={description} />
-          <meta property="og:type" content="website" />
-          <meta property="og:site_name" content={site.name} />
-          <meta property="og:title" content={title} />
-          <meta property="og:description" content={description} />
-          <meta property="og:url" content={url} />
-          <SharePicture screen={{ name: screen, ...screens[screen] }} />
-          <meta name="twitter:card" content="summary_large_image" />
-          {(screen === "contests" || screen === "hackathons") && (
-            <link rel="alternate" type="application/rss+xml" title={title} href={`/api/${screen}.rss`} />
-          )}
-        </>
-      )}
-    </>
-  );
-}
-
-/** What is shown where somebody posts a link to the screen. */
-function SharePicture({ screen }: { screen: Screen }) {
-  const { title } = shareText(screen);
-  return (
-    <>
-      <meta property="og:image" content={site.origin + sharePicturePath(screen)} />
-      <meta property="og:image:width" content={String(shareSize.width)} />
-      <meta property="og:image:height" content={String(shareSize.height)} />
-      <meta property="og:image:alt" content={title} />
+      <title>{documentTitle(info.title)}</title>
+      <link rel="canonical" href={site.origin + info.path} />
+      {Head && <Head screen={screen} page={info} />}
     </>
   );
 }
@@ -80,7 +55,7 @@ export function toolData(screen: ScreenName): WebApplication {
   return {
     "@type": "WebApplication",
     name: title,
-    description: descriptionOf(screen),
+    description: prerendered.descriptionOf?.(screen),
     url: site.origin + path,
     applicationCategory: "BusinessApplication",
     operatingSystem: "Any",

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { chipStyle } from "./chip.tsx";
 
 type Props<Value extends string> = {
@@ -9,9 +9,18 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** One value out of a few, all in sight: the platform's own radio buttons, which lie unseen over their chips. */
+/**
+ * One value out of a few, all in sight: the platform's own radio buttons, which lie unseen over
+ * their chips. The pressed one is shown at once, also where the page follows later.
+ */
 export function ChoiceChips<Value extends string>({ label, value, choices, onChange }: Props<Value>) {
   const name = useId();
+  const [shown, setShown] = useState({ value, pressed: value });
+  if (shown.value !== value) setShown({ value, pressed: value });
+  const choose = (pressed: Value) => {
+    setShown({ value, pressed });
+    onChange(pressed);
+  };
   return (
     <fieldset aria-label={label} className="flex flex-wrap gap-2">
       {choices.map((choice) => (
@@ -22,8 +31,8 @@ export function ChoiceChips<Value extends string>({ label, value, choices, onCha
           <input
             type="radio"
             name={name}
-            checked={choice.value === value}
-            onChange={() => onChange(choice.value)}
+            checked={choice.value === shown.pressed}
+            onChange={() => choose(choice.value)}
             className="absolute inset-0 z-10 cursor-pointer opacity-0"
           />
           {choice.label}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { ChoiceButtonContent, type ChoiceMenuProps, choiceButtonLabel, choiceButtonStyle } from "./choice-button.tsx";
-import { LazyPart, lazyCode, usePrefetch } from "./lazy-part.tsx";
+import { lazyCode, usePrefetch } from "./lazy-code.ts";
+import { LazyPart } from "./lazy-part.tsx";
 
 const menu = lazyCode(() => import("./choice-menu-opened.tsx"));
 
@@ -23,5 +24,12 @@ export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) 
     </button>
   );
   if (!opened) return closed;
-  return <LazyPart code={menu} fallback={closed} floating props={props as unknown as ChoiceMenuProps<string>} />;
+  return (
+    <LazyPart
+      code={menu}
+      fallback={closed}
+      onDismiss={() => setOpened(false)}
+      props={props as unknown as ChoiceMenuProps<string>}
+    />
+  );
 }

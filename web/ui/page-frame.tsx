@@ -22,7 +22,11 @@ type Props = {
 export function PageFrame({ screen, page, title, intro, badge, data, children }: Props) {
   const tool = toolOf(screen);
   const look = tool
-    ? { hero: "py-5 sm:py-8", title: "text-[1.625rem] sm:text-4xl", intro: "mt-1.5 max-sm:line-clamp-3 sm:mt-2.5" }
+    ? {
+        hero: "pt-3.5 pb-3 sm:py-8",
+        title: "text-[1.5rem] sm:text-4xl",
+        intro: "mt-1 max-sm:line-clamp-3 max-sm:text-[0.9375rem] max-sm:leading-snug sm:mt-2.5",
+      }
     : { hero: "pt-10 pb-8 sm:pt-16 sm:pb-12", title: "mt-3 text-[2rem] sm:text-5xl", intro: "mt-4 sm:text-lg" };
   return (
     <>
@@ -38,7 +42,7 @@ export function PageFrame({ screen, page, title, intro, badge, data, children }:
           )}
         </div>
       </div>
-      <div className={`mx-auto max-w-6xl px-4 sm:px-6 print:p-0 ${tool ? "py-6 sm:py-8" : "py-8 sm:py-12"}`}>
+      <div className={`mx-auto max-w-6xl px-4 sm:px-6 print:p-0 ${tool ? "pt-4 pb-6 sm:py-8" : "py-8 sm:py-12"}`}>
         {children}
       </div>
       {tool && <NextStep tool={tool} />}

@@ -1,5 +1,6 @@
 import type { Profile } from "#domain/profile/profile.ts";
-import { LazyPart, lazyCode } from "./lazy-part.tsx";
+import { lazyCode } from "./lazy-code.ts";
+import { LazyPart } from "./lazy-part.tsx";
 
 const button = lazyCode(() => import("./remember-button-opened.tsx"));
 

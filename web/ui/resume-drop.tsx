@@ -1,7 +1,7 @@
 import { FileCheck, Upload } from "lucide-react";
 import { type DragEvent, useState } from "react";
 import { maxResumePages, maxResumeSize } from "#domain/limits.ts";
-import { megabytes, resumeFileTypes } from "#domain/resume/upload.ts";
+import { megabytes, pictureTypes, resumeFileTypes } from "#domain/resume/upload.ts";
 
 type Props = {
   file: File | undefined;
@@ -39,7 +39,7 @@ export function ResumeDrop({ file, isRefused, onIntent, onChoose }: Props) {
     >
       <input
         type="file"
-        accept={resumeFileTypes}
+        accept={`${resumeFileTypes},${pictureTypes}`}
         aria-label="Your resume as a PDF"
         aria-describedby="resume-limits resume-others"
         className="absolute inset-0 size-full cursor-pointer opacity-0"
@@ -74,7 +74,7 @@ export function ResumeDrop({ file, isRefused, onIntent, onChoose }: Props) {
         {`PDF only • Max ${maxResumeSize} • ${maxResumePages} pages max`}
       </p>
       <p id="resume-others" className="mt-1 text-sm text-muted">
-        Or a Word, OpenDocument, RTF, text or Markdown file, or LinkedIn’s data archive
+        Or a Word, OpenDocument, RTF, text or Markdown file, LinkedIn’s data archive, or a photo
       </p>
     </div>
   );

@@ -46,7 +46,7 @@ export function ToProfile({ draft }: { draft: Draft }) {
           <div key={field} className="flex min-w-0 gap-2">
             <dt className="w-20 shrink-0 text-muted">{profileLabels[field]}</dt>
             <dd dir="auto" className="line-clamp-2 min-w-0 font-medium wrap-anywhere">
-              {saidOf(found[field])}
+              {saidOf(found[field]).replaceAll(/https?:\/\/(www\.)?/g, "")}
             </dd>
           </div>
         ))}

@@ -9,6 +9,12 @@ const edge = 32;
 const phoneEdge = 16;
 const gap = 14;
 
+/** Over the header of a page, which is higher than a toast of one line. */
+const phoneTop = 6;
+
+/** Below this, a toast is as wide as the screen: Sonner's own limit. */
+const isPhone = () => matchMedia("(max-width: 600px)").matches;
+
 export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
   const [basic, setBasic] = useState<BasicToast & { id: number }>();
   const count = useRef(0);
@@ -78,18 +84,18 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
         richColors
         gap={gap}
         offset={{ right: edge, bottom: edge + room }}
-        mobileOffset={{ left: phoneEdge, right: phoneEdge, bottom: phoneEdge + room }}
+        mobileOffset={{ left: phoneEdge, right: phoneEdge, bottom: phoneEdge + room, top: phoneTop }}
       />
     </>
   );
 }
 
 /**
- * An error stays for its time. A success gives way to what the visitor does next, so that it covers
- * no result.
+ * An error stays for its time. A success gives way to what the visitor does next. On a phone it
+ * stands over the header, so that it covers no result.
  */
 function showStacked({ kind, text }: StackedToast) {
-  const id = toast[kind](text);
+  const id = toast[kind](text, kind === "success" && isPhone() ? { position: "top-center" } : {});
   if (kind === "error") return;
   const isOver = new AbortController();
   const goOn = () => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { receiveToasts, type ToastRequest } from "#web/lib/toast.ts";
-import { LazyPart, lazyCode, usePrefetch } from "./lazy-part.tsx";
+import { lazyCode, usePrefetch } from "./lazy-code.ts";
+import { LazyPart } from "./lazy-part.tsx";
 
 const toasters = lazyCode(() => import("./toasters-opened.tsx"));
 

@@ -1,7 +1,7 @@
 import { desc, sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { DirectoryName } from "#domain/directory/directory.ts";
-import type { LinkSign, LinkState } from "#domain/link-health/link-health.ts";
+import type { LinkSign, LinkState } from "#domain/link-health/link-state.ts";
+import type { LinkedList } from "#domain/link-health/linked-lists.ts";
 
 /** Sorts rows without a start last. SQLite alone would put them first. */
 export const hasNoStart = sql`"start_time" is null`;
@@ -183,7 +183,7 @@ export const transfers = sqliteTable(
 export const linkHealth = sqliteTable(
   "link_health",
   {
-    directory: text().$type<DirectoryName>().notNull(),
+    directory: text().$type<LinkedList>().notNull(),
     id: text().notNull(),
     url: text().notNull(),
     /** What the last check found; null before the first. */

@@ -1,15 +1,15 @@
 import type { Block, Line } from "../cell.ts";
-import { trimSeparators, withoutDates } from "../dates.ts";
-import { type Entry, readEntries } from "../entries.ts";
+import { findDates, trimSeparators, withoutDates } from "../dates.ts";
+import { type Entry, periodOf, readEntries } from "../entries.ts";
 import { bodyText } from "../entry-looks.ts";
 import { isSentence } from "../sentences.ts";
 import { readTable, type TableRow, valueIn } from "../tables.ts";
 import { companyScore, institutionScore } from "../words.ts";
 
-/** What was won, who gave it and why, and the height at which its entry begins. */
+/** What was won; when, who gave it and why, in lines; and the height at which its entry begins. */
 export type Achievement = { title: string; description: string; confidence: number; from: number };
 
-type Head = { title: string; rest: string; from: number };
+type Head = { title: string; rest: string; period: string; from: number };
 
 export const awardWord =
   /\b(?:awards?|prize|medal|winner|winning|finalist|runner-up|scholar(?:ship)?|fellowship|grant|honou?rs?|list|certif\w+|licen[cs]ed?|diploma|best|of the (?:year|month|quarter)|place|preis|premio|prix|prêmio)\b/i;
@@ -24,7 +24,7 @@ const gradeWord =
 const gradeOnly =
   /^(?:associate|professional|foundation|practitioner|specialty|expert|advanced|intermediate|beginner)(?: level)?$/i;
 
-/** Awards and certificates: an entry's title is what was won; who gave it and why is the description. */
+/** Awards and certificates: an entry's title is what was won; when, who gave it and why is the description. */
 export function findAchievements(cells: Line[]): Achievement[] {
   const table = readTable(cells);
   if (table) return table.map(fromTable).filter(({ title }) => title !== "");
@@ -40,8 +40,11 @@ export function findAchievements(cells: Line[]): Achievement[] {
   return heads
     .map((head) => withoutGiver(head, isCommaList, isBracketed))
     .filter(({ title }) => title !== "")
-    .map(({ title, rest, from }) => ({ title, description: rest, confidence: 0.8, from }));
+    .map(({ title, rest, period, from }) => ({ title, description: described(period, rest), confidence: 0.8, from }));
 }
+
+/** The period is the first line, as in the description of a job. */
+const described = (...lines: string[]) => lines.filter(Boolean).join("\n");
 
 function fromTable(row: TableRow): Achievement {
   return {
@@ -63,7 +66,9 @@ function giverFirst(entries: Entry[]): Entry[] {
 }
 
 function headOf(entry: Entry): Head {
-  return { ...titleAndRest(entry), from: entry.from };
+  const [line] = entry.pieces.length > 0 ? [] : entry.body;
+  const period = periodOf(entry) || (line ? findDates(line.text).join(" – ") : "");
+  return { ...titleAndRest(entry), period, from: entry.from };
 }
 
 function titleAndRest(entry: Entry): { title: string; rest: string } {
@@ -96,15 +101,15 @@ function apart(head: Head): Head[] {
 }
 
 /** "Engineer of the Year (Emaar)", "CCRN - AACN" and, in a list that does so throughout, "CCRN, AACN" end with the giver. */
-function withoutGiver({ title: text, rest, from }: Head, isCommaList: boolean, isBracketed: boolean): Head {
+function withoutGiver({ title: text, rest, ...when }: Head, isCommaList: boolean, isBracketed: boolean): Head {
   const end = isCommaList ? /^(.+),\s+([^,]+)$/ : inBrackets;
   const [, title = "", giver = ""] =
     (rest === "" && (end.exec(text) ?? (isBracketed ? null : afterComma(text)))) ||
     /^(.+?) (?:[–—-]|(?:by|from)(?= \p{Lu})) (.+)$/u.exec(text) ||
     [];
   if (title === "" || rankOnly.test(title) || gradeWord.test(giver) || isShortFor(giver, title))
-    return { title: text, rest, from };
-  return { title, rest: [giver, rest].filter(Boolean).join("\n"), from };
+    return { title: text, rest, ...when };
+  return { title, rest: described(giver, rest), ...when };
 }
 
 /** What follows the last comma is who gave it where it is an acronym, a school, or ends with a word that companies end with. */

@@ -6,15 +6,15 @@ import { joinWrapped, toRows } from "../paragraphs.ts";
 export type Skill = { name: string; group: string; confidence: number; from: number };
 
 const level =
-  /^(?:beginner|novice|basic|elementary|intermediate|advanced|expert|master|proficient|fluent|native|familiar|competent|experienced|skilled|professional|working knowledge|good|very good|excellent|strong|[ivx]+|\d{1,3} ?%|\d{1,2}(?:\.\d)? ?\/ ?\d{1,2}|[★☆●○■□▪⬤◯*·. ]+)$/iu;
+  /^(?:beginner|novice|basic|elementary|intermediate|advanced|expert|master|proficient|fluent|native|familiar|competent|experienced|skilled|professional|working knowledge|good|very good|excellent|strong|[abc][12]|[ivx]+|\d{1,3} ?%|\d{1,2}(?:\.\d)? ?\/ ?\d{1,2}|[★☆●○■□▪⬤◯*·. ]+)$/iu;
 const spoken =
   /^(?:languages?|spoken languages?|mother tongues?(?:\(s\))?|native languages?|other languages?(?:\(s\))?|sprachen|langues|idiomas)\s*:?\s*$/i;
 const spokenNames =
-  /^(?:english|spanish|french|german|portuguese|italian|dutch|polish|russian|ukrainian|czech|slovak|hungarian|romanian|bulgarian|greek|turkish|arabic|hebrew|persian|farsi|urdu|hindi|tamil|telugu|kannada|malayalam|marathi|gujarati|bengali|punjabi|nepali|sinhala|mandarin|chinese|cantonese|japanese|korean|vietnamese|thai|indonesian|malay|tagalog|filipino|swahili|yoruba|igbo|hausa|zulu|afrikaans|danish|swedish|norwegian|finnish|estonian|latvian|lithuanian|catalan|basque|galician|irish|welsh|deutsch|englisch|français|anglais|español|inglés|português|inglês|italiano|polski|angielski)(?:\s*(?:\(.*\)|[:–—-].*))?$/iu;
+  /^(?:english|spanish|french|german|portuguese|italian|dutch|polish|russian|ukrainian|czech|slovak|hungarian|romanian|bulgarian|greek|turkish|arabic|hebrew|persian|farsi|urdu|hindi|tamil|telugu|kannada|malayalam|marathi|gujarati|bengali|punjabi|nepali|sinhala|mandarin|chinese|cantonese|japanese|korean|vietnamese|thai|indonesian|malay|tagalog|filipino|swahili|yoruba|igbo|hausa|zulu|afrikaans|danish|swedish|norwegian|finnish|estonian|latvian|lithuanian|catalan|basque|galician|irish|welsh|deutsch|englisch|français|anglais|español|inglés|português|inglês|italiano|polski|angielski|(?:\p{L}+ )?sign language)(?:\s*(?:\(.*\)|[:–—-].*))?$/iu;
 
 /** True when a part of a list is a language that people speak. */
 export function namesSpokenLanguage(text: string): boolean {
-  return splitList(text).some((item) => spokenNames.test(item) || spokenNames.test(item.split(" ")[0] ?? ""));
+  return splitList(text).some((item) => [item, ...item.split(" ").slice(0, 2)].some((name) => spokenNames.test(name)));
 }
 
 /**
@@ -24,9 +24,8 @@ export function namesSpokenLanguage(text: string): boolean {
 export function findSkills(cells: Line[]): Skill[] {
   const skills: Skill[] = [];
   const from = Math.min(...cells.map(({ y }) => y));
-  const listed = withoutTableHead(cells).filter((cell) => !isOnlyDates(cell.text) && !years.test(cell.text));
-  for (const group of groups(joinWrapped(listed, true))) {
-    if (spoken.test(group.label) && group.items.some((item) => spokenNames.test(item.replace(/^.+ in /, "")))) continue;
+  for (const group of skillGroups(cells)) {
+    if (isOfSpokenLanguages(group)) continue;
     const names = group.items.length > 0 ? group.items : [group.label];
     for (const name of names) {
       if (
@@ -45,6 +44,20 @@ export function findSkills(cells: Line[]): Skill[] {
     }
   }
   return skills;
+}
+
+/** A group of a section of skills: its lists item by item, and as they are written. */
+type Group = { label: string; items: string[]; lists: string[] };
+
+export function skillGroups(cells: Line[]): Group[] {
+  const listed = withoutTableHead(cells).filter((cell) => !isOnlyDates(cell.text) && !years.test(cell.text));
+  return groups(joinWrapped(listed, true));
+}
+
+/** "Languages: English, Polish", or the languages alone: "English: fluent; Polish: native". */
+export function isOfSpokenLanguages({ label, items }: Group): boolean {
+  if (spokenNames.test(label)) return items.every((item) => spokenNames.test(item));
+  return spoken.test(label) && items.some((item) => spokenNames.test(item.replace(/^.+ in /, "")));
 }
 
 const years = /^(?:< ?|> ?)?\d{1,2}\+? ?(?:years?|yrs?\.?)$/i;
@@ -67,8 +80,6 @@ function withoutTableHead(cells: Line[]): Line[] {
   return cells.filter((cell) => !heads.some((row) => row.cells.includes(cell)));
 }
 
-type Group = { label: string; items: string[] };
-
 function groups(cells: Block[]): Group[] {
   const rows = toRows(cells);
   const found: Group[] = [];
@@ -79,19 +90,32 @@ function groups(cells: Block[]): Group[] {
   )) {
     const text = withoutLevel(cell.text);
     if (text === "") continue;
-    const [, label = "", list = ""] = /^([^:,]{2,40}):\s*(.*)$/s.exec(text) ?? [];
-    if (label !== "") found.push({ label: withoutLevel(label), items: splitList(list) });
-    else if (labels.has(cell)) found.push({ label: text, items: [] });
+    const current = found.at(-1);
+    const group = groupBegunBy(cell, text, labels.has(cell), current);
+    if (group) found.push(group);
+    else if (!current) found.push({ label: "", items: splitList(text), lists: [cell.text] });
     else {
-      const lead = leadLabel(cell);
-      if (lead) found.push({ label: lead, items: splitList(text.slice(lead.length)) });
-      else {
-        if (found.length === 0) found.push({ label: "", items: [] });
-        found.at(-1)?.items.push(...splitList(text));
-      }
+      current.items.push(...splitList(text));
+      current.lists.push(cell.text);
     }
   }
   return found;
+}
+
+/** The group that a cell begins by its label; undefined when the cell goes on with the current one. */
+function groupBegunBy(cell: Block, text: string, isLabel: boolean, current: Group | undefined): Group | undefined {
+  const [, label = "", list = ""] = /^([^:,]{2,40}):\s*(.*)$/s.exec(text) ?? [];
+  const isSpoken = spokenNames.test(label);
+  // "English: fluent" beside "Languages" is no group of its own.
+  if (isSpoken && spoken.test(current?.label ?? "")) return undefined;
+  if (label !== "") {
+    const written = isSpoken ? cell.text : cell.text.slice(cell.text.indexOf(":") + 1);
+    return { label: withoutLevel(label), items: splitList(list), lists: [written] };
+  }
+  if (isLabel) return { label: text, items: [], lists: [] };
+  const lead = leadLabel(cell);
+  if (!lead) return undefined;
+  return { label: lead, items: splitList(text.slice(lead.length)), lists: [cell.text.slice(lead.length)] };
 }
 
 /** "Languages Java, Go": the first words in a look of their own name the group. */
@@ -109,7 +133,7 @@ function labelCells(cells: Block[]): Set<Block> {
   for (const cell of cells) {
     if (cell.bullet || /[,;|]/.test(cell.text) || cell.text.length > 40) continue;
     const beside = cells.find(
-      (other) => other.x > cell.right && Math.abs(other.y - cell.y) < 0.5 * cell.size && other.text.includes(","),
+      (other) => other.x > cell.right && Math.abs(other.y - cell.y) < 0.5 * cell.size && /[,;]/.test(other.text),
     );
     const style = cell.runs[0]?.style;
     if (

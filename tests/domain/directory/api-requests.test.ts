@@ -63,7 +63,9 @@ test("a request runs in the page only without a key, with CORS, and over https",
   expect(running.length).toBeGreaterThan(300);
   for (const { id, url, header } of running) {
     expect(url, id).toMatch(/^https:/);
-    expect(headerOf({ header }).name ?? "Accept", id).toMatch(/^(Accept|User-Agent|ET-Client-Name)$/);
+    expect(headerOf({ header }).name ?? "Accept", id).toMatch(
+      /^(Accept|Accept-Version|User-Agent|ET-Client-Name|x-api-version)$/,
+    );
   }
   const row: DirectoryRow = { id: "a", name: "A", url: "https://a.example", category: "b", description: "A.", rank: 1 };
   expect(runsInPage({ ...row, request: true, auth: "none", cors: "yes" })).toBe(true);

@@ -197,3 +197,78 @@ test("what is set aside is kept, brought back, and read from anything", () => {
   expect(withSetAside(list, "go", false)).toEqual([]);
   for (const broken of ["{", "5", '{"a":1}', '[1,null,{"x":2}]']) expect(readSetAside(broken)).toEqual([]);
 });
+
+const medical = "QA Engineer\n\nWhat you will do\n- Write automated tests in Playwright and Cypress";
+
+test("only what the posting writes counts: automated tests are no unit tests", () => {
+  expect(Object.keys(strengths(medical))).toEqual(["Test automation", "Playwright", "Cypress"]);
+  expect(judged(asks("end-to-end tests"), skill("Integration testing"))).toEqual([["End-to-end testing", "missing"]]);
+  expect(judged(asks("Energy efficiency"), skill("ISO 50001"))).toEqual([["Energy management", "missing"]]);
+  expect(strengths("Clerk\n\nOur office is in Leeds.")).toEqual({});
+});
+
+test.each([
+  ["Work to IEC 62304 and ISO 14971", ["IEC 62304", "ISO 14971"]],
+  ["DIN EN 1090-2, IEEE 802.11, ASTM F2792", ["DIN EN 1090-2", "IEEE 802.11", "ASTM F2792"]],
+  ["NIST SP 800-171, SOC 1 and MIL-STD-810", ["NIST SP 800-171", "SOC 1", "MIL-STD-810"]],
+  ["GDPR, HIPAA, SOC 2 and PCI DSS", ["GDPR", "HIPAA", "SOC 2", "PCI DSS"]],
+  ["En 2024 nous étions 120, en 1500 lieux; BS 2019, DIN A4", []],
+])("standards are named terms: %s", (line, expected) => {
+  expect(Object.keys(strengths(asks(line)))).toEqual(expected);
+});
+
+test("a standard is looked for literally in the resume; its year and its edition do not matter", () => {
+  const posting = asks("ISO 14971:2019", "IEC 62304", "ISO 10993", "ISO 9001", "NIST SP 800-171");
+  const resume = [skill("ISO 14971"), skill("EN 62304"), skill("ISO 10993-1"), skill("DIN EN ISO 9001"), skill("NIST")];
+  expect(judged(posting, ...resume)).toEqual([
+    ["ISO 14971", "named"],
+    ["IEC 62304", "alias"],
+    ["ISO 10993", "implied"],
+    ["ISO 9001", "named"],
+    ["NIST SP 800-171", "missing"],
+  ]);
+});
+
+test.each([
+  ["Hybrid, Edinburgh", ["place hybrid", "location Edinburgh"]],
+  ["Hybrid role in Edinburgh", ["place hybrid", "location Edinburgh"]],
+  ["Edinburgh (hybrid)", ["place hybrid", "location Edinburgh"]],
+  ["Acme | Chicago, IL | Hybrid", ["place hybrid", "location Chicago, IL"]],
+  ["Two days a week in our Berlin office", ["place hybrid 2", "location Berlin"]],
+  ["Hybrid, Full-time, Python", ["place hybrid", "contract full-time"]],
+])("the city of an office is a knock-out: %s", (line, expected) => {
+  expect(knockOuts(line)).toEqual(expected);
+});
+
+test("a city says nothing new beside the location of the label", () => {
+  expect(knockOuts("Location: Berlin, Germany", "Hybrid: two days in our Berlin office")).toEqual([
+    "place hybrid 2",
+    "location Berlin, Germany",
+  ]);
+});
+
+test("a posting in one paragraph: its sentences count", () => {
+  const text =
+    "You write automated tests in Playwright. 2+ years of software testing. You know the TraceMatrix. Hybrid role in Edinburgh.";
+  const { requirements, knockOuts, unjudged } = matchPosting(text, []);
+  expect(requirements.map(({ label, strength }) => `${label} ${strength}`)).toEqual([
+    "Software testing must",
+    "Test automation duty",
+    "Playwright duty",
+  ]);
+  expect(knockOuts.map(({ words }) => words)).toEqual(["Partly in the office", "Edinburgh", "At least 2 years"]);
+  expect(unjudged.map(({ text }) => text)).toEqual(["You know the TraceMatrix."]);
+});
+
+test("the years that a company is old are not asked", () => {
+  expect(matchPosting("We have 20 years of Python behind us. You write Python.", []).knockOuts).toEqual([]);
+});
+
+test.each([
+  "<h1>QA Engineer</h1><p>Must have: <b>SQL</b></p>",
+  "<h1>QA Engineer</h1><h2>Your profile</h2><p>SQL</p>",
+  "<h1>QA Engineer</h1><p>Start: <b>soon</b></p>",
+  "QA Engineer\nRequired:\n- SQL",
+])("a label or a heading is no company: %s", (text) => {
+  expect(matchPosting(text, [])).toMatchObject({ role: "QA Engineer", company: "" });
+});

@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { matchPosting } from "#domain/job-match/match.ts";
+import { mentionsIn } from "#domain/job-match/mentions.ts";
 import type { ResumeLine } from "#domain/job-match/resume-lines.ts";
 import { vocabularyVersion } from "#domain/job-match/versions.ts";
-import { mentionsIn, vocabulary } from "#domain/job-match/vocabulary.ts";
+import { vocabulary } from "#domain/job-match/vocabulary.ts";
 
 const labels = (text: string) => mentionsIn(text).map(({ skill }) => skill.label);
 const comparable = vocabulary.filter(({ kind }) => kind !== "soft" && kind !== "human language");

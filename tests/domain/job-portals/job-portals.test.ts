@@ -9,11 +9,11 @@ import {
 import {
   type PortalCategory,
   portalItemList,
-  portalSearchUrl,
   portalsAt,
   portalUrl,
   readUrls,
 } from "#domain/job-portals/job-portals.ts";
+import { portalSearchUrl } from "#domain/job-portals/portal-address.ts";
 
 const categories: PortalCategory[] = [
   {

@@ -331,11 +331,16 @@ test("an address keeps a role of 100 characters whole, with any spaces and brack
 });
 
 test("the summary has role, location, time, other titles and excluded words", () => {
-  expect(searchSummary(defaultSearch)).toBe("Application Developer · India · Past 24hr");
-  expect(searchSummary(search({ city: "Pune", remoteOnly: true }))).toBe(
+  const summary = (of: JobSearch) => searchSummary(of).replaceAll("\u00a0", " ");
+  expect(summary(defaultSearch)).toBe("Application Developer · India · Past 24hr");
+  expect(summary(search({ city: "Pune", remoteOnly: true }))).toBe(
     "Application Developer · Pune, India · remote only · Past 24hr",
   );
-  expect(
-    searchSummary(search({ role: "SRE", includeLocation: false, synonyms: "DevOps", excluded: "senior, lead" })),
-  ).toBe("SRE · any location · Past 24hr · also DevOps · without senior, lead");
+  expect(summary(search({ role: "SRE", includeLocation: false, synonyms: "DevOps", excluded: "senior, lead" }))).toBe(
+    "SRE · any location · Past 24hr · also DevOps · without senior, lead",
+  );
+});
+
+test("no line of the summary begins with its dot", () => {
+  expect(searchSummary(search({ city: "Pune", remoteOnly: true })).match(/.·./g)).toEqual(Array(3).fill("\u00a0· "));
 });

@@ -1,17 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  afterPass,
-  afterRecheck,
-  isBad,
-  isBelievable,
-  isSuspect,
-  type LinkHealth,
-  type LinkResult,
-  type LinkState,
-  linkStates,
-  signOf,
-} from "#domain/link-health/link-health.ts";
+import { afterPass, afterRecheck, isBad, isBelievable, isSuspect, signOf } from "#domain/link-health/link-health.ts";
+import { type LinkHealth, type LinkResult, type LinkState, linkStates } from "#domain/link-health/link-state.ts";
 import { dayMs, hourMs } from "#domain/time.ts";
 
 const start = Date.parse("2026-11-02T04:00:00Z");

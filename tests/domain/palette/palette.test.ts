@@ -1,14 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  entryKey,
-  isOurs,
-  type PaletteEntry,
-  readRecents,
-  screenEntries,
-  unpacked,
-  withRecent,
-} from "#domain/palette/palette.ts";
+import { entryKey, type PaletteEntry, screenEntries, unpacked } from "#domain/palette/palette.ts";
+import { isOurs, readRecents, withRecent } from "#domain/palette/recents.ts";
 import { createPalette, searchPalette } from "#domain/palette/search.ts";
 import { recentsKey } from "#domain/storage-keys.ts";
 

@@ -6,7 +6,8 @@ import { compile } from "tailwindcss";
 import { expect, test } from "vitest";
 import sampleJson from "#content/portfolio-site/sample-data.json";
 import tailwindConfig from "#content/portfolio-site/tailwind.config.js";
-import { archiveName, inlineHashes, separateFilesBundle, singlePageBundle } from "#domain/portfolio/bundle.ts";
+import { archiveName, separateFilesBundle, singlePageBundle } from "#domain/portfolio/bundle.ts";
+import { inlineHashes } from "#domain/portfolio/inline-hashes.ts";
 import {
   type PortfolioAccent,
   type PortfolioDesign,

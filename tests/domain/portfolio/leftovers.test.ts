@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { newDraft } from "#domain/portfolio/draft.ts";
 import { applyEdit } from "#domain/portfolio/edit.ts";
-import { leftovers, placesFor } from "#domain/portfolio/leftovers.ts";
+import { leftovers, linesOf } from "#domain/portfolio/leftovers.ts";
+import { placesFor } from "#domain/portfolio/line-places.ts";
 
 const lines = [
   "Ada Lovelace",
@@ -55,4 +56,12 @@ test("a first entry by hand switches its section on", () => {
   const off = applyEdit(draft, { kind: "set", path: "sections.achievements.enabled", value: false });
   const on = applyEdit(off, { kind: "place", at: 6, path: "sections.achievements.items" });
   expect(on.data.sections.achievements.enabled).toBe(true);
+});
+
+test("a value is found in the lines that have it, and a long text in the lines it is made of", () => {
+  expect(linesOf("ada lovelace", [...lines, "Ada Lovelace, Analyst"])).toEqual([0, lines.length]);
+  expect(linesOf("Example", lines)).toEqual([2, 4]);
+  expect(linesOf(["French", "Chess"], lines)).toEqual([5, 6]);
+  expect(linesOf("Chess club treasurer.\nAnalyst at Example Engines, 1842 – 1843", lines)).toEqual([4, 6]);
+  for (const nowhere of ["", "Love", "club chess", undefined]) expect(linesOf(nowhere, lines)).toEqual([]);
 });

@@ -1,9 +1,22 @@
 import { expect, test } from "vitest";
 import sampleData from "#content/portfolio-site/sample-data.json";
 import { newDraft } from "#domain/portfolio/draft.ts";
+import { readResume } from "#domain/resume/read-resume.ts";
 import { adviceFor } from "#domain/resume-check/advice.ts";
-import { countOf, type Result, reportOn, sentenceOf } from "#domain/resume-check/report.ts";
-import { subjectOfDraft } from "#domain/resume-check/subject.ts";
+import type { Cost } from "#domain/resume-check/check.ts";
+import {
+  checks,
+  countOf,
+  type Report,
+  type Result,
+  reportOn,
+  restOf,
+  sentenceOf,
+  unsureIn,
+} from "#domain/resume-check/report.ts";
+import type { Seen } from "#domain/resume-check/seen.ts";
+import { type FileLook, subjectOfDraft, subjectOfFile } from "#domain/resume-check/subject.ts";
+import { resume, text } from "../../support/resume-page.ts";
 
 const today = { year: 2026, month: 11 };
 const draft = newDraft(sampleData, "pdf", {}, [], ["Maya Lindqvist", "Marital status: married"]);
@@ -27,20 +40,77 @@ test("the count is of the checks that ran, in words and never in percent", () =>
   expect(countOf(results)).toBe(`${passed} of 8 checks`);
 });
 
-test("one sentence says what a reader gets; checks of the file lose nothing", () => {
-  const result = (about: Result["about"], outcome: Result["outcome"]): Result => ({
-    name: "email",
-    title: "",
-    about,
-    mend: "",
-    outcome,
-    findings: [],
-  });
-  expect(sentenceOf([result("reading", "pass"), result("file", "look")])).toBe("A reader gets everything.");
-  expect(sentenceOf([result("reading", "look")])).toBe("A reader gets everything except 1 thing.");
-  expect(sentenceOf([result("reading", "look"), result("reading", "look")])).toBe(
-    "A reader gets everything except 2 things.",
+const result = (cost: Cost, outcome: Result["outcome"] = "look"): Result => ({
+  name: "email",
+  title: "",
+  cost,
+  mend: "",
+  outcome,
+  findings: [],
+});
+
+test("one sentence counts what a reader loses; a risk and what is only worth a look lose nothing", () => {
+  const sentence = (...results: Result[]) => sentenceOf({ results, isPicture: false });
+  expect(sentence(result("loss", "pass"), result("risk"), result("look"))).toBe("A reader gets everything.");
+  expect(sentence(result("loss"), result("risk"))).toBe("A reader gets everything except 1 thing.");
+  expect(sentence(result("loss"), result("loss"), result("look"))).toBe("A reader gets everything except 2 things.");
+});
+
+test("the count and the sentence agree: what does not hold is a loss, a risk, or only worth a look", () => {
+  const rest = (losses: number, risks: number, looks: number, isPicture = false) =>
+    restOf({
+      isPicture,
+      results: [
+        ...Array.from({ length: losses }, () => result("loss")),
+        ...Array.from({ length: risks }, () => result("risk")),
+        ...Array.from({ length: looks }, () => result("look")),
+        result("loss", "pass"),
+      ],
+    });
+  expect(rest(2, 0, 2)).toBe("Of the other 4, 2 are what a reader loses and 2 are only worth a look.");
+  expect(rest(1, 2, 2)).toBe(
+    "Of the other 5, 1 is what a reader loses, 2 are risks with some readers, and 2 are only worth a look.",
   );
+  expect(rest(0, 1, 1)).toBe("Of the other 2, 1 is a risk with some readers and 1 is only worth a look.");
+  expect(rest(2, 0, 0)).toBe("The other 2 are what a reader loses.");
+  expect(rest(1, 0, 0)).toBe("The other one is what a reader loses.");
+  expect(rest(0, 0, 3)).toBe("The other 3 are only worth a look.");
+  expect(rest(0, 0, 0)).toBe("");
+  expect(rest(2, 0, 2, true)).toBe("");
+});
+
+test("the file's name and title, joined letters and ways of dates lose nothing; what is not found at all does", () => {
+  const costs = Object.fromEntries(Object.entries(checks).map(([name, { cost }]) => [name, cost]));
+  expect(costs).toMatchObject({ "file-name": "look", properties: "look", "date-style": "look", ligatures: "risk" });
+  const nameless = reportOn(subjectOfDraft(newDraft({ ...sampleData, settings: { name: "" } }, "pdf"), today));
+  const named = reportOn(subjectOfDraft(draft, today));
+  const costOf = ({ results }: Report) => results.find(({ name }) => name === "name")?.cost;
+  expect([costOf(named), costOf(nameless)]).toEqual(["risk", "loss"]);
+});
+
+test("values that were read with little confidence are counted", () => {
+  const value = (isSure: boolean) => ({ id: 0, label: "Name", text: "Ada", isSure });
+  const unsure = (...values: Seen[]) => unsureIn({ seen: [{ title: "", values }], isPicture: false });
+  expect(unsure(value(true))).toBe("");
+  expect(unsure(value(true), value(false))).toBe(
+    "1 of the values below is marked “Not sure”: check that it was read right.",
+  );
+  expect(unsure(value(false), value(false))).toMatch(/^2 of the values below are marked “Not sure”/);
+});
+
+test("of a picture most readers get nothing: the words are judged, each to be checked, and the letters are not", () => {
+  const page = resume([text(50, 60, "Ada Lovelace"), text(50, 84, "ada@example.com | London, England")]);
+  const look: FileLook = { name: "photo.jpg", rawTexts: [], hidden: undefined, isPicture: true };
+  const report = reportOn(subjectOfFile(page, readResume(page), look, today));
+  expect(sentenceOf(report)).toBe("Most readers get nothing: it is a picture.");
+  const outcomeOf = (name: string) => report.results.find((result) => result.name === name)?.outcome;
+  expect(outcomeOf("text-layer")).toBe("look");
+  expect(outcomeOf("email")).toBe("pass");
+  for (const name of ["fonts", "columns", "spaced-letters", "ligatures", "hidden", "properties"])
+    expect(outcomeOf(name), name).toBe("skipped");
+  const values = report.seen.flatMap(({ values }) => values);
+  expect(values.map(({ text }) => text)).toContain("ada@example.com");
+  expect(values.filter(({ isSure }) => isSure)).toEqual([]);
 });
 
 test("the same resume gives the same report, which names its rules", () => {

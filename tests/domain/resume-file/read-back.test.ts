@@ -6,13 +6,14 @@ import sampleData from "#content/portfolio-site/sample-data.json";
 import { toResume } from "#domain/portfolio/to-resume.ts";
 import { readResume } from "#domain/resume/read-resume.ts";
 import type { Resume } from "#domain/resume/resume.schema.ts";
-import { blocksOf } from "#domain/resume-file/blocks.ts";
 import { type DesignName, designs, type PaperName, papers, usualOrder } from "#domain/resume-file/options.ts";
+import { blocksOf } from "#domain/resume-file/resume-blocks.ts";
 import { readFile } from "#domain/resume-formats/read-file.ts";
 import { writeDocx } from "#web/features/portfolio/resume-file/write-docx.ts";
 import { anyResume } from "../../support/any-resume.ts";
+import { hindiResume } from "../../support/hindi-resume.ts";
 import { printed } from "../../support/printed.ts";
-import { documentOf, pdfOf, questionOf } from "../../support/resume-files.ts";
+import { answerOf, documentOf, pdfOf, questionOf } from "../../support/resume-files.ts";
 
 const looks = (Object.keys(designs) as DesignName[]).flatMap((design) =>
   (Object.keys(papers) as PaperName[]).map((paper) => [design, paper] as const),
@@ -25,19 +26,24 @@ const pdfReadBack = async (resume: Resume, design: DesignName, paper: PaperName)
 const docxReadBack = async (resume: Resume, design: DesignName, paper: PaperName) =>
   printed((await readFile(await writeDocx(questionOf(resume, design, paper)), "resume.docx")).resume);
 
+const kinds = [
+  ["resumes", anyResume],
+  ["resumes in Hindi", hindiResume],
+] as const;
+
 describe("what is written is read back exactly", () => {
-  test("40 resumes as PDF, in any design and on any paper", { timeout: 120_000 }, () =>
+  test.each(kinds)("40 %s as PDF, in any design and on any paper", { timeout: 120_000 }, (_, resumes) =>
     fc.assert(
-      fc.asyncProperty(anyResume, anyLook, async (resume, [design, paper]) => {
+      fc.asyncProperty(resumes, anyLook, async (resume, [design, paper]) => {
         expect(await pdfReadBack(resume, design, paper)).toEqual(printed(resume));
       }),
       runs,
     ),
   );
 
-  test("40 resumes as Word files", { timeout: 120_000 }, () =>
+  test.each(kinds)("40 %s as Word files", { timeout: 120_000 }, (_, resumes) =>
     fc.assert(
-      fc.asyncProperty(anyResume, anyLook, async (resume, [design, paper]) => {
+      fc.asyncProperty(resumes, anyLook, async (resume, [design, paper]) => {
         expect(await docxReadBack(resume, design, paper)).toEqual(printed(resume));
       }),
       runs,
@@ -68,9 +74,10 @@ test("the same resume gives the same bytes", async () => {
 
 const hasPoppler = spawnSync("pdftotext", ["-v"]).status === 0;
 
-test.skipIf(!hasPoppler)("pdftotext and pdfinfo: our order, tagged, with title and author", { timeout: 60_000 }, () =>
+const poppler = "pdftotext and pdfinfo on %s: our order, tagged, with title and author";
+test.skipIf(!hasPoppler).each(kinds)(poppler, { timeout: 60_000 }, (_, resumes) =>
   fc.assert(
-    fc.asyncProperty(anyResume, anyLook, async (resume, [design, paper]) => {
+    fc.asyncProperty(resumes, anyLook, async (resume, [design, paper]) => {
       const pdf = await pdfOf(resume, design, paper);
       const run = (tool: string, ...options: string[]) =>
         execFileSync(tool, [...options, "-", ...(tool === "pdftotext" ? ["-"] : [])], { input: pdf, encoding: "utf8" });
@@ -86,3 +93,52 @@ test.skipIf(!hasPoppler)("pdftotext and pdfinfo: our order, tagged, with title a
     { ...runs, numRuns: 5 },
   ),
 );
+
+describe("Devanagari", () => {
+  const consonants = [..."कखगघङचछजझञटठडढणतथदधनपफबभमयरऱलळवशषसह"];
+  const consonant = fc.oneof(
+    fc.constantFrom(...consonants),
+    fc.constantFrom(..."कखगजडढफ").map((one) => `${one}\u093c`),
+  );
+  const cluster = fc
+    .array(consonant, { minLength: 1, maxLength: 3 })
+    .chain((parts) =>
+      fc.constantFrom("\u094d", "\u094d", "\u094d\u200d", "\u094d\u200c").map((virama) => parts.join(virama)),
+    );
+  const vowel = fc.constantFrom("", "", ..."\u093e\u093f\u0940\u0941\u0942\u0943\u0945\u0947\u0948\u0949\u094b\u094c");
+  const syllable = fc.oneof(
+    { weight: 5, arbitrary: fc.tuple(cluster, vowel, fc.constantFrom("", "", "", "\u0901", "\u0902", "\u0903")) },
+    { weight: 1, arbitrary: fc.tuple(fc.constantFrom(..."अआइईउऊऋएऐओऔ"), fc.constantFrom("", "\u0902")) },
+  );
+  const word = fc
+    .array(
+      syllable.map((parts) => parts.join("")),
+      { minLength: 1, maxLength: 5 },
+    )
+    .map((all) => all.join(""));
+
+  test("any syllables come back in the order in which they are written", { timeout: 60_000 }, () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(word, { minLength: 10, maxLength: 60 }), async (words) => {
+        const resume = withSummary(words.join(" "));
+        const { pages } = await documentOf(await pdfOf(resume));
+        const text = pages.flatMap(({ items }) => items.map(({ text }) => text)).join(" ");
+        expect(text.slice(text.indexOf("Summary") + 8).split(/ +/)).toEqual(
+          resume.basics.summary.text.normalize("NFC").split(" "),
+        );
+      }),
+      runs,
+    ),
+  );
+
+  test("a letter that the font lacks is named with its field", async () => {
+    const answer = await answerOf(withSummary("ऌकार और Latin"));
+    expect(answer).toEqual({ missing: [{ field: "your summary", characters: ["ऌ"] }] });
+  });
+});
+
+function withSummary(text: string): Resume {
+  const resume = toResume(sampleData as Parameters<typeof toResume>[0]);
+  const nothing = { roles: [], education: [], projects: [], skills: [], honors: [], publications: [], languages: [] };
+  return { ...resume, ...nothing, basics: { ...resume.basics, summary: { text, confidence: 1 } } };
+}

@@ -1,11 +1,15 @@
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { paragraphsOf, type Resume } from "#domain/resume/resume.schema.ts";
-import { type Block, blocksOf, sectionsOf } from "#domain/resume-file/blocks.ts";
+import type { Block } from "#domain/resume-file/blocks.ts";
 import { docxParts } from "#domain/resume-file/docx.ts";
 import { formParts } from "#domain/resume-file/form-fields.ts";
 import { layOut } from "#domain/resume-file/layout.ts";
 import { missingText } from "#domain/resume-file/missing-characters.ts";
 import { paperOf, papers, usualOrder } from "#domain/resume-file/options.ts";
+import { blocksOf, sectionsOf } from "#domain/resume-file/resume-blocks.ts";
+import { runsOf } from "#domain/resume-file/runs.ts";
 import { markdown, plainText } from "#domain/resume-file/text.ts";
 import { answerOf, questionOf } from "../../support/resume-files.ts";
 
@@ -110,6 +114,27 @@ test("a character that the font lacks is named with its field, and there is no f
   const answer = await answerOf(named);
   if (!("missing" in answer)) throw new Error("The file was written");
   expect(missingText(answer.missing)).toBe("your name has 李, 明 · your languages has 🚀");
+});
+
+test("the fonts of a file and the one for Devanagari have at most 173 kB", () => {
+  const size = (name: string) => brotliCompressSync(readFileSync(`web/fonts/resume-${name}.ttf`)).length / 1000;
+  for (const design of ["sans", "serif"]) {
+    const all = ["regular", "italic", "bold"].map((face) => `${design}-${face}`);
+    expect([...all, "devanagari"].reduce((sum, name) => sum + size(name), 0)).toBeLessThanOrEqual(173);
+  }
+});
+
+test("the Word file names sizes, weights and a font for Devanagari, too", () => {
+  const { "word/styles.xml": styles = "" } = docxParts(questionOf(ada, "modern", "a4"));
+  expect(styles).toContain('w:cs="Nirmala UI"');
+  expect(styles.match(/<w:szCs /g)?.length).toBe(styles.match(/<w:sz /g)?.length);
+  expect(styles.match(/<w:bCs\b/g)?.length).toBe(styles.match(/<w:b\b(?=[ /])/g)?.length);
+});
+
+test("a text with Devanagari has one font, but for letters that this font lacks", () => {
+  expect(runsOf("Pune, India")).toEqual([{ text: "Pune, India", isDevanagari: false }]);
+  expect(runsOf("Kaveri पे, 40 – 50%")).toEqual([{ text: "Kaveri पे, 40 – 50%", isDevanagari: true }]);
+  expect(runsOf("पुणे śl ठाणे").map(({ text }) => text)).toEqual(["पुणे ", "ś", "l ठाणे"]);
 });
 
 test("letter is the paper of North America and a few more, A4 of the rest", () => {

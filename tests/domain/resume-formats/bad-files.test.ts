@@ -34,7 +34,7 @@ describe("a file that cannot be read gets one sentence", () => {
       () => new Uint8Array([...oldOffice, ...[..."EncryptedPackage"].flatMap((letter) => [letter.charCodeAt(0), 0])]),
       "locked",
     ],
-    ["a picture", () => bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13), "unknown"],
+    ["a picture", () => bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13), "picture"],
     ["an empty file", () => bytes(), "noText"],
     ["text of a few letters", () => utf8("hello"), "noText"],
     ["a file of Pages", () => zipOf({ "Index/Document.iwa": "x" }), "pages"],

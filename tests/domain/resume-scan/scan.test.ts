@@ -8,11 +8,13 @@ import type { ResumePage } from "#domain/resume/page.ts";
 import { readResume } from "#domain/resume/read-resume.ts";
 import { FileRefused } from "#domain/resume-formats/file-refused.ts";
 import { type Gray, turned } from "#domain/resume-scan/gray.ts";
+import { withAlikeHeadings } from "#domain/resume-scan/headings.ts";
 import { pageOfWords } from "#domain/resume-scan/page.ts";
-import { assertClear, scanMegabytes, unsure } from "#domain/resume-scan/scan.ts";
+import { assertClear, scanMegabytes, scanScale, unsure } from "#domain/resume-scan/scan.ts";
 import { skewOf } from "#domain/resume-scan/skew.ts";
 import { linesOfHocr } from "#domain/resume-scan/words.ts";
 import { recognize } from "#web/lib/resume-reader/recognize.ts";
+import { lines, resume, text } from "../../support/resume-page.ts";
 import { scanText } from "../../support/scan-text.ts";
 
 const find = createRequire(import.meta.url).resolve;
@@ -56,9 +58,11 @@ describe("words of a scanned page", { timeout: 600_000 }, () => {
     ["askew", 0.94],
   ])("of the page %s, %d of the words are recognized, and its facts are read", async (name, least) => {
     const shares: number[] = [];
-    const page = recognize(engine, await pictureOf(name), (share) => shares.push(share));
+    const { page, picture } = recognize(engine, await pictureOf(name), (share) => shares.push(share));
+    expect(picture.data.length).toBe(4 * picture.width * picture.height);
+    expect(picture.width / page.width).toBeCloseTo(scanScale);
     expect(recallOf(page)).toBeGreaterThanOrEqual(least);
-    const { basics, roles } = readResume({ pages: [page] });
+    const { basics, roles } = readResume({ pages: withAlikeHeadings([page]) });
     expect(basics.name.text).toBe("Tomasz Whitfield");
     expect(basics.email.text).toBe("tomasz.whitfield@example.com");
     expect(roles.map(({ organization }) => organization.text)).toEqual([
@@ -137,6 +141,57 @@ describe("a page of words", () => {
 
   test("keeps apart what stands in columns", () => {
     expect(textsOf(word("Skills", "100 261 160 281") + word("Leeds", "700 261 760 281"))).toEqual(["Skills", "Leeds"]);
+  });
+});
+
+describe("headings that were measured as small as the text", () => {
+  const bold = { font: "Scan-Bold", size: 12 };
+  const scan = (...more: ReturnType<typeof text>[]) =>
+    resume([
+      text(40, 40, "Ana Silva", { font: "Scan-Bold", size: 20 }),
+      text(40, 60, "ana@example.com"),
+      text(40, 100, "Experience", bold),
+      ...lines(40, 120, "Nurse, Santa Maria Hospital, 2019 to 2024", "Cared for twelve patients on each night shift."),
+      text(40, 160, "Education", bold),
+      ...lines(40, 180, "BSc in Nursing, University of Porto, 2015 to 2019"),
+      text(40, 220, "Skills", bold),
+      ...lines(40, 240, "Triage, Wound care, Patient education and support"),
+      text(40, 280, "Awards"),
+      ...lines(40, 300, "Nurse of the Year"),
+      text(40, 340, "Languages"),
+      ...lines(40, 360, "Portuguese", "English"),
+      ...more,
+    ]);
+  const read = (page = scan()) => readResume({ pages: withAlikeHeadings(page.pages) });
+
+  test("decide all the same: awards are no skills, and the languages are there", () => {
+    const { skills, honors, languages } = read();
+    expect(skills.flatMap(({ items }) => items.map(({ text }) => text))).toEqual([
+      "Triage",
+      "Wound care",
+      "Patient education and support",
+    ]);
+    expect(honors.map(({ title }) => title.text)).toEqual(["Nurse of the Year"]);
+    expect(languages.map(({ name }) => name.text)).toEqual(["Portuguese", "English"]);
+  });
+
+  test("lose the pictograms that were taken for signs; labels and names of jobs are no headings", () => {
+    const more = [
+      text(30, 280, "•"),
+      text(40, 400, "Projects"),
+      text(120, 400, "Ward app"),
+      text(40, 420, "Social Worker"),
+    ];
+    const page = withAlikeHeadings(scan(...more).pages).flatMap(({ items }) => items);
+    const lookOf = (said: string) => page.filter(({ text }) => text === said).map(({ font, size }) => [font, size]);
+    expect(lookOf("Awards")).toEqual([["Scan-Bold", 12]]);
+    expect(lookOf("•")).toEqual([]);
+    for (const said of ["Projects", "Social Worker", "English"]) expect(lookOf(said), said).toEqual([["Sans", 10]]);
+  });
+
+  test("a picture without headings stays as it is", () => {
+    const { pages } = resume(lines(40, 40, "Ana Silva", "ana@example.com"));
+    expect(withAlikeHeadings(pages)).toEqual(pages);
   });
 });
 

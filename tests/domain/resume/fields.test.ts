@@ -3,6 +3,7 @@ import { findPhone, findUrls } from "#domain/resume/contact-text.ts";
 import { splitList } from "#domain/resume/fields/skills.ts";
 import type { PageLink } from "#domain/resume/page.ts";
 import { isPlace } from "#domain/resume/places.ts";
+import { readResume } from "#domain/resume/read-resume.ts";
 import { readPortfolio } from "../../support/read-portfolio.ts";
 import { bold, heading, lines, resume, text } from "../../support/resume-page.ts";
 
@@ -375,6 +376,62 @@ test("languages for computers are skills, also under a heading of their own, and
     ]).sections.about.skills.items;
   expect(skillsUnder("TypeScript", "Java")).toEqual(["TypeScript", "Java"]);
   expect(skillsUnder("English (fluent)", "Polish")).toEqual([]);
+});
+
+for (const [written, rows] of Object.entries({
+  "in one line": [text(40, 144, "Languages: English (fluent), Polish - native")],
+  "in a column beside their label": [text(40, 144, "Languages"), text(180, 144, "English: fluent; Polish: native")],
+}))
+  test(`spoken languages that are a group of the skills, written ${written}, are languages with their levels`, () => {
+    const { skills, languages } = readResume(
+      resume([
+        ...header,
+        text(40, 110, "Skills", heading),
+        text(40, 130, "Programming"),
+        text(180, 130, "TypeScript, Java"),
+        ...rows,
+      ]),
+    );
+    expect(skills.flatMap(({ items }) => items.map((item) => item.text))).toEqual(["TypeScript", "Java"]);
+    expect(languages.map(({ name, level }) => [name.text, level])).toEqual([
+      ["English", "fluent"],
+      ["Polish", "native"],
+    ]);
+  });
+
+test("a language of two words is whole, with and without a level", () => {
+  const { languages } = readResume(
+    resume([
+      ...header,
+      text(40, 110, "Education", heading),
+      text(40, 130, "BSc, Example University, 2015"),
+      text(40, 160, "Languages", heading),
+      ...lines(40, 180, "Brazilian Portuguese", "British Sign Language: Level 2", "Polish native"),
+    ]),
+  );
+  expect(languages.map(({ name, level }) => [name.text, level])).toEqual([
+    ["Brazilian Portuguese", ""],
+    ["British Sign Language", "Level 2"],
+    ["Polish", "native"],
+  ]);
+});
+
+test("what stands beside a label in another column is not what the label names", () => {
+  const { basics } = readResume(
+    resume([
+      text(230, 40, "Ana Pérez García", { size: 22 }),
+      text(40, 110, "Contact", heading),
+      text(40, 130, "Phone", bold),
+      text(40, 144, "+34 600 555 019"),
+      text(40, 158, "Based in", bold),
+      text(40, 172, "Seville, Spain"),
+      text(230, 110, "Profile", heading),
+      text(230, 130, "A data engineer of nine years in public transport who likes"),
+      text(230, 144, "night trains. I find the query that hurts a timetable before"),
+      text(230, 158, "anybody waits for it in the rain of an early morning."),
+    ]),
+  );
+  expect(basics.location.text).toBe("Seville, Spain");
 });
 
 test("a name and title in one line that breaks are put together again", () => {

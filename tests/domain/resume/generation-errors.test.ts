@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { generationErrorText } from "#domain/resume/generation-errors.ts";
+import { generationErrorAndCause, generationErrorText } from "#domain/resume/generation-errors.ts";
 import {
   busy,
   complex,
@@ -53,4 +53,12 @@ test.each([
   ["api before disabled", "service disabled", busy],
 ])("the first row that fits wins: %s", (_, message, text) => {
   expect(generationErrorText(message)).toBe(text);
+});
+
+test("beside the sentence stands the cause that it does not name", () => {
+  expect(generationErrorAndCause("", "password")).toBe(
+    `${unreadable} This PDF is locked with a password. Save it without one, then choose it again.`,
+  );
+  expect(generationErrorAndCause("", "too-slow")).toMatch(/\. Reading this PDF took too long\./);
+  expect(generationErrorAndCause("", "no-text")).toBe(unreadable);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readCells } from "#domain/resume/cells.ts";
 import { joinWrapped } from "#domain/resume/paragraphs.ts";
+import { textLines } from "#domain/resume/plain-text.ts";
 import { outline } from "#domain/resume/sections.ts";
 import { bold, heading, lines, resume, text } from "../../support/resume-page.ts";
 
@@ -113,6 +114,26 @@ test("columns with headings of their own are read one after the other", () => {
     ["languages", 1],
     ["experience", 3],
     ["education", 1],
+  ]);
+});
+
+test("the text of a file in two columns is shown column by column, and no line stands among those of the other", () => {
+  const document = resume([
+    text(40, 40, "Ana Pérez", { size: 20 }),
+    text(40, 100, "SKILLS", heading),
+    ...lines(40, 120, "Java", "Go"),
+    text(220, 100, "EXPERIENCE", heading),
+    ...lines(220, 120, "Engineer", "Acme", "Built the whole ledger from scratch."),
+  ]);
+  expect(textLines(document)).toEqual([
+    "Ana Pérez",
+    "SKILLS",
+    "Java",
+    "Go",
+    "EXPERIENCE",
+    "Engineer",
+    "Acme",
+    "Built the whole ledger from scratch.",
   ]);
 });
 

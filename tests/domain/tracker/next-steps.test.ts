@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { agenda, due, nextStep, nextSteps, stepDone } from "#domain/tracker/next-steps.ts";
+import { agenda, due } from "#domain/tracker/agenda.ts";
+import { nextStep, nextSteps, stepDone } from "#domain/tracker/next-steps.ts";
 import { moved } from "#domain/tracker/record.ts";
 import { noon, record } from "../../support/tracker-records.ts";
 

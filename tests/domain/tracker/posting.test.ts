@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { bookmarklet, openedRecord, readCapture } from "#domain/tracker/capture.ts";
-import { plainText, readPasted } from "#domain/tracker/posting.ts";
+import { plainText } from "#domain/tracker/page-text.ts";
+import { readPasted } from "#domain/tracker/posting.ts";
+
+const pasted = (text: string) => readPasted(text, { isDayFirst: false, today: "2026-11-22" });
 
 const posting = {
   "@context": "https://schema.org",
@@ -27,29 +30,108 @@ test("a JobPosting in a page's source is read, with the page's address", () => {
   const html = `<!doctype html><html><head><title>x</title><link rel="canonical" href="https://acme.example/jobs/7">
     <script type="application/ld+json">not json</script>
     <script type="application/ld+json">${JSON.stringify({ "@graph": [{ "@type": "WebPage" }, posting] })}</script></head></html>`;
-  expect(readPasted(html)).toEqual({ url: "https://acme.example/jobs/7", ...read });
+  expect(pasted(html)).toEqual({ url: "https://acme.example/jobs/7", ...read });
 });
 
 test("a JobPosting alone is read", () => {
-  expect(readPasted(JSON.stringify(posting))).toEqual(read);
+  expect(pasted(JSON.stringify(posting))).toEqual(read);
 });
 
 test("a page without one gives its title, address and text", () => {
   const html = `<html><head><title>Tester at Acme</title><style>p{}</style></head><body><p>We test.</p><script>evil()</script></body></html>`;
-  expect(readPasted(html)).toEqual({ title: "Tester at Acme", posting: "We test." });
+  expect(pasted(html)).toEqual({ title: "Tester at Acme", posting: "We test." });
 });
 
 test("an address is kept, and its words are the title where it has some", () => {
-  expect(readPasted(" https://jobs.acme.example/o/senior-data-analyst-4711 ")).toEqual({
+  expect(pasted(" https://jobs.acme.example/o/senior-data-analyst-4711 ")).toEqual({
     url: "https://jobs.acme.example/o/senior-data-analyst-4711",
     title: "Senior data analyst",
   });
-  expect(readPasted("https://acme.example/4711")).toEqual({ url: "https://acme.example/4711" });
+  expect(pasted("https://acme.example/4711")).toEqual({ url: "https://acme.example/4711" });
 });
 
 test("plain text is the posting, its first line the title", () => {
   const text = "Data Analyst (m/f/x)\n\nWe count. Apply: https://acme.example/7.";
-  expect(readPasted(text)).toEqual({ title: "Data Analyst (m/f/x)", posting: text, url: "https://acme.example/7" });
+  expect(pasted(text)).toEqual({ title: "Data Analyst (m/f/x)", posting: text, url: "https://acme.example/7" });
+});
+
+test("the labels of a posting's text fill the fields", () => {
+  const text = `Job Title: UI Developer
+Company: Flipkart
+Location: Bengaluru, Karnataka
+Salary: 8-12 LPA
+Last date to apply: 30/11/2026
+
+About the job
+We build pages.`;
+  expect(pasted(text)).toEqual({
+    title: "UI Developer",
+    organization: "Flipkart",
+    place: "Bengaluru, Karnataka",
+    pay: "8-12 LPA",
+    deadline: "2026-11-30",
+    posting: text,
+  });
+});
+
+test.each([
+  ["**Role** - Tester", { title: "Tester" }],
+  ["📍 Work location: Pune", { place: "Pune" }],
+  ["Location:\nPune", { place: "Pune" }],
+  ["Company Name: Acme: Tools & Co", { organization: "Acme: Tools & Co" }],
+  ["Annual CTC (INR): 12 lakh", { pay: "12 lakh" }],
+  ["Apply by 10 Dec' 26", { deadline: "2026-12-10" }],
+  ["Application deadline: Nov 30", { deadline: "2026-11-30" }],
+  ["Deadline: soon", {}],
+  ["Company:\nLocation: Pune", { place: "Pune" }],
+  [
+    "Infosys · Bengaluru, Karnataka, India (On-site)",
+    { organization: "Infosys", place: "Bengaluru, Karnataka, India (On-site)" },
+  ],
+  ["Pune, India · 2 weeks ago · Over 100 applicants", { place: "Pune, India" }],
+  ["Full-time · Remote", {}],
+  ["Experience: 3 years", {}],
+])("'%s' in a posting says what it says", (line, said) => {
+  const text = `Cook\n${line}\nWe cook well, and we are many.`;
+  expect(pasted(text)).toEqual({ title: "Cook", ...said, posting: text });
+});
+
+test("'About the job' is no title", () => {
+  expect(pasted("About the job\n\nReact Developer\nInfosys · Pune\nWe build pages.")).toMatchObject({
+    title: "React Developer",
+    organization: "Infosys",
+    place: "Pune",
+  });
+});
+
+test.each([
+  ["https://boards.greenhouse.io/acme-corp/jobs/4012345", { organization: "Acme Corp" }],
+  ["https://job-boards.greenhouse.io/stripe/jobs/77", { organization: "Stripe" }],
+  ["https://jobs.lever.co/netflix/1b2c3d4e-abcd-4fed-beef-0123456789ab", { organization: "Netflix" }],
+  ["https://jobs.ashbyhq.com/Acme%20Labs/1b2c3d4e-abcd-4fed-beef-0123456789ab", { organization: "Acme Labs" }],
+  ["https://apply.workable.com/acme/j/12AB34CD56/", { organization: "Acme" }],
+  ["https://apply.workable.com/j/12AB34CD56", {}],
+  ["https://boards.greenhouse.io/acme-data-corp", { organization: "Acme Data Corp" }],
+  [
+    "https://nvidia.wd5.myworkdayjobs.com/en-US/External/job/India-Pune/Senior-Test-Engineer_JR19",
+    { organization: "Nvidia", title: "Senior Test Engineer" },
+  ],
+  [
+    "https://www.naukri.com/job-listings-react-developer-infosys-bengaluru-3-to-5-years-101125500001",
+    { title: "React developer infosys bengaluru" },
+  ],
+  ["https://jobs.lever.co/%E0%A4%A/x", {}],
+])("the address %s gives what it names", (url, said) => {
+  expect(pasted(url)).toEqual({ url, ...said });
+});
+
+test("a bookmark on a company's job board knows the company", () => {
+  const said = { url: "https://jobs.lever.co/netflix/1", title: "Tester", text: "" };
+  expect(readCapture(`#add=${encodeURIComponent(JSON.stringify(said))}`)).toEqual({
+    url: said.url,
+    title: "Tester",
+    organization: "Netflix",
+  });
 });
 
 test("no pasted text breaks the reader, and no tag comes out of it", () => {
@@ -61,7 +143,7 @@ test("no pasted text breaks the reader, and no tag comes out of it", () => {
         fc.string().map((text) => `<p>${text}</p>`),
       ),
       (text) => {
-        readPasted(text);
+        pasted(text);
       },
     ),
   );
@@ -69,8 +151,8 @@ test("no pasted text breaks the reader, and no tag comes out of it", () => {
 });
 
 test("a long text without an end of its tags is read in time that grows with its length", () => {
-  expect(readPasted(`<html>${"<script ".repeat(50_000)}`)).toBeDefined();
-  expect(readPasted(`<html>${"<li".repeat(50_000)}`)).toBeDefined();
+  expect(pasted(`<html>${"<script ".repeat(50_000)}`)).toBeDefined();
+  expect(pasted(`<html>${"<li".repeat(50_000)}`)).toBeDefined();
 });
 
 test("the bookmark puts what the page says into the fragment, and the tracker reads it", () => {

@@ -9,13 +9,17 @@ import { insightsOf } from "#domain/tracker/insights.ts";
 import { listed, stageCounts } from "#domain/tracker/list.ts";
 import { readRecords } from "#domain/tracker/record.schema.ts";
 import { edited, moved } from "#domain/tracker/record.ts";
-import { dayOfCell, guessMapping, recordsOfSheet, sheetOf } from "#domain/tracker/sheet.ts";
+import { recordOfRow, sheetOf } from "#domain/tracker/sheet.ts";
+import { guessMapping } from "#domain/tracker/sheet-columns.ts";
+import { readRows } from "#domain/tracker/sheet-rows.ts";
 import { noon, record } from "../../support/tracker-records.ts";
 
 const today = "2026-11-22";
 let next = 0;
 const imported = (headers: string[], rows: string[][]) =>
-  recordsOfSheet(rows, guessMapping(headers), () => `id-${next++}`, noon(today));
+  readRows(rows, guessMapping(headers, rows), { isDayFirst: false, today }).map((row) =>
+    recordOfRow(row, `id-${next++}`, noon(today)),
+  );
 
 test.each([
   [
@@ -41,7 +45,7 @@ test.each([
     ["title", "organization", "stage", "url", "resume", "contact"],
   ],
 ])("the columns of %s are known", (headers, columns) => {
-  expect(guessMapping(headers)).toEqual(columns);
+  expect(guessMapping(headers, [])).toEqual(columns);
 });
 
 test("rows become records with their stages and days, and a row without a name is left out", () => {
@@ -61,31 +65,6 @@ test("rows become records with their stages and days, and a row without a name i
   ]);
   expect(records.at(-1)?.notes).toBe("Stage: Pondering");
   expect(readRecords(records)).toEqual(records);
-});
-
-test.each([
-  ["2026-11-04", false, "2026-11-04"],
-  ["2026-11-04T10:00:00Z", false, "2026-11-04"],
-  ["4.11.2026", false, "2026-11-04"],
-  ["11/04/2026", false, "2026-11-04"],
-  ["04/11/2026", true, "2026-11-04"],
-  ["Nov 4, 2026", false, "2026-11-04"],
-  ["4 November 2026", false, "2026-11-04"],
-  ["31.02.2026", false, ""],
-  ["soon", false, ""],
-])("the date %s is %s", (text, isDayFirst, day) => {
-  expect(dayOfCell(text, isDayFirst)).toBe(day);
-});
-
-test("one day above twelve makes the day come first in the whole sheet", () => {
-  const records = imported(
-    ["Title", "Applied"],
-    [
-      ["A", "04/11/2026"],
-      ["B", "25/11/2026"],
-    ],
-  );
-  expect(records.map(({ applied }) => applied)).toEqual(["2026-11-04", "2026-11-25"]);
 });
 
 test("an exported sheet is imported as it was, and no cell is run as a formula", () => {

@@ -1,64 +1,18 @@
-import { Compass, Lightbulb, Sprout, UsersRound } from "lucide-react";
 import { Link } from "wouter";
-import type { SheetCounts } from "#domain/cheat-sheets.ts";
-import { portalCounts } from "#domain/job-portals/job-portals.ts";
-import { screens, tools } from "#domain/screens.ts";
+import { screens } from "#domain/screens.ts";
 import { site, socialLinks } from "#domain/site.ts";
-import { formatNumber } from "#web/lib/number.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { buttonStyle } from "#web/ui/button.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
-
-const values = [
-  {
-    Icon: Compass,
-    title: "Mission-Driven",
-    text: "Every tool here has to bring somebody closer to work they want. What does not, goes.",
-  },
-  {
-    Icon: UsersRound,
-    title: "Community-Focused",
-    text: "Visitors tell us what is missing and what is broken. Their messages decide what we build next.",
-  },
-  {
-    Icon: Lightbulb,
-    title: "Innovation",
-    text: "We would rather solve a dull problem well than a shiny one badly, and we use new technology where it helps.",
-  },
-  {
-    Icon: Sprout,
-    title: "Growth-Oriented",
-    text: "Nobody starts out ready. The tools are made for learning by doing, one small step at a time.",
-  },
-];
+import { figures } from "./figures.ts";
+import { values } from "./values.ts";
 
 /** The operator's story as paragraphs, or a story that the code itself can prove. */
 const story = site.story?.split("\n").filter(Boolean) ?? [
   "A search for work in tech needs job boards, contest calendars, courses, templates and the right words, and half of the sites that have them want an account first. Here they are in one place.",
   "The pages open quickly on a phone, the lists are checked by rules before each publication, and there is nothing to sign up for. The code is written to be read, because many who come here are learning to write it.",
 ];
-
-const sheetCounts = Object.values(
-  import.meta.glob<SheetCounts>("#content/cheat-sheets/*.md", { query: "?counts", import: "default", eager: true }),
-);
-const inSheets = (what: keyof SheetCounts) => formatNumber(sheetCounts.reduce((sum, sheet) => sum + sheet[what], 0));
-const portals = Object.values(portalCounts).reduce((sum, count) => sum + count, 0);
-
-/** What anybody can count, and is counted here; then what the operator can prove. */
-const figures = [
-  { figure: String(tools.length + 1), label: "free tools" },
-  { figure: formatNumber(portals), label: "job portals" },
-  { figure: String(sheetCounts.length), label: "cheat sheets" },
-  { figure: inSheets("questions"), label: "answered interview questions" },
-  { figure: inSheets("blocks"), label: "checked code blocks" },
-  { figure: "0", label: "accounts to make" },
-  { figure: "0", label: "cookies" },
-  { figure: "0", label: "trackers and ads" },
-  { figure: site.stats.users, label: "users helped" },
-  { figure: site.stats.stories, label: "success stories" },
-  { figure: site.stats.countries, label: "countries" },
-].filter(({ figure }) => figure);
 
 export default function AboutPage() {
   return (

@@ -3,9 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { readProgress, withoutSheet, withSectionRead } from "#domain/cheat-sheets.ts";
 import { sheetProgressKey } from "#domain/storage-keys.ts";
 import { readStored, store, useStored } from "#web/lib/storage.ts";
-
-/** A section counts as read after this long at the reading line. */
-const readAfter = 1500;
+import { followSections } from "./follow-sections.ts";
 
 /** The sheet's contents: beside the text on wide screens, behind a fixed button on small ones. */
 export function Contents({ sheet, html }: { sheet: string; html: string }) {
@@ -37,7 +35,7 @@ export function Contents({ sheet, html }: { sheet: string; html: string }) {
   return (
     <nav
       aria-label="Contents"
-      className="sticky top-16 z-30 -mx-4 mb-6 border-b border-line bg-page px-4 sm:-mx-6 sm:px-6 lg:top-24 lg:mx-0 lg:mb-0 lg:flex lg:max-h-[calc(100dvh-8rem)] lg:flex-col lg:self-start lg:border-0 lg:px-0 print:hidden"
+      className="sticky top-16 z-30 max-lg:low:static -mx-4 mb-6 border-b border-line bg-page px-4 sm:-mx-6 sm:px-6 lg:top-24 lg:mx-0 lg:mb-0 lg:flex lg:max-h-[calc(100dvh-8rem)] lg:flex-col lg:self-start lg:border-0 lg:px-0 print:hidden"
     >
       <button
         type="button"
@@ -83,47 +81,4 @@ function noteRead(sheet: string, section: string) {
 
 function startOver(sheet: string) {
   store(sheetProgressKey, JSON.stringify(withoutSheet(readProgress(readStored(sheetProgressKey)), sheet)));
-}
-
-/**
- * Marks the link of the section at the reading line, a quarter down the window. Returns a function
- * that stops.
- */
-function followSections(list: HTMLOListElement | null, onRead: (id: string) => void): () => void {
-  const visible = new Set<Element>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let current: string | undefined;
-
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) visible.add(target);
-        else visible.delete(target);
-      }
-      const [first] = visible;
-      if (!first || first.id === current) return;
-      current = first.id;
-      markCurrent(list, first.id);
-      clearTimeout(timer);
-      timer = setTimeout(() => onRead(first.id), readAfter);
-    },
-    { rootMargin: "-25% 0px -75% 0px" },
-  );
-  for (const section of document.querySelectorAll("article section[id]")) observer.observe(section);
-  return () => {
-    observer.disconnect();
-    clearTimeout(timer);
-  };
-}
-
-function markCurrent(list: HTMLOListElement | null, id: string) {
-  for (const marked of list?.querySelectorAll("[aria-current], [data-open]") ?? []) {
-    marked.removeAttribute("aria-current");
-    marked.removeAttribute("data-open");
-  }
-  const link = list?.querySelector<HTMLAnchorElement>(`ol a[href="#${CSS.escape(id)}"]`);
-  if (!list || !link) return;
-  link.setAttribute("aria-current", "location");
-  link.closest("ol")?.parentElement?.setAttribute("data-open", "");
-  list.scrollTop += link.getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 3;
 }

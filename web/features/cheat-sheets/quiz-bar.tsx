@@ -3,7 +3,10 @@ import { useEffect, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { goTo, reveal } from "./sheet-article.tsx";
 
-/** One question after the other, each rated by the visitor: Space shows its answer, 1 and 2 rate it, Escape ends. */
+/**
+ * One question after the other, each rated by the visitor: Space shows its answer, 1 and 2 rate it,
+ * Escape ends. In a low window the bar is as small as it can be, since it alone stays in view.
+ */
 export function QuizBar({ onEnd }: { onEnd: () => void }) {
   const [ratings, setRatings] = useState<boolean[]>([]);
   const at = ratings.length;
@@ -51,9 +54,9 @@ export function QuizBar({ onEnd }: { onEnd: () => void }) {
   return (
     <section
       aria-label="Quiz"
-      className="sticky bottom-3 z-20 mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 card px-4 py-3 shadow-float print:hidden"
+      className="sticky bottom-3 z-20 mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 card px-4 py-3 shadow-float low:bottom-0 low:gap-x-1 low:gap-y-0.5 low:p-1 print:hidden"
     >
-      <p role="status" className="mr-auto text-[0.9375rem]">
+      <p role="status" className="mr-auto text-[0.9375rem] low:text-sm">
         <strong>{isOver ? `You knew ${known} of ${total}` : `Question ${at + 1} of ${total}`}</strong>
         {at > 0 && !isOver && <span className="text-muted"> · {known} known</span>}
       </p>
@@ -63,11 +66,11 @@ export function QuizBar({ onEnd }: { onEnd: () => void }) {
             Answer
           </Button>
           <Button variant="secondary" size="small" aria-keyshortcuts="1" onClick={() => rate(true)}>
-            <Check aria-hidden="true" className="size-4 text-good" />
+            <Check aria-hidden="true" className="size-4 text-good low:hidden" />
             Knew it
           </Button>
           <Button variant="secondary" size="small" aria-keyshortcuts="2" onClick={() => rate(false)}>
-            <X aria-hidden="true" className="size-4 text-bad" />
+            <X aria-hidden="true" className="size-4 text-bad low:hidden" />
             Did not
           </Button>
         </>

@@ -1,30 +1,11 @@
 import { Play, Square, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
+import { ResultTable } from "./result-table.tsx";
 import { type Run, type RunnableLanguage, run, type Table } from "./run.ts";
+import { engines, loading, states } from "./runner-texts.ts";
 
 type Props = { language: RunnableLanguage; code: string; setup: string; onClose: () => void };
-
-const states = {
-  running: "Running...",
-  done: "Finished.",
-  failed: "Ended with an error.",
-  "too long": "Stopped after ten seconds.",
-  "too much": "Stopped: too much output.",
-  stopped: "Stopped.",
-};
-
-const engines: Record<RunnableLanguage, string> = {
-  javascript: "Runs in your browser",
-  sql: "SQLite in your browser, about 0.5 MB once",
-  python: "Python 3.14 in your browser, about 6 MB once",
-};
-
-const loading: Record<RunnableLanguage, string> = {
-  javascript: "Running...",
-  sql: "Loading 0.5 MB, once...",
-  python: "Loading 6 MB, once...",
-};
 
 /** A block to edit and run. It runs once when it opens. */
 export default function Runner({ language, code, setup, onClose }: Props) {
@@ -106,29 +87,6 @@ export default function Runner({ language, code, setup, onClose }: Props) {
         )}
       </div>
     </div>
-  );
-}
-
-function ResultTable({ columns, rows }: Table) {
-  return (
-    <table>
-      <thead>
-        <tr>
-          {Object.entries(columns).map(([at, name]) => (
-            <th key={at}>{name}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(rows).map(([line, row]) => (
-          <tr key={line}>
-            {Object.entries(row).map(([at, text]) => (
-              <td key={at}>{text}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 

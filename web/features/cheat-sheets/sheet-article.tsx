@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { copyText } from "#web/lib/clipboard.ts";
 import { notify } from "#web/lib/toast.ts";
-import { LazyPart, lazyCode } from "#web/ui/lazy-part.tsx";
+import { lazyCode } from "#web/ui/lazy-code.ts";
+import { LazyPart } from "#web/ui/lazy-part.tsx";
 import type { RunnableLanguage } from "./run.ts";
 
 const runner = lazyCode(() => import("./runner.tsx"));
@@ -44,7 +45,7 @@ export function SheetArticle({ html, isQuiz }: { html: string; isQuiz: boolean }
     <>
       <article
         ref={article}
-        className="sheet"
+        className="sheet-text"
         data-quiz={isQuiz || undefined}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own markdown at build time
         dangerouslySetInnerHTML={{ __html: html }}

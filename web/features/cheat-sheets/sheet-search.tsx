@@ -1,12 +1,11 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
-import { Link } from "wouter";
-import { findSections, type SheetSection, sheetName, sheetScreens, sheetTitle } from "#domain/cheat-sheets.ts";
+import { findSections, type SheetSection } from "#domain/cheat-sheets.ts";
 import { maxSearchLength } from "#domain/limits.ts";
-import { screens } from "#domain/screens.ts";
 import { SearchBox } from "#web/ui/search-box.tsx";
 import { useOptions } from "#web/ui/use-options.ts";
+import { loadSections } from "./load-sections.ts";
+import { Hit } from "./sheet-hit.tsx";
 
-const chunks = import.meta.glob<SheetSection[]>("#content/cheat-sheets/*.md", { query: "?search", import: "default" });
 const mostShown = 40;
 
 /**
@@ -81,7 +80,7 @@ export function SheetSearch({ sheet, className }: { sheet?: string; className?: 
           </p>
           <div {...options.list} role="listbox" aria-label="Sections">
             {groups.map(({ title, hits, from }) => (
-              <fieldset key={title} aria-label={title}>
+              <fieldset key={title} aria-label={title} className="min-w-0">
                 {sheet && <p className="px-3 pt-2 pb-1 text-[0.8125rem] font-semibold text-muted">{title}</p>}
                 {hits.map((hit, index) => (
                   <Hit
@@ -101,48 +100,7 @@ export function SheetSearch({ sheet, className }: { sheet?: string; className?: 
   );
 }
 
-type HitProps = {
-  hit: SheetSection;
-  isHere: boolean;
-  /** What makes the link an option of the list. */
-  option: ReturnType<ReturnType<typeof useOptions>["optionAt"]>;
-  onChoose: () => void;
-};
-
-function Hit({ hit, isHere, option, onChoose }: HitProps) {
-  const screen = sheetScreens.find(({ name }) => sheetName(name) === hit.sheet) ?? screens["cheat-sheets"];
-  const look = "block rounded-lg px-3 py-2 outline-none hover:bg-sunken aria-selected:bg-tint";
-  const content = (
-    <>
-      <span className="font-semibold">{hit.title}</span>
-      <span className="text-sm text-muted"> · {isHere ? hit.group : `${sheetTitle(screen.title)}, ${hit.group}`}</span>
-      <span className="block truncate text-sm text-muted">{hit.lead}</span>
-    </>
-  );
-  if (isHere)
-    return (
-      <a {...option} href={`#${hit.id}`} className={look} onClick={onChoose}>
-        {content}
-      </a>
-    );
-  return (
-    <Link {...option} to={`${screen.path}#${hit.id}`} className={look} onClick={onChoose}>
-      {content}
-    </Link>
-  );
-}
-
 const loadFailed = "The sheets could not be loaded. Check your connection and type again.";
-
-let loading: Promise<SheetSection[][]> | undefined;
-
-function loadSections(): Promise<SheetSection[][]> {
-  loading ??= Promise.all(Object.values(chunks).map((load) => load()));
-  loading.catch(() => {
-    loading = undefined; // the next key tries again
-  });
-  return loading;
-}
 
 function countOf(hits: number): string {
   if (hits === 0) return "No section has all of these words";

@@ -1,7 +1,10 @@
 import type { ChecklistSection } from "#domain/checklist/checklist.ts";
 import { type Checked, nextThree } from "#domain/checklist/progress.ts";
 
-/** Links to the first three unticked items. */
+/**
+ * Links to the first three unticked items. All are equally tall: another one must not move the list
+ * below under a finger.
+ */
 export function NextThree({ sections, checked }: { sections: ChecklistSection[]; checked: Checked }) {
   const next = nextThree(sections, checked);
   return (
@@ -14,7 +17,9 @@ export function NextThree({ sections, checked }: { sections: ChecklistSection[];
             <a href={`#${item.id}`} onClick={() => goTo(item.id)} className="group flex gap-4 py-3">
               <span className="text-2xl leading-tight font-extrabold text-accent tabular-nums">{index + 1}</span>
               <span>
-                <span className="block font-semibold group-hover:text-accent group-hover:underline">{item.text}</span>
+                <span className="line-clamp-3 min-h-[3lh] sm:line-clamp-2 sm:min-h-[2lh] font-semibold group-hover:text-accent group-hover:underline">
+                  {item.text}
+                </span>
                 <span className="text-sm text-muted">{section}</span>
               </span>
             </a>

@@ -48,7 +48,7 @@ export default function ChecklistPage() {
           <p className="mt-4 text-sm text-muted print:hidden">
             {isKept
               ? "Kept in this browser for 30 days after your last tick. Nothing is sent to us."
-              : "This browser keeps nothing: your ticks last until you leave. Export takes them with you."}
+              : "This browser keeps nothing: your ticks last until you leave. Export them."}
           </p>
           <FileActions title={title} sections={sections} checked={checked} onImport={change} />
         </section>

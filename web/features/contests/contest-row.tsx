@@ -10,7 +10,8 @@ import { reader } from "#web/lib/date.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";
-import { LazyPart, lazyCode } from "#web/ui/lazy-part.tsx";
+import { lazyCode } from "#web/ui/lazy-code.ts";
+import { LazyPart } from "#web/ui/lazy-part.tsx";
 
 export const expectedId = "expected";
 
@@ -23,11 +24,16 @@ export function ContestRow({ contest, now, level: Heading, hasDay }: Props) {
   const day = contestDay(contest, now.getTime(), reader);
   const duration = contestDuration(contest);
   return (
-    <li className="relative grid gap-x-6 gap-y-1 border-b border-line py-3.5 transition-colors hover:bg-tint/60 sm:grid-cols-[minmax(0,1fr)_auto] sm:px-3 lg:grid-cols-[13.5rem_minmax(0,1fr)_auto] lg:items-center">
+    <li className="relative grid gap-x-6 gap-y-1 border-b border-line py-3.5 transition-colors hover:bg-tint/60 sm:grid-cols-[minmax(0,1fr)_auto] sm:px-3 lg:grid-cols-[13.5rem_minmax(0,1fr)_auto] lg:items-center xl:grid-cols-[17.5rem_minmax(0,1fr)_auto]">
       <p className="text-[0.9375rem] tabular-nums max-lg:col-start-1 max-lg:row-start-2">
-        {hasDay && day !== "TBD" && <span className="font-semibold lg:block">{day}, </span>}
+        {hasDay && day !== "TBD" && (
+          <span className="font-semibold lg:block">
+            {day}
+            <span className="lg:hidden">, </span>
+          </span>
+        )}
         {contestHours(contest, now.getTime(), reader)}
-        {duration && <span className="text-muted"> · {duration}</span>}
+        {duration && <span className="whitespace-nowrap text-muted"> · {duration}</span>}
       </p>
       <div className="min-w-0">
         <Heading className="text-[1.0625rem]">

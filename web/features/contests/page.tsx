@@ -6,9 +6,10 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import type { Choice } from "#web/ui/choice-button.tsx";
 import { ChoiceMenu } from "#web/ui/choice-menu.tsx";
-import { usePrefetch } from "#web/ui/lazy-part.tsx";
+import { usePrefetch } from "#web/ui/lazy-code.ts";
 import { FreshnessLine } from "#web/ui/live/freshness-line.tsx";
 import { KeptNotice } from "#web/ui/live/kept-notice.tsx";
+import { PendingList } from "#web/ui/live/pending-list.tsx";
 import { SubscribeMenu } from "#web/ui/live/subscribe-menu.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { EmptyState, ErrorBanner, ErrorPanel } from "#web/ui/panel.tsx";
@@ -19,8 +20,8 @@ import { PlatformChips } from "./platform-chips.tsx";
 import { useContests } from "./use-contests.ts";
 
 const orders: Record<ContestSort, string> = {
-  popular: "Contests with the most participants first, where we know them.",
-  "least-popular": "Contests with the fewest participants first, where we know them.",
+  popular: "Most participants first, where known.",
+  "least-popular": "Fewest participants first, where known.",
   upcoming: "What starts next first, day by day.",
 };
 
@@ -69,7 +70,7 @@ export default function ContestsPage() {
         <KeptNotice at={data?.keptAt} onRetry={refetch} />
         {isError && data && (
           <ErrorBanner text="Failed to load contests. Please try again later.">
-            <Button size="small" onClick={() => refetch()}>
+            <Button size="small" onClick={refetch}>
               Retry
             </Button>
           </ErrorBanner>
@@ -78,7 +79,7 @@ export default function ContestsPage() {
           <ErrorPanel
             title="Failed to load contests"
             text="Failed to load contests. Please try again later."
-            onRetry={() => refetch()}
+            onRetry={refetch}
           />
         )}
         {isPending && <div className="h-11" />}
@@ -99,15 +100,17 @@ export default function ContestsPage() {
           </EmptyState>
         )}
         {isPending && (
-          <div className="space-y-3">
-            <Skeletons count={5} className="h-20" />
-          </div>
+          <PendingList>
+            <div className="space-y-3">
+              <Skeletons count={5} className="h-20" />
+            </div>
+          </PendingList>
         )}
         {shown.length > 0 && (
           <>
             <div className="space-y-1 text-[0.9375rem] text-muted">
               <p>
-                <span className="max-sm:sr-only">{orders[sort]} </span>Times are in your zone, {zoneName()}.{" "}
+                {orders[sort]} Times are in your zone, {zoneName()}.{" "}
                 {sort !== "upcoming" && (
                   <button
                     type="button"

@@ -1,29 +1,30 @@
-import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import type { Contest, ContestSort } from "#domain/contests/contests.ts";
 import { isWebUrl } from "#domain/text/links.ts";
 import { api, hasTexts, read, rowsOf } from "#web/lib/api.ts";
 import { prepareDates } from "#web/lib/date.ts";
 import { orKept } from "#web/lib/kept-list.ts";
-import { queryClient } from "#web/lib/query-client.ts";
+import { retried, useLive } from "#web/lib/live.ts";
+
+/** A change of the sort mode always asks again. */
+const rules = { isFresh: () => false, isRenewed: true };
 
 /** Deferred, so that the cards are rendered in short steps, between which the page answers. */
 export function useContests(sort: ContestSort) {
-  const query = useQuery(
-    {
-      queryKey: ["contests", sort],
-      staleTime: 0, // a change of the sort mode always asks again
-      queryFn: () => {
-        prepareDates();
-        return orKept(`contests-${sort}`, async () => {
-          const { lastUpdated, contests } = await read(api.contests.$get({ query: { sort } }));
-          return { lastUpdated, contests: rowsOf(contests, isContest) };
-        });
-      },
-    },
-    queryClient,
+  const contests = useLive(
+    `contests/${sort}`,
+    retried(() => loadContests(sort)),
+    rules,
   );
-  return useDeferredValue(query);
+  return useDeferredValue(contests);
+}
+
+function loadContests(sort: ContestSort) {
+  prepareDates();
+  return orKept(`contests-${sort}`, async () => {
+    const { lastUpdated, contests } = await read(api.contests.$get({ query: { sort } }));
+    return { lastUpdated, contests: rowsOf(contests, isContest) };
+  });
 }
 
 function isContest(row: Contest): boolean {

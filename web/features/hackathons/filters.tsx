@@ -3,12 +3,8 @@ import { useState } from "react";
 import { closingWithin, type HackathonFilter } from "#domain/hackathons/filter.ts";
 import { type Hackathon, hackathonModes, skillsOf } from "#domain/hackathons/hackathons.ts";
 import { maxSearchLength } from "#domain/limits.ts";
-import { profileKey } from "#domain/storage-keys.ts";
 import { alphabetically } from "#domain/text/text.ts";
-import { readWantedJob } from "#domain/wanted-job.ts";
-import { useStored } from "#web/lib/storage.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Chip } from "#web/ui/chip.tsx";
 import { SelectField } from "#web/ui/field.tsx";
 import { SearchBox } from "#web/ui/search-box.tsx";
 
@@ -86,24 +82,6 @@ export function Filters({ hackathons, filter, onChange }: Props) {
         ))}
       </div>
     </fieldset>
-  );
-}
-
-type OwnProps = {
-  hackathons: Hackathon[];
-  chosen: string | undefined;
-  onChange: (country: string | undefined) => void;
-};
-
-/** The country of the profile in one press, also while the filters are folded. */
-export function OnlyOwn({ hackathons, chosen, onChange }: OwnProps) {
-  const { country: own } = readWantedJob(useStored(profileKey));
-  const isChosen = chosen === own;
-  if (!own || !hackathons.some(({ country }) => country === own)) return null;
-  return (
-    <Chip pressed={isChosen} onClick={() => onChange(isChosen ? undefined : own)}>
-      Only {own}
-    </Chip>
   );
 }
 

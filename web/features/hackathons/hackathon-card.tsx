@@ -1,18 +1,12 @@
-import { CalendarDays, CalendarPlus, MapPin, Megaphone, Trophy, UsersRound } from "lucide-react";
+import { CalendarDays, MapPin, Megaphone, Trophy, UsersRound } from "lucide-react";
 import type { ReactNode } from "react";
-import { dateLine, deadlineOf, hasDate, usualMonths } from "#domain/hackathons/dates.ts";
-import { hackathonEvents } from "#domain/hackathons/events.ts";
-import { canRegister, type Hackathon, hackathonModes, skillBadges } from "#domain/hackathons/hackathons.ts";
+import { dateLine, deadlineOf, usualMonths } from "#domain/hackathons/dates.ts";
+import { type Hackathon, hackathonModes, skillBadges } from "#domain/hackathons/hackathons.ts";
 import { closingText, isClosed } from "#domain/hackathons/moments.ts";
-import type { Saveable } from "#domain/tracker/saveable.ts";
-import { addToCalendar } from "#web/lib/calendar-file.ts";
 import { readableMoment } from "#web/lib/date.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";
-import { LazyPart, lazyCode } from "#web/ui/lazy-part.tsx";
-
-const saveButton = lazyCode(async () => ({ default: (await import("#web/ui/save-button.tsx")).SaveOne }));
+import { CardActions, hostOf, strangers } from "./card-actions.tsx";
 
 type Props = { hackathon: Hackathon; now: Date; delayMs: number };
 
@@ -70,60 +64,9 @@ export function HackathonCard({ hackathon, now, delayMs }: Props) {
           ))}
         </p>
       )}
-      <div className="mt-auto flex flex-wrap items-center gap-2 pt-5">
-        {canRegister(hackathon) ? (
-          <>
-            <ExternalLink
-              href={hackathon.registration_link}
-              rel={strangers}
-              className={buttonStyle({ variant: hasDate(hackathon) ? "primary" : "secondary" })}
-            >
-              Register Now<span className="sr-only">: {name}</span>
-            </ExternalLink>
-            <span className="text-sm text-muted">at {hostOf(hackathon.registration_link)}</span>
-          </>
-        ) : (
-          <Button disabled>Register Now</Button>
-        )}
-        {(hackathon.starts ?? deadline) && (
-          <Button variant="secondary" onClick={() => addToCalendar(name, hackathonEvents([hackathon]))}>
-            <CalendarPlus aria-hidden="true" className="size-4" />
-            Add to calendar
-          </Button>
-        )}
-        {canRegister(hackathon) && (
-          <LazyPart
-            code={saveButton}
-            props={{ thing: savedHackathon(hackathon) }}
-            fallback={<span className="h-9 w-20" />}
-          />
-        )}
-      </div>
+      <CardActions hackathon={hackathon} />
     </li>
   );
-}
-
-/** What the tracker keeps of it: its deadline is the next step. */
-function savedHackathon({ name, registration_link, organizer, source, city, country, deadline }: Hackathon): Saveable {
-  return {
-    kind: "hackathon",
-    title: name,
-    url: registration_link,
-    organization: organizer ?? source,
-    place: [city, country].filter(Boolean).join(", "),
-    deadline: deadline?.slice(0, 10) ?? "",
-    source,
-  };
-}
-
-/**
- * Whoever lists an event at a source chooses its address, so the card says whose page opens, and
- * vouches for none.
- */
-const strangers = "noopener noreferrer ugc nofollow";
-
-function hostOf(link: string): string {
-  return new URL(link).hostname.replace(/^www\./, "");
 }
 
 function Fact({ Icon, children }: { Icon: typeof CalendarDays; children: ReactNode }) {

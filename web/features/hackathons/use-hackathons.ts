@@ -1,10 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect } from "react";
 import type { Hackathon, When } from "#domain/hackathons/hackathons.ts";
 import { api, hasTexts, read, rowsOf } from "#web/lib/api.ts";
 import { prepareDates } from "#web/lib/date.ts";
 import { orKept } from "#web/lib/kept-list.ts";
-import { queryClient } from "#web/lib/query-client.ts";
+import { retried, useLive } from "#web/lib/live.ts";
 import { notify } from "#web/lib/toast.ts";
 
 /**
@@ -12,25 +11,24 @@ import { notify } from "#web/lib/toast.ts";
  * rendered in short steps, between which the page answers.
  */
 export function useHackathons(when: When) {
-  const query = useQuery(
-    {
-      queryKey: ["hackathons", when],
-      queryFn: () => {
-        prepareDates();
-        return orKept(`hackathons-${when}`, async () => {
-          const { lastUpdated, hackathons } = await read(api.hackathons.$get({ query: { when } }));
-          return { lastUpdated, hackathons: rowsOf(hackathons, isHackathon) };
-        });
-      },
-    },
-    queryClient,
+  const hackathons = useLive(
+    `hackathons/${when}`,
+    retried(() => loadHackathons(when)),
   );
-  const { isError, errorUpdatedAt } = query;
+  const { error } = hackathons;
   // Follows the network.
   useEffect(() => {
-    if (isError && errorUpdatedAt > 0) notify.error("Failed to load hackathon contests");
-  }, [isError, errorUpdatedAt]);
-  return useDeferredValue(query);
+    if (error !== undefined) notify.error("Failed to load hackathon contests");
+  }, [error]);
+  return useDeferredValue(hackathons);
+}
+
+function loadHackathons(when: When) {
+  prepareDates();
+  return orKept(`hackathons-${when}`, async () => {
+    const { lastUpdated, hackathons } = await read(api.hackathons.$get({ query: { when } }));
+    return { lastUpdated, hackathons: rowsOf(hackathons, isHackathon) };
+  });
 }
 
 function isHackathon(row: Hackathon): boolean {

@@ -17,7 +17,7 @@ export default function PickUpList() {
       <h2 id="pick-up-title" className="text-xl font-extrabold">
         Pick up where you left off
       </h2>
-      <ul className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3 lg:has-[>:nth-child(4):last-child]:grid-cols-2">
         {begun.map(({ screen, href, title, text }) => (
           <li key={screen} className="min-w-0 border-b border-line">
             <Link to={href} className="group flex h-full items-center gap-3 py-3">

@@ -1,6 +1,7 @@
 import { useBrowserValue } from "#web/lib/hydrated.ts";
 import { keepsSomething, onStored } from "#web/lib/storage.ts";
-import { LazyPart, lazyCode } from "#web/ui/lazy-part.tsx";
+import { lazyCode } from "#web/ui/lazy-code.ts";
+import { LazyPart } from "#web/ui/lazy-part.tsx";
 
 const list = lazyCode(() => import("./pick-up-list.tsx"));
 

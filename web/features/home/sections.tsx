@@ -69,7 +69,7 @@ export function AllTools() {
 function StageTools({ stage }: { stage: Stage }) {
   const own = toolsOf(stage);
   return (
-    <ul className="relative grid grid-cols-2 gap-3 sm:gap-4 sm:max-lg:pl-14">
+    <ul className="relative grid grid-cols-2 gap-3 sm:gap-4 sm:max-lg:pl-14 [&>:last-child:nth-child(odd)]:col-span-2">
       {own.map(({ name, path, card }, index) => (
         <li key={name}>
           <ToolCard {...card} href={path} icon={<ToolIcon screen={name} />} delay={index * 50} />

@@ -1,3 +1,5 @@
+import { Points } from "#web/ui/points.tsx";
+
 const points = [
   {
     title: "Knock-outs come first",
@@ -14,19 +16,5 @@ const points = [
 ];
 
 export function Explained() {
-  return (
-    <section aria-labelledby="explained" className="mt-16">
-      <h2 id="explained" className="text-2xl sm:text-3xl">
-        How to read the result
-      </h2>
-      <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {points.map(({ title, text }) => (
-          <li key={title} className="rounded-card bg-sunken/70 p-5">
-            <h3 className="text-lg">{title}</h3>
-            <p className="mt-1.5 text-[0.9375rem] text-muted">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+  return <Points id="explained" title="How to read the result" points={points} />;
 }

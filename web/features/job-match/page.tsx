@@ -1,19 +1,18 @@
 import { FileText, X } from "lucide-react";
-import { type DragEvent, useDeferredValue, useRef, useState } from "react";
+import { type DragEvent, useDeferredValue, useRef } from "react";
 import { maxPostingLength } from "#domain/job-match/posting-limit.ts";
 import { resumeFileTypes } from "#domain/resume/upload.ts";
-import { jobPostingKey } from "#domain/storage-keys.ts";
-import { forget, store, useStored } from "#web/lib/storage.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { FileInput } from "#web/ui/file-input.tsx";
-import { LazyPart, lazyCode, usePrefetch } from "#web/ui/lazy-part.tsx";
+import { lazyCode, usePrefetch } from "#web/ui/lazy-code.ts";
+import { LazyPart } from "#web/ui/lazy-part.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { ErrorBanner } from "#web/ui/panel.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { examplePosting } from "./example-posting.ts";
 import { Explained } from "./explained.tsx";
-import { readPostingFile } from "./read-posting.ts";
+import { usePosting } from "./use-posting.ts";
 
 const result = lazyCode(() => import("./result.tsx"));
 
@@ -21,34 +20,10 @@ const result = lazyCode(() => import("./result.tsx"));
 const leastLength = 40;
 
 export default function JobMatchPage() {
-  const kept = useStored(jobPostingKey);
-  const [typed, setTyped] = useState<string>();
-  const [isKept, setIsKept] = useState(true);
-  const [reading, setReading] = useState<{ isBusy: boolean; problem?: string | undefined }>({ isBusy: false });
+  const { posting, reading, isKept, change, clear, read, show } = usePosting();
   const file = useRef<HTMLInputElement>(null);
-  const posting = typed ?? kept ?? "";
   const compared = useDeferredValue(posting);
   usePrefetch(result);
-
-  const change = (text: string) => {
-    setTyped(text);
-    setReading({ isBusy: false });
-    setIsKept(text.length <= maxPostingLength && store(jobPostingKey, text));
-  };
-
-  const clear = () => {
-    setTyped("");
-    setReading({ isBusy: false });
-    setIsKept(true);
-    forget(jobPostingKey);
-  };
-
-  const read = async (chosen: File) => {
-    setReading({ isBusy: true });
-    const { text, problem } = await readPostingFile(chosen);
-    if (text) change(text);
-    setReading({ isBusy: false, problem });
-  };
 
   const drop = (event: DragEvent) => {
     const [dropped] = event.dataTransfer.files;
@@ -81,7 +56,7 @@ export default function JobMatchPage() {
             {reading.isBusy ? "Reading the file" : "Read it from a file"}
           </Button>
           {posting === "" && (
-            <Button variant="ghost" onClick={() => setTyped(examplePosting)}>
+            <Button variant="ghost" onClick={() => show(examplePosting)}>
               Try an example
             </Button>
           )}
@@ -99,7 +74,7 @@ export default function JobMatchPage() {
             <ErrorBanner text="This is longer than any posting. The first 60,000 characters are read, and the text is not kept when you leave." />
           )}
           {!isKept && posting.length <= maxPostingLength && (
-            <ErrorBanner text="This browser has no room to keep the posting. It stays until you leave the page." />
+            <ErrorBanner text="This browser could not keep the posting. It stays until you leave the page." />
           )}
         </div>
       </div>

@@ -2,7 +2,8 @@ import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import type { PortalCategory } from "#domain/job-portals/job-portals.ts";
 import { Button } from "#web/ui/button.tsx";
-import { LazyPart, lazyCode, usePrefetch } from "#web/ui/lazy-part.tsx";
+import { lazyCode, usePrefetch } from "#web/ui/lazy-code.ts";
+import { LazyPart } from "#web/ui/lazy-part.tsx";
 
 const menu = lazyCode(() => import("./category-menu-opened.tsx"));
 

@@ -1,33 +1,19 @@
 import { Lightbulb, Pin } from "lucide-react";
-import { Suspense, useDeferredValue, useState } from "react";
+import { Suspense, useDeferredValue } from "react";
 import rows from "#content/job-portals.json";
-import {
-  filterPortals,
-  type PortalFilter,
-  portalCountries,
-  portalFilterFromParams,
-  portalFilterToParams,
-} from "#domain/job-portals/filter.ts";
-import {
-  type Portal,
-  type PortalCategory,
-  portalItemList,
-  portalSearchUrl,
-  portalsAt,
-} from "#domain/job-portals/job-portals.ts";
-import { maxSearchLength } from "#domain/limits.ts";
+import { filterPortals, type PortalFilter, portalCountries } from "#domain/job-portals/filter.ts";
+import { type PortalCategory, portalItemList, portalsAt } from "#domain/job-portals/job-portals.ts";
 import { useSaved } from "#web/lib/saved.ts";
 import { JsonLd } from "#web/lib/seo.tsx";
-import { showToast } from "#web/lib/toast.ts";
-import { useAddress } from "#web/lib/url-state.ts";
-import { keepWantedJob, useWantedJob } from "#web/lib/wanted-job.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { EmptyState } from "#web/ui/panel.tsx";
 import { CategoryMenu } from "./category-menu.tsx";
 import { forgetVisited, usePinned, useVisited } from "./kept-portals.ts";
+import { MyPortals } from "./my-portals.tsx";
 import { PortalFilters } from "./portal-filters.tsx";
 import { icons, PortalSection } from "./portal-section.tsx";
+import { useWanted } from "./use-wanted.ts";
 
 const categories = rows as PortalCategory[];
 const countries = portalCountries(categories);
@@ -36,7 +22,7 @@ const listData = <JsonLd data={portalItemList(categories)} />;
 const everything: PortalFilter = { search: "", country: undefined, remoteOnly: false };
 
 export default function JobPortalsPage() {
-  const [wanted, setWanted] = useWanted();
+  const [wanted, setWanted] = useWanted(countries);
   const { filter, role, city } = useDeferredValue(wanted);
   const shown = filterPortals(categories, filter);
   const count = countPortals(shown);
@@ -112,51 +98,6 @@ export default function JobPortalsPage() {
       ))}
     </PageFrame>
   );
-}
-
-/** Opens each of the visitor's portals; browsers ask before they open several tabs. */
-function MyPortals({ portals, role, city }: { portals: Portal[]; role: string; city: string }) {
-  const openAll = () => {
-    const tabs = portals.map((portal) => open(portalSearchUrl(portal, role, city)));
-    for (const tab of tabs) if (tab) tab.opener = null;
-    const refused = tabs.filter((tab) => !tab).length;
-    if (refused > 0) {
-      const description = "Allow pop-ups for this site, then press again.";
-      showToast({ title: `Your browser did not open ${refused} of ${portals.length}`, description });
-    }
-  };
-  return (
-    <>
-      Your pins, kept in this browser.{" "}
-      <button type="button" className="font-semibold text-accent underline underline-offset-2" onClick={openAll}>
-        Open all {portals.length}
-      </button>
-    </>
-  );
-}
-
-type Wanted = { filter: PortalFilter; role: string; city: string };
-
-/**
- * What the visitor wants to see. It starts from the address, else from the job that is looked for;
- * the address then follows a little behind the typing. A country is offered: as a filter that
- * nobody chose, it would hide every portal that hires worldwide.
- */
-function useWanted(): [Wanted & { ownCountry: string | undefined }, (wanted: Wanted) => void] {
-  const [changed, setChanged] = useState<Wanted>();
-  const [params] = useAddress(
-    changed && { ...portalFilterToParams(changed.filter), role: changed.role, city: changed.city },
-  );
-  const kept = useWantedJob();
-  const said = (key: "role" | "city") =>
-    (params.get(key) ?? (params.size > 0 ? "" : kept[key])).slice(0, maxSearchLength);
-  const opened = { filter: portalFilterFromParams(params, countries), role: said("role"), city: said("city") };
-  const change = (wanted: Wanted) => {
-    setChanged(wanted);
-    const sameCity = wanted.city === kept.city ? kept.country : "";
-    keepWantedJob({ role: wanted.role, city: wanted.city, country: wanted.filter.country ?? sameCity });
-  };
-  return [{ ...(changed ?? opened), ownCountry: countries.find((name) => name === kept.country) }, change];
 }
 
 function countPortals(list: PortalCategory[]): number {

@@ -1,6 +1,7 @@
 import { Check, Pin, Search } from "lucide-react";
 import { memo } from "react";
-import { type Portal, portalSearchUrl } from "#domain/job-portals/job-portals.ts";
+import type { Portal } from "#domain/job-portals/job-portals.ts";
+import { portalSearchUrl } from "#domain/job-portals/portal-address.ts";
 import { ExternalLink } from "#web/ui/external-link.tsx";
 import { SaveButton } from "#web/ui/save-button.tsx";
 import { markVisited, togglePin } from "./kept-portals.ts";
@@ -29,7 +30,7 @@ export const PortalCard = memo(({ portal, jobRole, place, isPinned, isVisited, i
         </h3>
         <span className="flex">
           <SaveButton
-            thing={{ kind: "portal", title: portal.name, url: portal.url, source: "Job Portals" }}
+            thing={{ kind: "portal", title: portal.name, url: href, source: "Job Portals" }}
             isSaved={isSaved}
             iconOnly
           />

@@ -1,6 +1,7 @@
 import { Briefcase, Building, Globe, GraduationCap, type LucideIcon, User, Users } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { Portal, PortalCategory } from "#domain/job-portals/job-portals.ts";
+import { portalSearchUrl } from "#domain/job-portals/portal-address.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { PortalCard } from "./portal-card.tsx";
@@ -41,7 +42,7 @@ export function PortalSection({ id, title, icon: Icon, description, portals, fol
       </h2>
       <p className="mt-1 text-[0.9375rem] text-muted">{description}</p>
       <ul
-        className={`mt-4 grid auto-rows-[minmax(9.25rem,auto)] gap-3 sm:grid-cols-2 lg:grid-cols-3 ${isFolded ? "max-sm:*:nth-[n+5]:hidden" : ""}`}
+        className={`mt-4 grid auto-rows-[minmax(9.25rem,auto)] grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3 ${isFolded ? "max-sm:*:nth-[n+5]:hidden" : ""}`}
       >
         {portals.map((portal) => (
           <PortalCard
@@ -51,7 +52,7 @@ export function PortalSection({ id, title, icon: Icon, description, portals, fol
             place={place}
             isPinned={pinned.has(portal.url)}
             isVisited={visited.has(portal.url)}
-            isSaved={saved.has(portal.url)}
+            isSaved={saved.has(portalSearchUrl(portal, jobRole, place))}
           />
         ))}
       </ul>

@@ -10,7 +10,8 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";
-import { LazyPart, lazyCode } from "#web/ui/lazy-part.tsx";
+import { lazyCode } from "#web/ui/lazy-code.ts";
+import { LazyPart } from "#web/ui/lazy-part.tsx";
 import { Skeletons } from "#web/ui/skeleton.tsx";
 import { savedId } from "./saved-searches.tsx";
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { LazyPart, lazyCode } from "#web/ui/lazy-part.tsx";
+import { lazyCode } from "#web/ui/lazy-code.ts";
+import { LazyPart } from "#web/ui/lazy-part.tsx";
 import { IssueSkeletons } from "./issue-skeletons.tsx";
 
 const freshIssues = lazyCode(() => import("./fresh-issues.tsx"));

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { maxSearchLength } from "#domain/limits.ts";
 import {
   type MessageKind,
   messageLengths,
@@ -9,14 +8,12 @@ import {
   tones,
 } from "#domain/outreach/messages.ts";
 import { outreachCards, type Target } from "#domain/outreach/outreach.ts";
-import { maxLink } from "#domain/profile/profile.ts";
 import { formatNumber } from "#web/lib/number.ts";
 import { useProfile } from "#web/lib/profile.ts";
 import { ChoiceChips } from "#web/ui/choice-chips.tsx";
-import { TextField } from "#web/ui/field.tsx";
-import { RememberButton } from "#web/ui/remember-button.tsx";
 import { type Edits, MessageEditor } from "./message-editor.tsx";
 import { OutreachCard } from "./outreach-card.tsx";
+import { PeopleFields } from "./people-fields.tsx";
 
 export const toolsId = "outreach-tools";
 
@@ -42,39 +39,13 @@ export function OutreachTools({ target, edits }: { target: Target; edits: Edits 
         Your outreach tools
       </h2>
       <div className="mt-5 grid gap-5 rounded-card bg-sunken/70 p-5 md:grid-cols-2">
-        <TextField
-          label="Recipient's name (optional)"
-          autoComplete="off"
-          maxLength={maxSearchLength}
-          value={recipient}
-          onChange={(event) => setPeople({ ...people, recipient: event.target.value })}
+        <PeopleFields
+          recipient={recipient}
+          sender={sender}
+          link={link}
+          links={links}
+          onChange={(change) => setPeople({ ...people, ...change })}
         />
-        <TextField
-          label="Your name (optional)"
-          aside={<RememberButton said={{ name: sender }} />}
-          autoComplete="name"
-          maxLength={maxSearchLength}
-          value={sender}
-          onChange={(event) => setPeople({ ...people, sender: event.target.value })}
-        />
-        <TextField
-          label="Link to your work (optional)"
-          aside={<RememberButton said={{ links: [link] }} />}
-          type="url"
-          inputMode="url"
-          autoComplete="url"
-          maxLength={maxLink}
-          hint="Fills [link] in the longer messages."
-          list="own-links"
-          className="md:col-span-2"
-          value={link}
-          onChange={(event) => setPeople({ ...people, link: event.target.value })}
-        />
-        <datalist id="own-links">
-          {links.map((own) => (
-            <option key={own} value={own} />
-          ))}
-        </datalist>
         <div className="flex flex-wrap gap-x-10 gap-y-5 md:col-span-2">
           <div>
             <p className="mb-2 text-[0.9375rem] font-semibold">Tone</p>

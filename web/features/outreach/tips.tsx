@@ -1,3 +1,5 @@
+import { Points } from "#web/ui/points.tsx";
+
 const tips = [
   {
     title: "Write to a person, not to a title",
@@ -26,19 +28,5 @@ const tips = [
 ];
 
 export function Tips() {
-  return (
-    <section aria-labelledby="tips-title" className="mt-16">
-      <h2 id="tips-title" className="text-2xl sm:text-3xl">
-        Tips that get answers
-      </h2>
-      <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {tips.map(({ title, text }) => (
-          <li key={title} className="rounded-card bg-sunken/70 p-5">
-            <h3 className="text-lg">{title}</h3>
-            <p className="mt-1.5 text-[0.9375rem] text-muted">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+  return <Points id="tips-title" title="Tips that get answers" points={tips} />;
 }

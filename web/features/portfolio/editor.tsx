@@ -1,10 +1,10 @@
-import { ChevronDown, TriangleAlert } from "lucide-react";
+import { ChevronDown, FileText, TriangleAlert } from "lucide-react";
 import { useRef, useState } from "react";
 import { thingsToCheck } from "#domain/portfolio/doubts.ts";
 import { leftovers } from "#domain/portfolio/leftovers.ts";
 import { valueAt } from "#domain/portfolio/paths.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { BeyondGroup } from "./beyond-group.tsx";
 import { EditField } from "./edit-field.tsx";
@@ -15,6 +15,8 @@ import { LeftoverGroup } from "./leftover-group.tsx";
 import { SourceText } from "./source-text.tsx";
 import { UndoButtons } from "./undo-buttons.tsx";
 import type { Work } from "./use-draft.ts";
+
+const textId = "text-of-your-file";
 
 type Props = { work: Work; onSection: (section: string) => void; onDone: () => void };
 
@@ -43,7 +45,7 @@ export default function Editor({ work, onSection, onDone }: Props) {
         ref={panel}
         className="card shadow-card lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto"
       >
-        <div className="sticky top-0 z-10 flex min-h-14 flex-wrap items-center gap-x-2 gap-y-1 rounded-t-card border-b border-line bg-surface py-2 pr-2 pl-5 max-lg:top-16">
+        <div className="sticky top-0 z-10 flex min-h-14 flex-wrap items-center gap-x-2 gap-y-1 rounded-t-card border-b border-line bg-surface py-2 pr-2 pl-4 max-lg:top-16 max-lg:low:static sm:pl-5">
           <h3 className="text-lg max-sm:sr-only">Edit details</h3>
           <p role="status" className="text-sm text-muted">
             {doubts.size > 0 ? `${doubts.size} to check` : "All checked"}
@@ -53,7 +55,17 @@ export default function Editor({ work, onSection, onDone }: Props) {
               Show me
             </Button>
           )}
-          <div className="ml-auto flex items-center gap-1">
+          <div className="ml-auto flex items-center gap-0.5 sm:gap-1">
+            {draft.lines.length > 0 && (
+              <a
+                href={`#${textId}`}
+                aria-label="Text of your file"
+                title="Text of your file"
+                className={`aspect-square px-0! lg:hidden ${buttonStyle({ variant: "ghost", size: "small" })}`}
+              >
+                <FileText aria-hidden="true" className="size-4.5" />
+              </a>
+            )}
             <UndoButtons work={work} />
             <Button size="small" className="lg:hidden" onClick={onDone}>
               Done editing
@@ -76,7 +88,7 @@ export default function Editor({ work, onSection, onDone }: Props) {
         <Switches />
         {draft.lines.length > 0 && (
           <div className="lg:hidden">
-            <SourceText draft={draft} />
+            <SourceText id={textId} draft={draft} />
           </div>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { Check, ChevronDown } from "lucide-react";
-import { type Leftover, placesFor } from "#domain/portfolio/leftovers.ts";
+import type { Leftover } from "#domain/portfolio/leftovers.ts";
+import { placesFor } from "#domain/portfolio/line-places.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { SelectField } from "#web/ui/field.tsx";

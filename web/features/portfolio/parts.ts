@@ -1,5 +1,5 @@
 import { orNewBuild } from "#web/lib/new-build.ts";
-import { lazyCode } from "#web/ui/lazy-part.tsx";
+import { lazyCode } from "#web/ui/lazy-code.ts";
 
 export const editor = lazyCode(orNewBuild(() => import("./editor.tsx")));
 export const downloadDialog = lazyCode(orNewBuild(() => import("./download-dialog.tsx")));

@@ -37,8 +37,8 @@ export function Portability({ work }: { work: Work }) {
       <div className="max-w-xl">
         <h2 className="text-lg">Your data is yours</h2>
         <p className="mt-1 text-[0.9375rem] text-muted">
-          JSON Resume is an open format that many resume tools read. Until you start over, your work is kept in this
-          browser and nowhere else.
+          JSON Resume is an open format that many resume tools read.
+          {work.isKept && " Until you start over, your work is kept in this browser and nowhere else."}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

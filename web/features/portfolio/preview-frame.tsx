@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
-import { inlineHashes, singlePageBundle } from "#domain/portfolio/bundle.ts";
+import { singlePageBundle } from "#domain/portfolio/bundle.ts";
 import type { Draft } from "#domain/portfolio/draft.ts";
+import { inlineHashes } from "#domain/portfolio/inline-hashes.ts";
 import type { PortfolioData } from "#domain/portfolio/portfolio.schema.ts";
 import { site } from "#domain/site.ts";
 import { isWebUrl } from "#domain/text/links.ts";

@@ -9,20 +9,19 @@ import { screens } from "#domain/screens.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { ChoiceChips } from "#web/ui/choice-chips.tsx";
-import { LazyPart, usePrefetch } from "#web/ui/lazy-part.tsx";
+import { usePrefetch } from "#web/ui/lazy-code.ts";
+import { LazyPart } from "#web/ui/lazy-part.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { ErrorBanner } from "#web/ui/panel.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { ToProfile } from "#web/ui/to-profile.tsx";
+import { BelowPreview } from "./below-preview.tsx";
 import { DesignPicker } from "./design-picker.tsx";
 import { downloadDialog, editor } from "./parts.ts";
-import { Portability } from "./portability.tsx";
 import { type Device, PreviewFrame } from "./preview-frame.tsx";
 import { DownloadResume } from "./resume-file/download-resume.tsx";
 import { SourceText } from "./source-text.tsx";
 import { UndoButtons } from "./undo-buttons.tsx";
 import { useDraft, type Work } from "./use-draft.ts";
-import { Versions } from "./versions.tsx";
 
 const devices = [
   {
@@ -158,20 +157,7 @@ export default function Preview({ first, onStartOver }: Props) {
             </div>
           </div>
         </div>
-        <div className="mt-6">{settled && <ToProfile draft={settled} />}</div>
-        <p className="mt-6 text-[0.9375rem] text-muted">
-          What would a machine read in this resume?{" "}
-          <Link to={screens["resume-check"].path} className="font-semibold text-accent underline underline-offset-3">
-            Check your resume
-          </Link>
-          , or{" "}
-          <Link to={screens["job-match"].path} className="font-semibold text-accent underline underline-offset-3">
-            compare it with a job posting
-          </Link>
-          .
-        </p>
-        <Versions work={work} />
-        <Portability work={work} />
+        {settled && <BelowPreview work={work} draft={settled} />}
 
         {dialog !== "unopened" && (
           <LazyPart
@@ -198,7 +184,7 @@ function Warnings({ error, isKept }: { error: string | undefined; isKept: boolea
     <div className="mb-5 space-y-3">
       {error && <ErrorBanner text={error} />}
       {!isKept && (
-        <ErrorBanner text="This browser has no room left for your latest changes. They last until you close this page: download your site or export your data first, or free some room.">
+        <ErrorBanner text="This browser could not keep your latest changes. They last until you close this page: download your site or export your data first. If its storage is full, free some room.">
           <Link to={screens["your-data"].path} className={buttonStyle({ variant: "secondary", size: "small" })}>
             See what is kept
           </Link>

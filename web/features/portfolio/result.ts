@@ -1,5 +1,5 @@
 import { orNewBuild } from "#web/lib/new-build.ts";
-import { lazyCode } from "#web/ui/lazy-part.tsx";
+import { lazyCode } from "#web/ui/lazy-code.ts";
 import { editor } from "./parts.ts";
 
 export const preview = lazyCode(orNewBuild(() => import("./preview.tsx")));

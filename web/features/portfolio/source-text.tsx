@@ -1,14 +1,14 @@
 import { useId } from "react";
 import type { Draft } from "#domain/portfolio/draft.ts";
-import { leftovers } from "#domain/portfolio/leftovers.ts";
+import { leftovers, linesOf } from "#domain/portfolio/leftovers.ts";
 
 /** The text that was read, beside what became of it; what belongs to no field stands out. */
-export function SourceText({ draft }: { draft: Draft }) {
+export function SourceText({ draft, id }: { draft: Draft; id?: string }) {
   const heading = useId();
   const left = new Set(leftovers(draft).map(({ at }) => at));
   const lines = draft.lines.map((text, at) => ({ text, at }));
   return (
-    <section aria-labelledby={heading} className="card self-start p-5 shadow-card">
+    <section id={id} aria-labelledby={heading} className="card scroll-mt-8 self-start p-5 shadow-card">
       <h3 id={heading} className="text-lg">
         Text of your file
       </h3>
@@ -30,5 +30,30 @@ export function SourceText({ draft }: { draft: Draft }) {
         )}
       </ol>
     </section>
+  );
+}
+
+/** More than this of a long text is read in the whole text. */
+const mostLines = 12;
+
+/** Where a value stands in the file, with the lines around it. */
+export function InYourFile({ value, lines }: { value: unknown; lines: string[] }) {
+  const found = new Set(linesOf(value, lines));
+  const shown = lines
+    .map((text, at) => ({ text, at }))
+    .filter(({ at }) => [at - 1, at, at + 1].some((near) => found.has(near)))
+    .slice(0, mostLines);
+  if (shown.length === 0) return null;
+  return (
+    <div className="mt-2 border-l-2 border-edge pl-3 text-sm text-muted">
+      <p>In your file:</p>
+      <ol>
+        {shown.map(({ text, at }) => (
+          <li key={at} dir="auto" className={`wrap-break-word ${found.has(at) ? "font-semibold text-ink" : ""}`}>
+            {text}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -1,16 +1,19 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Draft } from "#domain/portfolio/draft.ts";
 import type { Answer } from "#domain/portfolio/from-resume.ts";
-import { generationErrorText } from "#domain/resume/generation-errors.ts";
+import { generationErrorAndCause, generationErrorText } from "#domain/resume/generation-errors.ts";
 import { ResumeRefused } from "#domain/resume/refusals.ts";
 import { isPdf, stepOf, uploadFault } from "#domain/resume/upload.ts";
 import { FileRefused } from "#domain/resume-formats/file-refused.ts";
 import { orNewBuild } from "#web/lib/new-build.ts";
 import { exampleResume } from "#web/lib/resume-reader/example-resume.ts";
-import { NoReader, prepareReader, readOnDevice, type Stage } from "#web/lib/resume-reader/read-on-device.ts";
+import { isScan } from "#web/lib/resume-reader/is-scan.ts";
+import { NoReader, prepareReader, readOnDevice } from "#web/lib/resume-reader/read-on-device.ts";
+import type { Reading, Stage } from "#web/lib/resume-reader/reader-messages.ts";
 import { useReaderOnIntent } from "#web/lib/resume-reader/use-reader-on-intent.ts";
 import { notify } from "#web/lib/toast.ts";
-import { LazyPart, lazyCode } from "#web/ui/lazy-part.tsx";
+import { lazyCode } from "#web/ui/lazy-code.ts";
+import { LazyPart } from "#web/ui/lazy-part.tsx";
 import { Analysis } from "./analysis.tsx";
 import { generatePortfolio } from "./calls.ts";
 import type { Place } from "./reading-place.tsx";
@@ -18,7 +21,7 @@ import { loadResult } from "./result.ts";
 import { toTop } from "./to-top.ts";
 import { ResumeUpload } from "./upload.tsx";
 
-const scanOffer = lazyCode(orNewBuild(() => import("./scan-offer.tsx")));
+const scanOffer = lazyCode(orNewBuild(() => import("#web/ui/scan-offer.tsx")));
 
 type Props = {
   /** Who runs the language model that may help; null where there is none. */
@@ -33,7 +36,8 @@ type Props = {
 export function Start({ provider, onRead, onImported, onBringBack }: Props) {
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<string>();
-  const [isScan, setIsScan] = useState(false);
+  const [scan, setScan] = useState<File>();
+  const latest = useRef<File>(undefined);
   const [analysis, setAnalysis] = useState<{ reached?: number; answer?: Draft }>();
   const [isReader, setIsReader] = useState(typeof Worker !== "undefined");
   const [isModelWanted, setIsModelWanted] = useState(false);
@@ -41,10 +45,13 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
   const isOther = file !== undefined && !isPdf(file);
   const place: Place = placeOf(provider !== null && isModelWanted && !isOther, isReader || isOther);
 
-  /** Fetches what a file will need, and finds out whether this browser can read one. */
-  const prepare = () => {
-    loadResult().catch(() => {}); // generate reports the failure
-    if (place === "device") prepareReader().catch((error) => error instanceof NoReader && setIsReader(false));
+  /**
+   * Fetches what a file will need, and finds out whether this browser can read one. What comes after
+   * the reading does not take turns with the reader on a slow line.
+   */
+  const prepare = async () => {
+    if (place === "device") await prepareReader().catch((error) => hasNoReader(error) && setIsReader(false));
+    await loadResult().catch(() => {}); // generate reports the failure
   };
   useReaderOnIntent(prepare);
 
@@ -52,8 +59,10 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
     const fault = uploadFault(chosen);
     setFile(fault ? undefined : chosen);
     setError(fault);
-    setIsScan(false);
+    setScan(undefined);
+    latest.current = chosen;
     if (!fault) prepare();
+    else if (chosen) offerScan(chosen);
   };
 
   const read = (file: File): Promise<Answer> => {
@@ -78,11 +87,20 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
     } catch (error) {
       setAnalysis(undefined);
       explain(error);
+      const isOffered = await offerScan(file, error);
+      if (!isOffered && !hasNoReader(error)) notify.error("Resume processing failed - please try again");
     }
   };
 
+  /** Offers to read a scan; true when the offer is shown. */
+  const offerScan = async (file: File, failure?: unknown): Promise<boolean> => {
+    const isOffered = (await isScan(file, failure)) && file === latest.current;
+    if (isOffered) setScan(file);
+    return isOffered;
+  };
+
   const explain = (error: unknown) => {
-    if (error instanceof NoReader) {
+    if (hasNoReader(error)) {
       // The page has promised not to upload the file. So the visitor decides again.
       setIsReader(false);
       const next = isOther
@@ -93,9 +111,7 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
     }
     const { message = "", cause = "" } = error instanceof Error ? error : {};
     const code = error instanceof ResumeRefused ? error.refusal : String(cause);
-    setIsScan(code === "no-text" && hasPictures);
-    setError(error instanceof FileRefused ? message : generationErrorText(message, code));
-    notify.error("Resume processing failed - please try again");
+    setError(error instanceof FileRefused ? message : generationErrorAndCause(message, code));
   };
 
   /** A resume of an invented person, read like any other. */
@@ -103,14 +119,14 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
     prepare();
     try {
       const example = await exampleResume();
-      setFile(example);
+      choose(example);
       await generate(example);
     } catch {
       setError(generationErrorText("", "connection-lost"));
     }
   };
 
-  const showScan = async (answer: Answer) => {
+  const showScan = async ({ answer }: Reading) => {
     const { firstDraft } = await loadResult();
     onRead(firstDraft(answer));
   };
@@ -151,13 +167,13 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
       onImport={importFile}
       onBringBack={onBringBack}
     >
-      {isScan && file && <LazyPart code={scanOffer} props={{ file, onRead: showScan }} />}
+      {scan && <LazyPart code={scanOffer} props={{ scan: { file: scan }, onRead: showScan }} />}
     </ResumeUpload>
   );
 }
 
-/** Whether this browser can draw a page in a thread, as reading a picture needs. */
-const hasPictures = typeof Worker !== "undefined" && typeof OffscreenCanvas !== "undefined";
+/** Without a connection it is not the browser that lacks the reader. */
+const hasNoReader = (error: unknown) => error instanceof NoReader && navigator.onLine;
 
 /**
  * A model reads when the visitor chose it. Otherwise the device reads, or our server where it

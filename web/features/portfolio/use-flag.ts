@@ -1,7 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
 import { type FlagName, flagDefaults } from "#domain/flags.ts";
 import { api, read } from "#web/lib/api.ts";
-import { queryClient, retryDelay } from "#web/lib/query-client.ts";
+import { useLive } from "#web/lib/live.ts";
+import { retryDelay, wait, withRetries } from "#web/lib/retry.ts";
+
+type Flag = Awaited<ReturnType<typeof loadFlag>>;
+
+const rules = { isFresh: (flag: Flag | null) => Date.now() < Date.parse(flag?.expiresAt ?? ""), isRenewed: false };
 
 /**
  * Whether a feature is on, undefined while nobody knows yet, and who runs the language model that
@@ -10,27 +14,29 @@ import { queryClient, retryDelay } from "#web/lib/query-client.ts";
  * holds.
  */
 export function useFlag(name: FlagName): { isEnabled: boolean | undefined; modelProvider: string | null } {
-  const queryKey = ["flag", name];
-  const { data, isPending, isFetching, isStale } = useQuery(
-    {
-      queryKey,
-      queryFn: () =>
-        read(api.flags[":name"].$get({ param: { name } })).catch((error) => {
-          console.warn(error);
-          throw error;
-        }),
-      staleTime: ({ state: { data, dataUpdatedAt } }) =>
-        Math.max(0, Date.parse(data?.expiresAt ?? "") - dataUpdatedAt) || 0,
-      gcTime: Number.POSITIVE_INFINITY,
-      retry: (failures, error) => failures < 3 && error instanceof TypeError && !queryClient.getQueryData(queryKey),
-      retryDelay, // to the second, as the specification has it
-      networkMode: "always",
-      refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
+  const { data, isPending, isFetching } = useLive(
+    `flags/${name}`,
+    (last: Flag | undefined) => {
+      const isWorthRetry = (error: unknown) => error instanceof TypeError && !last;
+      // To the second, as the specification has it.
+      return withRetries(
+        () => loadFlag(name),
+        (attempt) => wait(retryDelay(attempt)),
+        isWorthRetry,
+      );
     },
-    queryClient,
+    rules,
   );
   const modelProvider = typeof data?.modelProvider === "string" ? data.modelProvider : null;
-  if (isPending || (isFetching && isStale)) return { isEnabled: undefined, modelProvider };
+  if (isPending || isFetching) return { isEnabled: undefined, modelProvider };
   return { isEnabled: typeof data?.enabled === "boolean" ? data.enabled : flagDefaults[name], modelProvider };
+}
+
+async function loadFlag(name: FlagName) {
+  try {
+    return await read(api.flags[":name"].$get({ param: { name } }));
+  } catch (error) {
+    console.warn(error);
+    throw error;
+  }
 }

@@ -9,12 +9,13 @@ import { ErrorBanner } from "#web/ui/panel.tsx";
 import type { Work } from "./use-draft.ts";
 import { VersionItem } from "./version-item.tsx";
 
-const noRoom = "This browser has no room to keep this. Nothing was lost: your draft and your versions are as before.";
+const unkept = "This browser could not keep this. Nothing was lost: your draft and your versions are as before.";
 const outdated = "Another tab has changed this version. It is shown as it is now: look at it, then try again.";
 
 /** Drafts under names, for different applications. */
 export function Versions({ work }: { work: Work }) {
-  const versions = useVersions() ?? [];
+  const kept = useVersions();
+  const versions = kept ?? [];
   const [name, setName] = useState("");
   const [fault, setFault] = useState<string>();
   const [failure, setFailure] = useState<string>();
@@ -27,7 +28,7 @@ export function Versions({ work }: { work: Work }) {
       await change;
       return true;
     } catch (error) {
-      setFailure(error instanceof Outdated ? outdated : noRoom);
+      setFailure(error instanceof Outdated ? outdated : unkept);
       return false;
     }
   };
@@ -52,8 +53,8 @@ export function Versions({ work }: { work: Work }) {
         Versions for different jobs
       </h2>
       <p className="mt-1 max-w-xl text-[0.9375rem] text-muted">
-        Keep your draft under a name before you change it for one application. Versions stay in this browser, and the
-        tracker can say which one you sent.
+        Keep your draft under a name before you change it for one application.
+        {kept && " Versions stay in this browser, and the tracker can say which one you sent."}
       </p>
       <form onSubmit={keep} noValidate className="mt-4 flex flex-wrap items-start gap-3">
         <TextField

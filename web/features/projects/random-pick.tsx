@@ -3,9 +3,9 @@ import { useState } from "react";
 import type { DirectoryRow, Query } from "#domain/directory/directory.ts";
 import { notify } from "#web/lib/toast.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
+import { askDirectory } from "#web/ui/directory/ask-directory.ts";
 import type { Directory } from "#web/ui/directory/definition.ts";
-import { Facts } from "#web/ui/directory/entry-card.tsx";
-import { askDirectory } from "#web/ui/directory/use-found.ts";
+import { Facts } from "#web/ui/directory/entry-facts.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";
 
 type Props = { directory: Directory; query: Query };

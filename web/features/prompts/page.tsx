@@ -1,6 +1,5 @@
-import { BookmarkCheck, Lightbulb, Star } from "lucide-react";
+import { BookmarkCheck, Star } from "lucide-react";
 import { useState } from "react";
-import type { ItemList } from "schema-dts";
 import { maxSearchLength } from "#domain/limits.ts";
 import {
   filterPrompts,
@@ -19,26 +18,8 @@ import { PageFrame } from "#web/ui/page-frame.tsx";
 import { EmptyState } from "#web/ui/panel.tsx";
 import { SearchBox } from "#web/ui/search-box.tsx";
 import { PromptCard } from "./prompt-card.tsx";
-import { promptEntries } from "./prompt-entries.ts";
-
-const tips = [
-  "Replace every placeholder in [BRACKETS] with your own details, or let “Fill in” do it for you.",
-  "Add what is special about your industry and role: a prompt knows only what you tell it.",
-  "Try the same prompt in different AI models and keep the best of each answer.",
-  "Adapt the prompts: drop a step, change the tone, ask for a shorter answer.",
-  "Save the versions you customized, so that the next application starts from them.",
-];
-
-const data: ItemList = {
-  "@type": "ItemList",
-  name: "Job seeker AI prompts",
-  numberOfItems: promptEntries.length,
-  itemListElement: promptEntries.map(({ title: name }, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name,
-  })),
-};
+import { promptEntries, promptList } from "./prompt-entries.ts";
+import { Tips } from "./tips.tsx";
 
 export default function PromptsPage() {
   const [chosen, setChosen] = useState<PromptFilter>();
@@ -63,7 +44,7 @@ export default function PromptsPage() {
       screen="prompts"
       title="Job Seeker AI Prompts"
       intro="Ready texts for the AI assistant you like. Copy one, or fill in its blanks here first."
-      data={data}
+      data={promptList}
     >
       <SearchBox
         value={filter.search}
@@ -119,17 +100,7 @@ export default function PromptsPage() {
         )}
       </div>
 
-      <section className="mt-10 rounded-card bg-tint p-6 sm:p-8">
-        <h2 className="flex items-center gap-2.5 text-xl">
-          <Lightbulb aria-hidden="true" className="size-5.5 text-accent" />
-          Pro Tips for Using These Prompts
-        </h2>
-        <ul className="mt-4 list-disc space-y-1.5 pl-5 marker:text-accent">
-          {tips.map((tip) => (
-            <li key={tip}>{tip}</li>
-          ))}
-        </ul>
-      </section>
+      <Tips />
     </PageFrame>
   );
 }

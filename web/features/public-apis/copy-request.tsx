@@ -1,7 +1,8 @@
 import { Copy } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#web/ui/button.tsx";
-import { LazyPart, lazyCode } from "#web/ui/lazy-part.tsx";
+import { lazyCode } from "#web/ui/lazy-code.ts";
+import { LazyPart } from "#web/ui/lazy-part.tsx";
 import type { CopyRequestProps } from "./copy-request-opened.tsx";
 
 const menu = lazyCode(() => import("./copy-request-opened.tsx"));
@@ -29,5 +30,5 @@ export function CopyRequest(props: CopyRequestProps) {
     </Button>
   );
   if (!opened) return closed;
-  return <LazyPart code={menu} fallback={closed} floating props={props} />;
+  return <LazyPart code={menu} fallback={closed} onDismiss={() => setOpened(false)} props={props} />;
 }

@@ -26,7 +26,7 @@ const publicApis: Directory = {
       names: { free: "Free", freemium: "Free plan", paid: "Paid" },
       facts: { free: "good", freemium: "plain", paid: "plain" },
     },
-    // Known for fewer than half of the APIs: only what is known to work is a choice.
+    // Known for about half of the APIs: only what is known to work is a choice.
     {
       key: "cors",
       label: "From a web page (CORS)",

@@ -1,7 +1,7 @@
 import type { Draft } from "#domain/portfolio/draft.ts";
 import type { Answer } from "#domain/portfolio/from-resume.ts";
 import type { Seen } from "#domain/resume-check/seen.ts";
-import type { Checked } from "#web/lib/resume-reader/read-on-device.ts";
+import type { Checked } from "#web/lib/resume-reader/reader-messages.ts";
 
 /** What was checked: a file, with what was read in it, or the draft that the browser kept. */
 export type Checkup = ({ kind: "file"; name: string; answer: Answer } & Checked) | { kind: "draft"; draft: Draft };

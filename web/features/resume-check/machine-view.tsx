@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { SeenGroup } from "#domain/resume-check/seen.ts";
-import type { PagePicture } from "#web/lib/resume-reader/read-on-device.ts";
+import type { PagePicture } from "#web/lib/resume-reader/reader-messages.ts";
 import { Chip } from "#web/ui/chip.tsx";
 import type { Marked } from "./checkup.ts";
 import { PageSheet } from "./page-sheet.tsx";
@@ -37,7 +37,7 @@ export function MachineView({ groups, pages, marked, onMark }: Props) {
       </p>
       <div className={page ? "mt-5 grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]" : "mt-5"}>
         {page && (
-          <div className="sticky top-16 z-10 self-start bg-page pt-2 lg:top-18">
+          <div className="sticky top-16 z-10 self-start max-lg:low:static bg-page pt-2 lg:top-18">
             {pages.length > 1 && (
               <fieldset className="mb-3 flex gap-2">
                 <legend className="sr-only">Page</legend>

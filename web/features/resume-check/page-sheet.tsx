@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useRef } from "react";
 import type { Source } from "#domain/resume/resume.schema.ts";
 import type { Seen } from "#domain/resume-check/seen.ts";
-import type { PagePicture } from "#web/lib/resume-reader/read-on-device.ts";
+import type { PagePicture } from "#web/lib/resume-reader/reader-messages.ts";
 import type { Marked } from "./checkup.ts";
 
 type Props = {

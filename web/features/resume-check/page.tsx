@@ -1,13 +1,14 @@
-import { useState } from "react";
-import { ResumeRefused } from "#domain/resume/refusals.ts";
+import { useRef, useState } from "react";
 import { uploadFault } from "#domain/resume/upload.ts";
-import { refusalText } from "#domain/resume-check/refusal-text.ts";
-import { FileRefused } from "#domain/resume-formats/file-refused.ts";
+import { pictureText } from "#domain/resume-check/refusal-text.ts";
 import { orNewBuild } from "#web/lib/new-build.ts";
 import { exampleResume } from "#web/lib/resume-reader/example-resume.ts";
-import { checkOnDevice, NoReader, prepareReader } from "#web/lib/resume-reader/read-on-device.ts";
+import { isPictureFile, isScan } from "#web/lib/resume-reader/is-scan.ts";
+import { checkOnDevice, prepareReader } from "#web/lib/resume-reader/read-on-device.ts";
+import type { Reading } from "#web/lib/resume-reader/reader-messages.ts";
 import { useReaderOnIntent } from "#web/lib/resume-reader/use-reader-on-intent.ts";
-import { LazyPart, lazyCode } from "#web/ui/lazy-part.tsx";
+import { lazyCode } from "#web/ui/lazy-code.ts";
+import { LazyPart } from "#web/ui/lazy-part.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { ErrorBanner } from "#web/ui/panel.tsx";
 import { ResumeDrop } from "#web/ui/resume-drop.tsx";
@@ -15,14 +16,19 @@ import { Spinner } from "#web/ui/spinner.tsx";
 import { AboutAts } from "./about-ats.tsx";
 import { AtHand } from "./at-hand.tsx";
 import type { Checkup } from "./checkup.ts";
+import { NoFile } from "./no-file.tsx";
+import { sentenceFor } from "./sentence-for.ts";
 import { thisMonth } from "./this-month.ts";
 
 const reportView = lazyCode(orNewBuild(() => import("./report-view.tsx")));
+const scanOffer = lazyCode(orNewBuild(() => import("#web/ui/scan-offer.tsx")));
 
 /** A resume to check, then what the checks say of it. */
 export default function ResumeCheckPage() {
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<string>();
+  const [scan, setScan] = useState<File>();
+  const latest = useRef<File>(undefined);
   const [isReading, setIsReading] = useState(false);
   const [checkup, setCheckup] = useState<Checkup>();
 
@@ -33,18 +39,36 @@ export default function ResumeCheckPage() {
   useReaderOnIntent(prepare);
 
   const check = async (chosen: File | undefined) => {
-    const fault = uploadFault(chosen);
+    latest.current = chosen;
     setFile(chosen);
-    setError(fault);
-    if (!chosen || fault) return;
+    setError(undefined);
+    setScan(undefined);
+    const fault = uploadFault(chosen);
+    if (!chosen) return setError(fault);
+    if (await isPictureFile(chosen)) return refuse(chosen, pictureText);
+    if (fault) return setError(fault);
     setIsReading(true);
     try {
-      const [{ answer, checked }] = await Promise.all([checkOnDevice(chosen, thisMonth()), reportView.load()]);
-      setCheckup({ kind: "file", name: chosen.name, answer, ...checked });
+      await show(chosen, await checkOnDevice(chosen, thisMonth()));
     } catch (failure) {
-      setError(sentenceFor(failure));
+      await refuse(chosen, sentenceFor(failure), failure);
     }
     setIsReading(false);
+  };
+
+  /** The words of a picture may still be recognized. */
+  const refuse = async (chosen: File, sentence: string, failure?: unknown) => {
+    const isOffered = await isScan(chosen, failure);
+    if (chosen !== latest.current) return;
+    setError(sentence);
+    if (isOffered) setScan(chosen);
+  };
+
+  const show = async ({ name }: File, { answer, checked }: Reading) => {
+    await reportView.load();
+    setError(undefined);
+    setScan(undefined);
+    if (checked) setCheckup({ kind: "file", name, answer, ...checked });
   };
 
   const tryExample = async () => {
@@ -80,6 +104,12 @@ export default function ResumeCheckPage() {
       ) : (
         <div className="mx-auto max-w-2xl space-y-5">
           {error && <ErrorBanner text={error} />}
+          {scan && (
+            <LazyPart
+              code={scanOffer}
+              props={{ scan: { file: scan, today: thisMonth() }, onRead: (reading: Reading) => show(scan, reading) }}
+            />
+          )}
           <ResumeDrop file={file} isRefused={error !== undefined} onIntent={prepare} onChoose={check} />
           <p role="status" className="flex items-center gap-3 text-[0.9375rem] text-muted">
             {isReading && <Spinner />}
@@ -88,26 +118,10 @@ export default function ResumeCheckPage() {
               : "Your file is read on this device. It is not uploaded. The check starts when you choose it."}
           </p>
           <AtHand onFile={check} onDraft={(draft) => setCheckup({ kind: "draft", draft })} />
-          <p className="text-[0.9375rem] text-muted">
-            No file at hand?{" "}
-            <button
-              type="button"
-              className="font-semibold text-accent underline underline-offset-3"
-              onClick={tryExample}
-            >
-              Check an example resume
-            </button>
-          </p>
+          <NoFile onExample={tryExample} />
         </div>
       )}
       <AboutAts />
     </PageFrame>
   );
-}
-
-function sentenceFor(failure: unknown): string {
-  if (failure instanceof NoReader)
-    return "This browser could not start the reader. Check your connection, or try another browser: nothing is sent to us instead.";
-  if (failure instanceof FileRefused) return failure.message;
-  return refusalText(failure instanceof ResumeRefused ? failure.refusal : undefined);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { firstDraft } from "#domain/portfolio/first-draft.ts";
 import type { Finding } from "#domain/resume-check/check.ts";
-import { countOf, reportOn, sentenceOf } from "#domain/resume-check/report.ts";
+import { countOf, reportOn, restOf, sentenceOf, unsureIn } from "#domain/resume-check/report.ts";
 import { subjectOfDraft } from "#domain/resume-check/subject.ts";
 import { scrollToId } from "#web/lib/scroll.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -35,7 +35,7 @@ export default function ReportView({ checkup, onStartOver }: { checkup: Checkup;
     <div className="space-y-12">
       <section aria-labelledby="verdict" className="card p-5 shadow-card sm:p-7">
         <h2 id="verdict" ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
-          {sentenceOf(report.results)}
+          {sentenceOf(report)}
         </h2>
         <p className="mt-2 text-muted">
           <strong className="text-ink">{countOf(report.results)}</strong>
@@ -50,6 +50,8 @@ export default function ReportView({ checkup, onStartOver }: { checkup: Checkup;
           ) : (
             " hold for the draft in this browser. Without its file, the checks of the file were left out."
           )}{" "}
+          {[restOf(report), unsureIn(report)].filter(Boolean).join(" ")}{" "}
+          {report.isPicture && "They judge the words that were recognized in it, and some may be wrong. "}
           Rules of {report.version}.
         </p>
         <div className="mt-5 flex flex-wrap gap-2">
@@ -62,11 +64,16 @@ export default function ReportView({ checkup, onStartOver }: { checkup: Checkup;
       <ToProfile draft={draft} />
       <ResultList
         results={report.results}
-        isPdf={checkup.kind === "draft" || pages.length > 0}
+        whySkipped={whySkipped(report.isPicture, checkup.kind === "draft" || pages.length > 0)}
         onShow={pages.length > 0 ? show : undefined}
       />
       <MachineView groups={report.seen} pages={pages} marked={marked} onMark={setMarked} />
       {report.advice.length > 0 && <AdviceList advice={report.advice} />}
     </div>
   );
+}
+
+function whySkipped(isPicture: boolean, isPdf: boolean): string {
+  if (isPicture) return "Could not be judged, since this is a picture";
+  return isPdf ? "Left out, since only the drawn page of a PDF tells" : "Could not be judged, since this is no PDF";
 }

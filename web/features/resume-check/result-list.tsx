@@ -9,14 +9,14 @@ const mostShown = 6;
 
 type Props = {
   results: Result[];
-  /** Whether the file is a PDF, or a draft without its file. */
-  isPdf: boolean;
+  /** Why some checks could not be made. */
+  whySkipped: string;
   /** Shows the place of a finding on the page, where there is a page. */
   onShow: ((finding: Finding) => void) | undefined;
 };
 
 /** The facts: what needs a look, each with its lines and how to mend it, then what holds. */
-export function ResultList({ results, isPdf, onShow }: Props) {
+export function ResultList({ results, whySkipped, onShow }: Props) {
   const of = (outcome: Result["outcome"]) => results.filter((result) => result.outcome === outcome);
   const [looks, passed, skipped] = [of("look"), of("pass"), of("skipped")];
   return (
@@ -41,10 +41,7 @@ export function ResultList({ results, isPdf, onShow }: Props) {
       </ul>
       {skipped.length > 0 && (
         <p className="mt-4 text-[0.9375rem] text-muted">
-          {isPdf
-            ? "Left out, since only the drawn page of a PDF tells: "
-            : "Could not be judged, since this is no PDF: "}
-          {skipped.map(({ title }) => title).join("; ")}.
+          {whySkipped}: {skipped.map(({ title }) => title).join("; ")}.
         </p>
       )}
     </section>

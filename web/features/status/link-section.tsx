@@ -1,16 +1,16 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
-import { directoryNames } from "#domain/directory/directory.ts";
+import { linkedLists } from "#domain/link-health/linked-lists.ts";
 import {
   type DirectoryLinks,
   isOverdue,
   type PublishedLinks,
   publishedLinksPath,
 } from "#domain/link-health/published.ts";
+import { readPublished } from "#domain/link-health/read-published.ts";
 import { screens } from "#domain/screens.ts";
 import { readableMoment } from "#web/lib/date.ts";
+import { retried, useLive } from "#web/lib/live.ts";
 import { formatNumber } from "#web/lib/number.ts";
-import { queryClient } from "#web/lib/query-client.ts";
 
 const states: Record<keyof Required<DirectoryLinks["counts"]>, string> = {
   ok: "work",
@@ -25,13 +25,13 @@ const states: Record<keyof Required<DirectoryLinks["counts"]>, string> = {
   unchecked: "not checked yet",
 };
 
-/** How many links of each directory work, when they were last checked, and how. */
+/** How many links of each list work, when they were last checked, and how. */
 export default function LinkSection() {
-  const { data, isError } = useQuery({ queryKey: ["links"], queryFn: fetchLinks }, queryClient);
+  const { data, isError } = useLive("links", retried(fetchLinks));
   return (
     <section className="mt-10">
-      <h2 className="text-2xl">Links of the directories</h2>
-      <p className="mt-2">
+      <h2 className="text-2xl">Links of the directories and job portals</h2>
+      <p className="mt-2 min-h-6">
         {data && lastPassLine(data.lastPass)}
         {isError && !data && "What is known of the links could not be loaded."}
       </p>
@@ -45,7 +45,7 @@ export default function LinkSection() {
         .
       </p>
       <dl className="mt-4">
-        {directoryNames.map((name) => {
+        {linkedLists.map((name) => {
           const counts = data?.directories[name]?.counts;
           return (
             counts && (
@@ -63,9 +63,8 @@ export default function LinkSection() {
 
 async function fetchLinks(): Promise<PublishedLinks> {
   const response = await fetch(publishedLinksPath);
-  const links: PublishedLinks = await response.json();
-  if (!response.ok || typeof links.directories !== "object") throw new Error("The answer has another shape");
-  return links;
+  if (!response.ok) throw new Error(`The links answered ${response.status}`);
+  return readPublished(await response.json());
 }
 
 function lastPassLine(lastPass: string | null): string {
@@ -74,8 +73,10 @@ function lastPassLine(lastPass: string | null): string {
   return isOverdue(lastPass, Date.now()) ? `Not checked since ${when}.` : `Last checked ${when}.`;
 }
 
-/** "3,100 work · 12 moved" */
+/** "3,100 work · 12 moved". A line ends between two of them only, after the dot. */
 function countsLine(counts: DirectoryLinks["counts"]): string {
   const said = (Object.keys(states) as (keyof typeof states)[]).filter((state) => counts[state]);
-  return said.map((state) => `${formatNumber(counts[state] ?? 0)} ${states[state]}`).join(" · ");
+  return said
+    .map((state) => `${formatNumber(counts[state] ?? 0)} ${states[state]}`.replaceAll(" ", "\u00a0"))
+    .join("\u00a0· ");
 }

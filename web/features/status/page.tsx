@@ -3,7 +3,9 @@ import { site } from "#domain/site.ts";
 import { brokenAfterHours, type SourceStatus } from "#domain/status.ts";
 import { readableMoment, zoneName } from "#web/lib/date.ts";
 import { Badge, type Tone } from "#web/ui/badge.tsx";
-import { LazyPart, lazyCode } from "#web/ui/lazy-part.tsx";
+import { lazyCode } from "#web/ui/lazy-code.ts";
+import { LazyPart } from "#web/ui/lazy-part.tsx";
+import { PendingList } from "#web/ui/live/pending-list.tsx";
 import { useStatus } from "#web/ui/live/use-status.ts";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { ErrorBanner, ErrorPanel } from "#web/ui/panel.tsx";
@@ -42,12 +44,14 @@ export default function StatusPage() {
       data={{ "@type": "WebPage", name: "Data status", url: site.origin + screens.status.path }}
     >
       {isPending && (
-        <div className="space-y-4">
-          <Skeletons count={4} className="h-28" />
-        </div>
+        <PendingList>
+          <div className="space-y-4">
+            <Skeletons count={4} className="h-28" />
+          </div>
+        </PendingList>
       )}
       {isError && !data && (
-        <ErrorPanel title="Failed to load the status" text="Please try again in a moment." onRetry={() => refetch()} />
+        <ErrorPanel title="Failed to load the status" text="Please try again in a moment." onRetry={refetch} />
       )}
       {broken.length > 0 && (
         <ErrorBanner

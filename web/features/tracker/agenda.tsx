@@ -1,4 +1,4 @@
-import { agenda } from "#domain/tracker/next-steps.ts";
+import { agenda } from "#domain/tracker/agenda.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { dayText, StepLine } from "./step-line.tsx";
 

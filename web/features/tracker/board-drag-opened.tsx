@@ -76,7 +76,7 @@ export default function BoardDrag({ board, records, over, onOver, onDrop }: Prop
         <>
           <p
             aria-hidden="true"
-            style={{ left: held.x + 8, top: held.y - 20 }}
+            style={{ ...besidePointer(held.x), top: held.y - 20 }}
             className="pointer-events-none fixed z-50 max-w-80 rounded-xl border-2 border-accent bg-surface px-3 py-2 text-[0.9375rem] font-semibold wrap-anywhere shadow-float"
           >
             {held.record.title}
@@ -123,6 +123,9 @@ function noClick() {
   addEventListener("click", stop, { capture: true, once: true });
   setTimeout(() => removeEventListener("click", stop, { capture: true }));
 }
+
+/** To the right of the pointer; in the right half of the window to the left, where there is room. */
+const besidePointer = (x: number) => (x < innerWidth / 2 ? { left: x + 8 } : { right: innerWidth - x + 8 });
 
 function announcement({ title, stage }: TrackerRecord, over: Stage | undefined): string {
   if (!over || over === stage) return `${title} is held. Let go over another stage, or press Escape.`;

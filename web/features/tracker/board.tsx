@@ -3,7 +3,7 @@ import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { type Stage, stages } from "#domain/tracker/stages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ChoiceChips } from "#web/ui/choice-chips.tsx";
-import { lazyCode } from "#web/ui/lazy-part.tsx";
+import { lazyCode } from "#web/ui/lazy-code.ts";
 import { move } from "./actions.ts";
 import { Card } from "./board-card.tsx";
 
@@ -34,8 +34,11 @@ export function Board({ records, today, onOpen }: Props) {
   return (
     <>
       <p className="mt-4 text-sm text-muted">
-        Drag a card to move it, or press 1 to 6 on it:{" "}
-        {stages.map(({ label }, index) => `${index + 1} ${label}`).join(", ")}.
+        <span className="pointer-fine:hidden">Drag a card by its handle to move it.</span>
+        <span className="hidden pointer-fine:inline">
+          Drag a card to move it, or press 1 to 6 on it:{" "}
+          {stages.map(({ label }, index) => `${index + 1} ${label}`).join(", ")}.
+        </span>
       </p>
       <div className="mt-3 lg:hidden">
         <ChoiceChips
@@ -45,7 +48,10 @@ export function Board({ records, today, onOpen }: Props) {
           onChange={setChosen}
         />
       </div>
-      <div ref={board} className="mt-4 grid gap-3 lg:grid-cols-6">
+      <div
+        ref={board}
+        className="mt-4 grid gap-3 lg:grid-cols-6 xl:relative xl:left-1/2 xl:w-[min(94vw,96rem)] xl:-translate-x-1/2"
+      >
         {stages.map(({ id, label }) => (
           <section
             key={id}

@@ -1,5 +1,5 @@
 import { memo, useMemo, useState } from "react";
-import { due } from "#domain/tracker/next-steps.ts";
+import { due } from "#domain/tracker/agenda.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { Button } from "#web/ui/button.tsx";
 import { StepLine } from "./step-line.tsx";

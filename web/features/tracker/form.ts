@@ -1,5 +1,6 @@
 import { isWebUrl, typedWebUrl } from "#domain/text/links.ts";
-import type { Details, Move } from "#domain/tracker/record.ts";
+import type { Details } from "#domain/tracker/details.ts";
+import type { Move } from "#domain/tracker/record.ts";
 
 /** What the fields of the dialog hold. Tags are one text, interviews are times on the visitor's clock. */
 export type Form = Omit<Details, "tags" | "interviews" | "sent"> & Move & { tags: string; interviews: string[] };

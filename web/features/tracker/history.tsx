@@ -13,7 +13,8 @@ export function History({ record: { history, sent } }: { record: TrackerRecord }
       <ol className="mt-1.5 space-y-1 text-[0.9375rem]">
         {history.map((entry) => (
           <li key={`${entry.at} ${entry.stage}`}>
-            {stageLabel(entry)} <span className="text-muted">· {readableMoment(entry.at)}</span>
+            {stageLabel(entry)}{" "}
+            <span className="text-muted">· {entry.at ? readableMoment(entry.at) : "imported, day not known"}</span>
           </li>
         ))}
         {sent.map(({ what, on }) => (

@@ -8,7 +8,7 @@ import { sheetOf } from "#domain/tracker/sheet.ts";
 import { addToCalendar } from "#web/lib/calendar-file.ts";
 import { download } from "#web/lib/download.ts";
 import { useInstallOffer } from "#web/lib/install-offer.ts";
-import { isPersisted } from "#web/lib/tracker.ts";
+import { isPersisted } from "#web/lib/persistence.ts";
 import { Button } from "#web/ui/button.tsx";
 import { AddPins } from "./add-pins.tsx";
 import { saveCopy } from "./save-copy.ts";

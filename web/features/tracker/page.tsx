@@ -1,6 +1,7 @@
 import { Link } from "wouter";
 import { screens } from "#domain/screens.ts";
-import { LazyPart, lazyCode } from "#web/ui/lazy-part.tsx";
+import { lazyCode } from "#web/ui/lazy-code.ts";
+import { LazyPart } from "#web/ui/lazy-part.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 

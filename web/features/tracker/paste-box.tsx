@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { readPasted } from "#domain/tracker/posting.ts";
 import { TextArea } from "#web/ui/field.tsx";
+import { dayHabit } from "./day-habit.ts";
 import type { Form } from "./form.ts";
 
 const said = {
@@ -20,7 +21,7 @@ export function PasteBox({ onRead }: { onRead: (found: Partial<Form>) => void })
   const read = (pasted: string) => {
     setText(pasted);
     if (!pasted.trim()) return setReport("");
-    const { tags: _tags, interviews: _interviews, sent: _sent, ...found } = readPasted(pasted);
+    const { tags: _tags, interviews: _interviews, sent: _sent, ...found } = readPasted(pasted, dayHabit());
     const filled = Object.fromEntries(Object.entries(found).filter(([, value]) => value));
     onRead(filled);
     const names = Object.entries(said).flatMap(([key, name]) => (key in filled ? [name] : []));

@@ -3,12 +3,14 @@ import { Dialog } from "radix-ui";
 import { type FormEvent, useRef, useState } from "react";
 import { Link } from "wouter";
 import { isWebUrl } from "#domain/text/links.ts";
+import type { Details } from "#domain/tracker/details.ts";
 import { trackerEvents } from "#domain/tracker/events.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
-import { type Details, edited, moved, newRecord } from "#domain/tracker/record.ts";
+import { edited, moved, newRecord } from "#domain/tracker/record.ts";
 import { addToCalendar } from "#web/lib/calendar-file.ts";
+import { askToPersist } from "#web/lib/persistence.ts";
 import { showToast } from "#web/lib/toast.ts";
-import { askToPersist, changeRecords, mergeRecords } from "#web/lib/tracker.ts";
+import { changeRecords, mergeRecords } from "#web/lib/tracker.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";
 import { notKept, remove } from "./actions.ts";
@@ -75,8 +77,11 @@ export function RecordDialog({ record, details, records, onClose }: Props) {
         <Dialog.Overlay className="fixed inset-0 z-40 animate-fade bg-black/45" />
         <Dialog.Content
           aria-describedby={undefined}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
+            if (record) return; // it is looked at first, not typed into
+            event.preventDefault();
+            content.current?.querySelector<HTMLElement>("input, textarea, select")?.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

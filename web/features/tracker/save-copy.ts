@@ -1,8 +1,8 @@
 import { trackerKey } from "#domain/storage-keys.ts";
-import { exportFile } from "#domain/your-data.ts";
+import { exportFile } from "#domain/your-data/data-file.ts";
 import { download } from "#web/lib/download.ts";
 import { answerCopyReminder } from "#web/lib/saved-copy.ts";
-import { trackedNow } from "#web/lib/tracker.ts";
+import { trackedNow } from "#web/lib/tracked.ts";
 
 /** Saves all records as a file, with the marks of deletions, so that another device deletes too. */
 export async function saveCopy(): Promise<void> {

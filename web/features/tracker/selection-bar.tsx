@@ -9,7 +9,7 @@ export function SelectionBar({ records, onDone }: { records: TrackerRecord[]; on
   return (
     <section
       aria-label="Selected applications"
-      className="sticky top-20 z-20 mt-3 flex flex-wrap items-center gap-3 rounded-card border border-edge bg-surface px-4 py-2 shadow-float"
+      className="sticky top-20 z-20 low:static mt-3 flex flex-wrap items-center gap-3 rounded-card border border-edge bg-surface px-4 py-2 shadow-float"
     >
       <span role="status" className="text-[0.9375rem] font-semibold">
         {records.length} selected

@@ -2,11 +2,15 @@ import { useState } from "react";
 import { readCsv } from "#domain/text/csv.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { addressKey } from "#domain/tracker/record.ts";
-import { columns, guessMapping, type Mapping, recordsOfSheet } from "#domain/tracker/sheet.ts";
+import { recordOfRow } from "#domain/tracker/sheet.ts";
+import { columns, guessMapping, type Mapping } from "#domain/tracker/sheet-columns.ts";
+import { readRows } from "#domain/tracker/sheet-rows.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SelectField } from "#web/ui/field.tsx";
 import { FileButton } from "#web/ui/file-button.tsx";
 import { addAll } from "./actions.ts";
+import { dayHabit } from "./day-habit.ts";
+import { SheetPreview } from "./sheet-preview.tsx";
 
 type Sheet = { headers: string[]; rows: string[][] };
 
@@ -20,14 +24,15 @@ export function SheetImport({ records }: { records: TrackerRecord[] }) {
     setProblem("");
     const found = parse(text);
     setSheet(found);
-    setMapping(found ? guessMapping(found.headers) : []);
+    setMapping(found ? guessMapping(found.headers, found.rows) : []);
     if (!found)
       setProblem(
         "This is not a sheet with a line of headings and rows below. Export it as CSV, up to 5 MB, and try again.",
       );
   };
 
-  const made = sheet ? recordsOfSheet(sheet.rows, mapping, () => crypto.randomUUID(), new Date()) : [];
+  const rows = sheet ? readRows(sheet.rows, mapping, dayHabit()) : [];
+  const made = rows.map((row) => recordOfRow(row, crypto.randomUUID(), new Date()));
   const known = new Set(records.filter(({ url }) => url).map(({ url }) => addressKey(url)));
   const fresh = made.filter(({ url }) => !url || !known.has(addressKey(url)));
 
@@ -63,6 +68,12 @@ export function SheetImport({ records }: { records: TrackerRecord[] }) {
               </SelectField>
             ))}
           </div>
+          {!mapping.includes("title") && (
+            <p className="mt-4 font-semibold text-warn">
+              No column is the job title. Choose it above, or the company stands in its place.
+            </p>
+          )}
+          <SheetPreview rows={rows} />
           <p role="status" className="mt-4 font-semibold">
             {made.length} of {sheet.rows.length} rows have a title or a company.
             {fresh.length < made.length && ` ${made.length - fresh.length} are in the tracker already.`}

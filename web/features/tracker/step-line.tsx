@@ -1,6 +1,7 @@
 import { Link } from "wouter";
 import { screens } from "#domain/screens.ts";
-import { type NextStep, nextStep, type Planned } from "#domain/tracker/next-steps.ts";
+import type { Planned } from "#domain/tracker/agenda.ts";
+import { type NextStep, nextStep } from "#domain/tracker/next-steps.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { readableDay } from "#web/lib/date.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
@@ -19,7 +20,10 @@ export function NextStepText({ record, today }: { record: TrackerRecord; today: 
     <>
       {step.what}
       {step.on && (
-        <span className={step.on <= today ? "font-semibold text-warn" : "text-muted"}> · {dayText(step.on)}</span>
+        <span className={step.on <= today ? "font-semibold text-warn" : "text-muted"}>
+          {" · "}
+          <span className="whitespace-nowrap">{dayText(step.on)}</span>
+        </span>
       )}
     </>
   );
@@ -34,7 +38,7 @@ export function StepLine({ record, step, hasDay, onOpen }: StepProps) {
       <p className="min-w-0">
         <span className="block font-semibold">
           {step.what}
-          {hasDay && <span className="font-normal text-muted"> · {dayText(step.on)}</span>}
+          {hasDay && <span className="font-normal whitespace-nowrap text-muted"> · {dayText(step.on)}</span>}
         </span>
         <button
           type="button"

@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react";
 import { memo, useCallback, useDeferredValue, useEffect, useState } from "react";
 import { openedRecord, readCapture } from "#domain/tracker/capture.ts";
+import type { Details } from "#domain/tracker/details.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
-import type { Details } from "#domain/tracker/record.ts";
 import { lostShare } from "#domain/tracker/shared.ts";
 import { prepareDates } from "#web/lib/date.ts";
 import { showToast } from "#web/lib/toast.ts";

@@ -1,7 +1,8 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { dayOf } from "#domain/tracker/record.ts";
 import { useMinute } from "#web/lib/clock.ts";
-import { loadTracker, onTracked, type Tracked, trackedNow } from "#web/lib/tracker.ts";
+import { onTracked, type Tracked, trackedNow } from "#web/lib/tracked.ts";
+import { loadTracker } from "#web/lib/tracker.ts";
 
 /** The records; they are read at the first use. */
 export function useTracker(): Tracked {

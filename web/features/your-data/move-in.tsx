@@ -1,9 +1,10 @@
 import { useState } from "react";
 import type { TransferLink } from "#domain/transfer/link.ts";
-import { fileRefusals, readExportFile, storedThings } from "#domain/your-data.ts";
+import { fileRefusals, readExportFile } from "#domain/your-data/data-file.ts";
+import { storedThings } from "#domain/your-data/stored-things.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorBanner } from "#web/ui/panel.tsx";
-import { importFile } from "./everything.ts";
+import { importFile } from "./import-file.ts";
 import { fetchTransfer } from "./transfer.ts";
 
 type State = "asked" | "busy" | { failure: string } | { file: string; titles: string[] };

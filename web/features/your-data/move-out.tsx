@@ -1,6 +1,6 @@
 import { encodeQR } from "qr";
 import { useId, useState } from "react";
-import type { Stored } from "#domain/your-data.ts";
+import type { Stored } from "#domain/your-data/stored-text.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";

@@ -1,22 +1,23 @@
 import { Download } from "lucide-react";
-import { useEffect, useState } from "react";
-import { Link } from "wouter";
-import { screens } from "#domain/screens.ts";
-import { site } from "#domain/site.ts";
-import { readTransferLink, type TransferLink } from "#domain/transfer/link.ts";
-import { exportFile, sizeText, storedThings, type StoredThing as Thing } from "#domain/your-data.ts";
+import { exportFile } from "#domain/your-data/data-file.ts";
+import { sizeText } from "#domain/your-data/stored-text.ts";
+import { storedThings, type StoredThing as Thing } from "#domain/your-data/stored-things.ts";
 import { download } from "#web/lib/download.ts";
 import { answerCopyReminder } from "#web/lib/saved-copy.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmButton } from "#web/ui/confirm-button.tsx";
 import { FileButton } from "#web/ui/file-button.tsx";
-import { LazyPart, lazyCode } from "#web/ui/lazy-part.tsx";
+import { lazyCode } from "#web/ui/lazy-code.ts";
+import { LazyPart } from "#web/ui/lazy-part.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
-import { forgetThing, importFile, notDeleted, useEverything } from "./everything.ts";
+import { forgetThing, notDeleted, useEverything } from "./everything.ts";
+import { importFile } from "./import-file.ts";
 import { Keyboard } from "./keyboard.tsx";
 import { ProfileCard } from "./profile-card.tsx";
-import { StoredThing } from "./stored-thing.tsx";
+import { AbsentThing, StoredThing } from "./stored-thing.tsx";
+import { useTransferLink } from "./use-transfer-link.ts";
+import { WhatWeStore } from "./what-we-store.tsx";
 
 const moveOut = lazyCode(() => import("./move-out.tsx"));
 const moveIn = lazyCode(() => import("./move-in.tsx"));
@@ -24,9 +25,8 @@ const moveIn = lazyCode(() => import("./move-in.tsx"));
 export default function YourDataPage() {
   const stored = useEverything();
   const [link, setLink] = useTransferLink();
-  const isKept = ({ key }: Thing) => key in stored;
   const held = Object.keys(stored).length;
-  const keptFirst = [...storedThings.filter(isKept), ...storedThings.filter((thing) => !isKept(thing))];
+  const textOf = ({ key }: Thing) => stored[key];
 
   return (
     <PageFrame
@@ -75,47 +75,25 @@ export default function YourDataPage() {
 
       {held > 0 && <LazyPart code={moveOut} props={{ stored }} />}
 
-      <ul className="mt-6 grid gap-4 lg:grid-cols-2">
-        {keptFirst.map((thing) => (
-          <StoredThing key={thing.key} thing={thing} text={stored[thing.key]} />
-        ))}
+      {held > 0 && (
+        <ul className="mt-6 grid gap-4 lg:grid-cols-2">
+          {storedThings.map((thing) => {
+            const text = textOf(thing);
+            return text !== undefined && <StoredThing key={thing.key} thing={thing} text={text} />;
+          })}
+        </ul>
+      )}
+      <ul className="mt-8 grid border-b border-line lg:grid-cols-2 lg:gap-x-10">
+        {storedThings
+          .filter((thing) => textOf(thing) === undefined)
+          .map((thing) => (
+            <AbsentThing key={thing.key} thing={thing} />
+          ))}
       </ul>
 
       <Keyboard />
 
-      <p className="mt-8 max-w-2xl text-muted">
-        There are no cookies and no account. An import replaces what is here with what is in the file; of an application
-        in both, the one that was changed last stays. We ourselves store two things only: the name and email address of
-        people who download a generated website, and for ten minutes, encrypted, what you move to another device. See
-        the{" "}
-        <Link to={screens["privacy-policy"].path} className="text-accent underline underline-offset-3">
-          privacy policy
-        </Link>
-        . To have yours deleted, write to{" "}
-        <a href={`mailto:${site.supportEmail}`} className="text-accent underline underline-offset-3">
-          {site.supportEmail}
-        </a>
-        .
-      </p>
+      <WhatWeStore />
     </PageFrame>
   );
-}
-
-/** The link that was opened. It is taken out of the address at once, so that no history keeps it. */
-function useTransferLink() {
-  const [link, setLink] = useState<TransferLink>();
-
-  // Follows the fragment.
-  useEffect(() => {
-    const follow = () => {
-      const opened = readTransferLink(location.hash);
-      if (!opened) return;
-      history.replaceState(history.state, "", location.pathname + location.search);
-      setLink(opened);
-    };
-    follow();
-    addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
-  }, []);
-  return [link, setLink] as const;
 }

@@ -4,7 +4,8 @@ import { isEmptyProfile, type Profile } from "#domain/profile/profile.ts";
 import { useBrowserValue } from "#web/lib/hydrated.ts";
 import { useProfile } from "#web/lib/profile.ts";
 import { Button } from "#web/ui/button.tsx";
-import { LazyPart, lazyCode } from "#web/ui/lazy-part.tsx";
+import { lazyCode } from "#web/ui/lazy-code.ts";
+import { LazyPart } from "#web/ui/lazy-part.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 
 const form = lazyCode(() => import("./profile-form-opened.tsx"));

@@ -1,59 +1,73 @@
-import { readableText, sizeText, type StoredThing as Thing } from "#domain/your-data.ts";
+import { readableText, sizeText } from "#domain/your-data/stored-text.ts";
+import type { StoredThing as Thing } from "#domain/your-data/stored-things.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ConfirmButton } from "#web/ui/confirm-button.tsx";
 import { forgetThing, notDeleted } from "./everything.ts";
 
-/** Without a text, nothing is stored. */
-type Props = { thing: Thing; text: string | undefined };
+type Props = { thing: Thing; text: string };
 
 /** More than this is not read on a page: the export has all of it. */
 const mostShown = 20_000;
 
+/** What may be kept here, and is not. */
+export function AbsentThing({ thing }: { thing: Thing }) {
+  return (
+    <li className="border-t border-line py-3 text-[0.9375rem]">
+      <div className="flex items-baseline justify-between gap-2">
+        <h2 className="text-base">{thing.title}</h2>
+        <span className="shrink-0 text-sm text-muted">Nothing kept</span>
+      </div>
+      <p>{thing.about}</p>
+      <Place thing={thing} />
+    </li>
+  );
+}
+
 export function StoredThing({ thing, text }: Props) {
-  const { key, title, about, place } = thing;
+  const { title, about } = thing;
   return (
     <li className="flex min-w-0 flex-col card p-5 shadow-card">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-lg">{title}</h2>
-        <Badge tone={text === undefined ? "plain" : "accent"}>
-          {text === undefined ? "Nothing kept" : sizeText(text)}
-        </Badge>
+        <Badge tone="accent">{sizeText(text)}</Badge>
       </div>
       <p className="mt-1.5">{about}</p>
-      <p className="mt-1 text-sm text-muted">
-        Kept as <code className="font-mono wrap-anywhere">{key}</code>
-        {place === "database" && " in the browser's database"}
-        {place === "caches" && " in the browser's caches"}
-      </p>
-      {text !== undefined && (
-        <>
-          <details className="mt-3">
-            <summary className="cursor-pointer py-1 font-medium text-accent">See what is kept</summary>
-            <section
-              aria-label={`What is kept: ${title}`}
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-              tabIndex={0}
-              className="mt-2 max-h-64 overflow-y-auto rounded-xl bg-sunken p-3 font-mono text-[0.8125rem] wrap-anywhere whitespace-pre-wrap"
-            >
-              {readableText(text).slice(0, mostShown)}
-              {text.length > mostShown && " … The export has all of it."}
-            </section>
-          </details>
-          <div className="mt-auto pt-4">
-            <ConfirmButton
-              label="Delete"
-              question={`Delete ${title.toLowerCase()}?`}
-              onConfirm={() =>
-                forgetThing(thing).then(
-                  () => showToast({ title: "Deleted", description: `${title}: nothing is kept any more.` }),
-                  () => showToast(notDeleted),
-                )
-              }
-            />
-          </div>
-        </>
-      )}
+      <Place thing={thing} />
+      <details className="mt-3">
+        <summary className="cursor-pointer py-1 font-medium text-accent">See what is kept</summary>
+        <section
+          aria-label={`What is kept: ${title}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          tabIndex={0}
+          className="mt-2 max-h-64 overflow-y-auto rounded-xl bg-sunken p-3 font-mono text-[0.8125rem] wrap-anywhere whitespace-pre-wrap"
+        >
+          {readableText(text).slice(0, mostShown)}
+          {text.length > mostShown && " … The export has all of it."}
+        </section>
+      </details>
+      <div className="mt-auto pt-4">
+        <ConfirmButton
+          label="Delete"
+          question={`Delete ${title.toLowerCase()}?`}
+          onConfirm={() =>
+            forgetThing(thing).then(
+              () => showToast({ title: "Deleted", description: `${title}: nothing is kept any more.` }),
+              () => showToast(notDeleted),
+            )
+          }
+        />
+      </div>
     </li>
+  );
+}
+
+function Place({ thing: { key, place } }: { thing: Thing }) {
+  return (
+    <p className="mt-1 text-sm text-muted">
+      Kept as <code className="font-mono wrap-anywhere">{key}</code>
+      {place === "database" && " in the browser's database"}
+      {place === "caches" && " in the browser's caches"}
+    </p>
   );
 }

@@ -1,6 +1,7 @@
 import { maxSealed, type TransferLink, transferLink } from "#domain/transfer/link.ts";
 import { seal, unseal } from "#domain/transfer/seal.ts";
-import { exportFile, type Stored, sizeText } from "#domain/your-data.ts";
+import { exportFile } from "#domain/your-data/data-file.ts";
+import { type Stored, sizeText } from "#domain/your-data/stored-text.ts";
 import { api } from "#web/lib/api.ts";
 
 const noConnection = "The connection failed. Check it, then try again.";

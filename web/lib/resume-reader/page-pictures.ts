@@ -1,12 +1,12 @@
 import { getResolvedPDFJS } from "unpdf";
-import type { PDFDocumentProxy, PDFPageProxy } from "unpdf/pdfjs";
+import type { PDFPageProxy } from "unpdf/pdfjs";
 import type { ResumeDocument, ResumePage } from "#domain/resume/page.ts";
 import type { Source } from "#domain/resume/resume.schema.ts";
 import type { FileFacts } from "#domain/resume-check/check.ts";
 import { type Drawing, leavesNoTrace } from "#domain/resume-check/ink.ts";
+import { draw, openToDraw } from "./draw-pages.ts";
 import { picturesOn } from "./pictures-on.ts";
-import type { PagePicture } from "./read-on-device.ts";
-import { NoFilters, ThreadCanvases } from "./thread-canvases.ts";
+import type { PagePicture } from "./reader-messages.ts";
 
 export type Look = Pick<FileFacts, "rawTexts" | "hidden"> & {
   pdf: Omit<NonNullable<FileFacts["pdf"]>, "columns">;
@@ -47,22 +47,6 @@ export async function lookAt(bytes: Uint8Array, document: ResumeDocument, turns:
   }
 }
 
-/** A PDF whose pages can be drawn. Pictures of more pixels are left out. */
-export async function openToDraw(bytes: Uint8Array, mostPixels: number): Promise<PDFDocumentProxy> {
-  const { getDocument } = await getResolvedPDFJS();
-  return getDocument({
-    data: bytes,
-    verbosity: 0,
-    enableXfa: false,
-    maxImageSize: mostPixels,
-    useSystemFonts: true,
-    CanvasFactory: ThreadCanvases,
-    FilterFactory: NoFilters,
-    // The thread's own fonts stand in for those of a page.
-    ownerDocument: { fonts: (globalThis as unknown as { fonts: FontFaceSet }).fonts } as unknown as Document,
-  }).promise;
-}
-
 async function lookAtPage(look: Look, at: number, page: ResumePage, proxy: PDFPageProxy, rotation: number) {
   const { OPS } = await getResolvedPDFJS();
   const { items } = await proxy.getTextContent({ disableNormalization: true });
@@ -82,17 +66,6 @@ function withoutPicture(look: Look, at: number, { width, height, items }: Resume
   look.rawTexts.push(...items.map(({ text }) => text));
   look.hidden = undefined;
   look.pages.push({ number: at + 1, width, height, picture: undefined });
-}
-
-/** A page in so many pixels for each point. */
-export async function draw(page: PDFPageProxy, rotation: number, scale: number) {
-  const viewport = page.getViewport({ scale, rotation });
-  const canvas = new OffscreenCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
-  const context = canvas.getContext("2d");
-  if (!context) throw new Error("This thread has no canvas");
-  await page.render({ canvas: null, canvasContext: context as unknown as CanvasRenderingContext2D, viewport }).promise;
-  const { data: pixels } = context.getImageData(0, 0, canvas.width, canvas.height);
-  return { canvas, pixels, width: canvas.width, height: canvas.height, scale };
 }
 
 /** In points: 2 cm. */

@@ -1,44 +1,10 @@
 import { maxResumeFileBytes } from "#domain/limits.ts";
 import type { Answer } from "#domain/portfolio/from-resume.ts";
-import type { ResumePage } from "#domain/resume/page.ts";
-import { type Refusal, ResumeRefused } from "#domain/resume/refusals.ts";
+import { ResumeRefused } from "#domain/resume/refusals.ts";
 import { isPdf } from "#domain/resume/upload.ts";
 import type { Subject } from "#domain/resume-check/check.ts";
-import type { Report } from "#domain/resume-check/report.ts";
 import { FileRefused, tooLarge, tooSlow } from "#domain/resume-formats/file-refused.ts";
-import type { Gray } from "#domain/resume-scan/gray.ts";
-
-/**
- * What the reader's thread is asked: to read a file, and to check it in the month of `today`. The
- * file says of itself that it is a PDF where `isPdf`.
- */
-export type Wish = { bytes: ArrayBuffer; name: string; isPdf: boolean; today?: Subject["today"] };
-
-/** What the same thread is asked for a scan: to draw its pages, then to read what they say. */
-export type ScanWish = { scan: ArrayBuffer } | { pages: ResumePage[] };
-
-/** What the checks say, and the pages that they speak of: none where the file is no PDF. */
-export type Checked = { report: Report; pages: PagePicture[] };
-
-/** A page, counted from 1, as a picture where this browser could draw it. Its size is in points. */
-export type PagePicture = { number: number; width: number; height: number; picture: ImageBitmap | undefined };
-
-type Reading = { answer: Answer; checked: Checked | undefined };
-
-/** What the reader's thread says: that it can begin, how far it is, and how it ended. */
-export type Message =
-  | { kind: "ready" }
-  | { kind: "stage"; stage: Stage }
-  | ({ kind: "answer" } & Reading)
-  | { kind: "drawn"; pictures: Gray[] }
-  | { kind: "refused"; refusal: Refusal }
-  | { kind: "file-refused"; sentence: string }
-  | { kind: "failed" };
-
-/** The PDF library takes every thread for its own worker and greets, too. */
-type LibraryMessage = { kind?: undefined };
-
-export type Stage = "parsing" | "reading";
+import type { Checked, LibraryMessage, Message, Reading, Stage, Wish } from "./reader-messages.ts";
 
 /** The reader gives up after eight seconds; this ends it where it no longer hears its own clock. */
 const longestMs = 12_000;

@@ -1,11 +1,15 @@
 import modelUrl from "@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url";
 import fastUrl from "tesseract-wasm/dist/tesseract-core.wasm?url";
 import slowUrl from "tesseract-wasm/dist/tesseract-core-fallback.wasm?url";
-import type { Answer } from "#domain/portfolio/from-resume.ts";
+import { maxResumeFileBytes } from "#domain/limits.ts";
 import type { ResumePage } from "#domain/resume/page.ts";
-import { FileRefused } from "#domain/resume-formats/file-refused.ts";
+import type { Subject } from "#domain/resume-check/check.ts";
+import { FileRefused, tooLarge } from "#domain/resume-formats/file-refused.ts";
 import { scanRefusals } from "#domain/resume-scan/scan.ts";
-import { type ScanWish, takeReader } from "./read-on-device.ts";
+import { fetched, inflated } from "./fetch-engine.ts";
+import { takeReader } from "./read-on-device.ts";
+import type { PagePicture, Reading, ScanWish } from "./reader-messages.ts";
+import type { Pixels } from "./recognize.ts";
 import { askEngine, engineSays, readerSays } from "./scan-threads.ts";
 
 /** How far the reading is: `page`, counted from 1, is the one that is recognized. */
@@ -16,11 +20,20 @@ const longestMs = 5 * 60_000;
 /** The engine and its data in bytes, when the browser has unpacked their transport. */
 const wholeDownload = 4_790_000;
 
+/** A scan or a photo, and the month of the check where one is wanted. */
+export type ScanFile = { file: File; today?: Subject["today"] };
+
 /**
- * What the pictures of a PDF without text say, read in threads of this page: nothing of the file
- * leaves the device. Ends when `signal` does. Throws FileRefused with a sentence for the visitor.
+ * What the pictures of a PDF without text or a photo say, read in threads of this page: nothing of
+ * the file leaves the device. Ends when `signal` does. Throws FileRefused with a sentence for the
+ * visitor.
  */
-export async function readScan(file: File, signal: AbortSignal, onProgress: (now: Progress) => void): Promise<Answer> {
+export async function readScan(
+  scan: ScanFile,
+  signal: AbortSignal,
+  onProgress: (now: Progress) => void,
+): Promise<Reading> {
+  if (scan.file.size > maxResumeFileBytes) throw new FileRefused(tooLarge);
   const threads: Worker[] = [];
   const end = new AbortController(); // for what still runs when one part of the work has failed
   const { promise: ended, reject } = Promise.withResolvers<never>();
@@ -33,7 +46,7 @@ export async function readScan(file: File, signal: AbortSignal, onProgress: (now
   };
   try {
     const report = (now: Progress) => end.signal.aborted || onProgress(now);
-    return await Promise.race([ended, work(file, end.signal, start, report)]);
+    return await Promise.race([ended, work(scan, end.signal, start, report)]);
   } catch (error) {
     if (error instanceof FileRefused || signal.aborted) throw error;
     throw new FileRefused(scanRefusals.stopped);
@@ -45,11 +58,11 @@ export async function readScan(file: File, signal: AbortSignal, onProgress: (now
 }
 
 async function work(
-  file: File,
+  { file, today }: ScanFile,
   signal: AbortSignal,
   start: (thread: Worker) => Worker,
   onProgress: (now: Progress) => void,
-): Promise<Answer> {
+): Promise<Reading> {
   onProgress({ stage: "loading", share: 0 });
   const engine = start(new Worker(new URL("./scan-worker.ts", import.meta.url), { type: "module" }));
   const { isFast } = await engineSays(engine, "ready");
@@ -72,36 +85,20 @@ async function work(
   const { pictures } = await readerSays(reader, "drawn");
 
   const pages: ResumePage[] = [];
+  const shown: PagePicture[] = [];
   for (const [at, picture] of pictures.entries()) {
     const onShare = (share: number) =>
       onProgress({ stage: "words", share: (at + share) / pictures.length, page: at + 1, pages: pictures.length });
     onShare(0);
     askEngine(engine, { picture }, [picture.data.buffer]);
-    pages.push((await engineSays(engine, "page", onShare)).page);
+    const found = await engineSays(engine, "page", onShare);
+    pages.push(found.page);
+    const { width, height } = found.page;
+    if (today) shown.push({ number: at + 1, width, height, picture: await bitmapOf(found.picture) });
   }
-  reader.postMessage({ pages } satisfies ScanWish);
-  return (await readerSays(reader, "answer")).answer;
+  reader.postMessage({ pages, name: file.name, ...(today && { today }) } satisfies ScanWish);
+  const { answer, checked } = await readerSays(reader, "answer");
+  return { answer, checked: checked && { ...checked, pages: shown } };
 }
 
-async function fetched(url: string, signal: AbortSignal, onBytes: (count: number) => void): Promise<ArrayBuffer> {
-  try {
-    const answer = await fetch(url, { signal });
-    if (!answer.ok || !answer.body) throw new Error(`${url} answered ${answer.status}`);
-    const counter = new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, stream) {
-        onBytes(chunk.length);
-        stream.enqueue(chunk);
-      },
-    });
-    return await new Response(answer.body.pipeThrough(counter)).arrayBuffer();
-  } catch {
-    throw new FileRefused(scanRefusals.download);
-  }
-}
-
-/** The data is packed once by us, and a server may have unpacked it on the way. */
-async function inflated(data: ArrayBuffer): Promise<ArrayBuffer> {
-  const [first, second] = new Uint8Array(data);
-  if (first !== 0x1f || second !== 0x8b) return data;
-  return new Response(new Blob([data]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
-}
+const bitmapOf = ({ data, width, height }: Pixels) => createImageBitmap(new ImageData(data, width, height));

@@ -6,16 +6,23 @@ import { assertClear, scanScale } from "#domain/resume-scan/scan.ts";
 import { skewOf } from "#domain/resume-scan/skew.ts";
 import { linesOfHocr } from "#domain/resume-scan/words.ts";
 
+/** The words of a page, and the picture in which they stand, upright and level. */
+export type Recognized = { page: ResumePage; picture: Pixels };
+
+/** Four bytes a pixel: red, green, blue and opacity. */
+export type Pixels = { width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> };
+
 /**
- * The words of a page, which may lie askew or on its side. `onShare` hears how much of it is done,
- * 0 to 1. Throws FileRefused where the words must be wrong.
+ * Recognizes the words of a page, which may lie askew or on its side. `onShare` hears how much of
+ * it is done, 0 to 1. Throws FileRefused where the words must be wrong.
  */
-export function recognize(engine: OCREngine, picture: Gray, onShare: (share: number) => void): ResumePage {
+export function recognize(engine: OCREngine, picture: Gray, onShare: (share: number) => void): Recognized {
   const page = upright(engine, turned(picture, -skewOf(picture)));
-  engine.loadImage(imageOf(page));
+  const image = imageOf(page);
+  engine.loadImage(image);
   const lines = linesOfHocr(engine.getHOCR((percent) => onShare(percent / 100)));
   assertClear(lines);
-  return pageOfWords(lines, page, scanScale);
+  return { page: pageOfWords(lines, page, scanScale), picture: image };
 }
 
 /** Below this, the engine guesses which way is up. */

@@ -1,11 +1,11 @@
 import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
-import { maxUnpackedBytes, maxUnpackedScanBytes } from "#domain/limits.ts";
-import { beyondOf, toPortfolio } from "#domain/portfolio/from-resume.ts";
+import { toPortfolio } from "#domain/portfolio/from-resume.ts";
+import { beyondOf } from "#domain/portfolio/to-beyond.ts";
 import type { ResumeDocument } from "#domain/resume/page.ts";
 import { textLines } from "#domain/resume/plain-text.ts";
 import { readPdf } from "#domain/resume/read-pdf.ts";
 import { readResume } from "#domain/resume/read-resume.ts";
-import { isLegible, looksLikePdf, ResumeRefused } from "#domain/resume/refusals.ts";
+import { looksLikePdf, ResumeRefused } from "#domain/resume/refusals.ts";
 import type { Resume } from "#domain/resume/resume.schema.ts";
 import { mostCommonQuarter, upright } from "#domain/resume/upright.ts";
 import type { Subject } from "#domain/resume-check/check.ts";
@@ -13,11 +13,11 @@ import { reportOn } from "#domain/resume-check/report.ts";
 import { subjectOfFields, subjectOfFile } from "#domain/resume-check/subject.ts";
 import { FileRefused } from "#domain/resume-formats/file-refused.ts";
 import { isMarkedAsOther } from "#domain/resume-formats/marks.ts";
-import { scanRefusals, unsure } from "#domain/resume-scan/scan.ts";
 import { lookAt } from "./page-pictures.ts";
+import { freshMemory, within } from "./pdf-memory.ts";
 import { practicePdf } from "./practice-pdf.ts";
-import type { Checked, Message, ScanWish, Wish } from "./read-on-device.ts";
-import { drawScan } from "./scan-pictures.ts";
+import type { Checked, Message, ScanWish, Wish } from "./reader-messages.ts";
+import { drawPages, readWords } from "./scan-wishes.ts";
 
 /**
  * Reads one resume in a thread of its own, which ends afterwards. It has no connection: see
@@ -28,28 +28,6 @@ const say = (message: Message) => postMessage(message);
 
 /** Who has the file at hand sends it sooner after "ready", and does not wait for the practice. */
 const restMs = 200;
-
-let unpacked = 0;
-let mostUnpacked = maxUnpackedBytes;
-
-/**
- * The PDF library calls this before it unpacks so many bytes more (scripts/bounded-pdf-plugin.ts).
- */
-function takePdfMemory(bytes: number) {
-  unpacked += bytes;
-  if (unpacked > mostUnpacked) throw new RangeError("The file unpacks to too much");
-}
-
-Object.assign(globalThis, { takePdfMemory });
-
-/** Throws RangeError also where the PDF library went on without what did not fit. */
-async function within<T>(read: () => Promise<T>): Promise<T> {
-  try {
-    return await read();
-  } finally {
-    takePdfMemory(0);
-  }
-}
 
 const library = { open: getDocumentProxy, within };
 let warmUp: ReturnType<typeof setTimeout> | undefined;
@@ -73,24 +51,6 @@ addEventListener("message", async ({ data: wish }: MessageEvent<Wish | ScanWish>
   }
 });
 
-async function drawPages(bytes: ArrayBuffer) {
-  unpacked = 0;
-  mostUnpacked = maxUnpackedScanBytes;
-  const pictures = await drawScan(new Uint8Array(bytes));
-  const transfer = pictures.map(({ data }) => data.buffer);
-  postMessage({ kind: "drawn", pictures } satisfies Message, { transfer });
-}
-
-/** The words of a scan are read like those of a page, and none of them is sure. */
-function readWords(document: ResumeDocument) {
-  if (!isLegible(document)) throw new FileRefused(scanRefusals.noWords);
-  const resume = readResume(document);
-  const { confidence, ...reading } = toPortfolio(resume);
-  const lines = textLines(document);
-  const answer = { ...reading, confidence: unsure(confidence), lines, beyond: beyondOf(resume) };
-  say({ kind: "answer", answer, checked: undefined });
-}
-
 type Read = { resume: Resume; lines: string[]; checked: Checked | undefined };
 
 async function readPdfFile(bytes: Uint8Array, { name, today }: Wish): Promise<Read> {
@@ -109,7 +69,7 @@ async function checkedPdf(
   resume: Resume,
   { name, today }: { name: string; today: Subject["today"] },
 ): Promise<Checked> {
-  unpacked = 0;
+  freshMemory();
   const turned = { pages: document.pages.map(upright) };
   const turns = document.pages.map(({ items }) => mostCommonQuarter(items));
   const { pages, ...look } = await lookAt(bytes, turned, turns);
@@ -146,5 +106,5 @@ getResolvedPDFJS().then(
  */
 async function readPractice() {
   await readPdf(practicePdf(), library).then(readResume);
-  unpacked = 0;
+  freshMemory();
 }

@@ -3,7 +3,8 @@ import { ResumeRefused } from "#domain/resume/refusals.ts";
 import { FileRefused } from "#domain/resume-formats/file-refused.ts";
 import type { Gray } from "#domain/resume-scan/gray.ts";
 import { scanRefusals } from "#domain/resume-scan/scan.ts";
-import type { Message } from "./read-on-device.ts";
+import type { Message } from "./reader-messages.ts";
+import type { Pixels } from "./recognize.ts";
 
 /** What the thread that recognizes words is asked. */
 export type ScanQuestion = { wasm: ArrayBuffer; model: ArrayBuffer } | { picture: Gray };
@@ -13,7 +14,7 @@ export type ScanMessage =
   | { kind: "ready"; isFast: boolean }
   | { kind: "loaded" }
   | { kind: "progress"; share: number }
-  | { kind: "page"; page: ResumePage }
+  | { kind: "page"; page: ResumePage; picture: Pixels }
   | { kind: "failed"; sentence: string | undefined };
 
 export const askEngine = (engine: Worker, question: ScanQuestion, transfer: ArrayBuffer[]) =>

@@ -19,8 +19,8 @@ addEventListener("message", async ({ data: question }: MessageEvent<ScanQuestion
       engine.loadModel(question.model);
       say({ kind: "loaded" });
     } else if (engine) {
-      const page = recognize(engine, question.picture, (share) => say({ kind: "progress", share }));
-      say({ kind: "page", page });
+      const found = recognize(engine, question.picture, (share) => say({ kind: "progress", share }));
+      postMessage({ kind: "page", ...found } satisfies ScanMessage, { transfer: [found.picture.data.buffer] });
     }
   } catch (error) {
     say({ kind: "failed", sentence: error instanceof FileRefused ? error.message : undefined });

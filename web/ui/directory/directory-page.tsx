@@ -15,10 +15,10 @@ import { FirstRows, firstRows, readyRows } from "#web/lib/directory/first-rows.t
 import { formatNumber } from "#web/lib/number.ts";
 import { NotFoundPage } from "../not-found.tsx";
 import { PageFrame } from "../page-frame.tsx";
+import { askDirectory } from "./ask-directory.ts";
 import type { Directory } from "./definition.ts";
 import { Finder } from "./finder.tsx";
 import { KeptStrip } from "./kept-strip.tsx";
-import { askDirectory } from "./use-found.ts";
 
 type Props = {
   directory: Directory;

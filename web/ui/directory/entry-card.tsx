@@ -1,11 +1,10 @@
 import { Pin } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import type { DirectoryRow } from "#domain/directory/directory.ts";
-import { factName, factsOf } from "#domain/directory/facets.ts";
-import { Badge } from "../badge.tsx";
 import { ExternalLink } from "../external-link.tsx";
 import { AlsoIn } from "./also-in.tsx";
 import { type Directory, keptEntry } from "./definition.ts";
+import { Facts } from "./entry-facts.tsx";
 import { rememberVisit, togglePin } from "./kept-entries.ts";
 import type { Links } from "./links-opened.tsx";
 import type { View } from "./use-wanted.ts";
@@ -31,13 +30,17 @@ const styles = {
   grid: {
     entry: `${skippable} card flex flex-col p-4 hover:border-accent [contain-intrinsic-size:auto_11rem]`,
     description: "mt-1.5",
-    facts: "mt-auto pt-3",
+    details: "mt-auto pt-3",
+    facts: "",
+    sign: "",
     pin: "top-1 right-1",
   },
   compact: {
     entry: `${skippable} hover:border-accent max-lg:card max-lg:p-4 max-lg:[contain-intrinsic-size:auto_11rem] lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,auto)] lg:items-center lg:gap-x-6 lg:border-b lg:border-line lg:py-3 lg:pr-12 lg:pl-2 lg:[contain-intrinsic-size:auto_4.5rem]`,
     description: "mt-1.5 lg:mt-0.5 lg:line-clamp-1",
-    facts: "mt-3 lg:mt-0 lg:max-w-80 lg:justify-end xl:max-w-100",
+    details: "mt-3 lg:mt-0 lg:max-w-80 lg:flex-col lg:items-end lg:gap-y-0.5 xl:max-w-100",
+    facts: "lg:flex lg:flex-wrap lg:items-center lg:justify-end lg:gap-x-2.5 lg:gap-y-2",
+    sign: "lg:min-w-0",
     pin: "top-1 right-1 lg:inset-y-0 lg:right-0 lg:my-auto",
   },
 };
@@ -79,10 +82,12 @@ export const EntryCard = memo(
           {remark && <p className="mt-1 text-sm">{remark}</p>}
           {row.relatedPages && <AlsoIn pages={row.relatedPages} />}
         </div>
-        <div className={`flex flex-wrap items-center gap-x-2.5 gap-y-2 text-sm text-muted ${style.facts}`}>
-          <Facts directory={directory} row={row} />
-          {actions && <div className="relative flex flex-wrap gap-2 empty:hidden">{actions(row)}</div>}
-          <span className="ml-auto min-h-6 min-w-44 text-right">{links?.line(row)}</span>
+        <div className={`flex flex-wrap items-center gap-x-2.5 gap-y-2 text-sm text-muted ${style.details}`}>
+          <div className={`contents ${style.facts}`}>
+            <Facts directory={directory} row={row} />
+            {actions && <div className="relative flex flex-wrap gap-2 empty:hidden">{actions(row)}</div>}
+          </div>
+          <span className={`ml-auto min-h-6 min-w-44 text-right ${style.sign}`}>{links?.line(row)}</span>
         </div>
         <button
           type="button"
@@ -104,29 +109,3 @@ export const EntryCard = memo(
     a.links === b.links &&
     a.actions === b.actions,
 );
-
-/** What decides has a color; the rest is one line of text. */
-export function Facts({ directory: { facets }, row }: Pick<Props, "directory" | "row">) {
-  const facts = facets.flatMap((facet) =>
-    factsOf(row, facet).flatMap((value) => {
-      const fact = facet.facts === true ? "plain" : facet.facts?.[value];
-      if (!fact) return [];
-      const { tone = "plain", label = factName(facet, value) } = typeof fact === "string" ? { tone: fact } : fact;
-      return { tone, label };
-    }),
-  );
-  const plain = facts.filter(({ tone }) => tone === "plain").map(({ label }) => label);
-  return (
-    <>
-      {facts.map(
-        ({ tone, label }) =>
-          tone !== "plain" && (
-            <Badge key={label} tone={tone}>
-              {label}
-            </Badge>
-          ),
-      )}
-      {plain.length > 0 && <span>{plain.join(" · ")}</span>}
-    </>
-  );
-}

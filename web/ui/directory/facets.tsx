@@ -38,7 +38,7 @@ export const Facets = memo(function Facets({ directory: { facets }, chosen, coun
             type="button"
             aria-expanded={isMore}
             onClick={() => setIsMore(!isMore)}
-            className={`${moreButton} max-lg:hidden`}
+            className={`${moreButton} -ml-1 max-lg:hidden`}
           >
             {isMore ? "Fewer filters" : "More filters"}
           </button>

@@ -1,24 +1,21 @@
-import { LayoutGrid, List, SlidersHorizontal } from "lucide-react";
 import { type ReactNode, Suspense, useRef, useState } from "react";
-import { bestKnown, type DirectoryRow, type Query, type SearchResult } from "#domain/directory/directory.ts";
+import type { DirectoryRow, Query, SearchResult } from "#domain/directory/directory.ts";
 import { chosenCount } from "#domain/directory/query.ts";
 import { maxSearchLength } from "#domain/limits.ts";
-import { formatNumber } from "#web/lib/number.ts";
-import { Button } from "../button.tsx";
-import { Chip } from "../chip.tsx";
-import { ChoiceMenu } from "../choice-menu.tsx";
 import { SearchBox } from "../search-box.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
+import { askAhead, askDirectory } from "./ask-directory.ts";
 import { CategoryLinks } from "./category-links.tsx";
+import { Collections } from "./collections.tsx";
 import type { Directory } from "./definition.ts";
-import { Facets } from "./facets.tsx";
+import { FilterButton, FilterPanel } from "./filter-panel.tsx";
 import { Results } from "./results.tsx";
 import { enterRows } from "./row-keys.ts";
-import { askAhead, askDirectory, useFound } from "./use-found.ts";
+import { SortMenu } from "./sort-menu.tsx";
+import { useFound } from "./use-found.ts";
 import { useLinks } from "./use-links.ts";
 import { addressTail, useWanted } from "./use-wanted.ts";
-
-const filtersId = "filters";
+import { ViewButton } from "./view-button.tsx";
 
 type Props = {
   directory: Directory;
@@ -36,9 +33,7 @@ export function Finder({ directory, category, first, actions, above }: Props) {
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLElement>(null);
-  const count = chosenCount(query);
   const clear = () => change({ ...query, search: "", chosen: {} });
-  const OtherView = view === "grid" ? List : LayoutGrid;
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
@@ -56,65 +51,25 @@ export function Finder({ directory, category, first, actions, above }: Props) {
           maxLength={maxSearchLength}
           className="min-w-0 flex-[1_1_18rem]"
         />
-        <Button
-          variant="secondary"
-          aria-expanded={areFiltersOpen}
-          aria-controls={filtersId}
+        <FilterButton
+          isOpen={areFiltersOpen}
+          count={chosenCount(query)}
           onClick={() => setAreFiltersOpen(!areFiltersOpen)}
-          className="lg:hidden"
-        >
-          <SlidersHorizontal aria-hidden="true" className="size-4" />
-          Filters{count > 0 && ` (${count})`}
-        </Button>
-        <ChoiceMenu
-          label="Sort:"
-          value={query.sort}
-          choices={[
-            { value: bestKnown, label: query.search ? "Best match" : "Best known" },
-            { value: "name", label: "Name" },
-            ...(directory.sorts ?? []),
-          ]}
-          onChange={(sort) => change({ ...query, sort })}
         />
-        <Button
-          variant="secondary"
-          aria-label={view === "grid" ? "Show as a compact list" : "Show as a grid"}
-          onClick={() => show({ view: view === "grid" ? "compact" : "grid" })}
-          className="w-11 px-0! max-lg:hidden"
-        >
-          <OtherView aria-hidden="true" className="size-5" />
-        </Button>
+        <SortMenu directory={directory} query={query} onChange={change} />
+        <ViewButton view={view} onChange={(next) => show({ view: next })} />
       </div>
-      <div id={filtersId} className={`mt-4 ${areFiltersOpen ? "" : "max-lg:hidden"}`}>
-        <Suspense>
-          <Facets
-            directory={directory}
-            chosen={query.chosen}
-            counts={painted.found.counts}
-            all={first.counts}
-            onToggle={toggle}
-          />
-        </Suspense>
-        {areFiltersOpen && (
-          <div className="sticky bottom-3 z-10 mt-5 lg:hidden">
-            <Button className="w-full shadow-float" onClick={() => setAreFiltersOpen(false)}>
-              Show {formatNumber(answer.found.matches)} {directory.noun}
-            </Button>
-          </div>
-        )}
-      </div>
-      {directory.collections && (
-        <div className="mt-4 flex flex-wrap gap-2">
-          {directory.collections.map(({ label, chosen }) => {
-            const isChosen = JSON.stringify(chosen) === JSON.stringify(query.chosen);
-            return (
-              <Chip key={label} pressed={isChosen} onClick={() => change({ ...query, chosen: isChosen ? {} : chosen })}>
-                {label}
-              </Chip>
-            );
-          })}
-        </div>
-      )}
+      <FilterPanel
+        isOpen={areFiltersOpen}
+        matches={answer.found.matches}
+        onClose={() => setAreFiltersOpen(false)}
+        directory={directory}
+        chosen={query.chosen}
+        counts={painted.found.counts}
+        all={first.counts}
+        onToggle={toggle}
+      />
+      <Collections directory={directory} query={query} onChange={change} />
       {above?.(query)}
       <div className="mt-5 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-8">
         <Suspense>

@@ -1,41 +1,42 @@
 import type { ReactNode } from "react";
-import type { DirectoryName, DirectoryRow, Query } from "#domain/directory/directory.ts";
+import type { DirectoryRow, Query } from "#domain/directory/directory.ts";
 import { type LinkPlaces, linkFacet, wantsGone } from "#domain/directory/link-places.ts";
-import {
-  type DirectoryLinks,
-  type LinkNote,
-  type PublishedLinks,
-  publishedLinksPath,
-} from "#domain/link-health/published.ts";
+import type { LinkedList } from "#domain/link-health/linked-lists.ts";
+import { type DirectoryLinks, type LinkNote, publishedLinksPath } from "#domain/link-health/published.ts";
+import { readPublished } from "#domain/link-health/read-published.ts";
 import { dateFormats } from "#domain/text/date-format.ts";
 import { dayMs } from "#domain/time.ts";
 import { reader } from "#web/lib/date.ts";
 import { Chip } from "../chip.tsx";
 import { ExternalLink } from "../external-link.tsx";
 
-/** What is known of a directory's links. */
+type LinkedRow = Pick<DirectoryRow, "id" | "url">;
+
+/** What is known of a list's links. */
 export type Links = {
   /** Undefined where every row stays in its place. */
   places: LinkPlaces | undefined;
   /** Whether a row's name leads nowhere any more. */
-  isOff(row: DirectoryRow): boolean;
+  isOff(row: LinkedRow): boolean;
   /** The filter "Gone", where there is something to find. */
   filter(query: Query, toggle: (facet: string, value: string) => void): ReactNode;
-  /** What stands in a row's details. */
-  line(row: DirectoryRow): ReactNode;
+  /** What stands in a row's details; nothing where its link was not checked yet. */
+  line(row: LinkedRow): ReactNode;
+  /** Said once of the whole list, before the first check. */
+  isUnchecked: boolean;
 };
 
 const none: DirectoryLinks = { counts: {}, checked: {}, notes: {} };
 
-/** Asks what is known of the links of a directory. */
-export async function loadLinks(directory: DirectoryName): Promise<Links> {
+/** Asks what is known of the links of a list. */
+export async function loadLinks(list: LinkedList): Promise<Links> {
   if (!navigator.onLine) throw new Error("There is no connection");
-  const response = await fetch(`${publishedLinksPath}?directory=${directory}`);
+  const response = await fetch(`${publishedLinksPath}?directory=${list}`);
   if (!response.ok) throw new Error(`The links answered ${response.status}`);
-  const { directories }: PublishedLinks = await response.json();
-  const { checked, notes } = directories[directory] ?? none;
+  const { directories } = readPublished(await response.json());
+  const { checked, notes } = directories[list] ?? none;
   const days = new Map(Object.entries(checked).flatMap(([day, ids]) => ids.map((id) => [id, day] as const)));
-  const noteOf = ({ id, url }: DirectoryRow) => {
+  const noteOf = ({ id, url }: LinkedRow) => {
     const note = notes[id];
     return note && (note.url === null || note.url === url) ? note : undefined;
   };
@@ -55,6 +56,7 @@ export async function loadLinks(directory: DirectoryName): Promise<Links> {
         </Chip>
       ),
     line: (row) => <LinkLine url={row.url} note={noteOf(row)} day={days.get(row.id)} />,
+    isUnchecked: days.size === 0,
   };
 }
 
@@ -63,7 +65,7 @@ function isOff(note: LinkNote | undefined): boolean {
 }
 
 function LinkLine({ url, note, day }: { url: string; note: LinkNote | undefined; day: string | undefined }) {
-  if (!note) return day ? `Link checked ${daysAgo(day)}` : "Link not checked yet";
+  if (!note) return day && `Link checked ${daysAgo(day)}`;
   if (note.sign === "refused") return "Refused our check";
   if (note.sign === "moved") return `Moved to ${placeOf(note.movedTo ?? "")}`;
   const since = note.since ? ` since ${dateOf(note.since)}` : "";

@@ -1,24 +1,18 @@
-import { memo, type ReactNode, type Ref, Suspense, useEffect, useRef } from "react";
-import { type DirectoryRow, type Gone, pageSize, type SearchResult } from "#domain/directory/directory.ts";
+import type { ReactNode, Ref } from "react";
+import { type DirectoryRow, pageSize, type SearchResult } from "#domain/directory/directory.ts";
 import { pinnedEntriesKey } from "#domain/storage-keys.ts";
-import { dateFormats } from "#domain/text/date-format.ts";
 import { formatNumber } from "#web/lib/number.ts";
 import { Button } from "../button.tsx";
-import { EmptyState, ErrorBanner } from "../panel.tsx";
-import type { Directory } from "./definition.ts";
-import { EntryCard } from "./entry-card.tsx";
+import { EmptyState } from "../panel.tsx";
+import { GoneNote } from "./gone-note.tsx";
 import { useKept } from "./kept-entries.ts";
-import type { Links } from "./links-opened.tsx";
+import { ListFailure } from "./list-failure.tsx";
+import { MoreButton } from "./more-button.tsx";
 import { walkRows } from "./row-keys.ts";
-import type { View } from "./use-wanted.ts";
+import { chunks, RowPage, type RowsLook } from "./row-page.tsx";
 
-type Props = {
+type Props = RowsLook & {
   ref: Ref<HTMLElement>;
-  directory: Directory;
-  view: View;
-  actions: ((row: DirectoryRow) => ReactNode) | undefined;
-  links: Links | undefined;
-  hasCategory: boolean;
   found: SearchResult;
   /** The rows below the first group, which is painted without waiting for them. */
   below: DirectoryRow[];
@@ -38,23 +32,9 @@ type Props = {
 /** So many are painted with the answer itself: more than a screen shows before the next frame. */
 const paintedAtOnce = 4;
 
-/** Hydrating them is many short tasks, one a group. */
-const groupSize = 6;
-
-/** The browser lays out and paints only pages near the screen, and in them only the entries near it. */
-const skippable = "-m-1 p-1 [content-visibility:auto]"; // room for outlines, which end at its edge
-const layouts = {
-  grid: `${skippable} mb-3 grid gap-4 sm:grid-cols-2 xl:grid-cols-3 [contain-intrinsic-size:auto_600rem] sm:[contain-intrinsic-size:auto_300rem] xl:[contain-intrinsic-size:auto_200rem]`,
-  compact: `${skippable} max-lg:mb-2 max-lg:grid max-lg:gap-3 max-lg:sm:grid-cols-2 [contain-intrinsic-size:auto_600rem] sm:[contain-intrinsic-size:auto_300rem] lg:[contain-intrinsic-size:auto_216rem]`,
-};
-
 export function Results({
   ref,
   directory,
-  view,
-  hasCategory,
-  actions,
-  links,
   found,
   below,
   isStale,
@@ -66,6 +46,7 @@ export function Results({
   onMore,
   onClear,
   onLeave,
+  ...look
 }: Props) {
   const pinned = useKept(pinnedEntriesKey)
     .filter((entry) => entry.directory === directory.name)
@@ -85,17 +66,7 @@ export function Results({
         </p>
         {filters}
       </div>
-      {isFailed && (
-        <div className="mt-4">
-          <ErrorBanner
-            text={`The full list of ${directory.noun} could not be loaded.${isPartial ? " This searches the part that is loaded." : ""}`}
-          >
-            <Button size="small" onClick={retry}>
-              Try Again
-            </Button>
-          </ErrorBanner>
-        </div>
-      )}
+      {isFailed && <ListFailure noun={directory.noun} isPartial={isPartial} onRetry={retry} />}
       {found.gone?.map((entry) => (
         <GoneNote key={entry.id} {...entry} />
       ))}
@@ -116,16 +87,13 @@ export function Results({
         className="mt-3"
       >
         {chunks(shown, pageSize).map((page, index) => (
-          <Page
+          <RowPage
             // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
             key={index}
-            rows={page}
+            {...look}
             directory={directory}
-            view={view}
-            hasCategory={hasCategory}
+            rows={page}
             pinned={pinned}
-            actions={actions}
-            links={links}
           />
         ))}
       </section>
@@ -136,86 +104,7 @@ export function Results({
           onMore={onMore}
         />
       )}
-    </div>
-  );
-}
-
-const monthFormat = dateFormats({ month: "long", year: "numeric" });
-
-/** Tells who looks for an entry that is no more what became of it. */
-function GoneNote({ name, since, reason }: Gone) {
-  const when = since && (since.includes("-") ? monthFormat("UTC").format(new Date(since)) : since);
-  return (
-    <p className="mt-4 rounded-card border border-edge px-4 py-3">
-      <strong>
-        {name} {when ? `has been gone since ${when}` : "is gone"}.
-      </strong>{" "}
-      {reason}
-    </p>
-  );
-}
-
-type RowsProps = Pick<Props, "directory" | "view" | "hasCategory" | "actions" | "links"> & {
-  rows: DirectoryRow[];
-  /** The ids of the pinned entries, with commas. */
-  pinned: string;
-};
-
-/**
- * Rows of each answer are new objects, so it is their ids that tell whether anything has changed.
- */
-function isSame({ rows: before, ...a }: RowsProps, { rows: after, ...b }: RowsProps): boolean {
-  return (
-    before.length === after.length &&
-    before.every(({ id }, index) => id === after[index]?.id) &&
-    (Object.keys(a) as (keyof typeof a)[]).every((key) => a[key] === b[key])
-  );
-}
-
-const Page = memo(function Page({ rows, ...look }: RowsProps) {
-  return (
-    <ul className={layouts[look.view]}>
-      {chunks(rows, groupSize).map((group, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place
-        <Suspense key={index}>
-          <Group {...look} rows={group} />
-        </Suspense>
-      ))}
-    </ul>
-  );
-}, isSame);
-
-const Group = memo(function Group({ rows, pinned, ...look }: RowsProps) {
-  const pins = pinned.split(",");
-  return rows.map((row) => <EntryCard key={row.id} {...look} row={row} isPinned={pins.includes(row.id)} />);
-}, isSame);
-
-function chunks(rows: DirectoryRow[], size: number): DirectoryRow[][] {
-  return Array.from({ length: Math.ceil(rows.length / size) }, (_, at) => rows.slice(at * size, (at + 1) * size));
-}
-
-/**
- * Shows the next rows. Who has pressed it once gets the following ones by scrolling, page by page;
- * before, the footer stays in reach.
- */
-function MoreButton({ left, isFollowing, onMore }: { left: number; isFollowing: boolean; onMore: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-
-  // Follows the scrolling.
-  useEffect(() => {
-    if (!isFollowing || !button.current) return;
-    const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && onMore(), {
-      rootMargin: "0px 0px 1500px",
-    });
-    observer.observe(button.current);
-    return () => observer.disconnect();
-  }, [isFollowing, onMore]);
-
-  return (
-    <div className="mt-8 text-center">
-      <Button ref={button} variant="secondary" onClick={onMore}>
-        Show more ({formatNumber(left)} left)
-      </Button>
+      <p className="mt-5 min-h-6 text-sm text-muted">{look.links?.isUnchecked && "Links not checked yet."}</p>
     </div>
   );
 }

@@ -4,53 +4,8 @@ import { findAmong } from "#domain/directory/facets.ts";
 import { isTouched, type LinkPlaces } from "#domain/directory/link-places.ts";
 import { isPlain } from "#domain/directory/query.ts";
 import { useAfterPaint } from "#web/lib/after-paint.ts";
-import { ask } from "#web/lib/directory/ask.ts";
+import { takeAnswer } from "./ask-directory.ts";
 import type { Directory } from "./definition.ts";
-
-/** Asks the engine for rows `from` to `to` (not included) of a directory. */
-export function askDirectory(
-  { name, facets }: Directory,
-  query: Query,
-  from: number,
-  to: number,
-  places?: LinkPlaces,
-): Promise<SearchResult> {
-  return ask({
-    directory: name,
-    facets: facets.map(({ key, label, names, isFlags, any }) => ({ key, label, names, isFlags, any })),
-    query,
-    from,
-    to,
-    places,
-  });
-}
-
-/** The question that was asked ahead of the rendering. */
-let ahead: { query: Query; places: LinkPlaces | undefined; answer: Promise<SearchResult> } | undefined;
-
-/**
- * Has the engine search while the page is rendered; who then asks with this very query gets the
- * answer.
- */
-export function askAhead(directory: Directory, query: Query, places: LinkPlaces | undefined): void {
-  if (isPlain(query)) return;
-  ahead = { query, places, answer: askDirectory(directory, query, 0, pageSize, places) };
-  ahead.answer.catch(() => {});
-}
-
-/** A first page that was asked ahead is taken once: a second try is a new question. */
-function takeAnswer(
-  directory: Directory,
-  query: Query,
-  from: number,
-  to: number,
-  places: LinkPlaces | undefined,
-): Promise<SearchResult> {
-  const asked = ahead;
-  ahead = undefined;
-  if (asked?.query === query && asked.places === places && from === 0 && to === pageSize) return asked.answer;
-  return askDirectory(directory, query, from, to, places);
-}
 
 /**
  * The rows for a query, so many pages of them. The page's own first rows need no engine; until it

@@ -1,4 +1,5 @@
-import { LazyPart, lazyCode } from "../lazy-part.tsx";
+import { lazyCode } from "../lazy-code.ts";
+import { LazyPart } from "../lazy-part.tsx";
 
 const notice = lazyCode(() => import("./kept-notice-opened.tsx"));
 

@@ -1,19 +1,14 @@
-import { useQuery } from "@tanstack/react-query";
 import type { SourceStatus } from "#domain/status.ts";
 import { api, hasTexts, read, rowsOf } from "#web/lib/api.ts";
-import { queryClient } from "#web/lib/query-client.ts";
+import { retried, useLive } from "#web/lib/live.ts";
 
 export function useStatus() {
-  return useQuery(
-    {
-      queryKey: ["status"],
-      queryFn: async () => {
-        const status = await read(api.status.$get());
-        return { ...status, sources: rowsOf(status.sources, isSource) };
-      },
-    },
-    queryClient,
-  );
+  return useLive("status", retried(loadStatus));
+}
+
+async function loadStatus() {
+  const status = await read(api.status.$get());
+  return { ...status, sources: rowsOf(status.sources, isSource) };
 }
 
 /** The sources that a job asks; none while the status is not known. */

@@ -1,6 +1,6 @@
 import { contests } from "../../db/schema.ts";
 import { pruneLog } from "../../fetch-log.ts";
-import type { Job } from "../../refresh.ts";
+import type { Job } from "../../refresh-job.ts";
 import { contestCache } from "./cache.ts";
 import { removeEnded, saveContests } from "./queries.ts";
 import type { ContestRow } from "./sources/source.ts";

@@ -6,7 +6,7 @@ import { saveRows } from "../../db/rows.ts";
 import { contests, hasNoStart } from "../../db/schema.ts";
 import type { SourceSettings } from "../../env.ts";
 import { newestSuccess } from "../../fetch-log.ts";
-import { isShown } from "../../refresh.ts";
+import { isShown } from "../../source.ts";
 import type { ContestRow } from "./sources/source.ts";
 import { contestSources } from "./sources.ts";
 

@@ -1,5 +1,5 @@
 import { hackathonContests } from "../../db/schema.ts";
-import type { Job } from "../../refresh.ts";
+import type { Job } from "../../refresh-job.ts";
 import { hackathonCache } from "./cache.ts";
 import { removeArchived, saveHackathons } from "./queries.ts";
 import type { HackathonRow } from "./sources/source.ts";

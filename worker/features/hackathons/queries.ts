@@ -5,12 +5,13 @@ import { sortedHackathons } from "#domain/hackathons/dates.ts";
 import { type Hackathon, listableHackathons, notSpecified, type When } from "#domain/hackathons/hackathons.ts";
 import { mergedHackathons } from "#domain/hackathons/merge.ts";
 import { isOver } from "#domain/hackathons/moments.ts";
+import { daysBefore } from "#domain/time.ts";
 import type { Db } from "../../db/client.ts";
 import { saveRows } from "../../db/rows.ts";
 import { hackathonContests, lastDay } from "../../db/schema.ts";
 import type { SourceSettings } from "../../env.ts";
-import { daysBefore, newestSuccess } from "../../fetch-log.ts";
-import { isShown } from "../../refresh.ts";
+import { newestSuccess } from "../../fetch-log.ts";
+import { isShown } from "../../source.ts";
 import type { HackathonRow } from "./sources/source.ts";
 import { hackathonSources } from "./sources.ts";
 

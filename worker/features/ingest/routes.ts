@@ -10,13 +10,13 @@ import {
   signatureHeader,
   timestampHeader,
 } from "#domain/ingest.ts";
+import type { Answers } from "../../answers.ts";
 import { takeBody } from "../../bounded-body.ts";
 import { connect, type Db } from "../../db/client.ts";
 import type { AppEnv, Env } from "../../env.ts";
 import { ApiError } from "../../errors.ts";
 import { rateLimit } from "../../rate-limit.ts";
-import type { RefreshJob } from "../../refresh.ts";
-import type { Answers } from "../../upstream.ts";
+import type { RefreshJob } from "../../refresh-job.ts";
 import { recordSignature } from "./queries.ts";
 
 const maxBytes = 8 * 1024 * 1024;

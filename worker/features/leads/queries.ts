@@ -1,8 +1,8 @@
 import { lt, sql } from "drizzle-orm";
 import { type Lead, leadRetentionDays } from "#domain/leads.schema.ts";
+import { daysBefore } from "#domain/time.ts";
 import type { Db } from "../../db/client.ts";
 import { downloadLeads } from "../../db/schema.ts";
-import { daysBefore } from "../../fetch-log.ts";
 
 /**
  * One row per email address. The first name stays: who knows an address can add to its count, but

@@ -1,4 +1,4 @@
-import { directoryNames } from "#domain/directory/directory.ts";
+import { linkedLists } from "#domain/link-health/linked-lists.ts";
 import { nothingPublished, type PublishedLinks } from "#domain/link-health/published.ts";
 import type { Env } from "../../env.ts";
 import { listCache } from "../../list-cache.ts";
@@ -14,7 +14,7 @@ export async function keepPublished(env: Env, links: PublishedLinks): Promise<vo
 /** Everything, or one directory's part of it. */
 export const publishedCache = listCache({
   name: key,
-  keys: ["all", ...directoryNames],
+  keys: ["all", ...linkedLists],
   load: async (c, wanted): Promise<PublishedLinks> => {
     const links = (await c.env.FLAGS.get<PublishedLinks>(key, "json")) ?? nothingPublished;
     if (wanted === "all") return links;

@@ -1,6 +1,7 @@
 import { asc, eq, getTableColumns, sql } from "drizzle-orm";
-import type { DirectoryName } from "#domain/directory/directory.ts";
-import { afterPass, isSuspect, type LinkHealth, type LinkResult, signOf } from "#domain/link-health/link-health.ts";
+import { afterPass, isSuspect, signOf } from "#domain/link-health/link-health.ts";
+import type { LinkHealth, LinkResult } from "#domain/link-health/link-state.ts";
+import type { LinkedList } from "#domain/link-health/linked-lists.ts";
 import type { PublishedLinks } from "#domain/link-health/published.ts";
 import type { Db } from "../../db/client.ts";
 import { selectRows } from "../../db/rows.ts";
@@ -71,7 +72,7 @@ export async function linksToPublish(db: Db): Promise<PublishedLinks> {
     db.delete(linkHealth).where(sql`${seen} < ${longAgo}`),
     db.select({ at: sql<string | null>`max(${seen})` }).from(linkHealth),
     db
-      .select({ directory: sql<DirectoryName>`directory`, states: sql<string>`json_group_object(state, rows)` })
+      .select({ directory: sql<LinkedList>`directory`, states: sql<string>`json_group_object(state, rows)` })
       .from(
         sql`(select directory, coalesce(state, 'unchecked') as state, count(*) as rows from link_health group by 1, 2)`,
       )

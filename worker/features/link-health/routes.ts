@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { directoryNames } from "#domain/directory/directory.ts";
+import { linkedLists } from "#domain/link-health/linked-lists.ts";
 import { type PublishedLinks, publishedLinksPath } from "#domain/link-health/published.ts";
 import type { AppEnv } from "../../env.ts";
 import { valid } from "../../validate.ts";
@@ -8,7 +8,7 @@ import { answerVersion } from "../../versioned.ts";
 import { publishedCache } from "./cache.ts";
 
 const query = z.object({
-  directory: z.enum(directoryNames, `Unknown directory: choose ${directoryNames.join(", ")}`).optional(),
+  directory: z.enum(linkedLists, `Unknown directory: choose ${linkedLists.join(", ")}`).optional(),
 });
 
 /** Open data beside the directories' files: programs and pages of other sites may read it. */

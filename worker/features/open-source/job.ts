@@ -1,7 +1,8 @@
 import { openSourceIssues } from "../../db/schema.ts";
-import type { Job } from "../../refresh.ts";
+import type { Job } from "../../refresh-job.ts";
 import { issueCache } from "./cache.ts";
-import { githubSources, type IssueRow } from "./github.ts";
+import { githubSources } from "./github.ts";
+import type { IssueRow } from "./github-issue.ts";
 import { saveIssues } from "./queries.ts";
 
 /**

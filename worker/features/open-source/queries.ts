@@ -5,8 +5,9 @@ import { saveRows } from "../../db/rows.ts";
 import { openSourceIssues } from "../../db/schema.ts";
 import type { SourceSettings } from "../../env.ts";
 import { newestSuccess } from "../../fetch-log.ts";
-import { isShown } from "../../refresh.ts";
-import { githubSources, type IssueRow } from "./github.ts";
+import { isShown } from "../../source.ts";
+import { githubSources } from "./github.ts";
+import type { IssueRow } from "./github-issue.ts";
 
 export type IssueList = { lastUpdated: string | null; issues: BeginnerIssue[] };
 

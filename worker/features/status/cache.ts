@@ -1,6 +1,6 @@
 import { connect } from "../../db/client.ts";
 import { listCache } from "../../list-cache.ts";
-import type { RefreshJob } from "../../refresh.ts";
+import type { RefreshJob } from "../../refresh-job.ts";
 import { sourceStatuses } from "./queries.ts";
 
 export function statusCache(jobs: RefreshJob[]) {

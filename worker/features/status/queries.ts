@@ -2,7 +2,7 @@ import { nextRun, type SourceStatus, shownOf, sourceState } from "#domain/status
 import type { Db } from "../../db/client.ts";
 import type { SourceSettings } from "../../env.ts";
 import { sourceStates } from "../../fetch-log.ts";
-import type { RefreshJob } from "../../refresh.ts";
+import type { RefreshJob } from "../../refresh-job.ts";
 
 export type Status = { sources: SourceStatus[] };
 

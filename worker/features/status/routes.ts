@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { AppEnv } from "../../env.ts";
-import type { RefreshJob } from "../../refresh.ts";
+import type { RefreshJob } from "../../refresh-job.ts";
 import { answerVersion } from "../../versioned.ts";
 import { statusCache } from "./cache.ts";
 import type { Status } from "./queries.ts";

@@ -1,5 +1,6 @@
 import type { FileQuestion } from "#domain/resume-file/blocks.ts";
 import { designs } from "#domain/resume-file/options.ts";
+import { haveDevanagari } from "#domain/resume-file/runs.ts";
 import { type PdfAnswer, writePdf } from "./write-pdf.ts";
 
 const addresses = {
@@ -15,11 +16,18 @@ const addresses = {
   },
 };
 
-/** Fetches the fonts of the design, and writes the file. */
+const devanagariAddress = new URL("../../../fonts/resume-devanagari.ttf", import.meta.url);
+
+/** Fetches the fonts of the design, and that of Devanagari where it is needed, and writes the file. */
 export async function answerPdf(question: FileQuestion): Promise<PdfAnswer> {
-  const { regular, italic, bold } = addresses[designs[question.design].font];
-  const files = await Promise.all([fontAt(regular), fontAt(italic), fontAt(bold)]);
-  return writePdf(question, { regular: files[0], italic: files[1], bold: files[2] });
+  const addressesOf = addresses[designs[question.design].font];
+  const [regular, italic, bold, devanagari] = await Promise.all([
+    fontAt(addressesOf.regular),
+    fontAt(addressesOf.italic),
+    fontAt(addressesOf.bold),
+    haveDevanagari(question.blocks) ? fontAt(devanagariAddress) : undefined,
+  ]);
+  return writePdf(question, { regular, italic, bold, ...(devanagari && { devanagari }) });
 }
 
 async function fontAt(address: URL): Promise<Uint8Array> {

@@ -1,31 +1,28 @@
 import { Download, X } from "lucide-react";
 import { Dialog } from "radix-ui";
-import { type RefObject, useState } from "react";
+import { useState } from "react";
 import type { Draft } from "#domain/portfolio/draft.ts";
 import { toResume } from "#domain/portfolio/to-resume.ts";
-import { sectionsOf } from "#domain/resume-file/blocks.ts";
 import { type DesignName, designs, type PaperName, paperOf, papers, usualOrder } from "#domain/resume-file/options.ts";
+import { sectionsOf } from "#domain/resume-file/resume-blocks.ts";
 import { reader } from "#web/lib/date.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ChoiceChips } from "#web/ui/choice-chips.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
+import { Modal, type ModalState } from "../modal.tsx";
+import { RadioCards } from "../radio-cards.tsx";
 import { CannotWrite, downloadResume, type Format, formats } from "./files.ts";
 import { FormFields } from "./form-fields.tsx";
 import { Sections } from "./sections.tsx";
 
-type Props = {
-  draft: Draft;
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  /** Gets the keyboard back. */
-  opener: RefObject<HTMLButtonElement | null>;
-};
+type Props = ModalState & { draft: Draft };
 
 const views = [
   { value: "file", label: "As a file" },
   { value: "form", label: "Copy into a form" },
 ] as const;
 
+const designChoices = Object.entries(designs).map(([value, words]) => ({ value: value as DesignName, ...words }));
 const paperChoices = Object.entries(papers).map(([value, { label }]) => ({ value: value as PaperName, label }));
 
 /** The draft as a resume: a file of several kinds, or field by field. */
@@ -33,41 +30,33 @@ export default function ResumeDialog({ draft, isOpen, onOpenChange, opener }: Pr
   const [view, setView] = useState<"file" | "form">("file");
   const resume = toResume(draft.data, draft.beyond);
   return (
-    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 animate-fade bg-black/45" />
-        <Dialog.Content
-          aria-describedby="resume-promise"
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            opener.current?.focus();
-          }}
-          className="fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[min(46rem,calc(100vw-2rem))] -translate-1/2 animate-fade overflow-y-auto rounded-card bg-surface p-5 shadow-float outline-none sm:p-8"
-        >
-          <div className="flex items-start justify-between gap-4">
-            <Dialog.Title className="text-2xl">Download your resume</Dialog.Title>
-            <Dialog.Close asChild>
-              <button
-                type="button"
-                aria-label="Close"
-                className="-mt-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink"
-              >
-                <X aria-hidden="true" className="size-5" />
-              </button>
-            </Dialog.Close>
-          </div>
-          <p id="resume-promise" className="mt-1 text-[0.9375rem] text-muted">
-            One column of real text, which people and machines read alike. It is made in this browser: nothing is sent.
-          </p>
-          <div className="mt-5">
-            <ChoiceChips label="How you want it" value={view} choices={views} onChange={setView} />
-          </div>
-          <div className="mt-6">
-            {view === "file" ? <Files draft={draft} resume={resume} /> : <FormFields resume={resume} />}
-          </div>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Modal
+      {...{ isOpen, onOpenChange, opener }}
+      describedBy="resume-promise"
+      className="w-[min(46rem,calc(100vw-2rem))] p-5"
+    >
+      <div className="flex items-start justify-between gap-4">
+        <Dialog.Title className="text-2xl">Download your resume</Dialog.Title>
+        <Dialog.Close asChild>
+          <button
+            type="button"
+            aria-label="Close"
+            className="-mt-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </button>
+        </Dialog.Close>
+      </div>
+      <p id="resume-promise" className="mt-1 text-[0.9375rem] text-muted">
+        One column of real text, which people and machines read alike. It is made in this browser: nothing is sent.
+      </p>
+      <div className="mt-5">
+        <ChoiceChips label="How you want it" value={view} choices={views} onChange={setView} />
+      </div>
+      <div className="mt-6">
+        {view === "file" ? <Files draft={draft} resume={resume} /> : <FormFields resume={resume} />}
+      </div>
+    </Modal>
   );
 }
 
@@ -97,7 +86,13 @@ function Files({ draft, resume }: { draft: Draft; resume: ReturnType<typeof toRe
     <>
       <div className="grid gap-6 sm:grid-cols-2">
         <div className="space-y-6">
-          <Designs design={design} onChoose={setDesign} />
+          <RadioCards
+            legend="Design"
+            name="resume-design"
+            value={design}
+            choices={designChoices}
+            onChoose={setDesign}
+          />
           <div>
             <p className="mb-1.5 text-[0.9375rem] font-semibold">Paper</p>
             <ChoiceChips label="Paper" value={paper} choices={paperChoices} onChange={setPaper} />
@@ -147,33 +142,5 @@ function Files({ draft, resume }: { draft: Draft; resume: ReturnType<typeof toRe
         ))}
       </ul>
     </>
-  );
-}
-
-function Designs({ design, onChoose }: { design: DesignName; onChoose: (design: DesignName) => void }) {
-  return (
-    <fieldset>
-      <legend className="mb-1.5 text-[0.9375rem] font-semibold">Design</legend>
-      <div className="grid gap-2">
-        {Object.entries(designs).map(([name, { label, text }]) => (
-          <label
-            key={name}
-            className="flex cursor-pointer items-start gap-3 rounded-xl border border-edge px-3.5 py-2.5 has-checked:border-accent has-checked:bg-tint"
-          >
-            <input
-              type="radio"
-              name="resume-design"
-              className="mt-1 size-4 accent-accent"
-              checked={design === name}
-              onChange={() => onChoose(name as DesignName)}
-            />
-            <span>
-              <span className="block text-[0.9375rem] font-semibold">{label}</span>
-              <span className="block text-sm text-muted">{text}</span>
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

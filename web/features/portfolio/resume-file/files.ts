@@ -1,8 +1,8 @@
 import type { Draft } from "#domain/portfolio/draft.ts";
 import type { Resume } from "#domain/resume/resume.schema.ts";
-import { blocksOf } from "#domain/resume-file/blocks.ts";
 import { missingText } from "#domain/resume-file/missing-characters.ts";
 import type { DesignName, PaperName, SectionName } from "#domain/resume-file/options.ts";
+import { blocksOf } from "#domain/resume-file/resume-blocks.ts";
 import { slug } from "#domain/text/text.ts";
 import { download } from "#web/lib/download.ts";
 import { askDocx, askPdf } from "./ask.ts";

@@ -1,21 +1,17 @@
-import { create } from "fontkit";
 import PDFDocument from "pdfkit";
-import type { Block, Face, FileQuestion } from "#domain/resume-file/blocks.ts";
-import { layOut, type PlacedPage, type PlacedText } from "#domain/resume-file/layout.ts";
-import { type Missing, missingCharacters } from "#domain/resume-file/missing-characters.ts";
+import type { Block, FileQuestion } from "#domain/resume-file/blocks.ts";
+import { layOut } from "#domain/resume-file/layout.ts";
+import type { Missing } from "#domain/resume-file/missing-characters.ts";
 import { papers } from "#domain/resume-file/options.ts";
-
-/** The font files of a design. */
-export type Fonts = Record<Face, Uint8Array>;
+import type { PlacedPage, PlacedText } from "#domain/resume-file/pages.ts";
+import { runsOf } from "#domain/resume-file/runs.ts";
+import { type Fonts, features, fontOf, measureIn, missingIn, registerFonts, widthOfRun } from "./pdf-fonts.ts";
 
 /** A file of so many pages, or the characters that the font lacks. */
 export type PdfAnswer = { bytes: Uint8Array<ArrayBuffer>; pages: number } | { missing: Missing[] };
 
 type Document = InstanceType<typeof PDFDocument>;
 type Element = ReturnType<Document["struct"]>;
-
-/** Every letter is a glyph of its own, so that every reader gets it back. */
-const features = { liga: false, clig: false, calt: false, dlig: false };
 
 const tags: Record<Block["kind"], string> = {
   name: "H1",
@@ -61,25 +57,13 @@ export async function writePdf(question: FileQuestion, fonts: Fonts): Promise<Pd
   const parts: Uint8Array[] = [];
   document.on("data", (part: Uint8Array) => parts.push(part));
   const ended = new Promise((resolve) => document.on("end", resolve));
-  for (const [face, file] of Object.entries(fonts)) document.registerFont(face, file as never);
-  const measure = (text: string, face: Face, size: number) =>
-    document
-      .font(face)
-      .fontSize(size)
-      .widthOfString(text, { features } as never);
-  const pages = layOut(blocks, design, paper, measure);
+  registerFonts(document, fonts);
+  const pages = layOut(blocks, design, paper, measureIn(document));
   draw(document, blocks, pages);
   document.end();
   await ended;
   const bytes = new Uint8Array(await new Blob(parts as Uint8Array<ArrayBuffer>[]).arrayBuffer());
   return { bytes, pages: pages.length };
-}
-
-/** What the fonts cannot show, a line for each field. */
-function missingIn(blocks: Block[], fonts: Fonts): Missing[] {
-  const font = create(fonts.regular as Buffer);
-  if (!("hasGlyphForCodePoint" in font)) throw new Error("The font file holds several fonts");
-  return missingCharacters(blocks, (character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 }
 
 function draw(document: Document, blocks: Block[], pages: PlacedPage[]) {
@@ -137,13 +121,28 @@ function writeLink(document: Document, parent: Element, text: PlacedText, url: s
   document.link(x, y - 0.8 * size, width, 1.1 * size, url, { structParent: link, Contents: new String(url) } as never);
 }
 
+/** In shares of the text's size. */
+const boldStroke = 0.03;
+
 function write(document: Document, parent: Element, { text, face, size, x, y, role }: PlacedText) {
   const content = document.markStructureContent("Span" as never);
-  document
-    .font(face)
-    .fontSize(size)
-    .fillColor(role === "date" ? "#4a4f5a" : "#15171c")
-    .text(text, x, y, { lineBreak: false, baseline: "alphabetic", features: features as never });
+  const color = role === "date" ? "#4a4f5a" : "#15171c";
+  let left = x;
+  const runs = runsOf(text);
+  for (const run of runs) {
+    document
+      .font(fontOf(run, face))
+      .fontSize(size)
+      .fillColor(color)
+      .strokeColor(color)
+      .lineWidth(boldStroke * size)
+      .text(run.text, left, y, {
+        lineBreak: false,
+        baseline: "alphabetic",
+        ...(run.isDevanagari ? { fill: true, stroke: face === "bold" } : { features: features as never }),
+      });
+    if (run !== runs.at(-1)) left += size * widthOfRun(document, run, face);
+  }
   document.endMarkedContent();
   parent.add(content);
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { tableRows } from "../../../html.ts";
-import { readEach } from "../../../refresh.ts";
+import { readEach } from "../../../source.ts";
 import { contestRow, platformSource } from "./source.ts";
 
 const row = z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import platforms from "#content/contest-platforms.json" with { type: "json" };
-import { readEach } from "../../../refresh.ts";
+import { readEach } from "../../../source.ts";
 import { type ContestSource, contestRow } from "./source.ts";
 
 const answer = z.object({

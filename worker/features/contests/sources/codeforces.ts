@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readEach } from "../../../refresh.ts";
+import { readEach } from "../../../source.ts";
 import { contestRow, platformSource } from "./source.ts";
 
 const answer = z.object({

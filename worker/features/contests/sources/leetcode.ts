@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { readEach } from "../../../refresh.ts";
-import type { Answers } from "../../../upstream.ts";
+import type { Answers } from "../../../answers.ts";
+import { readEach } from "../../../source.ts";
 import { contestRow, platformSource } from "./source.ts";
 
 /**

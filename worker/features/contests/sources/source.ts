@@ -3,7 +3,7 @@ import { isLinkTo } from "#domain/text/links.ts";
 import { stripTags } from "#domain/text/text.ts";
 import { dayMs } from "#domain/time.ts";
 import type { contests } from "../../../db/schema.ts";
-import type { Source } from "../../../refresh.ts";
+import type { Source } from "../../../source.ts";
 import { type Platform, platforms, usualTurnout } from "../platforms.ts";
 
 export type ContestRow = Omit<Required<typeof contests.$inferInsert>, "changed_at">;

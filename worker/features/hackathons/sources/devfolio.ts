@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { readEach } from "../../../refresh.ts";
-import { type HackathonSource, hackathonRow, moment, readLists, readPages, teamText } from "./source.ts";
+import { readEach } from "../../../source.ts";
+import { moment } from "./moment.ts";
+import { readLists, readPages } from "./readings.ts";
+import { type HackathonSource, hackathonRow, teamText } from "./source.ts";
 
 const size = 50;
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { stripTags } from "#domain/text/text.ts";
-import { readEach } from "../../../refresh.ts";
-import { type HackathonSource, hackathonRow, readPages } from "./source.ts";
+import { readEach } from "../../../source.ts";
+import { readPages } from "./readings.ts";
+import { type HackathonSource, hackathonRow } from "./source.ts";
 
 const answer = z.object({
   hackathons: z.array(z.unknown()),

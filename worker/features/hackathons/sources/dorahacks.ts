@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { readEach } from "../../../refresh.ts";
-import { type HackathonSource, hackathonRow, prizeText, readLists, readPages } from "./source.ts";
+import { readEach } from "../../../source.ts";
+import { readLists, readPages } from "./readings.ts";
+import { type HackathonSource, hackathonRow, prizeText } from "./source.ts";
 
 const pageSize = 50;
 

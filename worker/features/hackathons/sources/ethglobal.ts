@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { scriptsOf } from "../../../html.ts";
-import { readEach } from "../../../refresh.ts";
-import { type HackathonSource, hackathonRow, moment } from "./source.ts";
+import { readEach } from "../../../source.ts";
+import { moment } from "./moment.ts";
+import { type HackathonSource, hackathonRow } from "./source.ts";
 
 const row = z.object({
   slug: z.string().regex(/^[\w-]+$/),

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { readEach } from "../../../refresh.ts";
-import { type HackathonSource, hackathonRow, moment } from "./source.ts";
+import { readEach } from "../../../source.ts";
+import { moment } from "./moment.ts";
+import { type HackathonSource, hackathonRow } from "./source.ts";
 
 const row = z.object({
   id: z.string(),

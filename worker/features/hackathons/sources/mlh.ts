@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { isHttpsUrl } from "#domain/text/links.ts";
+import type { Answers } from "../../../answers.ts";
 import { scriptsOf } from "../../../html.ts";
-import { readEach } from "../../../refresh.ts";
-import type { Answers } from "../../../upstream.ts";
-import { type HackathonSource, hackathonRow, moment } from "./source.ts";
+import { readEach } from "../../../source.ts";
+import { moment } from "./moment.ts";
+import { type HackathonSource, hackathonRow } from "./source.ts";
 
 const site = "https://www.mlh.com";
 

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import countries from "#content/countries.json" with { type: "json" };
 import { type HackathonMode, notSpecified } from "#domain/hackathons/hackathons.ts";
 import { dateText, isOver } from "#domain/hackathons/moments.ts";
@@ -6,7 +5,7 @@ import { isLinkTo } from "#domain/text/links.ts";
 import { stripTags } from "#domain/text/text.ts";
 import { dayMs } from "#domain/time.ts";
 import type { hackathonContests } from "../../../db/schema.ts";
-import type { Reading, Source } from "../../../refresh.ts";
+import type { Source } from "../../../source.ts";
 
 type Stored = Required<typeof hackathonContests.$inferInsert>;
 export type HackathonRow = Omit<Stored, "first_seen" | "last_seen" | "changed_at" | "id"> & { id: string };
@@ -36,21 +35,6 @@ type FoundHackathon = {
   team?: string | null;
   skills?: string[];
 };
-
-/**
- * A time as an instant in UTC when the text says its zone, or else only its day: a time without a
- * zone is never read.
- */
-export const moment = z
-  .string()
-  .regex(/^\d{4}-\d\d-\d\d/)
-  .transform((text, context) => {
-    const isInstant = /T.*(Z|[+-]\d\d:?\d\d)$/.test(text.replace(" ", "T"));
-    const time = new Date(isInstant ? text.replace(" ", "T") : text.slice(0, 10));
-    if (!Number.isNaN(time.getTime())) return isInstant ? time.toISOString() : text.slice(0, 10);
-    context.addIssue({ code: "custom", message: "No date" });
-    return z.NEVER;
-  });
 
 const maxAheadMs = 2 * 365 * dayMs;
 
@@ -122,47 +106,4 @@ export function prizeText(prizes: { amount: number; currency: string }[]): strin
   const [currency, ...others] = new Set(prizes.filter(({ amount }) => amount > 0).map((prize) => prize.currency));
   if (!/^[A-Z]{3}$/.test(currency ?? "") || others.length > 0 || total <= 0) return null;
   return new Intl.NumberFormat("en-US", { style: "currency", currency, maximumFractionDigits: 0 }).format(total);
-}
-
-/**
- * Several lists of one source as one reading; a row that stands in two of them is taken from the
- * first.
- */
-export async function readLists<Row extends { id: string }>(
-  lists: string[],
-  readList: (list: string) => Promise<Reading<Row>>,
-): Promise<Reading<Row>> {
-  const rows = new Map<string, Row>();
-  const notes: string[] = [];
-  let skipped = 0;
-  for (const list of lists) {
-    const reading = await readList(list);
-    for (const row of reading.rows) if (!rows.has(row.id)) rows.set(row.id, row);
-    skipped += reading.skipped;
-    if (reading.note) notes.push(reading.note);
-  }
-  return { rows: [...rows.values()], skipped, note: notes.join("; ") };
-}
-
-/**
- * Pages until the last, at most `maxPages` of them, as one reading. The first page has to come;
- * when a later one does not, what came before it counts, and the note says so.
- */
-export async function readPages<Row>(
-  maxPages: number,
-  readPage: (page: number) => Promise<Reading<Row> & { pages: number }>,
-): Promise<Reading<Row>> {
-  const all: Reading<Row> = { rows: [], skipped: 0 };
-  for (let page = 1; ; page++) {
-    try {
-      const { rows, skipped, pages } = await readPage(page);
-      all.rows.push(...rows);
-      all.skipped += skipped;
-      if (page >= pages) return all;
-      if (page >= maxPages) return { ...all, note: `stopped at page ${page} of ${pages}` };
-    } catch (error) {
-      if (page === 1) throw error;
-      return { ...all, note: `stopped before page ${page}: ${error}` };
-    }
-  }
 }

@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { readEach } from "../../../refresh.ts";
-import { type HackathonSource, hackathonRow, moment, prizeText, readPages, teamText } from "./source.ts";
+import { readEach } from "../../../source.ts";
+import { moment } from "./moment.ts";
+import { readPages } from "./readings.ts";
+import { type HackathonSource, hackathonRow, prizeText, teamText } from "./source.ts";
 
 const answer = z.object({ data: z.object({ data: z.array(z.unknown()), last_page: z.int() }) });
 

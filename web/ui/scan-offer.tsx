@@ -1,15 +1,20 @@
 import { ScanText } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import type { Answer } from "#domain/portfolio/from-resume.ts";
 import { FileRefused } from "#domain/resume-formats/file-refused.ts";
 import { scanMegabytes, scanRefusals } from "#domain/resume-scan/scan.ts";
-import { type Progress, readScan } from "#web/lib/resume-reader/read-scan.ts";
-import { Button } from "#web/ui/button.tsx";
-import { ErrorBanner } from "#web/ui/panel.tsx";
-import { ProgressBar } from "#web/ui/progress-bar.tsx";
+import { type Progress, readScan, type ScanFile } from "#web/lib/resume-reader/read-scan.ts";
+import type { Reading } from "#web/lib/resume-reader/reader-messages.ts";
+import { Button } from "./button.tsx";
+import { ErrorBanner } from "./panel.tsx";
+import { ProgressBar } from "./progress-bar.tsx";
 
-/** Offers to recognize the words of a PDF that has none. Nothing is fetched before the visitor says yes. */
-export default function ScanOffer({ file, onRead }: { file: File; onRead: (answer: Answer) => Promise<void> }) {
+type Props = { scan: ScanFile; onRead: (reading: Reading) => Promise<void> };
+
+/**
+ * Offers to recognize the words of a picture or of a PDF that has none. Nothing is fetched before
+ * the visitor says yes.
+ */
+export default function ScanOffer({ scan, onRead }: Props) {
   const [progress, setProgress] = useState<Progress>();
   const [error, setError] = useState<string>();
   const [isOver, setIsOver] = useState(false);
@@ -23,7 +28,7 @@ export default function ScanOffer({ file, onRead }: { file: File; onRead: (answe
     running.current = controller;
     setError(undefined);
     try {
-      await onRead(await readScan(file, controller.signal, setProgress));
+      await onRead(await readScan(scan, controller.signal, setProgress));
     } catch (failure) {
       if (!controller.signal.aborted) setError(failure instanceof FileRefused ? failure.message : scanRefusals.stopped);
     }
@@ -36,7 +41,7 @@ export default function ScanOffer({ file, onRead }: { file: File; onRead: (answe
       <div>
         <h2 id="scan" className="flex items-center gap-2 text-lg">
           <ScanText aria-hidden="true" className="size-5 text-accent" />
-          Is it a scan? It can be read here
+          Is it a scan or a photo? It can be read here
         </h2>
         <p className="mt-1 text-[0.9375rem] text-muted">
           {`Words are recognized in the picture, on this device: your file is not uploaded. That loads about ${scanMegabytes} MB once and takes up to half a minute a page. It knows Latin letters, best in English, and it makes mistakes: you check every value afterward.`}

@@ -1,0 +1,47 @@
+import type { Mention } from "./vocabulary.ts";
+
+const or =
+  /^\s*\)?\s*(?:\/|,?\s*(?:or|oder|ou|o|of|lub|and\/or|und\/oder|bzw\.?|beziehungsweise|y\/o|et\/ou|e\/ou|eller|alternatively)\s+(?:an?\s+|the\s+|in\s+|mit\s+|with\s+)?)\s*\(?\s*$/i;
+const comma = /^\s*,\s*$/;
+const examples =
+  /(?:such as|like|e\.\s?g\.?,?|for example|for instance|z\.\s?b\.?|beispielsweise|wie|comme|par exemple|tels? que|telles? que|como|por ejemplo|por exemplo|p\.\s?ej\.?|one of|any of|either|ad esempio|zoals|np\.)\s*:?\s*\(?$/i;
+
+/** Mentions in groups of which any one will do: "A, B or C", "A/B", "such as A, B". */
+export function eitherOr(sentence: string, mentions: Mention[]): Mention[][] {
+  const groups: Mention[][] = [];
+  let run: Mention[] = [];
+  let isChoice = false;
+  const flush = () => {
+    if (isChoice) groups.push(run);
+    else groups.push(...run.map((mention) => [mention]));
+    run = [];
+    isChoice = false;
+  };
+  for (const mention of mentions) {
+    const last = run.at(-1);
+    const gap = last ? sentence.slice(last.end, mention.start) : "";
+    const isSlash = /^\s*\/\s*$/.test(gap);
+    if (last && isSlash && !isChoice && run.length > 1) {
+      // A slash binds closer than a comma: only its two neighbors belong together.
+      run.pop();
+      flush();
+      run = [last];
+    }
+    if (last && !(or.test(gap) || comma.test(gap))) flush();
+    else if (last && comma.test(gap) && isChoice && !startsWithExamples(sentence, run)) flush();
+    run.push(mention);
+    isChoice ||=
+      (last !== undefined && run.length > 1 && or.test(gap)) || (run.length > 1 && startsWithExamples(sentence, run));
+  }
+  flush();
+  return groups;
+}
+
+function startsWithExamples(sentence: string, [first]: Mention[]): boolean {
+  return examples.test(
+    sentence
+      .slice(0, first?.start ?? 0)
+      .trimEnd()
+      .slice(-30),
+  );
+}

@@ -1,0 +1,79 @@
+import { remembered } from "../resume/remember.ts";
+import { type Found, isInContext, isOnlyNames } from "./mention-context.ts";
+import { standardAt } from "./standards.ts";
+import { type Mention, type Name, names } from "./vocabulary.ts";
+import { singular, type Token, tokensOf } from "./words.ts";
+
+/**
+ * The skills and standards that a line names, in its order. The longest name wins; borders respect
+ * + # and the dot of .NET. An everyday word counts as a skill when it is written as one and stands
+ * alone, in a list beside another skill, or next to a word such as "programming".
+ */
+export const mentionsIn = remembered((text: string): Mention[] => {
+  const tokens = tokensOf(text);
+  const found: Found = [];
+  for (let at = 0; at < tokens.length; ) {
+    const { word, start } = tokens[at] as Token;
+    const name = nameAt(text, tokens, at);
+    const end = name ? (tokens[at + name.words.length - 1] as Token).end : start;
+    const standard = standardAt(text, word, start);
+    if (standard && standard.end > end) {
+      found.push({ ...standard, isDoubtful: false });
+      while ((tokens[at]?.start ?? text.length) < standard.end) at += 1;
+      continue;
+    }
+    if (!name) {
+      at += 1;
+      continue;
+    }
+    const said = text.slice(start, end);
+    if ((!name.isAmbiguous || isWrittenAsName(name, said)) && !isOtherName(name, said))
+      found.push({ skill: name.skill, text: said, start, end, isDoubtful: name.isAmbiguous && !isAcronym(said) });
+    at += name.words.length;
+  }
+  const isList = found.length > 1 && isOnlyNames(text, found);
+  const sure = found.filter((mention, at) => !mention.isDoubtful || isList || isInContext(text, found, at));
+  return sure.map(({ skill, text, start, end }) => ({ skill, text, start, end }));
+});
+
+/** The longest name that begins at a token. */
+function nameAt(text: string, tokens: Token[], at: number): Name | undefined {
+  const { word } = tokens[at] as Token;
+  const one = singular(word);
+  const best = longestFrom(word, text, tokens, at);
+  const other = one === word ? undefined : longestFrom(one, text, tokens, at);
+  return (other?.words.length ?? 0) > (best?.words.length ?? 0) ? other : best;
+}
+
+function longestFrom(first: string, text: string, tokens: Token[], at: number): Name | undefined {
+  const fitsAt = (wanted: string, step: number, words: string[]) =>
+    fits(text, tokens, at + step, step, wanted, words.length);
+  return names.get(first)?.find(({ words }) => words.every(fitsAt));
+}
+
+function fits(text: string, tokens: Token[], at: number, step: number, wanted: string, length: number): boolean {
+  const token = tokens[at];
+  if (!token) return false;
+  const { word, start } = token;
+  if (word !== wanted && (step < length - 1 || !isInflected(word, wanted))) return false;
+  return step === 0 || /^[\s'-]*$/.test(text.slice((tokens[at - 1] as Token).end, start));
+}
+
+/** Whether a word is another one with an ending of English or German. */
+function isInflected(word: string, wanted: string): boolean {
+  if (wanted.length <= 2 || !word.startsWith(wanted)) return false;
+  const ending = word.slice(wanted.length);
+  return ending === "s" || (wanted.length > 5 && /^(?:e|n|en|es)$/.test(ending));
+}
+
+const isAcronym = (text: string) => /^\p{Lu}[\p{Lu}&/]+$/u.test(text);
+
+/** Whether a name only looks like the plural of an acronym: the town of Leeds is no LEED. */
+const isOtherName = ({ text }: Name, said: string) =>
+  isAcronym(text) && said.length > text.length && /^\p{Lu}\p{Ll}+$/u.test(said);
+
+/** Names of products keep their case, and so do acronyms; names of fields do not. */
+function isWrittenAsName({ skill, text }: Name, said: string): boolean {
+  if (!isAcronym(text) && !["language", "framework", "tool"].includes(skill.kind)) return true;
+  return said === text || (said === said.toUpperCase() && said.length > 2);
+}

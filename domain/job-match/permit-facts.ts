@@ -1,0 +1,22 @@
+import { type Fact, factAt, type Sentence } from "./facts.ts";
+
+const sponsorship = /(?:visa |work )?sponsor(?:ship|ing|ed|s)?(?: (?:work )?visas?)?/i;
+const isOfWork = /visa|work|employ|sponsorship|permit/i;
+const refusal = /\b(?:un(?:able|available)|not|no|cannot|can't|won't|without|nicht|kein)\b/i;
+const citizenship =
+  /\b(?:U\.?S\.?A?|american|british|uk|eu|canadian|australian|german|indian)?\s?citizen(?:ship|s)?\b(?=.{0,30}(?:required|only|must|$))|must be an? .{0,12}citizen/i;
+const rightToWork =
+  /(?:authori[sz]ed|eligible|eligibility|the right|permission|permitted|authori[sz]ation) to (?:live and )?work\b|right to work\b|work (?:permit|authori[sz]ation)|employment authori[sz]ation|(?:gültige )?arbeitserlaubnis|permis de travail|permiso de trabajo|autorização de trabalho|permesso di lavoro|werkvergunning|pozwolenie na pracę/i;
+
+/** Who may work there: whether visas are sponsored, or else the citizenship or permit it takes. */
+export function permitFacts({ text }: Sentence): Fact[] {
+  const sponsor = sponsorship.exec(text);
+  if (sponsor && isOfWork.test(text))
+    return refusal.test(text)
+      ? factAt("permit", "no sponsorship", "No visa sponsorship", sponsor)
+      : factAt("permit", "sponsorship", "Visa sponsorship is offered", sponsor);
+  return [
+    ...factAt("permit", "citizenship", "Citizenship is required", citizenship.exec(text)),
+    ...factAt("permit", "right to work", "You need the right to work there", rightToWork.exec(text)),
+  ];
+}

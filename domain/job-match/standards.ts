@@ -1,0 +1,41 @@
+import { type Mention, type Skill, skillById } from "./vocabulary.ts";
+
+/** Those who write standards. Of several that one standard names, the first of this list counts. */
+const bodies = "iso|iec|ieee|en|vde|vdi|asme|astm|nist|iatf|nfpa|etsi|aami|aws|sae|ipc|mil|ul|do|soc|ansi|din|bs".split(
+  "|",
+);
+/** Names that stand for nothing else, so that their case does not matter. */
+const unmistakable = /iso|iec|ieee|astm|nist|asme|iatf|nfpa|ansi/i;
+const isBody = new RegExp(`^(?:${bodies.join("|")})\\d*$`);
+const standard = new RegExp(
+  `(?:SOC[\\s-]?([123])|((?:(?:${bodies.join("|")}|ts|tr|sp|std|pas)(?:[\\s/-]|(?=\\d)){1,3})+)((?:[a-z]{1,2}-?)?\\d{2,6}[a-z]?(?:[.-]\\d{1,4})*))(?![\\p{L}\\d])`,
+  "iuy",
+);
+const isYear = /^(?:19|20)\d\d$/;
+const isShortNumber = /^\d{2}$/;
+
+/**
+ * The standard that a text names from the start of a word on: "IEC 62304", "DIN EN ISO 9001",
+ * "NIST SP 800-171". Its year is no part of its name. National and European editions of a standard
+ * are that standard, and a part of a standard shows the whole.
+ */
+export function standardAt(text: string, word: string, start: number): Mention | undefined {
+  if (!isBody.test(word)) return;
+  standard.lastIndex = start;
+  const [said = "", report, by = "", number = report ?? ""] = standard.exec(text) ?? [];
+  if (said === "" || (said !== said.toUpperCase() && !unmistakable.test(by))) return;
+  const named = by.toLowerCase().match(/[a-z]+/g) ?? ["soc"];
+  const body = bodies.find((one) => named.includes(one)) ?? "";
+  if (isYear.test(number) || (isShortNumber.test(number) && !/ul|nfpa/.test(body))) return;
+  return { skill: skillOf(said, body, number.toLowerCase()), text: said, start, end: start + said.length };
+}
+
+/** The skill of the vocabulary that is this standard, or one made from its name. */
+function skillOf(said: string, body: string, number: string): Skill {
+  // European standards from 60000 on are those of the IEC.
+  const author = body === "en" && /^[67]\d{4}/.test(number) ? "iec" : body;
+  const id = `${author}-${number.replace(".", "-")}`;
+  const whole = number.replace(/[.-]\d+$/, "");
+  const implies = whole === number ? [author] : [`${author}-${whole}`, author];
+  return skillById.get(id) ?? { id, label: said.replace(/\s+/g, " "), kind: "standard", implies };
+}

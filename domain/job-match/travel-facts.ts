@@ -1,0 +1,14 @@
+import { type Fact, factAt, type Sentence } from "./facts.ts";
+
+const travel = /travel|reise|déplacement|viaj|viagen|reizen|trasfert|podróż/i;
+const share = /(?:up to |bis zu |jusqu'à |hasta |até )?(\d{1,3})\s?%/i;
+const willing =
+  /willing(?:ness)? to travel|ability to travel|travel (?:is )?required|reisebereitschaft|disponibilidad para viajar|disponibilité pour (?:des )?déplacements|disponibilidade para viag[a-zà-ž]*/i;
+
+/** How much of the time is travel, or that it takes readiness to travel. */
+export function travelFacts({ text, block }: Sentence): Fact[] {
+  if (block === "offer" || !travel.test(text)) return [];
+  const found = share.exec(text);
+  if (found) return factAt("travel", `${found[1]}%`, `Travel: ${found[0].trim()}`, found);
+  return factAt("travel", "travel", "Ready to travel", willing.exec(text));
+}

@@ -1,0 +1,45 @@
+import { remembered } from "../resume/remember.ts";
+
+export type Token = { word: string; start: number; end: number };
+
+/** Nearly every text has no letters but Latin ones, no digits but 0 to 9, and no marks. */
+const latin = "A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f";
+const isLatin = new RegExp(`^[\\s!-~§°·«»\u2010-\u203f\u20a0-\u20bf${latin}]*$`);
+const latinWord = new RegExp(
+  `(?:(?<![\\d${latin}])\\.(?=[a-zA-Z]))?(?:§|[\\d${latin}]+(?:\\.[\\d${latin}]+)*[+#]*|[/&])`,
+  "g",
+);
+/** The same for every script, many times slower. */
+const word =
+  /(?:(?<![\p{L}\p{N}])\.(?=[a-zA-Z]))?(?:§|[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{M}\p{N}]*(?:\.(?=[\p{L}\p{N}])[\p{Script=Latin}\p{N}]+)*[+#]*|(?!\p{Script=Latin})\p{L}[\p{L}\p{M}]*|[/&])/gu;
+
+const ascii = /^[\x20-\x7e]*$/;
+const folded = (text: string) => {
+  const lower = text.toLowerCase();
+  return ascii.test(lower) ? lower : lower.normalize("NFD").replace(/\p{Mark}/gu, "");
+};
+
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  const pattern = isLatin.test(text) ? latinWord : word;
+  for (let found = pattern.exec(text); found; found = pattern.exec(text))
+    tokens.push({ word: folded(found[0]), start: found.index, end: pattern.lastIndex });
+  return tokens;
+}
+
+/** A name without what writers do differently: case, accents, hyphens, the plural's s. */
+const plainName = (text: string) => plainWords(text).replaceAll(" ", "");
+
+/** Whether a text names something in the words of another: "REST APIs" names "REST". */
+export function isNamedIn(text: string, wanted: string): boolean {
+  return plainName(text) === plainName(wanted) || ` ${plainWords(text)} `.includes(` ${plainWords(wanted)} `);
+}
+
+const plainWords = remembered((text: string) =>
+  tokensOf(text)
+    .map(({ word }) => singular(word))
+    .join(" "),
+);
+
+export const singular = (word: string) =>
+  word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;

@@ -1,0 +1,33 @@
+import { maxSearchLength } from "../limits.ts";
+import { oneLine, slug, stripAngles } from "../text/text.ts";
+import type { Portal } from "./job-portals.ts";
+import { portalUrl } from "./job-portals.ts";
+
+/**
+ * The portal's own search for a role, in a place where its address takes one; its front page where
+ * it has no known search or the role has fewer than 2 characters. An address that takes words in
+ * hyphens is left out when no Latin letter or digit was typed.
+ */
+export function portalSearchUrl(portal: Portal, role: string, place = ""): string {
+  const [said, where] = [inAddress(role), inAddress(place)];
+  if (said.text.length < 2) return portalUrl(portal.url);
+  const fits = (template: string) =>
+    (said.hyphened || !template.includes("{slug}")) && (where.hyphened || !template.includes("{place-slug}"));
+  const inPlace = where.text ? portal.searchInPlace : undefined;
+  const template = [inPlace, portal.search].find((known) => known && fits(known));
+  if (!template) return portalUrl(portal.url);
+  const filled = template
+    .replaceAll("%22{role}%22", () => encodeURIComponent(JSON.stringify(said.text)))
+    .replaceAll("{role}", () => encodeURIComponent(said.text))
+    .replaceAll("{slug}", said.hyphened)
+    .replaceAll("{place}", () => encodeURIComponent(where.text))
+    .replaceAll("{place-slug}", where.hyphened);
+  return portalUrl(filled);
+}
+
+/** Text without a letter or digit names nothing and becomes empty. */
+function inAddress(typed: string): { text: string; hyphened: string } {
+  const said = oneLine(stripAngles(typed).slice(0, maxSearchLength));
+  const text = /[\p{L}\p{N}]/u.test(said) ? said : "";
+  return { text, hyphened: slug(text.replaceAll("+", " plus ").replaceAll("#", " sharp ")) };
+}

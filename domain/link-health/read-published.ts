@@ -1,0 +1,28 @@
+import type { DirectoryLinks, LinkNote, PublishedLinks } from "./published.ts";
+
+type Shape = (value: unknown) => boolean;
+const isText: Shape = (value) => typeof value === "string";
+const isTextOrNull: Shape = (value) => value === null || isText(value);
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isMapOf = (value: unknown, of: Shape) => isMap(value) && Object.values(value).every(of);
+
+const signs: LinkNote["sign"][] = ["moved", "refused", "silent", "gone", "parked"];
+
+const isNote: Shape = (value) =>
+  isMap(value) &&
+  signs.some((sign) => sign === value.sign) &&
+  [value.since, value.url, value.movedTo].every(isTextOrNull);
+
+const isDirectory = (value: unknown): value is DirectoryLinks =>
+  isMap(value) &&
+  isMapOf(value.counts, Number.isInteger) &&
+  isMapOf(value.checked, (ids) => Array.isArray(ids) && ids.every(isText)) &&
+  isMapOf(value.notes, isNote);
+
+/** The answer of the site about its links. Throws for any other shape. */
+export function readPublished(value: unknown): PublishedLinks {
+  if (!isMap(value) || !isTextOrNull(value.lastPass) || !isMapOf(value.directories, isDirectory))
+    throw new TypeError("The answer about links has another shape");
+  return value as PublishedLinks;
+}

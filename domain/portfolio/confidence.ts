@@ -1,0 +1,39 @@
+import type { Resume, Value } from "../resume/resume.schema.ts";
+import type { Part } from "./part.ts";
+
+export function confidenceOf({
+  basics,
+  links,
+  skills,
+  roles,
+  education,
+  projects,
+  honors,
+}: Part): Record<string, number> {
+  const paths: Record<string, number> = {};
+  const note = (path: string, said: boolean, confidence: number) => {
+    if (said) paths[path] = confidence;
+  };
+  const noteValue = (path: string, { text, confidence }: Value) => note(path, text !== "", confidence);
+  const noteStory = (path: string, { paragraphs, confidence }: Resume["roles"][number]["story"]) =>
+    note(path, paragraphs.length > 0, confidence);
+  for (const key of ["name", "title", "location", "summary"] as const) noteValue(`settings.${key}`, basics[key]);
+  for (const key of ["email", "phone", "location"] as const) noteValue(`sections.contact.${key}`, basics[key]);
+  for (const [at, skill] of skills.entries()) noteValue(`sections.about.skills.items.${at}`, skill);
+  for (const [at, { url }] of links.entries()) noteValue(`sections.social.items.${at}`, url);
+  for (const [at, { title }] of honors.entries()) noteValue(`sections.achievements.items.${at}.title`, title);
+  for (const [at, { position, organization, story }] of roles.entries()) {
+    noteValue(`sections.experience.items.${at}.position`, position);
+    noteValue(`sections.experience.items.${at}.company`, organization);
+    noteStory(`sections.experience.items.${at}.description`, story);
+  }
+  for (const [at, study] of education.entries())
+    for (const key of ["degree", "institution", "period"] as const)
+      noteValue(`sections.education.items.${at}.${key}`, study[key]);
+  for (const [at, { title, story, tags }] of projects.entries()) {
+    noteValue(`sections.projects.items.${at}.title`, title);
+    noteStory(`sections.projects.items.${at}.description`, story);
+    note(`sections.projects.items.${at}.tags`, tags.length > 0, tags[0]?.confidence ?? 0);
+  }
+  return paths;
+}

@@ -1,0 +1,16 @@
+/**
+ * The CSP sources of the single page's script and styles. A page that shows it in a `srcdoc` frame
+ * hands its own policy down to it, so that policy has to allow these as well.
+ */
+export async function inlineHashes(
+  site: Record<"index.html" | "script.js", string>,
+): Promise<{ scripts: string; styles: string }> {
+  const styles = Array.from(site["index.html"].matchAll(/<style>(.*?)<\/style>/gs), ([, style = ""]) => style);
+  const hashes = await Promise.all([site["script.js"], ...styles].map(hashSource));
+  return { scripts: hashes.slice(0, 1).join(" "), styles: hashes.slice(1).join(" ") };
+}
+
+async function hashSource(code: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(code));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+}

@@ -1,0 +1,23 @@
+import { type Resume, textOf } from "../resume/resume.schema.ts";
+import type { Beyond } from "./beyond.ts";
+
+/** What the resume says beyond its portfolio data. */
+export function beyondOf({ basics, roles, education, skills, honors, publications, languages }: Resume): Beyond {
+  return {
+    roles: roles.map(({ position, organization, place }) => ({
+      position: position.text,
+      company: organization.text,
+      place: place.text,
+    })),
+    education: education.map(({ degree, institution, grade }) => ({
+      degree: degree.text,
+      institution: institution.text,
+      grade: grade.text,
+    })),
+    skills: skills.map(({ label, items }) => ({ label, items: items.map(({ text }) => text) })),
+    certifications: honors.filter(({ kind }) => kind === "certification").map(({ title }) => title.text),
+    publications: publications.map(({ title, story }) => ({ title: title.text, description: textOf(story) })),
+    languages: languages.map(({ name, level }) => ({ name: name.text, level })),
+    websites: basics.links.filter(({ kind }) => kind === "website").map(({ label, url }) => ({ label, url: url.text })),
+  };
+}

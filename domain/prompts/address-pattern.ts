@@ -1,0 +1,45 @@
+/** Up to four words that begin with a capital letter. */
+const place = String.raw`\p{Lu}[\p{L}.'’-]{1,30}(?: \p{Lu}[\p{L}.'’-]{0,30}){0,3}`;
+
+/** "Flat No. 12", "H.No. 12-5-34/2". */
+const labelled = String.raw`\b(?:(?:Flat|House|Plot|Door|Apartment|Apt|Unit)\.? ?(?:No\.?:? ?)?|[HD]\. ?No\.? ?)#?(?:[A-Z]-?)?\d[\w/-]{0,10}`;
+
+/** "#42", "No. 17/2", "B-204", "221b". A year is no house number. */
+const house = String.raw`(?:#|\bNo\.? ?|(?<![\w.,/$€£₹-])(?!(?:19|20)\d\d\b))(?:[A-Z]-?)?\d{1,5}[A-Za-z]?(?:[/-]\d{1,4}[A-Za-z]?){0,2}(?![\w%+]|[.,]\d)`;
+
+/** "3rd Cross": beside a street it says the house, beside a house the street. */
+const ordinal = String.raw`\b\d{1,2}(?:st|nd|rd|th) (?:[A-Z] )?(?:Cross|Main)(?: Road| Rd| Street)?\b`;
+
+const streetWords =
+  "Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Place|Pl|Square|Terrace|Crescent|Nagar|Marg|Colony|" +
+  "Layout|Residency|Apartments?|Enclave|Society|Towers|Heights|Vihar|Chowk|Puram|Gali|Extension";
+
+/** "MG Road", "HSR Layout", "Indiranagar", "Sector 62". */
+const street = String.raw`(?:\b(?:[\p{Lu}\d][\p{L}\d.'’-]{0,30} ){1,4}(?:${streetWords})\b|\b\p{Lu}\p{Ll}{2,20}nagar\b|\b(?:Sector|Block|Phase|Stage|Ward)[ -](?:\d{1,3}[A-Z]?|[A-Z])\b)`;
+
+/** "Hauptstraße 12a". */
+const numbered = String.raw`(?<![\p{L}-])\p{Lu}[\p{L}-]{0,40}?(?:straße|strasse|str\.|gasse|allee) \d{1,4}[a-z]?\b`;
+
+/** "Pune 411045", "CA 94043", "London NW1 6XE", "10115 Berlin", "1012 AB Amsterdam". */
+const code = String.raw`(?:\b${place}(?: ?[,–-] ?| )[1-9]\d{2} ?\d{3}(?!\w)|\b[A-Z]{2},? \d{5}(?:-\d{4})?\b|\b(?:${place},? )?(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d)\b|\b(?!\d{5} ${street})(?:\d{5}|[1-9]\d{3} [A-Z]{2}) ${place})`;
+
+const kinds = { labelled, numbered, ordinal, code, house, street };
+const part = `(?:${Object.values(kinds).join("|")})`;
+
+/** Parts of an address on one line; up to two names of places may stand between two parts. */
+export const address = new RegExp(`${part}(?:,? {1,2}(?:${place},? ){0,2}${part}){0,8}`, "gu");
+
+const sure = new RegExp(`${numbered}|^${labelled}, `, "u");
+const evidence = Object.values(kinds).map((kind) => new RegExp(kind, "gu"));
+
+/** One kind of part alone may be anything: a number, the name of a road in a project, a town. */
+export function isAddress(text: string): boolean {
+  if (sure.test(text)) return true;
+  let rest = text;
+  const found = evidence.filter((kind) => {
+    const before = rest;
+    rest = rest.replace(kind, "_");
+    return rest !== before;
+  });
+  return found.length > 1;
+}

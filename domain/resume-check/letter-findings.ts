@@ -1,0 +1,70 @@
+import { joinSpacedLetters, plain } from "../resume/letters.ts";
+import type { TextItem } from "../resume/page.ts";
+import type { Source } from "../resume/resume.schema.ts";
+import { type Check, type FileFacts, type Finding, ofFile, ofPdf } from "./check.ts";
+
+const boxOf = ({ x, y, width, size: height }: TextItem, page: number): Source => ({
+  page,
+  x,
+  y: y - height,
+  width,
+  height,
+});
+
+/** The runs of text that have a fault, with their places. */
+function itemsWith({ pages }: FileFacts, isFaulty: (text: string) => boolean, why: string): Finding[] {
+  return pages.flatMap(({ items }, page) =>
+    items.filter(({ text }) => isFaulty(text)).map((item) => ({ text: item.text.trim(), why, at: boxOf(item, page) })),
+  );
+}
+
+/** A check of the letters in the file. A picture has none. */
+const ofLetters = (find: (file: FileFacts) => Finding[]) =>
+  ((subject) => (subject.file?.isPicture ? undefined : ofFile(find)(subject))) satisfies Check["find"];
+
+/** A sign without a meaning within a word. Pictograms stand alone, and nobody misses them. */
+const noise = /\p{L}[\ufffd\p{Cc}\p{Cn}]|[\ufffd\p{Cc}\p{Cn}]\p{L}/u;
+
+export const fonts = ofPdf((file) => [
+  ...itemsWith(file, (text) => noise.test(text), "has letters that stand for nothing outside its font."),
+  ...fontsWithoutVowels(file).map((font) => ({
+    text: font,
+    why: "is a font whose letters come out as others.",
+  })),
+]);
+
+/** Fonts in which words hardly ever have a vowel: their letters stand for other ones. */
+function fontsWithoutVowels({ pages }: FileFacts): string[] {
+  const texts = new Map<string, string>();
+  for (const { text, font } of pages.flatMap(({ items }) => items))
+    texts.set(font, `${texts.get(font) ?? ""} ${plain(text)}`);
+  return [...texts].flatMap(([font, text]) => {
+    const words = text.match(/\b[a-z]{4,}\b/gi) ?? [];
+    const spoken = words.filter((word) => /[aeiouy]/i.test(word)).length;
+    return words.length >= 20 && spoken < 0.6 * words.length ? [font] : [];
+  });
+}
+
+export const spacedLetters = ofLetters((file) =>
+  itemsWith(
+    file,
+    (text) => joinSpacedLetters(plain(text).trim()) !== plain(text).trim(),
+    "comes out letter by letter, so no search finds the word.",
+  ),
+);
+
+export const singleSigns = ofLetters(({ rawTexts }) => {
+  const all = rawTexts.join("\n");
+  const joined = all.match(/[\ufb00-\ufb06]/g) ?? [];
+  const own = all.match(/\S*(?:\p{L}\p{Co}|\p{Co}\p{L})\S*/gu) ?? [];
+  return [
+    ...[...new Set(joined)].map((sign) => {
+      const times = joined.filter((other) => other === sign).length;
+      return {
+        text: plain(sign),
+        why: `is one sign instead of its letters, ${times === 1 ? "once" : `${times} times`}.`,
+      };
+    }),
+    ...own.map((word) => ({ text: plain(word), why: "holds a sign that only its font knows." })),
+  ];
+});

@@ -1,0 +1,24 @@
+import { isLink } from "./paragraph-text.ts";
+import type { Story } from "./word-story.ts";
+import { textOf, type XmlElement } from "./xml.ts";
+
+export const isPageField = (instruction: string) => /^\s*(?:PAGE|NUMPAGES|SECTIONPAGES)\b/i.test(instruction);
+
+/** HYPERLINK "https://example.com" \t "_blank" */
+export function linkIn(instruction: string): { url?: string } {
+  const [, quoted, bare] = /^\s*HYPERLINK\s+(?:"([^"]*)"|([^\s\\]\S*))/i.exec(instruction) ?? [];
+  const url = quoted ?? bare ?? "";
+  return isLink(url) ? { url } : {};
+}
+
+export function fieldMark(kind: string | undefined, { fields }: Story): void {
+  const field = fields.at(-1);
+  if (kind === "begin") fields.push({ instruction: "", isShown: false });
+  else if (kind === "separate" && field) field.isShown = true;
+  else if (kind === "end") fields.pop();
+}
+
+export function instruct(element: XmlElement, story: Story): void {
+  const field = story.fields.at(-1);
+  if (field) field.instruction += textOf(element);
+}

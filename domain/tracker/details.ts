@@ -1,0 +1,48 @@
+import { oneLine } from "../text/text.ts";
+import type { TrackerRecord } from "./record.schema.ts";
+import { trackerLimits } from "./stages.ts";
+
+/** What a visitor can say of a record; the rest follows from what is done with it. */
+export type Details = Omit<
+  TrackerRecord,
+  "version" | "id" | "stage" | "outcome" | "history" | "createdAt" | "updatedAt" | "deletedAt"
+>;
+
+export const blank: Details = {
+  kind: "job",
+  title: "",
+  organization: "",
+  url: "",
+  place: "",
+  pay: "",
+  source: "",
+  applied: "",
+  deadline: "",
+  offerUntil: "",
+  interviews: [],
+  contacts: [],
+  notes: "",
+  posting: "",
+  resume: "",
+  next: { what: "", on: "" },
+  sent: [],
+  tags: [],
+};
+
+/**
+ * Details with texts that are no longer than a record may hold. What is no detail, such as the id
+ * of the record that a form was filled from, is left out.
+ */
+export function withinLimits(details: Partial<Details>): Partial<Details> {
+  const { line, notes, posting, url, entries } = trackerLimits;
+  const longest: Partial<Record<string, number>> = { notes, posting, url };
+  const known = Object.entries(details).filter(([key]) => key in blank);
+  const limited = known.map(([key, value]) => {
+    if (typeof value === "string") {
+      const text = longest[key] ? value : oneLine(value);
+      return [key, text.slice(0, longest[key] ?? line)];
+    }
+    return [key, Array.isArray(value) ? value.slice(0, entries) : value];
+  });
+  return Object.fromEntries(limited);
+}

@@ -1,0 +1,45 @@
+import type { Details } from "./details.ts";
+
+/** Job boards whose addresses name the company, as host and path. */
+const boards = [
+  /^(?:job-)?boards(?:\.eu)?\.greenhouse\.io\/(?!embed\b)([^/]+)/i,
+  /^jobs(?:\.eu)?\.lever\.co\/([^/]+)/i,
+  /^jobs\.ashbyhq\.com\/([^/]+)/i,
+  /^apply\.workable\.com\/(?!j\/)([^/]+)/i,
+  /^([^./]+)\.wd\d+\.myworkdayjobs\.com\//i,
+];
+
+/**
+ * The company of an address of a job board, and the words of an address that ends in a readable
+ * name: ".../senior-data-analyst-4711".
+ */
+export function detailsOfAddress(url: string): Partial<Details> {
+  const { hostname, pathname } = new URL(url);
+  const company = boards.map((board) => board.exec(hostname + pathname)?.[1]).find(Boolean) ?? "";
+  const last = pathname.split("/").filter(Boolean).at(-1) ?? "";
+  const title = last === company ? "" : titleOf(last);
+  const organization = nameOf(company);
+  return { ...(title && { title }), ...(organization && { organization }) };
+}
+
+/** "Acme Corp" for "acme-corp"; nothing where it holds more than letters and digits. */
+function nameOf(company: string): string {
+  const words = company.split(/[-_+. ]+|%20/).filter(Boolean);
+  return words.every((word) => /^[\p{L}\d]+$/u.test(word)) ? words.map(capitalized).join(" ") : "";
+}
+
+/** Naukri begins with "job-listings-" and ends with "-3-to-5-years-" and a number. */
+function titleOf(path: string): string {
+  const words = path
+    .replace(/\.\w+$/, "")
+    .replace(/^job-listings?-/i, "")
+    .replace(/(-\d+)?-to(-\d+)?-(years?|yrs?)\b.*$/i, "")
+    .split(/[-_+]|%20/)
+    .filter((word) => /^[a-z]+$/i.test(word));
+  const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(path);
+  return words.length < 2 || isId ? "" : capitalized(words.join(" "));
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

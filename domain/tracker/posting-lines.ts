@@ -1,0 +1,81 @@
+import { isWebUrl } from "../text/links.ts";
+import { oneLine } from "../text/text.ts";
+import { daysLater } from "./record.ts";
+import { type DayHabit, dayFirstIn, dayOfText } from "./sheet-days.ts";
+
+type Field = "title" | "organization" | "place" | "pay" | "deadline";
+type Said = Partial<Record<Field, string>>;
+
+const labels: [Field, RegExp][] = [
+  ["title", /^(job |position )?(title|role|position|designation|opening|profile)( title| name)?$/i],
+  ["organization", /^(hiring )?(company|organi[sz]ation|employer)( name)?$/i],
+  ["place", /^(job |work )?(location|place|city)s?$/i],
+  [
+    "pay",
+    /^((annual|expected|offered|base|gross) )?(salary|ctc|pay|package|compensation|stipend)( (range|offered|scale|package))?( \(.*\))?$/i,
+  ],
+  [
+    "deadline",
+    /^(application )?(deadline|last date|due date|closing date|close date|closes( on)?|apply (by|before))( (to|for) (apply|application|applying)\w*)?$/i,
+  ],
+];
+
+/** A line or a value with more characters is a sentence, not a name. */
+const longest = 100;
+
+const heading =
+  /^(about (the|this) (job|role|position)|about us|(job |role )?(description|details|summary|overview)|(now|we('re| are)) hiring)\W*$/i;
+
+/** Parts of a line "Company · Place" that are neither. */
+const aside =
+  /\b(ago|applicants?|reposted|promoted|reviews?|easy apply)\b|^((full|part).?time|contract|internship|permanent|remote|hybrid|on.?site)$/i;
+
+/**
+ * What the text of an advertisement says line by line: "Label: value", the value also in the line
+ * below, and "Company · Place" near the top. Without a label, the title is the first short line
+ * that is none of these.
+ */
+export function readLines(text: string, habit: DayHabit): Said {
+  const lines = text
+    .split("\n")
+    .map((line) => oneLine(line.replace(/[*#]+/g, "")))
+    .filter(Boolean);
+  const said: Said = {};
+  const others: string[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] ?? "";
+    const [field, beside] = labelled(line) ?? [];
+    if (!field) others.push(line);
+    else {
+      const value = beside || (labelled(lines[at + 1] ?? "") ? "" : lines[++at]) || "";
+      if (value.length <= longest) said[field] ||= field === "deadline" ? deadlineOf(value, habit) : value;
+    }
+  }
+  const title = others.find(
+    (line) => line.length <= longest && !isWebUrl(line) && !heading.test(line) && !companyAndPlace(line),
+  );
+  const company = others.slice(0, 6).map(companyAndPlace).find(Boolean);
+  const saidOnly = Object.fromEntries(Object.entries(said).filter(([, value]) => value));
+  return { ...(title && { title }), ...company, ...saidOnly };
+}
+
+/** Which field a line names, and what it says beside the label. */
+function labelled(line: string): [Field, string] | undefined {
+  const plain = line.replace(/^[^\p{L}]+/u, "");
+  const [, label = "", value = ""] =
+    /^([^:]{2,40}?)\s*(?::|\s[-–—]\s)\s*(.*)$/.exec(plain) ?? /^(apply (?:by|before)) (.+)$/i.exec(plain) ?? [];
+  const field = labels.find(([, words]) => words.test(label))?.[0];
+  return field && [field, value];
+}
+
+function deadlineOf(text: string, { isDayFirst, today }: DayHabit): string {
+  return dayOfText(text, dayFirstIn([text]) ?? isDayFirst, daysLater(today, 182));
+}
+
+/** "Infosys · Bengaluru, India"; a place alone before what is neither: "Pune · 2 days ago". */
+function companyAndPlace(line: string): Said | undefined {
+  const parts = line.split(/\s[·•]\s/);
+  const [first, second, more] = parts.filter((part) => part.length <= 80 && /\p{L}/u.test(part) && !aside.test(part));
+  if (parts.length < 2 || !first || more) return undefined;
+  return second ? { organization: first, place: second } : { place: first };
+}

@@ -1,0 +1,69 @@
+import { oneLine } from "../text/text.ts";
+import { holdsDays } from "./sheet-days.ts";
+
+/** What a column of a sheet can be. */
+export const columns = [
+  {
+    id: "title",
+    label: "Job title",
+    names:
+      /^(job )?(title|position|role|job|name|opening|designation|profile)( (name|title))?$|\b(role|position|job|post) (applied|offered|title)|\bapplied (role|position|for)\b/i,
+  },
+  { id: "organization", label: "Company", names: /compan|employer|organi[sz]ation|firm/i },
+  { id: "stage", label: "Stage", names: /^(state|list|column)( name)?$|\b(stage|status)\b/i },
+  { id: "url", label: "Address", names: /\b(url|link|(?<!mail )address|posting|website)\b/i },
+  { id: "place", label: "Place", names: /location|place|city/i },
+  { id: "pay", label: "Pay", names: /salary|\bpay\b|compensation|wage|\bctc\b|package|stipend/i },
+  {
+    id: "applied",
+    label: "Applied on",
+    names:
+      /\bapplied\b|(application|submission|submitted|applying) (date|day|on)|date (of|for) (application|applying|submission)/i,
+  },
+  { id: "deadline", label: "Deadline", names: /deadline|closing|due|closes|expires/i },
+  { id: "source", label: "Found at", names: /source|found|origin|\bvia\b|referr/i },
+  { id: "resume", label: "Resume", names: /resume|\bcv\b/i },
+  { id: "notes", label: "Notes", names: /note|comment|remark/i },
+  { id: "nextWhat", label: "Next step", names: /^(next (step|action)|to ?do|follow.?up)$/i },
+  {
+    id: "nextOn",
+    label: "Next step on",
+    names: /^(next (step )?(on|date|day)|(next|follow.?up) date|follow.?up( on)?)$/i,
+  },
+  { id: "contact", label: "Contact", names: /contact|recruiter|hiring manager|person|phone|mobile|e.?mail/i },
+  { id: "tags", label: "Tags", names: /tags?$|label|keyword/i },
+  { id: "posting", label: "Posting", names: /description|posting text|advert/i },
+  { id: "kind", label: "Kind", names: /^(kind|type)$/i },
+] as const;
+export type Column = (typeof columns)[number]["id"];
+
+/** What each column of the sheet is; "" is left out. */
+export type Mapping = (Column | "")[];
+
+/** The columns that hold a date. */
+export const dayColumns = ["applied", "deadline", "nextOn"] as const satisfies Column[];
+export type DayColumn = (typeof dayColumns)[number];
+
+export function isDayColumn(column: Column): column is DayColumn {
+  return dayColumns.some((id) => id === column);
+}
+
+/**
+ * What the headers say, as far as the values agree: a column of dates says so in its name or holds
+ * mostly dates, and no other column does. Of two columns for one thing, the first has it.
+ */
+export function guessMapping(headers: string[], rows: string[][]): Mapping {
+  const free = new Set<Column>(columns.map(({ id }) => id));
+  return headers.map((header, at) => {
+    const cells = rows.slice(0, 200).flatMap((row) => row[at]?.trim() || []);
+    const name = oneLine(header.replace(/[_-]+/g, " ").replace(/([a-z])([A-Z])/g, "$1 $2"));
+    const mayBeDays = cells.length === 0 || holdsDays(cells) || /\b(date|day|on|deadline)\b/i.test(name);
+    const mayBeText = cells.length === 0 || !holdsDays(cells);
+    const possible = columns.filter(({ id }) => free.has(id) && (isDayColumn(id) ? mayBeDays : mayBeText));
+    const exact = possible.find(({ label }) => label.toLowerCase() === name.toLowerCase());
+    const column = exact ?? possible.find(({ names }) => names.test(name));
+    if (!column) return "";
+    free.delete(column.id);
+    return column.id;
+  });
+}

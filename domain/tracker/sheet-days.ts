@@ -1,0 +1,71 @@
+import { monthNames } from "../time.ts";
+
+/** How dates are read: the visitor's order of day and month, and the day on which it is done. */
+export type DayHabit = { isDayFirst: boolean; today: string };
+
+const numbered = /^(\d{1,2})([/.-])\s?(\d{1,2})[/.-]\s?(\d{4}|\d{2})(?!\d)/;
+const end = String.raw`(?!\d|:|\s?[ap]\.?m)`; // "10" of "10:30" and of "10 pm" is no year
+const dayThenMonth = new RegExp(
+  String.raw`^(?:[a-z]{3,9},? )?(\d{1,2})(?:st|nd|rd|th)?[-\s./]*([a-z]{3,9})(?![a-z])[-\s.,'/]*(\d{4}|\d{2})?${end}`,
+  "i",
+);
+const monthThenDay = new RegExp(
+  String.raw`^(?:[a-z]{3,9},? )?([a-z]{3,9})(?:\. ?| +)(\d{1,2})(?:st|nd|rd|th)?(?!\d)[\s.,']*(\d{4}|\d{2})?${end}`,
+  "i",
+);
+
+/**
+ * "2026-11-22" out of a written date; "" where it cannot be read for sure. A year of two digits is
+ * one of this century. A day without a year is the newest one that is not after the latest day.
+ */
+export function dayOfText(text: string, isDayFirst: boolean, latest: string): string {
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/.exec(text);
+  if (iso) return validDay(iso[1], iso[2], iso[3]);
+  const [, first, separator, second, year] = numbered.exec(text) ?? [];
+  if (first) return isDayFirst || separator === "." ? validDay(year, second, first) : validDay(year, first, second);
+  const dayFirst = dayThenMonth.exec(text);
+  if (dayFirst) return namedDay(dayFirst[1], dayFirst[2], dayFirst[3], latest);
+  const monthFirst = monthThenDay.exec(text);
+  return monthFirst ? namedDay(monthFirst[2], monthFirst[1], monthFirst[3], latest) : "";
+}
+
+function namedDay(day: string | undefined, name = "", year: string | undefined, latest: string): string {
+  const index = monthNames.findIndex((month) => month.toLowerCase().startsWith(name.toLowerCase()));
+  if (index < 0) return "";
+  const month = String(index + 1);
+  if (year) return validDay(year, month, day);
+  const years = Array.from({ length: 9 }, (_, back) => String(Number(latest.slice(0, 4)) - back)); // a leap year, too
+  return years.map((one) => validDay(one, month, day)).find((found) => found && found <= latest) ?? "";
+}
+
+function validDay(year = "", month = "", day = ""): string {
+  const text = `${year.padStart(4, "20")}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : "";
+}
+
+/**
+ * Whether the day stands before the month in these dates: a number above 12 is a day. Undefined
+ * where they could be either.
+ */
+export function dayFirstIn(cells: string[]): boolean | undefined {
+  const pairs = cells.map((cell) => /^(\d{1,2})[/-](\d{1,2})[/-](?:\d{4}|\d{2})(?!\d)/.exec(cell) ?? []);
+  if (pairs.some(([, first]) => isPastTwelve(first))) return true;
+  return pairs.some(([, , second]) => isPastTwelve(second)) ? false : undefined;
+}
+
+function isPastTwelve(number: string | undefined): boolean {
+  return Number(number) > 12 && Number(number) <= 31;
+}
+
+/** Whether at least half of what a column says are dates. */
+export function holdsDays(cells: string[]): boolean {
+  const said = cells.filter(isSaid);
+  const days = said.filter((cell) => dayOfText(cell, true, "2400-12-31") || dayOfText(cell, false, ""));
+  return days.length > 0 && days.length * 2 >= said.length;
+}
+
+/** Whether a cell says something: "-", "N/A" and "TBD" do not. */
+export function isSaid(cell: string): boolean {
+  return !/^(\W*|n\/?a|none|nil|tbd|tba)$/i.test(cell);
+}

@@ -1,0 +1,60 @@
+import { daysLater, type Move } from "./record.ts";
+import { type Column, columns, type DayColumn, isDayColumn, type Mapping } from "./sheet-columns.ts";
+import { type DayHabit, dayFirstIn, dayOfText, isSaid } from "./sheet-days.ts";
+import { stageOfText } from "./sheet-stages.ts";
+import { trackerLimits } from "./stages.ts";
+
+/** A row of a sheet: what its cells say, and the days that are read in them, "" for none. */
+export type SheetRow = { cells: Record<Column, string>; days: Record<DayColumn, string> };
+
+/**
+ * The rows of a sheet, each with what the mapping says of its cells; a row without a title and a
+ * company is left out. Whether the day comes before the month is decided over a whole column, then
+ * over the whole sheet, then by the visitor's habit.
+ */
+export function readRows(rows: string[][], mapping: Mapping, { isDayFirst, today }: DayHabit): SheetRow[] {
+  const plain = rows.slice(0, trackerLimits.records).map((row) => row.map((cell) => unguarded(cell.trim())));
+  const order = dayFirstIn(plain.flat()) ?? isDayFirst;
+  const orders = mapping.map((_, at) => dayFirstIn(plain.map((row) => row[at] ?? "")) ?? order);
+  return plain.flatMap((row) => {
+    const cell = (column: Column) => row[mapping.indexOf(column)] ?? "";
+    if (!cell("title") && !cell("organization")) return [];
+    const day = (column: DayColumn, latest: string) =>
+      dayOfText(cell(column), orders[mapping.indexOf(column)] ?? order, latest);
+    const halfYear = daysLater(today, 182);
+    return [
+      {
+        cells: Object.fromEntries(columns.map(({ id }) => [id, cell(id)])) as Record<Column, string>,
+        days: { applied: day("applied", today), deadline: day("deadline", halfYear), nextOn: day("nextOn", halfYear) },
+      },
+    ];
+  });
+}
+
+/** What stands in columns of dates and cannot be read, with the column's name. */
+export function unreadDates({ cells, days }: SheetRow): { label: string; text: string }[] {
+  return columns.flatMap(({ id, label }) =>
+    isDayColumn(id) && isSaid(cells[id]) && !days[id] ? [{ label, text: cells[id] }] : [],
+  );
+}
+
+/** Each stage as the sheet says it, in how many rows, and what it is read as. */
+export type ReadStage = { said: string; rows: number; move: Move | undefined };
+
+export function readStages(rows: SheetRow[]): ReadStage[] {
+  const said = rows.map(({ cells }) => cells.stage).filter(Boolean);
+  return [...Map.groupBy(said, (text) => text.toLowerCase()).values()]
+    .map((same) => ({ said: same[0] ?? "", rows: same.length, move: stageOfText(same[0] ?? "") }))
+    .sort((a, b) => b.rows - a.rows);
+}
+
+const isFormula = /^'*[=+\-@\t\r]/;
+
+/** A cell that a spreadsheet would run as a formula, with an apostrophe before it. */
+export function guarded(text: string): string {
+  return isFormula.test(text) ? `'${text}` : text;
+}
+
+function unguarded(cell: string): string {
+  return cell.startsWith("'") && isFormula.test(cell.slice(1)) ? cell.slice(1) : cell;
+}

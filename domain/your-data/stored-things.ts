@@ -1,0 +1,108 @@
+import * as keys from "../storage-keys.ts";
+
+/** Something that may be kept under a key. */
+export type StoredThing = {
+  key: string;
+  title: string;
+  about: string;
+  /** Where it is; without it, in the browser's local storage. */
+  place?: "database" | "caches";
+  /** It is made anew out of something else that is kept, so a file does without it. */
+  isDerived?: true;
+};
+
+/**
+ * Everything that we may keep in a visitor's browser; what is not in this table is not stored. The
+ * keys are the tools' own.
+ */
+export const storedThings: StoredThing[] = [
+  { key: keys.themeKey, title: "Theme", about: "Light, dark, or like your system." },
+  { key: keys.slashKey, title: "The “/” key", about: "That you switched it off for the search of a page." },
+  { key: keys.recentsKey, title: "Recently opened", about: "The last six things you opened from the search." },
+  {
+    key: keys.checklistKey,
+    title: "Checklist progress",
+    about: "The items you ticked. Forgotten 30 days after your last change.",
+  },
+  {
+    key: keys.savedSearchesKey,
+    title: "Saved job searches",
+    about: "Up to 20 searches, and when you last opened each.",
+  },
+  {
+    key: keys.profileKey,
+    title: "Profile",
+    about: "Your role, place, name, time zone, skills, languages and links, which the tools start from.",
+  },
+  {
+    key: keys.wantedJobKey,
+    title: "The job you look for",
+    about: "The role, the city and the country you typed last.",
+  },
+  { key: keys.jobPostingKey, title: "Job posting", about: "The posting that you compared last with your resume." },
+  {
+    key: keys.setAsideTermsKey,
+    title: "Set aside in job matches",
+    about: "Up to 500 requirements of which you said that they do not matter.",
+  },
+  { key: keys.pinnedPortalsKey, title: "My portals", about: "The addresses of the job portals you pinned." },
+  {
+    key: keys.visitedPortalsKey,
+    title: "Visited portals",
+    about: "The addresses of the job portals you opened from here.",
+  },
+  {
+    key: keys.portfolioDraftKey,
+    title: "Portfolio in the making",
+    about: "What was read from your resume, and your edits. Kept until you start over.",
+  },
+  {
+    key: keys.resumeVersionsKey,
+    title: "Versions of your resume",
+    about: "Drafts that you kept under a name, such as “for Acme”.",
+    place: "database",
+  },
+  { key: keys.promptVariantsKey, title: "Saved prompts", about: "Up to 50 prompts with the words you filled in." },
+  {
+    key: keys.sheetProgressKey,
+    title: "Cheat sheets read",
+    about: "The sections you have read, and where you stopped.",
+  },
+  { key: keys.pinnedEntriesKey, title: "Pinned entries", about: "What you pinned in the directories." },
+  {
+    key: keys.visitedEntriesKey,
+    title: "Opened entries",
+    about: "The twelve that you opened last from each directory.",
+  },
+  {
+    key: keys.plannedCertificationsKey,
+    title: "Planned certifications",
+    about: "The certifications you plan to take.",
+  },
+  { key: keys.doneCertificationsKey, title: "Certifications done", about: "The certifications you have taken." },
+  {
+    key: keys.trackerKey,
+    title: "Application Tracker",
+    about: "Your applications with their history, notes, contacts and postings, and which ones were deleted.",
+    place: "database",
+  },
+  {
+    key: keys.trackerGlanceKey,
+    title: "Tracker at a glance",
+    about: "Which addresses are in the tracker and what comes next, for the other pages.",
+    isDerived: true,
+  },
+  {
+    key: keys.copyAnsweredKey,
+    title: "Last copy of the tracker",
+    about: "The day on which you last saved a copy of your applications, or put it off.",
+  },
+  {
+    key: keys.offlineKey,
+    title: "Copy for offline use",
+    about:
+      "The site itself, pages you opened, and the last lists of contests and hackathons, so that they work without a network. Made again when you come back.",
+    place: "caches",
+    isDerived: true,
+  },
+];

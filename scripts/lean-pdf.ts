@@ -1,0 +1,76 @@
+import { type ESTree, parseAst } from "vite";
+
+/**
+ * What stands for code of the PDF library that reading a resume never runs: the editor of
+ * annotations, the merging of files, forms in XFA with their fonts, and Brotli, which would unpack
+ * a stream at once.
+ */
+const standIns: Record<string, string> = {
+  AnnotationEditor: "class{}",
+  PDFEditor: "class{}",
+  XFAFactory: "class{static getRichTextAsHtml(){return null}}",
+  getXfaFontName: "()=>undefined",
+  getXfaFontDict: "()=>undefined",
+  makeBrotliDecode: "()=>()=>{throw Error()}",
+};
+
+/**
+ * The PDF library's code without what reading a resume never runs: about two thirds of it. A
+ * bundler keeps what it cannot prove to be without an effect, and that is most of the library:
+ * nearly all of it hangs on a list of exports, and its classes are expressions with static parts.
+ * So only what we use is exported, the code above is replaced, and each class and table is marked
+ * as pure; then the bundler leaves out what nobody names. Throws where the library has changed.
+ */
+export function leanPdf(code: string): string {
+  const [library, lists, ...more] = code.split("globalThis.pdfjsLib={");
+  const exported = lists?.split("export{")[1]?.split(/[,}]/);
+  const used = exported?.filter((name) => /^(getDocument|.* as OPS)$/.test(name));
+  if (more.length > 0 || used?.length !== 2) throw changed("its list of exports");
+  const whole = `${library}globalThis.pdfjsLib={};export{${used}};`;
+  return edited(whole, editsOf(parseAst(whole).body));
+}
+
+/** Text in place of what stands from `start` to `end`. */
+type Edit = { start: number; end: number; text: string };
+
+function editsOf(body: ESTree.Program["body"]): Edit[] {
+  const missing = new Set(Object.keys(standIns));
+  const edits = body.flatMap((statement): Edit[] => {
+    if (statement.type === "FunctionDeclaration") {
+      const text = standIns[statement.id?.name ?? ""];
+      if (!text || !statement.id) return [];
+      missing.delete(statement.id.name);
+      return [{ start: statement.start, end: statement.end, text: `const ${statement.id.name}=${text};` }];
+    }
+    if (statement.type !== "VariableDeclaration") return [];
+    return statement.declarations.flatMap(({ id, init }): Edit[] => {
+      if (!init) return [];
+      const { start, end } = init;
+      const own = init.type === "ClassExpression" ? init.id?.name : undefined;
+      const name = own ?? (id.type === "Identifier" ? id.name : "");
+      const text = standIns[name];
+      if (text) {
+        missing.delete(name);
+        return [{ start, end, text }];
+      }
+      const mark = { start, end: start, text: "/*@__PURE__*/" };
+      if (init.type === "CallExpression" || init.type === "NewExpression") return [mark];
+      if (init.type !== "ClassExpression") return [];
+      return [
+        { ...mark, text: `${mark.text}(()=>` },
+        { start: end, end, text: ")()" },
+      ];
+    });
+  });
+  if (missing.size > 0) throw changed([...missing].join(", "));
+  return edits;
+}
+
+function edited(code: string, edits: Edit[]): string {
+  const fromTheEnd = edits.toSorted((a, b) => b.start - a.start);
+  return fromTheEnd.reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), code);
+}
+
+function changed(what: string): Error {
+  return new Error(`unpdf has changed: ${what} is not there any more. See scripts/lean-pdf.ts.`);
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname } from "node:path";
+import { normalizePath, type Plugin } from "vite";
+
+/**
+ * Each module has its own copy of the icons that it shows. An icon is about 100 bytes: in a chunk
+ * that several screens share, most of them would fetch more icons than they show.
+ */
+export function ownIcons(): Plugin {
+  const all = createRequire(import.meta.url)
+    .resolve("lucide-react")
+    .replace(/cjs.*/, "esm/lucide-react.mjs");
+  const files = new Map(
+    [...readFileSync(all, "utf8").matchAll(/export \{([^}]*)\} from '\.\/(icons\/.*?)'/g)].flatMap(
+      ([, names = "", file = ""]) => [...names.matchAll(/default as (\w+)/g)].map(([, name = ""]) => [name, file]),
+    ),
+  );
+  return {
+    name: "own-icons",
+    apply: "build",
+    enforce: "pre",
+    transform: {
+      filter: { code: '"lucide-react"' },
+      handler: (code, id) =>
+        code.replace(/import \{([^}]*)\} from "lucide-react";/g, (_, names: string) =>
+          names
+            .split(",")
+            .map((name) => name.trim())
+            .filter((name) => name && !name.startsWith("type "))
+            .map((name) => {
+              const file = files.get(name);
+              if (!file) throw new Error(`${id}: lucide-react has no icon ${name}`);
+              return `import ${name} from "${normalizePath(dirname(all))}/${file}?of=${encodeURIComponent(id)}";`;
+            })
+            .join(" "),
+        ),
+    },
+  };
+}

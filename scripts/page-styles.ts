@@ -1,0 +1,71 @@
+import { transform } from "lightningcss";
+
+/** Cuts the site's stylesheet down to what a page needs. */
+export type Styles = {
+  /** The classes of the stylesheet that stand in a text: a page's HTML, or code. */
+  usedIn: (text: string) => string[];
+  /** The rules for these classes, and all rules without one. */
+  only: (classes: string[]) => string;
+};
+
+export function stylesOf(stylesheet: string): Styles {
+  const { css, classes } = parsed(stylesheet);
+  const cut = new Map<string, string>();
+  return {
+    usedIn(text) {
+      const words = wordsOf(text);
+      return classes.filter((name) => words.has(name));
+    },
+    only(used) {
+      const kept = new Set(used);
+      const unused = classes.filter((name) => !kept.has(name));
+      const key = unused.join(" ");
+      const known = cut.get(key) ?? withoutUnusedProperties(without(css, unused));
+      cut.set(key, known);
+      return known;
+    },
+  };
+}
+
+/**
+ * The stylesheet without the values that Tailwind sets for browsers without `@property`. They are
+ * older than those that Tailwind's other rules ask for. And its classes, but for those that a quote
+ * or another sign may split in code: their rules are always kept.
+ */
+function parsed(stylesheet: string): { css: string; classes: string[] } {
+  const classes = new Set<string>();
+  const { code } = transform({
+    filename: "styles.css",
+    code: Buffer.from(stylesheet),
+    minify: true,
+    visitor: {
+      Rule: {
+        "layer-block": ({ value }) => (value.name?.join(".") === "properties" ? [] : undefined),
+      },
+      Selector(selector) {
+        for (const part of selector) if (part.type === "class" && isWhole.test(part.name)) classes.add(part.name);
+      },
+    },
+  });
+  return { css: code.toString(), classes: [...classes] };
+}
+
+const isWhole = /^[^\s"'`{}$\\\u007f-\uffff]+$/;
+
+/** Words as attributes and strings hold them. In HTML in a string, a word may touch "=" or ">". */
+function wordsOf(text: string): Set<string> {
+  const words = text.split(/[\s"'`{}$\\]+/);
+  return new Set([...words, ...words.flatMap((word) => word.split(/[<>=]/))]);
+}
+
+function withoutUnusedProperties(css: string): string {
+  const names = [...css.matchAll(/@property (--[\w-]+)/g)].map(([, name = ""]) => name);
+  return without(
+    css,
+    names.filter((name) => !css.includes(`var(${name}`)),
+  );
+}
+
+function without(css: string, unusedSymbols: string[]): string {
+  return transform({ filename: "styles.css", code: Buffer.from(css), minify: true, unusedSymbols }).code.toString();
+}

@@ -1,0 +1,33 @@
+import { connect, type Socket } from "node:net";
+import { fileForm } from "./requests.ts";
+
+/**
+ * Sends almost all of a file of 1.95 MB and stops. `sent` resolves then, `status` with the
+ * answer's.
+ */
+export function stalledUpload(url: string): { sent: Promise<void>; status: Promise<number> } {
+  const { hostname, port } = new URL(url);
+  const size = 1_950_000;
+  const { headers } = fileForm(new Uint8Array(size));
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const head = [`POST /api/resume-to-portfolio HTTP/1.1`, `Host: ${hostname}`, ...lines].join("\r\n");
+  const sent = Promise.withResolvers<void>();
+  const status = Promise.withResolvers<number>();
+  let answer = "";
+  const socket: Socket = connect(Number(port), hostname, () => {
+    socket.write(`${head}\r\n\r\n`);
+    socket.write(new Uint8Array(size - 1000), () => sent.resolve());
+  });
+  const end = () => {
+    sent.resolve();
+    status.resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0));
+    socket.destroy();
+  };
+  socket.on("data", (chunk) => {
+    answer += chunk;
+    if (answer.includes("\r\n\r\n")) end();
+  });
+  socket.on("error", end);
+  socket.on("close", end);
+  return { sent: sent.promise, status: status.promise };
+}

@@ -1,0 +1,188 @@
+import { expect, test } from "vitest";
+import { isDayFirst } from "#domain/text/date-format.ts";
+import { due } from "#domain/tracker/agenda.ts";
+import { insightsOf } from "#domain/tracker/insights.ts";
+import { readRecords } from "#domain/tracker/record.schema.ts";
+import { moved } from "#domain/tracker/record.ts";
+import { recordOfRow } from "#domain/tracker/sheet.ts";
+import { guessMapping } from "#domain/tracker/sheet-columns.ts";
+import { dayOfText } from "#domain/tracker/sheet-days.ts";
+import { readRows, readStages, unreadDates } from "#domain/tracker/sheet-rows.ts";
+import { stageOfText } from "#domain/tracker/sheet-stages.ts";
+import { stageLabel } from "#domain/tracker/stages.ts";
+import { noon } from "../../support/tracker-records.ts";
+
+const today = "2026-11-22";
+const american = { isDayFirst: false, today };
+const indian = { isDayFirst: true, today };
+
+const rowsOf = (headers: string[], rows: string[][], habit = american) =>
+  readRows(rows, guessMapping(headers, rows), habit);
+const imported = (headers: string[], rows: string[][], habit = american) =>
+  rowsOf(headers, rows, habit).map((row, at) => recordOfRow(row, `id-${at}`, noon(today)));
+/** The days of applying that a column of a sheet gives. */
+const applied = (dates: string[], habit = american) =>
+  imported(
+    ["Title", "Date Applied"],
+    dates.map((date) => ["Tester", date]),
+    habit,
+  ).map((record) => record.applied);
+
+test.each([
+  ["2026-11-04", false, "2026-11-04"],
+  ["2026-11-04T10:00:00Z", false, "2026-11-04"],
+  ["4.11.2026", false, "2026-11-04"],
+  ["4.11.26", false, "2026-11-04"],
+  ["11/04/2026", false, "2026-11-04"],
+  ["04/11/2026", true, "2026-11-04"],
+  ["10/11/26", true, "2026-11-10"],
+  ["10/11/26 14:30", false, "2026-10-11"],
+  ["Nov 4, 2026", false, "2026-11-04"],
+  ["4 November 2026", false, "2026-11-04"],
+  ["15-Nov-2026", false, "2026-11-15"],
+  ["15 Nov 26", false, "2026-11-15"],
+  ["15-Nov-26", false, "2026-11-15"],
+  ["Sun, 15th Nov 2026", false, "2026-11-15"],
+  ["Nov 15", false, "2026-11-15"],
+  ["15 Nov", false, "2026-11-15"],
+  ["Nov 15 10:30", false, "2026-11-15"],
+  ["Nov 15 10 pm", false, "2026-11-15"],
+  ["Dec 15", false, "2025-12-15"],
+  ["Feb 29", false, "2024-02-29"],
+  ["31.02.2026", false, ""],
+  ["Nov-26", false, ""],
+  ["Nov 2026", false, ""],
+  ["12 days ago", false, ""],
+  ["Marketing 5", false, ""],
+  ["soon", false, ""],
+])("the date %s is %s", (text, dayFirst, day) => {
+  expect(dayOfText(text, dayFirst, today)).toBe(day);
+});
+
+test("one day above twelve decides the order of day and month for its whole column", () => {
+  expect(applied(["04/11/2026", "25/10/2026"])).toEqual(["2026-11-04", "2026-10-25"]);
+  expect(applied(["04/11/26", "10/25/26"], indian)).toEqual(["2026-04-11", "2026-10-25"]);
+});
+
+test("where no day is above twelve, the order is the visitor's: in India the day comes first", () => {
+  expect(applied(["10/11/26"], indian)).toEqual(["2026-11-10"]);
+  expect(applied(["10/11/26"])).toEqual(["2026-10-11"]);
+  expect([isDayFirst("en-IN"), isDayFirst("en-DE"), isDayFirst("en-US")]).toEqual([true, true, false]);
+});
+
+test("an unread date leaves its field empty, makes nothing due, and is kept in the notes", () => {
+  const headers = ["Role", "Date Applied", "Status"];
+  const rows = [
+    ["Tester", "last week", "Applied"],
+    ["Cook", "31/31/26", "Rejected"],
+    ["Baker", "N/A", "Applied"],
+    ["Actor", "15-Nov-2026", "Applied"],
+    ["Clerk", "Nov 15", "Applied"],
+  ];
+  const records = imported(headers, rows);
+  expect(records.map((record) => record.applied)).toEqual(["", "", "", "2026-11-15", "2026-11-15"]);
+  expect(records.map(({ notes }) => notes)).toEqual(["Applied on: last week", "Applied on: 31/31/26", "", "", ""]);
+  expect(due(records.slice(0, 3), today)).toEqual([]);
+  expect(
+    rowsOf(headers, rows)
+      .flatMap(unreadDates)
+      .map(({ text }) => text),
+  ).toEqual(["last week", "31/31/26"]);
+});
+
+test("a deadline without a year may be ahead", () => {
+  const rows = [["Tester", "Dec 15"]];
+  expect(imported(["Title", "Deadline"], rows)[0]?.deadline).toBe("2026-12-15");
+});
+
+test.each([
+  ["No offer", "Rejected"],
+  ["Not shortlisted", "Rejected"],
+  ["Not selected", "Rejected"],
+  ["Wasn't selected after round 2", "Rejected"],
+  ["Offer not received", "Rejected"],
+  ["Regret mail", "Rejected"],
+  ["Rejected after interview", "Rejected"],
+  ["Offer declined", "Withdrawn"],
+  ["Applied through referral", "Applied"],
+  ["Applied via referral", "Applied"],
+  ["Applied on Hired", "Applied"],
+  ["Applied - no response", "Applied"],
+  ["No response", "Applied"],
+  ["No reply yet", "Applied"],
+  ["Not shortlisted yet", "Applied"],
+  ["Application sent", "Applied"],
+  ["Interviewed, no offer yet", "Interview"],
+  ["Interview done, no response", "Interview"],
+  ["Shortlisted", "In touch"],
+  ["Phone screen", "In touch"],
+  ["Referred by a friend", "In touch"],
+  ["Offer received", "Offer"],
+  ["Offer accepted", "Accepted"],
+  ["No answer", "No answer"],
+  ["Ghosted", "No answer"],
+  ["Not yet applied", "Saved"],
+  ["To apply", "Saved"],
+  ["No interview", "not known"],
+  ["Pondering", "not known"],
+])("the status '%s' is read as %s", (said, label) => {
+  const move = stageOfText(said);
+  expect(move ? stageLabel({ outcome: "", ...move }) : "not known").toBe(label);
+});
+
+test("each distinct status is listed with its rows, the commonest first", () => {
+  const rows = [
+    ["A", "No offer"],
+    ["B", "Applied"],
+    ["C", "no offer"],
+  ];
+  expect(readStages(rowsOf(["Title", "Status"], rows))).toEqual([
+    { said: "No offer", rows: 2, move: { stage: "closed", outcome: "rejected" } },
+    { said: "Applied", rows: 1, move: { stage: "applied" } },
+  ]);
+});
+
+test("imported stages count, but have no day: no median of days to a reply, until one comes", () => {
+  const records = imported(
+    ["Title", "Applied on", "Status"],
+    [
+      ["A", "2026-10-01", "Rejected"],
+      ["B", "2026-10-02", "Interview"],
+      ["C", "2026-10-03", "Offer"],
+      ["D", "2026-11-20", "Applied"],
+    ],
+  );
+  expect(readRecords(records)).toEqual(records);
+  expect(insightsOf(records)).toMatchObject({ sent: 4, replies: 3, interviews: 1, offers: 1 });
+  expect(insightsOf(records)).toMatchObject({ daysToReply: undefined, daysToInterview: undefined });
+  const answered = records.map((record) =>
+    record.title === "D" ? moved(record, { stage: "in-touch" }, noon("2026-11-23")) : record,
+  );
+  expect(insightsOf(answered).daysToReply).toEqual({ days: 3, n: 1 });
+});
+
+test("the columns of a sheet from a campus are known by their names and values", () => {
+  const headers = [
+    "Company Name",
+    "Role Applied For",
+    "Current Status",
+    "Date of application",
+    "CTC offered (LPA)",
+    "Phone",
+    "Follow up",
+    "Applied",
+  ];
+  const rows = [
+    ["Infosys", "React Developer", "Not shortlisted", "15-Nov-2026", "8", "98765 43210", "30/11/2026", "Yes"],
+  ];
+  expect(guessMapping(headers, rows)).toEqual([
+    "organization",
+    "title",
+    "stage",
+    "applied",
+    "pay",
+    "contact",
+    "nextOn",
+    "",
+  ]);
+});

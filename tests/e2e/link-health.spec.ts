@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import type { LinkNote, PublishedLinks } from "#domain/link-health/published.ts";
+import { expect, test, visit } from "./test.ts";
+
+type Row = { id: string; url: string; rank: number };
+const rows: Row[] = JSON.parse(readFileSync("content/toolkit.json", "utf8"));
+const [first, second, third] = rows.toSorted((a, b) => a.rank - b.rank) as [Row, Row, Row];
+const sign = ({ id, url }: Row, kind: LinkNote["sign"]): [string, LinkNote] => [
+  id,
+  {
+    sign: kind,
+    since: null,
+    url: kind === "refused" ? null : url,
+    movedTo: "https://a-rather-long-name.example/there",
+  },
+];
+const day = new Date().toISOString().slice(0, 10);
+const known: PublishedLinks = {
+  license: "CC0-1.0",
+  lastPass: new Date().toISOString(),
+  directories: {
+    toolkit: {
+      counts: { ok: 1200, moved: 30, "refuses-robots": 80, gone: 3, unchecked: 40 },
+      checked: { [day]: rows.map(({ id }) => id) },
+      notes: Object.fromEntries([sign(first, "refused"), sign(second, "moved"), sign(third, "refused")]),
+    },
+    "job-portals": { counts: { ok: 220, "refuses-robots": 7 }, checked: {}, notes: {} },
+  },
+};
+
+/** Answers after a while, as a slow network would, and sums up what moved on the page. */
+async function watch(page: Page) {
+  await page.route("**/data/link-health.json*", async (route) => {
+    await new Promise((done) => setTimeout(done, 500));
+    await route.fulfill({ json: known });
+  });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return async () => {
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    return shifts.reduce((sum, shift) => sum + shift, 0);
+  };
+}
+
+for (const width of [360, 1280])
+  test(`what is known of the links moves nothing on the pages, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const moved = await watch(page);
+
+    await visit(page, "/developers-toolkit");
+    await expect(page.getByText("Refused our check").first()).toBeVisible();
+    await expect(page.getByText("Link checked today").first()).toBeVisible();
+    expect(await moved(), "rows").toBeLessThan(0.01);
+
+    await visit(page, "/status");
+    const counts = page.getByText("1,200 work · 30 moved · 80 refuse our check · 3 not found · 40 not checked yet");
+    await expect(counts).toBeAttached();
+    await expect(page.getByText("220 work · 7 refuse our check")).toBeAttached();
+    // The counts stand above the footer alone. 0.1 is the limit that Web Vitals call good.
+    expect(await moved(), "counts").toBeLessThan(0.1);
+  });

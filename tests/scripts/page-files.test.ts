@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { codeOf, scriptsOf } from "../../scripts/page-files.ts";
+
+const chunk = (file: string, imports: string[] = [], dynamicImports: string[] = []) => ({
+  file,
+  imports,
+  dynamicImports,
+});
+
+const manifest = {
+  "index.html": chunk(
+    "shell.js",
+    ["_react.js"],
+    ["layout/menu.tsx", "features/about/page.tsx", "features/contests/page.tsx"],
+  ),
+  "_react.js": chunk("react.js"),
+  "layout/menu.tsx": chunk("menu.js"),
+  "features/about/page.tsx": chunk("about.js", ["index.html"]),
+  "features/contests/page.tsx": chunk("contests.js", ["index.html", "_live.js"], ["ui/save.tsx"]),
+  "_live.js": chunk("live.js"),
+  "ui/save.tsx": chunk("save.js", ["_live.js"]),
+};
+
+test("a screen comes alive with the shell, its page and what they import", () => {
+  expect(scriptsOf(manifest, "contests")).toEqual(["/shell.js", "/react.js", "/contests.js", "/live.js"]);
+  expect(scriptsOf(manifest)).toEqual(["/shell.js", "/react.js"]);
+});
+
+test("its code is also what these fetch later, but no page of another screen", () => {
+  expect(codeOf(manifest, "contests").sort()).toEqual([
+    "/contests.js",
+    "/live.js",
+    "/menu.js",
+    "/react.js",
+    "/save.js",
+    "/shell.js",
+  ]);
+});
+
+test("a module that the build has not is an error", () => {
+  expect(() => scriptsOf(manifest, "status")).toThrow("The build has no features/status/page.tsx");
+});

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { stylesOf } from "../../scripts/page-styles.ts";
+
+const styles = stylesOf(`
+@layer properties { @supports (color: red) { * { --tw-shadow: none } } }
+@property --tw-shadow { syntax: "*"; inherits: false }
+@property --tw-blur { syntax: "*"; inherits: false }
+@layer utilities {
+  .card { box-shadow: var(--tw-shadow) }
+  .sm\\:p-4 { @media (width >= 40rem) { padding: 1rem } }
+  .w-\\[min\\(22rem\\,88vw\\)\\] { width: min(22rem, 88vw) }
+  .after\\:content-\\[\\'x\\'\\]::after { content: "x" }
+  .aria-\\[current\\=page\\]\\:font-bold[aria-current="page"] { font-weight: 700 }
+  .k { color: red }
+}
+h1 { margin: 0 }
+.sheet .k { color: green }
+li:not(.open) { display: none }
+`);
+
+/** The styles of a page with this text. */
+const page = (text: string) => styles.only(styles.usedIn(text));
+
+test("a rule stays where all of its classes occur, in HTML or in code", () => {
+  for (const text of ['<p class="card k">', "x({className:`card`+(a?` k`:``)})"]) {
+    expect(page(text)).toContain(".card{");
+    expect(page(text)).toContain(".k{color:red}");
+    expect(page(text)).not.toContain(".sheet");
+  }
+  expect(page("<p class=sheet><b class=k>")).toContain(".sheet .k{");
+});
+
+test("a class is a whole word: 'card' is not in 'postcard', and 'sm:p-4' is not 'p-4'", () => {
+  expect(page('"postcard p-4"')).not.toMatch(/card|padding/);
+  expect(page('"sm:p-4"')).toContain("padding");
+});
+
+test("classes with signs in them are found", () => {
+  expect(page('"w-[min(22rem,88vw)]"')).toContain("88vw");
+  expect(page('"aria-[current=page]:font-bold"')).toContain("font-weight");
+});
+
+test("what cannot be told stays: rules without a class, :not() of one, and classes with quotes", () => {
+  for (const rule of ["h1{", "li:not(.open){", "content:"]) expect(page("")).toContain(rule);
+});
+
+test("registered properties stay where they are used; their values for older browsers go", () => {
+  expect(page("card")).toContain("@property --tw-shadow");
+  expect(page("")).not.toContain("@property");
+  expect(page("card")).not.toContain("@supports");
+});

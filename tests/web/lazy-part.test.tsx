@@ -1,0 +1,83 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { lazyCode } from "#web/ui/lazy-code.ts";
+import { LazyPart } from "#web/ui/lazy-part.tsx";
+
+type Code = ReturnType<typeof lazyCode<object>>;
+
+/** The code of a menu that cannot be loaded before `isOnline` is set. */
+function unloaded(name: string) {
+  const connection = { isOnline: false };
+  const code: Code = lazyCode(async () => {
+    if (!connection.isOnline) throw new TypeError("Failed to fetch");
+    return { default: () => <p>{name} is open</p> };
+  });
+  return { connection, code };
+}
+
+function Opener({ name, code }: { name: string; code: Code }) {
+  const [opened, setOpened] = useState(false);
+  const closed = (
+    <button type="button" onClick={() => setOpened(true)}>
+      {name}
+    </button>
+  );
+  if (!opened) return closed;
+  return <LazyPart code={code} fallback={closed} onDismiss={() => setOpened(false)} props={{}} />;
+}
+
+function page() {
+  const sort = unloaded("Sort");
+  const add = unloaded("Add");
+  render(
+    <>
+      <Opener name="Sort" code={sort.code} />
+      <Opener name="Add" code={add.code} />
+      <p>The rest of the page</p>
+    </>,
+  );
+  const user = userEvent.setup();
+  const press = (name: string) => user.click(screen.getByRole("button", { name }));
+  return { connection: sort.connection, user, press };
+}
+
+const failure = () => screen.findByRole("alert");
+const isGone = () => waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+
+test("one part at a time says that it could not be loaded: the last", async () => {
+  const { press } = page();
+  await press("Sort");
+  await failure();
+  screen.getByRole("button", { name: "Add" }).click(); // with the keyboard, which presses no pointer
+  await waitFor(() => {
+    const alerts = screen.getAllByRole("alert");
+    expect(alerts.map(({ parentElement }) => parentElement?.textContent)).toEqual([expect.stringMatching(/^Add/)]);
+  });
+});
+
+test("the sentence goes at a press elsewhere and at Escape, and the button tries again", async () => {
+  const { connection, user, press } = page();
+  await press("Sort");
+  await failure();
+  await user.click(screen.getByText("The rest of the page"));
+  await isGone();
+  await press("Sort");
+  await failure();
+  await user.keyboard("{Escape}");
+  await isGone();
+  connection.isOnline = true;
+  await press("Sort");
+  await screen.findByText("Sort is open");
+});
+
+test("the sentence's own button tries again", async () => {
+  const { connection, press } = page();
+  await press("Sort");
+  await failure();
+  connection.isOnline = true;
+  await press("try again");
+  await screen.findByText("Sort is open");
+  expect(screen.queryByRole("alert")).toBeNull();
+});

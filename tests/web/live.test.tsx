@@ -1,0 +1,132 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { retried, useLive } from "#web/lib/live.ts";
+
+/** Answers "1", "2", … in turn; an error where `failing` is. */
+let asked = 0;
+let failing = false;
+
+async function load() {
+  asked++;
+  if (failing) throw new Error("down");
+  return String(asked);
+}
+
+const usual = [load] as const;
+const neverFresh = [load, { isFresh: () => false, isRenewed: true }] as const;
+const alwaysStale = { isFresh: () => false, isRenewed: false };
+
+function Part({ rules = usual }: { rules?: typeof usual | typeof neverFresh | [typeof load, typeof alwaysStale] }) {
+  const [by, when] = rules;
+  const { data, isPending, isError, isFetching, refetch } = useLive("list", by, when);
+  const states = { isPending, isError, isFetching };
+  const shown = Object.entries(states).filter(([, is]) => is);
+  return (
+    <button type="button" onClick={refetch}>
+      {[data, ...shown.map(([name]) => name)].join(" ")}
+    </button>
+  );
+}
+
+const texts = () => screen.getAllByRole("button").map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  asked = 0;
+  failing = false;
+});
+
+test("parts that use one key share one load and one answer", async () => {
+  render(
+    <>
+      <Part />
+      <Part />
+    </>,
+  );
+  await waitFor(() => expect(texts()).toEqual(["1", "1"]));
+  expect(asked).toBe(1);
+});
+
+test("the next page shows an answer at once, and asks again only when it is a minute old", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const first = render(<Part />);
+  await screen.findByText("1");
+  first.unmount();
+
+  vi.setSystemTime(Date.now() + 59_000);
+  const second = render(<Part />);
+  expect(texts()).toEqual(["1"]);
+  second.unmount();
+
+  vi.setSystemTime(Date.now() + 1000);
+  render(<Part />);
+  expect(texts()).toEqual(["1 isFetching"]);
+  await screen.findByText("2");
+});
+
+describe("what is not fresh is loaded again", () => {
+  test.each([
+    ["when the visitor comes back to the tab", () => document.dispatchEvent(new Event("visibilitychange"))],
+    ["when the connection comes back", () => window.dispatchEvent(new Event("online"))],
+  ])("%s", async (_, comeBack) => {
+    render(<Part rules={neverFresh} />);
+    await screen.findByText("1");
+    act(() => void comeBack());
+    await screen.findByText("2");
+  });
+
+  test("never while nobody looks at the tab, nor where a page says no", async () => {
+    render(<Part rules={neverFresh} />);
+    await screen.findByText("1");
+    vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    expect(asked).toBe(1);
+  });
+
+  test("not where a page goes on with the answer that it has", async () => {
+    render(<Part rules={[load, alwaysStale]} />);
+    await screen.findByText("1");
+    act(() => void window.dispatchEvent(new Event("online")));
+    expect(asked).toBe(1);
+  });
+});
+
+test("a failed load keeps the answer; without one it is told, and told no more on the next page", async () => {
+  failing = true;
+  const first = render(<Part />);
+  await screen.findByText("isError");
+  failing = false;
+  await userEvent.click(screen.getByRole("button"));
+  await screen.findByText("2");
+  failing = true;
+  await userEvent.click(screen.getByRole("button"));
+  await screen.findByText("2 isError");
+  first.unmount();
+  render(<Part />);
+  expect(texts()).toEqual(["2"]);
+});
+
+describe("a load that is retried", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    failing = true;
+  });
+
+  test("is tried three times more, then it has failed", async () => {
+    const result = retried(load)().catch(({ message }) => message);
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(await result).toBe("down");
+    expect(asked).toBe(4);
+  });
+
+  test("waits for the connection before a retry, not before the first try", async () => {
+    const connection = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const result = retried(load)();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toBe(1);
+    failing = false;
+    connection.mockReturnValue(true);
+    window.dispatchEvent(new Event("online"));
+    expect(await result).toBe("2");
+  });
+});

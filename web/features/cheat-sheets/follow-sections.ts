@@ -1,0 +1,45 @@
+/** A section counts as read after this long at the reading line. */
+const readAfter = 1500;
+
+/**
+ * Marks the link of the section at the reading line, a quarter down the window. Returns a function
+ * that stops.
+ */
+export function followSections(list: HTMLOListElement | null, onRead: (id: string) => void): () => void {
+  const visible = new Set<Element>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let current: string | undefined;
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) visible.add(target);
+        else visible.delete(target);
+      }
+      const [first] = visible;
+      if (!first || first.id === current) return;
+      current = first.id;
+      markCurrent(list, first.id);
+      clearTimeout(timer);
+      timer = setTimeout(() => onRead(first.id), readAfter);
+    },
+    { rootMargin: "-25% 0px -75% 0px" },
+  );
+  for (const section of document.querySelectorAll("article section[id]")) observer.observe(section);
+  return () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+}
+
+function markCurrent(list: HTMLOListElement | null, id: string) {
+  for (const marked of list?.querySelectorAll("[aria-current], [data-open]") ?? []) {
+    marked.removeAttribute("aria-current");
+    marked.removeAttribute("data-open");
+  }
+  const link = list?.querySelector<HTMLAnchorElement>(`ol a[href="#${CSS.escape(id)}"]`);
+  if (!list || !link) return;
+  link.setAttribute("aria-current", "location");
+  link.closest("ol")?.parentElement?.setAttribute("data-open", "");
+  list.scrollTop += link.getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 3;
+}

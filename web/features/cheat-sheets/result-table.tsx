@@ -1,0 +1,24 @@
+import type { Table } from "./run.ts";
+
+export function ResultTable({ columns, rows }: Table) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {Object.entries(columns).map(([at, name]) => (
+            <th key={at}>{name}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(rows).map(([line, row]) => (
+          <tr key={line}>
+            {Object.entries(row).map(([at, text]) => (
+              <td key={at}>{text}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

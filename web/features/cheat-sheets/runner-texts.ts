@@ -1,0 +1,22 @@
+import type { RunnableLanguage } from "./run.ts";
+
+export const states = {
+  running: "Running...",
+  done: "Finished.",
+  failed: "Ended with an error.",
+  "too long": "Stopped after ten seconds.",
+  "too much": "Stopped: too much output.",
+  stopped: "Stopped.",
+};
+
+export const engines: Record<RunnableLanguage, string> = {
+  javascript: "Runs in your browser",
+  sql: "SQLite in your browser, about 0.5 MB once",
+  python: "Python 3.14 in your browser, about 6 MB once",
+};
+
+export const loading: Record<RunnableLanguage, string> = {
+  javascript: "Running...",
+  sql: "Loading 0.5 MB, once...",
+  python: "Loading 6 MB, once...",
+};

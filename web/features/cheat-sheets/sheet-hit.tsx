@@ -1,0 +1,35 @@
+import { Link } from "wouter";
+import { type SheetSection, sheetName, sheetScreens, sheetTitle } from "#domain/cheat-sheets.ts";
+import { screens } from "#domain/screens.ts";
+import type { useOptions } from "#web/ui/use-options.ts";
+
+type HitProps = {
+  hit: SheetSection;
+  isHere: boolean;
+  /** What makes the link an option of the list. */
+  option: ReturnType<ReturnType<typeof useOptions>["optionAt"]>;
+  onChoose: () => void;
+};
+
+export function Hit({ hit, isHere, option, onChoose }: HitProps) {
+  const screen = sheetScreens.find(({ name }) => sheetName(name) === hit.sheet) ?? screens["cheat-sheets"];
+  const look = "block rounded-lg px-3 py-2 outline-none hover:bg-sunken aria-selected:bg-tint";
+  const content = (
+    <>
+      <span className="font-semibold">{hit.title}</span>
+      <span className="text-sm text-muted"> · {isHere ? hit.group : `${sheetTitle(screen.title)}, ${hit.group}`}</span>
+      <span className="block truncate text-sm text-muted">{hit.lead}</span>
+    </>
+  );
+  if (isHere)
+    return (
+      <a {...option} href={`#${hit.id}`} className={look} onClick={onChoose}>
+        {content}
+      </a>
+    );
+  return (
+    <Link {...option} to={`${screen.path}#${hit.id}`} className={look} onClick={onChoose}>
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,73 @@
+import { CalendarPlus } from "lucide-react";
+import { hasDate } from "#domain/hackathons/dates.ts";
+import { hackathonEvents } from "#domain/hackathons/events.ts";
+import { canRegister, type Hackathon } from "#domain/hackathons/hackathons.ts";
+import type { Saveable } from "#domain/tracker/saveable.ts";
+import { addToCalendar } from "#web/lib/calendar-file.ts";
+import { Button, buttonStyle } from "#web/ui/button.tsx";
+import { ExternalLink } from "#web/ui/external-link.tsx";
+import { lazyCode } from "#web/ui/lazy-code.ts";
+import { LazyPart } from "#web/ui/lazy-part.tsx";
+
+/** What to do about a hackathon: to register, to note its dates, to keep it. */
+export function CardActions({ hackathon }: { hackathon: Hackathon }) {
+  const { name, deadline } = hackathon;
+  return (
+    <div className="mt-auto flex flex-wrap items-center gap-2 pt-5">
+      {canRegister(hackathon) ? (
+        <>
+          <ExternalLink
+            href={hackathon.registration_link}
+            rel={strangers}
+            className={buttonStyle({ variant: hasDate(hackathon) ? "primary" : "secondary" })}
+          >
+            Register Now<span className="sr-only">: {name}</span>
+          </ExternalLink>
+          <span className="order-last basis-full truncate text-sm text-muted">
+            at {hostOf(hackathon.registration_link)}
+          </span>
+        </>
+      ) : (
+        <Button disabled>Register Now</Button>
+      )}
+      {(hackathon.starts ?? deadline) && (
+        <Button variant="secondary" onClick={() => addToCalendar(name, hackathonEvents([hackathon]))}>
+          <CalendarPlus aria-hidden="true" className="size-4" />
+          Add to calendar
+        </Button>
+      )}
+      {canRegister(hackathon) && (
+        <LazyPart
+          code={saveButton}
+          props={{ thing: savedHackathon(hackathon) }}
+          fallback={<span className="h-9 w-20" />}
+        />
+      )}
+    </div>
+  );
+}
+
+const saveButton = lazyCode(async () => ({ default: (await import("#web/ui/save-button.tsx")).SaveOne }));
+
+/** What the tracker keeps of it: its deadline is the next step. */
+function savedHackathon({ name, registration_link, organizer, source, city, country, deadline }: Hackathon): Saveable {
+  return {
+    kind: "hackathon",
+    title: name,
+    url: registration_link,
+    organization: organizer ?? source,
+    place: [city, country].filter(Boolean).join(", "),
+    deadline: deadline?.slice(0, 10) ?? "",
+    source,
+  };
+}
+
+/**
+ * Whoever lists an event at a source chooses its address, so the card says whose page opens, and
+ * vouches for none.
+ */
+export const strangers = "noopener noreferrer ugc nofollow";
+
+export function hostOf(link: string): string {
+  return new URL(link).hostname.replace(/^www\./, "");
+}

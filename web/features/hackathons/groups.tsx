@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { hackathonGroup } from "#domain/hackathons/dates.ts";
+import type { Hackathon } from "#domain/hackathons/hackathons.ts";
+import { Button } from "#web/ui/button.tsx";
+import { HackathonCard } from "./hackathon-card.tsx";
+
+export const grid = "grid gap-5 md:grid-cols-2 lg:grid-cols-3";
+
+const batch = 30;
+
+type Props = { hackathons: Hackathon[]; now: Date; isPast: boolean };
+
+/** The first of each group, and more on request. */
+export function HackathonGroups({ hackathons, now, isPast }: Props) {
+  const [count, setCount] = useState(batch);
+  const groups = Map.groupBy(hackathons, (row) => (isPast ? "Over" : hackathonGroup(row, now)));
+  const shown = hackathons.slice(0, count).map((row, index) => ({ row, delayMs: (index % batch) * 50 }));
+  return (
+    <>
+      {[...groups].map(([title, rows]) => {
+        const cards = shown.filter(({ row }) => rows.includes(row));
+        if (cards.length === 0) return null;
+        return (
+          <section key={title} aria-label={title} className="not-first:mt-10">
+            <h2 className="mb-4 flex items-baseline gap-2.5 text-xl">
+              {title} <span className="text-sm font-normal text-muted">{rows.length}</span>
+            </h2>
+            <ul className={grid}>
+              {cards.map(({ row, delayMs }) => (
+                <HackathonCard key={row.id} hackathon={row} now={now} delayMs={delayMs} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      {hackathons.length > count && (
+        <p className="mt-8 text-center">
+          <Button variant="secondary" onClick={() => setCount(count + batch)}>
+            Show more ({hackathons.length - count} left)
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Portal } from "#domain/job-portals/job-portals.ts";
+import { portalSearchUrl } from "#domain/job-portals/portal-address.ts";
+import { showToast } from "#web/lib/toast.ts";
+
+/** Opens each of the visitor's portals; browsers ask before they open several tabs. */
+export function MyPortals({ portals, role, city }: { portals: Portal[]; role: string; city: string }) {
+  const openAll = () => {
+    const tabs = portals.map((portal) => open(portalSearchUrl(portal, role, city)));
+    for (const tab of tabs) if (tab) tab.opener = null;
+    const refused = tabs.filter((tab) => !tab).length;
+    if (refused > 0) {
+      const description = "Allow pop-ups for this site, then press again.";
+      showToast({ title: `Your browser did not open ${refused} of ${portals.length}`, description });
+    }
+  };
+  return (
+    <>
+      Your pins, kept in this browser.{" "}
+      <button type="button" className="font-semibold text-accent underline underline-offset-2" onClick={openAll}>
+        Open all {portals.length}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { maxSearchLength } from "#domain/limits.ts";
+import type { People } from "#domain/outreach/messages.ts";
+import { maxLink } from "#domain/profile/profile.ts";
+import { TextField } from "#web/ui/field.tsx";
+import { RememberButton } from "#web/ui/remember-button.tsx";
+
+type PeopleFieldsProps = Required<Pick<People, "recipient" | "sender" | "link">> & {
+  /** Links of the visitor, to choose from. */
+  links: string[];
+  onChange: (change: People) => void;
+};
+
+/** Who writes to whom, and the work that the message links. */
+export function PeopleFields({ recipient, sender, link, links, onChange }: PeopleFieldsProps) {
+  return (
+    <>
+      <TextField
+        label="Recipient's name (optional)"
+        autoComplete="off"
+        maxLength={maxSearchLength}
+        value={recipient}
+        onChange={(event) => onChange({ recipient: event.target.value })}
+      />
+      <TextField
+        label="Your name (optional)"
+        aside={<RememberButton said={{ name: sender }} />}
+        autoComplete="name"
+        maxLength={maxSearchLength}
+        value={sender}
+        onChange={(event) => onChange({ sender: event.target.value })}
+      />
+      <TextField
+        label="Link to your work (optional)"
+        aside={<RememberButton said={{ links: [link] }} />}
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        maxLength={maxLink}
+        hint="Fills [link] in the longer messages."
+        list="own-links"
+        className="md:col-span-2"
+        value={link}
+        onChange={(event) => onChange({ link: event.target.value })}
+      />
+      <datalist id="own-links">
+        {links.map((own) => (
+          <option key={own} value={own} />
+        ))}
+      </datalist>
+    </>
+  );
+}

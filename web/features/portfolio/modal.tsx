@@ -1,0 +1,37 @@
+import { Dialog } from "radix-ui";
+import type { ReactNode, RefObject } from "react";
+
+export type ModalState = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Gets the keyboard back. */
+  opener: RefObject<HTMLButtonElement | null>;
+};
+
+type Props = ModalState & {
+  /** The id of the text that describes it. */
+  describedBy: string;
+  className: string;
+  children: ReactNode;
+};
+
+/** The frame of a dialog over the page, in its middle. */
+export function Modal({ isOpen, onOpenChange, opener, describedBy, className, children }: Props) {
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 animate-fade bg-black/45" />
+        <Dialog.Content
+          aria-describedby={describedBy}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            opener.current?.focus();
+          }}
+          className={`fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] -translate-1/2 animate-fade overflow-y-auto rounded-card bg-surface shadow-float outline-none sm:p-8 ${className}`}
+        >
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,12 @@
+import { ResumeRefused } from "#domain/resume/refusals.ts";
+import { refusalText } from "#domain/resume-check/refusal-text.ts";
+import { FileRefused } from "#domain/resume-formats/file-refused.ts";
+import { NoReader } from "#web/lib/resume-reader/read-on-device.ts";
+
+/** Why a file could not be checked, for the visitor. */
+export function sentenceFor(failure: unknown): string {
+  if (failure instanceof NoReader)
+    return "This browser could not start the reader. Check your connection, or try another browser: nothing is sent to us instead.";
+  if (failure instanceof FileRefused) return failure.message;
+  return refusalText(failure instanceof ResumeRefused ? failure.refusal : undefined);
+}

@@ -1,0 +1,47 @@
+import { type ReadStage, readStages, type SheetRow, unreadDates } from "#domain/tracker/sheet-rows.ts";
+import { stageLabel } from "#domain/tracker/stages.ts";
+
+const mostShown = 12;
+
+/** How the dates and stages of a sheet are read, before anything is added. */
+export function SheetPreview({ rows }: { rows: SheetRow[] }) {
+  const stages = readStages(rows);
+  const unread = rows.flatMap(unreadDates).map(({ text }) => text);
+  return (
+    <div className="mt-4 space-y-3 text-[0.9375rem]">
+      {unread.length > 0 && (
+        <p className="wrap-anywhere">
+          <strong>
+            {unread.length === 1 ? "1 date" : `${unread.length} dates`} could not be read: {shortList(unread)}.
+          </strong>{" "}
+          The field stays empty, and what the sheet says is kept in the notes.
+        </p>
+      )}
+      {stages.length > 0 && (
+        <div>
+          <h4 className="font-semibold">How stages are read</h4>
+          <ul className="mt-1 grid gap-x-6 gap-y-1 sm:grid-cols-2">
+            {stages.slice(0, mostShown).map((stage) => (
+              <li key={stage.said} className="wrap-anywhere">
+                {stageText(stage)}
+              </li>
+            ))}
+          </ul>
+          {stages.length > mostShown && <p className="mt-1 text-muted">and {stages.length - mostShown} more</p>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** "No offer (2) → Rejected" */
+function stageText({ said, rows, move }: ReadStage): string {
+  const name = rows > 1 ? `${said} (${rows})` : said;
+  return `${name} → ${move ? stageLabel({ outcome: "", ...move }) : "not known, kept in the notes"}`;
+}
+
+function shortList(texts: string[]): string {
+  const distinct = [...new Set(texts)];
+  const shown = distinct.slice(0, mostShown).map((text) => `“${text.slice(0, 60)}”`);
+  return [shown.join(", "), distinct.length > mostShown && "and more"].filter(Boolean).join(" ");
+}

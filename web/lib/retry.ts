@@ -1,0 +1,32 @@
+/** Milliseconds before retry n (0, 1, 2): doubles from one second, at most thirty. */
+export function retryDelay(attempt: number): number {
+  return Math.min(1000 * 2 ** attempt, 30_000);
+}
+
+/** 20 % more or less, so that visitors of an outage do not all come back at the same moment. */
+export function jittered(ms: number): number {
+  return ms * (0.8 + 0.4 * Math.random());
+}
+
+/**
+ * Tries up to three times more, each time after `pause`. An error that is not worth a retry is
+ * thrown at once.
+ */
+export async function withRetries<Answer>(
+  load: () => Promise<Answer>,
+  pause: (attempt: number) => Promise<void>,
+  isWorthRetry: (error: unknown) => boolean = () => true,
+): Promise<Answer> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await load();
+    } catch (error) {
+      if (attempt === 3 || !isWorthRetry(error)) throw error;
+      await pause(attempt);
+    }
+  }
+}
+
+export function wait(ms: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, ms));
+}

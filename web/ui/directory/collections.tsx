@@ -1,0 +1,19 @@
+import { Chip } from "../chip.tsx";
+import type { ChoiceProps } from "./sort-menu.tsx";
+
+/** Named sets of filters, each in one press. */
+export function Collections({ directory: { collections }, query, onChange }: ChoiceProps) {
+  if (!collections) return null;
+  return (
+    <div className="mt-4 flex flex-wrap gap-2">
+      {collections.map(({ label, chosen }) => {
+        const isChosen = JSON.stringify(chosen) === JSON.stringify(query.chosen);
+        return (
+          <Chip key={label} pressed={isChosen} onClick={() => onChange({ ...query, chosen: isChosen ? {} : chosen })}>
+            {label}
+          </Chip>
+        );
+      })}
+    </div>
+  );
+}

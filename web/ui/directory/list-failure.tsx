@@ -1,0 +1,18 @@
+import { Button } from "../button.tsx";
+import { ErrorBanner } from "../panel.tsx";
+
+type Props = { noun: string; isPartial: boolean; onRetry: () => void };
+
+export function ListFailure({ noun, isPartial, onRetry }: Props) {
+  return (
+    <div className="mt-4">
+      <ErrorBanner
+        text={`The full list of ${noun} could not be loaded.${isPartial ? " This searches the part that is loaded." : ""}`}
+      >
+        <Button size="small" onClick={onRetry}>
+          Try Again
+        </Button>
+      </ErrorBanner>
+    </div>
+  );
+}

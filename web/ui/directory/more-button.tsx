@@ -1,0 +1,29 @@
+import { useEffect, useRef } from "react";
+import { formatNumber } from "#web/lib/number.ts";
+import { Button } from "../button.tsx";
+
+/**
+ * Shows the next rows. Who has pressed it once gets the following ones by scrolling, page by page;
+ * before, the footer stays in reach.
+ */
+export function MoreButton({ left, isFollowing, onMore }: { left: number; isFollowing: boolean; onMore: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+
+  // Follows the scrolling.
+  useEffect(() => {
+    if (!isFollowing || !button.current) return;
+    const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && onMore(), {
+      rootMargin: "0px 0px 1500px",
+    });
+    observer.observe(button.current);
+    return () => observer.disconnect();
+  }, [isFollowing, onMore]);
+
+  return (
+    <div className="mt-8 text-center">
+      <Button ref={button} variant="secondary" onClick={onMore}>
+        Show more ({formatNumber(left)} left)
+      </Button>
+    </div>
+  );
+}

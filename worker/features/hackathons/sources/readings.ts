@@ -1,0 +1,44 @@
+import type { Reading } from "../../../source.ts";
+
+/**
+ * Several lists of one source as one reading; a row that stands in two of them is taken from the
+ * first.
+ */
+export async function readLists<Row extends { id: string }>(
+  lists: string[],
+  readList: (list: string) => Promise<Reading<Row>>,
+): Promise<Reading<Row>> {
+  const rows = new Map<string, Row>();
+  const notes: string[] = [];
+  let skipped = 0;
+  for (const list of lists) {
+    const reading = await readList(list);
+    for (const row of reading.rows) if (!rows.has(row.id)) rows.set(row.id, row);
+    skipped += reading.skipped;
+    if (reading.note) notes.push(reading.note);
+  }
+  return { rows: [...rows.values()], skipped, note: notes.join("; ") };
+}
+
+/**
+ * Pages until the last, at most `maxPages` of them, as one reading. The first page has to come;
+ * when a later one does not, what came before it counts, and the note says so.
+ */
+export async function readPages<Row>(
+  maxPages: number,
+  readPage: (page: number) => Promise<Reading<Row> & { pages: number }>,
+): Promise<Reading<Row>> {
+  const all: Reading<Row> = { rows: [], skipped: 0 };
+  for (let page = 1; ; page++) {
+    try {
+      const { rows, skipped, pages } = await readPage(page);
+      all.rows.push(...rows);
+      all.skipped += skipped;
+      if (page >= pages) return all;
+      if (page >= maxPages) return { ...all, note: `stopped at page ${page} of ${pages}` };
+    } catch (error) {
+      if (page === 1) throw error;
+      return { ...all, note: `stopped before page ${page}: ${error}` };
+    }
+  }
+}
