@@ -35,7 +35,8 @@ const remember = (event) => {
   const { type, target } = event;
   if (type === "submit") event.preventDefault();
   // Parts of the app may be hydrated already, and would handle the event twice.
-  if (type === "submit" || (type === "click" && buttonOf(target))) event.stopImmediatePropagation();
+  const isTwice = type === "submit" || (type === "click" && buttonOf(target)) || target.type === "file";
+  if (isTwice) event.stopImmediatePropagation();
   early.push({ type, target, value: target.value }); // React may reset the value while it hydrates
 };
 const kinds = ["click", "input", "change", "submit"];

@@ -45,9 +45,10 @@ function known(checked: object, sections: ChecklistSection[]): Checked {
 }
 
 /** A new set in which one item is ticked or unticked. */
-export function toggled(checked: Checked, id: string): Checked {
+export function withTick(checked: Checked, id: string, isTicked: boolean): Checked {
   const next = new Set(checked);
-  if (!next.delete(id)) next.add(id);
+  if (isTicked) next.add(id);
+  else next.delete(id);
   return next;
 }
 

@@ -67,6 +67,25 @@ test("what is ticked before the page is alive counts, beside what was ticked bef
   expect(Object.keys((await stored(page)).checked)).toEqual(expect.arrayContaining(known));
 });
 
+test("what is ticked in the moment the page comes alive counts, and nothing that was ticked is lost", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const boxes = () => [...document.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
+    addEventListener("alive", () =>
+      boxes()
+        .slice(2, 4)
+        .forEach((box) => void box.click()),
+    );
+  });
+  await page.goto(path);
+  await steps(page, 2);
+  await tick(first(page));
+  await steps(page, 3);
+  await page.reload();
+  await steps(page, 3); // clicked again: these boxes were not shown as ticked yet
+});
+
 test("it is all done by keyboard: a next step leads to its box, and Space ticks it", async ({ page }) => {
   await page.goto(path);
   const next = page.locator("section", { hasText: "Your next three steps" }).getByRole("link");

@@ -104,3 +104,28 @@ test("from the check to the editor, and from the editor to the check of the same
   await page.getByRole("button", { name: "Check it" }).click();
   await expect(page.getByRole("heading", { name: /^A reader gets/ })).toBeVisible();
 });
+
+test("a file that is chosen while a slow page comes alive is looked at once", async ({ page }) => {
+  await page.addInitScript(() => {
+    const choosePicture = () => {
+      const chosen = new DataTransfer();
+      chosen.items.add(new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], "Ada.pdf", { type: "application/pdf" }));
+      const field = document.querySelector<HTMLInputElement>("input[type=file]");
+      if (!field) throw new Error("the page has no file field");
+      field.files = chosen.files;
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+    };
+    // React answers events a moment before the app says that it is alive.
+    const dispatch = window.dispatchEvent.bind(window);
+    window.dispatchEvent = (event) => {
+      if (event.type !== "alive") return dispatch(event);
+      setTimeout(() => {
+        choosePicture();
+        setTimeout(() => dispatch(event));
+      });
+      return true;
+    };
+  });
+  await page.goto(path);
+  await expect(page.getByRole("alert")).toHaveText(/^This is a picture of a resume/);
+});

@@ -1,5 +1,5 @@
 import type { ItemList } from "schema-dts";
-import { progressOf, toggled } from "#domain/checklist/progress.ts";
+import { progressOf } from "#domain/checklist/progress.ts";
 import { screens } from "#domain/screens.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
@@ -20,7 +20,7 @@ const data: ItemList = {
 };
 
 export default function ChecklistPage() {
-  const { checked, isKept, change, keepEarlyTicks } = useProgress();
+  const { checked, isKept, change, tick, keepEarlyTicks } = useProgress();
   const { done, total, percent } = progressOf(sections, checked);
 
   return (
@@ -59,13 +59,7 @@ export default function ChecklistPage() {
         <SectionLinks sections={sections} checked={checked} />
         <div ref={keepEarlyTicks} className="min-w-0 space-y-6">
           {sections.map((section, index) => (
-            <SectionCard
-              key={section.title}
-              number={index + 1}
-              section={section}
-              checked={checked}
-              onToggle={(id) => change(toggled(checked, id))}
-            />
+            <SectionCard key={section.title} number={index + 1} section={section} checked={checked} onTick={tick} />
           ))}
         </div>
       </div>

@@ -5,10 +5,15 @@ import { Badge } from "#web/ui/badge.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { ToolLink } from "./tool-link.tsx";
 
-type Props = { number: number; section: ChecklistSection; checked: Checked; onToggle: (id: string) => void };
+type Props = {
+  number: number;
+  section: ChecklistSection;
+  checked: Checked;
+  onTick: (id: string, isTicked: boolean) => void;
+};
 
 /** Groups of items to tick, or of bullets to read. */
-export function SectionCard({ number, section, checked, onToggle }: Props) {
+export function SectionCard({ number, section, checked, onTick }: Props) {
   const { done, total, percent } = progressOf([section], checked);
   return (
     <section
@@ -51,7 +56,7 @@ export function SectionCard({ number, section, checked, onToggle }: Props) {
                       id={id}
                       autoComplete="off"
                       checked={checked.has(id)}
-                      onChange={() => onToggle(id)}
+                      onChange={({ target }) => onTick(id, target.checked)}
                       className="peer mt-0.5 size-5 shrink-0 accent-accent"
                     />
                     <span className="peer-checked:text-muted peer-checked:line-through">{text}</span>

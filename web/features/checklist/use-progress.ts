@@ -1,7 +1,7 @@
 import { useState } from "react";
 import content from "#content/checklist.json";
 import type { ChecklistSection } from "#domain/checklist/checklist.ts";
-import { type Checked, progressText, readProgress } from "#domain/checklist/progress.ts";
+import { type Checked, progressText, readProgress, withTick } from "#domain/checklist/progress.ts";
 import { checklistKey } from "#domain/storage-keys.ts";
 import { useMinute } from "#web/lib/clock.ts";
 import { readStored, store, useStored } from "#web/lib/storage.ts";
@@ -13,6 +13,7 @@ type Progress = {
   /** False once this browser has refused to keep a tick, or to give it back. */
   isKept: boolean;
   change: (next: Checked) => void;
+  tick: (id: string, isTicked: boolean) => void;
   /** For the ref of the list: counts boxes that were ticked before hydration. */
   keepEarlyTicks: (list: HTMLElement | null) => void;
 };
@@ -29,11 +30,15 @@ export function useProgress(): Progress {
     setUnstored(readStored(checklistKey) === text ? undefined : text);
   };
 
+  // A press adds to what is stored now: until the page is hydrated, `checked` is still empty.
+  const tick = (id: string, isTicked: boolean) =>
+    change(withTick(readProgress(unstored ?? readStored(checklistKey), sections, Date.now()), id, isTicked));
+
   const [keepEarlyTicks] = useState(() => (list: HTMLElement | null) => {
     const ticked = [...(list?.querySelectorAll<HTMLInputElement>("input:checked") ?? [])].map(({ id }) => id);
     const kept = readProgress(readStored(checklistKey), sections, Date.now());
     if (ticked.some((id) => !kept.has(id))) change(new Set([...kept, ...ticked]));
   });
 
-  return { checked, isKept: unstored === undefined, change, keepEarlyTicks };
+  return { checked, isKept: unstored === undefined, change, tick, keepEarlyTicks };
 }

@@ -9,7 +9,7 @@ import { draftFrom } from "#domain/portfolio/draft.ts";
 import { screens } from "#domain/screens.ts";
 import { portfolioDraftKey, setAsideTermsKey } from "#domain/storage-keys.ts";
 import { formatNumber } from "#web/lib/number.ts";
-import { keepOrSay, useStored } from "#web/lib/storage.ts";
+import { keepOrSay, readStored, useStored } from "#web/lib/storage.ts";
 import { Button } from "#web/ui/button.tsx";
 import { KnockOuts } from "./knock-outs.tsx";
 import { NextWays } from "./next-ways.tsx";
@@ -36,7 +36,7 @@ export default function Result({ posting }: { posting: string }) {
     ...match.unjudged.filter(({ text }) => setAside.includes(text)).map(({ text }) => ({ id: text, label: text })),
   ];
   const put = (id: string, isAside: boolean) =>
-    keepOrSay(setAsideTermsKey, setAsideText(withSetAside(setAside, id, isAside)));
+    keepOrSay(setAsideTermsKey, setAsideText(withSetAside(readSetAside(readStored(setAsideTermsKey)), id, isAside)));
 
   return (
     <section aria-labelledby="result-title" className="mt-10 space-y-10">

@@ -12,7 +12,7 @@ import {
 import { savedSearchesKey } from "#domain/storage-keys.ts";
 import type { WantedJob } from "#domain/wanted-job.ts";
 import { scrollToIdSoon } from "#web/lib/scroll.ts";
-import { keepOrSay, useStored } from "#web/lib/storage.ts";
+import { keepOrSay, readStored, useStored } from "#web/lib/storage.ts";
 import { useUrlState } from "#web/lib/url-state.ts";
 import { keepWantedJob, useWantedJob } from "#web/lib/wanted-job.ts";
 import { PageFrame } from "#web/ui/page-frame.tsx";
@@ -34,7 +34,7 @@ export default function JobSearchPage() {
   const saved = readSavedSearches(useStored(savedSearchesKey));
   const search = typed ?? (params.has("role") ? opened : startFrom(wanted));
   const hasResults = isLoading || (params.has("role") && searchLinks(opened).length > 0);
-  const others = forgetSearch(saved, opened);
+  const isSaved = forgetSearch(saved, opened).length < saved.length;
 
   const showResults = () => {
     load();
@@ -47,7 +47,9 @@ export default function JobSearchPage() {
     keepWantedJob({ role: search.role, ...place });
     showResults();
   };
-  const keep = (entries: SavedSearch[]) => keepOrSay(savedSearchesKey, savedSearchesText(entries));
+  const keep = (change: (kept: SavedSearch[]) => SavedSearch[]) =>
+    keepOrSay(savedSearchesKey, savedSearchesText(change(readSavedSearches(readStored(savedSearchesKey)))));
+  const keepUsed = (used: JobSearch) => keep((kept) => saveSearch(kept, used, Date.now()));
 
   return (
     <PageFrame
@@ -60,8 +62,8 @@ export default function JobSearchPage() {
         <Results
           search={opened}
           isLoading={isLoading}
-          isSaved={others.length < saved.length}
-          onToggleSaved={() => keep(others.length < saved.length ? others : saveSearch(saved, opened, Date.now()))}
+          isSaved={isSaved}
+          onToggleSaved={() => (isSaved ? keep((kept) => forgetSearch(kept, opened)) : keepUsed(opened))}
         />
       )}
       {saved.length > 0 && (
@@ -69,10 +71,10 @@ export default function JobSearchPage() {
           saved={saved}
           onOpen={(entry) => {
             setTyped(undefined);
-            keep(saveSearch(saved, entry.search, Date.now()));
+            keepUsed(entry.search);
             showResults();
           }}
-          onForget={(entry) => keep(forgetSearch(saved, entry.search))}
+          onForget={(entry) => keep((kept) => forgetSearch(kept, entry.search))}
         />
       )}
       <Explained />

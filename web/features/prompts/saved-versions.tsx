@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { forgetVariant, type PromptVariant, readVariants, saveVariant } from "#domain/prompts/saved-prompts.ts";
 import { promptVariantsKey } from "#domain/storage-keys.ts";
 import { readableDay } from "#web/lib/date.ts";
-import { keepOrSay, useStored } from "#web/lib/storage.ts";
+import { keepOrSay, readStored, useStored } from "#web/lib/storage.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 
@@ -16,11 +16,12 @@ export function SavedVersions({ promptId, values, onLoad }: Props) {
   const variants = readVariants(useStored(promptVariantsKey));
   const own = variants.filter((variant) => variant.promptId === promptId);
 
-  const keep = (next: PromptVariant[]) => keepOrSay(promptVariantsKey, JSON.stringify(next));
+  const keep = (change: (kept: PromptVariant[]) => PromptVariant[]) =>
+    keepOrSay(promptVariantsKey, JSON.stringify(change(readVariants(readStored(promptVariantsKey)))));
 
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (keep(saveVariant(variants, { promptId, name, values, saved: Date.now() }))) setName("");
+    if (keep((kept) => saveVariant(kept, { promptId, name, values, saved: Date.now() }))) setName("");
   };
 
   return (
@@ -56,7 +57,7 @@ export function SavedVersions({ promptId, values, onLoad }: Props) {
               <Button
                 variant="ghost"
                 aria-label={`Delete ${variant.name}`}
-                onClick={() => keep(forgetVariant(variants, variant))}
+                onClick={() => keep((kept) => forgetVariant(kept, variant))}
                 className="aspect-square px-0"
               >
                 <Trash2 aria-hidden="true" className="size-4" />
