@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { type Draft, draftFrom, newDraft } from "#domain/portfolio/draft.ts";
 import type { Edit } from "#domain/portfolio/edit.ts";
 import { edited, newHistory, redone, undone } from "#domain/portfolio/history.ts";
+import { useAskBeforeLeaving } from "#web/lib/ask-before-leaving.ts";
 import { keepDraft, readDraft } from "#web/lib/kept-draft.ts";
 
 /**
@@ -15,13 +16,7 @@ export function useDraft(first: Draft | undefined) {
   // Follows the draft into the browser's storage.
   useEffect(() => setIsKept(keepDraft(JSON.stringify(history.present))), [history.present]);
 
-  // Follows the storage: while it refuses the draft, the browser asks before the page is closed.
-  useEffect(() => {
-    if (isKept) return;
-    const ask = (event: Event) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, [isKept]);
+  useAskBeforeLeaving(!isKept);
 
   const edit = useCallback((step: Edit) => setHistory((current) => edited(current, step, Date.now())), []);
   return {
