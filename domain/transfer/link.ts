@@ -15,8 +15,12 @@ export function transferLink(page: string, { id, key }: TransferLink): string {
   return `${page}#move=${id}.${key}`;
 }
 
-/** Reads the fragment of such an address; undefined for any other. */
-export function readTransferLink(fragment: string): TransferLink | undefined {
+/**
+ * Reads the fragment of such an address: "damaged" where a part is missing or changed; undefined
+ * for any other.
+ */
+export function readTransferLink(fragment: string): TransferLink | "damaged" | undefined {
+  if (!fragment.startsWith("#move=")) return undefined;
   const [, id, key] = /^#move=([0-9a-f]{32})\.([\w-]{43})$/.exec(fragment) ?? [];
-  return id && key ? { id, key } : undefined;
+  return id && key ? { id, key } : "damaged";
 }

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test, visit } from "./test.ts";
 
 const path = "/your-data";
@@ -103,3 +104,70 @@ test("a link moves everything to another device, once, and the server never sees
   }
   await device.close();
 });
+
+test("Undo brings back what the receiving device had: its application and its ticks", async ({ page, browser }) => {
+  await tick(page, 2);
+  await track(page, "Cook");
+  await visit(page, path);
+  await page.getByRole("button", { name: "Make a link" }).click();
+  const link = await page.getByRole("textbox", { name: "The link" }).inputValue();
+
+  const device = await browser.newContext();
+  const other = await device.newPage();
+  await tick(other, 0);
+  await track(other, "Tester");
+  const before = await kept(other);
+  await other.goto(link);
+  await other.getByRole("button", { name: "Get the data" }).click();
+  const comes = other.getByRole("region", { name: "Data from another device" });
+  await expect(comes.getByRole("listitem").filter({ hasText: "Checklist" })).toContainText("(replaces yours)");
+  await expect(comes.getByRole("listitem").filter({ hasText: "Tracker" })).toContainText("(put together with yours)");
+  await comes.getByRole("button", { name: "Bring it in" }).click();
+  await expect(comes).toBeHidden();
+  const imported = await kept(other);
+  expect(imported.checklist).not.toBe(before.checklist);
+  expect(imported.records).toHaveLength(2);
+
+  await other.getByRole("button", { name: "Undo" }).click();
+  await expect(other.getByText("Everything is as it was before the import.").first()).toBeVisible();
+  expect(await kept(other)).toEqual(before);
+  await other.goto("/tracker");
+  await expect(other.getByRole("button", { name: "Tester" })).toBeVisible();
+  await expect(other.getByRole("button", { name: "Cook" })).toBeHidden();
+  await other.goto("/ultimate-it-checklist");
+  await expect(other.getByRole("checkbox").first()).toBeChecked();
+  await expect(other.getByRole("checkbox").nth(2)).not.toBeChecked();
+  await device.close();
+});
+
+/** Ticks one step of the checklist. */
+async function tick(page: Page, step: number) {
+  await page.goto("/ultimate-it-checklist");
+  await page.getByRole("checkbox").nth(step).click();
+  await expect(page.getByText(/^1 of \d+ steps done$/)).toBeVisible();
+}
+
+/** Adds an application to the tracker. */
+async function track(page: Page, title: string) {
+  await page.goto("/tracker");
+  await page.getByRole("button", { name: "Add an application" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Job title").fill(title);
+  await dialog.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** The ticks and the applications that the browser holds, as they are stored. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const request = indexedDB.open("zto");
+    await new Promise((resolve) => {
+      request.onsuccess = resolve;
+    });
+    const all = request.result.transaction("tracker").objectStore("tracker").getAll();
+    await new Promise((resolve) => {
+      all.onsuccess = resolve;
+    });
+    request.result.close();
+    return { checklist: localStorage.getItem("ultimate_it_checklist_v1"), records: all.result as unknown[] };
+  });

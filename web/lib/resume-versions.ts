@@ -29,7 +29,8 @@ export function onVersions(listener: () => void): () => void {
   };
 }
 
-function changed() {
+/** Says here and in the other tabs that the versions are to be read anew. */
+export function versionsChanged() {
   for (const listener of listeners) listener();
   channel?.postMessage("changed");
 }
@@ -50,7 +51,7 @@ export function useVersions(): ResumeVersion[] | undefined {
 /** Rejects where the browser cannot keep it; then nothing has changed. */
 export async function addVersion(version: ResumeVersion): Promise<void> {
   await (await database()).add(store, version);
-  changed();
+  versionsChanged();
 }
 
 /**
@@ -63,25 +64,14 @@ export async function changeVersion(shown: ResumeVersion, next: ResumeVersion | 
   if (current?.keptAt !== shown.keptAt) {
     transaction.done.catch(() => {});
     transaction.abort();
-    changed();
+    versionsChanged();
     throw new Outdated("The version was changed in another tab");
   }
   await Promise.all([next ? transaction.store.put(next) : transaction.store.delete(shown.id), transaction.done]);
-  changed();
-}
-
-/** Adds versions; of one that is here already, the state that was kept last stays. All or none. */
-export async function mergeVersions(versions: ResumeVersion[]): Promise<void> {
-  const transaction = (await database()).transaction(store, "readwrite");
-  const put = async (version: ResumeVersion) => {
-    const current = await transaction.store.get(version.id);
-    if (!current || current.keptAt < version.keptAt) await transaction.store.put(version);
-  };
-  await Promise.all([...versions.map(put), transaction.done]);
-  changed();
+  versionsChanged();
 }
 
 export async function clearVersions(): Promise<void> {
   await (await database()).clear(store);
-  changed();
+  versionsChanged();
 }

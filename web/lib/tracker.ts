@@ -6,18 +6,13 @@ import { database } from "./database.ts";
 import { forget } from "./storage.ts";
 import { show, showNewer, takeBack, trackedNow } from "./tracked.ts";
 import { keepGlance } from "./tracker-glance.ts";
+import { type News, onNews, tellOtherTabs } from "./tracker-news.ts";
 import { type Change, writeRecords } from "./write-records.ts";
 
 /** Who fetches the tracker later gets all of it in one file. */
 export { onTracked, trackedNow } from "./tracked.ts";
 
 let loading: Promise<void> | undefined;
-
-/** What other tabs are told: which records have changed, or that all have. */
-type News = { changed: string[] } | { all: true };
-
-/** Opened with the first use of the tracker, so that other pages do not listen. */
-let channel: BroadcastChannel | undefined;
 
 /** Reads all records once, and follows the other tabs from then on. */
 export function loadTracker(): Promise<void> {
@@ -30,12 +25,9 @@ export function loadTracker(): Promise<void> {
 }
 
 async function readAll() {
-  if (!channel) {
-    channel = new BroadcastChannel("zto-tracker");
-    channel.addEventListener("message", ({ data }: MessageEvent<News>) => {
-      follow(data).catch(() => show("failed", trackedNow().all));
-    });
-  }
+  onNews((news) => {
+    follow(news).catch(() => show("failed", trackedNow().all));
+  });
   const records = await (await database()).getAll("tracker");
   const now = new Date();
   show("ready", new Map(records.filter((record) => !isForgettable(record, now)).map((record) => [record.id, record])));
@@ -74,7 +66,7 @@ export async function changeRecords(ids: string[], change: Change): Promise<Map<
   if (written.length === 0) return new Map();
   showNewer(written.map(({ after }) => after));
   keepGlance();
-  channel?.postMessage({ changed: written.map(({ after }) => after.id) } satisfies News);
+  tellOtherTabs({ changed: written.map(({ after }) => after.id) });
   return new Map(written.map(({ before, after }) => [after.id, before]));
 }
 
@@ -100,12 +92,16 @@ export function putBack(before: Map<string, TrackerRecord | undefined>) {
   });
 }
 
+/** Shows what is in the database now, here and in the other tabs: an import has written there. */
+export async function rereadTracker(): Promise<void> {
+  loading = undefined;
+  await loadTracker();
+  tellOtherTabs({ all: true });
+}
+
 /** Deletes every record, and the marks of deletions. */
 export async function clearTracker(): Promise<void> {
   await (await database()).clear("tracker");
-  loading = undefined;
-  show("ready", new Map());
+  await rereadTracker();
   forget(trackerGlanceKey);
-  navigator.clearAppBadge?.().catch(() => {});
-  channel?.postMessage({ all: true } satisfies News);
 }

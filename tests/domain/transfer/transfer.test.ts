@@ -34,13 +34,7 @@ test("id and key are in the fragment of the link, and nothing else is read as on
   const address = transferLink("https://example.com/your-data", link);
   const { pathname, search, hash } = new URL(address);
   expect([pathname, search, readTransferLink(hash)]).toEqual(["/your-data", "", link]);
-  for (const other of [
-    "",
-    "#move=",
-    `#move=${link.id}`,
-    `${hash}x`,
-    hash.replace("move", "add"),
-    `#move=../x.${link.key}`,
-  ])
-    expect(readTransferLink(other)).toBeUndefined();
+  for (const part of ["#move=", `#move=${link.id}`, `${hash}x`, `#move=../x.${link.key}`])
+    expect(readTransferLink(part)).toBe("damaged");
+  for (const other of ["", "#profile", hash.replace("move", "add")]) expect(readTransferLink(other)).toBeUndefined();
 });

@@ -1,35 +1,73 @@
 import { resumeVersionsKey, trackerKey } from "#domain/storage-keys.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { fileRefusals, readExportFile } from "#domain/your-data/data-file.ts";
-import { forget, readStored, store } from "#web/lib/storage.ts";
+import type { Steps } from "#web/lib/merge-rows.ts";
+import { readStored } from "#web/lib/storage.ts";
 import { showToast } from "#web/lib/toast.ts";
-import { loadCode, loadVersions } from "./everything.ts";
+import { loadVersions } from "./everything.ts";
+import { putTexts, type Texts } from "./put-texts.ts";
 
-/** Takes a data file over as a whole, or says why nothing of it was taken. */
-export async function importFile(file: string): Promise<void> {
+/** What an import has changed: the texts that it brought and those before, and the rows. */
+type Import = { texts: Texts; before: Texts; steps: Steps | undefined };
+
+/**
+ * Takes a data file over as a whole and offers the way back, or says why nothing of it was taken.
+ * Returns whether it was.
+ */
+export async function importFile(file: string): Promise<boolean> {
   const { things, refusal } = await readExportFile(file);
   if (refusal) return refuse(fileRefusals[refusal]);
   const { [trackerKey]: tracker, [resumeVersionsKey]: kept, ...texts } = things;
-  const before = Object.keys(texts).map((key) => [key, readStored(key)] as const);
   try {
     const records = tracker === undefined ? [] : await readTracker(tracker);
     const versions = kept === undefined ? [] : (await loadVersions()).versionsFrom(kept);
     if (!records || !versions) return refuse(fileRefusals.damaged);
-    if (!Object.entries(texts).every(([key, text]) => store(key, text))) throw new Error("The storage is full");
-    if (versions.length > 0) await (await loadVersions()).mergeVersions(versions);
-    if (records.length > 0) await (await loadCode()).mergeRecords(records);
+    const database = records.length + versions.length > 0 ? await loadRows() : undefined;
+    const { before, result: steps } = await putAll(texts, async () => database?.mergeRows({ records, versions }));
+    const done = { texts, before, steps };
+    const description = `Things brought back: ${Object.keys(things).length}.`;
+    showToast({ title: "Imported", description, action: { label: "Undo", onAction: () => undo(done) }, stays: true });
+    return true;
   } catch {
-    for (const [key, text] of before) {
-      if (text === null) forget(key);
-      else store(key, text);
-    }
-    return refuse("This browser does not let us keep all of it.");
+    return refuse("This browser does not let us keep all of it. Nothing here was changed.");
   }
-  showToast({ title: "Imported", description: `Things brought back: ${Object.keys(things).length}.` });
 }
 
-function refuse(description: string) {
+/** Brings back what was here before. What was changed since the import stays as it is. */
+async function undo(done: Import): Promise<void> {
+  const { texts, before, steps } = done;
+  const unchanged = Object.keys(texts).filter((key) => readStored(key) === texts[key]);
+  try {
+    const earlier = Object.fromEntries(unchanged.map((key) => [key, before[key] ?? null]));
+    const { result: isAll } = await putAll(earlier, async () => (steps ? (await loadRows()).unmergeRows(steps) : true));
+    const isWhole = isAll && unchanged.length === Object.keys(texts).length;
+    showToast({
+      title: "Undone",
+      description: isWhole ? "Everything is as it was before the import." : "What you changed after the import stays.",
+    });
+  } catch {
+    const description = "This browser does not let us change its storage. All of the import is still here.";
+    const again = { label: "Try again", onAction: () => undo(done) };
+    showToast({ title: "Not undone", description, destructive: true, action: again, stays: true });
+  }
+}
+
+/** Changes texts and rows: both, or neither. */
+async function putAll<Result>(texts: Texts, change: () => Promise<Result>) {
+  const before = putTexts(texts);
+  try {
+    return { before, result: await change() };
+  } catch (error) {
+    putTexts(before);
+    throw error;
+  }
+}
+
+const loadRows = () => import("#web/lib/merge-rows.ts");
+
+function refuse(description: string): false {
   showToast({ title: "Not imported", description, destructive: true });
+  return false;
 }
 
 async function readTracker(text: string): Promise<TrackerRecord[] | undefined> {

@@ -1,25 +1,16 @@
 import { encodeQR } from "qr";
-import { useId, useState } from "react";
+import { useId } from "react";
 import type { Stored } from "#domain/your-data/stored-text.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { inputStyle } from "#web/ui/field.tsx";
-import { ErrorBanner } from "#web/ui/panel.tsx";
+import { FailureLine, useAttempt } from "./attempt.tsx";
 import { makeTransfer } from "./transfer.ts";
-
-type State = "idle" | "busy" | { failure: string } | Awaited<ReturnType<typeof makeTransfer>>;
 
 /** Makes a link that brings everything to another device, without an account. */
 export default function MoveOut({ stored }: { stored: Stored }) {
-  const [state, setState] = useState<State>("idle");
-
-  async function make() {
-    setState("busy");
-    setState(await makeTransfer(stored).catch(({ message }: Error) => ({ failure: message })));
-  }
-
-  const isMade = typeof state === "object" && "link" in state;
+  const { isBusy, result: made, failure, attempt } = useAttempt<Awaited<ReturnType<typeof makeTransfer>>>();
   return (
     <section aria-labelledby="move-title" className="mt-6 card p-5 shadow-card sm:p-6">
       <h2 id="move-title" className="text-xl">
@@ -29,17 +20,17 @@ export default function MoveOut({ stored }: { stored: Stored }) {
         A link brings all of this to your phone or your laptop, without an account. This browser encrypts it first. We
         keep it for ten minutes and cannot read it: the key is only in the link. The link works once.
       </p>
-      {isMade && <Made {...state} />}
+      {made && <Made {...made} />}
       <div className="mt-4">
-        <Button variant={isMade ? "secondary" : "primary"} disabled={state === "busy"} onClick={make}>
-          {state === "busy" ? "Encrypting..." : isMade ? "Make another link" : "Make a link"}
+        <Button
+          variant={made ? "secondary" : "primary"}
+          disabled={isBusy}
+          onClick={() => attempt(makeTransfer(stored))}
+        >
+          {isBusy ? "Encrypting..." : made ? "Make another link" : "Make a link"}
         </Button>
       </div>
-      {typeof state === "object" && "failure" in state && (
-        <div className="mt-4">
-          <ErrorBanner text={state.failure} />
-        </div>
-      )}
+      <FailureLine text={failure?.message} />
     </section>
   );
 }

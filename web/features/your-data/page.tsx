@@ -35,7 +35,13 @@ export default function YourDataPage() {
       intro="What the tools remember is in this browser, on this device. Here it is: look at it, take it with you, or throw it away."
       data={{ "@type": "WebPage", name: "Your data" }}
     >
-      {link && <LazyPart key={link.id} code={moveIn} props={{ link, onDone: () => setLink(undefined) }} />}
+      {link && (
+        <LazyPart
+          key={link === "damaged" ? link : link.id}
+          code={moveIn}
+          props={{ link, stored, onDone: () => setLink(undefined) }}
+        />
+      )}
       <ProfileCard />
       <div className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-tint p-5 sm:p-6">
         <p role="status" className="font-semibold">

@@ -1,7 +1,8 @@
 import { maxSealed, type TransferLink, transferLink } from "#domain/transfer/link.ts";
 import { seal, unseal } from "#domain/transfer/seal.ts";
-import { exportFile } from "#domain/your-data/data-file.ts";
+import { exportFile, readExportFile } from "#domain/your-data/data-file.ts";
 import { type Stored, sizeText } from "#domain/your-data/stored-text.ts";
+import { type StoredThing, storedThings } from "#domain/your-data/stored-things.ts";
 import { api } from "#web/lib/api.ts";
 
 const noConnection = "The connection failed. Check it, then try again.";
@@ -21,21 +22,37 @@ export async function makeTransfer(stored: Stored): Promise<{ link: string; ends
   return { link: transferLink(location.origin + location.pathname, { id, key }), endsAt: new Date(expires_at) };
 }
 
-/** The export file that a link leads to. It can be fetched once. Throws as above. */
-export async function fetchTransfer({ id, key }: TransferLink): Promise<string> {
+/** The link brings nothing, however often it is tried. The message is a sentence for the visitor. */
+export class DeadLink extends Error {}
+
+/** The export file that a link leads to, and what it brings. */
+export type Fetched = { file: string; things: StoredThing[] };
+
+const refusals = {
+  foreign: "This link brings no data of this site.",
+  newer: "The other device has a newer version of this site. Reload this page, then make a new link there.",
+  damaged: "The data of this link is damaged. Make a new one on the other device.",
+};
+
+/** Fetches what a link leads to, which works once. Throws as above, or a DeadLink. */
+export async function fetchTransfer({ id, key }: TransferLink): Promise<Fetched> {
   const answer = await api.transfers[":id"].$delete({ param: { id } }).catch(() => undefined);
   const { sealed } = await bodyOf(answer);
-  return unseal({ sealed, key }).catch(() => {
-    throw new Error("This link is damaged: its key does not open the data. Make a new one on the other device.");
+  const file = await unseal({ sealed, key }).catch(() => {
+    throw new DeadLink("This link is damaged: its key does not open the data. Make a new one on the other device.");
   });
+  const { things, refusal } = await readExportFile(file);
+  if (refusal) throw new DeadLink(refusals[refusal]);
+  return { file, things: storedThings.filter(({ key }) => key in things) };
 }
 
-type Answer<Body> = { ok: boolean; json: () => Promise<Body> };
+type Answer<Body> = { ok: boolean; status: number; json: () => Promise<Body> };
 
 async function bodyOf<Body extends object>(answer: Answer<Body> | undefined): Promise<Body> {
   if (!answer) throw new Error(noConnection);
   const body = await answer.json().catch(() => undefined);
   if (answer.ok && body) return body;
   const { error } = { error: noConnection, ...body };
-  throw new Error(error.endsWith(".") ? error : `${error}.`);
+  const sentence = error.endsWith(".") ? error : `${error}.`;
+  throw answer.status === 404 ? new DeadLink(sentence) : new Error(sentence);
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { readTransferLink, type TransferLink } from "#domain/transfer/link.ts";
+import { readTransferLink } from "#domain/transfer/link.ts";
 
 /** The link that was opened. It is taken out of the address at once, so that no history keeps it. */
 export function useTransferLink() {
-  const [link, setLink] = useState<TransferLink>();
+  const [link, setLink] = useState<ReturnType<typeof readTransferLink>>();
 
   // Follows the fragment.
   useEffect(() => {

@@ -1,0 +1,107 @@
+import "fake-indexeddb/auto";
+import { act, screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { seal } from "#domain/transfer/seal.ts";
+import { exportFile } from "#domain/your-data/data-file.ts";
+import { clearTracker, mergeRecords } from "#web/lib/tracker.ts";
+import { fakeApi } from "../support/fake-api.ts";
+import { visit } from "../support/render.tsx";
+import { record } from "../support/tracker-records.ts";
+
+const id = "0".repeat(32);
+const transfer = `/api/transfers/${id}`;
+const getButton = () => screen.queryByRole("button", { name: "Get the data" });
+
+/** Opens a link on the page that is shown. */
+const open = (fragment: string) =>
+  act(() => {
+    location.hash = fragment;
+  });
+
+function asksBeforeLeaving(): boolean {
+  const leaving = new Event("beforeunload", { cancelable: true });
+  dispatchEvent(leaving);
+  return leaving.defaultPrevented;
+}
+
+test("what comes says what it replaces, and only until it is taken the visitor is asked to stay", async () => {
+  localStorage.setItem("theme", "light");
+  await mergeRecords([record()]);
+  const file = await exportFile({ theme: "dark", slash_v1: "off", tracker: JSON.stringify([record()]) }, 0);
+  const { sealed, key } = await seal(file);
+  const { promise: answer, resolve } = Promise.withResolvers<{ body: unknown }>();
+  fakeApi({ [transfer]: () => answer });
+  const { user } = await visit("/your-data");
+  open(`#move=${id}.${key}`);
+  await user.click(await screen.findByRole("button", { name: "Get the data" }));
+  await screen.findByText(/^Do not leave this page yet/);
+  expect(asksBeforeLeaving()).toBe(true);
+  resolve({ body: { sealed } });
+
+  const bring = await screen.findByRole("button", { name: "Bring it in" });
+  await screen.findByText("(put together with yours)");
+  const list = screen.getByRole("region", { name: "Data from another device" }).querySelectorAll("li");
+  expect([...list].map(({ textContent }) => textContent)).toEqual([
+    "Theme (replaces yours)",
+    "The “/” key",
+    "Application Tracker (put together with yours)",
+  ]);
+  expect([localStorage.getItem("theme"), asksBeforeLeaving()]).toEqual(["light", true]);
+  await user.click(bring);
+  await screen.findByText("Things brought back: 3.");
+  await waitFor(() => expect(screen.queryByText("Data from another device")).toBeNull());
+  expect([localStorage.getItem("theme"), asksBeforeLeaving()]).toEqual(["dark", false]);
+  await clearTracker();
+});
+
+test("a dead link shows why and cannot be tried again, and changes nothing", async () => {
+  const { sealed, key } = await seal(JSON.stringify({ site: "zero-to-offer", format: 99, data: {} }));
+  const { key: wrong } = await seal("");
+  fakeApi({ [transfer]: { body: { sealed } } });
+  const { user } = await visit("/your-data");
+  const say = async (sentence: RegExp) => {
+    await waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(sentence));
+    expect([getButton(), asksBeforeLeaving()]).toEqual([null, false]);
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    expect(screen.queryByText("Data from another device")).toBeNull();
+  };
+  const tryIt = async (fragment: string) => {
+    open(fragment);
+    await user.click(await screen.findByRole("button", { name: "Get the data" }));
+  };
+  open(`#move=${id}.${key.slice(1)}`);
+  await say(/^This link is not complete/);
+  await tryIt(`#move=${id}.${wrong}`);
+  await say(/its key does not open the data/);
+  await tryIt(`#move=${id}.${key}`);
+  await say(/has a newer version of this site/);
+  fakeApi({ [transfer]: { status: 404, body: { error: "This link was used already" } } });
+  await tryIt(`#move=${id}.${key}`);
+  await say(/^This link was used already\.$/);
+  expect([location.hash, localStorage.length]).toEqual(["", 0]);
+});
+
+test("where the connection fails, the link can be tried again", async () => {
+  const { sealed, key } = await seal(await exportFile({ theme: "dark" }, 0));
+  fakeApi({});
+  const { user } = await visit("/your-data");
+  open(`#move=${id}.${key}`);
+  await user.click(await screen.findByRole("button", { name: "Get the data" }));
+  await screen.findByText(/^The connection failed/);
+  expect(asksBeforeLeaving()).toBe(false);
+  fakeApi({ [transfer]: { body: { sealed } } });
+  await user.click(screen.getByRole("button", { name: "Get the data" }));
+  await screen.findByRole("button", { name: "Bring it in" });
+});
+
+test("what this browser cannot keep stays on the page, to be brought in once there is room", async () => {
+  const { sealed, key } = await seal(await exportFile({ theme: "dark", tracker: '[{"id":"a"}]' }, 0));
+  fakeApi({ [transfer]: { body: { sealed } } });
+  const { user } = await visit("/your-data");
+  open(`#move=${id}.${key}`);
+  await user.click(await screen.findByRole("button", { name: "Get the data" }));
+  await user.click(await screen.findByRole("button", { name: "Bring it in" }));
+  await screen.findByText("Not imported");
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Bring it in" }).disabled).toBe(false);
+  expect(localStorage.getItem("theme")).toBeNull();
+});

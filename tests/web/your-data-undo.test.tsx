@@ -1,0 +1,124 @@
+import "fake-indexeddb/auto";
+import { screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { newDraft } from "#domain/portfolio/draft.ts";
+import { deleted } from "#domain/tracker/record.ts";
+import { exportFile } from "#domain/your-data/data-file.ts";
+import { database } from "#web/lib/database.ts";
+import { addVersion, clearVersions } from "#web/lib/resume-versions.ts";
+import { trackedNow } from "#web/lib/tracked.ts";
+import { changeRecords, clearTracker, mergeRecords } from "#web/lib/tracker.ts";
+import { visit } from "../support/render.tsx";
+import { noon, record } from "../support/tracker-records.ts";
+
+const version = (id: string, name: string, keptAt = "2026-11-01T10:00:00.000Z") => ({
+  id,
+  name,
+  keptAt,
+  draft: newDraft({}, "pdf"),
+});
+const mine = record({ title: "Tester" });
+const dropped = deleted(record(), noon("2026-11-05"));
+const theirs = record({ title: "Cook" });
+const news = { notes: "x", updatedAt: "2026-11-21T00:00:00.000Z" };
+
+/** Everything that an import may change. */
+async function everything() {
+  const db = await database();
+  const { tracker_glance_v1: _, ...texts } = { ...localStorage };
+  return { texts, records: await db.getAll("tracker"), versions: await db.getAll("resume_versions") };
+}
+
+/** A browser with data of its own, and a file that changes and adds some of each kind. */
+async function prepared() {
+  localStorage.setItem("theme", "light");
+  localStorage.setItem("pinned_portals_v1", '["mine"]');
+  await mergeRecords([mine, dropped]);
+  await addVersion(version("one", "for Acme"));
+  const before = await everything();
+  const file = await exportFile(
+    {
+      theme: "dark",
+      slash_v1: "off",
+      tracker: JSON.stringify([{ ...mine, ...news }, { ...mine, ...news, id: dropped.id }, theirs]),
+      resume_versions: JSON.stringify([
+        version("one", "for Acme and others", "2026-11-21T10:00:00.000Z"),
+        version("two", "for Bolt"),
+      ]),
+    },
+    0,
+  );
+  const { user } = await visit("/your-data");
+  const choose = () => user.upload(screen.getByLabelText("Import", { selector: "input" }), new File([file], "x.json"));
+  const undo = async () => user.click(await screen.findByRole("button", { name: "Undo" }));
+  return { user, before, choose, undo };
+}
+
+/** The database gives up in the middle of a transaction, after what was written first. */
+function failOnVersions(method: "put" | "delete") {
+  const real = IDBObjectStore.prototype[method] as (this: IDBObjectStore, ...given: unknown[]) => IDBRequest;
+  vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(function (this: IDBObjectStore, ...given: unknown[]) {
+    const request = real.apply(this, given);
+    if (this.name === "resume_versions") this.transaction.abort();
+    return request as never;
+  });
+}
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await clearTracker();
+  await clearVersions();
+});
+
+test("Undo brings back exactly what was there before an import", async () => {
+  const { before, choose, undo } = await prepared();
+  await choose();
+  await screen.findByText("Things brought back: 4.");
+  const imported = await everything();
+  expect(imported.texts).toEqual({ theme: "dark", slash_v1: "off", pinned_portals_v1: '["mine"]' });
+  expect(trackedNow().live.map(({ title }) => title)).toEqual(["Tester", "Tester", "Cook"]);
+  expect(imported.versions.map(({ name }) => name)).toEqual(["for Acme and others", "for Bolt"]);
+  await undo();
+  await screen.findByText("Everything is as it was before the import.");
+  expect(await everything()).toEqual(before);
+  expect(trackedNow().live).toEqual([mine]);
+  expect(document.documentElement.classList.contains("dark")).toBe(false);
+});
+
+test("what was changed after an import stays, and the rest is undone", async () => {
+  const { before, choose, undo } = await prepared();
+  await choose();
+  await screen.findByText("Things brought back: 4.");
+  localStorage.setItem("theme", "system");
+  await changeRecords([theirs.id], (current) => current && { ...current, notes: "Called them" });
+  await undo();
+  await screen.findByText("What you changed after the import stays.");
+  const after = await everything();
+  expect(after.texts).toEqual({ ...before.texts, theme: "system" });
+  expect(after.records).toEqual([...before.records, { ...theirs, notes: "Called them" }]);
+  expect(after.versions).toEqual(before.versions);
+});
+
+test("where the database gives up in the middle, nothing is imported", async () => {
+  const { before, choose } = await prepared();
+  failOnVersions("put");
+  await choose();
+  await screen.findByText("This browser does not let us keep all of it. Nothing here was changed.");
+  expect(await everything()).toEqual(before);
+  expect(trackedNow().live).toEqual([mine]);
+});
+
+test("where Undo fails in the middle, all of the import stays, and it can be tried again", async () => {
+  const { user, before, choose, undo } = await prepared();
+  await choose();
+  await screen.findByText("Things brought back: 4.");
+  const imported = await everything();
+  failOnVersions("delete");
+  await undo();
+  await screen.findByText(/^This browser does not let us change its storage\. All of the import is still here\.$/);
+  expect(await everything()).toEqual(imported);
+  vi.restoreAllMocks();
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await screen.findByText("Everything is as it was before the import.");
+  expect(await everything()).toEqual(before);
+});

@@ -1,0 +1,28 @@
+import { useState } from "react";
+import { ErrorBanner } from "#web/ui/panel.tsx";
+
+type State<Result> = { isBusy?: true; result?: Result; failure?: Error };
+
+/** Something that may fail: whether it runs, and what the last try brought or why it failed. */
+export function useAttempt<Result>() {
+  const [state, setState] = useState<State<Result>>({});
+  const attempt = async (work: Promise<Result>) => {
+    setState({ isBusy: true });
+    setState(
+      await work.then(
+        (result) => ({ result }),
+        (failure: Error) => ({ failure }),
+      ),
+    );
+  };
+  return { ...state, attempt };
+}
+
+export function FailureLine({ text }: { text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <div className="mt-4">
+      <ErrorBanner text={text} />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ResumeVersion } from "#domain/resume-versions/versions.ts";
+import { newest } from "#domain/tracker/merge.ts";
+import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
+import { database } from "./database.ts";
+import { versionsChanged } from "./resume-versions.ts";
+import { rereadTracker } from "./tracker.ts";
+
+export type Rows = { records: TrackerRecord[]; versions: ResumeVersion[] };
+
+type Step<Row> = { before: Row | undefined; after: Row };
+
+/** What a merge has written, in its order. */
+export type Steps = { records: Step<TrackerRecord>[]; versions: Step<ResumeVersion>[] };
+
+/** A store of the database, within a transaction. */
+type Store<Row> = {
+  get: (id: string) => Promise<Row | undefined>;
+  put: (row: Row) => Promise<unknown>;
+  delete: (id: string) => Promise<void>;
+};
+
+/**
+ * Adds rows to both stores, in one transaction: all or none. Of one that is here already, the state
+ * that was changed last stays. Rejects where the browser does not keep them.
+ */
+export function mergeRows({ records, versions }: Rows): Promise<Steps> {
+  const lastKept = (a: ResumeVersion, b: ResumeVersion) => (a.keptAt < b.keptAt ? b : a);
+  return inBothStores(async (tracker, kept) => ({
+    records: await merge(tracker, records, newest),
+    versions: await merge(kept, versions, lastKept),
+  }));
+}
+
+/**
+ * Puts back the very states before a merge, in one transaction: all or none. A row that was changed
+ * since stays as it is. Returns whether there was none of these.
+ */
+export function unmergeRows({ records, versions }: Steps): Promise<boolean> {
+  return inBothStores(async (tracker, kept) => {
+    const all = [await unmerge(tracker, records), await unmerge(kept, versions)];
+    return all.every((isAll) => isAll);
+  });
+}
+
+async function inBothStores<Result>(
+  work: (tracker: Store<TrackerRecord>, versions: Store<ResumeVersion>) => Promise<Result>,
+): Promise<Result> {
+  const transaction = (await database()).transaction(["tracker", "resume_versions"], "readwrite");
+  const working = work(transaction.objectStore("tracker"), transaction.objectStore("resume_versions"));
+  const [result] = await Promise.all([working, transaction.done]);
+  versionsChanged();
+  await rereadTracker().catch(() => {}); // the tracker says that it cannot be read
+  return result;
+}
+
+async function merge<Row extends { id: string }>(store: Store<Row>, rows: Row[], newer: (a: Row, b: Row) => Row) {
+  const steps: Step<Row>[] = [];
+  for (const row of rows) {
+    const before = await store.get(row.id);
+    const after = before ? newer(before, row) : row;
+    if (after === before) continue;
+    await store.put(after);
+    steps.push({ before, after });
+  }
+  return steps;
+}
+
+async function unmerge<Row extends { id: string }>(store: Store<Row>, steps: Step<Row>[]): Promise<boolean> {
+  let isAll = true;
+  for (const { before, after } of steps.toReversed()) {
+    const current = await store.get(after.id);
+    if (JSON.stringify(current) !== JSON.stringify(after)) isAll = false;
+    else if (before) await store.put(before);
+    else await store.delete(after.id);
+  }
+  return isAll;
+}
