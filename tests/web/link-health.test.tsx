@@ -106,6 +106,7 @@ test("a repository says when there was a last push, an archived one that it take
     published([[first.id, archived], note(fourth, "refused")], [first, second, third, fourth, fifth], months),
   );
   await waitFor(() => expect(cards()[0]).toBe(second.id), { timeout: 20_000 });
+  expect(screen.queryByRole("button", { name: "Gone" })).toBeNull();
   expect(cardOf(second).textContent).toContain("Last push in Mar 2024");
   expect(cardOf(third).textContent).toContain("Last push in Oct 2026");
   expect(cardOf(second).textContent).not.toContain("Link checked");

@@ -46,12 +46,12 @@ export async function loadLinks(list: LinkedList): Promise<Links> {
       Object.entries(notes).flatMap(([id, { sign, url }]) => (url && signs.includes(sign) ? [[id, url]] : [])),
     );
   const places = { gone: addresses("gone", "parked"), sunk: addresses("silent", "archived") };
-  const isPlaced = Object.values(places).some((place) => Object.keys(place).length > 0);
+  const [hasGone, hasSunk] = [places.gone, places.sunk].map((place) => Object.keys(place).length > 0);
   return {
-    places: isPlaced ? places : undefined,
+    places: hasGone || hasSunk ? places : undefined,
     isOff: (row) => isOff(noteOf(row)),
     filter: (query, toggle) =>
-      isPlaced && (
+      hasGone && (
         <Chip pressed={wantsGone(query)} onClick={() => toggle(linkFacet.key, "gone")}>
           Gone
         </Chip>
