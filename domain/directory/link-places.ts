@@ -8,7 +8,7 @@ export type LinkPlaces = {
   /** Under the filter "Gone" alone. */
   gone: Addresses;
   /** Last. */
-  silent: Addresses;
+  sunk: Addresses;
 };
 
 /** Is in the address of the page, and no choice among the other facets. */
@@ -27,13 +27,13 @@ export function byLink(rows: DirectoryRow[], query: Query, places: LinkPlaces | 
   return rows.filter((row) => isIn(places.gone, row) === wanted);
 }
 
-/** The rows whose links do not answer stand last. */
-export function silentLast(rows: DirectoryRow[], places: LinkPlaces | undefined): DirectoryRow[] {
+/** The rows whose links do not answer, or lead to an archived repository, stand last. */
+export function sunkLast(rows: DirectoryRow[], places: LinkPlaces | undefined): DirectoryRow[] {
   if (!places) return rows;
-  return rows.toSorted((a, b) => Number(isIn(places.silent, a)) - Number(isIn(places.silent, b)));
+  return rows.toSorted((a, b) => Number(isIn(places.sunk, a)) - Number(isIn(places.sunk, b)));
 }
 
 /** Whether one of the rows stands elsewhere because of its link. */
-export function isTouched(rows: DirectoryRow[], { gone, silent }: LinkPlaces): boolean {
-  return rows.some((row) => isIn(gone, row) || isIn(silent, row));
+export function isTouched(rows: DirectoryRow[], { gone, sunk }: LinkPlaces): boolean {
+  return rows.some((row) => isIn(gone, row) || isIn(sunk, row));
 }

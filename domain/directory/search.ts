@@ -10,7 +10,7 @@ import {
 } from "../text/search.ts";
 import type { DirectoryName, DirectoryRow, Facet, Gone, Query, SearchResult } from "./directory.ts";
 import { filterRows, sortRows } from "./facets.ts";
-import { byLink, type LinkPlaces, silentLast } from "./link-places.ts";
+import { byLink, type LinkPlaces, sunkLast } from "./link-places.ts";
 import { score } from "./score.ts";
 
 /** A directory ready for search: rows, best known first, with their words. */
@@ -83,7 +83,7 @@ export function findRows(
   return {
     total: category ? index.rows.filter((row) => row.category === category).length : index.rows.length,
     matches: fitting.length,
-    rows: silentLast(sortRows(fitting, sort), places).slice(from, to),
+    rows: sunkLast(sortRows(fitting, sort), places).slice(from, to),
     counts,
   };
 }

@@ -17,6 +17,7 @@ const result = z.strictObject({
   state: z.enum(linkStates).nullable(),
   code: z.int().min(100).max(999).nullable(),
   movedTo: address.nullable(),
+  activity: z.union([z.literal("archived"), z.iso.date()]).nullish(),
   at: z.iso.datetime(),
 }) satisfies z.ZodType<LinkResult>;
 

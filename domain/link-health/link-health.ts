@@ -15,14 +15,14 @@ export const isBad = (state: LinkState | null): boolean =>
 
 /** An address that no pass has checked yet. */
 export function unchecked(url: string): LinkHealth {
-  const none = { checked: null, badSince: null, badPasses: 0, goneSince: null, deadSince: null };
+  const none = { activity: null, checked: null, badSince: null, badPasses: 0, goneSince: null, deadSince: null };
   return { url, state: null, code: null, movedTo: null, ...none };
 }
 
 /**
  * What is known after a pass. Any answer of the site ends a run of bad passes. Another address of
  * the row is a new beginning. A result that is older than what is known, or a second bad one within
- * a day, changes nothing.
+ * a day, changes nothing. A result that says nothing of activity leaves what was known of it.
  */
 export function afterPass(known: LinkHealth | undefined, result: LinkResult): LinkHealth {
   const before = known?.url === result.url ? known : unchecked(result.url);
@@ -34,7 +34,7 @@ export function afterPass(known: LinkHealth | undefined, result: LinkResult): Li
   const run = isRunning ? before : unchecked(result.url);
   return {
     ...run,
-    ...{ state, code, movedTo, checked: at },
+    ...{ state, code, movedTo, checked: at, activity: before.activity },
     badSince: run.badSince ?? at,
     badPasses: run.badPasses + 1,
     goneSince: isGone(state) ? (run.goneSince ?? at) : null,
@@ -59,10 +59,11 @@ export function isSuspect(health: LinkHealth): boolean {
 }
 
 /** What the pages say; null where there is nothing to say but when the address was checked. */
-export function signOf({ state, badPasses, deadSince }: LinkHealth): LinkSign | null {
+export function signOf({ state, badPasses, deadSince, activity }: LinkHealth): LinkSign | null {
   if (state === "parked") return "parked";
   if (deadSince !== null) return "gone";
-  if (isBad(state)) return badPasses >= shownAfterPasses ? "silent" : null;
+  if (isBad(state) && badPasses >= shownAfterPasses) return "silent";
+  if (activity === "archived") return "archived";
   if (state === "moved") return "moved";
   return state === "refuses-robots" ? "refused" : null;
 }
@@ -77,10 +78,14 @@ export function isBelievable(results: Pick<LinkResult, "state">[]): boolean {
 }
 
 /** A domain for sale says since when it is one; any other answer ends what was bad. */
-function answered(before: LinkHealth, { state, code, movedTo, at }: LinkFinding & { at: string }): LinkHealth {
+function answered(
+  before: LinkHealth,
+  { state, code, movedTo, activity, at }: LinkFinding & { at: string },
+): LinkHealth {
   const parkedSince = before.state === "parked" ? before.badSince : at;
   const badSince = state === "parked" ? parkedSince : null;
-  return { ...unchecked(before.url), state, code, movedTo, checked: at, badSince };
+  const finding = { state, code, movedTo, activity: activity ?? before.activity };
+  return { ...unchecked(before.url), ...finding, checked: at, badSince };
 }
 
 function isGoneForGood({ goneSince, checked }: LinkHealth): boolean {

@@ -24,16 +24,19 @@ export type LinkResult = {
   /** The HTTP status, if there was an answer. */
   code: number | null;
   movedTo: string | null;
+  /** Of a repository: "archived", or the day of its last push. Nothing where neither is known. */
+  activity?: string | null | undefined;
   /** When, ISO 8601 in UTC. */
   at: string;
 };
 
 /** What asking an address brought. */
-export type LinkFinding = Pick<LinkResult, "state" | "code" | "movedTo">;
+export type LinkFinding = Pick<LinkResult, "state" | "code" | "movedTo" | "activity">;
 
 /** What is known of a row's address. Times are ISO 8601 in UTC. */
 export type LinkHealth = LinkFinding & {
   url: string;
+  activity: string | null;
   /** When it was last checked. */
   checked: string | null;
   /** The first of the bad checks since the last good one, and how many of them were passes. */
@@ -46,4 +49,5 @@ export type LinkHealth = LinkFinding & {
 };
 
 /** What the pages say of an address that is not simply alive. */
-export type LinkSign = "moved" | "refused" | "silent" | "gone" | "parked";
+export const linkSigns = ["moved", "refused", "silent", "gone", "parked", "archived"] as const;
+export type LinkSign = (typeof linkSigns)[number];

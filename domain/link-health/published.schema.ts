@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { linkStates } from "./link-state.ts";
+import { linkSigns, linkStates } from "./link-state.ts";
 import { linkedLists } from "./linked-lists.ts";
 import type { DirectoryLinks, PublishedLinks } from "./published.ts";
 
@@ -9,11 +9,15 @@ const directoryLinks = z.strictObject({
     .partialRecord(z.enum([...linkStates, "unchecked"]), z.int())
     .meta({ description: "How many rows are in each state" }),
   checked: z.record(day, z.array(z.string())).meta({ description: "Ids of rows by the day of their last check" }),
+  pushed: z
+    .record(z.string().regex(/^\d{4}-\d{2}$/), z.array(z.string()))
+    .optional()
+    .meta({ description: "Ids of rows that are repositories, by the month of the last push" }),
   notes: z
     .record(
       z.string(),
       z.strictObject({
-        sign: z.enum(["moved", "refused", "silent", "gone", "parked"]),
+        sign: z.enum(linkSigns),
         since: day.nullable(),
         url: z.string().nullable(),
         movedTo: z.string().nullable(),

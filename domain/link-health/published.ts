@@ -20,6 +20,8 @@ export type DirectoryLinks = {
   counts: Partial<Record<LinkState | "unchecked", number>>;
   /** The ids of the rows by the day of their last check. */
   checked: Record<string, string[]>;
+  /** The ids of repositories by the month of their last push: "2026-10". */
+  pushed?: Record<string, string[]> | undefined;
   /** What there is to say, by the row's id. */
   notes: Record<string, LinkNote>;
 };

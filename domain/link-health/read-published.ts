@@ -1,4 +1,5 @@
-import type { DirectoryLinks, LinkNote, PublishedLinks } from "./published.ts";
+import { linkSigns } from "./link-state.ts";
+import type { DirectoryLinks, PublishedLinks } from "./published.ts";
 
 type Shape = (value: unknown) => boolean;
 const isText: Shape = (value) => typeof value === "string";
@@ -7,17 +8,18 @@ const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const isMapOf = (value: unknown, of: Shape) => isMap(value) && Object.values(value).every(of);
 
-const signs: LinkNote["sign"][] = ["moved", "refused", "silent", "gone", "parked"];
+const isIds: Shape = (value) => Array.isArray(value) && value.every(isText);
 
 const isNote: Shape = (value) =>
   isMap(value) &&
-  signs.some((sign) => sign === value.sign) &&
+  linkSigns.some((sign) => sign === value.sign) &&
   [value.since, value.url, value.movedTo].every(isTextOrNull);
 
 const isDirectory = (value: unknown): value is DirectoryLinks =>
   isMap(value) &&
   isMapOf(value.counts, Number.isInteger) &&
-  isMapOf(value.checked, (ids) => Array.isArray(ids) && ids.every(isText)) &&
+  isMapOf(value.checked, isIds) &&
+  isMapOf(value.pushed ?? {}, isIds) &&
   isMapOf(value.notes, isNote);
 
 /** The answer of the site about its links. Throws for any other shape. */

@@ -28,9 +28,12 @@ export type Entry = {
   from: number;
 };
 
-/** When it was, as its head says it. */
+/** When it was, as its head says it. A line that ends in the middle of "2012-2015" leaves no space. */
 export function periodOf({ dates }: Entry): string {
-  return dates.join(" – ").replace(/[–—-]\s*–/g, "–");
+  return dates
+    .join(" – ")
+    .replace(/\s*[–—-]\s*–/g, " –")
+    .replace(/(?<=\S[–—-]) (?=\S)/g, "");
 }
 
 /** Splits a section into its entries: every entry begins with a line that looks like the section's first line. */

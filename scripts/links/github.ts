@@ -6,8 +6,15 @@ export type AskGitHub = (urls: string[]) => Promise<Map<string, LinkFinding>>;
 
 const perQuery = 100;
 
+/** Activity that has another shape is not known; the rest of the answer counts. */
+const repositorySchema = z.object({
+  nameWithOwner: z.string(),
+  isArchived: z.boolean().catch(false),
+  pushedAt: z.iso.datetime().nullable().catch(null),
+});
+
 const answerSchema = z.object({
-  data: z.record(z.string(), z.object({ nameWithOwner: z.string() }).nullable()).nullish(),
+  data: z.record(z.string(), repositorySchema.nullable()).nullish(),
   errors: z
     .array(z.object({ type: z.string().optional(), path: z.array(z.union([z.string(), z.number()])).optional() }))
     .default([]),
@@ -42,7 +49,8 @@ export function createAskGitHub(token: string, userAgent: string, api = "https:/
 async function query(api: string, token: string, userAgent: string, urls: string[]): Promise<unknown> {
   const fields = urls.map((url, index) => {
     const { owner = "", name = "" } = repositoryOf(url) ?? {};
-    return `r${index}: repository(owner: ${JSON.stringify(owner)}, name: ${JSON.stringify(name)}) { nameWithOwner }`;
+    const repository = `repository(owner: ${JSON.stringify(owner)}, name: ${JSON.stringify(name)})`;
+    return `r${index}: ${repository} { nameWithOwner isArchived pushedAt }`;
   });
   const response = await fetch(api, {
     method: "POST",
@@ -68,5 +76,6 @@ function findingOf(
   const { owner, name } = repositoryOf(url) ?? {};
   const isSame = repository.nameWithOwner.toLowerCase() === `${owner}/${name}`.toLowerCase();
   const movedTo = isSame ? null : `https://github.com/${repository.nameWithOwner}`;
-  return { state: isSame ? "ok" : "moved", code: 200, movedTo };
+  const activity = repository.isArchived ? "archived" : (repository.pushedAt?.slice(0, 10) ?? null);
+  return { state: isSame ? "ok" : "moved", code: 200, movedTo, activity };
 }

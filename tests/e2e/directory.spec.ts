@@ -140,6 +140,19 @@ test("entries are rows on a wide screen and cards on a phone", async ({ page }) 
   await expect(first).toHaveCSS("border-left-width", "1px");
 });
 
+test("a row says its whole description, at every width", async ({ page }) => {
+  for (const width of [375, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/free-certifications-directory");
+    const texts = page.locator("li:has(a[data-entry]) p");
+    await expect(texts.first()).toBeVisible();
+    const cut = await texts.evaluateAll((all) =>
+      all.filter((text) => text.scrollHeight > text.clientHeight + 1).map(({ textContent }) => textContent),
+    );
+    expect(cut).toEqual([]);
+  }
+});
+
 test("what decides about an API has a color; its category is plain, and what holds for nearly all is not said", async ({
   page,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test, visit } from "./test.ts";
 
 type Row = { id: string; url: string; rank: number };
 const rows: Row[] = JSON.parse(readFileSync("content/toolkit.json", "utf8"));
-const [first, second, third] = rows.toSorted((a, b) => a.rank - b.rank) as [Row, Row, Row];
+const [first, second, third, fourth] = rows.toSorted((a, b) => a.rank - b.rank) as [Row, Row, Row, Row];
 const sign = ({ id, url }: Row, kind: LinkNote["sign"]): [string, LinkNote] => [
   id,
   {
@@ -23,6 +23,7 @@ const known: PublishedLinks = {
     toolkit: {
       counts: { ok: 1200, moved: 30, "refuses-robots": 80, gone: 3, unchecked: 40 },
       checked: { [day]: rows.map(({ id }) => id) },
+      pushed: { "2026-09": [fourth.id] },
       notes: Object.fromEntries([sign(first, "refused"), sign(second, "moved"), sign(third, "refused")]),
     },
     "job-portals": { counts: { ok: 220, "refuses-robots": 7 }, checked: {}, notes: {} },
@@ -56,6 +57,7 @@ for (const width of [360, 1280])
     await visit(page, "/developers-toolkit");
     await expect(page.getByText("Refused our check").first()).toBeVisible();
     await expect(page.getByText("Link checked today").first()).toBeVisible();
+    await expect(page.getByText(/^Last push in Sep/)).toBeVisible();
     expect(await moved(), "rows").toBeLessThan(0.01);
 
     await visit(page, "/status");

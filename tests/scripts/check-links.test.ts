@@ -237,42 +237,39 @@ test.each([
   expect(isPublicIp({ address, family })).toBe(isAsked);
 });
 
-test("GitHub's API is asked for a hundred repositories a query, and its answer is read", async () => {
+/** A pass over repositories, with what GitHub's API answers to each query, and what it was asked. */
+async function askGitHub(names: string[], ...answers: object[]) {
   const queries: string[] = [];
   const api = createServer(async (request, response) => {
     let body = "";
     for await (const part of request) body += part;
-    queries.push(body);
-    const answer =
-      queries.length === 1
-        ? {
-            data: { r0: { nameWithOwner: "Ada/Engine" }, r1: { nameWithOwner: "new/home" }, r2: null, r3: null },
-            errors: [
-              { type: "NOT_FOUND", path: ["r2"] },
-              { type: "FORBIDDEN", path: ["r3"] },
-            ],
-          }
-        : { message: "API rate limit exceeded" };
-    response.end(JSON.stringify(answer));
+    response.end(JSON.stringify(answers[queries.push(body) - 1]));
   });
   await new Promise<void>((resolve) => api.listen(0, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(api.address() as AddressInfo).port}/`;
-  const names = [
-    "ada/engine",
-    "old/home",
-    "no/where",
-    "no/entry",
-    ...Array.from({ length: 97 }, (_, n) => `many/${n}`),
-  ];
-  const rows = rowsOf(...names.map((name) => `https://github.com/${name}`));
-  const noWeb: Ask = async () => expect.unreachable();
-  vi.spyOn(console, "warn").mockImplementation(() => {});
-  const results = await checkLinks(rows, {
-    ask: noWeb,
+  const results = await checkLinks(rowsOf(...names.map((name) => `https://github.com/${name}`)), {
+    ask: async () => expect.unreachable(),
     clock: fakeClock(),
     askGitHub: createAskGitHub("t", "Test/1", origin),
   });
   api.close();
+  return { queries, results };
+}
+
+test("GitHub's API is asked for a hundred repositories a query, and its answer is read", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  const many = Array.from({ length: 97 }, (_, n) => `many/${n}`);
+  const { queries, results } = await askGitHub(
+    ["ada/engine", "old/home", "no/where", "no/entry", ...many],
+    {
+      data: { r0: { nameWithOwner: "Ada/Engine" }, r1: { nameWithOwner: "new/home" }, r2: null, r3: null },
+      errors: [
+        { type: "NOT_FOUND", path: ["r2"] },
+        { type: "FORBIDDEN", path: ["r3"] },
+      ],
+    },
+    { message: "API rate limit exceeded" },
+  );
   expect(results.slice(0, 5).map(({ state, movedTo }) => [state, movedTo])).toEqual([
     ["ok", null],
     ["moved", "https://github.com/new/home"],
@@ -281,6 +278,28 @@ test("GitHub's API is asked for a hundred repositories a query, and its answer i
     [null, null],
   ]);
   expect(queries.map((query) => query.split("repository(").length - 1)).toEqual([100, 1]);
+});
+
+test("a repository is archived, or has a day of its last push; what GitHub does not say costs nothing", async () => {
+  const activities = {
+    "a/archived": [{ isArchived: true, pushedAt: "2019-05-04T10:00:00Z" }, "archived"],
+    "an/old": [{ isArchived: false, pushedAt: "2024-03-12T23:59:59Z" }, "2024-03-12"],
+    "a/fresh": [{ isArchived: false, pushedAt: "2026-11-22T04:00:00Z" }, "2026-11-22"],
+    "an/empty": [{ isArchived: false, pushedAt: null }, null],
+    "a/short-answer": [{}, null],
+    "an/odd-answer": [{ isArchived: "no", pushedAt: "last week" }, null],
+  };
+  const names = Object.keys(activities);
+  const said = Object.values(activities).map(([fields], index) => [
+    `r${index}`,
+    { nameWithOwner: names[index], ...(fields as object) },
+  ]);
+  const { queries, results } = await askGitHub(names, { data: Object.fromEntries(said) });
+  expect(queries.join().split("{ nameWithOwner isArchived pushedAt }")).toHaveLength(names.length + 1);
+  expect(results.map(({ state, activity }) => [state, activity])).toEqual(
+    Object.values(activities).map(([, activity]) => ["ok", activity]),
+  );
+  expect(linkChunk.safeParse({ results }).success).toBe(true);
 });
 
 test("only the first page of a repository is asked of the API", () => {

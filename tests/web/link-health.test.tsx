@@ -28,7 +28,11 @@ const note = (row: Row, sign: LinkNote["sign"], movedTo: string | null = null): 
   },
 ];
 
-function published(notes: [string, LinkNote][], checked: Row[] = []): PublishedLinks {
+function published(
+  notes: [string, LinkNote][],
+  checked: Row[] = [],
+  pushed?: Record<string, string[]>,
+): PublishedLinks {
   return {
     license: "CC0-1.0",
     lastPass: "2026-11-19T04:00:00Z",
@@ -37,6 +41,7 @@ function published(notes: [string, LinkNote][], checked: Row[] = []): PublishedL
         counts: { ok: 5 },
         checked: { "2026-11-19": checked.map(({ id }) => id) },
         notes: Object.fromEntries(notes),
+        pushed,
       },
     },
   };
@@ -94,6 +99,24 @@ test("a link that does not answer sinks, a dead one leaves the list and is found
   expect(cardOf(first).querySelector("a[data-entry]")).not.toBeNull();
 });
 
+test("a repository says when there was a last push, an archived one that it takes no changes, and that one stands last", async () => {
+  const months = { "2024-03": [second.id], "2026-10": [third.id, fourth.id] };
+  const archived: LinkNote = { sign: "archived", since: null, url: first.url, movedTo: null };
+  const { user } = await open(
+    published([[first.id, archived], note(fourth, "refused")], [first, second, third, fourth, fifth], months),
+  );
+  await waitFor(() => expect(cards()[0]).toBe(second.id), { timeout: 20_000 });
+  expect(screen.queryByRole("button", { name: "Gone" })).toBeNull();
+  expect(cardOf(second).textContent).toContain("Last push in Mar 2024");
+  expect(cardOf(third).textContent).toContain("Last push in Oct 2026");
+  expect(cardOf(second).textContent).not.toContain("Link checked");
+  expect(cardOf(fourth).textContent).toContain("Refused our check");
+  expect(cardOf(fifth).textContent).toContain("Link checked 3 days ago");
+  await user.type(screen.getByRole("searchbox"), first.name);
+  await waitFor(() => expect(cardOf(first).textContent).toContain("Archived: takes no changes"));
+  expect(cardOf(first).querySelector("a[data-entry]")).not.toBeNull();
+});
+
 test("what was said of a row's former address is not said of its new one", async () => {
   const former: [string, LinkNote] = [
     first.id,
@@ -116,6 +139,7 @@ test.each([
   ["cannot be loaded", { status: 503, body: {} }],
   ["is no JSON of ours", { body: "a captive portal" }],
   ["has no directories", { body: { ...published([]), directories: null } }],
+  ["has months of another shape", { body: published([], [], { "2024-03": [1] } as never) }],
   [
     "has rows of another shape",
     { body: { ...published([]), directories: { toolkit: { counts: {}, notes: [null] } } } },

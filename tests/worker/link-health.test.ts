@@ -71,6 +71,16 @@ const [fine, away, shy, lost, sold] = ["fine", "away", "shy", "lost", "sold"].ma
   (name) => `https://${name}.example/`,
 ) as [string, string, string, string, string];
 
+const good = {
+  directory: "toolkit",
+  id: "a",
+  url: fine,
+  state: "ok",
+  code: 200,
+  movedTo: null,
+  at: "2026-11-02T04:00:00.000Z",
+};
+
 test("before the first pass, nothing is known, and the answer says so", async () => {
   expect(await published()).toEqual({ license: "CC0-1.0", lastPass: null, directories: {} });
   await daily(0);
@@ -95,6 +105,7 @@ test("a pass is published with the next daily run: counts, days, and what there 
     directories: {
       toolkit: {
         counts: { ok: 1, moved: 1, "refuses-robots": 1, gone: 1, parked: 1, unchecked: 1 },
+        pushed: {},
         checked: {
           "2026-11-02": expect.toSatisfy(
             (ids: string[]) => ids.toSorted().join() === [away, fine, lost, shy, sold].join(),
@@ -107,6 +118,31 @@ test("a pass is published with the next daily run: counts, days, and what there 
         },
       },
     },
+  });
+});
+
+test("what is known of repositories is published: the archived, and the others by the month of their last push", async () => {
+  const repositories = { old: "2024-03-12", fresh: "2026-10-30", other: "2026-10-01", dusty: "archived", quiet: null };
+  const results = Object.entries(repositories).map(([id, activity]) => ({ ...good, id, activity }));
+  expect((await post(JSON.stringify({ results: [...results, good] }))).status).toBe(200);
+  await daily(1);
+  const { pushed, notes, counts } = (await published()).directories.toolkit ?? {};
+  expect(pushed).toEqual({
+    "2024-03": ["old"],
+    "2026-10": expect.toSatisfy((ids: string[]) => ids.toSorted().join() === "fresh,other"),
+  });
+  expect(notes).toEqual({ dusty: { sign: "archived", since: null, url: fine, movedTo: null } });
+  expect(counts).toEqual({ ok: 6 });
+});
+
+test("a sender that knows nothing of activity takes nothing away", async () => {
+  await post(JSON.stringify({ results: [{ ...good, activity: "2024-03-12" }] }));
+  vi.setSystemTime(monday + 7 * dayMs);
+  expect((await post(JSON.stringify({ results: [{ ...good, at: new Date().toISOString() }] }))).status).toBe(200);
+  await daily(8);
+  expect((await published()).directories.toolkit).toMatchObject({
+    checked: { [dayOf(7)]: ["a"] },
+    pushed: { "2024-03": ["a"] },
   });
 });
 
@@ -220,16 +256,6 @@ test("a part that arrives twice changes nothing", async () => {
   expect(await db.select().from(linkHealth)).toEqual(before);
 });
 
-const good = {
-  directory: "toolkit",
-  id: "a",
-  url: fine,
-  state: "ok",
-  code: 200,
-  movedTo: null,
-  at: "2026-11-02T04:00:00.000Z",
-};
-
 test.each([
   ["no JSON", "<html>"],
   ["no results", "{}"],
@@ -239,6 +265,7 @@ test.each([
   ["an unknown state", JSON.stringify({ results: [{ ...good, state: "dead" }] })],
   ["no web address", JSON.stringify({ results: [{ ...good, url: "javascript:alert(1)" }] })],
   ["a move to no web address", JSON.stringify({ results: [{ ...good, movedTo: "data:text/html,x" }] })],
+  ["an activity that is no day", JSON.stringify({ results: [{ ...good, activity: "last week" }] })],
   ["a field too many", JSON.stringify({ results: [{ ...good, deadSince: good.at }] })],
   ["a time to come", JSON.stringify({ results: [{ ...good, at: "2026-11-02T05:00:00Z" }] })],
   ["a time long ago", JSON.stringify({ results: [{ ...good, at: "2026-10-30T04:00:00Z" }] })],

@@ -190,6 +190,8 @@ export const linkHealth = sqliteTable(
     state: text().$type<LinkState>(),
     code: integer(),
     movedTo: text("moved_to"),
+    /** Of a repository: "archived", or the day of its last push. */
+    activity: text(),
     checked: text(),
     badSince: text("bad_since"),
     badPasses: integer("bad_passes").notNull().default(0),

@@ -28,9 +28,14 @@ const answers: fc.Arbitrary<LinkAnswer> = fc.oneof(
 
 const at = "2026-08-12T12:00:00.000Z";
 const result = { directory: directoryNames[0], id: "a", url: "https://a.example/", state: "ok", code: 200 };
-const chunk = { results: [{ ...result, movedTo: null, at }] };
+const chunk = { results: [{ ...result, movedTo: null, activity: "2026-08-01", at }] };
 const note = { sign: "moved", since: "2026-08-12", url: null, movedTo: "https://b.example/" };
-const health = { counts: { ok: 5 }, checked: { "2026-08-12": ["a"] }, notes: { b: note } };
+const health = {
+  counts: { ok: 5 },
+  checked: { "2026-08-12": ["a"] },
+  pushed: { "2026-08": ["a"] },
+  notes: { b: note },
+};
 const published = { license: "CC0-1.0", lastPass: at, directories: { [directoryNames[0]]: health } };
 
 /** What other sites answer about our links, and what is told of it. */
@@ -89,8 +94,8 @@ export const links: Property[] = [
     fc.property(foreignJson(published), (text) => {
       try {
         const { directories } = readPublished(jsonOf(text));
-        return Object.values(directories).every(({ counts, checked, notes }) =>
-          [counts, checked, notes].every((part) => Object.values(part).every((value) => value !== null)),
+        return Object.values(directories).every(({ counts, checked, pushed, notes }) =>
+          [counts, checked, pushed ?? {}, notes].every((part) => Object.values(part).every((value) => value !== null)),
         );
       } catch (error) {
         return error instanceof TypeError && error.message.startsWith("The answer about links");

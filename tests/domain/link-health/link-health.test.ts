@@ -225,6 +225,24 @@ test("after two bad passes an address is silent since the first; once dead, it i
   expect(signOf(afterPass(dead, result("ok", 14)))).toBeNull();
 });
 
+test("an archived repository is said to be one, wherever it lives, unless it does not answer", () => {
+  const archived = (state: LinkState, days: number, known?: LinkHealth) =>
+    afterPass(known, { ...result(state, days), activity: "archived" });
+  expect([signOf(archived("ok", 0)), signOf(archived("moved", 0))]).toEqual(["archived", "archived"]);
+  const once = afterPass(archived("ok", 0), result("gone", 7));
+  expect([signOf(once), signOf(afterPass(once, result("gone", 14)))]).toEqual(["archived", "silent"]);
+  expect(signOf(afterPass(archived("ok", 0), { ...result("ok", 7), activity: at(7).slice(0, 10) }))).toBeNull();
+});
+
+test("activity stays as it was known when a check cannot ask for it, and ends with the address", () => {
+  const pushed = afterPass(undefined, { ...result("ok", 0), activity: "2024-03-12" });
+  const asked = afterPass(afterPass(pushed, { ...result("ok", 7), activity: null }), result("timeout", 14));
+  expect(asked.activity).toBe("2024-03-12");
+  const gone = [15, 16].reduce((known, days) => afterPass(known, result("gone", days)), asked);
+  expect(afterRecheck(gone, recheck("ok", 17)).activity).toBe("2024-03-12");
+  expect(afterPass(pushed, { ...result("ok", 7), url: "https://two.example/" }).activity).toBeNull();
+});
+
 test("a domain for sale is parked since the first pass that saw it, and back with the first that does not", () => {
   const parked = after(["timeout", 0], ["parked", 7], ["parked", 14]);
   expect([signOf(parked), parked.badSince]).toEqual(["parked", at(7)]);

@@ -186,22 +186,25 @@ test("one line can hold position, company and period", () => {
 });
 
 test("dates in a rail, broken over two lines, belong to the entry beside them", () => {
-  const { experience } = read([
-    ...header,
-    text(40, 110, "Experience", heading),
-    ...lines(40, 130, "Jul 2018 to Mar", "2021"),
-    text(140, 130, "Software Engineer", bold),
-    text(225, 130, ", Northlake"),
-    text(150, 144, "Built a rate limiter used by many teams."),
-    ...lines(40, 170, "Jun 2017 to Jun", "2018"),
-    text(140, 170, "Software Trainee", bold),
-    text(220, 170, ", Zensoft"),
-    text(150, 184, "Automated the nightly reports of finance."),
-  ]).sections;
-  expect(experience.items.map(({ position, company }) => [position, company])).toEqual([
+  const { portfolioData, periods } = readPortfolio(
+    resume([
+      ...header,
+      text(40, 110, "Experience", heading),
+      ...lines(40, 130, "Jul 2018 to Mar", "2021"),
+      text(140, 130, "Software Engineer", bold),
+      text(225, 130, ", Northlake"),
+      text(150, 144, "Built a rate limiter used by many teams."),
+      ...lines(40, 170, "2012-", "2015"),
+      text(140, 170, "Software Trainee", bold),
+      text(220, 170, ", Zensoft"),
+      text(150, 184, "Automated the nightly reports of finance."),
+    ]),
+  );
+  expect(portfolioData.sections.experience.items.map(({ position, company }) => [position, company])).toEqual([
     ["Software Engineer", "Northlake"],
     ["Software Trainee", "Zensoft"],
   ]);
+  expect(periods).toEqual(["Jul 2018 to Mar 2021", "2012-2015"]);
 });
 
 test("degree and institution are told by their words; grades are left out", () => {

@@ -36,8 +36,8 @@ const styles = {
     pin: "top-1 right-1",
   },
   compact: {
-    entry: `${skippable} hover:border-accent max-lg:card max-lg:p-4 max-lg:[contain-intrinsic-size:auto_11rem] lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,auto)] lg:items-center lg:gap-x-6 lg:border-b lg:border-line lg:py-3 lg:pr-12 lg:pl-2 lg:[contain-intrinsic-size:auto_4.5rem]`,
-    description: "mt-1.5 lg:mt-0.5 lg:line-clamp-1",
+    entry: `${skippable} hover:border-accent max-lg:card max-lg:p-4 max-lg:[contain-intrinsic-size:auto_11rem] lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,auto)] lg:items-center lg:gap-x-6 lg:border-b lg:border-line lg:py-3 lg:pr-12 lg:pl-2 lg:[contain-intrinsic-size:auto_5.5rem]`,
+    description: "mt-1.5 lg:mt-0.5",
     details: "mt-3 lg:mt-0 lg:max-w-80 lg:flex-col lg:items-end lg:gap-y-0.5 xl:max-w-100",
     facts: "lg:flex lg:flex-wrap lg:items-center lg:justify-end lg:gap-x-2.5 lg:gap-y-2",
     sign: "lg:min-w-0",

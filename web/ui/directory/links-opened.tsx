@@ -34,8 +34,9 @@ export async function loadLinks(list: LinkedList): Promise<Links> {
   const response = await fetch(`${publishedLinksPath}?directory=${list}`);
   if (!response.ok) throw new Error(`The links answered ${response.status}`);
   const { directories } = readPublished(await response.json());
-  const { checked, notes } = directories[list] ?? none;
-  const days = new Map(Object.entries(checked).flatMap(([day, ids]) => ids.map((id) => [id, day] as const)));
+  const { checked, pushed = {}, notes } = directories[list] ?? none;
+  const days = byId(checked);
+  const months = byId(pushed);
   const noteOf = ({ id, url }: LinkedRow) => {
     const note = notes[id];
     return note && (note.url === null || note.url === url) ? note : undefined;
@@ -44,28 +45,42 @@ export async function loadLinks(list: LinkedList): Promise<Links> {
     Object.fromEntries(
       Object.entries(notes).flatMap(([id, { sign, url }]) => (url && signs.includes(sign) ? [[id, url]] : [])),
     );
-  const places = { gone: addresses("gone", "parked"), silent: addresses("silent") };
-  const isPlaced = Object.values(places).some((place) => Object.keys(place).length > 0);
+  const places = { gone: addresses("gone", "parked"), sunk: addresses("silent", "archived") };
+  const [hasGone, hasSunk] = [places.gone, places.sunk].map((place) => Object.keys(place).length > 0);
   return {
-    places: isPlaced ? places : undefined,
+    places: hasGone || hasSunk ? places : undefined,
     isOff: (row) => isOff(noteOf(row)),
     filter: (query, toggle) =>
-      isPlaced && (
+      hasGone && (
         <Chip pressed={wantsGone(query)} onClick={() => toggle(linkFacet.key, "gone")}>
           Gone
         </Chip>
       ),
-    line: (row) => <LinkLine url={row.url} note={noteOf(row)} day={days.get(row.id)} />,
+    line: (row) => {
+      const note = noteOf(row);
+      return note ? <NoteLine url={row.url} note={note} /> : aliveLine(days.get(row.id), months.get(row.id));
+    },
     isUnchecked: days.size === 0,
   };
+}
+
+/** The key that each id stands under. */
+function byId(lists: Record<string, string[]>): Map<string, string> {
+  return new Map(Object.entries(lists).flatMap(([key, ids]) => ids.map((id) => [id, key] as const)));
 }
 
 function isOff(note: LinkNote | undefined): boolean {
   return note?.sign === "gone" || note?.sign === "parked";
 }
 
-function LinkLine({ url, note, day }: { url: string; note: LinkNote | undefined; day: string | undefined }) {
-  if (!note) return day && `Link checked ${daysAgo(day)}`;
+/** When there was work on it tells a newcomer more than when its link was checked. */
+function aliveLine(checkedOn: string | undefined, pushedIn: string | undefined) {
+  if (pushedIn) return `Last push in ${monthFormat("UTC", reader.locale).format(new Date(pushedIn))}`;
+  return checkedOn && `Link checked ${daysAgo(checkedOn)}`;
+}
+
+function NoteLine({ url, note }: { url: string; note: LinkNote }) {
+  if (note.sign === "archived") return "Archived: takes no changes";
   if (note.sign === "refused") return "Refused our check";
   if (note.sign === "moved") return `Moved to ${placeOf(note.movedTo ?? "")}`;
   const since = note.since ? ` since ${dateOf(note.since)}` : "";
@@ -91,6 +106,7 @@ function daysAgo(day: string): string {
 }
 
 const dayFormat = dateFormats({ day: "numeric", month: "short" });
+const monthFormat = dateFormats({ month: "short", year: "numeric" });
 const yearFormat = dateFormats({ day: "numeric", month: "short", year: "numeric" });
 
 /** "12 Nov" of this year, "12 Nov 2025" of another. */

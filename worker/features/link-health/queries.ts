@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, sql } from "drizzle-orm";
+import { asc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { afterPass, isSuspect, signOf } from "#domain/link-health/link-health.ts";
 import type { LinkHealth, LinkResult } from "#domain/link-health/link-state.ts";
 import type { LinkedList } from "#domain/link-health/linked-lists.ts";
@@ -63,12 +63,17 @@ export function suspects(db: Db, limit: number) {
  * more time than the free plan gives it.
  */
 export async function linksToPublish(db: Db): Promise<PublishedLinks> {
-  const { directory, checked, sign, seen } = linkHealth;
-  const day = sql<string>`substr(${checked}, 1, 10)`;
+  const { directory, checked, activity, sign, seen } = linkHealth;
+  const idsBy = (key: SQL<string>, where: SQL) =>
+    db
+      .select({ directory, key, ids: sql<string>`json_group_array("id")` })
+      .from(linkHealth)
+      .where(where)
+      .groupBy(directory, key);
   const note = sql`json_object('sign', "sign", 'since', substr("bad_since", 1, 10),
     'url', iif("sign" = 'refused', null, "url"), 'movedTo', "moved_to")`;
   const longAgo = sql`strftime('%Y-%m-%dT%H:%M:%fZ', (select max("seen") from "link_health"), ${`-${forgottenAfterDays} days`})`;
-  const [, [newest], counts, days, notes] = await db.batch([
+  const [, [newest], counts, days, months, notes] = await db.batch([
     db.delete(linkHealth).where(sql`${seen} < ${longAgo}`),
     db.select({ at: sql<string | null>`max(${seen})` }).from(linkHealth),
     db
@@ -77,11 +82,8 @@ export async function linksToPublish(db: Db): Promise<PublishedLinks> {
         sql`(select directory, coalesce(state, 'unchecked') as state, count(*) as rows from link_health group by 1, 2)`,
       )
       .groupBy(sql`directory`),
-    db
-      .select({ directory, day, ids: sql<string>`json_group_array("id")` })
-      .from(linkHealth)
-      .where(sql`${checked} is not null`)
-      .groupBy(directory, day),
+    idsBy(sql`substr(${checked}, 1, 10)`, sql`${checked} is not null`),
+    idsBy(sql`substr(${activity}, 1, 7)`, sql`${activity} <> 'archived'`),
     db
       .select({ directory, notes: sql<string>`json_group_object("id", ${note})` })
       .from(linkHealth)
@@ -90,9 +92,11 @@ export async function linksToPublish(db: Db): Promise<PublishedLinks> {
   ]);
   const directories: PublishedLinks["directories"] = {};
   for (const { directory, states } of counts)
-    directories[directory] = { counts: JSON.parse(states), checked: {}, notes: {} };
-  for (const { directory, day, ids } of days)
-    Object.assign(directories[directory]?.checked ?? {}, { [day]: JSON.parse(ids) });
+    directories[directory] = { counts: JSON.parse(states), checked: {}, pushed: {}, notes: {} };
+  for (const { directory, key, ids } of days)
+    Object.assign(directories[directory]?.checked ?? {}, { [key]: JSON.parse(ids) });
+  for (const { directory, key, ids } of months)
+    Object.assign(directories[directory]?.pushed ?? {}, { [key]: JSON.parse(ids) });
   for (const { directory, notes: own } of notes) Object.assign(directories[directory]?.notes ?? {}, JSON.parse(own));
   return { license: "CC0-1.0", lastPass: newest?.at ?? null, directories };
 }

@@ -1,0 +1,1 @@
+ALTER TABLE `link_health` ADD `activity` text;
