@@ -39,8 +39,8 @@ const companyEnd =
 
 /**
  * What the text of an advertisement says line by line: "Label: value", the value also in the line
- * below, "Company · Place" near the top, "Company, Place" below the title, and "apply by" anywhere. Without a label, the title is the first short line
- * that is none of these.
+ * below, "Company · Place" near the top, "Company, Place" below the title, and "apply by" anywhere.
+ * Without a label, the title is the first short line that is none of these.
  */
 export function readLines(text: string, habit: DayHabit): Said {
   const lines = text
@@ -95,7 +95,7 @@ function dayToApplyBy(text: string, habit: DayHabit): string {
   return [...text.matchAll(untilWhen)].map(([, day = ""]) => deadlineOf(day, habit)).find(Boolean) ?? "";
 }
 
-/** "Bluefin Software, Porto" where the name ends as companies do, or is in an address of the text. */
+/** "Bluefin Software, Porto", if the name ends as companies do or is in an address of the text. */
 function companyBelow(line: string, text: string): Said | undefined {
   const [, organization = "", place = ""] =
     /^(\p{Lu}[^,:;!?]{1,59}), (\p{Lu}[\p{L}\p{M} ,'’()-]{2,60})$/u.exec(line) ?? [];

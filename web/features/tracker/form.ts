@@ -10,7 +10,7 @@ export function formOf(details: Details & Move): Form {
   return { ...same, tags: tags.join(", "), interviews: interviews.map(clockOf) };
 }
 
-/** The form with what a new paste says in the place of the paste before; what was typed stays. */
+/** The form with a new paste in the place of the one before; what was typed stays. */
 export function refilled(form: Form, empty: Form, before: Partial<Form>, found: Partial<Form>): Form {
   const untyped: Record<string, unknown> = { ...empty, ...before };
   const typed = Object.entries(form).filter(([key, value]) => value !== untyped[key]);

@@ -13,7 +13,7 @@ const said = {
   url: "address",
 };
 
-/** Reads what is pasted, and says so. Of an empty box, nothing is read. */
+/** Reads what is pasted, and says what was found. */
 export function PasteBox({ onRead }: { onRead: (found: Partial<Form>) => void }) {
   const [text, setText] = useState("");
   const [report, setReport] = useState("");
