@@ -49,8 +49,8 @@ function isSaidAsSkill(text: string, found: Found, at: number): boolean {
 const alsoCommon = /^(?:Ada|Aurora|Chef|Crystal|Julia|Later|Maya|Oracle|Phoenix|Ruby|Spring|Teams|Windows|Word)$/;
 
 /**
- * Whether a language, a framework or a tool is written as a name amid words in small letters: "tests
- * in Jest". It is none as part of a longer name ("Swift Logistics"), or where it is a place.
+ * Whether a language, a framework or a tool is written as a name amid words in small letters:
+ * "tests in Jest". It is none as part of a longer name ("Swift Logistics"), or where it is a place.
  */
 export function isProperName(text: string, { skill, text: said, start, end }: Mention): boolean {
   if (skill.kind !== "language" && skill.kind !== "framework" && skill.kind !== "tool") return false;

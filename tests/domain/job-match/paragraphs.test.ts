@@ -103,7 +103,8 @@ test.each([
 });
 
 test("a paragraph that turns from the company to the reader asks, also below “About us”", () => {
-  const text = "About us\nWe wire schools with PHP.\n\nWe're looking for someone who has used React, and knows conduit.";
+  const text =
+    "About us\nWe wire schools with PHP.\n\nWe're looking for someone who has used React, and knows conduit.";
   expect(read(text).must).toEqual(["React"]);
 });
 
