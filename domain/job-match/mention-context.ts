@@ -50,7 +50,7 @@ const alsoCommon = /^(?:Ada|Aurora|Chef|Crystal|Julia|Later|Maya|Oracle|Phoenix|
 
 /**
  * Whether a language, a framework or a tool is written as a name amid words in small letters:
- * "tests in Jest". It is none as part of a longer name ("Swift Logistics"), or where it is a place.
+ * "tests in Jest". It is none as part of a longer name ("Swift Logistics"), or of a place.
  */
 export function isProperName(text: string, { skill, text: said, start, end }: Mention): boolean {
   if (skill.kind !== "language" && skill.kind !== "framework" && skill.kind !== "tool") return false;
