@@ -41,8 +41,8 @@ export function createIndex(rows: DirectoryRow[]): DirectoryIndex {
 /**
  * The rows that have every word of the search, except stop words; best match first, then best
  * known. When no row matches, a letter of each word may be wrong. When that finds nothing, one of
- * three or more words may be missing; at last, the stems of the words are enough: "postgress hosting"
- * finds a hosted Postgres.
+ * three or more words may be missing. At last, the stems of the words are enough: "postgress
+ * hosting" finds a hosted Postgres.
  */
 export function searchRows({ rows, names, texts }: DirectoryIndex, search: string): DirectoryRow[] {
   const typed = words(search);

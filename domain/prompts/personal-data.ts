@@ -93,10 +93,11 @@ export function withoutPersonalData(text: string): { text: string; removed: Kind
 
 /** What was removed, and what the visitor still has to look for. */
 export function takenOut(removed: Kind[]): string {
-  const counted = removed.length > 0 ? `${countedKinds(removed)} taken out.` : "Nothing found.";
-  return removed.includes("address")
-    ? `${counted} Now look for names and employers.`
-    : `${counted} No address found: look for yours, and for names and employers.`;
+  if (removed.length === 0) return "Nothing found: look for your address, names and employers yourself.";
+  const next = removed.includes("address")
+    ? "Now look for names and employers."
+    : "No address found: look for yours, and for names and employers.";
+  return `${countedKinds(removed)} taken out. ${next}`;
 }
 
 /** "2 addresses, 1 link": how many of each kind, in the order of the list above. */

@@ -35,7 +35,7 @@ const streetWord =
 /** ", lgh 1102", ", 3º B", ", Apt 4". */
 const flat = String.raw`(?:,? ?(?:lgh|[Aa]pt\.?|app\.?|[Aa]partment|[Uu]nit|[Ss]uite|[Ff]lat|bus|box|piso|étage|[Ww]hg\.?|[Ww]ohnung|#) ?\d{1,4}\p{L}?|, ?\d{1,2} ?[º°ª.](?: ?\p{L}{1,4}\b)?)?`;
 
-/** "411 38 Göteborg", "CH-8001 Zürich", "1012 AB Amsterdam", "00-001 Warszawa", "1000-001 Lisboa". */
+/** "411 38 Göteborg", "CH-8001 Zürich", "1012 AB Amsterdam", "00-001 Warszawa". */
 export const codeFirst = String.raw`(?<!\d)(?:[A-Z]{1,3}-)?(?:\d{5}|\d{3} \d{2}|\d{4} ?[A-Z]{2}|\d{2}-\d{3}|\d{4}-\d{3}|\d{6}|(?!${year})\d{4}) ${place}(?!\p{L})`;
 
 /** "Pune 411 045", "Tokyo 150-0001", "São Paulo 01310-100", "London NW1 6XE", "Dublin D02 X285". */
@@ -50,13 +50,17 @@ const cityWithState = String.raw`(?<!\p{L})${place}(?:, ?| )(?:${states},? \d{5}
 
 const code = `(?:${codeFirst}|${cityWithState}|${codeLast})`;
 
-/** A street and a postal code, with up to three places between them; or a city, its state and its code. */
+/**
+ * A street and a postal code, with up to three places between them; or a city, its state and its
+ * code.
+ */
 export const postalAddress = new RegExp(
   String.raw`${street}${flat}(?:${gap}${place}){0,3}?${gap}${code}(?! \p{Ll})|${codeFirst}, (?=[^\n,]{0,40}${streetWord})${street}|${cityWithState}`,
   "gu",
 );
 
-/** A round number after no known kind of street is a count: "Windows 10, 50000 Users". */
 const round = /\b\d{2,3}000\b/;
 const known = new RegExp(streetWord, "u");
+
+/** A round number after no known kind of street is a count: "Windows 10, 50000 Users". */
 export const isCount = (match: string) => round.test(match) && !known.test(match);

@@ -47,7 +47,7 @@ test("when no address was found, the message says to look for it", () => {
   expect(takenOut(withoutPersonalData("a@b.example").removed)).toBe(
     "1 email taken out. No address found: look for yours, and for names and employers.",
   );
-  expect(takenOut([])).toBe("Nothing found. No address found: look for yours, and for names and employers.");
+  expect(takenOut([])).toBe("Nothing found: look for your address, names and employers yourself.");
 });
 
 test.each([
