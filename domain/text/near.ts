@@ -1,6 +1,6 @@
 import { slug } from "./text.ts";
 
-/** A word as it is compared: Latin letters and digits in lower case, without accents and hyphens. */
+/** A word as it is compared: lower-case Latin letters and digits, without accents or hyphens. */
 export const bare = (word: string) => slug(word).replaceAll("-", "");
 
 /**
