@@ -118,6 +118,7 @@ export default function Preview({ first, onStartOver }: Props) {
             <Button
               ref={downloadButton}
               className="max-sm:col-span-2"
+              aria-describedby="download-asks"
               onPointerEnter={downloadDialog.prefetch}
               onFocus={downloadDialog.prefetch}
               onClick={() => setDialog("open")}
@@ -126,6 +127,10 @@ export default function Preview({ first, onStartOver }: Props) {
               Download Source Code
             </Button>
           </div>
+          <p id="download-asks" className="w-full text-sm text-muted sm:text-right">
+            Download Source Code asks for your name and email address, which we keep for a year. Download Resume asks
+            for nothing.
+          </p>
         </div>
 
         <div className={isEditing ? "mt-6 grid grid-cols-1 gap-6 lg:grid-cols-[25rem_minmax(0,1fr)]" : "mt-6"}>
