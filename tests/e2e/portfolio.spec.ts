@@ -245,6 +245,10 @@ test("a mouse over a design or an accent color shows it, a click keeps it, and t
   await page.getByRole("radio", { name: "Blue" }).check({ force: true });
   await page.getByRole("heading", { name: "Portfolio Preview" }).hover();
   await expect(html).toHaveAttribute("data-accent", "blue");
+  await page.getByText("Timeline", { exact: true }).hover();
+  await expect(html).toHaveAttribute("data-design", "timeline");
+  await page.getByRole("radio", { name: "Editorial" }).press("ArrowRight");
+  await expect(html).toHaveAttribute("data-design", "studio");
   await page.reload();
   await expect(html).toHaveAttribute("data-accent", "blue");
 });

@@ -69,6 +69,12 @@ export default function Preview({ first, onStartOver }: Props) {
   usePrefetch(editor);
   usePrefetch(downloadDialog);
 
+  /** What is chosen is shown, also where the mouse rests on another look. */
+  const chooseLook = (look: PortfolioLook) => {
+    setTried(undefined);
+    work.edit({ kind: "look", look });
+  };
+
   /** From deep in the editor of a narrow screen, which has no room for both. */
   const showPreview = () => {
     setIsEditing(false);
@@ -144,7 +150,7 @@ export default function Preview({ first, onStartOver }: Props) {
           <div className={isEditing ? "space-y-5 max-lg:hidden" : "space-y-5"}>
             <DesignPicker
               look={{ design: present.design, accent: present.accent }}
-              onChoose={(look) => work.edit({ kind: "look", look })}
+              onChoose={chooseLook}
               onTry={setTried}
             >
               {hasText && (
