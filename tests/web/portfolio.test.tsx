@@ -462,9 +462,7 @@ describe("download", () => {
     expect(document.getElementById(described)?.textContent).toBe(`${asked} Download Resume asks for nothing.`);
     await user.click(button("Start Over"));
     expect(
-      await screen.findByText(
-        /only the download of the site asks for your name and email address, which we keep for a year/,
-      ),
+      await screen.findByText(/only the site’s download asks for your name and email address, kept for a year/),
     ).toBeDefined();
   });
 
