@@ -106,7 +106,7 @@ export const storedThings: StoredThing[] = [
     key: keys.offlineKey,
     title: "Copy for offline use",
     about:
-      "The site itself, pages you opened, and the last lists of contests and hackathons, so that they work without a network. Made again when you come back.",
+      "The site itself, pages you opened, and the last lists of contests and hackathons, so that they work without a network. Made when you scroll, press or type on a page, also after you delete it.",
     place: "caches",
     isDerived: true,
   },
