@@ -16,7 +16,7 @@ export function soughtRole(head: string[]): { role: string; row: number } | unde
   }
 }
 
-/** "Bluefin Labs is hiring a ...", "... at Tandem Health", "We at Pebble", "our company Wye Ltd". */
+/** "Bluefin Labs is hiring a ...", "... at Tandem Health", "We at Pebble", "our company Wye". */
 export function companyIn(head: string[]): string | undefined {
   for (const line of head.slice(0, 6)) {
     const found =
