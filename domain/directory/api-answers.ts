@@ -16,6 +16,7 @@ export type ApiAnswer = {
 export const apiFailures = {
   timeout: "The API did not answer within 10 seconds.",
   blocked: "The browser was not allowed to read the answer (CORS).",
+  offline: "This device is offline. Connect it, then run the request again.",
   unreachable: "The API could not be reached.",
 } as const;
 export type ApiFailure = keyof typeof apiFailures;

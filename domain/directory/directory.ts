@@ -59,6 +59,8 @@ export type SearchResult = {
   matches: number;
   rows: DirectoryRow[];
   counts: Counts;
+  /** Chosen values that the directory does not have. They were not asked for. */
+  unknown?: Query["chosen"];
   /** Entries that match the search and no longer exist. */
   gone?: Gone[];
 };

@@ -26,6 +26,15 @@ export function factName(facet: Facet, value: string): string {
   return [start, ...rest.map((word) => spelling.get(word) ?? word)].join(" ");
 }
 
+/** The chosen values that no entry has: an address may say anything. */
+export function unknownValues(rows: DirectoryRow[], facets: Facet[], { chosen }: Query): Query["chosen"] {
+  const unknown = facets.map((facet) => {
+    const isUnknown = (value: string) => !rows.some((row) => factsOf(row, facet).includes(value));
+    return [facet.key, (chosen[facet.key] ?? []).filter(isUnknown)] as const;
+  });
+  return Object.fromEntries(unknown.filter(([, values]) => values.length > 0));
+}
+
 function fits(row: DirectoryRow, facet: Facet, chosen: string[]): boolean {
   const facts = factsOf(row, facet);
   if (facet.isFlags) return chosen.every((value) => facts.includes(value));
@@ -39,7 +48,8 @@ export function countOf({ any }: Facet, counts: Record<string, number> = {}, val
 }
 
 /**
- * The entries that match all facets, in the given order, and the counts. A value's count is how
+ * The entries that match all facets, in the given order, and the counts. An entry that fits only
+ * because it fits every choice comes after those that have the chosen value. A value's count is how
  * many entries have it while the other facets stay as chosen. A choice in the same facet counts
  * only for flags, which narrow the list.
  */
@@ -62,7 +72,11 @@ export function filterRows(
     for (const { facet, counts } of counting)
       for (const value of factsOf(row, facet)) counts[value] = (counts[value] ?? 0) + 1;
   }
-  return { fitting, counts: Object.fromEntries(tests.map(({ facet, counts }) => [facet.key, counts])) };
+  const open = asking.filter(({ facet }) => facet.any !== undefined);
+  const hasOwn = (row: DirectoryRow) =>
+    open.every(({ facet, chosen }) => factsOf(row, facet).some((value) => chosen.includes(value)));
+  const ordered = [...fitting.filter(hasOwn), ...fitting.filter((row) => !hasOwn(row))];
+  return { fitting: ordered, counts: Object.fromEntries(tests.map(({ facet, counts }) => [facet.key, counts])) };
 }
 
 /** Sorted by a text field, then by rank. The sort `known` keeps the given order. */

@@ -43,3 +43,12 @@ export function toggled(query: Query, key: string, value: string): Query {
   const values = before.includes(value) ? before.filter((other) => other !== value) : [...before, value];
   return { ...query, chosen: { ...query.chosen, [key]: values } };
 }
+
+/** The query without these values. */
+export function without(query: Query, values: Query["chosen"]): Query {
+  const left = Object.entries(query.chosen).map(([key, chosen]) => [
+    key,
+    chosen.filter((value) => !values[key]?.includes(value)),
+  ]);
+  return { ...query, chosen: Object.fromEntries(left) };
+}

@@ -9,8 +9,9 @@ import {
   words,
 } from "../text/search.ts";
 import type { DirectoryName, DirectoryRow, Facet, Gone, Query, SearchResult } from "./directory.ts";
-import { filterRows, sortRows } from "./facets.ts";
+import { filterRows, sortRows, unknownValues } from "./facets.ts";
 import { byLink, type LinkPlaces, sunkLast } from "./link-places.ts";
+import { without } from "./query.ts";
 import { score } from "./score.ts";
 
 /** A directory ready for search: rows, best known first, with their words. */
@@ -40,7 +41,8 @@ export function createIndex(rows: DirectoryRow[]): DirectoryIndex {
 /**
  * The rows that have every word of the search, except stop words; best match first, then best
  * known. When no row matches, a letter of each word may be wrong. When that finds nothing, one of
- * three or more words may be missing.
+ * three or more words may be missing. At last, the stems of the words are enough: "postgress
+ * hosting" finds a hosted Postgres.
  */
 export function searchRows({ rows, names, texts }: DirectoryIndex, search: string): DirectoryRow[] {
   const typed = words(search);
@@ -55,6 +57,7 @@ export function searchRows({ rows, names, texts }: DirectoryIndex, search: strin
     () => similarNames(rows, names, telling.join(" ")),
     () => similarTexts(rows, wholeTexts(), telling.join(" ")),
     () => ranked(mayLack(wanted.length)),
+    () => similarTexts(rows, wholeTexts(), wanted.map(({ stem }) => stem).join(" ")),
   );
 }
 
@@ -78,9 +81,12 @@ export function findRows(
   to: number,
   places?: LinkPlaces,
 ): SearchResult {
-  const { fitting, counts } = filterRows(byLink(searchRows(index, query.search), query, places), facets, query);
+  const unknown = unknownValues(index.rows, facets, query);
+  const known = without(query, unknown);
+  const { fitting, counts } = filterRows(byLink(searchRows(index, query.search), query, places), facets, known);
   const { category, sort } = query;
   return {
+    ...(Object.keys(unknown).length > 0 && { unknown }),
     total: category ? index.rows.filter((row) => row.category === category).length : index.rows.length,
     matches: fitting.length,
     rows: sunkLast(sortRows(fitting, sort), places).slice(from, to),

@@ -17,8 +17,8 @@ const streetWords =
 /** "MG Road", "HSR Layout", "Indiranagar", "Sector 62". */
 const street = String.raw`(?:\b(?:[\p{Lu}\d][\p{L}\d.'’-]{0,30} ){1,4}(?:${streetWords})\b|\b\p{Lu}\p{Ll}{2,20}nagar\b|\b(?:Sector|Block|Phase|Stage|Ward)[ -](?:\d{1,3}[A-Z]?|[A-Z])\b)`;
 
-/** "Hauptstraße 12a". */
-const numbered = String.raw`(?<![\p{L}-])\p{Lu}[\p{L}-]{0,40}?(?:straße|strasse|str\.|gasse|allee) \d{1,4}[a-z]?\b`;
+/** "Hauptstraße 12a", "Storgatan 12". */
+const numbered = String.raw`(?<![\p{L}-])\p{Lu}[\p{L}-]{0,40}?(?:straße|strasse|str\.|gasse|allee|gatan|vägen|straat|laan|gracht) \d{1,4}[a-z]?\b`;
 
 /** "Pune 411045", "CA 94043", "London NW1 6XE", "10115 Berlin", "1012 AB Amsterdam". */
 const code = String.raw`(?:\b${place}(?: ?[,–-] ?| )[1-9]\d{2} ?\d{3}(?!\w)|\b[A-Z]{2},? \d{5}(?:-\d{4})?\b|\b(?:${place},? )?(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d)\b|\b(?!\d{5} ${street})(?:\d{5}|[1-9]\d{3} [A-Z]{2}) ${place})`;
@@ -30,9 +30,13 @@ const part = `(?:${Object.values(kinds).join("|")})`;
 export const address = new RegExp(`${part}(?:,? {1,2}(?:${place},? ){0,2}${part}){0,8}`, "gu");
 
 const sure = new RegExp(`${numbered}|^${labelled}, `, "u");
+const telling = new RegExp([labelled, numbered, ordinal, street].join("|"), "u");
 const evidence = Object.values(kinds).map((kind) => new RegExp(kind, "gu"));
 
-/** One kind of part alone may be anything: a number, the name of a road in a project, a town. */
+/**
+ * One kind of part alone may be anything: a number, the name of a road in a project, a town. So may
+ * two numbers: "120 Orders, 45000 Customers".
+ */
 export function isAddress(text: string): boolean {
   if (sure.test(text)) return true;
   let rest = text;
@@ -41,5 +45,5 @@ export function isAddress(text: string): boolean {
     rest = rest.replace(kind, "_");
     return rest !== before;
   });
-  return found.length > 1;
+  return found.length > 1 && telling.test(text);
 }

@@ -1,4 +1,6 @@
 import { address, isAddress } from "./address-pattern.ts";
+import { labelledAddress } from "./labelled-address.ts";
+import { isCount, postalAddress } from "./postal-address.ts";
 
 /** What is taken out, with its names for one and for more. */
 const names = {
@@ -9,7 +11,7 @@ const names = {
   address: ["address", "addresses"],
   phone: ["phone number", "phone numbers"],
 } as const;
-type Kind = keyof typeof names;
+export type Kind = keyof typeof names;
 
 /** Whether the digits are a date or a span of dates: "01-2019 - 03-2023". */
 const isDate = (text: string) => !/^[+(]/.test(text) && /^(?:(?:[0-3]?\d|(?:19|20)\d\d)(?:\D+|$))+$/.test(text);
@@ -56,6 +58,8 @@ const personal: { kind: Kind; pattern: RegExp; isNone?: (match: string) => boole
       /(?<![\w+.,/-]|\+\d\d? )(?:\d{4}([ -])\d{4}\1\d{4}|[A-Z]{5}\d{4}[A-Z]|\d{3}-\d\d-\d{4}|[A-Z]\d{7})(?![\w%]|[ .,-]\d)/g,
     isNone: isDate,
   },
+  // Before phone numbers, since a postal code may look like a part of one: "01310-100".
+  { kind: "address", pattern: postalAddress, isNone: isCount },
   {
     // With a country or area code, or grouped as in North America or India.
     kind: "phone",
@@ -63,6 +67,7 @@ const personal: { kind: Kind; pattern: RegExp; isNone?: (match: string) => boole
       /(?<![\w.,/-])(?:\+\d[\d ().-]{6,18}\d|\(\d{2,5}\)[ -]?\d[\d -]{4,10}\d|0(?:0[1-9]|[1-9])\d{0,3}[ -]?\d[\d -]{4,10}\d|\d{3}[ .-]\d{3}[ .-]\d{4}|\d{5}[ -]\d{5}|[6-9]\d{9})(?!\w|[.,/-]\d)/g,
     isNone: isDate,
   },
+  { kind: "address", pattern: labelledAddress },
   { kind: "address", pattern: address, isNone: (match) => !isAddress(match) },
 ];
 
@@ -86,8 +91,17 @@ export function withoutPersonalData(text: string): { text: string; removed: Kind
   return { text: cleaned, removed };
 }
 
+/** What was removed, and what the visitor still has to look for. */
+export function takenOut(removed: Kind[]): string {
+  if (removed.length === 0) return "Nothing found: look for your address, names and employers yourself.";
+  const next = removed.includes("address")
+    ? "Now look for names and employers."
+    : "No address found: look for yours, and for names and employers.";
+  return `${countedKinds(removed)} taken out. ${next}`;
+}
+
 /** "2 addresses, 1 link": how many of each kind, in the order of the list above. */
-export function countedKinds(removed: Kind[]): string {
+function countedKinds(removed: Kind[]): string {
   return Object.entries(names)
     .map(([kind, [one, more]]) => ({ count: removed.filter((other) => other === kind).length, one, more }))
     .filter(({ count }) => count > 0)

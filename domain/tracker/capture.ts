@@ -26,7 +26,7 @@ export function readCapture(fragment: string, habit: DayHabit): Partial<Details>
   try {
     const { url, title, text, posting, deadline } = JSON.parse(decodeURIComponent(fragment.slice(5)));
     const said = (value: unknown) => (typeof value === "string" ? value.slice(0, longest) : "");
-    const found = jobPostings([said(posting)]).find(({ title }) => title) ?? {};
+    const found = jobPostings([said(posting)]).find(({ title, organization }) => title || organization) ?? {};
     const address = isWebUrl(said(url)) ? detailsOfAddress(said(url)) : {};
     const read = said(text) ? readText(said(text), habit) : {};
     const day = deadlineOf(said(deadline), habit);

@@ -143,3 +143,12 @@ test("a directory uses all of its categories and no others, each with its own na
     "two categories are called",
   );
 });
+
+test("a project for any language needs no browser", () => {
+  const rows = readContent("projects") as Rows;
+  const needing = rows.filter(
+    ({ language, name, description }) =>
+      language === "Any" && /CSS|JavaScript|\bJS\b|\bDOM\b|browser|IndexedDB|canvas/i.test(`${name} ${description}`),
+  );
+  expect(needing.map(({ id }) => id)).toEqual([]);
+});

@@ -150,6 +150,43 @@ test("on paper there is the list alone, dark on light", async ({ page }) => {
   expect(brightness).toBeLessThan(100);
 });
 
+test("on paper there is no message about an import", async ({ page }) => {
+  await visit(page, path);
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Import" }).click();
+  await (await chooser).setFiles({ name: "a.json", mimeType: "application/json", buffer: Buffer.from("{}") });
+  const message = page.getByText("Please choose a progress file that you exported here.", { exact: true });
+  await expect(message.first()).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(message.first()).toBeHidden();
+});
+
+test("in forced colors the progress has a frame, and what is done the system's own color", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await visit(page, path);
+  await tick(first(page));
+  const bar = page.getByRole("progressbar").first();
+  const [frame, done] = await bar.evaluate((element) => {
+    const fill = element.firstElementChild ?? element;
+    const system = document.body.appendChild(document.createElement("p"));
+    system.style.background = "Highlight";
+    const same = getComputedStyle(fill).backgroundColor === getComputedStyle(system).backgroundColor;
+    return [getComputedStyle(element).borderTopWidth, same];
+  });
+  expect([frame, done]).toEqual(["1px", true]);
+});
+
+test("at 320 px every button of the file row keeps its whole icon and its words inside", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(path);
+  for (const name of ["Export", "Import", "Markdown", "Print"]) {
+    const button = page.getByRole("button", { name, exact: true });
+    const icon = await button.locator("svg").boundingBox();
+    expect([name, icon?.width]).toEqual([name, 16]);
+    expect(await button.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  }
+});
+
 test("items lead to our own tools", async ({ page }) => {
   await page.goto(path);
   await page.getByRole("listitem").getByRole("link", { name: "Job Seeker AI Prompts" }).first().click();

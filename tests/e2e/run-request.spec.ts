@@ -46,6 +46,17 @@ test("Run says when there is no answer", async ({ page }) => {
   await expect(panel).toContainText("The API could not be reached.");
 });
 
+test("Run says that the device is offline, and runs again when it is back", async ({ page, context }) => {
+  const panel = await run(page, (route) => route.fulfill({ headers: json, body: "{}" }));
+  await expect(panel).toContainText("200");
+  await context.setOffline(true);
+  await panel.getByRole("button", { name: "Run again" }).click();
+  await expect(panel).toContainText("This device is offline. Connect it, then run the request again.");
+  await context.setOffline(false);
+  await panel.getByRole("button", { name: "Run again" }).click();
+  await expect(panel).toContainText("200");
+});
+
 test("Run gives up after ten seconds", async ({ page }) => {
   const panel = await run(page, async () => {});
   await expect(panel).toContainText("The API did not answer within 10 seconds.");

@@ -241,11 +241,45 @@ test("a project for any language is one for Python too, and its number says so",
   const languages = within(screen.getByRole("group", { name: "Language" }));
   const numberOf = (name: RegExp) =>
     Number(/\d+$/.exec(languages.getByRole("button", { name }).textContent ?? "")?.[0]);
-  const [python, any] = [numberOf(/^Python/), numberOf(/^Any language/)];
-  await user.click(languages.getByRole("button", { name: /^Python/ }));
-  await waitFor(() => expect(status()).toMatch(new RegExp(`^Showing ${python} of`)));
+  const [go, any] = [numberOf(/^Go/), numberOf(/^Any language/)];
+  await user.click(languages.getByRole("button", { name: /^Go/ }));
+  await waitFor(() => expect(status()).toMatch(new RegExp(`^Showing ${go} of`)));
   await waitFor(() => expect(screen.getAllByText(/^Any language · /).length).toBeGreaterThan(0));
-  expect(any).toBeLessThan(python);
+  expect(any).toBeLessThan(go);
+});
+
+test("of the projects for a language, those for any language come last", async () => {
+  await open("/project-based-learning-directory?language=Go");
+  await waitFor(() => expect(status()).not.toMatch(/(\S+) of \1 /));
+  const languages = await waitFor(() => {
+    const said = screen.getAllByText(/^(Go|Any language) · /).map(({ textContent }) => textContent?.split(" · ")[0]);
+    expect(said).toHaveLength(48);
+    return said;
+  });
+  expect(languages[0]).toBe("Go");
+  expect(languages.indexOf("Any language")).toBe(languages.lastIndexOf("Go") + 1);
+});
+
+test.each([
+  ["/project-based-learning-directory?level=expert&hours=-5", "Expert"],
+  ["/project-based-learning-directory?language=%3Cscript%3E", "<script>"],
+  ["/public-api-directory?auth=%00%FF", "\0"],
+  ["/ai-tools-directory/ai-agents?price=nothing", "Nothing"],
+])("a filter in the address that the directory does not have is dropped: %s", async (address, name) => {
+  await open(address);
+  await waitFor(() => expect(screen.queryByRole("button", { pressed: true })).toBeNull());
+  expect(screen.queryByRole("button", { name: `Remove ${name}` })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Clear all" })).toBeNull();
+  expect(status()).toMatch(/^Showing (\S+) of \1 /);
+  await waitFor(() => expect(location.search).toBe(""));
+});
+
+test("of two filters in the address, the one that the directory has stays", async () => {
+  await open("/project-based-learning-directory?level=expert,beginner&language=Klingon");
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Remove Klingon" })).toBeNull());
+  expect(screen.getByRole("button", { name: "Remove Beginner" })).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Remove Expert" })).toBeNull();
+  await waitFor(() => expect(status()).not.toMatch(/(\S+) of \1 /));
 });
 
 test("what is chosen stands beside the number, to be taken away one by one or all at once", async () => {

@@ -167,6 +167,14 @@ test.each([
   expect(await screen.findByText(line)).toBeDefined();
 });
 
+test("/status leads developers to the description of the API", async () => {
+  fakeApi({ "/api/status": { body: { sources: [] } }, "/api/link-health": { status: 500 } });
+  await act(() => visit("/status"));
+  const link = screen.getByRole("link", { name: "the API, described in OpenAPI" });
+  expect(link.getAttribute("href")).toBe("/api/openapi.json");
+  expect(link.parentElement?.textContent).toMatch(/^For developers: /);
+});
+
 test("/status counts each directory's links by state, and says how they are checked", async () => {
   const links = published([]);
   const counts = { ok: 3100, "refuses-robots": 210, "no-host": 2, unchecked: 40 };

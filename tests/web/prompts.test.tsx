@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { promptVariantsKey } from "#domain/storage-keys.ts";
+import { profileKey, promptVariantsKey } from "#domain/storage-keys.ts";
 import { blockStorage, visit } from "../support/render.tsx";
 
 const path = "/job-seeker-ai-prompts";
@@ -171,6 +171,31 @@ test("before anything is handed on, the form says to whom, and takes personal da
   expect(form.getByText(/^1 email, 1 address, 1 phone number taken out/)).toBeDefined();
   await user.click(form.getByRole("button", { name: "Put it back" }));
   expect(field.value).toContain("jane@mail.example");
+});
+
+test("a resume with a Swedish address keeps none of it, and one without says to look for the address", async () => {
+  const { user } = await visit(`${path}?prompt=hr-screening-call`);
+  const form = within(await screen.findByRole("region", { name: "Form of HR Screening Call" }));
+  const field = form.getByLabelText("Paste the job description") as HTMLTextAreaElement;
+  await user.clear(field);
+  await user.paste("Anna\nStorgatan 12\n411 38 Göteborg");
+  await user.click(form.getByRole("button", { name: /^Take out/ }));
+  expect(field.value).toBe("Anna\n(address)");
+  await user.clear(field);
+  await user.paste("Anna, anna@mail.example");
+  await user.click(form.getByRole("button", { name: /^Take out/ }));
+  expect(form.getByText(/^1 email taken out\. No address found: look for yours/)).toBeDefined();
+});
+
+test("the form says how many blanks the other tools filled in, and how many are the visitor's own", async () => {
+  localStorage.setItem(profileKey, JSON.stringify({ role: "Data analyst" }));
+  const { user } = await visit(`${path}?prompt=take-home-task-review`);
+  const form = within(await screen.findByRole("region", { name: "Form of Take-Home Task Review" }));
+  expect(form.getByText(/^1 of 8 blanks filled in, as you told the other tools\./)).toBeDefined();
+  await user.type(form.getByLabelText("Seniority level"), "6");
+  expect(form.getByText(/^2 of 8 blanks filled in, 1 of them as you told the other tools\./)).toBeDefined();
+  await user.clear(form.getByLabelText("Target job title"));
+  expect(form.getByText(/^1 of 8 blanks filled in\. What you type/)).toBeDefined();
 });
 
 test("a filled-in version is saved in this browser under a name, loaded and deleted", async () => {

@@ -75,12 +75,13 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
         <Toast.Viewport
           ref={viewport}
           hotkey={["F8"]}
-          className="fixed right-4 bottom-4 z-[100] w-[min(356px,calc(100vw-2rem))] outline-none max-sm:[body:has([role=dialog])_&]:top-4 max-sm:[body:has([role=dialog])_&]:bottom-auto sm:right-8 sm:bottom-8"
+          className="fixed right-4 bottom-4 z-[100] w-[min(356px,calc(100vw-2rem))] outline-none max-sm:[body:has([role=dialog])_&]:top-4 max-sm:[body:has([role=dialog])_&]:bottom-auto sm:right-8 sm:bottom-8 print:hidden"
         />
       </Toast.Provider>
       {/* Its other defaults are the wanted ones: 3 visible, 4000 ms, 356 px wide, swipe 20, Alt+T. */}
       <Toaster
         theme={theme}
+        className="print:hidden"
         richColors
         gap={gap}
         offset={{ right: edge, bottom: edge + room }}

@@ -33,7 +33,7 @@ function PlainToast({ request }: { request: ToastRequest | undefined }) {
   const text =
     "stacked" in request ? request.stacked.text : `${request.basic.title} ${request.basic.description ?? ""}`;
   return (
-    <p role="status" className="fixed right-4 bottom-4 z-50 max-w-80 card p-4 shadow-float">
+    <p role="status" className="fixed right-4 bottom-4 z-50 max-w-80 card p-4 shadow-float print:hidden">
       {text}
     </p>
   );

@@ -61,6 +61,12 @@ test("one wrong letter still matches beside other words, in any order", () => {
   expect(search("databases notoin")).toEqual(["Notion"]);
 });
 
+test("a mistyped word beside one in another form still matches: postgress hosting", () => {
+  const tools = createIndex([row("Neon", 1, { description: "Postgres, hosted for you." }), row("Hostinger", 2)]);
+  expect(names(searchRows(tools, "postgress hosting"))).toEqual(["Neon"]);
+  expect(names(searchRows(tools, "hosting postgress"))).toEqual(["Neon"]);
+});
+
 test("a name that has the query as words comes before one that only begins like it", () => {
   const copilots = createIndex([
     row("Copilotkit", 1),
@@ -231,6 +237,26 @@ test("a value for every choice belongs to each, in the rows and in the numbers",
   expect(["Rust", "Python", "Go", "Any"].map((value) => countOf(language, counts.language, value))).toEqual([
     2, 2, 1, 1,
   ]);
+});
+
+test("an entry for every choice stands after those that have the chosen value, in their own order", () => {
+  const language = { key: "language", label: "Language", any: "Any" };
+  const rows = ["Any", "Rust", "Any", "Rust"].map((value, at) => ({
+    id: `${value}${at}`,
+    name: value,
+    url: "https://a.example/",
+    category: "c",
+    rank: at,
+    description: value,
+    language: value,
+  }));
+  const found = (chosen: string[]) =>
+    filterRows(rows, [language], { search: "", chosen: { language: chosen }, sort: "known" }).fitting.map(
+      ({ id }) => id,
+    );
+  expect(found(["Rust"])).toEqual(["Rust1", "Rust3", "Any0", "Any2"]);
+  expect(found(["Rust", "Any"])).toEqual(["Any0", "Rust1", "Any2", "Rust3"]);
+  expect(found([])).toEqual(["Any0", "Rust1", "Any2", "Rust3"]);
 });
 
 test("without the engine, the rows at hand are searched", () => {

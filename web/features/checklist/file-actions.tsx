@@ -35,7 +35,7 @@ export function FileActions({ title, sections, checked, onImport }: Props) {
         variant="secondary"
         onClick={() => download("checklist-progress.json", progressText(checked, Date.now()), "application/json")}
       >
-        <Download aria-hidden="true" className="size-4" />
+        <Download aria-hidden="true" className="size-4 shrink-0" />
         Export
       </Button>
       <FileButton label="Import" accept=".json,application/json" onText={load} />
@@ -43,11 +43,11 @@ export function FileActions({ title, sections, checked, onImport }: Props) {
         variant="secondary"
         onClick={() => download("job-ready-checklist.md", checklistMarkdown(title, sections, checked), "text/markdown")}
       >
-        <FileText aria-hidden="true" className="size-4" />
+        <FileText aria-hidden="true" className="size-4 shrink-0" />
         Markdown
       </Button>
       <Button variant="secondary" onClick={() => print()}>
-        <Printer aria-hidden="true" className="size-4" />
+        <Printer aria-hidden="true" className="size-4 shrink-0" />
         Print
       </Button>
     </div>

@@ -1,17 +1,18 @@
 import { useState } from "react";
-import { countedKinds, withoutPersonalData } from "#domain/prompts/personal-data.ts";
+import { type Kind, takenOut, withoutPersonalData } from "#domain/prompts/personal-data.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { Values } from "./drafts.ts";
 
 /** Warns about personal data, and removes what its patterns find. The next press restores it. */
 export function PersonalData({ values, onChange }: { values: Values; onChange: (values: Values) => void }) {
-  const [taken, setTaken] = useState<{ before: Values; after: Values; removed: string }>();
-  const canUndo = taken?.after === values && taken.removed !== "";
+  const [taken, setTaken] = useState<{ before: Values; after: Values; removed: Kind[] }>();
+  const isCurrent = taken?.after === values;
+  const canUndo = isCurrent && taken.removed.length > 0;
 
   const takeOut = () => {
     const cleaned = Object.entries(values).map(([name, value]) => ({ name, ...withoutPersonalData(value) }));
     const after = Object.fromEntries(cleaned.map(({ name, text }) => [name, text]));
-    setTaken({ before: values, after, removed: countedKinds(cleaned.flatMap(({ removed }) => removed)) });
+    setTaken({ before: values, after, removed: cleaned.flatMap(({ removed }) => removed) });
     onChange(after);
   };
 
@@ -26,8 +27,7 @@ export function PersonalData({ values, onChange }: { values: Values; onChange: (
           {canUndo ? "Put it back" : "Take out contacts, addresses and ID numbers"}
         </Button>
         <p role="status" className="text-sm text-muted">
-          {taken?.after === values &&
-            (taken.removed ? `${taken.removed} taken out. Now look for names and employers.` : "Found none")}
+          {isCurrent && takenOut(taken.removed)}
         </p>
       </div>
     </div>

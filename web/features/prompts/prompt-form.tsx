@@ -26,7 +26,9 @@ export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEn
   const preview = useRef<HTMLElement>(null);
   const text = usePromptText(id);
   const names = placeholders(text);
-  const count = names.filter((name) => values[name]?.trim()).length;
+  const filled = names.filter((name) => values[name]?.trim());
+  const count = filled.length;
+  const told = filled.filter((name) => known[name] === values[name]).length;
 
   // Focuses the form, which appears below the button.
   // The card is in view already. Scrolling to the tall form would hide the prompt's title.
@@ -52,8 +54,8 @@ export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEn
       <div className="min-w-0">
         <p className="text-sm text-muted">
           {count} of {names.length} blanks filled in
-          {names.some((name) => known[name] && known[name] === values[name]) && ", as you told the other tools"}. What
-          you type is sent nowhere, and stays until you leave or save it; blanks you skip stay in brackets.
+          {told > 0 && `, ${told < count ? `${told} of them ` : ""}as you told the other tools`}. What you type is sent
+          nowhere, and stays until you leave or save it; blanks you skip stay in brackets.
         </p>
         <div className="mt-4 grid items-end gap-4 sm:grid-cols-2">
           {names.map((name) => {

@@ -10,6 +10,7 @@ const longestWait = 20_000;
  * show.
  */
 export async function sendRequest({ url, header }: ApiRequest): Promise<ApiAnswer | ApiFailure> {
+  if (!navigator.onLine) return "offline";
   const { name, value } = headerOf({ header });
   const headers = name && value && name !== "User-Agent" ? { [name]: value } : {}; // a browser sets its own user agent
   const { port1: ours, port2: theirs } = new MessageChannel();

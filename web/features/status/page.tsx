@@ -71,6 +71,12 @@ export default function StatusPage() {
           </section>
         ))}
       <LazyPart code={linkSection} props={{}} />
+      <p className="mt-8 text-[0.9375rem] text-muted">
+        For developers:{" "}
+        <a href="/api/openapi.json" className="text-accent underline underline-offset-4">
+          the API, described in OpenAPI
+        </a>
+      </p>
     </PageFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useRef, useState } from "react";
 import type { DirectoryRow, Query, SearchResult } from "#domain/directory/directory.ts";
-import { chosenCount } from "#domain/directory/query.ts";
+import { chosenCount, without } from "#domain/directory/query.ts";
 import { maxSearchLength } from "#domain/limits.ts";
 import { SearchBox } from "../search-box.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
@@ -30,6 +30,7 @@ export function Finder({ directory, category, first, actions, above }: Props) {
   const { query, pages, view, change, toggle, show } = useWanted(directory, category);
   const links = useLinks(directory.name);
   const { painted, ...answer } = useFound(directory, first, query, pages, links?.places);
+  if (answer.found.unknown && !answer.isStale) change(without(query, answer.found.unknown));
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLElement>(null);
