@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailPattern, leadSentences } from "./leads.ts";
 import { maxEmail, maxPersonName } from "./limits.ts";
 import { oneLine } from "./text/text.ts";
 
@@ -7,28 +8,20 @@ import { oneLine } from "./text/text.ts";
  */
 export const leadRetentionDays = 365;
 
-/** The rule of HTML's email input ("valid email address"), and the host needs a dot. */
-const address = new RegExp(`(?=.*@.*\\.)${z.regexes.html5Email.source}`);
-
-/**
- * docs/spec.md, section 3, "Download lead": the name is trimmed, the email is trimmed and
- * lower-cased, and both are required. Control characters and direction marks in a name become
- * spaces.
- */
+/** What leads.ts says of a lead, as a schema. */
 export const leadSchema = z.object(
   {
     email: z
-      .string("Please enter your email address")
+      .string(leadSentences.noEmail)
       .trim()
       .toLowerCase()
-      .max(maxEmail, "This email address is too long")
-      .pipe(z.email({ pattern: address, error: "Please enter a valid email address" })),
+      .min(1, leadSentences.noEmail)
+      .max(maxEmail, leadSentences.longEmail)
+      .pipe(z.email({ pattern: emailPattern, error: leadSentences.partialEmail })),
     name: z
-      .string("Please enter your name")
+      .string(leadSentences.noName)
       .transform(oneLine)
-      .pipe(z.string().min(1, "Please enter your name").max(maxPersonName, "Please enter a shorter name")),
+      .pipe(z.string().min(1, leadSentences.noName).max(maxPersonName, leadSentences.longName)),
   },
   "Please send your name and email address",
 );
-
-export type Lead = z.infer<typeof leadSchema>;

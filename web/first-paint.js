@@ -7,19 +7,47 @@ try {
 } catch {}
 
 // The app's scripts are fetched after the first paint, so they do not compete with it.
+const [entry, ...others] = document.documentElement.dataset.scripts?.split(" ") ?? [];
+const add = (kind, fields) => document.head.append(Object.assign(document.createElement(kind), fields));
+const start = () => entry && add("script", { type: "module", src: entry, onerror: fail });
+const load = () => {
+  start();
+  for (const href of others) add("link", { rel: "modulepreload", href });
+};
 addEventListener("DOMContentLoaded", () => {
-  const paths = document.documentElement.dataset.scripts?.split(" ") ?? [];
-  const load = () => {
-    for (const [index, path] of paths.entries()) {
-      const element = document.createElement(index === 0 ? "script" : "link");
-      if (index === 0) Object.assign(element, { type: "module", src: path });
-      else Object.assign(element, { rel: "modulepreload", href: path });
-      document.head.append(element);
-    }
-  };
   if (document.hidden) load();
   else requestAnimationFrame(() => setTimeout(load));
 });
+
+// Says that a script failed without which the page is not whole. It is tried again at once, when the
+// connection is back, and when the visitor asks. What was typed and pressed meanwhile is not lost.
+const notice = document.createElement("p");
+let failures = 0;
+const fail = () => {
+  failures++;
+  if (failures === 1 && navigator.onLine) return again();
+  notice.role = "alert";
+  notice.className = "fixed inset-x-4 bottom-4 z-50 mx-auto max-w-xl card p-4 shadow-float";
+  notice.innerHTML = `This page could not be loaded completely. Check your connection.
+    <button type="button" class="min-h-6 font-semibold text-accent underline">Try again</button>`;
+  notice.lastChild.onclick = again;
+  document.body.append(notice);
+  addEventListener("online", again);
+  // A browser may remember that a script failed. Then only a fresh page helps.
+  const isTyped = early.some(({ type }) => type !== "click");
+  if (failures > 2 && !isTyped)
+    fetch(location.href, { method: "HEAD" }).then(
+      ({ ok }) => ok && location.reload(),
+      () => {},
+    );
+};
+const again = () => {
+  notice.remove();
+  removeEventListener("online", again);
+  dispatchEvent(new Event("again")); // heard by the scripts that are there (web/lib/first-code.ts)
+  start();
+};
+addEventListener("incomplete", fail);
 
 // The browser's offer to install the site waits until the visitor wants it.
 addEventListener("beforeinstallprompt", (event) => {
@@ -33,6 +61,7 @@ const early = [];
 const buttonOf = (target) => target.closest("button:not([type='submit'])"); // a submit button has its own event
 const remember = (event) => {
   const { type, target } = event;
+  if (notice.contains(target)) return;
   if (type === "submit") event.preventDefault();
   // Parts of the app may be hydrated already, and would handle the event twice.
   const isTwice = type === "submit" || (type === "click" && buttonOf(target)) || target.type === "file";

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { screenAt } from "#domain/screens.ts";
 import { App } from "./app.tsx";
+import { loadFirst } from "./lib/first-code.ts";
 import { loadPage } from "./routes.tsx";
 import "./styles.css";
 
@@ -17,8 +18,8 @@ start(root);
 async function start(root: HTMLElement) {
   const screen = screenAt(location.pathname);
   const isOffline = "offline" in document.documentElement.dataset;
-  const missing = isOffline ? (await import("./ui/offline-page.tsx")).default : undefined;
-  if (screen && !missing) await loadPage(screen.name, { isFirst: true });
+  const missing = isOffline ? (await loadFirst(() => import("./ui/offline-page.tsx"))).default : undefined;
+  if (screen && !missing) await loadFirst(() => loadPage(screen.name, { isFirst: true }));
 
   const app = (
     <StrictMode>

@@ -1,5 +1,6 @@
 import { median } from "../median.ts";
 import { dayMs } from "../time.ts";
+import { anyLabel, usualLabels } from "./open-source.ts";
 
 /** The languages whose beginner issues are searched, as GitHub calls them. */
 export const issueLanguages = [
@@ -54,7 +55,7 @@ function issueTerms(language: IssueLanguage, now: Date): string {
   const since = new Date(now.getTime() - 60 * dayMs).toISOString().slice(0, 10);
   return [
     "is:issue is:open is:public archived:false no:assignee -linked:pr",
-    'label:"good first issue","good-first-issue","beginner friendly","first-timers-only"',
+    anyLabel(...usualLabels),
     `language:"${language}"`,
     `updated:>=${since}`,
   ].join(" ");

@@ -1,16 +1,25 @@
+/** The labels for beginners that most projects use. GitHub finds issues with any of them. */
+export const usualLabels = ["good first issue", "good-first-issue", "beginner friendly", "first-timers-only"];
+
 /**
  * URL of a repository's unassigned beginner issues; on GitHub, without issues that a pull request
- * would close. Undefined for hosts other than GitHub and GitLab.
+ * would close. Projects rename their labels, so on GitHub a usual label will do, too. Undefined for
+ * hosts other than GitHub and GitLab.
  */
 export function freeIssuesUrl(repository: string, label: string): string | undefined {
   const host = URL.parse(repository)?.host;
   const base = repository.replace(/\/+$/, "");
   if (host === "github.com") {
-    const query = `is:issue is:open label:"${label}" no:assignee -linked:pr`;
+    const query = `is:issue is:open ${anyLabel(label, ...usualLabels)} no:assignee -linked:pr`;
     return `${base}/issues?${new URLSearchParams({ q: query })}`;
   }
   if (host === "gitlab.com")
     return `${base}/-/issues?${new URLSearchParams({ state: "opened", "label_name[]": label, assignee_id: "None" })}`;
+}
+
+/** The search term for issues with any of these labels. */
+export function anyLabel(...labels: string[]): string {
+  return `label:${[...new Set(labels)].map((label) => `"${label}"`).join(",")}`;
 }
 
 /** "owner/name" by the rules of GitHub and GitLab; undefined for anything else. */

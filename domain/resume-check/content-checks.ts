@@ -76,7 +76,7 @@ export const contentChecks = {
     find: dateOrder,
   },
   leftovers: {
-    title: "Every line belongs to a field",
+    title: "Every line of three words or more belongs to a field",
     fault: "Some lines belong to no field",
     cost: "loss",
     mend: "Move the line under a heading that says what it is, or join it with the entry that it belongs to.",

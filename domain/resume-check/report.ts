@@ -66,12 +66,12 @@ const unsureOf = (groups: SeenGroup[]) =>
 const isFirst = ({ text, why }: Finding, at: number, all: Finding[]) =>
   all.findIndex((other) => other.text === text && other.why === why) === at;
 
-/** What a reader gets, in one sentence that counts what is lost. */
+/** What a reader loses, in one sentence. */
 export function sentenceOf({ results, isPicture }: Pick<Report, "results" | "isPicture">): string {
   if (isPicture) return "Most readers get nothing: it is a picture.";
   const lost = failing(results, "loss");
-  if (lost === 0) return "A reader gets everything.";
-  return `A reader gets everything except ${lost} ${lost === 1 ? "thing" : "things"}.`;
+  if (lost === 0) return "We found nothing that a reader loses.";
+  return `A reader loses ${lost} ${lost === 1 ? "thing" : "things"}.`;
 }
 
 const failing = (results: Result[], cost: Cost) =>

@@ -73,7 +73,7 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
   const of = (...kinds: SectionKind[]) => sections.filter((section) => kinds.includes(section.kind));
   const inEach = <T>(kind: SectionKind, find: (lines: Line[]) => T[]) => of(kind).flatMap(({ cells }) => find(cells));
   const ofSkills = of("skills", "unknown", "languages", "social").filter(listsSkills);
-  const besideName = contact.filter((cell) => cell !== name?.cell && cell.text !== name?.name);
+  const besideName = contact.filter((cell) => cell !== name?.cell && !(name && isNameAgain(cell.text, name.name)));
   const stated = around?.cells.filter((cell) => cell.text !== name?.name) ?? [];
 
   return {
@@ -106,6 +106,11 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
 /** Each language once, as it is named first. */
 function distinct(languages: Language[]): Language[] {
   return languages.filter(({ name }, at) => languages.findIndex((other) => other.name === name) === at);
+}
+
+/** "Maria Lind" and "Maria Lind, RN": the name again, with or without the letters of a degree. */
+function isNameAgain(text: string, name: string): boolean {
+  return text === name || (text.startsWith(`${name},`) && /^(?:, ?(?:[A-Z]\.?){2,5})+$/.test(text.slice(name.length)));
 }
 
 /** What a section says under the name of one fact: "Name", and under it the name. */

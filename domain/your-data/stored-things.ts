@@ -45,6 +45,11 @@ export const storedThings: StoredThing[] = [
     title: "Set aside in job matches",
     about: "Up to 500 requirements of which you said that they do not matter.",
   },
+  {
+    key: keys.outreachEditsKey,
+    title: "Outreach messages",
+    about: "Up to five messages that you changed, without the recipient’s name where we filled it in.",
+  },
   { key: keys.pinnedPortalsKey, title: "My portals", about: "The addresses of the job portals you pinned." },
   {
     key: keys.visitedPortalsKey,
@@ -101,7 +106,7 @@ export const storedThings: StoredThing[] = [
     key: keys.offlineKey,
     title: "Copy for offline use",
     about:
-      "The site itself, pages you opened, and the last lists of contests and hackathons, so that they work without a network. Made again when you come back.",
+      "The site itself, pages you opened, and the last lists of contests and hackathons, so that they work without a network. Made when you scroll, press or type on a page, also after you delete it.",
     place: "caches",
     isDerived: true,
   },

@@ -107,6 +107,55 @@ test("a visited page opens without a network, another says so and comes with the
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Java");
 });
 
+const generator = "/ai-resume-to-portfolio-generator";
+const unreadSheet = "/programming-interview-cheatsheets/java";
+const namedGenerator = (page: Page) =>
+  page.getByRole("navigation", { name: "Works offline" }).getByRole("link", { name: /Portfolio/ });
+
+test("without its engine, the generator is not said to work offline, opens at once, and says what it lacks", async ({
+  page,
+  context,
+}) => {
+  await install(page);
+  await context.setOffline(true);
+  await visit(page, unreadSheet);
+  await expect(offline(page)).toBeVisible();
+  await expect(namedGenerator(page)).toHaveCount(0);
+
+  let questions = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("/api/flags/")) questions++;
+  });
+  await visit(page, generator);
+  await page.getByRole("button", { name: "Try an example" }).click();
+  await expect(page.getByText(/^Connection issue detected/)).toBeVisible();
+  expect(questions).toBe(1);
+  await context.setOffline(false);
+  await expect(page.getByText(/^Connection issue detected/)).toBeHidden();
+});
+
+test("once it has read a file, the generator is said to work offline, and does", async ({ page, context }) => {
+  await install(page);
+  const readOne = async () => {
+    await visit(page, generator);
+    await page.getByRole("button", { name: "Try an example" }).click();
+    await expect(page.getByRole("heading", { name: "Portfolio Preview" })).toBeVisible();
+    await page.evaluate(() => localStorage.clear());
+  };
+  await readOne();
+  await context.setOffline(true);
+  await visit(page, unreadSheet);
+  await expect(namedGenerator(page)).toBeVisible();
+  await readOne();
+});
+
+test("who only scrolls has the copy, too", async ({ page }) => {
+  await visit(page, "/about");
+  await page.mouse.wheel(0, 300);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect.poll(() => keptPaths(page)).toContain("/tracker");
+});
+
 test("an engine and the rows of a directory are there without a network once they were used", async ({
   page,
   context,

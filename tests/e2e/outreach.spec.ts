@@ -22,15 +22,21 @@ test("a visitor gets three cards for a company and a role, and finds people in a
   expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, ""]);
 });
 
-test("the target is in the address; the tools wait for Generate", async ({ page }) => {
+test("after a reload, the messages for the company and the words I changed are there", async ({ page }) => {
   await page.goto(path);
-  await page.getByLabel("Target company").fill("Acme & Söhne");
-  await expect(page.getByRole("button", generate)).toBeEnabled();
+  await page.getByLabel("Target company").fill("Zoho & Söhne");
+  await page.getByLabel("Target role").fill("QA Tester");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Your outreach tools" })).toBeVisible();
+  const message = page.getByLabel("HR Finder message");
+  await message.press("ControlOrMeta+Home");
+  await message.pressSequentially("Vanakkam! ");
+  await expect(message).toHaveValue(/^Vanakkam! Hi \[Recipient Name\].*Zoho & Söhne/);
   await page.reload();
-  await expect(page.getByLabel("Target company")).toHaveValue("Acme & Söhne");
-  await expect(page.getByRole("heading", { name: "Your outreach tools" })).toHaveCount(0);
+  await expect(page.getByLabel("Target company")).toHaveValue("Zoho & Söhne");
+  await expect(message).toHaveValue(/^Vanakkam! Hi \[Recipient Name\].*Zoho & Söhne/);
+  await page.getByRole("button", { name: "Back to the template" }).click();
+  await page.reload();
+  await expect(message).toHaveValue(/^Hi \[Recipient Name\]/);
 });
 
 test("an edit hides the cards; without a role the referral card is locked", async ({ page }) => {

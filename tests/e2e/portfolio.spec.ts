@@ -245,6 +245,10 @@ test("a mouse over a design or an accent color shows it, a click keeps it, and t
   await page.getByRole("radio", { name: "Blue" }).check({ force: true });
   await page.getByRole("heading", { name: "Portfolio Preview" }).hover();
   await expect(html).toHaveAttribute("data-accent", "blue");
+  await page.getByText("Timeline", { exact: true }).hover();
+  await expect(html).toHaveAttribute("data-design", "timeline");
+  await page.getByRole("radio", { name: "Editorial" }).press("ArrowRight");
+  await expect(html).toHaveAttribute("data-design", "studio");
   await page.reload();
   await expect(html).toHaveAttribute("data-accent", "blue");
 });
@@ -281,17 +285,23 @@ test("the download dialog closes with Escape and gives the focus back", async ({
   await expect(opener).toBeFocused();
 });
 
-test("an address that is no email address is stopped by the browser", async ({ page }) => {
+test("an email address that is not whole is said at its field, and the whole one downloads", async ({ page }) => {
   await generate(page);
   await page.getByRole("button", { name: "Download Source Code" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Your Name").fill("Ada");
-  await dialog.getByLabel("Email Address").fill("nowhere");
-  await dialog.getByRole("button", { name: "Download Source Code" }).click();
-  expect(await dialog.getByLabel("Email Address").evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(
-    false,
-  );
-  await expect(dialog.getByRole("button", { name: "Download Source Code" })).toBeEnabled();
+  const email = dialog.getByLabel("Email Address");
+  const press = () => dialog.getByRole("button", { name: "Download Source Code" }).click();
+  await dialog.getByLabel("Your Name").fill("Maria");
+  for (const typed of ["nowhere", "maria@gmial", "maria.oyelaran@gmail"]) {
+    await email.fill(typed);
+    await press();
+    await expect(dialog.getByRole("alert")).toHaveText("Please enter a whole email address, like name@example.com.");
+    await expect(email).toBeFocused();
+  }
+  await email.fill("maria@example.com");
+  await expect(dialog.getByRole("alert")).toHaveCount(0);
+  const [download] = await Promise.all([page.waitForEvent("download"), press()]);
+  expect(download.suggestedFilename()).toMatch(/-portfolio\.zip$/);
 });
 
 const attacks = [

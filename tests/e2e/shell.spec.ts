@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { screens, toolsMenu } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
-import { expect, test, visit } from "./test.ts";
+import { expect, test, untilAlive, visit } from "./test.ts";
 
 const phone = { width: 375, height: 812 };
 
@@ -236,6 +236,90 @@ test.describe("without a connection", () => {
     await page.getByRole("button", { name: "try again" }).click();
     await expect(page.getByRole("navigation", { name: "Tools" })).toBeVisible();
   });
+
+  const incomplete = (page: Page) => page.getByText("This page could not be loaded completely. Check your connection.");
+  const scripts = "**/assets/*.js";
+  const offline = (route: Route) => route.abort("internetdisconnected");
+
+  test("the network drops before the scripts are there: the page says so, and comes alive with the connection", async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize(phone);
+    for (const path of ["/live-coding-contests", "/ai-resume-to-portfolio-generator", "/"]) {
+      await page.route(scripts, offline);
+      await page.goto(path);
+      await expect(incomplete(page)).toBeVisible();
+      await page.getByRole("button", { name: "Open menu" }).click();
+      await context.setOffline(true);
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(incomplete(page)).toBeVisible();
+      await page.unroute(scripts);
+      await context.setOffline(false);
+      await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+      await expect(incomplete(page)).toBeHidden();
+    }
+  });
+
+  test("what was typed before the scripts failed is there when they come", async ({ page }) => {
+    await page.route(scripts, offline);
+    await page.goto("/instant-job-search-tool");
+    const role = page.getByRole("textbox", { name: /role/i }).first();
+    await role.fill("Data analyst");
+    await expect(incomplete(page)).toBeVisible();
+    await page.unroute(scripts);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await untilAlive(page);
+    await expect(incomplete(page)).toBeHidden();
+    await expect(role).toHaveValue("Data analyst");
+  });
+
+  test("where trying again does not help, the page is loaded anew, but not over what was typed", async ({ page }) => {
+    let documents = 0;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents++;
+    });
+    await page.route(scripts, (route) => route.abort());
+    await page.goto("/instant-job-search-tool");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect.poll(() => documents).toBe(2);
+    await expect(incomplete(page)).toBeVisible();
+
+    const role = page.getByRole("textbox", { name: /role/i }).first();
+    await role.fill("Data analyst");
+    const failed = page.waitForEvent("requestfailed");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await failed;
+    await expect(incomplete(page)).toBeVisible();
+    await expect(role).toHaveValue("Data analyst");
+    expect(documents).toBe(2);
+  });
+
+  for (const name of ["index", "page", "parts"])
+    test(`a first script that fails once (${name}) is tried again at once`, async ({ page }) => {
+      await page.route(`**/assets/${name}-*.js`, (route) => route.abort(), { times: 1 });
+      await visit(page, "/tracker");
+      await page.getByRole("button", { name: "Add an application" }).click();
+      await expect(page.getByRole("dialog").getByLabel("Job title")).toBeVisible();
+      await expect(incomplete(page)).toBeHidden();
+    });
+
+  for (const name of ["sections", "tool-icons"])
+    test(`home stays whole and readable where a later script fails (${name}), and comes when it can`, async ({
+      page,
+    }) => {
+      const script = `**/assets/${name}-*.js`;
+      await page.route(script, (route) => route.abort());
+      await page.goto("/");
+      await expect(incomplete(page)).toBeVisible();
+      await expect(page.getByRole("heading", { name: "All tools" })).toBeVisible();
+      await expect(page.getByText("Something went wrong")).toBeHidden();
+      await page.unroute(script);
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(incomplete(page)).toBeHidden();
+      await untilAlive(page);
+      await expect(page.getByRole("heading", { name: "All tools" })).toBeVisible();
+    });
 
   test("a page that cannot be loaded says so below the header, and comes when the connection is back", async ({
     page,

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { screens } from "#domain/screens.ts";
-import { profileKey } from "#domain/storage-keys.ts";
+import { outreachEditsKey, profileKey } from "#domain/storage-keys.ts";
 import { collectToasts, fakeClipboard } from "../support/doors.ts";
-import { visit } from "../support/render.tsx";
+import { blockStorage, visit } from "../support/render.tsx";
 
 const open = (query = "") => visit(screens.outreach.path + query);
 const company = () => screen.getByLabelText<HTMLInputElement>("Target company");
@@ -94,11 +94,46 @@ test("without a role the referral card is not enabled and has no link; the other
     );
 });
 
-test("an address fills the form and leaves Generate to the visitor", async () => {
-  await open("?company=Acme+Corp&role=%3Cscript%3Ex%3C/script%3ESRE");
+test("an address with a company and a role shows the messages at once; without a valid company it fills the form only", async () => {
+  const { unmount } = await open("?company=Acme+Corp&role=%3Cscript%3Ex%3C/script%3ESRE");
   expect(company().value).toBe("Acme Corp");
   expect(role().value).toBe("SRE");
+  expect(message("HR Finder").value).toContain("Acme Corp");
+  type(role(), "QA");
   expect(tools()).toBeNull();
+  unmount();
+  for (const query of ["?role=SRE", "?company=X&role=SRE"]) {
+    const other = await open(query);
+    expect(role().value).toBe("SRE");
+    expect(tools()).toBeNull();
+    other.unmount();
+  }
+});
+
+test("I changed a message and reloaded: my words are there, until I go back to the template", async () => {
+  const first = await open();
+  generate("Zoho", "QA Tester");
+  type(screen.getByLabelText("Recipient's name (optional)"), "Ada");
+  const mine = `${message("HR Finder").value} I test Zoho Desk every day.`;
+  type(message("HR Finder"), mine);
+  expect(card("HR Finder").getByText(/^Edited, and kept in this browser/)).toBeTruthy();
+  first.unmount();
+
+  await open("?company=Zoho&role=QA+Tester");
+  expect(message("HR Finder").value).toBe(mine.replaceAll("Ada", "[Recipient Name]"));
+  expect(localStorage.getItem(outreachEditsKey)).not.toContain("Ada");
+  fireEvent.click(card("HR Finder").getByRole("button", { name: "Back to the template" }));
+  expect(message("HR Finder").value).not.toContain("Zoho Desk");
+  expect(localStorage.getItem(outreachEditsKey)).toBeNull();
+});
+
+test("a browser that keeps nothing says so below the edited message, which stays until one leaves", async () => {
+  blockStorage();
+  await open("?company=Zoho");
+  type(message("HR Finder"), "MY OWN TEXT");
+  type(message("Follow-up"), "AND MORE");
+  expect(message("HR Finder").value).toBe("MY OWN TEXT");
+  expect(card("HR Finder").getByText(/this browser could not keep it: copy it before you leave/)).toBeTruthy();
 });
 
 test("names, tone and length change every message at once, and each fits its limit", async () => {

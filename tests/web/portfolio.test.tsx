@@ -455,6 +455,17 @@ describe("download", () => {
     return { ...visitor, dialog, submit, fill };
   }
 
+  test("before I start, and beside the button, the page says what the download asks and for how long it is kept", async () => {
+    const { user } = await generated();
+    const asked = "Download Source Code asks for your name and email address, which we keep for a year.";
+    const described = button("Download Source Code").getAttribute("aria-describedby") ?? "";
+    expect(document.getElementById(described)?.textContent).toBe(`${asked} Download Resume asks for nothing.`);
+    await user.click(button("Start Over"));
+    expect(
+      await screen.findByText(/only the site’s download asks for your name and email address, kept for a year/),
+    ).toBeDefined();
+  });
+
   test("fields, reassurance and buttons", async () => {
     const { dialog, user } = await opened();
     expect(dialog.getByLabelText("Email Address").getAttribute("type")).toBe("email");
@@ -489,6 +500,41 @@ describe("download", () => {
     await user.type(name, "M");
     expect(name.getAttribute("aria-invalid")).toBeNull();
     expect(requests.some(({ url }) => url.endsWith(leadPath))).toBe(false);
+  });
+
+  test.each(["maria@gmial", "maria.oyelaran@gmail"])(
+    "I typed %s: the field says that the address is incomplete and has the focus, and no toast asks to try again",
+    async (typed) => {
+      const { dialog, submit, user, requests } = await opened();
+      const email = dialog.getByLabelText<HTMLInputElement>("Email Address");
+      await user.type(email, typed);
+      await submit();
+      expect(dialog.getByRole("alert").textContent).toBe("Please enter a whole email address, like name@example.com.");
+      expect(email.getAttribute("aria-invalid")).toBe("true");
+      expect(document.activeElement).toBe(email);
+      expect(screen.queryByText("Something went wrong")).toBeNull();
+      await user.type(email, ".com");
+      expect(dialog.queryByRole("alert")).toBeNull();
+      expect(requests.some(({ url }) => url.endsWith(leadPath))).toBe(false);
+    },
+  );
+
+  test.each([
+    ["Email Address", "This email address is too long."],
+    ["Your Name", "Please enter a shorter name."],
+  ])("what the server refuses is said at its field, not in a toast: %s", async (label, error) => {
+    const { dialog, submit, fill, user } = await opened({
+      [leadPath]: { status: 400, body: { error, code: "invalid" } },
+    });
+    await fill();
+    await submit();
+    expect((await dialog.findByRole("alert")).textContent).toBe(error);
+    const field = dialog.getByLabelText<HTMLInputElement>(label);
+    expect(document.activeElement).toBe(field);
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+    expect(screen.queryByText("Something went wrong")).toBeNull();
+    await user.type(field, "x");
+    expect(dialog.queryByRole("alert")).toBeNull();
   });
 
   test("a server error and an exception are told apart; the dialog stays open", async () => {

@@ -1,12 +1,20 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "wouter";
+import { usedFilesCache } from "#domain/offline.ts";
 import { documentTitle, type ScreenName, screens } from "#domain/screens.ts";
 import { Button } from "./button.tsx";
 
-const working: ScreenName[] = ["tracker", "checklist", "outreach", "prompts", "job-match", "portfolio"];
+const working: ScreenName[] = ["tracker", "checklist", "outreach", "prompts", "job-match"];
 
 /** What the service worker shows for a page that is not on this device. */
 export default function OfflinePage() {
+  const [isReaderKept, setIsReaderKept] = useState(false);
+
+  // The generator is of use where the engine that reads a file is kept.
+  useEffect(() => {
+    isKept("resume-worker", "pdfjs").then(setIsReaderKept, () => {});
+  }, []);
+
   // Follows the connection.
   useEffect(() => {
     const reload = () => location.reload();
@@ -28,7 +36,7 @@ export default function OfflinePage() {
       <nav aria-label="Works offline" className="mt-12 border-t border-line pt-6">
         <p className="text-sm text-muted">These work without a connection</p>
         <p className="mt-2 flex flex-wrap justify-center gap-x-2">
-          {working.map((name) => (
+          {[...working, ...(isReaderKept ? (["portfolio"] as const) : [])].map((name) => (
             <Link
               key={name}
               to={screens[name].path}
@@ -41,4 +49,10 @@ export default function OfflinePage() {
       </nav>
     </div>
   );
+}
+
+/** Whether each of these files, by name, is kept since it was used. */
+async function isKept(...names: string[]): Promise<boolean> {
+  const files = await (await caches.open(usedFilesCache)).keys();
+  return names.every((name) => files.some(({ url }) => url.includes(`/assets/${name}-`)));
 }

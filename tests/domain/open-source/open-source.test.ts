@@ -6,9 +6,11 @@ import { expect, test } from "vitest";
 import { firstPullRequest, freeIssuesUrl, repositoryName } from "#domain/open-source/open-source.ts";
 
 test("the link finds issues that are open, labeled, unassigned and without a pull request", () => {
-  const url = new URL(freeIssuesUrl("https://github.com/vuejs/vue/", "good first issue") ?? "");
+  const url = new URL(freeIssuesUrl("https://github.com/vuejs/vue/", "Easy") ?? "");
   expect(url.pathname).toBe("/vuejs/vue/issues");
-  expect(url.searchParams.get("q")).toBe('is:issue is:open label:"good first issue" no:assignee -linked:pr');
+  expect(url.searchParams.get("q")).toBe(
+    'is:issue is:open label:"Easy","good first issue","good-first-issue","beginner friendly","first-timers-only" no:assignee -linked:pr',
+  );
 });
 
 test("GitLab has its own query, and an unknown host has none", () => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { blankParts, editedMessage } from "#domain/outreach/edited-messages.ts";
+import { editsText, readEdits } from "#domain/outreach/kept-edits.ts";
 import {
   countAgainst,
   type MessageKind,
@@ -225,6 +226,40 @@ test("an edited message reads exactly as typed", () => {
       expect(outreachMessage("hr-finder", "note", "warm", priya, mine).text).toBe(next);
     }),
   );
+});
+
+test("an edited message that was kept reads exactly as it was left, and takes new names", () => {
+  const word = fc.constantFrom("Priya", "[Your Name]", "[link]", "[", "Acme Corp", " ", "é", '"', "\\");
+  fc.assert(
+    fc.property(fc.array(word), fc.nat(120), (words, at) => {
+      const mine = edited(priya, (text) => text.slice(0, at) + words.join("") + text.slice(at));
+      const kept = readEdits(editsText({ "hr-finder": mine }))["hr-finder"];
+      for (const target of [priya, { company: "Zerodha", role: "SRE", sender: "Sam" }])
+        expect(messageText("hr-finder", "note", "warm", target, kept)).toBe(
+          messageText("hr-finder", "note", "warm", target, mine),
+        );
+    }),
+  );
+});
+
+test("the name that we filled in is not kept, and without an edit nothing is", () => {
+  expect(editsText({ "hr-finder": edited(priya, (text) => `${text} Bye!`) })).not.toMatch(/Priya|Acme/);
+  expect(editsText({})).toBeNull();
+});
+
+test.each([
+  null,
+  "{",
+  "5",
+  '"hr"',
+  '{"other":[{"text":"x"}]}',
+  '{"hr-finder":"x"}',
+  '{"hr-finder":[{"text":5}]}',
+  '{"hr-finder":[{"text":"","mark":"constructor"}]}',
+  JSON.stringify({ "hr-finder": [{ text: "x".repeat(20_001) }] }),
+  JSON.stringify({ "hr-finder": Array(20_001).fill({ text: "" }) }),
+])("what is stored and is no edited message of ours is left out: %.60s", (stored) => {
+  expect(readEdits(stored)).toEqual({});
 });
 
 test("blanks are the texts in brackets", () => {

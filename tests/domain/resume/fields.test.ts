@@ -34,6 +34,16 @@ test("name and title on one line are told apart", () => {
   expect(settings).toMatchObject({ name: "Ana Pérez García", title: "Data Engineer" });
 });
 
+test("a name that is repeated with the letters of a degree is no place", () => {
+  const { settings } = read([
+    text(200, 40, "Maria Lindqvist-Shaw", { size: 22 }),
+    text(200, 60, "Registered Nurse → QA Tester"),
+    text(40, 40, "CONTACT", heading),
+    ...lines(40, 60, "Maria Lindqvist-Shaw, RN", "maria@example.com", "+44 7700 900123", "Leeds, UK"),
+  ]);
+  expect(settings).toMatchObject({ name: "Maria Lindqvist-Shaw", location: "Leeds, UK" });
+});
+
 test("words set with wide letters are parted where the rest of the resume tells", () => {
   const { settings } = read([
     text(40, 40, "A D A L O V E L A C E", { size: 24 }),

@@ -1,20 +1,17 @@
 import type { ReactNode } from "react";
 import { useRef } from "react";
 import { blankParts, editedMessage } from "#domain/outreach/edited-messages.ts";
-import { countAgainst, type Message, type Part } from "#domain/outreach/messages.ts";
+import { type MessageId, maxMessage } from "#domain/outreach/kept-edits.ts";
+import { countAgainst, type Message } from "#domain/outreach/messages.ts";
 import { formatNumber } from "#web/lib/number.ts";
 import { notify } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { inputStyle } from "#web/ui/field.tsx";
-
-export type Edits = {
-  /** The visitor's edits of messages, by title. */
-  of: Record<string, Part[] | undefined>;
-  change: (title: string, message: Part[] | undefined) => void;
-};
+import type { Edits } from "./use-edits.ts";
 
 type Props = {
+  id: MessageId;
   title: string;
   message: Message;
   limit: number;
@@ -24,12 +21,12 @@ type Props = {
 };
 
 /** A message to edit and copy, beside its description. Its blanks are marked. */
-export function MessageEditor({ title, message, limit, edits, children }: Props) {
+export function MessageEditor({ id, title, message, limit, edits, children }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const { used, left, isOver } = countAgainst(limit, message.text);
   const parts = blankParts(message.text);
   const blanks = parts.filter(({ isBlank }) => isBlank).length;
-  const isEdited = edits.of[title] !== undefined;
+  const isEdited = edits.of[id] !== undefined;
 
   const goToBlank = () => {
     const from = area.current?.selectionEnd ?? 0;
@@ -62,11 +59,13 @@ export function MessageEditor({ title, message, limit, edits, children }: Props)
         </div>
         {isEdited && (
           <p className="mt-3 text-sm text-muted">
-            Edited: tone and length leave it as it is.{" "}
+            {edits.isKept
+              ? "Edited, and kept in this browser: company, tone and length leave your words as they are."
+              : "Edited, but this browser could not keep it: copy it before you leave."}{" "}
             <button
               type="button"
               className="font-semibold text-accent underline underline-offset-2"
-              onClick={() => edits.change(title, undefined)}
+              onClick={() => edits.change(id, undefined)}
             >
               Back to the template
             </button>
@@ -94,9 +93,9 @@ export function MessageEditor({ title, message, limit, edits, children }: Props)
           ref={area}
           aria-label={`${title} message`}
           aria-invalid={isOver || undefined}
-          maxLength={10_000}
+          maxLength={maxMessage}
           value={message.text}
-          onChange={({ target }) => edits.change(title, editedMessage(message, target.value))}
+          onChange={({ target }) => edits.change(id, editedMessage(message, target.value))}
           className={`${inputStyle} absolute inset-0 resize-none overflow-hidden bg-transparent! py-3 leading-relaxed wrap-anywhere`}
         />
       </div>

@@ -6,7 +6,8 @@ import { notify } from "#web/lib/toast.ts";
 import { buttonStyle } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";
-import { copyFailed, type Edits, MessageEditor } from "./message-editor.tsx";
+import { copyFailed, MessageEditor } from "./message-editor.tsx";
+import type { Edits } from "./use-edits.ts";
 
 const icons: Record<OutreachId, LucideIcon> = {
   "hr-finder": UserRoundSearch,
@@ -32,8 +33,9 @@ export function OutreachCard({ card, kind, tone, target, edits }: Props) {
     <li className="animate-rise card p-5 shadow-card sm:p-6">
       {card.url ? (
         <MessageEditor
+          id={card.id}
           title={card.title}
-          message={outreachMessage(card.id, kind, tone, target, edits.of[card.title])}
+          message={outreachMessage(card.id, kind, tone, target, edits.of[card.id])}
           limit={messageLengths[kind].limit}
           edits={edits}
         >

@@ -11,9 +11,10 @@ import { outreachCards, type Target } from "#domain/outreach/outreach.ts";
 import { formatNumber } from "#web/lib/number.ts";
 import { useProfile } from "#web/lib/profile.ts";
 import { ChoiceChips } from "#web/ui/choice-chips.tsx";
-import { type Edits, MessageEditor } from "./message-editor.tsx";
+import { MessageEditor } from "./message-editor.tsx";
 import { OutreachCard } from "./outreach-card.tsx";
 import { PeopleFields } from "./people-fields.tsx";
+import type { Edits } from "./use-edits.ts";
 
 export const toolsId = "outreach-tools";
 
@@ -85,8 +86,9 @@ export function OutreachTools({ target, edits }: { target: Target; edits: Edits 
         {later.map(({ kind: laterKind, title, text }) => (
           <li key={laterKind} className="card p-5 shadow-card sm:p-6">
             <MessageEditor
+              id={laterKind}
               title={title}
-              message={outreachMessage("hr-finder", laterKind, tone, written, edits.of[title])}
+              message={outreachMessage("hr-finder", laterKind, tone, written, edits.of[laterKind])}
               limit={messageLengths[laterKind].limit}
               edits={edits}
             >

@@ -9,21 +9,25 @@ import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { RememberButton } from "#web/ui/remember-button.tsx";
-import type { Edits } from "./message-editor.tsx";
 import { OutreachTools, toolsId } from "./outreach-tools.tsx";
 import { Tips } from "./tips.tsx";
+import { useEdits } from "./use-edits.ts";
 
-/** The cards belong to the generated target. Any edit hides them until the next Generate. */
+/**
+ * The cards belong to the generated target, which the address keeps. Any edit hides them until the
+ * next Generate.
+ */
 export default function OutreachPage() {
   const [params, setParams] = useUrlState();
   const [typed, setTyped] = useState<Target>();
   const [generated, setGenerated] = useState<Target>();
   const [problem, setProblem] = useState<string>();
-  const [edited, setEdited] = useState<Edits["of"]>({});
+  const edits = useEdits();
   const company = useRef<HTMLInputElement>(null);
   const kept = useWantedJob();
-  const target =
-    typed ?? (params.size > 0 ? targetFromParams(params) : { company: kept.company, role: sanitize(kept.role) });
+  const addressed = targetFromParams(params);
+  const target = typed ?? (params.size > 0 ? addressed : { company: kept.company, role: sanitize(kept.role) });
+  const shown = generated ?? (!typed && !companyProblem(addressed.company) ? addressed : undefined);
 
   const change = (part: Partial<Target>) => {
     setTyped({ ...target, ...part });
@@ -82,12 +86,7 @@ export default function OutreachPage() {
           Generate outreach tools
         </Button>
       </form>
-      {generated && (
-        <OutreachTools
-          target={generated}
-          edits={{ of: edited, change: (title, message) => setEdited({ ...edited, [title]: message }) }}
-        />
-      )}
+      {shown && <OutreachTools target={shown} edits={edits} />}
       <Tips />
     </PageFrame>
   );

@@ -1,3 +1,4 @@
+import type { Lead } from "#domain/leads.ts";
 import { api } from "#web/lib/api.ts";
 
 /**
@@ -16,8 +17,13 @@ export async function generatePortfolio(resume: File, isModelRefused: boolean) {
   throw new Error(error, { cause: code });
 }
 
-/** Whether the server took the lead; throws when it could not be reached. */
-export async function storeLead(lead: { email: string; name: string }): Promise<boolean> {
-  const answer = await api["store-download-lead"].$post({ json: lead });
-  return answer.ok;
+/**
+ * Leaves the lead. `refusal` is what the server says is wrong with it. Throws when the server could
+ * not be reached.
+ */
+export async function storeLead(lead: Lead): Promise<{ isStored: boolean; refusal?: string | undefined }> {
+  const answer: Response = await api["store-download-lead"].$post({ json: lead });
+  if (answer.status !== 400) return { isStored: answer.ok };
+  const body = await answer.json().catch(() => undefined);
+  return { isStored: false, refusal: body?.error };
 }

@@ -1,5 +1,5 @@
 import { Dialog } from "radix-ui";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { maxEmail, maxPersonName } from "#domain/limits.ts";
 import { toCheck } from "#domain/portfolio/doubts.ts";
 import type { Draft } from "#domain/portfolio/draft.ts";
@@ -7,10 +7,10 @@ import { screens } from "#domain/screens.ts";
 import { notify, showToast } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
-import { storeLead } from "./calls.ts";
 import { type BundleKind, downloadPortfolio } from "./download-portfolio.ts";
 import { Modal, type ModalState } from "./modal.tsx";
 import { RadioCards } from "./radio-cards.tsx";
+import { useLead } from "./use-lead.ts";
 
 type Props = ModalState & {
   draft: Draft;
@@ -26,37 +26,20 @@ const kinds: { value: BundleKind; label: string; text: string }[] = [
 ];
 
 export default function DownloadDialog({ draft, isOpen, onOpenChange, onError, opener, doubts, onCheck }: Props) {
-  const [name = draft.data.settings.name, setName] = useState<string>();
-  const [email, setEmail] = useState("");
+  const { name, email, fields, errors, change, clear, leave } = useLead(draft.data.settings.name);
   const [kind, setKind] = useState<BundleKind>("single");
   const [isBusy, setIsBusy] = useState(false);
-  const [isChecked, setIsChecked] = useState(false);
-  const nameField = useRef<HTMLInputElement>(null);
-  const emailField = useRef<HTMLInputElement>(null);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const lead = { email: email.trim().toLowerCase(), name: name.trim() };
-    setIsChecked(true);
-    if (!lead.name || !lead.email) {
-      (lead.name ? emailField : nameField).current?.focus();
-      showToast({
-        title: "Missing information",
-        description: "Please provide both your name and email address.",
-        destructive: true,
-      });
-      return;
-    }
     setIsBusy(true);
-    const isStored = await leave(lead);
+    const isStored = await leave();
     setIsBusy(false);
     if (!isStored) return;
 
     showToast({ title: "Thank you! 🎉", description: "Your portfolio code is downloading now." });
     onOpenChange(false);
-    setName(undefined);
-    setEmail("");
-    setIsChecked(false);
+    clear();
     onError(undefined);
     try {
       await downloadPortfolio(draft, kind);
@@ -75,17 +58,17 @@ export default function DownloadDialog({ draft, isOpen, onOpenChange, onError, o
     >
       <Dialog.Title className="text-2xl">One last step to download</Dialog.Title>
       {doubts > 0 && <StillToCheck count={doubts} onCheck={onCheck} />}
-      <form onSubmit={submit} className="mt-6 space-y-5">
+      <form noValidate onSubmit={submit} className="mt-6 space-y-5">
         <TextField
           label="Your Name"
           autoComplete="name"
           maxLength={maxPersonName}
           aria-required="true"
           dir="auto"
-          ref={nameField}
-          {...(isChecked && !name.trim() && { error: "Please enter your name." })}
+          ref={fields.name}
+          {...(errors.name && { error: errors.name })}
           value={name}
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => change({ name: event.target.value })}
         />
         <TextField
           label="Email Address"
@@ -93,10 +76,10 @@ export default function DownloadDialog({ draft, isOpen, onOpenChange, onError, o
           autoComplete="email"
           maxLength={maxEmail}
           aria-required="true"
-          ref={emailField}
-          {...(isChecked && !email.trim() && { error: "Please enter your email address." })}
+          ref={fields.email}
+          {...(errors.email && { error: errors.email })}
           value={email}
-          onChange={(event) => setEmail(event.target.value)}
+          onChange={(event) => change({ email: event.target.value })}
         />
         <RadioCards legend="What you get" name="kind" value={kind} choices={kinds} onChoose={setKind} />
         <Promises />
@@ -149,22 +132,4 @@ function StillToCheck({ count, onCheck }: { count: number; onCheck: () => void }
       </Dialog.Close>
     </div>
   );
-}
-
-/**
- * Leaves the lead; says what went wrong otherwise: a server that refuses is not a connection that
- * broke.
- */
-async function leave(lead: { email: string; name: string }): Promise<boolean> {
-  try {
-    if (await storeLead(lead)) return true;
-    showToast({ title: "Something went wrong", description: "Please try again in a moment.", destructive: true });
-  } catch {
-    showToast({
-      title: "Connection error",
-      description: "Please check your internet connection and try again.",
-      destructive: true,
-    });
-  }
-  return false;
 }

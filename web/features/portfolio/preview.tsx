@@ -69,6 +69,12 @@ export default function Preview({ first, onStartOver }: Props) {
   usePrefetch(editor);
   usePrefetch(downloadDialog);
 
+  /** What is chosen is shown, also where the mouse rests on another look. */
+  const chooseLook = (look: PortfolioLook) => {
+    setTried(undefined);
+    work.edit({ kind: "look", look });
+  };
+
   /** From deep in the editor of a narrow screen, which has no room for both. */
   const showPreview = () => {
     setIsEditing(false);
@@ -118,6 +124,7 @@ export default function Preview({ first, onStartOver }: Props) {
             <Button
               ref={downloadButton}
               className="max-sm:col-span-2"
+              aria-describedby="download-asks"
               onPointerEnter={downloadDialog.prefetch}
               onFocus={downloadDialog.prefetch}
               onClick={() => setDialog("open")}
@@ -126,6 +133,10 @@ export default function Preview({ first, onStartOver }: Props) {
               Download Source Code
             </Button>
           </div>
+          <p id="download-asks" className="w-full text-sm text-muted sm:text-right">
+            Download Source Code asks for your name and email address, which we keep for a year. Download Resume asks
+            for nothing.
+          </p>
         </div>
 
         <div className={isEditing ? "mt-6 grid grid-cols-1 gap-6 lg:grid-cols-[25rem_minmax(0,1fr)]" : "mt-6"}>
@@ -139,7 +150,7 @@ export default function Preview({ first, onStartOver }: Props) {
           <div className={isEditing ? "space-y-5 max-lg:hidden" : "space-y-5"}>
             <DesignPicker
               look={{ design: present.design, accent: present.accent }}
-              onChoose={(look) => work.edit({ kind: "look", look })}
+              onChoose={chooseLook}
               onTry={setTried}
             >
               {hasText && (

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Draft } from "#domain/portfolio/draft.ts";
 import type { Answer } from "#domain/portfolio/from-resume.ts";
 import { generationErrorAndCause, generationErrorText } from "#domain/resume/generation-errors.ts";
@@ -22,6 +22,7 @@ import { toTop } from "./to-top.ts";
 import { ResumeUpload } from "./upload.tsx";
 
 const scanOffer = lazyCode(orNewBuild(() => import("#web/ui/scan-offer.tsx")));
+const connectionLost = generationErrorText("", "connection-lost");
 
 type Props = {
   /** Who runs the language model that may help; null where there is none. */
@@ -54,6 +55,14 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
     await loadResult().catch(() => {}); // generate reports the failure
   };
   useReaderOnIntent(prepare);
+
+  // Follows the connection: once it is back, it is no fault any more.
+  useEffect(() => {
+    if (error !== connectionLost) return;
+    const forget = () => setError(undefined);
+    addEventListener("online", forget);
+    return () => removeEventListener("online", forget);
+  }, [error]);
 
   const choose = (chosen: File | undefined) => {
     const fault = uploadFault(chosen);
@@ -122,7 +131,7 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
       choose(example);
       await generate(example);
     } catch {
-      setError(generationErrorText("", "connection-lost"));
+      setError(connectionLost);
     }
   };
 

@@ -11,13 +11,13 @@ const rules = { isFresh: (flag: Flag | null) => Date.now() < Date.parse(flag?.ex
  * Whether a feature is on, undefined while nobody knows yet, and who runs the language model that
  * may help. An answer is kept until it expires, and longer only when the network fails. Without
  * one, a failing network is tried three times more (after 1, 2 and 4 seconds), then the default
- * holds.
+ * holds. Where the browser knows that it is offline, the default holds at once.
  */
 export function useFlag(name: FlagName): { isEnabled: boolean | undefined; modelProvider: string | null } {
   const { data, isPending, isFetching } = useLive(
     `flags/${name}`,
     (last: Flag | undefined) => {
-      const isWorthRetry = (error: unknown) => error instanceof TypeError && !last;
+      const isWorthRetry = (error: unknown) => error instanceof TypeError && !last && navigator.onLine;
       // To the second, as the specification has it.
       return withRetries(
         () => loadFlag(name),

@@ -1,5 +1,6 @@
 import { lt, sql } from "drizzle-orm";
-import { type Lead, leadRetentionDays } from "#domain/leads.schema.ts";
+import { leadRetentionDays } from "#domain/leads.schema.ts";
+import type { Lead } from "#domain/leads.ts";
 import { daysBefore } from "#domain/time.ts";
 import type { Db } from "../../db/client.ts";
 import { downloadLeads } from "../../db/schema.ts";
