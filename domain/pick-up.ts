@@ -43,7 +43,9 @@ export function pickUps(stored: Stored, sections: ChecklistSection[], now: numbe
     ...tracker(kept(trackerGlanceKey), dayOf(new Date(now))),
     ...readSavedSearches(kept(savedSearchesKey))
       .slice(0, 1)
-      .map(({ search }) => begun("job-search", searchSummary(search), "Search again", `?${searchToParams(search)}`)),
+      .map(({ search }) =>
+        begun("job-search", searchSummary(search), "Search again", `?${searchToParams(search)}#results`),
+      ),
     ...checklist(kept(checklistKey), sections, now),
     ...sheet(kept(sheetProgressKey)),
     ...portfolio(kept(portfolioDraftKey)),

@@ -12,6 +12,8 @@ export type PostingLine = { text: string; block: BlockKind; isBullet: boolean; i
 
 const bullet = /^(?:[-*•·▪◦●○■□‣➤►▶✓✔✅☑⭐★❖»>+–]|(?:\d{1,2}|[a-z])[.)](?=\s))\s*/u;
 const mostWords = 9;
+/** A paragraph that turns from the company to the reader. */
+const ofReader = /\b(?:looking for|you've|you have|you'll|you will|right person|ideal candidate|someone who)\b/i;
 
 /** "nice" stands first: "preferred qualifications" are no qualifications. */
 const kinds = ["nice", "offer", "about", "process", "must", "duties"] as const;
@@ -28,7 +30,7 @@ export function postingLines(text: string): PostingLine[] {
     const named = isBullet ? undefined : headingOf(plain);
     const isHeading = named !== undefined || (!isBullet && looksLikeHeading(plain, raw[at + 1]?.isBullet ?? false));
     if (isHeading) block = named?.kind ?? "other";
-    else if (!isBullet && hadBullets && isAfterGap) block = "other";
+    else if (!isBullet && isAfterGap && (hadBullets || (block === "about" && ofReader.test(plain)))) block = "other";
     lines.push({ text: named?.title ?? plain, block, isBullet, isHeading });
     if (named?.rest) lines.push({ text: named.rest, block, isBullet: false, isHeading: false });
     hadBullets = isBullet || (hadBullets && !isHeading);

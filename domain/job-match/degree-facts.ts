@@ -1,4 +1,4 @@
-import type { Fact, Sentence } from "./facts.ts";
+import { type Fact, factAt, type Sentence } from "./facts.ts";
 
 type Level = "bachelor" | "master" | "doctorate" | "degree" | "diploma" | "school";
 
@@ -30,8 +30,17 @@ const diploma =
 const school =
   /high school diploma|\bGED\b|\babitur\b|\bbaccalauréat\b|\bbachillerato\b|scuola superiore|ensino médio|secondary education|mittlere reife|realschulabschluss/i;
 
-/** The lowest education that a required sentence names. */
+/** "No degree needed", "a degree is not required", "you don't need a degree". */
+const noDegree =
+  /\bno (?:[\w']+ ){0,3}(?:degree|diploma) (?:is )?(?:needed|required|necessary)|\b(?:degree|diploma)\b[^.;]{0,40}?\b(?:not|isn't|aren't) (?:needed|required|necessary|a must|essential)|\b(?:don't|do not|won't) need an? (?:[\w']+ ){0,3}(?:degree|diploma)|\bkein(?:en)? (?:hochschul)?(?:studium|abschluss|diplom) (?:ist )?(?:nötig|erforderlich|notwendig)|\b(?:studium|hochschulabschluss)\b[^.;]{0,20} nicht (?:nötig|erforderlich|notwendig)|sans diplôme|sin título/i;
+
+/** The lowest education that a required sentence names, or that it takes none. */
 export function degreeFacts({ text, strength }: Sentence): Fact[] {
+  const none = /degree|diplom|studium|abschluss|título/i.test(text) ? noDegree.exec(text) : null;
+  if (none) {
+    const isWelcome = /prefer|welcome|\bplus\b|ideal|desir/i.test(text);
+    return factAt("degree", "none", isWelcome ? "A degree is welcome, not needed" : "No degree needed", none);
+  }
   if (strength !== "must") return [];
   const fact = (level: Level, found: RegExpExecArray): Fact[] => {
     const orWork = /or equivalent|oder vergleichbar|ou équivalent|o equivalente|or similar experience/i.test(text);

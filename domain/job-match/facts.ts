@@ -6,6 +6,7 @@ import type { Strength } from "./strength.ts";
 /** What many employers ask in the application form, where one wrong answer ends it. */
 export const knockOutKinds = {
   permit: "Right to work",
+  age: "Minimum age",
   clearance: "Checks and clearance",
   place: "Place of work",
   location: "Location",

@@ -1,3 +1,4 @@
+import { ageFacts } from "./age-facts.ts";
 import type { PostingLine } from "./blocks.ts";
 import { dateFacts } from "./date-facts.ts";
 import { degreeFacts } from "./degree-facts.ts";
@@ -15,6 +16,7 @@ import { yearFacts } from "./year-facts.ts";
 const rules: ((sentence: Sentence) => Fact[])[] = [
   ...termRules,
   permitFacts,
+  ageFacts,
   placeFacts,
   yearFacts,
   degreeFacts,
@@ -63,7 +65,7 @@ const exactness = (value: string) => (/\d/.test(value) ? 3 : value === "hybrid" 
 
 /**
  * A posting has one way to work and asks for one education: the most exact, and the first. "Berlin"
- * says nothing new beside "Berlin, Germany".
+ * says nothing new beside "Berlin, Germany", nor "a few years" beside a number.
  */
 function withoutContradictions(all: KnockOut[]): KnockOut[] {
   const place = all.filter(({ kind }) => kind === "place").sort((a, b) => exactness(b.value) - exactness(a.value))[0];
@@ -72,6 +74,8 @@ function withoutContradictions(all: KnockOut[]): KnockOut[] {
     all.some((other) => other.kind === "location" && other.value !== value && other.value.includes(value));
   return all.filter((one) => {
     if (one.kind === "location") return !isRepeat(one);
+    if (one.kind === "years" && !/\d/.test(one.value))
+      return !all.some(({ kind, value }) => kind === "years" && /\d/.test(value));
     return one.kind === "place" ? one === place : one.kind !== "degree" || one === degree;
   });
 }

@@ -1,12 +1,19 @@
+import { isPlace } from "../resume/places.ts";
 import type { Mention } from "./vocabulary.ts";
 
 /** What stands between two items of a list. */
 const listGap =
   /^\s*\)?\s*(?:,|;|\/|\||·|•|\+|&|-|,?\s*(?:and|or|und|oder|et|ou|y|o|e|en|of|i|lub|and\/or|with))\s*\(?\s*$/i;
 const before =
-  /(?:experience (?:with|in|of)|knowledge of|proficient in|proficiency in|skilled in|fluency in|written in|skills? in|skills?:|expertise in|familiar with|using|(?:tests?|testing|automation|scripts?|built|code) (?:in|with)|kenntnisse in|erfahrung (?:mit|in|im)|ervaring (?:met|in)|kennis van|expérience en|maîtrise d[e']|connaissance d[e']|experiencia (?:en|con)|conhecimentos? (?:em|de)|strong|solid|advanced|excellent|good|proven|degree in|ideally|preferably|idealerweise)\s*(?:the\s*)?[:(]?\s*$/i;
+  /(?:experience (?:with|in|of)|knowledge of|proficient in|proficiency in|skilled in|fluency in|written in|skills? in|skills?:|expertise in|familiar with|cares? about|caring about|using|(?:tests?|testing|automation|scripts?|built|code) (?:in|with)|kenntnisse in|erfahrung (?:mit|in|im)|ervaring (?:met|in)|kennis van|expérience en|maîtrise d[e']|connaissance d[e']|experiencia (?:en|con)|conhecimentos? (?:em|de)|strong|solid|advanced|excellent|good|proven|degree in|ideally|preferably|idealerweise)\s*(?:the\s*)?[:(]?\s*$/i;
 const after =
   /^\s*(?:programming|developers?|development|engineers?|language|code|experience|skills?|knowledge|certification|certified|framework|expertise|background|services|applications?|kenntnisse|-kenntnisse|-entwick\w*|spreadsheets?|formulas|(?!(?:19|20)\d\d\b)\d+(?:\.\d+)*\b)/i;
+
+/** What stands before the name of a product that somebody works with, and after it. */
+const beforeProduct =
+  /\b(?:like|such as|with|use[sd]?|using|knows?|knowing|reads?|write|wrote|written|seen|met|tried|learned|shipped|runs? on|built on|based on|afraid of|love|loves|enjoy|in|on|through)\s+(?:an?\s+|old\s+|modern\s+|some\s+|a bit of\s+)?$/;
+const afterProduct =
+  /^\s+(?:apps?|services?|servers?|projects?|codebases?|pipelines?|components?|scripts?|dashboards?|clusters?|queries|workbooks?|charts?|models?|back-?ends?|front-?ends?|modules?|macros?|tests?)\b/;
 
 /** What may follow a skill that "knowledge of" announces. */
 const partEnds = /^\s*(?:$|[.,;:)(/]|and\b|or\b|und\b|oder\b|et\b|y\b|e\b|for\b|in\b|to\b|with\b|at\b)/i;
@@ -32,8 +39,25 @@ function isSaidAsSkill(text: string, found: Found, at: number): boolean {
   const { start, end } = found[at] as Mention;
   const head = text.slice(0, start);
   const tail = text.slice(end);
+  const isOfWork = isProperName(text, found[at] as Mention) && (beforeProduct.test(head) || afterProduct.test(tail));
+  if (isOfWork) return true;
   const isAlone = /^[\s"'(•*-]*$/.test(head) && /^[\s"'.,;:)*-]*$/.test(tail);
   return isAlone || after.test(tail) || (before.test(head.slice(-40)) && partEnds.test(tail));
+}
+
+/** Names of people, towns and seasons as well. */
+const alsoCommon = /^(?:Ada|Aurora|Chef|Crystal|Julia|Later|Maya|Oracle|Phoenix|Ruby|Spring|Teams|Windows|Word)$/;
+
+/**
+ * Whether a language, a framework or a tool is written as a name amid words in small letters:
+ * "tests in Jest". It is none as part of a longer name ("Swift Logistics"), or of a place.
+ */
+export function isProperName(text: string, { skill, text: said, start, end }: Mention): boolean {
+  if (skill.kind !== "language" && skill.kind !== "framework" && skill.kind !== "tool") return false;
+  if (said.length < 2 || !/^\p{Lu}/u.test(said) || alsoCommon.test(said)) return false;
+  const isAmidWords = /\p{Ll}[,/]? [("]?$|\p{Ll}\/$/u.test(text.slice(0, start));
+  const isWhole = !/^(?: \p{Lu}\p{Ll}|['&-])/u.test(text.slice(end));
+  return isAmidWords && isWhole && !isPlace(said);
 }
 
 /** Whether a line is a list of names and nothing else: "React or Vue". */
@@ -49,5 +73,8 @@ function isVouchedFor(text: string, found: Found, at: number, step: 1 | -1): boo
   if (!next) return false;
   const gap = step > 0 ? text.slice(here.end, next.start) : text.slice(next.end, here.start);
   if (!listGap.test(gap)) return false;
-  return !next.isDoubtful || isSaidAsSkill(text, found, at + step) || isVouchedFor(text, found, at + step, step);
+  const arePair = isProperName(text, here) && isProperName(text, next);
+  return (
+    arePair || !next.isDoubtful || isSaidAsSkill(text, found, at + step) || isVouchedFor(text, found, at + step, step)
+  );
 }

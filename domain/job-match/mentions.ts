@@ -1,5 +1,5 @@
 import { remembered } from "../resume/remember.ts";
-import { type Found, isInContext, isOnlyNames } from "./mention-context.ts";
+import { type Found, isInContext, isOnlyNames, isProperName } from "./mention-context.ts";
 import { standardAt } from "./standards.ts";
 import { type Mention, type Name, names } from "./vocabulary.ts";
 import { singular, type Token, tokensOf } from "./words.ts";
@@ -9,7 +9,23 @@ import { singular, type Token, tokensOf } from "./words.ts";
  * + # and the dot of .NET. An everyday word counts as a skill when it is written as one and stands
  * alone, in a list beside another skill, or next to a word such as "programming".
  */
-export const mentionsIn = remembered((text: string): Mention[] => {
+export const mentionsIn = (text: string): Mention[] => namesIn(text).sure;
+
+/** The products that a line may name: everyday words that are written as names, without context. */
+export const maybeIn = (text: string): Mention[] => namesIn(text).maybe;
+
+const namesIn = remembered((text: string): { sure: Mention[]; maybe: Mention[] } => {
+  const found = foundIn(text);
+  const isList = found.length > 1 && isOnlyNames(text, found);
+  const sure: Mention[] = [];
+  const maybe: Mention[] = [];
+  for (const [at, { isDoubtful, ...mention }] of found.entries())
+    if (!isDoubtful || isList || isInContext(text, found, at)) sure.push(mention);
+    else if (isProperName(text, mention)) maybe.push(mention);
+  return { sure, maybe };
+});
+
+function foundIn(text: string): Found {
   const tokens = tokensOf(text);
   const found: Found = [];
   for (let at = 0; at < tokens.length; ) {
@@ -31,10 +47,8 @@ export const mentionsIn = remembered((text: string): Mention[] => {
       found.push({ skill: name.skill, text: said, start, end, isDoubtful: name.isAmbiguous && !isAcronym(said) });
     at += name.words.length;
   }
-  const isList = found.length > 1 && isOnlyNames(text, found);
-  const sure = found.filter((mention, at) => !mention.isDoubtful || isList || isInContext(text, found, at));
-  return sure.map(({ skill, text, start, end }) => ({ skill, text, start, end }));
-});
+  return found;
+}
 
 /** The longest name that begins at a token. */
 function nameAt(text: string, tokens: Token[], at: number): Name | undefined {

@@ -1,33 +1,7 @@
 import { isPlace } from "../resume/places.ts";
 import { type Fact, factAt, type Sentence } from "./facts.ts";
+import { officeDayFacts } from "./office-days.ts";
 
-const days = "days?|tage?n?|jours?|días?|dias?|dagen?|dni|dzień|giorn[oi]";
-const office =
-  "office|on-?site|in person|büro|vor ort|bureau|sur site|oficina|escritório|presencial(?:es)?|kantoor|biurze|ufficio|in sede";
-const counted: Record<string, number> = {
-  one: 1,
-  a: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  ein: 1,
-  einen: 1,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  un: 1,
-  deux: 2,
-  trois: 3,
-  dos: 2,
-  tres: 3,
-  twee: 2,
-  drie: 3,
-};
-const officeDays = new RegExp(
-  `(?<![\\d.,-])(\\d|${Object.keys(counted).join("|")})\\s*(?:${days})(?![a-zà-ž])[^\\d,;.()]{0,24}?(?:${office}|on site)`,
-  "i",
-);
 const location =
   /^\W*(?:job |work |office )?(?:locations?|standort|arbeitsort|einsatzort|dienstort|dienstsitz|lieu(?: de travail)?|localisation|ubicación|lugar(?: de trabajo)?|local(?: de trabalho)?|localização|localidade|sede|luogo(?: di lavoro)?|standplaats|locatie|lokalizacja|miejsce pracy|ort)\s*:\s*(.{2,80})$/i;
 
@@ -39,6 +13,8 @@ const remote =
   /\b(?:fully|100\s?%|entirely|completely)[- ]?(?:remote|remoto)\b|100\s?% remoto?\b|\bremote (?:role|position|job|work|within|in the|eu\b|us\b|\()|[-–|·,(]\s*remote\b|\bthis is a remote\b|\bfrom home\b|\bremote,/i;
 const isMode = /^(?:remote|in person|on-?site|hybrid|remoto|presencial|anywhere)/i;
 const mode = /\b(?:hybrid|híbrid|ibrid|hybryd|remot|on-?site|office|in person|büro|presencial)/i;
+/** Those who work at home come together somewhere, now and then. */
+const visit = /\b(?:remote|from home)\b.{0,80}\b(?:meet|meets|together|retreat|get-together|off-?site)\b/i;
 const afterIn =
   /\b(?:in|at|from|near|our|bei|à|en)\s+(?:our\s+|the\s+)?((?:\p{Lu}[\p{L}'-]*,?)(?:\s\p{Lu}[\p{L}'-]*,?){0,4})/gu;
 const remoteAlone =
@@ -68,7 +44,7 @@ function locationFacts(text: string): Fact[] {
       ?.replace(/\s*(?:[(|·]|\s-\s).*$/u, "")
       .trim() ?? "";
   const isNamed = name.length >= 2 && !isMode.test(name);
-  const found = isNamed ? name : mode.test(text) ? placeBeside(text) : undefined;
+  const found = isNamed ? name : mode.test(text) && !visit.test(text) ? placeBeside(text) : undefined;
   if (!found) return [];
   const start = text.indexOf(found);
   return [{ kind: "location", value: found, words: found, start, end: start + found.length }];
@@ -96,13 +72,4 @@ function startsOf(text: string): string[] {
       .join(" ")
       .replace(/,$/, ""),
   );
-}
-
-function officeDayFacts(text: string): Fact[] {
-  const found = officeDays.exec(text);
-  const said = found?.[1]?.toLowerCase() ?? "";
-  const count = counted[said] ?? Number(said);
-  if (!found || count < 1 || count > 5) return [];
-  const words = `${count} ${count === 1 ? "day" : "days"} a week in the office`;
-  return factAt("place", `hybrid ${count}`, words, found);
 }

@@ -1,5 +1,6 @@
 import { jobScore } from "../resume/words.ts";
 import type { PostingLine } from "./blocks.ts";
+import { companyIn, companyThatDoes, soughtRole } from "./sought.ts";
 
 const labeledRole =
   /^\W*(?:job title|position(?: title)?|role|title|stellenbezeichnung|intitulé(?: du poste)?|puesto|cargo|posizione|functie|stanowisko)\s*:\s*(.{2,90})$/i;
@@ -19,25 +20,29 @@ export function postingHead(lines: PostingLine[]): { role: string; company: stri
     const isFree = !isRequirement(line);
     return line.text.length <= 110 ? partsOf(line.text).map((text) => ({ text, row, isFree })) : [];
   });
+  const sought = soughtRole(head);
   const best = parts
-    .filter(({ text }) => text.length <= 80 && jobScore(text) > 0)
+    .filter(({ text, row }) => row !== sought?.row && text.length <= 80 && jobScore(text) > 0)
     .sort((a, b) => jobScore(b.text) - jobScore(a.text) || a.row - b.row)[0];
-  const role = labeled(labeledRole) ?? best?.text ?? "";
+  const role = labeled(labeledRole) ?? best?.text ?? sought?.role ?? "";
   const others = parts.filter(
     ({ text, isFree }) =>
       isFree &&
       text !== role &&
       text.length >= 2 &&
       text.length <= 60 &&
-      !/^(?:[Ww]e|[Ww]ir|[Nn]ous|[Yy]ou|[Yy]our|[Nn]ow|[Uu]rgent)\b/.test(text) &&
+      !/\b(?:we|wir|nous|you|your|our|now|urgent|urgently|hiring|needed|wanted|vacanc(?:y|ies)|apply)\b/i.test(text) &&
       !notCompany.test(text) &&
       jobScore(text) <= 0,
   );
   const company =
     labeled(labeledCompany) ??
-    hiring(head) ??
+    companyIn(head) ??
     others.find(({ text }) => suffix.test(text))?.text ??
-    others.find(({ text, row }) => row <= 1 && /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= 5)?.text ??
+    others.find(
+      ({ text, row }) => row <= 1 && row !== sought?.row && /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= 5,
+    )?.text ??
+    companyThatDoes(head) ??
     "";
   return { role: plain(role), company: plain(company) };
 }
@@ -45,22 +50,6 @@ export function postingHead(lines: PostingLine[]): { role: string; company: stri
 /** Whether a line is a label, or stands in a part that asks or offers: it names no company. */
 function isRequirement({ text, block }: PostingLine): boolean {
   return (block !== "other" && block !== "prose") || text.includes(":");
-}
-
-/** "Bluefin Labs is hiring a ...", "... at Tandem Health", "We at Pebble". */
-function hiring(head: string[]): string | undefined {
-  for (const line of head.slice(0, 6)) {
-    const found =
-      /^(\p{Lu}[^,.:!?]{1,50}?) (?:is|are) (?:hiring|looking for|seeking)\b/u.exec(line) ??
-      /^(\p{Lu}[^,.:!?]{1,50}?) (?:recrute|sucht|busca|zoekt|cerca)\b/u.exec(line) ??
-      /\b(?:[Ww]e at|[Ww]e're|[Ww]e are) (\p{Lu}[\p{L}&'-]*(?: \p{Lu}[\p{L}&'-]*){0,3})(?= (?:are|and|is|who))/u.exec(
-        line,
-      ) ??
-      (line.length < 100
-        ? /\b(?:at|bei|chez) (\p{Lu}[\p{L}&'.-]*(?: [\p{Lu}&][\p{L}&'.-]*){0,4})\s*$/u.exec(line)
-        : null);
-    if (found?.[1] && !/^(?:Who|What|The|A|An|We|You|Our|It|This)$/.test(found[1])) return found[1];
-  }
 }
 
 function partsOf(line: string): string[] {

@@ -1,6 +1,7 @@
 import type { PostingLine } from "./blocks.ts";
 import { eitherOr } from "./either-or.ts";
 import { mentionsIn } from "./mentions.ts";
+import { outsideNames } from "./names-of-companies.ts";
 import { type Said, type Span, sentencesOf } from "./sentences.ts";
 import { type Strength, strengthAt } from "./strength.ts";
 import type { Mention, Skill } from "./vocabulary.ts";
@@ -14,21 +15,26 @@ const order: Strength[] = ["must", "nice", "duty"];
 
 /**
  * The skills that a posting asks for, each once, at its strongest; what is required comes first,
- * then what is named more often.
+ * then what is named more often. Nothing is asked by the name of the company.
  */
-export function requirementsOf(lines: PostingLine[]): Requirement[] {
+export function requirementsOf(lines: PostingLine[], company: string): Requirement[] {
   const found = new Map<string, Requirement>();
   for (const [line, { text, block, isHeading }] of lines.entries()) {
     if (isHeading && block !== "other") continue;
     for (const sentence of sentencesOf(text))
-      for (const one of askedIn(line, sentence, block)) found.set(one.id, merged(found.get(one.id), one));
+      for (const one of askedIn(line, sentence, block, [company])) found.set(one.id, merged(found.get(one.id), one));
   }
   const weight = ({ strength, places }: Requirement) => order.indexOf(strength) * 1000 - places.length;
   return withoutRepeats([...found.values()]).sort((a, b) => weight(a) - weight(b));
 }
 
-function askedIn(line: number, { text: sentence, start }: Said, block: PostingLine["block"]): Requirement[] {
-  const asked = mentionsIn(sentence).filter((mention) => isAsked(sentence, mention));
+function askedIn(
+  line: number,
+  { text: sentence, start }: Said,
+  block: PostingLine["block"],
+  owners: string[],
+): Requirement[] {
+  const asked = outsideNames(sentence, mentionsIn(sentence), owners).filter((mention) => isAsked(sentence, mention));
   return eitherOr(sentence, asked).flatMap((group) => {
     const [first] = group as [Mention];
     const last = group.at(-1) as Mention;
@@ -55,14 +61,18 @@ const study =
   /(?:degree|bachelor[a-zà-ž]*|master|diploma|major|studium|studies|graduate|b\.?sc\.?|m\.?sc\.?|ph\.?d\.?|bac\s?\+\s?\d|licence|laurea|licenciatura|universitari[oa]|BTS|DUT|Bachelor's|Master's)[^.;\d]{0,80}$/i;
 const asSubject = /(?:^|\s)(?:in|of|der|des|en|em|di|im|,|or|oder|o|ou|y|et)\s*(?:the\s+)?$/i;
 
+/** "Urgent hiring", "we are hiring": the company does it. */
+const isOfCompany = /(?:^|\b(?:urgent|urgently|now|immediate|we are|we're|is|are))\W*$/i;
+
 /**
  * Whether a sentence asks for what it names: a field of study is part of the degree, and a
  * department is somebody to work with.
  */
-function isAsked(sentence: string, { skill, start, end }: Mention): boolean {
+function isAsked(sentence: string, { skill, text, start, end }: Mention): boolean {
   if (skill.kind === "soft" || skill.kind === "human language") return false;
   if (/^\s+(?:departments?|teams?|colleagues|abteilung)\b/i.test(sentence.slice(end))) return false;
   const head = sentence.slice(0, start);
+  if (/^hiring$/i.test(text) && isOfCompany.test(head)) return false;
   const isField = skill.kind === "domain" || skill.kind === "method";
   return !(isField && study.test(head) && (asSubject.test(head) || /,\s*$/.test(head)));
 }

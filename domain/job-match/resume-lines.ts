@@ -2,9 +2,10 @@ import type { PortfolioData } from "../portfolio/portfolio.schema.ts";
 
 /**
  * A line of the resume. `named` lines say what somebody is and can; `story` lines tell what they
- * did; `file` lines stand in the PDF, but in no field of the draft.
+ * did; `file` lines stand in the PDF, but in no field of the draft. `employer` lines are names of
+ * companies, which show no skill.
  */
-export type ResumeLine = { text: string; kind: "named" | "story" | "file"; section: string };
+export type ResumeLine = { text: string; kind: "named" | "story" | "file" | "employer"; section: string };
 
 type Kept = { data: PortfolioData; lines: string[] };
 
@@ -18,7 +19,8 @@ export function resumeLines({ data, lines }: Kept): ResumeLine[] {
   };
   add("Skills", "named", ...sections.about.skills.items);
   add("You", "named", settings.title, settings.summary);
-  for (const { position, description } of sections.experience.items) {
+  for (const { position, company, description } of sections.experience.items) {
+    add("Experience", "employer", company);
     add("Experience", "named", position);
     add("Experience", "story", description);
   }

@@ -1,5 +1,6 @@
 import type { KnockOut } from "./facts.ts";
 import { mentionsIn } from "./mentions.ts";
+import { outsideNames } from "./names-of-companies.ts";
 import type { Requirement } from "./requirements.ts";
 import type { ResumeLine } from "./resume-lines.ts";
 import { type Skill, skillById } from "./vocabulary.ts";
@@ -24,12 +25,15 @@ type OwnSkills = { literal: Map<string, Own[]>; implied: Map<string, { skill: Sk
 export function ownSkills(resume: ResumeLine[]): OwnSkills {
   const literal = new Map<string, Own[]>();
   const implied = new Map<string, { skill: Skill; own: Own }>();
-  for (const line of resume)
-    for (const { skill, text } of mentionsIn(line.text)) {
+  const employers = resume.filter(({ kind }) => kind === "employer").map(({ text }) => text);
+  for (const line of resume) {
+    if (line.kind === "employer") continue;
+    for (const { skill, text } of outsideNames(line.text, mentionsIn(line.text), employers)) {
       const own = { line, text };
       literal.set(skill.id, [...(literal.get(skill.id) ?? []), own]);
       for (const id of skill.implies ?? []) if (!implied.has(id)) implied.set(id, { skill, own });
     }
+  }
   return { literal, implied };
 }
 

@@ -11,14 +11,19 @@ export const strengthLabels: Record<Strength, { badge: string; title: string; te
   },
 };
 
-/** "5 of 8 requirements are named in your resume, 2 are shown but not named, 1 was not found." */
-export function matchSummary(wanted: Judged[], knockOuts: number, hasResume: boolean): string {
+/**
+ * "Of 8 skills in the posting, your resume names 5 and shows 2 without naming them; 1 was not
+ * found." What no rule could judge is counted, too: then "0 were not found" is not all.
+ */
+export function matchSummary(wanted: Judged[], knockOuts: number, hasResume: boolean, unjudged = 0): string {
   const questions = knockOuts === 1 ? "1 knock-out question" : `${knockOuts} knock-out questions`;
+  const unsure =
+    unjudged === 0 ? "" : ` We could not judge ${unjudged === 1 ? "1 more point" : `${unjudged} more points`}.`;
   const count = (is: Judged["standing"]["is"]) => wanted.filter(({ standing }) => standing.is === is).length;
   const skills = wanted.length === 1 ? "1 skill" : `${wanted.length} skills`;
-  if (!hasResume || wanted.length === 0) return `The posting names ${skills} and ${questions}.`;
+  if (!hasResume || wanted.length === 0) return `The posting names ${skills} and ${questions}.${unsure}`;
   const [named, shown, missing] = [count("named"), count("shown"), count("missing")];
-  return `Of ${skills} in the posting, your resume names ${named} and shows ${shown} without naming ${shown === 1 ? "it" : "them"}; ${missing} ${missing === 1 ? "was" : "were"} not found. ${questions} to check.`;
+  return `Of ${skills} in the posting, your resume names ${named} and shows ${shown} without naming ${shown === 1 ? "it" : "them"}; ${missing} ${missing === 1 ? "was" : "were"} not found.${unsure} ${questions} to check.`;
 }
 
 /** How a resume shows what it does not name, and what to do about it. */

@@ -1,4 +1,5 @@
-import type { Fact, Sentence } from "./facts.ts";
+import { ageIn } from "./age-facts.ts";
+import { type Fact, factAt, type Sentence } from "./facts.ts";
 import { mentionsIn } from "./mentions.ts";
 
 const numbers =
@@ -13,18 +14,38 @@ const years = new RegExp(
   `(?<![a-zà-ž\\d.,])(\\d{1,2}|${numbers.join("|")})\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:\\+|plus|or more|oder mehr)?\\s*(?:(?:-|to|bis|à|a|tot|do)\\s*\\d{1,2}\\s*\\+?\\s*)?(?:full\\s+)?(?:years?'?|yrs?|jahren?|ans|années|años?|anos?|anni|jaar|lata?|rok|år)(?![a-zà-ž\\d])`,
   "gi",
 );
+/** Without one of these, a longer pattern need not look. */
+const unit = /ye?a?r|jahr|jaar|jare|an[nos]|añ|lat|rok|år/i;
 const experience =
   /experien|erfahrung|expérience|experiência|esperienza|ervaring|doświadcz|erfarenhet|working (?:as|in|with)|similar role|in a .{0,30}role|praxis/i;
+/** The same where a sentence tells what somebody did. */
+const did = /\b(?:spent|worked|behind you|under your belt)\b/i;
+const ofReader = /\b(?:you|you've|who|candidates?)\b/i;
+/** Years without a number. */
+const some =
+  /\b(?:a few|a couple of|a good few|several|some|many|einige|mehrere|quelques|plusieurs|algunos|varios|alguns|vários|alcuni|enkele) (?:years|jahre|années|años|anos|anni|jaren)\b(?! (?:ago|later|old))/i;
 /** Whose years they are when a company speaks of itself. */
 const ours = /\b(?:we|our|us|company|founded|wir|unser[a-z]*|nous|notre)\b/i;
 const noExperience = /\b(?:old|ago|age|since|alt|warranty|contract|study|studies|guarantee)\b/i;
 
-/** The least years of experience that a required sentence names. */
-export function yearFacts({ text, block, strength }: Sentence): Fact[] {
-  if (strength === "nice" || !strength || block === "duties") return [];
-  const isAsked = block === "must" || experience.test(text);
-  return [...text.matchAll(years)].flatMap(({ 0: said, 1: number = "", index }) => {
+/**
+ * The least years of experience that a required sentence names, or that it asks for some. An age is
+ * no experience.
+ */
+export function yearFacts(sentence: Sentence): Fact[] {
+  const { text, block, strength } = sentence;
+  if (strength === "nice" || !strength || block === "duties" || !unit.test(text)) return [];
+  const found = [...text.matchAll(years)];
+  const vague = found.length === 0 ? some.exec(text) : null;
+  if (found.length === 0 && !vague) return [];
+  const isOurs = ours.test(text) && !ofReader.test(text);
+  const isOfExperience = experience.test(text) || (did.test(text) && !isOurs);
+  if (vague) return isOfExperience && !isOurs ? vagueFact(vague) : [];
+  const isAsked = block === "must" || isOfExperience;
+  const age = ageIn(sentence);
+  return found.flatMap(({ 0: said, 1: number = "", index }) => {
     const end = index + said.length;
+    if (age && index < age.end && end > age.start) return [];
     if (noExperience.test(text.slice(index, end + 12))) return [];
     if (!isAsked && (ours.test(text) || !isOfWork(text, end, block === "prose"))) return [];
     const count = /^\d/.test(number) ? Number(number) : (numberValues[numbers.indexOf(number.toLowerCase())] ?? 0);
@@ -32,6 +53,11 @@ export function yearFacts({ text, block, strength }: Sentence): Fact[] {
     const words = count === 1 ? "At least 1 year" : `At least ${count} years`;
     return [{ kind: "years" as const, value: String(count), words, start: index, end }];
   });
+}
+
+function vagueFact(found: RegExpExecArray): Fact[] {
+  const said = found[0].toLowerCase();
+  return factAt("years", said, `${said[0]?.toUpperCase()}${said.slice(1)}`, found);
 }
 
 /** "2+ years of software testing": what follows is a skill, or any work where all is prose. */

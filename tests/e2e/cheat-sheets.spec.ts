@@ -71,6 +71,46 @@ test("quiz mode hides the answers until each is asked for", async ({ page }) => 
   await expect(page.locator(".question").nth(1).locator(".answer")).toBeHidden();
 });
 
+for (const [device, width, height] of [
+  ["a desktop", 1280, 800],
+  ["a phone", 375, 740],
+] as const)
+  test(`with the keyboard on ${device}, Answer is three tabs away and no question stands under the header`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, `${hub}/javascript`);
+    await page.getByRole("button", { name: "Quiz mode" }).click();
+    for (const key of ["1", "2", "1"]) {
+      const question = page.locator(".question:focus");
+      const isUncovered = () =>
+        question.getByRole("heading").evaluate((heading) => {
+          const { left, top } = heading.getBoundingClientRect();
+          return heading.contains(document.elementFromPoint(left + 2, top + 2));
+        });
+      await expect.poll(isUncovered).toBe(true);
+      for (let tab = 0; tab < 3; tab++) await page.keyboard.press("Tab");
+      await expect(page.getByRole("button", { name: "Answer", exact: true })).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(page.locator(".question[data-shown] .answer").last()).toBeVisible();
+      await page.keyboard.press(key);
+    }
+    await expect(page.getByText("2 known")).toBeVisible();
+  });
+
+test("the quiz ends with a list of what was missed, which leads to the questions", async ({ page }) => {
+  await visit(page, `${hub}/javascript`);
+  await page.getByRole("button", { name: "Quiz mode" }).click();
+  const total = await page.locator(".question").count();
+  await page.getByRole("button", { name: "Did not" }).click();
+  for (let left = total - 1; left > 0; left--) await page.getByRole("button", { name: "Knew it" }).click();
+  const score = page.getByText(`You knew ${total - 1} of ${total}`);
+  await expect(score).toBeFocused();
+  await expect(score).toBeInViewport();
+  await page.getByRole("region", { name: "Quiz" }).getByRole("link").click();
+  await expect(page.locator(".question").first().getByRole("heading")).toBeInViewport();
+});
+
 test("in a window as low as at 400 % zoom, the quiz leaves room for the question", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 225 });
   await visit(page, `${hub}/javascript`);

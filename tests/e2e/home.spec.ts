@@ -24,6 +24,16 @@ test("who comes back picks up where they left off; who comes first is not asked"
   await expect(page.getByRole("checkbox").nth(1)).toBeInViewport();
 });
 
+test("Search again lands on the links of the saved search", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await visit(page, "/instant-job-search-tool?role=SRE&location=India");
+  await page.getByRole("button", { name: "Save this search" }).click();
+  await visit(page, "/");
+  await page.getByRole("link", { name: /Search again/ }).click();
+  await expect(page.getByRole("heading", { name: "Your search links" })).toBeInViewport();
+  await expect(page.getByRole("link", { name: "LinkedIn", exact: true })).toBeInViewport();
+});
+
 test("a tool says where it stands on the way, and leads to the next", async ({ page }) => {
   await visit(page, "/free-certifications-directory");
   const next = page.getByRole("navigation", { name: "Next step" });

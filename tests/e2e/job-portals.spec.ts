@@ -56,6 +56,19 @@ for (const key of ["Enter", "Space"])
       .toBeCloseTo(96, -1);
   });
 
+test("on a phone, a misspelled name shows its count right under the search", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto(path);
+  const search = page.getByRole("searchbox");
+  await search.pressSequentially("naukir");
+  const status = page.getByRole("status").filter({ hasText: /^Showing \d of 227 portals$/ });
+  await expect(status).toBeInViewport();
+  const below = (await status.boundingBox())?.y ?? 0;
+  const box = await search.boundingBox();
+  expect(below - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(20);
+  await expect(page.getByRole("link", { name: "Naukri", exact: true })).toBeVisible();
+});
+
 test("filters work together, live in the address and survive a reload", async ({ page }) => {
   await page.goto(path);
   await page.getByRole("button", { name: "Remote only" }).click();

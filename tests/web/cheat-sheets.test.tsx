@@ -100,10 +100,32 @@ test("the quiz counts: Space shows the answer, 1 and 2 rate and lead on, and its
   expect(document.activeElement).toBe(third);
   expect(quiz.getByRole("status").textContent).toBe(`Question 3 of ${total} · 1 known`);
   for (let left = total - 2; left > 0; left--) await user.click(quiz.getByRole("button", { name: "Knew it" }));
-  expect(quiz.getByRole("status").textContent).toBe(`You knew ${total - 1} of ${total}`);
-  await user.click(quiz.getByRole("button", { name: "End quiz" }));
+  const result = within(screen.getByRole("region", { name: "Quiz" }));
+  expect(document.activeElement).toBe(result.getByRole("status"));
+  expect(result.getByRole("status").textContent).toBe(`You knew ${total - 1} of ${total}`);
+  const missed = result.getAllByRole("link").map((link) => [link.getAttribute("href"), link.textContent]);
+  expect(missed).toEqual([[`#${second?.id}`, second?.querySelector("h3")?.textContent]]);
+  await user.click(result.getByRole("button", { name: "End quiz" }));
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Quiz mode" }));
   expect(screen.queryByRole("region", { name: "Quiz" })).toBeNull();
+});
+
+test("the bar stands behind the question of the quiz, and its buttons name their keys", async () => {
+  const { user, container } = await visit(`${hub}/python`);
+  await user.click(screen.getByRole("button", { name: "Quiz mode" }));
+  const bar = () => screen.getByRole("region", { name: "Quiz" });
+  const questions = container.querySelectorAll(".question");
+  expect(questions[0]?.nextElementSibling?.contains(bar())).toBe(true);
+  await user.keyboard("1");
+  expect(questions[1]?.nextElementSibling?.contains(bar())).toBe(true);
+  expect([...bar().querySelectorAll("kbd")].map(({ textContent }) => textContent)).toEqual(["Space", "1", "2", "Esc"]);
+});
+
+test("a key that is meant for the browser rates no question", async () => {
+  const { user } = await visit(`${hub}/python`);
+  await user.click(screen.getByRole("button", { name: "Quiz mode" }));
+  await user.keyboard("{Control>}1{/Control}{Alt>}2{/Alt}");
+  expect(screen.getByText(/^Question 1 of/)).toBeDefined();
 });
 
 test("a section at the reading line is marked in the contents, and noted as read after a while", async () => {

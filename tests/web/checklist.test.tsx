@@ -5,6 +5,7 @@ import { itemsOf } from "#domain/checklist/checklist.ts";
 import { screenList } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
 import { checklistKey } from "#domain/storage-keys.ts";
+import { collectToasts } from "../support/doors.ts";
 import { blockStorage, visit } from "../support/render.tsx";
 
 const path = "/ultimate-it-checklist";
@@ -90,6 +91,15 @@ test("storage failures are silently ignored: ticking goes on", async () => {
   expect(screen.queryByText(/went wrong/)).toBeNull();
   expect(screen.queryByText(/Kept in this browser for 30 days/)).toBeNull();
   expect(screen.getByText(/your ticks last until you leave/)).toBeDefined();
+});
+
+test("the first tick that the browser does not keep says so, once", async () => {
+  blockStorage();
+  const { user } = await visit(path);
+  const toasts = collectToasts();
+  await user.click(box(first.text));
+  await user.click(box(second.text));
+  expect(toasts).toMatchObject([{ basic: { title: "Not saved" } }]);
 });
 
 test("where reading the storage fails and writing works, ticking goes on too", async () => {

@@ -84,6 +84,20 @@ test("role and company fill in the other tools, and can be corrected first", asy
   expect(JSON.parse(localStorage.getItem(wantedJobKey) ?? "{}").role).toBe("Data Engineer");
 });
 
+test("a posting without a role and a company says what to fill in, and then saves to the tracker", async () => {
+  await open("You write Python all day, and you have experience with COBOL.");
+  expect(await screen.findByText(/Fill in one of them to search for the job or save it to the tracker/)).toBeTruthy();
+  fireEvent.change(screen.getByLabelText("Company"), { target: { value: "Acme" } });
+  expect(screen.getByRole("link", { name: "Save to the tracker" })).toBeTruthy();
+  expect(screen.queryByText(/Fill in one of them/)).toBeNull();
+});
+
+test("“We're looking for a Frontend Developer to join our small product studio in Austin, TX” names the role", async () => {
+  await open("We're looking for a Frontend Developer to join our small product studio in Austin, TX. You write CSS.");
+  expect(await screen.findByRole("heading", { name: "Frontend Developer" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Save to the tracker" })).toBeTruthy();
+});
+
 test("the posting is kept until it is cleared", async () => {
   const { user, unmount } = await open();
   expect(localStorage.getItem(jobPostingKey)).toBe(posting);

@@ -97,6 +97,17 @@ test.each(["no such portal", "<script>alert(1)</script>", "\\", "👩‍💻", "
   },
 );
 
+test("a name with two letters swapped is found, and the count stands right under the search", async () => {
+  await open();
+  fireEvent.change(box(), { target: { value: "naukir" } });
+  expect(await screen.findByRole("link", { name: "Naukri" })).toBeTruthy();
+  const shown = page().getAllByRole("listitem").length;
+  expect(count()).toBe(`Showing ${shown} of 227 portals`);
+  const status = screen.getByText(/of 227 portals$/);
+  expect(status.getAttribute("role")).toBe("status");
+  expect(status.parentElement?.contains(box())).toBe(true);
+});
+
 test("the filter is read from the address", async () => {
   await open("?remote=1&country=Atlantis&q=remote&role=SRE");
   expect(screen.getByRole("button", { name: "Remote only" }).getAttribute("aria-pressed")).toBe("true");

@@ -214,6 +214,38 @@ test("the job that was looked for is known on the pages of the portals and of ou
   expect(screen.getByLabelText<HTMLInputElement>("Target role (optional)").value).toBe("Frontend Developer");
 });
 
+test("a misspelled role and city are asked about, and a press puts in what was meant", async () => {
+  await open();
+  fireEvent.change(role(), { target: { value: "Fronted Devloper" } });
+  const city = screen.getByLabelText<HTMLInputElement>("City (optional)");
+  fireEvent.change(city, { target: { value: "Bangalor" } });
+  await generated();
+  const meant = await screen.findByRole("button", { name: "Frontend Developer" });
+  expect(meant.closest("p")?.textContent).toBe("Did you mean Frontend Developer?");
+  expect([role().value, city.value]).toEqual(["Fronted Devloper", "Bangalor"]);
+  expect(status()).toContain("Fronted Devloper · Bangalor, India");
+  fireEvent.click(meant);
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(role().value).toBe("Frontend Developer");
+  fireEvent.click(screen.getByRole("button", { name: "Bengaluru" }));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(city.value).toBe("Bengaluru");
+  expect(status()).toContain("Frontend Developer · Bengaluru, India");
+  expect(Object.fromEntries(new URLSearchParams(location.search))).toMatchObject({
+    role: "Frontend Developer",
+    city: "Bengaluru",
+  });
+  expect(document.activeElement).toBe(document.getElementById("results"));
+  expect(screen.queryByText(/Did you mean/)).toBeNull();
+});
+
+test("Remote only is carried to the job portals, like the role and the city", async () => {
+  await open("?role=SRE&location=India&city=Pune&remote=1");
+  expect(screen.getByRole("link", { name: "Search the job portals too" }).getAttribute("href")).toBe(
+    `${screens["job-portals"].path}?role=SRE&city=Pune&remote=1`,
+  );
+});
+
 test("a city and Remote only go into the links and the address, and out again", async () => {
   await open();
   fireEvent.change(screen.getByLabelText("City (optional)"), { target: { value: "Pune" } });

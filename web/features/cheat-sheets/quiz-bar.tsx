@@ -1,49 +1,57 @@
 import { Check, X } from "lucide-react";
 import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { Button } from "#web/ui/button.tsx";
+import { Key, QuizResult } from "./quiz-result.tsx";
 import { goTo, reveal } from "./sheet-article.tsx";
 
 /**
  * One question after the other, each rated by the visitor: Space shows its answer, 1 and 2 rate it,
- * Escape ends. In a low window the bar is as small as it can be, since it alone stays in view.
+ * Escape ends. The bar stands behind its question, so that Tab leads there. In a low window it is as
+ * small as it can be, since it alone stays in view.
  */
 export function QuizBar({ onEnd }: { onEnd: () => void }) {
+  const [questions] = useState(() => [...document.querySelectorAll<HTMLElement>("article .question")]);
+  const [host] = useState(() => document.createElement("div"));
   const [ratings, setRatings] = useState<boolean[]>([]);
   const at = ratings.length;
-  const total = questions().length;
-  const isOver = at >= total;
+  const question = questions[at];
   const known = ratings.filter(Boolean).length;
 
-  const show = () => reveal(questions()[at] ?? null, true);
-  const rate = (isKnown: boolean) => isOver || setRatings([...ratings, isKnown]);
+  const show = () => reveal(question ?? null, true);
+  const rate = (isKnown: boolean) => setRatings([...ratings, isKnown]);
 
   // Follows the quiz: it begins and ends with closed answers, which are in markup that is not React's.
   useEffect(() => {
+    const hideAnswers = () => {
+      for (const each of questions) reveal(each, false);
+    };
     hideAnswers();
-    return hideAnswers;
-  }, []);
+    return () => {
+      hideAnswers();
+      host.remove();
+    };
+  }, [questions, host]);
 
-  // Follows the score: the keyboard and the screen reader go on at the next question, which is not React's.
+  // Follows the score: the bar, the keyboard and the screen reader go on at the next question.
   useEffect(() => {
-    const question = questions()[at];
     if (!question) return;
+    host.className = "contents"; // so that the bar sticks within the whole sheet
+    question.after(host);
     question.tabIndex = -1;
     question.focus({ preventScroll: true });
     goTo(question.id);
-  }, [at]);
+  }, [question, host]);
 
   // Follows the keyboard.
   useEffect(() => {
     const act = (event: KeyboardEvent) => {
-      const isElsewhere = event.target instanceof Element && event.target.closest("input, textarea, select, a, button");
-      const actions: Record<string, () => void> = {
-        " ": show,
-        "1": () => rate(true),
-        "2": () => rate(false),
-        Escape: onEnd,
-      };
+      const isOn = (what: string) => event.target instanceof Element && event.target.closest(what) !== null;
+      const rating = { " ": show, "1": () => rate(true), "2": () => rate(false) };
+      const actions: Record<string, () => void> = { ...(question && rating), Escape: onEnd };
       const action = actions[event.key];
-      if (!action || (isElsewhere && event.key === " ") || event.target instanceof HTMLInputElement) return;
+      if (!action || event.ctrlKey || event.metaKey || event.altKey || isOn("input, textarea, select")) return;
+      if (event.key === " " && isOn("a, button")) return;
       event.preventDefault();
       action();
     };
@@ -51,41 +59,37 @@ export function QuizBar({ onEnd }: { onEnd: () => void }) {
     return () => document.removeEventListener("keydown", act);
   });
 
-  return (
+  if (!question) return createPortal(<QuizResult questions={questions} ratings={ratings} onEnd={onEnd} />, host);
+  return createPortal(
     <section
       aria-label="Quiz"
       className="sticky bottom-3 z-20 mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 card px-4 py-3 shadow-float low:bottom-0 low:gap-x-1 low:gap-y-0.5 low:p-1 print:hidden"
     >
-      <p role="status" className="mr-auto text-[0.9375rem] low:text-sm">
-        <strong>{isOver ? `You knew ${known} of ${total}` : `Question ${at + 1} of ${total}`}</strong>
-        {at > 0 && !isOver && <span className="text-muted"> · {known} known</span>}
+      <p role="status" className="mt-0! mr-auto text-[0.9375rem] low:text-sm">
+        <strong>
+          Question {at + 1} of {questions.length}
+        </strong>
+        {at > 0 && <span className="text-muted"> · {known} known</span>}
       </p>
-      {!isOver && (
-        <>
-          <Button variant="secondary" size="small" aria-keyshortcuts="Space" onClick={show}>
-            Answer
-          </Button>
-          <Button variant="secondary" size="small" aria-keyshortcuts="1" onClick={() => rate(true)}>
-            <Check aria-hidden="true" className="size-4 text-good low:hidden" />
-            Knew it
-          </Button>
-          <Button variant="secondary" size="small" aria-keyshortcuts="2" onClick={() => rate(false)}>
-            <X aria-hidden="true" className="size-4 text-bad low:hidden" />
-            Did not
-          </Button>
-        </>
-      )}
-      <Button variant={isOver ? "primary" : "ghost"} size="small" aria-keyshortcuts="Escape" onClick={onEnd}>
-        End quiz
+      <Button variant="secondary" size="small" aria-keyshortcuts="Space" onClick={show}>
+        Answer
+        <Key>Space</Key>
       </Button>
-    </section>
+      <Button variant="secondary" size="small" aria-keyshortcuts="1" onClick={() => rate(true)}>
+        <Check aria-hidden="true" className="size-4 text-good low:hidden" />
+        Knew it
+        <Key>1</Key>
+      </Button>
+      <Button variant="secondary" size="small" aria-keyshortcuts="2" onClick={() => rate(false)}>
+        <X aria-hidden="true" className="size-4 text-bad low:hidden" />
+        Did not
+        <Key>2</Key>
+      </Button>
+      <Button variant="ghost" size="small" aria-keyshortcuts="Escape" onClick={onEnd}>
+        End quiz
+        <Key>Esc</Key>
+      </Button>
+    </section>,
+    host,
   );
-}
-
-function questions(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>("article .question")];
-}
-
-function hideAnswers() {
-  for (const question of questions()) reveal(question, false);
 }

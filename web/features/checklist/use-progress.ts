@@ -4,7 +4,7 @@ import type { ChecklistSection } from "#domain/checklist/checklist.ts";
 import { type Checked, progressText, readProgress, withTick } from "#domain/checklist/progress.ts";
 import { checklistKey } from "#domain/storage-keys.ts";
 import { useMinute } from "#web/lib/clock.ts";
-import { readStored, store, useStored } from "#web/lib/storage.ts";
+import { keepOrSay, readStored, store, useStored } from "#web/lib/storage.ts";
 
 export const sections: ChecklistSection[] = content;
 
@@ -22,22 +22,27 @@ type Progress = {
 export function useProgress(): Progress {
   const stored = useStored(checklistKey);
   const [unstored, setUnstored] = useState<string>();
+  const [isSaid, setSaid] = useState(false);
   const checked = readProgress(unstored ?? stored, sections, useMinute());
 
-  const change = (next: Checked) => {
+  const change = (next: Checked, keep = store) => {
     const text = progressText(next, Date.now());
-    store(checklistKey, text);
+    const isKept = keep(checklistKey, text);
     setUnstored(readStored(checklistKey) === text ? undefined : text);
+    return isKept;
   };
+
+  // The first tick that is not kept shows a message. Those after it do not repeat it.
+  const changeOrSay = (next: Checked) => setSaid(!change(next, isSaid ? store : keepOrSay));
 
   // A press adds to what is stored now: until the page is hydrated, `checked` is still empty.
   const tick = (id: string, isTicked: boolean) =>
-    change(withTick(readProgress(unstored ?? readStored(checklistKey), sections, Date.now()), id, isTicked));
+    changeOrSay(withTick(readProgress(unstored ?? readStored(checklistKey), sections, Date.now()), id, isTicked));
 
   const [keepEarlyTicks] = useState(() => (list: HTMLElement | null) => {
     const ticked = [...(list?.querySelectorAll<HTMLInputElement>("input:checked") ?? [])].map(({ id }) => id);
     const kept = readProgress(readStored(checklistKey), sections, Date.now());
-    if (ticked.some((id) => !kept.has(id))) change(new Set([...kept, ...ticked]));
+    if (ticked.some((id) => !kept.has(id))) changeOrSay(new Set([...kept, ...ticked]));
   });
 
   return { checked, isKept: unstored === undefined, change, tick, keepEarlyTicks };

@@ -14,6 +14,7 @@ export function NextWays({ role: foundRole, company: foundCompany, posting }: Pr
   const [role, setRole] = useState(foundRole);
   const [company, setCompany] = useState(foundCompany);
   const both = { ...(role && { role }), ...(company && { company }) };
+  const isNamed = role.trim() + company.trim() !== "";
   const ways = [
     {
       label: "Search this job",
@@ -28,9 +29,9 @@ export function NextWays({ role: foundRole, company: foundCompany, posting }: Pr
     {
       label: "Fill in prompts",
       to: `${screens.prompts.path}?${new URLSearchParams(both)}`,
-      isOpen: role.trim() + company.trim() !== "",
+      isOpen: isNamed,
     },
-    { label: "Save to the tracker", to: trackerLink(role, company, posting), isOpen: role.trim() !== "" },
+    { label: "Save to the tracker", to: trackerLink(role, company, posting), isOpen: isNamed },
   ];
   return (
     <details className="mt-4 rounded-card bg-sunken/70 px-5 py-3" open>
@@ -51,6 +52,12 @@ export function NextWays({ role: foundRole, company: foundCompany, posting }: Pr
           onChange={({ target }) => setCompany(target.value)}
         />
       </div>
+      {!isNamed && (
+        <p className="mt-3 text-[0.9375rem] text-muted">
+          We could not read the role or the company. Fill in one of them to search for the job or save it to the
+          tracker.
+        </p>
+      )}
       <ul className="mt-4 mb-2 flex flex-wrap gap-2">
         {ways
           .filter(({ isOpen }) => isOpen)

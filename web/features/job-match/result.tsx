@@ -46,7 +46,7 @@ export default function Result({ posting }: { posting: string }) {
           {match.company && <span className="text-muted"> at {match.company}</span>}
         </h2>
         <p role="status" className="mt-2 text-[1.0625rem]">
-          {matchSummary(wanted, match.knockOuts.length, hasResume)}
+          {matchSummary(wanted, match.knockOuts.length, hasResume, unjudged.length)}
         </p>
         <NextWays key={`${match.role} ${match.company}`} role={match.role} company={match.company} posting={posting} />
       </div>

@@ -1,7 +1,7 @@
 import { Lightbulb, Pin } from "lucide-react";
 import { Suspense, useDeferredValue } from "react";
 import rows from "#content/job-portals.json";
-import { filterPortals, type PortalFilter, portalCountries } from "#domain/job-portals/filter.ts";
+import { type PortalFilter, portalCountries } from "#domain/job-portals/filter.ts";
 import { type PortalCategory, portalItemList, portalsAt } from "#domain/job-portals/job-portals.ts";
 import { useSaved } from "#web/lib/saved.ts";
 import { JsonLd } from "#web/lib/seo.tsx";
@@ -13,6 +13,7 @@ import { forgetVisited, usePinned, useVisited } from "./kept-portals.ts";
 import { MyPortals } from "./my-portals.tsx";
 import { PortalFilters } from "./portal-filters.tsx";
 import { icons, PortalSection } from "./portal-section.tsx";
+import { useShown } from "./use-shown.ts";
 import { useWanted } from "./use-wanted.ts";
 
 const categories = rows as PortalCategory[];
@@ -24,7 +25,7 @@ const everything: PortalFilter = { search: "", country: undefined, remoteOnly: f
 export default function JobPortalsPage() {
   const [wanted, setWanted] = useWanted(countries);
   const { filter, role, city } = useDeferredValue(wanted);
-  const shown = filterPortals(categories, filter);
+  const shown = useShown(categories, filter);
   const count = countPortals(shown);
   const pinned = usePinned();
   const visited = useVisited();
@@ -64,6 +65,7 @@ export default function JobPortalsPage() {
         filter={wanted.filter}
         role={wanted.role}
         city={wanted.city}
+        count={`Showing ${count} of ${total} portals`}
         countries={countries}
         ownCountry={wanted.ownCountry}
         onFilter={(change) => setWanted({ ...wanted, filter: { ...wanted.filter, ...change } })}
@@ -72,9 +74,6 @@ export default function JobPortalsPage() {
       />
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
         <CategoryMenu categories={shown} />
-        <p role="status" className="text-[0.9375rem] font-semibold">
-          Showing {count} of {total} portals
-        </p>
         {visited.length > 0 && (
           <Button variant="ghost" size="small" onClick={forgetVisited}>
             Forget visited marks

@@ -11,6 +11,8 @@ type Props = {
   filter: PortalFilter;
   role: string;
   city: string;
+  /** How many portals are shown, in a sentence. */
+  count: string;
   countries: string[];
   /** The visitor's own, where portals name it. */
   ownCountry: string | undefined;
@@ -19,7 +21,7 @@ type Props = {
   onCity: (city: string) => void;
 };
 
-export function PortalFilters({ filter, role, city, countries, ownCountry, onFilter, onRole, onCity }: Props) {
+export function PortalFilters({ filter, role, city, count, countries, ownCountry, onFilter, onRole, onCity }: Props) {
   const id = useId();
   return (
     <div className="mt-6 grid gap-4 card p-4 shadow-card sm:p-5 md:grid-cols-2 lg:grid-cols-4">
@@ -35,6 +37,9 @@ export function PortalFilters({ filter, role, city, countries, ownCountry, onFil
           value={filter.search}
           onChange={(search) => onFilter({ search })}
         />
+        <p role="status" className="mt-1.5 text-sm font-semibold">
+          {count}
+        </p>
       </div>
       <TextField
         label="Your role"

@@ -28,11 +28,11 @@ import { SearchForm } from "./search-form.tsx";
 export default function JobSearchPage() {
   const [params, setParams] = useUrlState();
   const opened = searchFromParams(params);
-  const wanted = useWantedJob();
+  const kept = useWantedJob();
   const [typed, setTyped] = useState<JobSearch>();
   const [isLoading, load] = useSimulatedLoading();
   const saved = readSavedSearches(useStored(savedSearchesKey));
-  const search = typed ?? (params.has("role") ? opened : startFrom(wanted));
+  const search = typed ?? (params.has("role") ? opened : startFrom(kept));
   const hasResults = isLoading || (params.has("role") && searchLinks(opened).length > 0);
   const isSaved = forgetSearch(saved, opened).length < saved.length;
 
@@ -40,11 +40,11 @@ export default function JobSearchPage() {
     load();
     scrollToIdSoon(resultsId);
   };
-  const generate = () => {
+  const generate = (wanted: JobSearch) => {
     const none = { location: undefined, city: undefined, remote: undefined, also: undefined, not: undefined };
-    setParams({ ...none, ...Object.fromEntries(searchToParams(search)) });
-    const place = search.includeLocation ? { city: search.city, country: search.location } : { city: "" };
-    keepWantedJob({ role: search.role, ...place });
+    setParams({ ...none, ...Object.fromEntries(searchToParams(wanted)) });
+    const place = wanted.includeLocation ? { city: wanted.city, country: wanted.location } : { city: "" };
+    keepWantedJob({ role: wanted.role, ...place });
     showResults();
   };
   const keep = (change: (kept: SavedSearch[]) => SavedSearch[]) =>
@@ -57,12 +57,16 @@ export default function JobSearchPage() {
       title="Instant Job Search"
       intro="One role, one press: fresh openings on LinkedIn, careers pages and hiring systems."
     >
-      <SearchForm search={search} onChange={setTyped} onGenerate={generate} />
+      <SearchForm search={search} onChange={setTyped} onGenerate={() => generate(search)} />
       {hasResults && (
         <Results
           search={opened}
           isLoading={isLoading}
           isSaved={isSaved}
+          onMeant={(meant) => {
+            setTyped(meant);
+            generate(meant);
+          }}
           onToggleSaved={() => (isSaved ? keep((kept) => forgetSearch(kept, opened)) : keepUsed(opened))}
         />
       )}

@@ -1,5 +1,5 @@
 import { ArrowRight, ArrowUpRight, Bookmark, BookmarkCheck, Flame, Link2 } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import { searchSummary } from "#domain/job-search/address.ts";
 import type { JobSearch } from "#domain/job-search/job-search.ts";
@@ -13,6 +13,7 @@ import { ExternalLink } from "#web/ui/external-link.tsx";
 import { lazyCode } from "#web/ui/lazy-code.ts";
 import { LazyPart } from "#web/ui/lazy-part.tsx";
 import { Skeletons } from "#web/ui/skeleton.tsx";
+import type { DidYouMean } from "./did-you-mean.tsx";
 import { savedId } from "./saved-searches.tsx";
 
 export const resultsId = "results";
@@ -22,15 +23,31 @@ const grid = "mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-4";
 
 const saveButton = lazyCode(async () => ({ default: (await import("#web/ui/save-button.tsx")).SaveOne }));
 
-type Props = { search: JobSearch; isLoading: boolean; isSaved: boolean; onToggleSaved: () => void };
+type Props = {
+  search: JobSearch;
+  isLoading: boolean;
+  isSaved: boolean;
+  onToggleSaved: () => void;
+  onMeant: (search: JobSearch) => void;
+};
 
-export function Results({ search, isLoading, isSaved, onToggleSaved }: Props) {
+export function Results({ search, isLoading, isSaved, onToggleSaved, onMeant }: Props) {
   const [showsMore, setShowsMore] = useState(false);
+  const [Hint, setHint] = useState<typeof DidYouMean>();
   const shown = showsMore ? [...platforms, ...morePlatforms] : platforms;
   const links = searchLinks(search, shown);
   const { role } = search;
   const city = search.includeLocation ? search.city : "";
   const SaveIcon = isSaved ? BookmarkCheck : Bookmark;
+
+  // Follows the first links: fetches what knows misspellings. Where that fails, nobody is asked.
+  useEffect(() => {
+    import("./did-you-mean.tsx").then(
+      (hint) => setHint(() => hint.DidYouMean),
+      () => {},
+    );
+  }, []);
+
   return (
     <>
       <section
@@ -46,6 +63,7 @@ export function Results({ search, isLoading, isSaved, onToggleSaved }: Props) {
         <p role="status" className="mt-2 text-muted">
           {isLoading ? "Making your links..." : `${links.length} links for ${searchSummary(search)}`}
         </p>
+        {Hint && <Hint search={search} onChoose={onMeant} />}
         {!isLoading && (
           <div className="mt-4 flex flex-wrap gap-2">
             <Button variant={isSaved ? "secondary" : "primary"} aria-pressed={isSaved} onClick={onToggleSaved}>
@@ -102,7 +120,7 @@ export function Results({ search, isLoading, isSaved, onToggleSaved }: Props) {
       </section>
       {!isLoading && (
         <Link
-          to={`${screens["job-portals"].path}?${new URLSearchParams({ role, ...(city && { city }) })}`}
+          to={`${screens["job-portals"].path}?${new URLSearchParams({ role, ...(city && { city }), ...(search.remoteOnly && { remote: "1" }) })}`}
           className={`mt-5 ${buttonStyle({ variant: "secondary" })}`}
         >
           Search the job portals too

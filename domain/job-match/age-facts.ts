@@ -1,0 +1,44 @@
+import type { Fact, Sentence } from "./facts.ts";
+import type { Span } from "./sentences.ts";
+
+const years = "(?:years?|yrs?|jahren?|ans|años|anos|anni|jaar|lat)";
+/** An age in words that are said of nothing else: "18 years or older", "aged 21 or over". */
+const age = new RegExp(
+  [
+    `(?<![\\d.,-])(\\d{2})\\s*\\+?\\s*(?:${years}\\s+)?(?:of age|(?:or|and|&) older|old\\b)`,
+    `(?<![\\d.,-])(\\d{2})\\s+years\\s+(?:or|and|&)\\s+(?:over|above|up)\\b(?!\\s+(?:of|in)\\b)`,
+    `\\baged?\\s*:?\\s+(?:at least\\s+|over\\s+)?(\\d{2})(?:\\s*\\+|\\s+(?:or|and)\\s+(?:over|above|up)\\b)`,
+    `\\b(?:minimum age|mindestalter|edad mínima|idade mínima|âge minimum|età minima)\\b[^\\d.;]{0,16}(\\d{2})`,
+    `\\b(?:be|you are|you're)\\s+(?:at least\\s+|over\\s+)?(\\d{2})\\b(?:\\s*\\+|\\s+(?:or|and)\\s+(?:over|above|up)\\b)?(?=\\s*(?:$|[,.;)]|and\\b|to (?:apply|work|drive|serve|sell)\\b))`,
+    `(?:mindestens|über|ab|mayor(?:es)? de|maior(?:es)? de|minimum|almeno|minstens)\\s+(\\d{2})\\s+(?:${years}\\s+(?:alt|oud|révolus|de edad|de idade|di età)|anos completos)`,
+  ].join("|"),
+  "i",
+);
+/** Whom one works with has an age, too: "adults aged 18 and over". */
+const others =
+  /\b(?:people|persons?|adults?|child(?:ren)?|kids|young\w*|clients?|patients?|customers?|students?|pupils?|residents?|users?|learners?|guests?)(?:\s+\w+){0,2},?\s*$/i;
+/** Laws say these ages. "18+ years" is one of them unless it says of what. */
+const legalAge = new RegExp(
+  `(?<![\\d.,-])(?:(?:at least|minimum|min\\.?|over|be)\\s+(16|18|21)\\s*\\+?|(16|18|21)\\s*\\+)\\s*${years}(?=\\s*(?:$|[.,;)(|/]|and\\b|with an?\\b))`,
+  "i",
+);
+
+const isOfWork = /experien|erfahrung|expérience|esperienza|\b(?:we|our|us|company|business)\b/i;
+
+/** The age that a sentence asks for, and where it says so. */
+export function ageIn({ text }: Pick<Sentence, "text">): (Span & { age: number }) | undefined {
+  if (!/1[4-9]|2[0-5]/.test(text)) return;
+  const found = age.exec(text) ?? (isOfWork.test(text) ? null : legalAge.exec(text));
+  const years = Number(found?.slice(1).find(Boolean));
+  if (!found || years < 14 || years > 25 || others.test(text.slice(0, found.index))) return;
+  return { age: years, start: found.index, end: found.index + found[0].length };
+}
+
+/** The least age that a posting names; it is never experience. */
+export function ageFacts(sentence: Sentence): Fact[] {
+  const found = ageIn(sentence);
+  if (!found) return [];
+  return [
+    { kind: "age", value: String(found.age), words: `${found.age} or older`, start: found.start, end: found.end },
+  ];
+}

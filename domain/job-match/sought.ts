@@ -1,0 +1,45 @@
+import { jobScore } from "../resume/words.ts";
+
+const wants =
+  "looking for|looking to (?:hire|add)|hiring|hire|seeking|seeks?|searching for|in search of|recruiting|wants?|needs?";
+const small = "(?:\\p{Ll}[\\p{Ll}'-]*,?(?: and)? ){0,4}";
+const sought = new RegExp(
+  `\\b(?:${wants})(?: for)? (?:an?|another|our (?:next|first|new)) (?:${small}(?=\\p{Lu}))?(.{3,80}?)(?=\\s+(?:to|who|whose|that|at|in|with|for|on|based|joining|and|you)\\b|\\s[-|]\\s|\\s*[,.;:!?(]|$)`,
+  "u",
+);
+
+/** "We are looking for a Frontend Developer to join us": the role, and the line that says so. */
+export function soughtRole(head: string[]): { role: string; row: number } | undefined {
+  for (const [row, line] of head.slice(0, 6).entries()) {
+    const role = sought.exec(line)?.[1];
+    if (role && (jobScore(role) > 0 || /^\p{Lu}[^\s]*(?: (?:of|\p{Lu}[^\s]*)){1,4}$/u.test(role))) return { role, row };
+  }
+}
+
+/** "Bluefin Labs is hiring a ...", "... at Tandem Health", "We at Pebble", "our company Wye". */
+export function companyIn(head: string[]): string | undefined {
+  for (const line of head.slice(0, 6)) {
+    const found =
+      /^(\p{Lu}[^,.:!?]{1,50}?) (?:is|are) (?:hiring|looking for|seeking)\b/u.exec(line) ??
+      /^(\p{Lu}[^,.:!?]{1,50}?) (?:recrute|sucht|busca|zoekt|cerca)\b/u.exec(line) ??
+      /\b[Oo]ur company,? (\p{Lu}[\p{L}&'.-]*(?: [\p{Lu}&][\p{L}&'.-]*){0,5})/u.exec(line) ??
+      /\b(?:[Ww]e at|[Ww]e're|[Ww]e are) (\p{Lu}[\p{L}&'-]*(?: \p{Lu}[\p{L}&'-]*){0,3})(?=,? (?:are|and|is|who|need|want)\b)/u.exec(
+        line,
+      ) ??
+      (line.length < 100
+        ? /\b(?:at|bei|chez) (\p{Lu}[\p{L}&'.-]*(?: [\p{Lu}&][\p{L}&'.-]*){0,4})\s*$/u.exec(line)
+        : null);
+    if (found?.[1] && !noName.test(found[1])) return found[1];
+  }
+}
+
+/** "Kestrel Analytics builds ...": a name that does something at the start of a line. */
+export function companyThatDoes(head: string[]): string | undefined {
+  for (const line of head.slice(0, 6)) {
+    const name = does.exec(line)?.[1];
+    if (name && !noName.test(name)) return name;
+  }
+}
+
+const does = /^(\p{Lu}[\p{L}&'-]*(?: [\p{Lu}&][\p{L}&'-]*){0,3}) (?:wants|needs|builds|makes|runs|designs|develops) /u;
+const noName = /^(?:Who|What|The|A|An|It|This|Everyone|Nobody|Someone)$|^(?:We|You|Our)\b/;

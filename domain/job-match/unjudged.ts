@@ -1,0 +1,94 @@
+import type { PostingLine } from "./blocks.ts";
+import { maybeIn, mentionsIn } from "./mentions.ts";
+import type { Place } from "./requirements.ts";
+import { type Said, sentencesOf } from "./sentences.ts";
+import { strengthAt } from "./strength.ts";
+
+/** Something that the posting asks and no rule can judge. */
+export type Unjudged = { text: string; place: Place };
+
+const mostUnjudged = 15;
+
+/**
+ * The traits, and what is required or welcome in words that no rule knows, given the places that
+ * rules do know.
+ */
+export function restOf(lines: PostingLine[], known: Place[]): { soft: string[]; unjudged: Unjudged[] } {
+  const asking = lines.flatMap((line, at) => (isAsking(line) ? [{ ...line, at }] : []));
+  const soft = asking
+    .flatMap(({ text }) => sentencesOf(text).flatMap((sentence) => mentionsIn(sentence.text)))
+    .flatMap(({ skill }) => (skill.kind === "soft" ? [skill.label] : []));
+  const unjudged = asking.flatMap((line) => {
+    const here = known.filter((place) => place.line === line.at);
+    return sentencesOf(line.text).flatMap((sentence) => restOfSentence(line, sentence, here));
+  });
+  return { soft: [...new Set(soft)], unjudged: unjudged.slice(0, mostUnjudged) };
+}
+
+const isParagraph = ({ text, block, isBullet }: PostingLine) =>
+  block === "prose" || (block === "other" && !isBullet && text.length > shortest);
+const isAsking = (line: PostingLine) =>
+  !line.isHeading && (line.block === "must" || line.block === "nice" || isParagraph(line));
+
+/** Sentences of paragraphs count clause by clause: one known word is not all of them. */
+function restOfSentence(line: PostingLine & { at: number }, sentence: Said, known: Place[]): Unjudged[] {
+  const { text } = sentence;
+  const strength = strengthAt(line.block, text, 0);
+  if (!strength || (strength === "duty" && !toReader.test(text))) return [];
+  const judged = mentionsIn(text).filter(({ skill }) => skill.kind !== "human language");
+  const places = [...judged.map((one) => placeIn(sentence, line.at, one)), ...known];
+  const isKnown = ({ start, end }: Place) => places.some((other) => other.start < end && other.end > start);
+  const clauses = line.isBullet ? [sentence] : clausesOf(sentence);
+  const first = strength === "duty" ? clauses.findIndex((clause) => toReader.test(clause.text)) : 0;
+  const unknown = clauses
+    .slice(Math.max(first, 0))
+    .map((clause) => ({ text: clause.text.trim(), place: placeOf(clause, line.at) }))
+    .filter(({ place }) => !isKnown(place));
+  places.push(...unknown.map(({ place }) => place));
+  const names = [...text.matchAll(productLike)].map((one) => ({
+    text: one[0],
+    start: one.index,
+    end: one.index + one[0].length,
+  }));
+  const rest = [...names, ...maybeIn(text)]
+    .map((name) => ({ text: name.text, place: placeIn(sentence, line.at, name) }))
+    .filter(
+      ({ place }, at, all) => !isKnown(place) && all.findIndex((other) => other.place.start === place.start) === at,
+    );
+  const longest = isParagraph(line) ? Number.POSITIVE_INFINITY : longestPoint;
+  return [...unknown.filter(({ text }) => text.length <= longest && /\p{L}{3}/u.test(text)), ...rest];
+}
+
+/** Outside of paragraphs, a longer sentence is no point of a list. */
+const longestPoint = 160;
+
+/** A line outside of known parts is a paragraph from this length on. */
+const shortest = 100;
+
+/** A sentence that says what the reader does asks for it, also in a posting without headings. */
+const toReader =
+  /\b(?:[Yy]ou|[Dd]u|Sie|[Vv]ous|[Uu]sted|[Vv]ocê|[Jj]ij)\b|\b(?:[Ww]hoever|(?:someone|somebody|people|person|candidate|anyone) (?:who|with)|(?:right|ideal|successful|perfect|best) (?:person|candidate|fit|applicant))\b/;
+
+const placeOf = ({ start, end }: Said, line: number): Place => ({ line, start, end });
+const placeIn = ({ start }: Said, line: number, one: { start: number; end: number }): Place => ({
+  line,
+  start: start + one.start,
+  end: start + one.end,
+});
+
+const clauseEnd =
+  /,\s+(?:and |but |or |so |plus )?(?=(?:ideally |preferably )?(?:you|who|she|he|they|can|has|have|is|are|isn't|aren't|cares?|knows?|holds?|builds?|reads?|writes?|works?|runs?|speaks?|likes?|loves?|understands?|makes?|uses?|keeps?|enjoys?|brings?|it would)\b)/gi;
+
+/** The parts of a sentence that each say something of the reader. */
+function clausesOf({ text, start }: Said): Said[] {
+  const gaps = [...text.matchAll(clauseEnd)];
+  return [undefined, ...gaps].map((gap, at) => {
+    const from = gap ? gap.index + gap[0].length : 0;
+    const to = gaps[at]?.index ?? text.length;
+    return { text: text.slice(from, to), start: start + from, end: start + to };
+  });
+}
+
+/** What looks like the name of a product or a norm: "HealthKit", "CORU", "ISO 1234". */
+const productLike =
+  /(?<![A-Za-zÀ-ž\d])(?:[A-ZÀ-Þ][a-zß-ÿ]+[A-ZÀ-Þ][A-Za-zÀ-ž]+|[A-ZÀ-Þ]{3,8}(?: \d{3,5})?)(?![A-Za-zÀ-ž\d])/g;

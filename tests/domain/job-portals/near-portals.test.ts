@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import categories from "#content/job-portals.json";
+import type { PortalCategory } from "#domain/job-portals/job-portals.ts";
+import { nearPortals } from "#domain/job-portals/near-portals.ts";
+
+const found = (search: string, filter = {}) =>
+  nearPortals(categories as PortalCategory[], { search, country: undefined, remoteOnly: false, ...filter }).flatMap(
+    ({ portals }) => portals.map(({ name }) => name),
+  );
+
+test.each(["naukir", "Nauktri", "nakri", "naukre", "naukir.com"])("%s means Naukri", (typed) => {
+  expect(found(typed).some((name) => name.startsWith("Naukri"))).toBe(typed !== "naukir.com");
+});
+
+test("the name may go on after what was typed so far", () => {
+  expect(found("lnkedi")).toContain("LinkedIn Jobs");
+});
+
+test("the other filters hold", () => {
+  expect(found("naukir", { country: "Germany" })).toEqual([]);
+});
+
+test.each(["", "\\", "👩‍💻", "日本", "no such portal", "nau rki"])("nothing is near %j", (typed) => {
+  expect(found(typed)).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { useEffect } from "react";
+import { startAt } from "#web/lib/scroll.ts";
+import { Button } from "#web/ui/button.tsx";
+import { goTo } from "./sheet-article.tsx";
+
+const resultId = "quiz-result";
+
+type Props = { questions: HTMLElement[]; ratings: boolean[]; onEnd: () => void };
+
+/** The score, with links to the questions that were missed. It takes the focus. */
+export function QuizResult({ questions, ratings, onEnd }: Props) {
+  const missed = questions.filter((_, at) => !ratings[at]);
+
+  // Follows the last rating: its button, which had the focus, is gone.
+  useEffect(() => {
+    startAt(resultId);
+    goTo(resultId);
+  }, []);
+
+  return (
+    <section aria-label="Quiz" className="mt-6 card p-4 print:hidden">
+      <p id={resultId} role="status" tabIndex={-1} className="mt-0! text-lg font-bold">
+        You knew {questions.length - missed.length} of {questions.length}
+      </p>
+      {missed.length > 0 && (
+        <>
+          <p>Look at these again:</p>
+          <ul>
+            {missed.map(({ id, firstElementChild }) => (
+              <li key={id} className="py-2">
+                <a href={`#${id}`}>{firstElementChild?.textContent}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Button className="mt-4" aria-keyshortcuts="Escape" onClick={onEnd}>
+        End quiz
+        <Key>Esc</Key>
+      </Button>
+    </section>
+  );
+}
+
+/** The key that does what a button says; a touch screen has none, and a low window no room. */
+export function Key({ children }: { children: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="rounded border border-current/40 px-1.5 text-xs font-normal low:hidden pointer-coarse:hidden"
+    >
+      <kbd>{children}</kbd>
+    </span>
+  );
+}
