@@ -51,7 +51,9 @@ const result = (cost: Cost, outcome: Result["outcome"] = "look"): Result => ({
 
 test("one sentence counts what a reader loses; a risk and what is only worth a look lose nothing", () => {
   const sentence = (...results: Result[]) => sentenceOf({ results, isPicture: false });
-  expect(sentence(result("loss", "pass"), result("risk"), result("look"))).toBe("We found nothing that a reader loses.");
+  expect(sentence(result("loss", "pass"), result("risk"), result("look"))).toBe(
+    "We found nothing that a reader loses.",
+  );
   expect(sentence(result("loss"), result("risk"))).toBe("A reader loses 1 thing.");
   expect(sentence(result("loss"), result("loss"), result("look"))).toBe("A reader loses 2 things.");
 });
