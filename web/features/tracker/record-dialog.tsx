@@ -7,6 +7,7 @@ import type { Details } from "#domain/tracker/details.ts";
 import { trackerEvents } from "#domain/tracker/events.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { edited, moved, newRecord } from "#domain/tracker/record.ts";
+import { useAskBeforeLeaving } from "#web/lib/ask-before-leaving.ts";
 import { addToCalendar } from "#web/lib/calendar-file.ts";
 import { askToPersist } from "#web/lib/persistence.ts";
 import { showToast } from "#web/lib/toast.ts";
@@ -40,6 +41,7 @@ export function RecordDialog({ record, details, records, onClose }: Props) {
   const opener = useRef<Element>(null);
   const today = useToday();
   const isDirty = JSON.stringify(form) !== JSON.stringify(initial);
+  useAskBeforeLeaving(isDirty);
 
   const leave = () => {
     if (isDirty && !isLeaving) setIsLeaving(true);
