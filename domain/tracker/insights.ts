@@ -1,5 +1,6 @@
 import { median } from "../median.ts";
 import type { TrackerRecord } from "./record.schema.ts";
+import { type Outcome, type Stage, stages } from "./stages.ts";
 
 /** A median of whole days, and over how many records; undefined where there is none. */
 export type Typical = { days: number; n: number } | undefined;
@@ -22,48 +23,62 @@ export type Share = { name: string; sent: number; replies: number };
 export const smallestGroup = 5;
 
 /**
- * What the records say in counts and medians, without a guess. Sent is what was applied for. A
- * reply is a word from a person: in touch, an interview, an offer, a rejection or an acceptance.
+ * What the records say in counts and medians, without a guess. A record counts for each stage that
+ * it stands in or stood in, and for those before it: one at Interview was sent and answered.
  */
 export function insightsOf(records: TrackerRecord[]): Insights {
   const sent = records.filter(isSent);
   return {
     sent: sent.length,
-    replies: sent.filter(reply).length,
-    interviews: sent.filter((record) => reached(record, "interview")).length,
-    offers: sent.filter((record) => reached(record, "offer") || record.outcome === "accepted").length,
-    daysToReply: typical(sent, reply),
-    daysToInterview: typical(sent, (record) => reached(record, "interview")),
+    replies: sent.filter(isAnswered).length,
+    interviews: sent.filter((record) => hasReached(record, "interview")).length,
+    offers: sent.filter((record) => hasReached(record, "offer")).length,
+    daysToReply: typical(sent, (entry) => isAtLeast(entry, "in-touch")),
+    daysToInterview: typical(sent, ({ stage }) => stage === "interview"),
     bySource: shares(sent, "source"),
     byResume: shares(sent, "resume"),
   };
 }
 
-function isSent({ applied, history }: TrackerRecord): boolean {
-  return applied !== "" || history.some(({ stage }) => stage === "applied");
+function isSent(record: TrackerRecord): boolean {
+  return record.applied !== "" || hasReached(record, "applied");
+}
+
+function isAnswered(record: TrackerRecord): boolean {
+  return hasReached(record, "in-touch");
 }
 
 type Entry = TrackerRecord["history"][number];
 
-function reached({ history }: TrackerRecord, wanted: string): Entry | undefined {
-  return history.find(({ stage }) => stage === wanted);
+function hasReached(record: TrackerRecord, wanted: Stage): boolean {
+  return [record, ...record.history].some((entry) => isAtLeast(entry, wanted));
 }
 
-function reply({ history }: TrackerRecord): Entry | undefined {
-  const answered = ["in-touch", "interview", "offer"];
-  return history.find(
-    ({ stage, outcome }) => answered.includes(stage) || outcome === "rejected" || outcome === "accepted",
-  );
+/** How far an application came at least that ended so: a rejection is a word from a person. */
+const reachedBy: Record<Outcome, Stage> = {
+  accepted: "offer",
+  rejected: "in-touch",
+  "no-answer": "applied",
+  withdrawn: "saved",
+  "": "saved",
+};
+
+function isAtLeast({ stage, outcome }: Pick<Entry, "stage" | "outcome">, wanted: Stage): boolean {
+  return placeOf(stage === "closed" ? reachedBy[outcome] : stage) >= placeOf(wanted);
+}
+
+function placeOf(wanted: Stage): number {
+  return stages.findIndex(({ id }) => id === wanted);
 }
 
 /**
  * Days from applying, for those records whose both ends are known and in order. A stage that came
  * with an import has no moment.
  */
-function typical(sent: TrackerRecord[], end: (record: TrackerRecord) => Entry | undefined): Typical {
-  const days = sent.flatMap((record) => {
-    const from = record.applied || reached(record, "applied")?.at;
-    const to = end(record)?.at;
+function typical(sent: TrackerRecord[], isEnd: (entry: Entry) => boolean): Typical {
+  const days = sent.flatMap(({ applied, history }) => {
+    const from = applied || history.find(({ stage }) => stage === "applied")?.at;
+    const to = history.find(isEnd)?.at;
     const apart = from && to ? Math.floor((Date.parse(to) - Date.parse(from)) / 86_400_000) : -1;
     return apart >= 0 ? [apart] : [];
   });
@@ -80,7 +95,7 @@ function shares(sent: TrackerRecord[], field: "source" | "resume"): Share[] {
     .map(([name, group]) => ({
       name,
       sent: group.length,
-      replies: group.filter(reply).length,
+      replies: group.filter(isAnswered).length,
     }))
     .sort((a, b) => b.sent - a.sent);
 }

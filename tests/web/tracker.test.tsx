@@ -7,6 +7,7 @@ import { dayOf, daysLater, edited, moved } from "#domain/tracker/record.ts";
 import { database } from "#web/lib/database.ts";
 import { trackedNow } from "#web/lib/tracked.ts";
 import { changeRecords, clearTracker, loadTracker, mergeRecords } from "#web/lib/tracker.ts";
+import { asksBeforeLeaving } from "../support/leaving.ts";
 import { visit } from "../support/render.tsx";
 import { record } from "../support/tracker-records.ts";
 
@@ -401,6 +402,13 @@ test("what was sent is summed up in counts and medians with their number", async
   expect(figures.getByText("Days to an interview").nextSibling?.textContent).toBe("–");
 });
 
+test("the figures agree with the stages of the list above them", async () => {
+  await visitWith(record({ title: "Dev" }, { stage: "interview" }), record({ title: "Ops" }, { stage: "offer" }));
+  const figures = within(await screen.findByRole("region", { name: "So far" }));
+  const figure = (name: string) => figures.getByText(name).nextSibling?.textContent;
+  expect(["Sent", "Replies", "Interviews", "Offers"].map(figure)).toEqual(["2", "2", "2", "1"]);
+});
+
 test("the bookmark leads to this tracker, with its data in the fragment", async () => {
   await visit(path);
   const link = await screen.findByRole("link", { name: "Add to tracker" });
@@ -428,6 +436,18 @@ test("unsaved changes are not lost by a stray Escape", async () => {
   expect(screen.getByText("You have changes that are not saved.")).toBeDefined();
   await user.click(screen.getByRole("button", { name: "Discard changes" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("a reload asks first while an application is typed and not added", async () => {
+  const { user } = await visit(path);
+  await user.click(await screen.findByRole("button", { name: "Add an application" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(asksBeforeLeaving()).toBe(false);
+  await user.type(dialog.getByLabelText("Job title"), "Tester");
+  expect(asksBeforeLeaving()).toBe(true);
+  await user.click(dialog.getByRole("button", { name: "Add" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(asksBeforeLeaving()).toBe(false);
 });
 
 test("who closes the form has the keyboard where it was", async () => {

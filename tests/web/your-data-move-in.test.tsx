@@ -5,6 +5,7 @@ import { seal } from "#domain/transfer/seal.ts";
 import { exportFile } from "#domain/your-data/data-file.ts";
 import { clearTracker, mergeRecords } from "#web/lib/tracker.ts";
 import { fakeApi } from "../support/fake-api.ts";
+import { asksBeforeLeaving } from "../support/leaving.ts";
 import { visit } from "../support/render.tsx";
 import { record } from "../support/tracker-records.ts";
 
@@ -17,12 +18,6 @@ const open = (fragment: string) =>
   act(() => {
     location.hash = fragment;
   });
-
-function asksBeforeLeaving(): boolean {
-  const leaving = new Event("beforeunload", { cancelable: true });
-  dispatchEvent(leaving);
-  return leaving.defaultPrevented;
-}
 
 test("what comes says what it replaces, and only until it is taken the visitor is asked to stay", async () => {
   localStorage.setItem("theme", "light");
@@ -69,7 +64,7 @@ test("a dead link shows why and cannot be tried again, and changes nothing", asy
     open(fragment);
     await user.click(await screen.findByRole("button", { name: "Get the data" }));
   };
-  open(`#move=${id}.${key.slice(1)}`);
+  open(`#move=${id}.${key.slice(0, -4)}`);
   await say(/^This link is not complete/);
   await tryIt(`#move=${id}.${wrong}`);
   await say(/its key does not open the data/);

@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { trackerGlanceKey } from "#domain/storage-keys.ts";
 import { exportFile } from "#domain/your-data/data-file.ts";
 import { storedThings } from "#domain/your-data/stored-things.ts";
 import { trackedNow } from "#web/lib/tracked.ts";
@@ -164,4 +165,12 @@ test("where a link cannot be made, the page says why and the data stays", async 
     expect(screen.getByRole("alert").textContent).toContain("The connection failed. Check it, then try again."),
   );
   expect(localStorage.getItem("theme")).toBe("dark");
+});
+
+test("where only copies of the site are kept, 'Make a link' says that there is nothing to move, and makes none", async () => {
+  localStorage.setItem(trackerGlanceKey, '{"saved":[],"steps":[]}');
+  const { user } = await visit("/your-data");
+  await user.click(await screen.findByRole("button", { name: "Make a link" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("There is nothing to move yet.");
+  expect(screen.queryByRole("textbox", { name: "The link" })).toBeNull();
 });

@@ -153,7 +153,7 @@ test("imported stages count, but have no day: no median of days to a reply, unti
     ],
   );
   expect(readRecords(records)).toEqual(records);
-  expect(insightsOf(records)).toMatchObject({ sent: 4, replies: 3, interviews: 1, offers: 1 });
+  expect(insightsOf(records)).toMatchObject({ sent: 4, replies: 3, interviews: 2, offers: 1 });
   expect(insightsOf(records)).toMatchObject({ daysToReply: undefined, daysToInterview: undefined });
   const answered = records.map((record) =>
     record.title === "D" ? moved(record, { stage: "in-touch" }, noon("2026-11-23")) : record,

@@ -26,6 +26,9 @@ export function Insights({ records }: { records: TrackerRecord[] }) {
           </div>
         ))}
       </dl>
+      <p className="mt-2 text-sm text-muted">
+        Each application counts for the stage it is in and those before it, and a closed one as far as it came.
+      </p>
       <Shares title="By where it was found" shares={found.bySource} />
       <Shares title="By resume" shares={found.byResume} />
     </section>

@@ -8,6 +8,7 @@ import { trackerEvents } from "#domain/tracker/events.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { edited, moved, newRecord } from "#domain/tracker/record.ts";
 import { sameJob } from "#domain/tracker/same-job.ts";
+import { useAskBeforeLeaving } from "#web/lib/ask-before-leaving.ts";
 import { addToCalendar } from "#web/lib/calendar-file.ts";
 import { askToPersist } from "#web/lib/persistence.ts";
 import { showToast } from "#web/lib/toast.ts";
@@ -44,6 +45,7 @@ export function RecordDialog({ record, details, records, onOpen, onClose }: Prop
   const today = useToday();
   const known = record ? undefined : sameJob(records, detailsOf(form));
   const isDirty = JSON.stringify(form) !== JSON.stringify(initial);
+  useAskBeforeLeaving(isDirty);
 
   const leave = () => {
     if (isDirty && !isLeaving) setIsLeaving(true);

@@ -12,6 +12,8 @@ const noConnection = "The connection failed. Check it, then try again.";
  * Throws an error with a sentence for the visitor.
  */
 export async function makeTransfer(stored: Stored): Promise<{ link: string; endsAt: Date }> {
+  if (storedThings.every(({ key, isDerived }) => isDerived || stored[key] === undefined))
+    throw new Error("There is nothing to move yet.");
   const { sealed, key } = await seal(await exportFile(stored, Date.now()));
   if (sealed.length > maxSealed)
     throw new Error(
