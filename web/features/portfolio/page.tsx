@@ -75,7 +75,7 @@ function Frame({ children }: { children: ReactNode }) {
     <PageFrame
       screen="portfolio"
       title="Resume to Portfolio Generator"
-      intro="Drop your resume, check what was read, and leave with your own website. No sign-up: only the site’s download asks for your name and email address, kept for a year."
+      intro="Drop your resume, check what was read, leave with your own website. No sign-up; its download asks for your name and email."
     >
       <div className="min-h-[46rem]">{children}</div>
     </PageFrame>
