@@ -1,4 +1,5 @@
 import { screens } from "../screens.ts";
+import type { KnockOut, KnockOutKind } from "./facts.ts";
 
 /** The tracker takes at most this much of a text from an address. */
 const longestText = 8000;
@@ -7,9 +8,22 @@ const longestText = 8000;
  * The address at which the tracker saves a posting, in the way of its bookmark: all of it is in the
  * fragment, which no server sees. domain/tracker/capture.ts reads it.
  */
-export function trackerLink(role: string, company: string, posting: string): string {
-  const job = { "@type": "JobPosting", title: role, hiringOrganization: { name: company } };
-  const capture = { title: role, text: wellFormed(posting).slice(0, longestText), posting: JSON.stringify(job) };
+export function trackerLink(role: string, company: string, posting: string, knockOuts: KnockOut[]): string {
+  const found = (kind: KnockOutKind) => knockOuts.find((one) => one.kind === kind)?.words ?? "";
+  const job = {
+    "@type": "JobPosting",
+    title: role,
+    hiringOrganization: { name: company },
+    jobLocation: found("location") || found("place"),
+    baseSalary: found("pay"),
+  };
+  const capture = {
+    url: (/https?:\/\/[^\s<>"')]+/i.exec(posting)?.[0] ?? "").replace(/[.,;:]+$/, ""),
+    title: role,
+    text: wellFormed(posting).slice(0, longestText),
+    posting: JSON.stringify(job),
+    deadline: found("deadline"),
+  };
   return `${screens.tracker.path}#add=${encodeURIComponent(wellFormed(JSON.stringify(capture)))}`;
 }
 

@@ -1,7 +1,10 @@
 import { isWebUrl } from "../text/links.ts";
 import { type Details, withinLimits } from "./details.ts";
 import { jobPostings } from "./job-posting.ts";
+import { readText } from "./posting.ts";
 import { detailsOfAddress } from "./posting-address.ts";
+import { deadlineOf } from "./posting-lines.ts";
+import type { DayHabit } from "./sheet-days.ts";
 
 const longest = 60_000;
 
@@ -14,18 +17,25 @@ export function bookmarklet(tracker: string): string {
   return `javascript:${encodeURIComponent(code)}`;
 }
 
-/** What a bookmark has put into the fragment "#add=…"; undefined for any other fragment. */
-export function readCapture(fragment: string): Partial<Details> | undefined {
+/**
+ * What a bookmark or another tool has put into the fragment "#add=…", and what its text says beside
+ * that; undefined for any other fragment.
+ */
+export function readCapture(fragment: string, habit: DayHabit): Partial<Details> | undefined {
   if (!fragment.startsWith("#add=") || fragment.length > longest * 3) return undefined;
   try {
-    const { url, title, text, posting } = JSON.parse(decodeURIComponent(fragment.slice(5)));
+    const { url, title, text, posting, deadline } = JSON.parse(decodeURIComponent(fragment.slice(5)));
     const said = (value: unknown) => (typeof value === "string" ? value.slice(0, longest) : "");
-    const found = jobPostings([said(posting)]).find(({ organization }) => organization);
+    const found = jobPostings([said(posting)]).find(({ title, organization }) => title || organization) ?? {};
     const address = isWebUrl(said(url)) ? detailsOfAddress(said(url)) : {};
+    const read = said(text) ? readText(said(text), habit) : {};
+    const day = deadlineOf(said(deadline), habit);
     return withinLimits({
       ...address,
-      title: said(title),
-      ...found,
+      ...read,
+      title: said(title) || (read.title ?? ""),
+      ...(day && { deadline: day }),
+      ...Object.fromEntries(Object.entries(found).filter(([, value]) => value)),
       ...(said(text) && { posting: said(text) }),
       ...(isWebUrl(said(url)) && { url: said(url) }),
     });

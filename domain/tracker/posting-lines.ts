@@ -30,10 +30,17 @@ const heading =
 const aside =
   /\b(ago|applicants?|reposted|promoted|reviews?|easy apply)\b|^((full|part).?time|contract|internship|permanent|remote|hybrid|on.?site)$/i;
 
+const untilWhen =
+  /\b(?:apply (?:by|before|until)|closing date|deadline|applications? (?:close|due))\b\W*(?:(?:is|on)\s+)?(.{4,40})/gi;
+
+/** Words with which names of companies end. */
+const companyEnd =
+  /\b(?:GmbH|AG|SE|Inc|LLC|Ltd|Limited|Pvt|Corp|B\.?V|N\.?V|S\.?A|Oy|AB|Labs?|Software|Technologies|Systems|Solutions|Bank|Group|Hospital|University|Consulting|Logistics|Foundation|Studios?)\.?$/;
+
 /**
  * What the text of an advertisement says line by line: "Label: value", the value also in the line
- * below, and "Company · Place" near the top. Without a label, the title is the first short line
- * that is none of these.
+ * below, "Company · Place" near the top, "Company, Place" below the title, and "apply by" anywhere.
+ * Without a label, the title is the first short line that is none of these.
  */
 export function readLines(text: string, habit: DayHabit): Said {
   const lines = text
@@ -48,15 +55,18 @@ export function readLines(text: string, habit: DayHabit): Said {
     if (!field) others.push(line);
     else {
       const value = beside || (labelled(lines[at + 1] ?? "") ? "" : lines[++at]) || "";
-      if (value.length <= longest) said[field] ||= field === "deadline" ? deadlineOf(value, habit) : value;
+      if (field === "deadline") said.deadline ||= deadlineOf(value, habit);
+      else if (value.length <= longest) said[field] ||= value;
     }
   }
   const title = others.find(
     (line) => line.length <= longest && !isWebUrl(line) && !heading.test(line) && !companyAndPlace(line),
   );
   const company = others.slice(0, 6).map(companyAndPlace).find(Boolean);
+  const below = companyBelow(others[others.indexOf(title ?? "") + 1] ?? "", text);
+  said.deadline ||= dayToApplyBy(text, habit);
   const saidOnly = Object.fromEntries(Object.entries(said).filter(([, value]) => value));
-  return { ...(title && { title }), ...company, ...saidOnly };
+  return { ...(title && { title }), ...below, ...company, ...saidOnly };
 }
 
 /** Which field a line names, and what it says beside the label. */
@@ -68,7 +78,8 @@ function labelled(line: string): [Field, string] | undefined {
   return field && [field, value];
 }
 
-function deadlineOf(text: string, { isDayFirst, today }: DayHabit): string {
+/** "2027-01-15" for "15 January 2027"; "" where no date is read for sure. */
+export function deadlineOf(text: string, { isDayFirst, today }: DayHabit): string {
   return dayOfText(text, dayFirstIn([text]) ?? isDayFirst, daysLater(today, 182));
 }
 
@@ -78,4 +89,19 @@ function companyAndPlace(line: string): Said | undefined {
   const [first, second, more] = parts.filter((part) => part.length <= 80 && /\p{L}/u.test(part) && !aside.test(part));
   if (parts.length < 2 || !first || more) return undefined;
   return second ? { organization: first, place: second } : { place: first };
+}
+
+function dayToApplyBy(text: string, habit: DayHabit): string {
+  return [...text.matchAll(untilWhen)].map(([, day = ""]) => deadlineOf(day, habit)).find(Boolean) ?? "";
+}
+
+/** "Bluefin Software, Porto", if the name ends as companies do or is in an address of the text. */
+function companyBelow(line: string, text: string): Said | undefined {
+  const [, organization = "", place = ""] =
+    /^(\p{Lu}[^,:;!?]{1,59}), (\p{Lu}[\p{L}\p{M} ,'’()-]{2,60})$/u.exec(line) ?? [];
+  if (!organization || line.split(", ").some((part) => aside.test(part))) return undefined;
+  const name = organization.toLowerCase().replace(/[^\p{L}\d]/gu, "");
+  const hosts = text.toLowerCase().match(/(?:https?:\/\/|@)[\w.-]+/g) ?? [];
+  const isHost = hosts.some((host) => host.split(/[/@.]/).includes(name));
+  return companyEnd.test(organization) || isHost ? { organization, place } : undefined;
 }

@@ -30,7 +30,8 @@ function readPage(html: string): Partial<Details> {
   return posting ? { ...address, ...posting } : { ...address, title: oneLine(title), posting: text };
 }
 
-function readText(text: string, habit: DayHabit): Partial<Details> {
+/** What the text of an advertisement says: an address in it, its lines, and itself. */
+export function readText(text: string, habit: DayHabit): Partial<Details> {
   const url = (/https?:\/\/[^\s<>"')]+/i.exec(text)?.[0] ?? "").replace(/[.,;:]+$/, "");
   const address = isWebUrl(url) ? { ...detailsOfAddress(url), url } : {};
   return { ...address, ...readLines(text, habit), posting: text };

@@ -116,6 +116,50 @@ test("the labels of a posting's pasted text fill the fields", async () => {
   );
 });
 
+test("another posting pasted over the first leaves nothing of it, and keeps what was typed", async () => {
+  const { user } = await visit(path);
+  await user.click(await screen.findByRole("button", { name: "Add an application" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  const box = dialog.getByLabelText(/^Paste an address/);
+  await user.click(box);
+  await user.paste(
+    "Data Analyst\nCompany: Acme\nLocation: Leeds\nSalary: £34,000\nDeadline: 2026-12-01\nApply: https://acme.example/7",
+  );
+  await user.type(dialog.getByLabelText("Notes"), "Ask Ana");
+  await user.clear(box);
+  await user.click(box);
+  await user.paste("QA Tester\nBluefin Software, Porto\nWe test.");
+  await dialog.findByText("Read: title, company, place, text. Please check it below.");
+  await user.click(dialog.getByRole("button", { name: "Add" }));
+  await waitFor(async () =>
+    expect(await stored()).toMatchObject([
+      {
+        title: "QA Tester",
+        organization: "Bluefin Software",
+        place: "Porto",
+        pay: "",
+        deadline: "",
+        url: "",
+        notes: "Ask Ana",
+      },
+    ]),
+  );
+});
+
+test("who adds a job a second time reads that it is tracked, can open it, and can add it anyway", async () => {
+  const { user } = await visitWith(record({ title: "Tester", organization: "Acme", notes: "the first" }));
+  await user.click(await screen.findByRole("button", { name: "Add" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Add an application" }));
+  await user.type(dialog.getByLabelText("Job title"), "tester");
+  expect(dialog.queryByText(/^You track this job already/)).toBeNull();
+  await user.type(dialog.getByLabelText("Company"), "ACME");
+  await dialog.findByText(/^You track this job already/);
+  expect(dialog.getByRole("button", { name: "Add" }).hasAttribute("disabled")).toBe(false);
+  await user.click(dialog.getByRole("button", { name: "Open that application" }));
+  const opened = within(await screen.findByRole("dialog", { name: "Tester" }));
+  expect((opened.getByLabelText("Notes") as HTMLTextAreaElement).value).toBe("the first");
+});
+
 test("an edit writes only what was changed, over what another tab wrote meanwhile", async () => {
   const made = record({ title: "Tester", notes: "old" });
   const { user } = await visitWith(made);

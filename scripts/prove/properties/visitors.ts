@@ -129,7 +129,7 @@ export const visitors: Property[] = [
   [
     "a bookmark gives details within their limits",
     fc.property(foreignJson({ url: "https://a.example/", title: "b", text: "c", posting: "[]" }), (text) =>
-      isDetails(readCapture(`#add=${encodeURIComponent(text.toWellFormed())}`)),
+      isDetails(readCapture(`#add=${encodeURIComponent(text.toWellFormed())}`, habit)),
     ),
   ],
   [

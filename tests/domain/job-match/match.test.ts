@@ -9,6 +9,8 @@ import { trackerLink } from "#domain/job-match/tracker-link.ts";
 import { draftFrom, newDraft } from "#domain/portfolio/draft.ts";
 import { readCapture } from "#domain/tracker/capture.ts";
 
+const habit = { isDayFirst: false, today: "2026-11-22" };
+
 const skill = (text: string): ResumeLine => ({ text, kind: "named", section: "Skills" });
 const story = (text: string): ResumeLine => ({ text, kind: "story", section: "Experience" });
 const asks = (...lines: string[]) => `Acme GmbH\nRequirements:\n${lines.map((line) => `- ${line}`).join("\n")}`;
@@ -175,8 +177,8 @@ test("a line of the PDF that no field has shows a skill", () => {
 });
 
 test("the tracker takes what the match hands on", () => {
-  const [, fragment = ""] = trackerLink("Data Engineer", "Acme & Co", "The posting \ud800#").split("/tracker");
-  expect(readCapture(fragment)).toMatchObject({
+  const [, fragment = ""] = trackerLink("Data Engineer", "Acme & Co", "The posting \ud800#", []).split("/tracker");
+  expect(readCapture(fragment, habit)).toMatchObject({
     title: "Data Engineer",
     organization: "Acme & Co",
     posting: "The posting  #",
@@ -271,4 +273,23 @@ test.each([
   "QA Engineer\nRequired:\n- SQL",
 ])("a label or a heading is no company: %s", (text) => {
   expect(matchPosting(text, [])).toMatchObject({ role: "QA Engineer", company: "" });
+});
+
+test("the tracker gets the place, the pay, the deadline and the address that the match has read", () => {
+  const text = `Backend Developer
+Company: Harborline
+Location: Rotterdam, Netherlands
+Salary: EUR 48,000 to 58,000 a year
+${"We build and we care.\n".repeat(500)}
+Apply by 15 January 2027 at https://jobs.harborline.example/backend-junior. Contact: Marit de Vries`;
+  const { role, company, knockOuts } = matchPosting(text, []);
+  const [, fragment = ""] = trackerLink(role, company, text, knockOuts).split("/tracker");
+  expect(readCapture(fragment, habit)).toMatchObject({
+    title: "Backend Developer",
+    organization: "Harborline",
+    place: "Rotterdam, Netherlands",
+    pay: "EUR 48,000 to 58,000 a year",
+    deadline: "2027-01-15",
+    url: "https://jobs.harborline.example/backend-junior",
+  });
 });

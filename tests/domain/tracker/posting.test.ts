@@ -4,7 +4,8 @@ import { bookmarklet, openedRecord, readCapture } from "#domain/tracker/capture.
 import { plainText } from "#domain/tracker/page-text.ts";
 import { readPasted } from "#domain/tracker/posting.ts";
 
-const pasted = (text: string) => readPasted(text, { isDayFirst: false, today: "2026-11-22" });
+const habit = { isDayFirst: false, today: "2026-11-22" };
+const pasted = (text: string) => readPasted(text, habit);
 
 const posting = {
   "@context": "https://schema.org",
@@ -127,7 +128,7 @@ test.each([
 
 test("a bookmark on a company's job board knows the company", () => {
   const said = { url: "https://jobs.lever.co/netflix/1", title: "Tester", text: "" };
-  expect(readCapture(`#add=${encodeURIComponent(JSON.stringify(said))}`)).toEqual({
+  expect(readCapture(`#add=${encodeURIComponent(JSON.stringify(said))}`, habit)).toEqual({
     url: said.url,
     title: "Tester",
     organization: "Netflix",
@@ -161,23 +162,46 @@ test("the bookmark puts what the page says into the fragment, and the tracker re
   );
   const fragment = (said: object) => `#add=${encodeURIComponent(JSON.stringify(said))}`;
   const url = "https://acme.example/7";
-  expect(readCapture(fragment({ url, title: "x", text: "", posting: JSON.stringify(posting) }))).toEqual({
+  expect(readCapture(fragment({ url, title: "x", text: "", posting: JSON.stringify(posting) }), habit)).toEqual({
     ...read,
     url,
   });
-  expect(readCapture(fragment({ url, title: "Tester", text: "We test." }))).toEqual({
+  expect(readCapture(fragment({ url, title: "Tester", text: "We test." }), habit)).toEqual({
     url,
     title: "Tester",
     posting: "We test.",
   });
-  expect(readCapture(fragment({ url: "javascript:alert(1)", title: 5 }))).toEqual({ title: "" });
+  expect(readCapture(fragment({ url: "javascript:alert(1)", title: 5 }), habit)).toEqual({ title: "" });
 });
 
 test.each(["", "#", "#add=", "#add=%", "#add=null", "#kept-title"])("the fragment %s adds nothing", (fragment) => {
-  expect(readCapture(fragment)).toBeUndefined();
+  expect(readCapture(fragment, habit)).toBeUndefined();
 });
 
 test("a fragment opens a record by its id alone", () => {
   expect(openedRecord("#open=a1-b2")).toBe("a1-b2");
   expect(openedRecord("#open=<b>")).toBeUndefined();
+});
+
+test.each([
+  ["QA Tester\nBluefin Software, Porto\nWe test.", { organization: "Bluefin Software", place: "Porto" }],
+  [
+    "Backend Developer\nHarborline, Rotterdam, Netherlands\nMail marit@harborline.example",
+    { organization: "Harborline", place: "Rotterdam, Netherlands" },
+  ],
+])("'Company, Place' below the title is read where the name is surely a company's: %s", (text, said) => {
+  expect(pasted(text)).toMatchObject(said);
+});
+
+test.each(["Berlin, Germany", "Python, Django", "Hybrid, Porto"])("'%s' below the title names no company", (line) => {
+  expect(pasted(`Cook\n${line}\nWe cook.`)).not.toHaveProperty("organization");
+});
+
+test("a day to apply by is read in a long line, with an address and a contact behind it", () => {
+  const text =
+    "Backend Developer\nWe build.\nApply by 15 January 2027 at https://jobs.harborline.example/backend-junior. Contact: Marit de Vries, marit@harborline.example";
+  expect(pasted(text)).toMatchObject({
+    deadline: "2027-01-15",
+    url: "https://jobs.harborline.example/backend-junior",
+  });
 });

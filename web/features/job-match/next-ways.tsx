@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link } from "wouter";
+import type { KnockOut } from "#domain/job-match/facts.ts";
 import { trackerLink } from "#domain/job-match/tracker-link.ts";
 import { maxSearchLength } from "#domain/limits.ts";
 import { screens } from "#domain/screens.ts";
@@ -7,10 +8,10 @@ import { keepWantedJob } from "#web/lib/wanted-job.ts";
 import { buttonStyle } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 
-type Props = { role: string; company: string; posting: string };
+type Props = { role: string; company: string; posting: string; knockOuts: KnockOut[] };
 
 /** The other tools, filled with the role and the company of the posting, which can be corrected. */
-export function NextWays({ role: foundRole, company: foundCompany, posting }: Props) {
+export function NextWays({ role: foundRole, company: foundCompany, posting, knockOuts }: Props) {
   const [role, setRole] = useState(foundRole);
   const [company, setCompany] = useState(foundCompany);
   const both = { ...(role && { role }), ...(company && { company }) };
@@ -31,7 +32,7 @@ export function NextWays({ role: foundRole, company: foundCompany, posting }: Pr
       to: `${screens.prompts.path}?${new URLSearchParams(both)}`,
       isOpen: isNamed,
     },
-    { label: "Save to the tracker", to: trackerLink(role, company, posting), isOpen: isNamed },
+    { label: "Save to the tracker", to: trackerLink(role, company, posting, knockOuts), isOpen: isNamed },
   ];
   return (
     <details className="mt-4 rounded-card bg-sunken/70 px-5 py-3" open>

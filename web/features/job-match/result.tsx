@@ -48,7 +48,13 @@ export default function Result({ posting }: { posting: string }) {
         <p role="status" className="mt-2 text-[1.0625rem]">
           {matchSummary(wanted, match.knockOuts.length, hasResume, unjudged.length)}
         </p>
-        <NextWays key={`${match.role} ${match.company}`} role={match.role} company={match.company} posting={posting} />
+        <NextWays
+          key={`${match.role} ${match.company}`}
+          role={match.role}
+          company={match.company}
+          posting={posting}
+          knockOuts={match.knockOuts}
+        />
       </div>
       {!hasResume && <NoResume />}
       <Signs match={match} />

@@ -10,6 +10,13 @@ export function formOf(details: Details & Move): Form {
   return { ...same, tags: tags.join(", "), interviews: interviews.map(clockOf) };
 }
 
+/** The form with a new paste in the place of the one before; what was typed stays. */
+export function refilled(form: Form, empty: Form, before: Partial<Form>, found: Partial<Form>): Form {
+  const untyped: Record<string, unknown> = { ...empty, ...before };
+  const typed = Object.entries(form).filter(([key, value]) => value !== untyped[key]);
+  return { ...empty, ...found, ...Object.fromEntries(typed) };
+}
+
 /** What is wrong with the fields, in a sentence each. */
 export type Problems = Partial<Record<"title" | "url", string>>;
 

@@ -13,14 +13,17 @@ const said = {
   url: "address",
 };
 
-/** Reads what is pasted, and fills the fields below with it. */
+/** Reads what is pasted, and says what was found. */
 export function PasteBox({ onRead }: { onRead: (found: Partial<Form>) => void }) {
   const [text, setText] = useState("");
   const [report, setReport] = useState("");
 
   const read = (pasted: string) => {
     setText(pasted);
-    if (!pasted.trim()) return setReport("");
+    if (!pasted.trim()) {
+      onRead({});
+      return setReport("");
+    }
     const { tags: _tags, interviews: _interviews, sent: _sent, ...found } = readPasted(pasted, dayHabit());
     const filled = Object.fromEntries(Object.entries(found).filter(([, value]) => value));
     onRead(filled);

@@ -7,6 +7,7 @@ import type { Details } from "#domain/tracker/details.ts";
 import { trackerEvents } from "#domain/tracker/events.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { edited, moved, newRecord } from "#domain/tracker/record.ts";
+import { sameJob } from "#domain/tracker/same-job.ts";
 import { useAskBeforeLeaving } from "#web/lib/ask-before-leaving.ts";
 import { addToCalendar } from "#web/lib/calendar-file.ts";
 import { askToPersist } from "#web/lib/persistence.ts";
@@ -15,7 +16,7 @@ import { changeRecords, mergeRecords } from "#web/lib/tracker.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";
 import { notKept, remove } from "./actions.ts";
-import { changesOf, detailsOf, type Form, formOf, isSameStage, type Problems, problemsOf } from "./form.ts";
+import { changesOf, detailsOf, type Form, formOf, isSameStage, type Problems, problemsOf, refilled } from "./form.ts";
 import { History } from "./history.tsx";
 import { PasteBox } from "./paste-box.tsx";
 import { RecordFields } from "./record-fields.tsx";
@@ -28,10 +29,11 @@ type Props = {
   /** What is known of a new one. */
   details: Partial<Details>;
   records: TrackerRecord[];
+  onOpen: (record: TrackerRecord) => void;
   onClose: () => void;
 };
 
-export function RecordDialog({ record, details, records, onClose }: Props) {
+export function RecordDialog({ record, details, records, onOpen, onClose }: Props) {
   const [initial] = useState<Form>(() => formOf(record ?? newRecord("", details, { stage: "saved" }, new Date())));
   const [form, setForm] = useState(initial);
   const [problems, setProblems] = useState<Problems>({});
@@ -39,7 +41,9 @@ export function RecordDialog({ record, details, records, onClose }: Props) {
   const [isLeaving, setIsLeaving] = useState(false);
   const content = useRef<HTMLFormElement>(null);
   const opener = useRef<Element>(null);
+  const lastRead = useRef<Partial<Form>>({});
   const today = useToday();
+  const known = record ? undefined : sameJob(records, detailsOf(form));
   const isDirty = JSON.stringify(form) !== JSON.stringify(initial);
   useAskBeforeLeaving(isDirty);
 
@@ -51,6 +55,11 @@ export function RecordDialog({ record, details, records, onClose }: Props) {
   const change = (changes: Partial<Form>) => {
     setForm((before) => ({ ...before, ...changes }));
     setIsLeaving(false);
+  };
+
+  const fill = (found: Partial<Form>) => {
+    change(refilled(form, initial, lastRead.current, found));
+    lastRead.current = found;
   };
 
   const save = async (event: FormEvent) => {
@@ -105,12 +114,20 @@ export function RecordDialog({ record, details, records, onClose }: Props) {
               </Dialog.Close>
             </div>
             <div className="flex-1 space-y-5 px-5 py-5 sm:px-6">
-              {!record && <PasteBox onRead={change} />}
+              {!record && <PasteBox onRead={fill} />}
               <RecordFields form={form} onChange={change} problems={problems} records={records} />
               {record && <History record={record} />}
               {record && <More record={record} today={today} onClose={onClose} />}
             </div>
             <div className="sticky bottom-0 border-t border-line bg-surface px-5 py-3 sm:px-6">
+              {known && (
+                <p role="status" className="mb-2 font-medium">
+                  You track this job already.{" "}
+                  <Button variant="secondary" size="small" onClick={() => onOpen(known)}>
+                    Open that application
+                  </Button>
+                </p>
+              )}
               {failure && (
                 <p role="alert" className="mb-2 font-medium text-bad">
                   {failure} What you typed is still here.

@@ -12,6 +12,7 @@ import { ErrorPanel } from "#web/ui/panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { BookmarkLink } from "./bookmark-link.tsx";
 import { CopyReminder } from "./copy-reminder.tsx";
+import { dayHabit } from "./day-habit.ts";
 import { Insights } from "./insights.tsx";
 import { KeptSafely } from "./kept-safely.tsx";
 import { RecordDialog } from "./record-dialog.tsx";
@@ -38,7 +39,7 @@ export default function Tracker() {
   // Follows the fragment: a bookmark adds, the home page opens. It is taken away at once.
   useEffect(() => {
     const follow = () => {
-      const details = readCapture(location.hash);
+      const details = readCapture(location.hash, dayHabit());
       const id = openedRecord(location.hash);
       const isLost = location.hash === lostShare;
       if (!details && !id && !isLost) return;
@@ -78,9 +79,11 @@ export default function Tracker() {
       {(live.length === 0 || settled.length > 0) && <BelowTable records={settled} today={today} />}
       {opened && (
         <RecordDialog
+          key={"id" in opened ? opened.id : "new"}
           record={"id" in opened ? all.get(opened.id) : undefined}
           details={"details" in opened ? opened.details : {}}
           records={live}
+          onOpen={open}
           onClose={() => setOpened(undefined)}
         />
       )}
