@@ -7,7 +7,7 @@ export type Sorted = { fresh: TrackerRecord[]; tracked: TrackerRecord[]; repeate
 /**
  * Two records are the same posting where their addresses are the same, or their titles and
  * companies. Where both have an address, or both a day of applying, and they differ, title and
- * company do not count.
+ * company do not count. sameJob() is looser, since it only gives a hint.
  */
 export function sortedOut(records: TrackerRecord[], known: TrackerRecord[]): Sorted {
   const isTracked = collector(known);
