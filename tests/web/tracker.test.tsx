@@ -298,10 +298,31 @@ test("a sheet is imported after its columns are shown, and what is known is not 
     await screen.findByLabelText("Import a sheet (CSV)", { selector: "input" }),
     new File([sheet], "x.csv"),
   );
-  await screen.findByText("2 of 2 rows have a title or a company. 1 are in the tracker already.");
+  await screen.findByText("2 of 2 rows have a title or a company. 1 is in your tracker already.");
   expect((screen.getByLabelText("Employer") as HTMLSelectElement).value).toBe("organization");
   await user.click(screen.getByRole("button", { name: "Add 1" }));
   await waitFor(async () => expect((await names()).toSorted()).toEqual(["Known", "Tester"]));
+});
+
+test("the same sheet again adds nothing, unless it is asked to", async () => {
+  const { user } = await visit(path);
+  const sheet = "Role,Company\nTester,Acme\nCook,Diner\nCook,Diner\n";
+  const upload = async () =>
+    user.upload(
+      await screen.findByLabelText("Import a sheet (CSV)", { selector: "input" }),
+      new File([sheet], "x.csv"),
+    );
+  await upload();
+  await screen.findByText(/1 repeats another row\.$/);
+  await user.click(screen.getByRole("button", { name: "Add 2" }));
+  await waitFor(async () => expect((await names()).toSorted()).toEqual(["Cook", "Tester"]));
+
+  await upload();
+  await screen.findByText(/3 are in your tracker already\.$/);
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Add 0" }).disabled).toBe(true);
+  await user.click(screen.getByLabelText("Add them too"));
+  await user.click(screen.getByRole("button", { name: "Add 3" }));
+  await waitFor(async () => expect(await names()).toHaveLength(5));
 });
 
 test("before a sheet is added, it says which dates it could not read and how it reads each stage", async () => {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { readCsv } from "#domain/text/csv.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
-import { addressKey } from "#domain/tracker/record.ts";
+import { sortedOut } from "#domain/tracker/repeats.ts";
 import { recordOfRow } from "#domain/tracker/sheet.ts";
 import { columns, guessMapping, type Mapping } from "#domain/tracker/sheet-columns.ts";
 import { readRows } from "#domain/tracker/sheet-rows.ts";
@@ -11,6 +11,7 @@ import { FileButton } from "#web/ui/file-button.tsx";
 import { addAll } from "./actions.ts";
 import { dayHabit } from "./day-habit.ts";
 import { SheetPreview } from "./sheet-preview.tsx";
+import { SheetSummary } from "./sheet-summary.tsx";
 
 type Sheet = { headers: string[]; rows: string[][] };
 
@@ -18,10 +19,12 @@ type Sheet = { headers: string[]; rows: string[][] };
 export function SheetImport({ records }: { records: TrackerRecord[] }) {
   const [sheet, setSheet] = useState<Sheet>();
   const [mapping, setMapping] = useState<Mapping>([]);
+  const [isAllWanted, setIsAllWanted] = useState(false);
   const [problem, setProblem] = useState("");
 
   const read = (text: string) => {
     setProblem("");
+    setIsAllWanted(false);
     const found = parse(text);
     setSheet(found);
     setMapping(found ? guessMapping(found.headers, found.rows) : []);
@@ -33,8 +36,8 @@ export function SheetImport({ records }: { records: TrackerRecord[] }) {
 
   const rows = sheet ? readRows(sheet.rows, mapping, dayHabit()) : [];
   const made = rows.map((row) => recordOfRow(row, crypto.randomUUID(), new Date()));
-  const known = new Set(records.filter(({ url }) => url).map(({ url }) => addressKey(url)));
-  const fresh = made.filter(({ url }) => !url || !known.has(addressKey(url)));
+  const sorted = sortedOut(made, records);
+  const added = isAllWanted ? made : sorted.fresh;
 
   return (
     <>
@@ -74,19 +77,21 @@ export function SheetImport({ records }: { records: TrackerRecord[] }) {
             </p>
           )}
           <SheetPreview rows={rows} />
-          <p role="status" className="mt-4 font-semibold">
-            {made.length} of {sheet.rows.length} rows have a title or a company.
-            {fresh.length < made.length && ` ${made.length - fresh.length} are in the tracker already.`}
-          </p>
+          <SheetSummary
+            rows={sheet.rows.length}
+            sorted={sorted}
+            isAllWanted={isAllWanted}
+            onAllWanted={setIsAllWanted}
+          />
           <div className="mt-3 flex flex-wrap gap-2">
             <Button
-              disabled={fresh.length === 0}
+              disabled={added.length === 0}
               onClick={async () => {
-                await addAll(fresh, `Added: ${fresh.length} applications`);
+                await addAll(added, `Added: ${added.length} applications`);
                 setSheet(undefined);
               }}
             >
-              Add {fresh.length}
+              Add {added.length}
             </Button>
             <Button variant="secondary" onClick={() => setSheet(undefined)}>
               Cancel

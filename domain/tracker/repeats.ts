@@ -1,0 +1,50 @@
+import type { TrackerRecord } from "./record.schema.ts";
+import { addressKey } from "./record.ts";
+
+/** What a sheet brings: new records, those that are tracked already, and those it has twice. */
+export type Sorted = { fresh: TrackerRecord[]; tracked: TrackerRecord[]; repeated: TrackerRecord[] };
+
+/**
+ * Two records are the same posting where their addresses are the same, or their titles and
+ * companies. Where both have an address, or both a day of applying, and they differ, title and
+ * company do not count. sameJob() is looser, since it only gives a hint.
+ */
+export function sortedOut(records: TrackerRecord[], known: TrackerRecord[]): Sorted {
+  const isTracked = collector(known);
+  const sorted: Sorted = { fresh: [], tracked: [], repeated: [] };
+  const isRepeated = collector([]);
+  for (const record of records) {
+    if (isTracked.has(record)) sorted.tracked.push(record);
+    else if (isRepeated.has(record)) sorted.repeated.push(record);
+    else {
+      sorted.fresh.push(record);
+      isRepeated.add(record);
+    }
+  }
+  return sorted;
+}
+
+/** Records that are found again by their address, or by title and company. */
+function collector(start: TrackerRecord[]) {
+  const addresses = new Set<string>();
+  const names = new Map<string, TrackerRecord[]>();
+  const add = (record: TrackerRecord) => {
+    if (record.url) addresses.add(addressKey(record.url));
+    const name = nameOf(record);
+    names.set(name, [...(names.get(name) ?? []), record]);
+  };
+  const has = (record: TrackerRecord) =>
+    (record.url !== "" && addresses.has(addressKey(record.url))) ||
+    (names.get(nameOf(record)) ?? []).some((other) => !isApart(record, other));
+  start.forEach(add);
+  return { add, has };
+}
+
+function nameOf({ title, organization }: TrackerRecord): string {
+  return [title, organization].map((text) => text.trim().toLowerCase()).join("\n");
+}
+
+function isApart(a: TrackerRecord, b: TrackerRecord): boolean {
+  const differ = (left: string, right: string) => left !== "" && right !== "" && left !== right;
+  return differ(addressKey(a.url), addressKey(b.url)) || differ(a.applied, b.applied);
+}
