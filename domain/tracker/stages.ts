@@ -21,6 +21,11 @@ export const outcomes = [
 ] as const;
 export type Outcome = (typeof outcomes)[number]["id"];
 
+/** Where an application can stand: each stage but Closed, and each way to end. */
+export const standings = [...stages, ...outcomes]
+  .filter(({ id }) => id !== "closed" && id !== "")
+  .map(({ label }) => label);
+
 /** What can be tracked. */
 export const kinds = [
   { id: "job", label: "Job" },

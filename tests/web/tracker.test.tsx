@@ -332,7 +332,8 @@ test("before a sheet is added, it says which dates it could not read and how it 
 Tester,Acme,last week,Applied via referral
 Cook,Diner,soon,No offer
 Welder,Forge,15-Nov-2025,No offer
-Clerk,Bank,,Pondering
+Clerk,Bank,,Abgelehnt
+Baker,Mill,,Pondering
 `;
   await user.upload(
     await screen.findByLabelText("Import a sheet (CSV)", { selector: "input" }),
@@ -341,12 +342,15 @@ Clerk,Bank,,Pondering
   await screen.findByText("2 dates could not be read: “last week”, “soon”.");
   screen.getByText("Applied via referral → Applied");
   screen.getByText("No offer (2) → Rejected");
-  screen.getByText("Pondering → not known, kept in the notes");
+  await user.selectOptions(screen.getByLabelText("Abgelehnt"), "Rejected");
+  expect(screen.getByLabelText("Pondering")).toHaveProperty("value", "");
+  screen.getByText("Without a choice, the word is kept in the notes.");
   expect(screen.queryByText(/^No column is the job title/)).toBeNull();
-  await user.click(screen.getByRole("button", { name: "Add 4" }));
+  await user.click(screen.getByRole("button", { name: "Add 5" }));
   await waitFor(async () =>
     expect((await stored()).map(({ title, applied, stage }) => [title, applied, stage]).toSorted()).toEqual([
-      ["Clerk", "", "saved"],
+      ["Baker", "", "saved"],
+      ["Clerk", "", "closed"],
       ["Cook", "", "closed"],
       ["Known", "", "saved"],
       ["Tester", "", "applied"],

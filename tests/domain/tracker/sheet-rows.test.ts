@@ -9,7 +9,7 @@ import { guessMapping } from "#domain/tracker/sheet-columns.ts";
 import { dayOfText } from "#domain/tracker/sheet-days.ts";
 import { readRows, readStages, unreadDates } from "#domain/tracker/sheet-rows.ts";
 import { stageOfText } from "#domain/tracker/sheet-stages.ts";
-import { stageLabel } from "#domain/tracker/stages.ts";
+import { stageLabel, standings } from "#domain/tracker/stages.ts";
 import { noon } from "../../support/tracker-records.ts";
 
 const today = "2026-11-22";
@@ -128,6 +128,11 @@ test.each([
 ])("the status '%s' is read as %s", (said, label) => {
   const move = stageOfText(said);
   expect(move ? stageLabel({ outcome: "", ...move }) : "not known").toBe(label);
+});
+
+test.each(standings)("where an application can stand, '%s', is read as itself", (label) => {
+  const move = stageOfText(label);
+  expect(move && stageLabel({ outcome: "", ...move })).toBe(label);
 });
 
 test("each distinct status is listed with its rows, the commonest first", () => {

@@ -12,6 +12,7 @@ import { addAll } from "./actions.ts";
 import { dayHabit } from "./day-habit.ts";
 import { SheetPreview } from "./sheet-preview.tsx";
 import { SheetSummary } from "./sheet-summary.tsx";
+import type { ChosenStages } from "./unknown-stages.tsx";
 
 type Sheet = { headers: string[]; rows: string[][] };
 
@@ -19,12 +20,14 @@ type Sheet = { headers: string[]; rows: string[][] };
 export function SheetImport({ records }: { records: TrackerRecord[] }) {
   const [sheet, setSheet] = useState<Sheet>();
   const [mapping, setMapping] = useState<Mapping>([]);
+  const [chosen, setChosen] = useState<ChosenStages>({});
   const [isAllWanted, setIsAllWanted] = useState(false);
   const [problem, setProblem] = useState("");
 
   const read = (text: string) => {
     setProblem("");
     setIsAllWanted(false);
+    setChosen({});
     const found = parse(text);
     setSheet(found);
     setMapping(found ? guessMapping(found.headers, found.rows) : []);
@@ -35,7 +38,10 @@ export function SheetImport({ records }: { records: TrackerRecord[] }) {
   };
 
   const rows = sheet ? readRows(sheet.rows, mapping, dayHabit()) : [];
-  const made = rows.map((row) => recordOfRow(row, crypto.randomUUID(), new Date()));
+  const made = rows.map(({ cells, days }) => {
+    const stage = chosen[cells.stage.toLowerCase()] || cells.stage;
+    return recordOfRow({ cells: { ...cells, stage }, days }, crypto.randomUUID(), new Date());
+  });
   const sorted = sortedOut(made, records);
   const added = isAllWanted ? made : sorted.fresh;
 
@@ -76,7 +82,7 @@ export function SheetImport({ records }: { records: TrackerRecord[] }) {
               No column is the job title. Choose it above, or the company stands in its place.
             </p>
           )}
-          <SheetPreview rows={rows} />
+          <SheetPreview rows={rows} chosen={chosen} onChoose={setChosen} />
           <SheetSummary
             rows={sheet.rows.length}
             sorted={sorted}

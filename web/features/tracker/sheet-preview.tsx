@@ -1,11 +1,16 @@
 import { type ReadStage, readStages, type SheetRow, unreadDates } from "#domain/tracker/sheet-rows.ts";
 import { stageLabel } from "#domain/tracker/stages.ts";
+import { type ChosenStages, UnknownStages } from "./unknown-stages.tsx";
 
 const mostShown = 12;
 
+type Props = { rows: SheetRow[]; chosen: ChosenStages; onChoose: (chosen: ChosenStages) => void };
+
 /** How the dates and stages of a sheet are read, before anything is added. */
-export function SheetPreview({ rows }: { rows: SheetRow[] }) {
-  const stages = readStages(rows);
+export function SheetPreview({ rows, chosen, onChoose }: Props) {
+  const all = readStages(rows);
+  const stages = all.filter(({ move }) => move !== undefined);
+  const unknown = all.filter(({ move }) => move === undefined).slice(0, mostShown);
   const unread = rows.flatMap(unreadDates).map(({ text }) => text);
   return (
     <div className="mt-4 space-y-3 text-[0.9375rem]">
@@ -17,6 +22,7 @@ export function SheetPreview({ rows }: { rows: SheetRow[] }) {
           The field stays empty, and what the sheet says is kept in the notes.
         </p>
       )}
+      {unknown.length > 0 && <UnknownStages stages={unknown} chosen={chosen} onChoose={onChoose} />}
       {stages.length > 0 && (
         <div>
           <h4 className="font-semibold">How stages are read</h4>
@@ -37,7 +43,7 @@ export function SheetPreview({ rows }: { rows: SheetRow[] }) {
 /** "No offer (2) → Rejected" */
 function stageText({ said, rows, move }: ReadStage): string {
   const name = rows > 1 ? `${said} (${rows})` : said;
-  return `${name} → ${move ? stageLabel({ outcome: "", ...move }) : "not known, kept in the notes"}`;
+  return `${name} → ${move && stageLabel({ outcome: "", ...move })}`;
 }
 
 function shortList(texts: string[]): string {

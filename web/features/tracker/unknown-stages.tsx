@@ -1,0 +1,33 @@
+import type { ReadStage } from "#domain/tracker/sheet-rows.ts";
+import { standings } from "#domain/tracker/stages.ts";
+import { SelectField } from "#web/ui/field.tsx";
+
+/** The stage's label that the visitor chose for a sheet's word, by that word in lower case. */
+export type ChosenStages = Record<string, string>;
+
+type Props = { stages: ReadStage[]; chosen: ChosenStages; onChoose: (chosen: ChosenStages) => void };
+
+/** Asks what the words for stages mean that nobody has told us. */
+export function UnknownStages({ stages, chosen, onChoose }: Props) {
+  return (
+    <div>
+      <h4 className="font-semibold">Stages that we do not know</h4>
+      <div className="mt-2 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {stages.map(({ said, rows }) => (
+          <SelectField
+            key={said}
+            label={rows > 1 ? `${said} (${rows})` : said}
+            value={chosen[said.toLowerCase()] ?? ""}
+            onChange={({ target }) => onChoose({ ...chosen, [said.toLowerCase()]: target.value })}
+          >
+            <option value="">Applied with a day, else Saved</option>
+            {standings.map((label) => (
+              <option key={label}>{label}</option>
+            ))}
+          </SelectField>
+        ))}
+      </div>
+      <p className="mt-1 text-muted">Without a choice, the word is kept in the notes.</p>
+    </div>
+  );
+}
