@@ -2,7 +2,7 @@ import type { Part, Proof, Scale } from "./part.ts";
 import { goodResume, hostileResume } from "./pdfs.ts";
 import { ask, atRate, fileForm, keepAlive, msAt } from "./requests.ts";
 import { type Site, startSite } from "./site.ts";
-import { stalledUpload } from "./stalled-upload.ts";
+import { closedEarly, stalledUpload } from "./stalled-upload.ts";
 import { memoryOf } from "./usage.ts";
 
 const uploadsAtOnce: Record<Scale, number> = { long: 64, short: 64, test: 12 };
@@ -36,7 +36,7 @@ async function stalledUploads(site: Site, scale: Scale): Promise<Proof[]> {
   agent.destroy();
   const took = (performance.now() - started) / 1000;
   const p95 = msAt(reads, 0.95);
-  const isAnswered = statuses.every((status) => status === 408 || status === 503);
+  const hasEnded = (status: number) => status === 408 || status === 503 || status === closedEarly;
   const what = `${uploads.length} stalled uploads`;
   return [
     {
@@ -57,9 +57,9 @@ async function stalledUploads(site: Site, scale: Scale): Promise<Proof[]> {
     {
       part: "overload",
       what,
-      goal: "408 or 503",
-      figure: [...new Set(statuses)].sort().join(", "),
-      holds: isAnswered,
+      goal: "408, 503 or closed",
+      figure: [...new Set(statuses.map((status) => (status === closedEarly ? "closed" : status)))].sort().join(", "),
+      holds: statuses.every(hasEnded),
     },
     {
       part: "overload",

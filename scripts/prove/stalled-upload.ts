@@ -2,6 +2,12 @@ import { connect, type Socket } from "node:net";
 import { fileForm } from "./requests.ts";
 
 /**
+ * The status of an upload whose connection the server closed. A refusal that comes while the client
+ * still sends may be lost with the connection.
+ */
+export const closedEarly = 0;
+
+/**
  * Sends almost all of a file of 1.95 MB and stops. `sent` resolves then, `status` with the
  * answer's.
  */
@@ -20,7 +26,7 @@ export function stalledUpload(url: string): { sent: Promise<void>; status: Promi
   });
   const end = () => {
     sent.resolve();
-    status.resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0));
+    status.resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? closedEarly));
     socket.destroy();
   };
   socket.on("data", (chunk) => {

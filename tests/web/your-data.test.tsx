@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { trackerGlanceKey } from "#domain/storage-keys.ts";
 import { exportFile } from "#domain/your-data/data-file.ts";
 import { storedThings } from "#domain/your-data/stored-things.ts";
@@ -11,6 +11,9 @@ import { blockStorage, visit } from "../support/render.tsx";
 import { record } from "../support/tracker-records.ts";
 
 const path = "/your-data";
+
+afterEach(clearTracker);
+
 const cardOf = (title: string) =>
   within(screen.getByRole("heading", { level: 2, name: title }).closest("li") as HTMLElement);
 
