@@ -1,9 +1,10 @@
 import "fake-indexeddb/auto";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { trackerGlanceKey } from "#domain/storage-keys.ts";
 import { exportFile } from "#domain/your-data/data-file.ts";
 import { storedThings } from "#domain/your-data/stored-things.ts";
+import { makeTransfer } from "#web/features/your-data/transfer.ts";
 import { trackedNow } from "#web/lib/tracked.ts";
 import { clearTracker, mergeRecords } from "#web/lib/tracker.ts";
 import { fakeApi } from "../support/fake-api.ts";
@@ -11,8 +12,6 @@ import { blockStorage, visit } from "../support/render.tsx";
 import { record } from "../support/tracker-records.ts";
 
 const path = "/your-data";
-
-afterEach(clearTracker);
 
 const cardOf = (title: string) =>
   within(screen.getByRole("heading", { level: 2, name: title }).closest("li") as HTMLElement);
@@ -170,10 +169,8 @@ test("where a link cannot be made, the page says why and the data stays", async 
   expect(localStorage.getItem("theme")).toBe("dark");
 });
 
-test("where only copies of the site are kept, 'Make a link' says that there is nothing to move, and makes none", async () => {
-  localStorage.setItem(trackerGlanceKey, '{"saved":[],"steps":[]}');
-  const { user } = await visit("/your-data");
-  await user.click(await screen.findByRole("button", { name: "Make a link" }));
-  expect((await screen.findByRole("alert")).textContent).toContain("There is nothing to move yet.");
-  expect(screen.queryByRole("textbox", { name: "The link" })).toBeNull();
+test("where nothing but a copy of the tracker's glance is kept, there is nothing to move", async () => {
+  await expect(makeTransfer({ [trackerGlanceKey]: '{"saved":[],"steps":[]}' })).rejects.toThrow(
+    "There is nothing to move yet.",
+  );
 });
