@@ -34,6 +34,12 @@ export function applyEdit(draft: Draft, edit: Edit): Draft {
   return { ...next, data: withValue(next.data, menu, entries) };
 }
 
+/** Where an edited value stands. While contact and person name one town, they keep one. */
+function placesOf({ data }: Draft, path: string): string[] {
+  const isSame = data.settings.location === data.sections.contact.location;
+  return path === "settings.location" && isSame ? [path, "sections.contact.location"] : [path];
+}
+
 const menu = "navigation.items";
 
 const touchesMenu = (edit: Edit) =>
@@ -51,7 +57,11 @@ function editedDraft(draft: Draft, edit: Edit): Draft {
     case "confirm":
       return { ...draft, confidence: sure(confidence, edit.path) };
     case "set":
-      return { ...draft, data: withValue(data, edit.path, edit.value), confidence: sure(confidence, edit.path) };
+      return {
+        ...draft,
+        data: placesOf(draft, edit.path).reduce((next, path) => withValue(next, path, edit.value), data),
+        confidence: placesOf(draft, edit.path).reduce(sure, confidence),
+      };
     case "place": {
       const value = valueAt(data, edit.path);
       const placed = Array.isArray(value) ? `${edit.path}.${value.length}` : edit.path;

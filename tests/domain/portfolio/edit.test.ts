@@ -3,7 +3,7 @@ import sampleData from "#content/portfolio-site/sample-data.json";
 import { nothingBeyond } from "#domain/portfolio/beyond.ts";
 import { type Draft, newDraft } from "#domain/portfolio/draft.ts";
 import { applyEdit, type Edit } from "#domain/portfolio/edit.ts";
-import { valueAt } from "#domain/portfolio/paths.ts";
+import { valueAt, withValue } from "#domain/portfolio/paths.ts";
 import type { PortfolioData } from "#domain/portfolio/portfolio.schema.ts";
 import { portfolioDataSchema } from "#domain/portfolio/portfolio.schema.ts";
 import { emptyPortfolio, navigationItems } from "#domain/portfolio/portfolio.ts";
@@ -20,6 +20,23 @@ test("setting a value changes that value and nothing else", () => {
   expect(valueAt(after.data, `${jobs}.1.company`)).toBe("Ada & Co");
   expect(after.data.sections.experience.items[0]).toBe(before.data.sections.experience.items[0]);
   expect(before).toEqual(sample());
+});
+
+test("a corrected town is corrected among the contacts, too, unless another one stands there", () => {
+  const contact = ({ data }: Draft) => data.sections.contact.location;
+  const read = newDraft(
+    withValue(
+      withValue(sample().data, "settings.location", "Maria Lind, RN"),
+      "sections.contact.location",
+      "Maria Lind, RN",
+    ),
+    "pdf",
+  );
+  const corrected = applyEdit(applyEdit(read, set("settings.location", "Leed")), set("settings.location", "Leeds, UK"));
+  expect(contact(corrected)).toBe("Leeds, UK");
+  const other = applyEdit(corrected, set("sections.contact.location", "York, UK"));
+  expect(other.data.settings.location).toBe("Leeds, UK");
+  expect(contact(applyEdit(other, set("settings.location", "Leeds")))).toBe("York, UK");
 });
 
 test("entries are added empty, removed and moved", () => {
