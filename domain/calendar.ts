@@ -1,4 +1,4 @@
-import ical, { ICalAlarmType, ICalEventStatus } from "ical-generator";
+import ical, { ICalAlarmRelatesTo, ICalAlarmType, ICalEventStatus } from "ical-generator";
 import { oneLine } from "./text/text.ts";
 
 export type CalendarEvent = {
@@ -34,7 +34,7 @@ export function calendarText(name: string, events: CalendarEvent[]): string {
   for (const event of events) {
     const { key, title, start, end, isAllDay, alarmAfterHours, url, description, isTentative, changedAt } = event;
     const summary = oneLine(title);
-    calendar.createEvent({
+    const entry = calendar.createEvent({
       id: `${key.replace(/[^\w./?=&%-]/g, "-")}@zero-to-offer`,
       summary,
       start,
@@ -45,8 +45,10 @@ export function calendarText(name: string, events: CalendarEvent[]): string {
       status: isTentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
       stamp: changedAt,
       sequence: Math.max(0, Math.floor((changedAt.getTime() - sequenceEpoch) / 60_000)),
-      alarms: [{ type: ICalAlarmType.display, trigger: alarmTrigger(alarmAfterHours), description: summary }],
     });
+    const trigger = alarmTrigger(alarmAfterHours);
+    const alarm = entry.createAlarm({ type: ICalAlarmType.display, trigger, description: summary });
+    alarm.relatesTo(ICalAlarmRelatesTo.start); // else the library counts one that comes later from the end
   }
   // The library writes no line break after the last line.
   return `${calendar.toString().trimEnd()}\r\n`;

@@ -23,7 +23,14 @@ const checklistGroup = z
   .strictObject({
     title: line(60).optional(),
     items: z
-      .array(z.strictObject({ id: z.string().regex(/^[a-z0-9-]+$/), text: line(300), screen: line(40).optional() }))
+      .array(
+        z.strictObject({
+          id: z.string().regex(/^[a-z0-9-]+$/),
+          text: line(300),
+          screen: line(40).optional(),
+          prompt: line(60).optional(),
+        }),
+      )
       .min(1)
       .optional(),
     bullets: z.array(line(300)).min(1).optional(),

@@ -213,6 +213,10 @@ export function openApi(): object {
       description: "Free, without a key. Fields may be added; those that are here keep their names and meaning.",
       license: { name: "MIT", identifier: "MIT" },
     },
+    externalDocs: {
+      description: "All rows of the directories as JSON files, under CC BY-SA 4.0",
+      url: `${site.origin}/data/index.json`,
+    },
     servers: [{ url: site.origin }],
     paths,
     components: { schemas: { Refusal: jsonSchema(refusal) } },

@@ -1,4 +1,4 @@
-import { isSheet, type SheetScreen, sheetDescriptions } from "./cheat-sheets.ts";
+import { isSheet, type SheetScreen, sheetDescriptions } from "./cheat-sheets/cheat-sheets.ts";
 import type { ScreenName } from "./screens.ts";
 import { site } from "./site.ts";
 

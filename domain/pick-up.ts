@@ -1,4 +1,4 @@
-import { readProgress as readSheets, sheetName, sheetScreens, sheetTitle } from "./cheat-sheets.ts";
+import { readProgress as readSheets, sheetName, sheetScreens, sheetTitle } from "./cheat-sheets/cheat-sheets.ts";
 import type { ChecklistSection } from "./checklist/checklist.ts";
 import { nextThree, progressOf, readProgress } from "./checklist/progress.ts";
 import { readKept } from "./directory/pinned-entries.ts";

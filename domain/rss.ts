@@ -7,7 +7,7 @@ import { oneLine } from "./text/text.ts";
 
 /**
  * A screen's events as an RSS 2.0 feed, the last changed first. Each item says when its event
- * starts. An item's guid stays the same while its event changes.
+ * starts. An item's guid stays the same while its event changes. An empty feed says no date.
  */
 export function rssText(screen: ScreenName, events: CalendarEvent[]): string {
   const { title, path } = screens[screen];
@@ -19,7 +19,7 @@ export function rssText(screen: ScreenName, events: CalendarEvent[]): string {
     feedLinks: { rss: `${site.origin}/api/${screen}.rss` },
     language: "en",
     ttl: 60,
-    updated: newestFirst[0]?.changedAt ?? new Date(0),
+    updated: newestFirst[0]?.changedAt,
     generator: site.name,
   });
   for (const { key, title, url, start, isAllDay, description, changedAt } of newestFirst) {
@@ -33,5 +33,6 @@ export function rssText(screen: ScreenName, events: CalendarEvent[]): string {
       description: oneLine(`${begins} ${description}`),
     });
   }
-  return feed.rss2();
+  const text = feed.rss2();
+  return events.length > 0 ? text : text.replace(/\s*<lastBuildDate>.*<\/lastBuildDate>/, "");
 }

@@ -38,10 +38,15 @@ const operatorFacts: Record<string, string> = {
 
 export const operatorFactNames = Object.keys(operatorFacts);
 
-/** A legal page's HTML with the operator's facts, escaped. */
+/** A legal page's HTML with the operator's facts, escaped. The support address is a link. */
 export function withOperator(html: string): string {
+  const email = escaped(site.supportEmail);
   return html.replace(/\{(\w+)\}/g, (whole, name) => {
     const fact = Object.hasOwn(operatorFacts, name) ? operatorFacts[name] : undefined;
-    return fact?.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`) ?? whole;
+    return fact === undefined ? whole : escaped(fact).replaceAll(email, `<a href="mailto:${email}">${email}</a>`);
   });
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

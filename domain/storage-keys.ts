@@ -2,6 +2,7 @@
 export const themeKey = "theme";
 export const slashKey = "slash_v1";
 export const sheetProgressKey = "cheat_sheet_progress_v1";
+export const quizzesKey = "cheat_sheet_quizzes_v1";
 export const checklistKey = "ultimate_it_checklist_v1";
 export const pinnedEntriesKey = "pinned_entries_v1";
 export const visitedEntriesKey = "visited_entries_v1";

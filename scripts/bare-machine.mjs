@@ -6,8 +6,8 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 
 const hidden = [
-  ...["chromium", "chromium-browser", "google-chrome", "firefox", "gcc", "g++", "cc", "c++", "clang", "make", "java"],
-  ...["javac", "python", "python3", "sqlite3", "psql", "docker"],
+  ...["chromium", "chromium-headless-shell", "chromium-browser", "google-chrome", "firefox", "docker"],
+  ...["gcc", "g++", "cc", "c++", "clang", "make", "java", "javac", "python", "python3", "sqlite3", "psql"],
 ];
 /** Runs as root in its own mount namespace. Programs removed there stay for everybody else. */
 export const hide = `

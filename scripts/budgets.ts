@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { brotliCompressSync } from "node:zlib";
-import { isSheet } from "#domain/cheat-sheets.ts";
+import { isSheet } from "#domain/cheat-sheets/cheat-sheets.ts";
 import { type Screen, type ScreenName, screenAt, screenList } from "#domain/screens.ts";
 import type { OfflineFiles } from "./service-worker.ts";
 
@@ -12,7 +12,7 @@ import type { OfflineFiles } from "./service-worker.ts";
  * screen over its budget fails `npm test`, never a build. Of a directory's categories, the largest
  * page stands for all.
  */
-const budgets = { scripts: 95, font: 21, requests: 11 };
+const budgets = { scripts: 95.5, font: 21, requests: 11 };
 const totals = { page: 130, content: 177 };
 
 /** The service worker, and what a browser keeps for use without a network, in kB. */

@@ -2,10 +2,14 @@ import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { installDebianPackages, run } from "./setup/run.mjs";
 
-/** The path of an installed Chromium, also Playwright's own; undefined without one. */
+/**
+ * The path of an installed Chromium, also Playwright's own; undefined without one. Debian's
+ * headless shell comes first: it draws no window, so tests need about half the processor time.
+ */
 export function findChromium() {
   return [
     process.env.CHROMIUM_PATH,
+    "/usr/bin/chromium-headless-shell",
     "/usr/bin/chromium",
     "/usr/bin/chromium-browser",
     "/usr/bin/google-chrome",
@@ -15,12 +19,13 @@ export function findChromium() {
 }
 
 /**
- * Installs Chromium where it is missing: Debian's package, or Playwright's. False when neither
+ * Installs Chromium where it is missing: a package of Debian, or Playwright's. False when neither
  * works.
  */
 export function ensureChromium() {
   if (findChromium()) return true;
   console.log("No Chromium was found: installing one for the browser tests …");
-  if (existsSync("/usr/bin/apt-get") && installDebianPackages(["chromium"]) && findChromium()) return true;
+  const packages = existsSync("/usr/bin/apt-get") ? ["chromium-headless-shell", "chromium"] : [];
+  if (packages.some((name) => installDebianPackages([name]) && findChromium())) return true;
   return run("playwright", ["install", "--with-deps", "chromium"], { minutes: 15 }) && findChromium() !== undefined;
 }

@@ -34,9 +34,18 @@ export const sharedChunks = {
     "web/ui/skeleton.tsx",
   ],
   /** The button that saves a card into the tracker; rows of live lists fetch it with themselves. */
-  save: ["web/lib/saved.ts", "web/ui/save-button.tsx"],
+  save: ["domain/tracker/saveable.ts", "web/lib/saved.ts", "web/ui/save-button.tsx"],
   /** The job that is looked for, and what offers to remember it. */
   wanted: ["web/lib/wanted-job.ts", "web/ui/aside-button.tsx", "web/ui/remember-button.tsx"],
+  /** The question before something is deleted, and where the keyboard goes after it. */
+  confirm: ["web/lib/focus.ts", "web/ui/confirm-button.tsx"],
+  /** The file with everything, which the tracker and Your data write. */
+  dataFile: [
+    "domain/transfer/link.ts",
+    "domain/your-data/data-file.ts",
+    "domain/your-data/stored-text.ts",
+    "web/lib/saved-copy.ts",
+  ],
   /** The door to the API, and what keeps its answers; Hono's client comes along. */
   api: ["web/lib/api.ts", "web/lib/live.ts", "web/lib/retry.ts"],
   /** What lists that change are read with. */

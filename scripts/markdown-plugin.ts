@@ -1,7 +1,20 @@
 import { readFile } from "node:fs/promises";
-import { marked } from "marked";
+import { Marked, Renderer } from "marked";
 import type { Plugin } from "vite";
 import { frontMatter } from "./front-matter.ts";
+
+/** Each cell says which column it is in, for phones, which stack the cells of a row. */
+const marked = new Marked({
+  renderer: {
+    table(table) {
+      const columns = table.header.map(({ text }) => text);
+      return new Renderer().table.call(this, table).replace(/<tr>.*?<\/tr>/gs, (row) => {
+        let at = 0;
+        return row.replace(/<td/g, () => `<td data-column="${columns[at++]}"`);
+      });
+    },
+  },
+});
 
 /**
  * Importing *.md gives { attributes, text, html }, so no markdown parser reaches the browser. With

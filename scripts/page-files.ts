@@ -1,4 +1,4 @@
-import { isSheet } from "#domain/cheat-sheets.ts";
+import { isSheet } from "#domain/cheat-sheets/cheat-sheets.ts";
 import { type ScreenName, screenList } from "#domain/screens.ts";
 
 /** What Vite's manifest says of a built file. */

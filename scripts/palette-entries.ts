@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { sheetScreens, sheetTitle } from "#domain/cheat-sheets.ts";
+import { sheetScreens, sheetTitle } from "#domain/cheat-sheets/cheat-sheets.ts";
 import type { ChecklistSection } from "#domain/checklist/checklist.ts";
 import type { Content } from "#domain/content.schema.ts";
 import { type Category, type DirectoryRow, directoryNames } from "#domain/directory/directory.ts";
@@ -109,8 +109,10 @@ function directoryRows(): PackedEntry[] {
     .flatMap((directory) => {
       const own = readContent(`${directory}-categories`) as Category[];
       const names = new Map(own.map(({ slug, name }) => [slug, name]));
-      return (readContent(directory) as DirectoryRow[]).map(({ name, url, category, rank }) => {
-        const entry: PackedEntry = [directory, name, url, names.get(category) ?? category];
+      return (readContent(directory) as DirectoryRow[]).map(({ name, url, category, rank, aliases }) => {
+        const about = names.get(category) ?? category;
+        const entry: PackedEntry = [directory, name, url, about];
+        if (aliases) entry.push(aliases.join(", "));
         return { rank, entry };
       });
     })

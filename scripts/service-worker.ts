@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build, type Manifest } from "vite";
-import { isSheet } from "#domain/cheat-sheets.ts";
+import { isSheet } from "#domain/cheat-sheets/cheat-sheets.ts";
 import { screenList } from "#domain/screens.ts";
 
 /**

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { sheetName, sheetScreens } from "#domain/cheat-sheets.ts";
+import { sheetName, sheetScreens } from "#domain/cheat-sheets/cheat-sheets.ts";
 import { cached } from "./cached.ts";
 import { findChromium } from "./chromium.mjs";
 

@@ -14,7 +14,12 @@ const marked = new Marked({
     html: ({ text }) => escapeHtml(text),
     // Wide tables scroll, also by keyboard.
     table(table) {
-      return `<div class="table" tabindex="0">${new Renderer().table.call(this, table)}</div>`;
+      return `<div class="wide-table" tabindex="0">${new Renderer().table.call(this, table)}</div>`;
+    },
+    // A browser breaks lines after a hyphen and around brackets, also inside of a name.
+    codespan({ text }) {
+      const isName = /^(?=.*[-<(])\S{2,32}$/.test(text);
+      return `<code${isName ? ' class="whole"' : ""}>${escapeHtml(text)}</code>`;
     },
     link({ href, tokens }) {
       const isOurs = /^[/#]/.test(href);

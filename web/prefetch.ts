@@ -1,11 +1,21 @@
 import { useEffect } from "react";
 import { screenAt } from "#domain/screens.ts";
 import { fetchFirstRows } from "./lib/directory/first-rows.tsx";
+import { afterFirstTouch } from "./lib/first-touch.ts";
 import { loadPage } from "./routes.tsx";
 
-/** What makes the next page come sooner, or without a network; this one works without it. */
+/**
+ * What makes the next page come sooner, or without a network; this one works without it. What fails
+ * is tried again with the connection, or at the next touch.
+ */
 export function startAhead() {
-  if (import.meta.env.PROD) import("./lib/ahead.ts").then(({ fetchAhead }) => fetchAhead(fetchCode)).catch(() => {});
+  if (import.meta.env.PROD)
+    import("./lib/ahead.ts")
+      .then(({ fetchAhead }) => fetchAhead(fetchCode))
+      .catch(() => {
+        if (navigator.onLine) afterFirstTouch(startAhead);
+        else addEventListener("online", startAhead, { once: true });
+      });
 }
 
 /**

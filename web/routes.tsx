@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useEffect, useState } from "react";
-import type { SheetScreen } from "#domain/cheat-sheets.ts";
+import type { SheetScreen } from "#domain/cheat-sheets/cheat-sheets.ts";
 import type { ScreenName } from "#domain/screens.ts";
 import { reloadForNewBuild } from "./lib/new-build.ts";
 import { loadStyles } from "./lib/styles.ts";

@@ -8,6 +8,8 @@ export type ChecklistItem = {
   text: string;
   /** The name of our screen that helps with the item. "ats-resume-builder" is our other site. */
   screen?: string;
+  /** The id of the prompt that helps, where the screen is the list of prompts. */
+  prompt?: string;
 };
 
 /** A group has either items to tick or bullets to read. */

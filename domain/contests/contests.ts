@@ -21,6 +21,13 @@ export type ContestPlatform = { resource: string; url: string; name: string };
 export const contestSorts = ["popular", "least-popular", "upcoming"] as const;
 export type ContestSort = (typeof contestSorts)[number];
 
+/** In the order in which the API gives them: equals by their start, and what has none last. */
+export function inOrder(contests: Contest[], sort: ContestSort): Contest[] {
+  const sign = { popular: -1, "least-popular": 1, upcoming: 0 }[sort];
+  const start = (contest: Contest) => instant(contest.start_time) ?? Number.MAX_VALUE;
+  return contests.toSorted((a, b) => sign * (a.popularity_score - b.popularity_score) || start(a) - start(b));
+}
+
 type Nullable<Row> = { [Field in keyof Row]: Row[Field] | null };
 type StoredContest = Nullable<Pick<Contest, "event" | "resource" | "href">> &
   Omit<Contest, "event" | "resource" | "href">;

@@ -5,8 +5,8 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const text = z.string().min(1).max(200);
 
 /**
- * The fields of every directory. `rank` 1 is the best known. A fact that we do not know is left
- * out.
+ * The fields of every directory. `rank` 1 is the best known. `aliases` are other names that people
+ * search for: "VS Code" for Visual Studio Code. A fact that we do not know is left out.
  */
 const entry = z.strictObject({
   id: slug,
@@ -14,6 +14,7 @@ const entry = z.strictObject({
   url: z.url({ protocol: /^https?$/ }).max(500),
   category: slug,
   description: text,
+  aliases: z.array(z.string().min(2).max(40)).min(1).optional(),
   tags: z.array(z.string().min(1).max(40)).min(1).optional(),
   rank: z.int().positive(),
 });

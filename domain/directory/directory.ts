@@ -18,6 +18,8 @@ export type DirectoryRow = {
   /** 1 is the best known. */
   rank: number;
   description: string;
+  /** Other names that people search for: "VS Code" for Visual Studio Code. */
+  aliases?: string[];
   /** The pages where it stands in other directories. */
   relatedPages?: string[];
   [fact: string]: string | number | boolean | string[] | undefined;

@@ -1,5 +1,6 @@
 import {
   bestFirst,
+  corrected,
   firstFound,
   mayLack,
   similarNames,
@@ -12,51 +13,66 @@ import type { DirectoryName, DirectoryRow, Facet, Gone, Query, SearchResult } fr
 import { filterRows, sortRows, unknownValues } from "./facets.ts";
 import { byLink, type LinkPlaces, sunkLast } from "./link-places.ts";
 import { without } from "./query.ts";
-import { score } from "./score.ts";
+import { type SearchedWords, score, type Wanted } from "./score.ts";
 
 /** A directory ready for search: rows, best known first, with their words. */
-export type DirectoryIndex = { rows: DirectoryRow[]; names: string[]; texts: string[] };
+export type DirectoryIndex = { rows: DirectoryRow[]; searched: SearchedWords[] };
 
-/**
- * The searchable words of an entry: description, category, facts ("free certificate" for
- * freeCertificate) and host.
- */
-function textOf({ id, name, url, ...row }: DirectoryRow): string {
-  const facts = Object.entries(row).flatMap(([key, fact]) =>
-    fact === true ? key.replace(/[A-Z]/g, " $&") : typeof fact === "string" || Array.isArray(fact) ? fact : [],
-  );
-  return words([...facts, URL.parse(url)?.host.replace("www.", "") ?? ""].join(" "));
+/** Facts with a few values each, such as "hosted". They are no prose about the entry. */
+const plainFacts = ["price", "runs", "auth", "cors", "level", "hours", "issuer", "format"];
+
+/** The words of an entry; "free certificate" for the fact freeCertificate. */
+function searchedWords({ id, name, url, aliases = [], ...row }: DirectoryRow): SearchedWords {
+  const texts = [URL.parse(url)?.host.replace("www.", "") ?? ""];
+  const facts: string[] = [];
+  for (const [key, fact] of Object.entries(row)) {
+    const said =
+      fact === true ? [key.replace(/[A-Z]/g, " $&")] : [fact].flat().filter((one) => typeof one === "string");
+    if (fact === "freemium") said.push("free plan");
+    (plainFacts.includes(key) ? facts : texts).unshift(...said);
+  }
+  const [own, others, about, plain] = [[name], aliases, texts, facts].map((said) => words(said.join(" ")));
+  return { name: others ? ` ${own} ${others} ` : ` ${own} `, text: ` ${about}`, facts: ` ${plain} ` };
+}
+
+/** The words that a mistyped one may mean. Short words of texts resemble too many others. */
+function likelyWords({ name, text }: SearchedWords): string {
+  const long = text.split(" ").filter((word) => word.length >= 6);
+  return `${name} ${long.join(" ")} `;
 }
 
 /** Takes about 2 ms per 1,000 rows. */
 export function createIndex(rows: DirectoryRow[]): DirectoryIndex {
   const known = rows.toSorted((a, b) => a.rank - b.rank);
-  return {
-    rows: known,
-    names: known.map(({ name }) => ` ${words(name)} `),
-    texts: known.map((row) => ` ${textOf(row)}`),
-  };
+  return { rows: known, searched: known.map(searchedWords) };
 }
 
 /**
  * The rows that have every word of the search, except stop words; best match first, then best
- * known. When no row matches, a letter of each word may be wrong. When that finds nothing, one of
- * three or more words may be missing. At last, the stems of the words are enough: "postgress
- * hosting" finds a hosted Postgres.
+ * known. When no row matches, a letter of each word may be wrong; rows with the whole word come
+ * first. When that finds nothing, one of three or more words may be missing. At last, the stems
+ * of the words are enough: "postgress hosting" finds a hosted Postgres.
  */
-export function searchRows({ rows, names, texts }: DirectoryIndex, search: string): DirectoryRow[] {
+export function searchRows({ rows, searched }: DirectoryIndex, search: string): DirectoryRow[] {
   const typed = words(search);
   if (typed === "") return rows;
   const telling = tellingWords(typed);
-  const wanted = telling.map((word) => ({ word, stem: stemOf(word) }));
-  const ranked = (lacking: number) =>
-    bestFirst(rows, (_, at) => score(names[at] ?? "", texts[at] ?? "", wanted, ` ${typed}`, lacking));
-  const wholeTexts = () => names.map((name, index) => name + texts[index]);
+  const asked = (list: string[]) => list.map((word) => ({ word, stem: stemOf(word) }));
+  const wanted = asked(telling);
+  const none = { name: "", text: "", facts: "" };
+  const ranked = (typed: string, wanted: Wanted[], lacking: number) =>
+    bestFirst(rows, (_, at) => score(searched[at] ?? none, wanted, ` ${typed}`, lacking));
+  const names = searched.map(({ name }) => name);
+  const wholeTexts = () => searched.map(({ name, text, facts }) => name + text + facts);
   return firstFound(
-    () => ranked(0),
-    () => similarNames(rows, names, telling.join(" ")),
+    () => ranked(typed, wanted, 0),
+    () => {
+      const right = corrected(telling, searched.map(likelyWords));
+      const whole = ranked(right.join(" "), asked(right), 0);
+      return [...new Set([...whole, ...similarNames(rows, names, telling.join(" "))])];
+    },
     () => similarTexts(rows, wholeTexts(), telling.join(" ")),
-    () => ranked(mayLack(wanted.length)),
+    () => ranked(typed, wanted, mayLack(wanted.length)),
     () => similarTexts(rows, wholeTexts(), wanted.map(({ stem }) => stem).join(" ")),
   );
 }

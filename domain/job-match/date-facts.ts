@@ -10,15 +10,23 @@ const start =
   /(?<![a-zà-ž])(?:start(?:ing|s)?(?: date)?|eintritt(?:stermin|sdatum)?|beginn|ab dem|ab|date de début|début|à partir de|fecha de inicio|inicio|data de início|início|data di inizio|startdatum|rozpoczęcie)\s*(?:on|in|am|le|:|-|zum)?\s*/gi;
 const deadline =
   /(?<![a-zà-ž])(?:apply (?:by|before|until)|closing date|application deadline|applications? (?:close|due)|deadline|bewerbungsfrist|bewerbungsschluss|bewerben sie sich bis(?: zum)?|date limite(?: de candidature)?|fecha límite|plazo|prazo|scadenza)\s*(?:is|on|am|le|:|-|bis)?\s*/gi;
+/** "Send your application to ... until 15 December." */
+const applyUntil =
+  /(?<![a-zà-ž])(?:appl(?:y|ications?)|resumes?|cv|bewerb[a-zà-ž]*|candidature|postule[rz]?|candidatura|solicitud|sollicit[a-z]*)(?![a-zà-ž])[^;!?]{1,160}?\b(?:until|till|by|before|no later than|bis(?: zum| spätestens)?|jusqu'au|avant le|hasta el|até|entro il|vóór|uiterlijk)\s+(?:the )?/gi;
 const soon =
   /as soon as possible|\basap\b|start(?:ing)? immediately|immediate start|immediate joiner|\bab sofort\b|nächstmöglich[a-zà-ž]*|dès que possible|incorporación inmediata|início imediato|inizio immediato|per direct\b|od zaraz/i;
 
 /** When the job starts, and until when to apply, as the posting writes it. */
 export function dateFacts({ text, block }: Sentence): Fact[] {
-  if (block === "duties" || block === "offer") return [];
+  if (block === "duties") return [];
+  const labeled = dateAfter("deadline", deadline, text);
+  const until = labeled.length > 0 ? labeled : dateAfter("deadline", applyUntil, text);
+  if (block === "offer") return until;
   const now = soon.exec(text);
-  if (now) return factAt("start", "as soon as possible", "As soon as possible", now);
-  return [...dateAfter("deadline", deadline, text), ...dateAfter("start", start, text)];
+  return [
+    ...until,
+    ...(now ? factAt("start", "as soon as possible", "As soon as possible", now) : dateAfter("start", start, text)),
+  ];
 }
 
 /** The first date that follows the words, where it has a number. */

@@ -26,9 +26,14 @@ const levels: [Level, RegExp][] = [
 const degree =
   /\buniversity degree\b|\bcollege degree\b|\bdegree[- ](?:in|educated|level)\b|\b(?:abgeschlossenes )?(?:hochschul|universitäts)?studium\b|hochschulabschluss|título universitario|titulación universitaria|\bgraduate in\b|ensino superior|diplôme universitaire|\blaurea\b|wykształcenie wyższe|\bhbo\b/i;
 const diploma =
-  /\b(?:abgeschlossene |kaufmännische |technische )*(?:berufs)?ausbildung (?:als|zum|zur|im|in|mit)\b|abgeschlossene (?:[a-zà-ž]+ )?(?:berufs)?ausbildung|kaufmännische ausbildung|\b(?:BTS|DUT|BUT)\b|\bmbo\b|\bmbo-[a-zà-ž]+|associate(?:'?s)? degree|formación profesional|curso técnico\b/i;
+  /\b(?:abgeschlossene |kaufmännische |technische )*(?:berufs)?ausbildung (?:als|zum|zur|im|in|mit)\b|abgeschlossene (?:[a-zà-ž]+ )?(?:berufs)?ausbildung|kaufmännische ausbildung|\bmbo\b|\bmbo-[a-zà-ž]+|associate(?:'?s)? degree|formación profesional|curso técnico\b/i;
+/** In capitals only: "but" is an English word. */
+const frenchDiploma = /\b(?:BTS|DUT|BUT)\b/;
 const school =
   /high school diploma|\bGED\b|\babitur\b|\bbaccalauréat\b|\bbachillerato\b|scuola superiore|ensino médio|secondary education|mittlere reife|realschulabschluss/i;
+
+const orEquivalent =
+  /\b(?:or|oder|ou|o|of|lub)\s+(?:an?\s+|eine?\w*\s+|une?\s+)?(?:equivalent|comparable|similar|vergleichbar|gleichwertig|équivalent|equivalente|equiparable|gelijkwaardig|vergelijkba)/i;
 
 /** "No degree needed", "a degree is not required", "you don't need a degree". */
 const noDegree =
@@ -43,7 +48,7 @@ export function degreeFacts({ text, strength }: Sentence): Fact[] {
   }
   if (strength !== "must") return [];
   const fact = (level: Level, found: RegExpExecArray): Fact[] => {
-    const orWork = /or equivalent|oder vergleichbar|ou équivalent|o equivalente|or similar experience/i.test(text);
+    const orWork = orEquivalent.test(text);
     const start = found.index + (/^[\s(,/]/.test(found[0]) ? 1 : 0);
     return [
       {
@@ -55,10 +60,13 @@ export function degreeFacts({ text, strength }: Sentence): Fact[] {
       },
     ];
   };
-  for (const [level, pattern] of [...levels, ["degree", degree], ["diploma", diploma], ["school", school]] as [
-    Level,
-    RegExp,
-  ][]) {
+  for (const [level, pattern] of [
+    ...levels,
+    ["degree", degree],
+    ["diploma", diploma],
+    ["diploma", frenchDiploma],
+    ["school", school],
+  ] as [Level, RegExp][]) {
     const found = pattern.exec(text);
     if (found) return fact(level, found);
   }

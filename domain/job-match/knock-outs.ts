@@ -2,6 +2,7 @@ import { ageFacts } from "./age-facts.ts";
 import type { PostingLine } from "./blocks.ts";
 import { dateFacts } from "./date-facts.ts";
 import { degreeFacts } from "./degree-facts.ts";
+import { isDenied } from "./denials.ts";
 import { type Fact, type KnockOut, knockOutKinds, type Sentence } from "./facts.ts";
 import { languageFacts } from "./language-facts.ts";
 import { payFacts } from "./pay-facts.ts";
@@ -28,13 +29,18 @@ const rules: ((sentence: Sentence) => Fact[])[] = [
 
 /**
  * What a posting asks that has a plain answer, in the order of `knockOutKinds`, each value once.
- * Sentences about the company, about law and about what is only welcome do not count.
+ * Sentences about the company, about law and about what is only welcome do not count, nor does what
+ * a sentence says is not needed.
  */
 export function knockOutsOf(lines: PostingLine[]): KnockOut[] {
   const sentences = lines.flatMap(askingIn);
   // Rule by rule: a pattern that is run over all sentences at once is several times faster.
   const facts = rules.flatMap((rule) =>
-    sentences.flatMap((sentence, at) => rule(sentence).map((fact) => ({ ...fact, at }))),
+    sentences.flatMap((sentence, at) =>
+      rule(sentence)
+        .filter((fact) => !isDenied(sentence.text, fact))
+        .map((fact) => ({ ...fact, at })),
+    ),
   );
   const found = new Map<string, KnockOut>();
   for (const { kind, value, words, start, end, at } of facts.sort((a, b) => a.at - b.at)) {
@@ -50,11 +56,15 @@ export function knockOutsOf(lines: PostingLine[]): KnockOut[] {
 /** A sentence of a line, and where in the line it begins. */
 type Asking = Sentence & { line: number; from: number };
 
+/** It denies one thing of a sentence, and says nothing of the others: see `isDenied`. */
+const notNeeded = /\bnot (?:required|needed|necessary)\b/gi;
+
 function askingIn({ text: whole, block }: PostingLine, line: number): Asking[] {
   if (block === "about") return [];
   return sentencesOf(whole).flatMap(({ text, start: from }) => {
     if (isLegal(text)) return [];
-    return [{ text, block, strength: strengthAt(block, text, 0), isShort: whole.length <= 100, line, from }];
+    const strength = strengthAt(block, text.replace(notNeeded, ""), 0);
+    return [{ text, block, strength, isShort: whole.length <= 100, line, from }];
   });
 }
 

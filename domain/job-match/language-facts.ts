@@ -13,10 +13,11 @@ const levels: [string, string, RegExp][] = [
     "native",
     /\bnative\b|mother tongue|muttersprach[a-zà-ž]*|langue maternelle|\bnativ[oa]\b|madrelingua|moedertaal/i,
   ],
+  ["very good", "very good", /\bvery good\b|\bsehr gut|très bon|muy bue[no]|muito bo[am]|molto buon|zeer goede?/i],
   [
     "fluent",
     "fluent",
-    /\bfluent\b|\bfluency\b|\bfließend[a-zà-ž]*|verhandlungssicher[a-zà-ž]*|\bcourant\b|\bcouramment\b|\bfluente\b|\bfluid[oa]\b|vloeiend|\bbiling[a-zà-ž]+|\bbiegł[a-zà-ž]+|\bexcellent\b|sehr gute/i,
+    /\bfluent\b|\bfluency\b|\bfließend[a-zà-ž]*|verhandlungssicher[a-zà-ž]*|\bcourant\b|\bcouramment\b|\bfluente\b|\bfluid[oa]\b|vloeiend|\bbiling[a-zà-ž]+|\bbiegł[a-zà-ž]+|\bexcellent\b/i,
   ],
   ["basic", "basic", /\bbasic\b|grundkenntnisse|notions|\bbásico|\bbase\b/i],
   [
@@ -64,8 +65,7 @@ function levelBetween(text: string, from: number, start: number, end: number, to
 
 /** "Fluent German and English" says one level for both. */
 function inherited(text: string, from: number, start: number, last: Fact | undefined): Level | undefined {
-  const value = last?.value.split(" ").at(-1) ?? "";
-  const level = levels.find(([name]) => name === value);
+  const level = levels.find(([name]) => last?.value.endsWith(` ${name}`));
   return level && /^\s*(?:,|and|und|et|y|e|&|or|oder)*\s*$/i.test(text.slice(from, start))
     ? [level[0], level[1]]
     : undefined;

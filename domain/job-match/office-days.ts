@@ -24,7 +24,7 @@ const counted: Record<string, number> = {
   drie: 3,
 };
 const countedDays = new RegExp(
-  `(?<![\\d.,-])(\\d|${Object.keys(counted).join("|")})\\s*(?:${days})(?![a-zà-ž])[^\\d,;.()]{0,24}?(?:${office}|on site)`,
+  `(?<![\\d.,-])(\\d|${Object.keys(counted).join("|")})\\s*(?:${days})(?![a-zà-ž])[^\\d,;.()]{0,24}?(?<!home[- ]?)(?:${office}|on site)`,
   "i",
 );
 

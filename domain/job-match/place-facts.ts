@@ -1,12 +1,27 @@
 import { isPlace } from "../resume/places.ts";
 import { type Fact, factAt, type Sentence } from "./facts.ts";
 import { officeDayFacts } from "./office-days.ts";
+import { companySuffix } from "./posting-head.ts";
 
 const location =
   /^\W*(?:job |work |office )?(?:locations?|standort|arbeitsort|einsatzort|dienstort|dienstsitz|lieu(?: de travail)?|localisation|ubicación|lugar(?: de trabajo)?|local(?: de trabalho)?|localização|localidade|sede|luogo(?: di lavoro)?|standplaats|locatie|lokalizacja|miejsce pracy|ort)\s*:\s*(.{2,80})$/i;
 
 const hybrid =
   /\bhybrid[a-zà-ž]*|\bhíbrid[oa]|\bibrid[oa]|hybryd[a-zà-ž]+|homeoffice teilweise|teilweise (?:remote|homeoffice)|teletrabajo parcial|télétravail partiel/i;
+const home =
+  "(?:remote(?:ly)?|from home|home[- ]?office|mobiles arbeiten|télétravail|teletrabajo|teletrabalho|thuiswerken)";
+const oneToFour = "(?:[1-4]|one|two|three|four|ein(?:en)?|zwei|drei|vier|un|deux|trois|dos|tres|dois|três|twee|drie)";
+const days = "(?:days?|tage?n?|jours?|días?|dias?|dagen)";
+/** A part of the week at home: "up to 60% remote", "remote possible two days a week". */
+const partlyAtHome = new RegExp(
+  [
+    `(?<!\\d)\\d{1,2}\\s?% (?:of (?:the|your) time )?(?:work )?${home}`,
+    `\\b${oneToFour} ${days}(?: (?:a|per|each|pro|por|par|per) ?(?:week|woche|semaine|semana)?)?(?: of| de| im| work(?:ing)?){0,2} ${home}`,
+    `\\b(?:remote(?: work(?:ing)?)?|home[- ]?office)(?: is)?(?: possible| allowed| option(?:al)?| available)?(?: up to| for| on| bis zu)? ${oneToFour} ${days}`,
+    `\\b(?:partly|partially|occasional(?:ly)?|some) (?:work )?${home}`,
+  ].join("|"),
+  "i",
+);
 const onSite =
   /(?<!days? |\d )\bon-?site\b(?! (?:support|service|visits?|customers?))|\bin[- ]person\b|\bin-office\b|work from office|\bpresencial\b|\bprésentiel\b|\bstacjonarn[a-zà-ž]+/i;
 const remote =
@@ -32,6 +47,7 @@ export function placeFacts({ text, isShort, block }: Sentence): Fact[] {
     ...locationFacts(text),
     ...officeDayFacts(text),
     ...(isHybrid ? place("hybrid", "Partly in the office", hybrid) : []),
+    ...place("hybrid", "Partly remote", partlyAtHome),
     ...(isOnSite ? place("on-site", "On site", onSite) : []),
     ...(isRemote ? place("remote", "Remote", isShort && !remote.test(text) ? remoteAlone : remote) : []),
   ];
@@ -44,10 +60,17 @@ function locationFacts(text: string): Fact[] {
       ?.replace(/\s*(?:[(|·]|\s-\s).*$/u, "")
       .trim() ?? "";
   const isNamed = name.length >= 2 && !isMode.test(name);
-  const found = isNamed ? name : mode.test(text) && !visit.test(text) ? placeBeside(text) : undefined;
+  const said = mode.test(text) && !visit.test(text) ? placeBeside(text) : undefined;
+  const found = isNamed ? name : (said ?? placeOfCompany(text));
   if (!found) return [];
   const start = text.indexOf(found);
   return [{ kind: "location", value: found, words: found, start, end: start + found.length }];
+}
+
+/** "Bluefin GmbH, Berlin" */
+function placeOfCompany(text: string): string | undefined {
+  const [, company = "", place = ""] = /^(\p{Lu}[^,:;!?]{1,59}), (\p{Lu}[^:;!?]{1,59})$/u.exec(text) ?? [];
+  return new RegExp(`${companySuffix.source}$`).test(company) && isPlace(place) ? place : undefined;
 }
 
 /** The place in a text that says how the work is done: "Hybrid, Leeds", "in our Berlin office". */

@@ -1,12 +1,13 @@
 import { jobScore } from "../resume/words.ts";
 import type { PostingLine } from "./blocks.ts";
-import { companyIn, companyThatDoes, soughtRole } from "./sought.ts";
+import { companyIn, companyOfHeading, companyThatDoes, soughtRole } from "./sought.ts";
 
 const labeledRole =
   /^\W*(?:job title|position(?: title)?|role|title|stellenbezeichnung|intitulé(?: du poste)?|puesto|cargo|posizione|functie|stanowisko)\s*:\s*(.{2,90})$/i;
 const labeledCompany =
   /^\W*(?:company|employer|organi[sz]ation|firma|unternehmen|arbeitgeber|entreprise|société|empresa|azienda|bedrijf|pracodawca)\s*:\s*(.{2,80})$/i;
-const suffix =
+/** Words with which names of companies end. */
+export const companySuffix =
   /(?:\b(?:GmbH|AG|KG|SE|Inc\.?|LLC|LLP|Ltd\.?|Limited|Pvt|Corp\.?|Co\.|S\.?A\.?S?|S\.?L\.?|S\.?p\.?A|B\.?V|N\.?V|Oy|AB|Foundation|Hospital|University|School|Clinic|Clinique|Hotel|Bank|Group|Grupo|Labs?|Software|Services|Logistics|Consulting|Center|Centre))(?=$|[\s,.)])/;
 const notCompany =
   /\b(?:remote|hybrid|full[- ]?time|part[- ]?time|contract|on-?site|permanent|vollzeit|teilzeit|unbefristet|ab sofort|shift|salary|pay|days?|hours?|per|nights?|CDI|CDD|location|all genders)\b|[€$£₹\d]/i;
@@ -18,7 +19,12 @@ export function postingHead(lines: PostingLine[]): { role: string; company: stri
   const labeled = (pattern: RegExp) => head.map((line) => pattern.exec(line)?.[1]).find(Boolean);
   const parts = top.slice(0, 4).flatMap((line, row) => {
     const isFree = !isRequirement(line);
-    return line.text.length <= 110 ? partsOf(line.text).map((text) => ({ text, row, isFree })) : [];
+    if (line.text.length > 110) return [];
+    return segmentsOf(line.text).flatMap((segment) => {
+      const all = itemsOf(segment);
+      const title = all.findIndex((text) => jobScore(text) > 0);
+      return all.map((text, at) => ({ text, row, isFree, isOfTitle: title >= 0 && at > title }));
+    });
   });
   const sought = soughtRole(head);
   const best = parts
@@ -31,17 +37,21 @@ export function postingHead(lines: PostingLine[]): { role: string; company: stri
       text !== role &&
       text.length >= 2 &&
       text.length <= 60 &&
-      !/\b(?:we|wir|nous|you|your|our|now|urgent|urgently|hiring|needed|wanted|vacanc(?:y|ies)|apply)\b/i.test(text) &&
+      !/^about\b|\b(?:we|wir|nous|you|your|our|now|urgent|urgently|hiring|needed|wanted|vacanc(?:y|ies)|apply)\b/i.test(
+        text,
+      ) &&
       !notCompany.test(text) &&
       jobScore(text) <= 0,
   );
   const company =
     labeled(labeledCompany) ??
     companyIn(head) ??
-    others.find(({ text }) => suffix.test(text))?.text ??
+    others.find(({ text }) => companySuffix.test(text))?.text ??
     others.find(
-      ({ text, row }) => row <= 1 && row !== sought?.row && /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= 5,
+      ({ text, row, isOfTitle }) =>
+        row <= 1 && !isOfTitle && row !== sought?.row && /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= 5,
     )?.text ??
+    companyOfHeading(head) ??
     companyThatDoes(head) ??
     "";
   return { role: plain(role), company: plain(company) };
@@ -52,11 +62,17 @@ function isRequirement({ text, block }: PostingLine): boolean {
   return (block !== "other" && block !== "prose") || text.includes(":");
 }
 
-function partsOf(line: string): string[] {
-  return line
-    .split(
-      /\s+[-|·/•]\s+|\s*[|·]\s*|,\s+(?=\p{Lu})(?!(?:Inc|LLC|Ltd|LLP|Corp|GmbH)\b)|\s+(?:at|bei|chez)\s+(?=\p{Lu})|(?:is|are) (?:hiring|looking for|seeking)(?: an?)?\s|!{1,3}\s*/u,
-    )
+/** What marks of their own part: "QA Engineer | Acme", "QA Engineer at Acme". */
+function segmentsOf(line: string): string[] {
+  return line.split(
+    /\s+[-|·/•]\s+|\s*[|·]\s*|\s+(?:at|bei|chez)\s+(?=\p{Lu})|(?:is|are) (?:hiring|looking for|seeking)(?: an?)?\s|!{1,3}\s*/u,
+  );
+}
+
+/** What commas part. After the role it belongs to it, as in "Engineer, Backend". */
+function itemsOf(segment: string): string[] {
+  return segment
+    .split(/,\s+(?=\p{Lu})(?!(?:Inc|LLC|Ltd|LLP|Corp|GmbH)\b)/u)
     .map((part) => plain(part))
     .filter((part) => part.length > 1);
 }

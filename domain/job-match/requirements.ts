@@ -64,11 +64,27 @@ const asSubject = /(?:^|\s)(?:in|of|der|des|en|em|di|im|,|or|oder|o|ou|y|et)\s*(
 /** "Urgent hiring", "we are hiring": the company does it. */
 const isOfCompany = /(?:^|\b(?:urgent|urgently|now|immediate|we are|we're|is|are))\W*$/i;
 
+/** What follows "work with" as far as the list goes: "product owners, QA and". */
+const besideReader =
+  /\b(?:work|collaborat|cooperat|partner|liais|pair|team)\p{Ll}*\b[^.;()]{0,40}?\bwith\s+((?:(?!\b(?:in|on|to|using|for|by|at|of)\b)[^.;()])*)$/iu;
+const people =
+  /\b(?!comput|contain|process|sens|serv|vect)\p{L}{3,}(?:ers|ors|ists|ysts|ects)\b|\b(?:colleagues|teams)\b/iu;
+
+/** Whether a field or a method stands for those who do it: "work with product owners and UX". */
+function isColleague(sentence: string, { start, end, skill }: Mention): boolean {
+  if (skill.kind !== "domain" && skill.kind !== "method") return false;
+  const [said, list] = besideReader.exec(sentence.slice(0, start)) ?? [];
+  if (said === undefined || list === undefined) return false;
+  return /closely|together/i.test(said) || people.test(list + sentence.slice(start, end));
+}
+
 /**
  * Whether a sentence asks for what it names: a field of study is part of the degree, and a
- * department is somebody to work with.
+ * department or a colleague is somebody to work with.
  */
-function isAsked(sentence: string, { skill, text, start, end }: Mention): boolean {
+function isAsked(sentence: string, mention: Mention): boolean {
+  const { skill, text, start, end } = mention;
+  if (isColleague(sentence, mention)) return false;
   if (skill.kind === "soft" || skill.kind === "human language") return false;
   if (/^\s+(?:departments?|teams?|colleagues|abteilung)\b/i.test(sentence.slice(end))) return false;
   const head = sentence.slice(0, start);

@@ -16,9 +16,13 @@ export function soughtRole(head: string[]): { role: string; row: number } | unde
   }
 }
 
+/** A heading whose line break was lost in copying: "About the jobBluefin Labs is hiring". */
+const gluedHeading = /^About (?:the (?:job|role|position|company|team)|us)(?=\p{Lu})/u;
+
 /** "Bluefin Labs is hiring a ...", "... at Tandem Health", "We at Pebble", "our company Wye". */
 export function companyIn(head: string[]): string | undefined {
-  for (const line of head.slice(0, 6)) {
+  for (const whole of head.slice(0, 6)) {
+    const line = whole.replace(gluedHeading, "");
     const found =
       /^(\p{Lu}[^,.:!?]{1,50}?) (?:is|are) (?:hiring|looking for|seeking)\b/u.exec(line) ??
       /^(\p{Lu}[^,.:!?]{1,50}?) (?:recrute|sucht|busca|zoekt|cerca)\b/u.exec(line) ??
@@ -39,6 +43,13 @@ export function companyThatDoes(head: string[]): string | undefined {
     const name = does.exec(line)?.[1];
     if (name && !noName.test(name)) return name;
   }
+}
+
+/** The heading "About Larkspur". */
+export function companyOfHeading(head: string[]): string | undefined {
+  return head
+    .map((line) => /^About (?!The\b|This\b|You|Us\b|Our\b)(\p{Lu}[^,.:!?]{1,40})$/u.exec(line)?.[1])
+    .find(Boolean);
 }
 
 const does = /^(\p{Lu}[\p{L}&'-]*(?: [\p{Lu}&][\p{L}&'-]*){0,3}) (?:wants|needs|builds|makes|runs|designs|develops) /u;

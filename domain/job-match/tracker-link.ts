@@ -4,6 +4,8 @@ import type { KnockOut, KnockOutKind } from "./facts.ts";
 /** The tracker takes at most this much of a text from an address. */
 const longestText = 8000;
 
+const modes: Record<string, string> = { remote: "Remote", hybrid: "Hybrid" };
+
 /**
  * The address at which the tracker saves a posting, in the way of its bookmark: all of it is in the
  * fragment, which no server sees. domain/tracker/capture.ts reads it.
@@ -14,7 +16,9 @@ export function trackerLink(role: string, company: string, posting: string, knoc
     "@type": "JobPosting",
     title: role,
     hiringOrganization: { name: company },
-    jobLocation: found("location") || found("place"),
+    jobLocation: [modes[knockOuts.find(({ kind }) => kind === "place")?.value.split(" ")[0] ?? ""], found("location")]
+      .filter(Boolean)
+      .join(", "),
     baseSalary: found("pay"),
   };
   const capture = {

@@ -25,6 +25,11 @@ export function portalSearchUrl(portal: Portal, role: string, place = ""): strin
   return portalUrl(filled);
 }
 
+/** The city, unless the portal is of another country and has no jobs there. */
+export function cityOn({ country: own }: Portal, city: string, country: string): string {
+  return own && country && own !== country ? "" : city;
+}
+
 /** Text without a letter or digit names nothing and becomes empty. */
 function inAddress(typed: string): { text: string; hyphened: string } {
   const said = oneLine(stripAngles(typed).slice(0, maxSearchLength));

@@ -27,32 +27,51 @@ export function repositoryName(text: string | null): string | undefined {
   return /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(text ?? "") ? (text ?? undefined) : undefined;
 }
 
-export type GuideStep = { title: string; text: string; commands?: string };
+/**
+ * The GitHub name in typed text, also in the address of a profile. Undefined when GitHub allows no
+ * such name.
+ */
+export function githubName(typed: string): string | undefined {
+  const path = typed.trim().replace(/^(?:(?:https?:\/\/)?(?:www\.)?github\.com\/|@)/i, "");
+  const name = path.replace(/[/?#].*$/, "");
+  return /^(?=.{1,39}$)[a-z\d]+(?:-[a-z\d]+)*$/i.test(name) ? name : undefined;
+}
+
+type StepLink = { name: string; url: string };
+export type GuideStep = { title: string; text: string; links?: StepLink[]; commands?: string };
 
 /**
  * Ten steps to a first pull request. The commands contain the repository and the visitor's account.
- * Run in order, they also add new files to the pull request.
+ * Run in order, they also add new files to the pull request. `label` marks the repository's
+ * beginner issues.
  */
-export function firstPullRequest(repository = "OWNER/PROJECT", account = "YOUR-NAME"): GuideStep[] {
+export function firstPullRequest(chosen?: string, label = "good first issue", account = "YOUR-NAME"): GuideStep[] {
+  const repository = chosen ?? "OWNER/PROJECT";
   const project = repository.split("/")[1] ?? repository;
+  const url = `https://github.com/${repository}`;
+  const ofProject = (name: string, url = ""): StepLink[] => (chosen ? [{ name, url }] : []);
   return [
     {
       title: "Pick a small issue",
       text: "Open the project's free issues and read three of them to the end, comments too. Take the one whose result you could describe in two sentences.",
+      links: ofProject(`Free issues of ${repository}`, freeIssuesUrl(url, label)),
     },
     {
       title: "Read the rules, then say that you would like to do it",
       text: "CONTRIBUTING.md says whether issues are assigned first, whether you must sign something (a DCO line or a CLA), and what help from AI is allowed. Then comment how you would go about it.",
+      links: ofProject(`How to contribute to ${repository}`, `${url}?tab=contributing-ov-file`),
     },
     {
       title: "Sign in and fork the project",
       text: "GitHub's command-line tool signs you in once, for pushing too. A fork is your own copy on GitHub, in which you may change anything.",
+      links: [{ name: "Install GitHub's command-line tool", url: "https://cli.github.com/" }],
       commands: `gh auth login\ngh auth setup-git\ngh repo fork ${repository} --clone=false`,
     },
     {
       title: "Get it onto your machine",
-      text: "Clone your fork, and tell Git where the original is and who you are. The noreply address that GitHub shows in your email settings keeps your own address private.",
-      commands: `git clone https://github.com/${account}/${project}.git\ncd ${project}\ngit remote add upstream https://github.com/${repository}.git\ngit config user.name "Your Name"\ngit config user.email "${account}@users.noreply.github.com"`,
+      text: "Clone your fork, and tell Git where the original is and who you are. The noreply address keeps your own private: copy it from Settings → Emails on GitHub, where your ID stands in front of your name.",
+      links: [{ name: "GitHub's email settings", url: "https://github.com/settings/emails" }],
+      commands: `git clone https://github.com/${account}/${project}.git\ncd ${project}\ngit remote add upstream https://github.com/${repository}.git\ngit config user.name "Your Name"\ngit config user.email "ID+${account}@users.noreply.github.com"`,
     },
     {
       title: "Make it run before you change it",

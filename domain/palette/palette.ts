@@ -1,4 +1,4 @@
-import { isSheet } from "../cheat-sheets.ts";
+import { isSheet } from "../cheat-sheets/cheat-sheets.ts";
 import { pageDescription } from "../page-descriptions.ts";
 import { resumeBuilder, type ScreenName, screenList, screens } from "../screens.ts";
 

@@ -1,10 +1,11 @@
+import { directoryNames } from "../directory/directory.ts";
 import { maxSearchLength } from "../limits.ts";
-import { bestFirst, firstFound, mayLack, similarNames, tellingWords, words } from "../text/search.ts";
+import { bestFirst, corrected, firstFound, mayLack, similarNames, tellingWords, words } from "../text/search.ts";
 import { entryKey, type Kind, kindNames, type PaletteEntry } from "./palette.ts";
 import { score, type Wanted, wantedWord } from "./score.ts";
 
 /** Entries with their words. Entries with equal scores keep their order. */
-export type Palette = { entries: PaletteEntry[]; names: string[]; texts: string[] };
+export type Palette = { entries: PaletteEntry[]; names: string[]; aliases: string[][]; texts: string[] };
 
 /** Extra points for an entry of this kind when its name has all the words. */
 const worth: Partial<Record<Kind, number>> = {
@@ -25,10 +26,16 @@ export function createPalette(entries: PaletteEntry[]): Palette {
   return {
     entries,
     names: entries.map(({ name }) => ` ${words(name)} `),
+    aliases: entries.map(aliasesOf),
     texts: entries.map(
       ({ kind, url, about, words: more = "" }) => ` ${words(`${about} ${more} ${kindNames[kind]} ${siteOf(url)}`)}`,
     ),
   };
+}
+
+/** The hidden words of an entry of a directory are its other names. */
+function aliasesOf({ kind, words: more }: PaletteEntry): string[] {
+  return more && directoryNames.some((name) => name === kind) ? more.split(",").map(words) : [];
 }
 
 function siteOf(url: string): string {
@@ -55,26 +62,32 @@ const longestPhrase = 30;
 
 /**
  * Up to `limit` entries that match every word or a synonym (stop words ignored), best first.
- * Recently opened entries (`recent`, keys) get extra points. When nothing matches, a letter of each
- * word in a name may be wrong. When that finds nothing, one of three or more words may be missing,
- * or one of two words for our own tools.
+ * Recently opened entries (`recent`, keys) get extra points. When nothing matches, a letter of
+ * each word in a name may be wrong; names with the whole word come first. When that finds
+ * nothing, one of three or more words may be missing, or one of two words for our own tools.
  */
 export function searchPalette(palette: Palette, query: string, recent: string[], limit: number): PaletteEntry[] {
-  const { entries, names, texts } = palette;
+  const { entries, names, aliases, texts } = palette;
   const typed = words(query.slice(0, maxSearchLength));
   if (typed === "") return [];
   const telling = tellingWords(typed);
   const wanted = telling.map(wantedWord);
+  const none = () => 0;
   const lately = new Set(recent);
-  const ranked = (lacking: (kind: Kind) => number) =>
+  const ranked = (typed: string, wanted: Wanted[], lacking: (kind: Kind) => number) =>
     bestFirst(entries, (entry, at) => {
       const bonus = (worth[entry.kind] ?? 0) + (lately.has(entryKey(entry)) ? recentWorth : 0);
-      return score(names[at] ?? "", texts[at] ?? "", wanted, typed, bonus, lacking(entry.kind));
+      const name = aliases[at]?.includes(typed) ? ` ${typed} ` : (names[at] ?? "");
+      return score(name, texts[at] ?? "", wanted, typed, bonus, lacking(entry.kind));
     });
   return firstFound(
-    () => ranked(() => 0),
-    () => similarNames(entries, names, telling.join(" ")),
-    () => ranked((kind) => (kind === "tool" && wanted.length > 1 ? 1 : mayLack(wanted.length))),
+    () => ranked(typed, wanted, none),
+    () => {
+      const right = corrected(telling, names);
+      const whole = ranked(right.join(" "), right.map(wantedWord), none);
+      return [...new Set([...whole, ...similarNames(entries, names, telling.join(" "))])];
+    },
+    () => ranked(typed, wanted, (kind) => (kind === "tool" && wanted.length > 1 ? 1 : mayLack(wanted.length))),
   )
     .slice(0, limit)
     .map((entry) => {

@@ -40,3 +40,16 @@ export const nothingBeyond: Beyond = {
 export function asBeyond(value: unknown): Beyond {
   return fitted(value, nothingBeyond, blanks) as Beyond;
 }
+
+/**
+ * What else was said about the entry at an index of a list: of the one there or elsewhere with the
+ * same names, else of the one there in a list as long, else of one with one of the names.
+ */
+export function sameEntry<Entry>(entries: Entry[], at: number, length: number, isSame: (entry: Entry) => boolean[]) {
+  const isWhole = (entry: Entry) => isSame(entry).every(Boolean);
+  const here = entries[at];
+  return (
+    [...(here ? [here] : []), ...entries].find(isWhole) ??
+    (entries.length === length ? here : entries.find((entry) => isSame(entry).some(Boolean)))
+  );
+}

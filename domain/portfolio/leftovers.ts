@@ -1,6 +1,7 @@
 import { headingKind } from "../resume/headings.ts";
 import { theirs } from "./doubts.ts";
 import type { Draft } from "./draft.ts";
+import { toResume } from "./to-resume.ts";
 
 /** A line of the resume that is in no field. `line` is its index in `lines`. */
 export type Leftover = { at: number; text: string };
@@ -10,11 +11,26 @@ const label =
   /^(?:e-?mail|phone|mobile|tel|address|location|linked ?in|github|website|portfolio|curriculum vitae|résumé|resume|cv|page \d+(?: (?:of|\/) ?\d+)?|\d+)[\s:]*$/i;
 
 /**
- * The lines whose words are mostly in no field, of the portfolio or of the resume beyond it, except
- * headings, labels and lines that the visitor has handled.
+ * The lines that are in no field, and that the visitor has neither placed nor left out.
  */
-export function leftovers({ data, beyond, confidence, lines }: Draft): Leftover[] {
-  return outsideOf(lines, [data, beyond]).filter(({ at }) => confidence[`lines.${at}`] !== theirs);
+export function leftovers(draft: Draft): Leftover[] {
+  return unplaced(draft).filter(({ at }) => draft.confidence[`lines.${at}`] !== theirs);
+}
+
+/**
+ * The lines whose words are mostly in no field, of the portfolio or of the resume that is made of
+ * it, except headings and labels; and a line that names the person and says more, such as the
+ * letters of a degree, that no field has.
+ */
+export function unplaced({ data, beyond, lines }: Draft): Leftover[] {
+  const said = [data, toResume(data, beyond)];
+  const outside = new Set(outsideOf(lines, said).map(({ at }) => at));
+  const name = data.settings.name.trim();
+  const isCut = (text: string) =>
+    name !== "" &&
+    text.startsWith(name) &&
+    outsideOf([text.slice(name.length).replace(/^[\s,|–—-]+/, "")], said).length > 0;
+  return lines.map((text, at) => ({ at, text })).filter(({ at, text }) => outside.has(at) || isCut(text));
 }
 
 /** The lines whose words are mostly in no text of a value, except headings and labels. */

@@ -2,7 +2,8 @@ import { isOnlyDates } from "../resume/dates.ts";
 import { endsOf } from "../resume/periods.ts";
 import { paragraphsOf, type Resume, type Story, type Value } from "../resume/resume.schema.ts";
 import { typedWebUrl } from "../text/links.ts";
-import { type Beyond, nothingBeyond } from "./beyond.ts";
+import { type Beyond, nothingBeyond, sameEntry } from "./beyond.ts";
+import { jobPlaces } from "./job-places.ts";
 import type { PortfolioData } from "./portfolio.schema.ts";
 
 /**
@@ -10,11 +11,13 @@ import type { PortfolioData } from "./portfolio.schema.ts";
  * fact, whether its section is on or off, and nothing of its looks. A job's period is the first
  * line of its description, where that is a period. Buttons that lead to a section are no facts.
  */
-export function toResume({ settings, sections }: PortfolioData, beyond: Beyond = nothingBeyond): Resume {
+export function toResume(data: PortfolioData, beyond: Beyond = nothingBeyond): Resume {
+  const { settings, sections } = data;
   const { hero, about, projects, experience, education, achievements, contact, social } = sections;
   const groupOf = new Map(beyond.skills.flatMap(({ label, items }) => items.map((item) => [item, label] as const)));
   const labels = [...new Set(about.skills.items.map((item) => groupOf.get(item) ?? ""))];
   const usual = beyond.skills.length > 0 ? "" : about.skills.title;
+  const places = jobPlaces({ data, beyond });
   const certifications = new Set(beyond.certifications);
   const buttons = hero.ctaButtons.filter(({ url }) => typedWebUrl(url) !== undefined);
   const websites = [
@@ -34,16 +37,13 @@ export function toResume({ settings, sections }: PortfolioData, beyond: Beyond =
         ...websites.map(({ label, url }) => ({ kind: "website" as const, label, url: value(url) })),
       ],
     },
-    roles: experience.items.map(({ company, position, description }, at, jobs) => {
+    roles: experience.items.map(({ company, position, description }, at) => {
       const [first = "", ...rest] = description.split("\n");
       const period = isOnlyDates(first) ? first : "";
       return {
         organization: value(company),
         position: value(position),
-        place: value(
-          sameEntry(beyond.roles, at, jobs.length, (role) => [role.position === position, role.company === company])
-            ?.place ?? "",
-        ),
+        place: value(places[at] ?? ""),
         ...datesOf(period),
         story: story(period === "" ? description : rest.join("\n")),
       };
@@ -82,17 +82,6 @@ export function toResume({ settings, sections }: PortfolioData, beyond: Beyond =
       .filter(({ name }) => isSaid(name))
       .map(({ name, level }) => ({ name: value(name), level })),
   };
-}
-
-/**
- * What else was said about the entry at a place of a list: of one with the same names, else of the
- * one at the same place in a list as long, else of one with one of the names.
- */
-function sameEntry<Entry>(entries: Entry[], at: number, length: number, isSame: (entry: Entry) => boolean[]) {
-  return (
-    entries.find((entry) => isSame(entry).every(Boolean)) ??
-    (entries.length === length ? entries[at] : entries.find((entry) => isSame(entry).some(Boolean)))
-  );
 }
 
 /** An entry that was added and not filled in says nothing. */

@@ -24,10 +24,20 @@ const numbered = String.raw`(?<![\p{L}-])\p{Lu}[\p{L}-]{0,40}?(?:straße|strasse
 const code = String.raw`(?:\b${place}(?: ?[,–-] ?| )[1-9]\d{2} ?\d{3}(?!\w)|\b[A-Z]{2},? \d{5}(?:-\d{4})?\b|\b(?:${place},? )?(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d)\b|\b(?!\d{5} ${street})(?:\d{5}|[1-9]\d{3} [A-Z]{2}) ${place})`;
 
 const kinds = { labelled, numbered, ordinal, code, house, street };
-const part = `(?:${Object.values(kinds).join("|")})`;
 
-/** Parts of an address on one line; up to two names of places may stand between two parts. */
-export const address = new RegExp(`${part}(?:,? {1,2}(?:${place},? ){0,2}${part}){0,8}`, "gu");
+/** Between two parts; up to two names of places may stand here. */
+const between = `,? {1,2}(?:${place},? ){0,2}`;
+
+/** "40 people" is no house, "40 in London" may be one. */
+const noCount = String.raw`(?! (?!(?:in|at|near|by|off|behind|opposite|and|or|to|from)\b)\p{Ll})`;
+
+/** A house stands before its street, or right behind it: "Wall Street Journal, 40" is none. */
+const way = `(?:${house}${between})?(?:${street}|${ordinal})(?:,? {1,2}${house}${noCount})?`;
+
+const part = `(?:${labelled}|${numbered}|${code}|${way}|(?=#|No)${house})`;
+
+/** Parts of an address on one line. */
+export const address = new RegExp(`${part}(?:${between}${part}){0,8}`, "gu");
 
 const sure = new RegExp(`${numbered}|^${labelled}, `, "u");
 const telling = new RegExp([labelled, numbered, ordinal, street].join("|"), "u");

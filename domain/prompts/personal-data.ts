@@ -7,6 +7,7 @@ const names = {
   email: ["email", "emails"],
   link: ["link", "links"],
   "date of birth": ["date of birth", "dates of birth"],
+  "bank account": ["bank account", "bank accounts"],
   "ID number": ["ID number", "ID numbers"],
   address: ["address", "addresses"],
   phone: ["phone number", "phone numbers"],
@@ -20,7 +21,20 @@ const isDate = (text: string) => !/^[+(]/.test(text) && /^(?:(?:[0-3]?\d|(?:19|2
 const isTechnology = (text: string) =>
   /^(?:asp|ado|vb|ml|xunit)\.net|^(?:socket|engine|draw|cypress|sentry|customer)\.io|^fast\.ai|^web\.dev/.test(text);
 
-const day = String.raw`(?:\d{1,4}[./ -]\d{1,2}[./ -]\d{1,4}|\d{1,2}(?:st|nd|rd|th)?[ -]\p{L}{3,9}\.?,?[ -]\d{4}|\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4})`;
+const month = String.raw`\p{L}{3,12}\.?`;
+const ofMonth = String.raw`\d{1,2}(?:st|nd|rd|th|er|[.º°])?`;
+
+/** "12/03/1998", "12. März 1998", "12 de marzo de 1998", "March 12, 1998", "1998年3月12日". */
+const day =
+  String.raw`(?:\d{1,4}[./ -] ?\d{1,2}[./ -] ?\d{1,4}|${ofMonth}(?:[ -]| de )${month},?(?:[ -]| de )\d{4}|` +
+  String.raw`${month} ${ofMonth},? \d{4}|\d{4}\.? ${month} ${ofMonth}|\d{4} ?[年년] ?\d{1,2} ?[月월] ?\d{1,2} ?[日일])`;
+
+const birthLabels =
+  "date of birth|birth ?date|birthday|d\\.?o\\.?b\\b\\.?|born(?: on)?|Geburtsdatum|Geburtstag|(?:geboren|geb\\.)(?: am| op)?|" +
+  "date de naissance|né(?:e|\\(e\\))? le|fecha de nacimiento|nacid[oa] el|data de nascimento|nascid[oa] (?:em|a)|" +
+  "data di nascita|nat[oa] il|geboortedatum|data urodzenia|urodzon[ya]|ur\\.|födelsedatum|född(?: den)?|fødselsdato|" +
+  "født(?: den)?|syntymäaika|syntynyt|datum narození|narozena?|születési (?:idő|dátum)|született|дата рождения|" +
+  "出生日期|出生年月|生日|生年月日|생년월일";
 
 const idLabels =
   "Aadhaar|Aadhar|UIDAI|PAN|Passport|SSN|Social Security|Driving Licen[cs]e|UAN|National Insurance|" +
@@ -29,7 +43,10 @@ const idLabels =
 /** Patterns in the order in which they are applied. What a pattern calls `label` stays. */
 const personal: { kind: Kind; pattern: RegExp; isNone?: (match: string) => boolean }[] = [
   { kind: "email", pattern: /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu },
-  { kind: "link", pattern: /\b(?:https?:\/\/|www\.|(?:linkedin|github|gitlab)\.com\/)[^\s<>"')\]]+(?<![.,;:!?])/gi },
+  {
+    kind: "link",
+    pattern: /\b(?:https?:\/\/|www\.|(?:linkedin|github|gitlab)\.com\/|t\.me\/)[^\s<>"')\]]+(?<![.,;:!?])/gi,
+  },
   {
     kind: "link",
     pattern:
@@ -39,9 +56,15 @@ const personal: { kind: Kind; pattern: RegExp; isNone?: (match: string) => boole
   {
     kind: "date of birth",
     pattern: new RegExp(
-      `(?<label>\\b(?:date of birth|birth ?date|birthday|d\\.?o\\.?b\\b\\.?|born)(?: on)?[:\\s–-]{1,4})${day}\\b`,
+      String.raw`(?<label>(?<![\p{L}\d])(?:${birthLabels})(?: ?\([^()\n]{1,20}\))?[:：\s–-]{1,4})${day}(?!\d)`,
       "giu",
     ),
+  },
+  {
+    // Before phone numbers, of which it may have one inside.
+    kind: "bank account",
+    pattern: /(?<!\w)[A-Z]{2}\d\d(?: ?[A-Z\d]{4}){2,7}(?: ?\d[A-Z\d]{0,2})?(?!\w)/g,
+    isNone: (match) => match.replace(/\D/g, "").length < 12 || isDate(match.slice(4).trim()),
   },
   {
     kind: "ID number",
@@ -52,10 +75,10 @@ const personal: { kind: Kind; pattern: RegExp; isNone?: (match: string) => boole
     isNone: isDate,
   },
   {
-    // Aadhaar; PAN; a social security number; the number of an Indian passport.
+    // Aadhaar; PAN; a social security number; the number of an Indian passport; National Insurance.
     kind: "ID number",
     pattern:
-      /(?<![\w+.,/-]|\+\d\d? )(?:\d{4}([ -])\d{4}\1\d{4}|[A-Z]{5}\d{4}[A-Z]|\d{3}-\d\d-\d{4}|[A-Z]\d{7})(?![\w%]|[ .,-]\d)/g,
+      /(?<![\w+.,/-]|\+\d\d? )(?:\d{4}([ -])\d{4}\1\d{4}|[A-Z]{5}\d{4}[A-Z]|\d{3}-\d\d-\d{4}|[A-Z]\d{7}|[A-Z]{2}(?: ?\d\d){3} ?[A-D])(?![\w%]|[ .,-]\d)/g,
     isNone: isDate,
   },
   // Before phone numbers, since a postal code may look like a part of one: "01310-100".

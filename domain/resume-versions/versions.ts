@@ -1,4 +1,5 @@
 import { type Draft, draftFrom } from "../portfolio/draft.ts";
+import { jobPlaces } from "../portfolio/job-places.ts";
 
 /**
  * The visitor's work under a name, such as "for Acme". `keptAt` is an ISO date and time in UTC, of
@@ -26,7 +27,8 @@ export function differences(one: Draft, other: Draft): string[] {
   return Object.keys(here).filter((part) => JSON.stringify(here[part]) !== JSON.stringify(there[part]));
 }
 
-function partsOf({ data, design, accent, beyond }: Draft): Record<string, unknown> {
+function partsOf(draft: Draft): Record<string, unknown> {
+  const { data, design, accent, beyond } = draft;
   const { settings, navigation, sections, footer } = data;
   return {
     name: settings.name,
@@ -35,13 +37,13 @@ function partsOf({ data, design, accent, beyond }: Draft): Record<string, unknow
     place: [settings.location, sections.contact.location],
     photo: settings.profileImage,
     skills: sections.about,
-    experience: sections.experience,
+    experience: [sections.experience, jobPlaces(draft)],
     projects: sections.projects,
     education: sections.education,
-    achievements: sections.achievements,
+    achievements: [sections.achievements, beyond?.certifications ?? []],
     contact: [sections.contact.email, sections.contact.phone, sections.contact.enabled, sections.contact.title],
     profiles: sections.social,
-    "languages and more": beyond,
+    "languages and more": beyond && { ...beyond, roles: [], certifications: [] },
     "menu and footer": [navigation, sections.hero, footer],
     design: [design, accent],
   };

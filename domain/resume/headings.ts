@@ -91,6 +91,14 @@ export const kindSurelyNamedIn = remembered((text: string): SectionKind | undefi
   return word === undefined ? undefined : kindOfWord.get(word);
 });
 
+const certificates = /^(?:[czs]erti|certy|licen|accredit|credential|clearance)/;
+
+/** "Licenses & Certifications", "Education & Certificates", but not "Awards & Certifications". */
+export function namesCertificates(heading: string): boolean {
+  const words = headingWords(heading).filter((word) => kindOfWord.get(word) === "achievements");
+  return words.length > 0 && words.every((word) => certificates.test(word));
+}
+
 export const isStrongHeading = remembered((text: string): boolean => {
   return (
     headingKind(text) !== undefined && !headingWords(text).every((word) => weakWords.has(word) || modifiers.has(word))

@@ -53,7 +53,8 @@ function parted(section: Section, kindOf: Map<Line, SectionKind>): Section[] {
   return kinds.map((kind) => ({
     ...section,
     kind,
-    title: kinds.length > 1 ? kind : section.title,
+    // Of achievements, the heading tells which are certificates.
+    title: kinds.length > 1 && kind !== "achievements" ? kind : section.title,
     cells: [...kindOf].flatMap(([line, own]) => (own === kind ? [line] : [])),
   }));
 }

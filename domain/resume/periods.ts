@@ -1,8 +1,18 @@
+import { isDateStart } from "./dates.ts";
+
 const ends =
   /^(.*?(?:19|20)\d\d(?:[-./](?:0[1-9]|1[0-2])(?!\d))?)\s*(?:-{1,3}|[–—~→]|\b(?:to|until|till|bis|au?|ate|até|hasta|al|tot|do|til)\b)\s*(\S.*)$/i;
 
-/** The two ends of a period, as it writes them; a lone date is its end. */
+const oneYear =
+  /^(\p{L}+\.?)\s*(?:-{1,3}|[–—~→]|\b(?:to|bis|à|au?|a|até|hasta|al|tot|til)\b)\s*(\p{L}+\.?,? (?:de )?(\d{4}))$/iu;
+
+/**
+ * The two ends of a period, as it writes them; a lone date is its end. In "Jan – Sept 2024", the
+ * year is that of both.
+ */
 export function endsOf(period: string): { start: string; end: string } {
+  const [, month = "", until = "", year = ""] = oneYear.exec(period) ?? [];
+  if (isDateStart(`${month} ${year}`)) return { start: `${month} ${year}`, end: until };
   const [, start = "", end = ""] = ends.exec(period) ?? [];
   return start === "" ? { start: "", end: period } : { start, end };
 }

@@ -71,7 +71,8 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
     cells: section.cells.filter((cell) => cell.text !== name?.name),
   }));
   const of = (...kinds: SectionKind[]) => sections.filter((section) => kinds.includes(section.kind));
-  const inEach = <T>(kind: SectionKind, find: (lines: Line[]) => T[]) => of(kind).flatMap(({ cells }) => find(cells));
+  const inEach = <T>(kind: SectionKind, find: (lines: Line[], heading: string) => T[]) =>
+    of(kind).flatMap(({ cells, title }) => find(cells, title));
   const ofSkills = of("skills", "unknown", "languages", "social").filter(listsSkills);
   const besideName = contact.filter((cell) => cell !== name?.cell && !(name && isNameAgain(cell.text, name.name)));
   const stated = around?.cells.filter((cell) => cell.text !== name?.name) ?? [];

@@ -68,6 +68,9 @@ export type Story = z.infer<typeof story>;
 
 const marker = "• ";
 
+/** What people type before an item, as the portfolio's site reads it (content/portfolio-site/script.js). */
+const typedMarker = /^\s*[•‣▪●◦*–-]\s+/;
+
 /** A story as text: a line for each paragraph, a bullet before those that stand behind a marker. */
 export function textOf({ paragraphs }: Story): string {
   return paragraphs.map(({ text, isBullet }) => (isBullet ? marker + text : text)).join("\n");
@@ -77,7 +80,7 @@ export function textOf({ paragraphs }: Story): string {
 export function paragraphsOf(text: string): Story["paragraphs"] {
   if (text === "") return [];
   return text.split("\n").map((line) => {
-    const isBullet = line.startsWith(marker);
-    return { text: isBullet ? line.slice(marker.length) : line, isBullet };
+    const [typed = ""] = typedMarker.exec(line) ?? [];
+    return { text: line.slice(typed.length), isBullet: typed !== "" };
   });
 }

@@ -30,7 +30,6 @@ export type Findings = {
   languages: Language[];
 };
 
-const certified = /certif|licen[cs]e|diploma|nanodegree/i;
 const listConfidence = 0.8;
 
 /** The resume that was found. `place` tells where on the pages a text stands, the first one at or below a height. */
@@ -100,8 +99,8 @@ export function toResume(found: Findings, place: Places): Resume {
       label,
       items: items.map(({ name, confidence, from }) => valueAt(from)(name, confidence)),
     })),
-    honors: found.achievements.map(({ title, description, confidence, from }) => ({
-      kind: certified.test(title) ? ("certification" as const) : ("award" as const),
+    honors: found.achievements.map(({ kind, title, description, confidence, from }) => ({
+      kind,
       title: valueAt(from)(title, confidence),
       story: storyAt(description, confidence, from),
     })),

@@ -1,4 +1,5 @@
 import UFuzzy from "@leeoniya/ufuzzy";
+import { isNear } from "./near.ts";
 
 /**
  * Lower case without accents, with single spaces around words. `+`, `#` and `.` belong to names:
@@ -37,6 +38,20 @@ export function stemOf(word: string): string {
 /** How many words an item may lack when no item has all of them. */
 export function mayLack(words: number): number {
   return words > 2 ? 1 : 0;
+}
+
+/**
+ * The words, each one that begins no word of the names replaced by their most frequent word that
+ * differs in one letter, but not the first.
+ */
+export function corrected(typed: string[], names: string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const word of names.join("").split(" ")) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return typed.map((word) => {
+    if (names.some((name) => name.includes(` ${word}`))) return word;
+    const near = [...counts].filter(([known]) => known[0] === word[0] && isNear(word, known));
+    return near.sort(([, a], [, b]) => b - a)[0]?.[0] ?? word;
+  });
 }
 
 /** The result of the first search that finds anything. */

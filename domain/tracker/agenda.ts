@@ -9,7 +9,11 @@ export function agenda(records: TrackerRecord[], today: string): Planned[] {
   return records
     .flatMap((record) => nextSteps(record, today).map((step) => ({ record, step })))
     .filter(({ step }) => step.on)
-    .sort((a, b) => (a.step.on < b.step.on ? -1 : a.step.on > b.step.on ? 1 : 0));
+    .sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : placeOf(a) > placeOf(b) ? 1 : 0));
+}
+
+function placeOf({ step: { on, at = "" } }: Planned): string {
+  return `${on} ${at}`;
 }
 
 /** What is due today or was due before. */

@@ -25,6 +25,7 @@ export const blank: Details = {
   posting: "",
   resume: "",
   next: { what: "", on: "" },
+  event: undefined,
   sent: [],
   tags: [],
 };

@@ -6,12 +6,13 @@ import type { TrackerRecord } from "./record.schema.ts";
 import { daysLater } from "./record.ts";
 
 /**
- * The records' interviews, one hour each, and their next steps, whole days with an alarm at nine.
+ * The records' interviews, one hour each, the contests at their hours, and the other next steps,
+ * whole days with an alarm at nine.
  * An event has the same key in every file, so that a calendar replaces it.
  */
 export function trackerEvents(records: TrackerRecord[], today: string): CalendarEvent[] {
   return records.flatMap((record) => {
-    const { id, title, organization, url, interviews, updatedAt, notes } = record;
+    const { id, title, organization, url, event, interviews, updatedAt, notes } = record;
     const name = organization ? `${title}, ${organization}` : title;
     const shared = {
       url: isWebUrl(url) ? url : "",
@@ -33,11 +34,17 @@ export function trackerEvents(records: TrackerRecord[], today: string): Calendar
           ...shared,
           key: `tracker-${id}-${kind}`,
           title: `${what}: ${name}`,
-          start: new Date(`${on}T00:00:00Z`),
-          end: new Date(`${daysLater(on, 1)}T00:00:00Z`),
-          isAllDay: true,
-          alarmAfterHours: 9,
+          ...(kind === "event" && event ? hoursOf(event) : wholeDay(on)),
         })),
     ];
   });
+}
+
+function hoursOf({ start, end, isExpected }: NonNullable<TrackerRecord["event"]>) {
+  return { start: new Date(start), end: new Date(end), isTentative: isExpected };
+}
+
+function wholeDay(day: string) {
+  const [start, end] = [day, daysLater(day, 1)].map((each) => new Date(`${each}T00:00:00Z`)) as [Date, Date];
+  return { start, end, isAllDay: true, alarmAfterHours: 9 };
 }

@@ -1,8 +1,9 @@
 import { agenda } from "./agenda.ts";
 import type { TrackerRecord } from "./record.schema.ts";
+import { savedKeys } from "./record.ts";
 
 /**
- * What other pages show of the tracker without opening its database: which addresses are saved,
+ * What other pages show of the tracker without opening its database: what is saved by its keys,
  * and the next steps.
  */
 export type Glance = { saved: string[]; steps: { id: string; title: string; what: string; on: string }[] };
@@ -12,7 +13,7 @@ const mostSteps = 50;
 export function glanceAt(records: TrackerRecord[], today: string): Glance {
   const live = records.filter(({ deletedAt }) => !deletedAt);
   return {
-    saved: live.map(({ url }) => url).filter(Boolean),
+    saved: live.flatMap(savedKeys),
     steps: agenda(live, today)
       .slice(0, mostSteps)
       .map(({ record: { id, title, organization }, step: { what, on } }) => ({

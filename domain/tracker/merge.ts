@@ -9,6 +9,11 @@ export function newest(a: TrackerRecord, b: TrackerRecord): TrackerRecord {
   return stableText(a) >= stableText(b) ? a : b;
 }
 
+/** Whether a record was deleted after this state of it: merging alone leaves it deleted. */
+export function isDeletedSince(copy: TrackerRecord, current: TrackerRecord | undefined): boolean {
+  return !copy.deletedAt && current?.deletedAt !== undefined && newest(current, copy) === current;
+}
+
 /** All records of both lists, each in its newest state, in the order of their ids. */
 export function merged(a: TrackerRecord[], b: TrackerRecord[]): TrackerRecord[] {
   const byId = new Map<string, TrackerRecord>();

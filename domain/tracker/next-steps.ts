@@ -5,9 +5,11 @@ import { dayOf, daysLater, edited, moved } from "./record.ts";
  * What is to be done about a record, and on which day; a step of the visitor's own may have none.
  */
 export type NextStep = {
-  kind: "own" | "interview" | "deadline" | "offer" | "thank-you" | "follow-up" | "close";
+  kind: "own" | "event" | "interview" | "deadline" | "offer" | "thank-you" | "follow-up" | "close";
   what: string;
   on: string;
+  /** The moment of an event. */
+  at?: string;
 };
 
 /** The written cadence, in days. */
@@ -30,14 +32,20 @@ export function nextSteps(record: TrackerRecord, today: string): readonly NextSt
 
 function stepsOf(record: TrackerRecord, today: string): NextStep[] {
   if (record.stage === "closed" || record.deletedAt) return [];
-  const { next, deadline, offerUntil, stage } = record;
+  const { next, event, deadline, offerUntil, stage } = record;
   const steps: NextStep[] = [];
   if (next.what || next.on) steps.push({ kind: "own", what: next.what || "Next step", on: next.on });
+  if (event) steps.push(eventStep(event));
   if (deadline && stage === "saved") steps.push({ kind: "deadline", what: "Apply by the deadline", on: deadline });
   if (offerUntil && stage === "offer") steps.push({ kind: "offer", what: "Answer the offer", on: offerUntil });
   steps.push(...interviewSteps(record, today));
   if (steps.length === 0) steps.push(...silenceSteps(record, today));
   return steps.sort((a, b) => ((a.on || "9999") < (b.on || "9999") ? -1 : 1));
+}
+
+export function eventStep({ start, isExpected }: NonNullable<TrackerRecord["event"]>): NextStep {
+  const what = isExpected ? "Contest starts (expected)" : "Contest starts";
+  return { kind: "event", what, on: dayOf(new Date(start)), at: start };
 }
 
 /** The soonest step of a record. */
@@ -93,6 +101,7 @@ function lastSign({ stage, applied, history, sent, interviews, createdAt }: Trac
 export function stepDone(record: TrackerRecord, step: NextStep, now: Date): TrackerRecord {
   const { kind } = step;
   if (kind === "close") return moved(record, { stage: "closed", outcome: "no-answer" }, now);
+  if (kind === "event") return moved(record, { stage: "closed" }, now);
   if (kind === "deadline") return moved(record, { stage: "applied" }, now);
   if (kind === "own") return edited(record, { next: { what: "", on: "" } }, now);
   if (kind === "offer") return edited(record, { offerUntil: "" }, now);

@@ -40,6 +40,8 @@ export const recordSchema = z.strictObject({
   /** Which version of the resume was sent. */
   resume: line,
   next: z.strictObject({ what: line, on: day }),
+  /** When a contest takes place. An expected one follows a rhythm and is not announced yet. */
+  event: z.strictObject({ start: moment, end: moment, isExpected: z.boolean() }).optional(),
   /** Follow-ups and thank-yous that were sent. */
   sent: z.array(z.strictObject({ what: z.enum(["follow-up", "thank-you"]), on: z.iso.date() })).max(entries),
   tags: z.array(line).max(entries),

@@ -38,10 +38,19 @@ export function edited(record: TrackerRecord, details: Partial<Details>, now: Da
 
 /**
  * The record in another stage. "Applied" sets the day of applying where none is known; the history
- * keeps its newest entries.
+ * keeps its newest entries. Back where it stood less than a minute ago, the move was a slip: its
+ * entry is taken away, and the day of applying that it set.
  */
 export function moved(record: TrackerRecord, { stage, outcome = "" }: Move, now: Date): TrackerRecord {
   if (record.stage === stage && record.outcome === outcome) return record;
+  const [before, last] = record.history.slice(-2);
+  const isBack = before?.stage === stage && before.outcome === outcome;
+  if (isBack && last && now.getTime() - Date.parse(last.at) < slipMs) {
+    const history = record.history.slice(0, -1);
+    const setApplied = last.stage === "applied" && !history.some((entry) => entry.stage === "applied");
+    const applied = setApplied && record.applied === dayOf(new Date(last.at)) ? "" : record.applied;
+    return { ...record, stage, outcome, applied, history, updatedAt: later(record, now) };
+  }
   const entry = { stage, outcome, at: now.toISOString() };
   return {
     ...record,
@@ -52,6 +61,8 @@ export function moved(record: TrackerRecord, { stage, outcome = "" }: Move, now:
     updatedAt: later(record, now),
   };
 }
+
+const slipMs = 60_000;
 
 /** What stays of a deleted record: that it was deleted. */
 export function deleted(record: TrackerRecord, now: Date): TrackerRecord {
@@ -101,4 +112,15 @@ export function addressKey(url: string): string {
     if (/^(utm_\w+|ref|refid|trk|trackingid|gh_src|source|fbclid|gclid)$/i.test(name)) parsed.searchParams.delete(name);
   parsed.hash = "";
   return `${parsed.host.replace(/^www\./, "")}${parsed.pathname.replace(/\/+$/, "")}${parsed.search}`;
+}
+
+/**
+ * What a record is known by: its address, and its start where it has one, since the contests of a
+ * platform may share an address. Contests were first kept without it: theirs is the day of their
+ * next step.
+ */
+export function savedKeys({ url, kind, event, next }: TrackerRecord): string[] {
+  if (!url) return [];
+  const when = event?.start ?? (kind === "contest" ? next.on : "");
+  return when ? [url, `${url} ${when}`] : [url];
 }

@@ -2,4 +2,11 @@ import type { TrackerRecord } from "./record.schema.ts";
 
 /** A thing that a card of another tool offers to save. */
 export type Saveable = Pick<TrackerRecord, "kind" | "title" | "url"> &
-  Partial<Pick<TrackerRecord, "organization" | "place" | "deadline" | "next" | "source">>;
+  Partial<Pick<TrackerRecord, "organization" | "place" | "deadline" | "event" | "source">>;
+
+/** Whether the keys of what is saved have this thing. */
+export function isSaved({ url, event }: Pick<Saveable, "url" | "event">, saved: Set<string>): boolean {
+  if (!event) return saved.has(url);
+  const day = new Date(event.start).toLocaleDateString("en-CA");
+  return saved.has(`${url} ${event.start}`) || saved.has(`${url} ${day}`);
+}

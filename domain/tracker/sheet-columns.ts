@@ -30,6 +30,7 @@ export const columns = [
     label: "Next step on",
     names: /^(next (step )?(on|date|day)|(next|follow.?up) date|follow.?up( on)?)$/i,
   },
+  { id: "interviews", label: "Interviews", names: /^interviews$/i },
   { id: "contact", label: "Contact", names: /contact|recruiter|hiring manager|person|phone|mobile|e.?mail/i },
   { id: "tags", label: "Tags", names: /tags?$|label|keyword/i },
   { id: "posting", label: "Posting", names: /description|posting text|advert/i },
@@ -59,7 +60,9 @@ export function guessMapping(headers: string[], rows: string[][]): Mapping {
     const name = oneLine(header.replace(/[_-]+/g, " ").replace(/([a-z])([A-Z])/g, "$1 $2"));
     const mayBeDays = cells.length === 0 || holdsDays(cells) || /\b(date|day|on|deadline)\b/i.test(name);
     const mayBeText = cells.length === 0 || !holdsDays(cells);
-    const possible = columns.filter(({ id }) => free.has(id) && (isDayColumn(id) ? mayBeDays : mayBeText));
+    const possible = columns.filter(
+      ({ id }) => free.has(id) && (id === "interviews" || (isDayColumn(id) ? mayBeDays : mayBeText)),
+    );
     const exact = possible.find(({ label }) => label.toLowerCase() === name.toLowerCase());
     const column = exact ?? possible.find(({ names }) => names.test(name));
     if (!column) return "";

@@ -45,17 +45,24 @@ function validDay(year = "", month = "", day = ""): string {
 }
 
 /**
- * Whether the day stands before the month in these dates: a number above 12 is a day. Undefined
- * where they could be either.
+ * Whether the day stands before the month in most of these dates: a number above 12 is a day.
+ * Undefined where they could be either.
  */
 export function dayFirstIn(cells: string[]): boolean | undefined {
   const pairs = cells.map((cell) => /^(\d{1,2})[/-](\d{1,2})[/-](?:\d{4}|\d{2})(?!\d)/.exec(cell) ?? []);
-  if (pairs.some(([, first]) => isPastTwelve(first))) return true;
-  return pairs.some(([, , second]) => isPastTwelve(second)) ? false : undefined;
+  const dayFirst = pairs.filter(([, first]) => isPastTwelve(first)).length;
+  const monthFirst = pairs.filter(([, , second]) => isPastTwelve(second)).length;
+  return dayFirst === monthFirst ? undefined : dayFirst > monthFirst;
 }
 
 function isPastTwelve(number: string | undefined): boolean {
   return Number(number) > 12 && Number(number) <= 31;
+}
+
+/** Whether a date is another day where the month stands first. */
+export function isEitherWay(text: string): boolean {
+  const [dayFirst, monthFirst] = [dayOfText(text, true, ""), dayOfText(text, false, "")];
+  return dayFirst !== "" && monthFirst !== "" && dayFirst !== monthFirst;
 }
 
 /** Whether at least half of what a column says are dates. */

@@ -1,6 +1,6 @@
 import { daysLater, type Move } from "./record.ts";
-import { type Column, columns, type DayColumn, isDayColumn, type Mapping } from "./sheet-columns.ts";
-import { type DayHabit, dayFirstIn, dayOfText, isSaid } from "./sheet-days.ts";
+import { type Column, columns, type DayColumn, dayColumns, isDayColumn, type Mapping } from "./sheet-columns.ts";
+import { type DayHabit, dayFirstIn, dayOfText, isEitherWay, isSaid } from "./sheet-days.ts";
 import { stageOfText } from "./sheet-stages.ts";
 import { trackerLimits } from "./stages.ts";
 
@@ -36,6 +36,14 @@ export function unreadDates({ cells, days }: SheetRow): { label: string; text: s
   return columns.flatMap(({ id, label }) =>
     isDayColumn(id) && isSaid(cells[id]) && !days[id] ? [{ label, text: cells[id] }] : [],
   );
+}
+
+/** Of each column, the first date that could be two days, and the day that it is read as. */
+export function eitherWayDates(rows: SheetRow[]): { text: string; day: string }[] {
+  return dayColumns.flatMap((id) => {
+    const row = rows.find(({ cells }) => isEitherWay(cells[id]));
+    return row ? [{ text: row.cells[id], day: row.days[id] }] : [];
+  });
 }
 
 /** Each stage as the sheet says it, in how many rows, and what it is read as. */

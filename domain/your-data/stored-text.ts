@@ -1,10 +1,13 @@
 /** Stored texts by key. Only keys of the table above occur. */
 export type Stored = Record<string, string>;
 
-/** The size of a stored text in UTF-8: "512 bytes", or from 1000 bytes on "1.5 kB". */
-export function sizeText(text: string): string {
-  const bytes = new TextEncoder().encode(text).length;
-  return bytes < 1000 ? `${bytes} bytes` : `${(bytes / 1000).toFixed(1)} kB`;
+/** The size of a text in UTF-8. */
+export const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+
+/** "512 bytes", "1.5 kB", "4.6 MB". */
+export function sizeText(bytes: number): string {
+  if (bytes < 1000) return `${bytes} bytes`;
+  return bytes < 999_950 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
 /** A stored text for people to read: JSON is indented, anything else is unchanged. */

@@ -73,6 +73,7 @@ export const storedThings: StoredThing[] = [
     title: "Cheat sheets read",
     about: "The sections you have read, and where you stopped.",
   },
+  { key: keys.quizzesKey, title: "Quizzes begun", about: "Where you stopped in a quiz, and what you knew." },
   { key: keys.pinnedEntriesKey, title: "Pinned entries", about: "What you pinned in the directories." },
   {
     key: keys.visitedEntriesKey,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { sheetDescriptions, sheetName, sheetScreens } from "#domain/cheat-sheets.ts";
+import { sheetDescriptions, sheetName, sheetScreens } from "#domain/cheat-sheets/cheat-sheets.ts";
 import { frontMatter } from "../../scripts/front-matter.ts";
 
 const folder = "content/cheat-sheets";

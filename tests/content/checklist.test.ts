@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { itemsOf } from "#domain/checklist/checklist.ts";
 import type { Content } from "#domain/content.schema.ts";
@@ -83,6 +84,13 @@ const words = new Set(
 
 test("links of items are words of our own tools or the resume builder, and every tool is linked", () => {
   expect(new Set(items.flatMap(({ screen }) => screen ?? []))).toEqual(words);
+});
+
+test("an item that leads to the prompts leads to one that exists", () => {
+  const prompts = new Set(readdirSync("content/prompts").map((name) => name.replace(/\.md$/, "")));
+  const led = items.filter(({ screen }) => screen === "prompts");
+  expect(led.filter(({ prompt = "" }) => !prompts.has(prompt))).toEqual([]);
+  expect(items.filter(({ screen, prompt }) => prompt && screen !== "prompts")).toEqual([]);
 });
 
 test("ids do not change, since browsers have stored them", () => {

@@ -54,6 +54,21 @@ test("control characters, which the format forbids, are left out of every text",
   expect(eventsOf(text)[0]?.summary).toBe("a b c");
 });
 
+test("the alarm of a whole day rings on the morning of that day, the others 15 minutes before the start", () => {
+  const day = { start: new Date("2026-11-27T00:00:00Z"), end: new Date("2026-11-28T00:00:00Z"), isAllDay: true };
+  const text = calendarText("Tracker", [{ ...event, ...day, alarmAfterHours: 9 }, event]);
+  expect(eventsOf(text).map(alarmOf)).toEqual(["2026-11-27T09:00:00", "2026-11-22T02:15:00Z"]);
+});
+
+/** When a calendar rings, on its own clock for a whole day. */
+function alarmOf(read: ICAL.Event): string {
+  const trigger = read.component.getFirstSubcomponent("valarm")?.getFirstProperty("trigger");
+  const at = (trigger?.getFirstParameter("related") === "END" ? read.endDate : read.startDate).clone();
+  at.isDate = false;
+  at.addDuration(trigger?.getFirstValue() as ICAL.Duration);
+  return at.toString();
+}
+
 test("a calendar without events is still a calendar", () => {
   expect(eventsOf(calendarText("Contests", []))).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  findSections,
   readProgress,
-  type SheetSection,
+  readQuizzes,
   sheetName,
   sheetScreens,
   withoutSheet,
   withSectionRead,
-} from "#domain/cheat-sheets.ts";
+} from "#domain/cheat-sheets/cheat-sheets.ts";
+import { findSections, type SheetSection } from "#domain/cheat-sheets/sheet-search.ts";
 
 const section = (id: string, title: string, words = ""): SheetSection => ({
   sheet: "c",
@@ -47,6 +47,13 @@ test("the title counts more than the group, the group more than the text", () =>
   expect(findSections(ranked, "window function").map(({ id }) => id)).toEqual(["title", "group", "text"]);
 });
 
+test("one letter may be wrong where nothing has the words as typed", () => {
+  expect(found("dequse")).toEqual(["c"]);
+  expect(found("poplefft")).toEqual(["c"]);
+  expect(found("qqzzqq")).toEqual([]);
+  expect(found("}{")).toEqual([]);
+});
+
 test("nothing is found for an empty query", () => {
   expect(found("  ")).toEqual([]);
 });
@@ -54,6 +61,13 @@ test("nothing is found for an empty query", () => {
 test("a section counts once when read, and becomes the last one", () => {
   const once = withSectionRead(withSectionRead({}, "c", "loops"), "c", "types");
   expect(withSectionRead(once, "c", "loops")).toEqual({ c: { last: "loops", read: ["loops", "types"] } });
+});
+
+test("a stored quiz has questions that are not rated yet; anything else is no quiz", () => {
+  const quiz = { asked: ["a", "b"], known: [true] };
+  const others = { java: { asked: ["a"], known: [true] }, sql: { asked: "a", known: [] }, cpp: null };
+  expect(readQuizzes(JSON.stringify({ c: quiz, ...others }))).toEqual({ c: quiz });
+  expect(readQuizzes("[")).toEqual({});
 });
 
 test("one sheet can be started over, and the others keep their progress", () => {

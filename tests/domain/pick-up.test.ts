@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withSectionRead } from "#domain/cheat-sheets.ts";
+import { withSectionRead } from "#domain/cheat-sheets/cheat-sheets.ts";
 import type { ChecklistSection } from "#domain/checklist/checklist.ts";
 import { progressText } from "#domain/checklist/progress.ts";
 import { defaultSearch } from "#domain/job-search/job-search.ts";

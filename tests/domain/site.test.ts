@@ -10,8 +10,14 @@ test("figures, the founders' story and the response time are shown only when the
 });
 
 test("a legal page names the operator, and unknown names in brackets stay", () => {
-  expect(withOperator("<p>{operator}, {email}</p>")).toContain("support@zero-to-offer.example");
+  expect(withOperator("<p>{operator}, {email}</p>")).toMatch(/^<p>whoever runs .+<\/p>$/);
   expect(withOperator("{constructor} {x} {}")).toBe("{constructor} {x} {}");
+});
+
+test("the support address in a legal page is a mail link, also where it stands for the operator", () => {
+  const link = `<a href="mailto:${site.supportEmail}">${site.supportEmail}</a>`;
+  expect(withOperator("{email}")).toBe(link);
+  expect(withOperator("{operator}")).toContain(link);
 });
 
 test.each(["privacy-policy", "terms-of-service"])("%s uses only facts that exist", (page) => {

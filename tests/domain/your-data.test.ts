@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import * as storageKeys from "#domain/storage-keys.ts";
 import { exportFile, readExportFile } from "#domain/your-data/data-file.ts";
-import { readableText, sizeText } from "#domain/your-data/stored-text.ts";
+import { bytesOf, readableText, sizeText } from "#domain/your-data/stored-text.ts";
 import { storedThings } from "#domain/your-data/stored-things.ts";
 
 const now = Date.UTC(2026, 10, 21);
@@ -81,10 +81,15 @@ test("no file breaks the import", async () => {
   );
 });
 
-test("a size is shown in bytes of UTF-8, or in kB with one decimal", () => {
-  expect(sizeText("dark")).toBe("4 bytes");
-  expect(sizeText("é")).toBe("2 bytes");
-  expect(sizeText("x".repeat(1234))).toBe("1.2 kB");
+test("a size is shown in bytes of UTF-8, or in kB or MB with one decimal", () => {
+  expect([bytesOf("dark"), bytesOf("é")]).toEqual([4, 2]);
+  expect([4, 1234, 999_949, 999_950, 4_612_000].map(sizeText)).toEqual([
+    "4 bytes",
+    "1.2 kB",
+    "999.9 kB",
+    "1.0 MB",
+    "4.6 MB",
+  ]);
 });
 
 test("stored JSON is shown indented, other text unchanged", () => {

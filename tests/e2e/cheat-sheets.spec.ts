@@ -1,4 +1,4 @@
-import { sheetScreens } from "#domain/cheat-sheets.ts";
+import { sheetScreens } from "#domain/cheat-sheets/cheat-sheets.ts";
 import { expect, test, visit } from "./test.ts";
 
 const hub = "/programming-interview-cheatsheets";
@@ -131,6 +131,37 @@ test("in a window as low as at 400 % zoom, the quiz leaves room for the question
   expect(bar?.height).toBeLessThan(225 / 2);
   for (const name of ["Answer", "Knew it", "Did not", "End quiz"])
     await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
+});
+
+test("no table is cut on a phone: a wide one scrolls in its own box, and no name in it is broken", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const { path } of sheetScreens) {
+    await visit(page, path);
+    await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
+    const faults = await page.locator("article table").evaluateAll((tables) =>
+      (tables as HTMLElement[]).flatMap((table) => {
+        const box = table.parentElement as HTMLElement;
+        const names = [...table.querySelectorAll("code")].filter((code) => !/\s/.test(code.textContent));
+        return [
+          ...names.filter((name) => name.getClientRects().length > 1).map((name) => name.textContent),
+          ...(box.clientWidth > innerWidth - 16 || box.scrollWidth < table.offsetWidth ? [table.textContent] : []),
+        ];
+      }),
+    );
+    expect(faults, path).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+  }
+});
+
+test("a wide table scrolls by keyboard up to its last column", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, `${hub}/sql`);
+  const table = page.locator(".wide-table", { hasText: "Oracle" }).first();
+  await table.focus();
+  const last = table.getByRole("columnheader", { name: "Oracle" });
+  await expect(last).not.toBeInViewport();
+  for (let press = 0; press < 20; press++) await page.keyboard.press("ArrowRight");
+  await expect(last).toBeInViewport({ ratio: 0.95 });
 });
 
 test("print has two columns of text, and nothing to click", async ({ page }) => {

@@ -190,7 +190,7 @@ test("at 320 px every button of the file row keeps its whole icon and its words 
 test("items lead to our own tools", async ({ page }) => {
   await page.goto(path);
   await page.getByRole("listitem").getByRole("link", { name: "Job Seeker AI Prompts" }).first().click();
-  await expect(page).toHaveURL("/job-seeker-ai-prompts");
+  await expect(page).toHaveURL("/job-seeker-ai-prompts?prompt=resume-bullet-rewriter#resume-bullet-rewriter");
   await expect(page.getByRole("heading", { level: 1, name: "Job Seeker AI Prompts" })).toBeVisible();
 });
 

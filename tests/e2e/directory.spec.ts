@@ -84,6 +84,7 @@ test("the decisive filters stand above the rows; number and first row stay in si
     await expect(page.locator("a[data-entry]").first()).toBeInViewport();
   }
   await expect(page.getByText(/^Any language · Beginner/).first()).toBeVisible();
+  await expect(page.getByRole("status")).toHaveText(/^Showing \d/);
   const matches = Number(/^Showing (\d+)/.exec((await page.getByRole("status").textContent()) ?? "")?.[1]);
   expect(matches).toBeGreaterThan(20); // with those for any language
   await page.getByRole("button", { name: "Clear all" }).click();
@@ -237,6 +238,20 @@ test.describe("an unknown category", () => {
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
   });
+});
+
+test("while an answer is on its way, no number of entries is said, and the old list is dimmed", async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(rowChunk, (route) => held.promise.then(() => route.continue()));
+  await page.goto("/ai-tools-directory?price=free");
+  const status = page.getByRole("main").getByRole("status");
+  const list = page.getByRole("region", { name: "AI Tools Directory" });
+  await expect(page.getByRole("button", { name: "Remove Free" })).toBeVisible();
+  await expect(status).toHaveText("Loading the list…");
+  await expect(list).toHaveCSS("opacity", "0.5");
+  held.resolve();
+  await expect(status).toHaveText(/^Showing [\d,]+ of [\d,]+ AI tools$/);
+  await expect(list).toHaveCSS("opacity", "1");
 });
 
 test.describe("when the rows cannot be loaded", () => {

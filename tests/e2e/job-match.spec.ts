@@ -40,3 +40,22 @@ test("a posting's PDF is read in the tab; a file that is no PDF gets a sentence 
   await expect(page.getByRole("alert")).toHaveText(/This file is not a PDF/);
   await expect(field).toHaveValue(read);
 });
+
+test("“I have this” puts the posting's word into the skills, and the way back shows it named", async ({ page }) => {
+  await page.goto("/ai-resume-to-portfolio-generator");
+  await page.getByRole("button", { name: "Try an example" }).click();
+  await expect(page.getByRole("heading", { name: "Portfolio Preview" })).toBeVisible();
+  await visit(page, path);
+  await page
+    .getByLabel("The job posting")
+    .fill("Clerk\nCompany: Acme GmbH\nRequirements:\n- COBOL\n- You like an early start and a quiet office");
+  await page.locator("summary", { hasText: "COBOL" }).press("Enter");
+  await page.getByRole("link", { name: /I have this.*COBOL/ }).press("Enter");
+  await expect(page.getByRole("button", { name: "Add COBOL" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Add COBOL" })).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Skills, one per line")).toHaveValue(/\nCOBOL$/);
+  await expect(page.getByRole("link", { name: "Back to the job match" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Named in your resume (1)" })).toBeVisible();
+});

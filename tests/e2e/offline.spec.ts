@@ -2,8 +2,9 @@ import { mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { isSheet } from "#domain/cheat-sheets.ts";
+import { isSheet } from "#domain/cheat-sheets/cheat-sheets.ts";
 import { screenList } from "#domain/screens.ts";
+import { sizeText } from "#domain/your-data/stored-text.ts";
 import { twoBuilds } from "../../scripts/prove/two-builds.ts";
 import { writeServiceWorker } from "../../scripts/service-worker.ts";
 import { expect, test, untilAlive, visit } from "./test.ts";
@@ -18,6 +19,16 @@ const keptPaths = (page: Page) =>
   page.evaluate(async () => {
     const caught = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     return caught.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
+  });
+const keptBytes = (page: Page) =>
+  page.evaluate(async () => {
+    let sum = 0;
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        sum += (await (await cache.match(request))?.arrayBuffer())?.byteLength ?? 0;
+    }
+    return sum;
   });
 const checkForUpdate = (page: Page) =>
   page.evaluate(async () => {
@@ -112,6 +123,19 @@ const unreadSheet = "/programming-interview-cheatsheets/java";
 const namedGenerator = (page: Page) =>
   page.getByRole("navigation", { name: "Works offline" }).getByRole("link", { name: /Portfolio/ });
 
+test("a connection that is there in name only reloads nothing", async ({ page, context }) => {
+  await install(page);
+  await context.setOffline(true);
+  await visit(page, unreadSheet);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const asked = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
+  await page.evaluate(() => void dispatchEvent(new Event("online")));
+  await asked;
+  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1, name: /Java/ })).toBeVisible();
+});
+
 test("without its engine, the generator is not said to work offline, opens at once, and says what it lacks", async ({
   page,
   context,
@@ -154,6 +178,16 @@ test("who only scrolls has the copy, too", async ({ page }) => {
   await page.mouse.wheel(0, 300);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await expect.poll(() => keptPaths(page)).toContain("/tracker");
+});
+
+test("whose connection breaks at the first touch has the copy when it is back", async ({ page, context }) => {
+  await visit(page, "/about");
+  await context.setOffline(true);
+  const failed = page.waitForEvent("requestfailed");
+  await page.mouse.move(9, 9);
+  await failed;
+  await context.setOffline(false);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 });
 
 test("an engine and the rows of a directory are there without a network once they were used", async ({
@@ -246,6 +280,7 @@ test("the copy is listed in Your data and deleted there", async ({ page }) => {
   await install(page, "/your-data");
   const copy = page.getByRole("main").getByRole("listitem").filter({ hasText: "Copy for offline use" });
   await expect(copy).toContainText("/tracker");
+  await expect(copy).toContainText(sizeText(await keptBytes(page)));
   await copy.getByRole("button", { name: "Delete" }).click();
   await copy.getByRole("button", { name: "Delete" }).click();
   await expect(copy).toContainText("Nothing kept");

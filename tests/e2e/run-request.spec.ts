@@ -74,3 +74,19 @@ test("Run shows a web page as text, and only the beginning of a huge answer", as
   const shown = await panel.locator("pre").textContent();
   expect(shown?.length).toBeLessThan(21_000);
 });
+
+test("A long line of an answer stays in its card on every width", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  const body = JSON.stringify({ words: "one line of words ".repeat(50), unbroken: "x".repeat(500) });
+  const panel = await run(page, (route) => route.fulfill({ headers: json, body }));
+  await expect(panel.locator("pre")).toContainText("one line of words");
+  const card = page.getByRole("listitem").filter({ has: panel });
+  for (const width of [375, 768, 1440]) {
+    await page.setViewportSize({ width, height: 740 });
+    const [inner, outer] = await Promise.all([panel.boundingBox(), card.boundingBox()]);
+    if (!inner || !outer) throw new Error("the answer is not on the screen");
+    expect(outer.x + outer.width).toBeLessThanOrEqual(width);
+    expect(inner.x).toBeGreaterThanOrEqual(outer.x);
+    expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width);
+  }
+});

@@ -209,6 +209,27 @@ for (const [part, path, button, result] of [
     await expect(result(page)).toBeVisible();
   });
 
+test("the privacy policy on a phone cuts no word of its tables, nor the support address", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/privacy-policy");
+  const cut = await page.locator("td, a[href^='mailto:']").evaluateAll((parts) =>
+    parts.flatMap((part) => {
+      const range = document.createRange();
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[\p{L}@.]+/gu)) {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (range.getClientRects().length > 1) found.push(word);
+        }
+      return part.matches("a") && part.clientHeight > 40 ? [...found, part.textContent] : found;
+    }),
+  );
+  expect(cut).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -95,7 +95,14 @@ test("a link with another scheme stops the build", () => {
 });
 
 test("a table can be scrolled on its own", () => {
-  expect(page.querySelector("#tables-links .table[tabindex='0'] > table")).not.toBeNull();
+  expect(page.querySelector("#tables-links .wide-table[tabindex='0'] > table")).not.toBeNull();
+});
+
+test("a name with a hyphen or brackets stays in one line, an expression may break at its spaces", () => {
+  const [section] = readSheet("## A\n\n### B\n\n`--force` `vector<T>` `a - b` `x`");
+  expect(section?.parts[0]).toMatchObject({
+    html: '<p><code class="whole">--force</code> <code class="whole">vector&lt;T&gt;</code> <code>a - b</code> <code>x</code></p>\n',
+  });
 });
 
 test("an interview question has a hidden answer, and structured data with its prose", () => {

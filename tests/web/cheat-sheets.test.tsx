@@ -1,7 +1,7 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { sheetScreens } from "#domain/cheat-sheets.ts";
-import { sheetProgressKey } from "#domain/storage-keys.ts";
+import { sheetScreens } from "#domain/cheat-sheets/cheat-sheets.ts";
+import { quizzesKey, sheetProgressKey } from "#domain/storage-keys.ts";
 import { loadText } from "#web/features/cheat-sheets/texts.ts";
 import { visit } from "../support/render.tsx";
 
@@ -58,6 +58,12 @@ test("slash leads into the search, arrows walk through what it finds, Enter goes
   expect(await screen.findByRole("heading", { level: 1, name: /SQL/ })).toBeDefined();
 });
 
+test("a typo of one letter still finds the section", async () => {
+  const { user } = await visit(hub);
+  await user.type(screen.getByRole("combobox"), "quicksrt");
+  expect((await screen.findAllByRole("option"))[0]?.textContent).toMatch(/quick ?sort/i);
+});
+
 test("a search without a hit says so", async () => {
   const { user } = await visit(hub);
   await user.type(screen.getByRole("combobox"), "qqzzqq");
@@ -75,6 +81,7 @@ test("a block is copied to the letter, and the button says Copied!", async () =>
 test("quiz mode hides the answers, which are shown one by one", async () => {
   const { user, container } = await visit(`${hub}/python`);
   await user.click(screen.getByRole("button", { name: "Quiz mode" }));
+  await screen.findByRole("region", { name: "Quiz" });
   expect(container.querySelector("article")?.hasAttribute("data-quiz")).toBe(true);
   const [first, second] = container.querySelectorAll<HTMLElement>(".question");
   await user.click(within(first as HTMLElement).getByText("Show answer"));
@@ -87,6 +94,7 @@ test("quiz mode hides the answers, which are shown one by one", async () => {
 test("the quiz counts: Space shows the answer, 1 and 2 rate and lead on, and its end gives the focus back", async () => {
   const { user, container } = await visit(`${hub}/python`);
   await user.click(screen.getByRole("button", { name: "Quiz mode" }));
+  await screen.findByRole("region", { name: "Quiz" });
   const [first, second, third] = container.querySelectorAll<HTMLElement>(".question");
   const total = container.querySelectorAll(".question").length;
   const quiz = within(screen.getByRole("region", { name: "Quiz" }));
@@ -110,9 +118,58 @@ test("the quiz counts: Space shows the answer, 1 and 2 rate and lead on, and its
   expect(screen.queryByRole("region", { name: "Quiz" })).toBeNull();
 });
 
+test("a quiz that was left goes on at its question, also after a reload, and finishing it forgets it", async () => {
+  const { user: before } = await visit(`${hub}/python`);
+  const quizMode = () => screen.getByRole("button", { name: "Quiz mode" });
+  await before.click(quizMode());
+  await screen.findByRole("region", { name: "Quiz" });
+  expect(screen.queryByRole("button", { name: /^Go on/ })).toBeNull();
+  await before.keyboard("121{Escape}");
+  await before.click(quizMode());
+  await screen.findByRole("region", { name: "Quiz" });
+  expect(screen.getByRole("button", { name: "Go on at 4" })).toBeDefined();
+  cleanup();
+  const { user, container } = await visit(`${hub}/python`);
+  await user.click(quizMode());
+  await screen.findByRole("region", { name: "Quiz" });
+  await user.click(screen.getByRole("button", { name: "Go on at 4" }));
+  const questions = container.querySelectorAll(".question");
+  expect(document.activeElement).toBe(questions[3]);
+  expect(screen.getByText(/^Question 4 of/).parentElement?.textContent).toContain("2 known");
+  expect(screen.queryByRole("button", { name: /^Go on/ })).toBeNull();
+  await user.keyboard("1".repeat(questions.length - 3));
+  expect(screen.getByText(`You knew ${questions.length - 1} of ${questions.length}`)).toBeDefined();
+  expect(localStorage.getItem(quizzesKey)).toBeNull();
+});
+
+test("a quiz whose questions the sheet no longer has is not offered", async () => {
+  localStorage.setItem(quizzesKey, JSON.stringify({ python: { asked: ["gone", "too"], known: [true] } }));
+  const { user } = await visit(`${hub}/python`);
+  await user.click(screen.getByRole("button", { name: "Quiz mode" }));
+  await screen.findByRole("region", { name: "Quiz" });
+  expect(screen.queryByRole("button", { name: /^Go on/ })).toBeNull();
+});
+
+test("the missed questions are asked again, and only they", async () => {
+  const { user, container } = await visit(`${hub}/python`);
+  await user.click(screen.getByRole("button", { name: "Quiz mode" }));
+  await screen.findByRole("region", { name: "Quiz" });
+  const questions = container.querySelectorAll(".question");
+  await user.keyboard(`212${"1".repeat(questions.length - 3)}`);
+  await user.click(screen.getByRole("button", { name: "Ask the missed ones" }));
+  expect(document.activeElement).toBe(questions[0]);
+  expect(screen.getByText("Question 1 of 2")).toBeDefined();
+  await user.keyboard("1");
+  expect(document.activeElement).toBe(questions[2]);
+  await user.keyboard("1");
+  expect(screen.getByText("You knew 2 of 2")).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Ask the missed ones" })).toBeNull();
+});
+
 test("the bar stands behind the question of the quiz, and its buttons name their keys", async () => {
   const { user, container } = await visit(`${hub}/python`);
   await user.click(screen.getByRole("button", { name: "Quiz mode" }));
+  await screen.findByRole("region", { name: "Quiz" });
   const bar = () => screen.getByRole("region", { name: "Quiz" });
   const questions = container.querySelectorAll(".question");
   expect(questions[0]?.nextElementSibling?.contains(bar())).toBe(true);
@@ -124,11 +181,12 @@ test("the bar stands behind the question of the quiz, and its buttons name their
 test("a key that is meant for the browser rates no question", async () => {
   const { user } = await visit(`${hub}/python`);
   await user.click(screen.getByRole("button", { name: "Quiz mode" }));
+  await screen.findByRole("region", { name: "Quiz" });
   await user.keyboard("{Control>}1{/Control}{Alt>}2{/Alt}");
   expect(screen.getByText(/^Question 1 of/)).toBeDefined();
 });
 
-test("a section at the reading line is marked in the contents, and noted as read after a while", async () => {
+test("a section at the reading line is marked in the contents, and noted as read after a while; above the first, none is marked", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   let report: IntersectionObserverCallback = () => {};
   vi.stubGlobal(
@@ -153,6 +211,9 @@ test("a section at the reading line is marked in the contents, and noted as read
   );
   expect(link?.hasAttribute("data-read")).toBe(true);
   expect(screen.getByText(/^1 of \d+ sections read$/)).toBeDefined();
+  target.getBoundingClientRect = () => new DOMRect(0, innerHeight);
+  act(() => report([{ target, isIntersecting: false } as unknown as IntersectionObserverEntry], {} as never));
+  expect(link?.hasAttribute("aria-current")).toBe(false);
 });
 
 test("a visitor continues where they stopped, or starts over", async () => {

@@ -78,6 +78,14 @@ test("a running contest and an expected one are marked", async () => {
   expect(screen.getByRole("link", { name: "Expected" })).toBeDefined();
 });
 
+test("'Expected' leads to what it means, and leaves the address as it is, which one shares", async () => {
+  fakeApi({ "/api/contests": list(contest("1", { predicted: true })) });
+  const { user } = await visit("/live-coding-contests");
+  await user.click(await screen.findByRole("link", { name: "Expected" }));
+  expect(document.activeElement?.textContent).toContain("not announced yet");
+  expect(location.hash).toBe("");
+});
+
 test("what 'Expected' means is said once, and what no source has confirmed yet is said too", async () => {
   const contests = [contest("1", { predicted: true }), contest("2", { predicted: true })];
   fakeApi({ "/api/contests": { body: { lastUpdated: null, contests } } });
@@ -131,6 +139,32 @@ test("changing the sort mode asks again, with the new mode, also when it was sho
         .flatMap(({ pathname, search }) => (pathname === "/api/contests" ? search : [])),
     ).toEqual(["?sort=popular", "?sort=least-popular", "?sort=popular"]),
   );
+});
+
+test("without a connection, the rows at hand are sorted, and the page says how old they are", async () => {
+  const kept = new Map<string, Response>();
+  const lists = {
+    put: async (path: string, list: Response) => kept.set(path, list),
+    match: async (path: string) => kept.get(path)?.clone(),
+  };
+  vi.stubGlobal("caches", { open: async () => lists });
+  const [late, soon] = [
+    contest("late", { start_time: "2030-01-07T14:00:00Z" }),
+    contest("soon", { popularity_score: 9 }),
+  ];
+  fakeApi({ "/api/contests": list(late, soon) });
+  const { user } = await visit("/live-coding-contests");
+  await screen.findByText("Showing 2 upcoming contests");
+  await waitFor(() => expect(kept.size).toBe(1));
+  fakeApi({});
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await user.click(screen.getByRole("button", { name: "Show by day" }));
+  await screen.findByText(/No connection\. You see the list as it was loaded/);
+  const rounds = () => screen.getAllByRole("link", { name: /^Round/ }).map(({ textContent }) => textContent);
+  await waitFor(() => expect(rounds()).toEqual(["Round soon", "Round late"]));
+  await user.click(screen.getByRole("button", { name: /Sort by: Upcoming/ }));
+  await user.click(await screen.findByRole("menuitemradio", { name: "Most Popular" }));
+  await waitFor(() => expect(rounds()).toEqual(["Round late", "Round soon"]));
 });
 
 test("a platform chip keeps its platform's contests only, and can be shared in the address", async () => {

@@ -233,7 +233,36 @@ test("the guide's commands are for the chosen repository", async () => {
       `git clone https://github.com/octocat/${name?.split("/")[1]}.git`,
     ),
   );
-  expect(screen.getByRole("link", { name: `Free issues of ${name}` }).getAttribute("href")).toContain("no%3Aassignee");
+  const links = screen.getAllByRole("link", { name: `Free issues of ${name}` });
+  const [ofRow, ofGuide] = links.map((link) => link.getAttribute("href"));
+  expect(ofRow).toContain("no%3Aassignee");
+  expect(ofGuide).toBe(ofRow);
+});
+
+test("the guide takes the GitHub name out of a pasted address, and says when it is none", async () => {
+  const { user } = await open("/open-source-starter?repo=numpy/numpy");
+  const field = screen.getByLabelText("Your GitHub name");
+  await user.click(field);
+  await user.paste("https://github.com/Priya-K");
+  await waitFor(() =>
+    expect(screen.getByText(/git clone/).textContent).toContain("https://github.com/Priya-K/numpy.git"),
+  );
+  expect(field.getAttribute("aria-invalid")).toBeNull();
+  await user.type(field, " K");
+  expect(screen.getByText(/^A GitHub name has letters, digits and single hyphens/)).toBeDefined();
+  expect(field.getAttribute("aria-invalid")).toBe("true");
+});
+
+test("from the guide, a link leads back to the row it was opened from, and so does the browser's Back", async () => {
+  const { user } = await open("/open-source-starter");
+  const [name = ""] = cards();
+  const row = screen.getByRole("button", { name: `Guide for ${name}` });
+  const before = history.length;
+  await user.click(row);
+  await user.click(await screen.findByRole("button", { name: `Back to ${name}` }));
+  expect(document.activeElement).toBe(row);
+  expect(history.length).toBe(before + 1);
+  expect(screen.getByRole("link", { name: `How to contribute to ${name}` })).toBeDefined();
 });
 
 test("a project for any language is one for Python too, and its number says so", async () => {

@@ -15,6 +15,19 @@ test("About says its mission, four values, a story and figures that can be count
   expect(text).not.toMatch(/users helped|success stories|up to date|forever/);
 });
 
+test("the terms name and link the licenses and the data files", async () => {
+  await visit("/terms-of-service");
+  const links = ["MIT license", "CC BY-SA 4.0", "The data files"].map((name) =>
+    screen.getByRole("link", { name }).getAttribute("href"),
+  );
+  expect(links).toEqual([
+    "https://opensource.org/license/mit",
+    "https://creativecommons.org/licenses/by-sa/4.0/",
+    "/data/index.json",
+  ]);
+  expect(document.querySelector("main")?.textContent).not.toContain("source code keeps");
+});
+
 test("Contact opens the mail client, and promises no time that nobody has set", async () => {
   await visit("/contact");
   const link = screen.getByRole("link", { name: "Email us" });

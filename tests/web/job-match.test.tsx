@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { newDraft } from "#domain/portfolio/draft.ts";
 import { screens } from "#domain/screens.ts";
 import { jobPostingKey, portfolioDraftKey, setAsideTermsKey, wantedJobKey } from "#domain/storage-keys.ts";
+import { fakeApi } from "../support/fake-api.ts";
 import { blockStorage, visit } from "../support/render.tsx";
 
 const posting = `Data Engineer
@@ -55,9 +56,33 @@ test("with a resume, requirements are named, shown or not found, and open to bot
   expect((await section("Could not judge")).getByText("Steel boots")).toBeTruthy();
   expect(screen.getByText(/your resume names 1 and shows 1 without naming it; 1 was not found/)).toBeTruthy();
   const [have] = shown.getAllByRole("link", { name: /I have this/, hidden: true });
-  expect(have?.getAttribute("href")).toBe(`${screens.portfolio.path}#edit`);
+  expect(have?.getAttribute("href")).toBe(`${screens.portfolio.path}#edit=Kubernetes`);
   const check = screen.getByRole("link", { name: "Check it before you send it" });
   expect(check.getAttribute("href")).toBe(screens["resume-check"].path);
+});
+
+test("“I have this” opens the skills of the editor with the word to add, and leads back to a match that has it", async () => {
+  keepDraft();
+  const expiresAt = new Date(Date.now() + 300_000).toISOString();
+  fakeApi({ "/api/flags/resume_to_portfolio": { body: { name: "resume_to_portfolio", enabled: true, expiresAt } } });
+  const { user } = await open();
+  const missing = await section("Not found (1)");
+  await user.click(missing.getByText("COBOL", { selector: "summary span" }));
+  await user.click(missing.getByRole("link", { name: "I have this: add it to my resume (COBOL)" }));
+  const add = await screen.findByRole("button", { name: "Add COBOL" });
+  expect(document.activeElement).toBe(add);
+  expect(add.closest("details")?.open).toBe(true);
+  await user.click(add);
+  const skills = () => screen.getByLabelText<HTMLTextAreaElement>("Skills, one per line").value.split("\n");
+  expect(skills()).toEqual(["K8s", "Python", "COBOL"]);
+  expect(screen.getByText("Your skills name COBOL.")).toBeTruthy();
+  const back = screen.getByRole("link", { name: "Back to the job match" });
+  expect(document.activeElement).toBe(back);
+  await user.click(screen.getAllByRole("button", { name: "Undo" })[0] as HTMLElement);
+  expect(skills()).toEqual(["K8s", "Python"]);
+  await user.click(screen.getByRole("button", { name: "Add COBOL" }));
+  await user.click(back);
+  expect((await section("Named in your resume (2)")).getByText("COBOL", { selector: "summary span" })).toBeTruthy();
 });
 
 test("what does not matter is set aside, remembered, and can be brought back", async () => {

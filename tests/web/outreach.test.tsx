@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { screens } from "#domain/screens.ts";
 import { outreachEditsKey, profileKey } from "#domain/storage-keys.ts";
+import { App } from "#web/app.tsx";
 import { collectToasts, fakeClipboard } from "../support/doors.ts";
 import { blockStorage, visit } from "../support/render.tsx";
 
@@ -108,6 +109,18 @@ test("an address with a company and a role shows the messages at once; without a
     expect(tools()).toBeNull();
     other.unmount();
   }
+});
+
+test("Write it beside a thank-you leads to the thank-you, with the contact's name that no address has", async () => {
+  vi.useFakeTimers();
+  const { unmount } = await open("?company=Acme&role=Tester&message=thank-you");
+  unmount();
+  history.replaceState({ recipient: "Ada Example" }, "");
+  const { container } = render(<App />);
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(document.activeElement).toBe(container.querySelector("#thank-you"));
+  expect(message("Thank-you").value).toContain("Ada Example");
+  expect(location.href).not.toContain("Ada");
 });
 
 test("I changed a message and reloaded: my words are there, until I go back to the template", async () => {

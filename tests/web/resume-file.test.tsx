@@ -76,6 +76,23 @@ test("a draft without anything to print says what to do", async () => {
   expect(dialog.getByText(/^Your draft has no experience, education or skills yet\./)).toBeDefined();
 });
 
+test("the place of a job is seen and corrected in the editor, where the dates and bullets are explained", async () => {
+  const { company, position } = sampleData.sections.experience.items[0] ?? { company: "", position: "" };
+  const roles = [{ company, position, place: `${company}, Columbus, OH` }];
+  const { user, button } = await opened(sampleData, { ...beyond, roles });
+  await user.click(button("Close"));
+  await user.click(await screen.findByRole("button", { name: "Edit details" }));
+  const [field] = await screen.findAllByLabelText<HTMLInputElement>("Place");
+  if (!field) throw new Error("There is no place to correct");
+  expect(field.value).toBe(`${company}, Columbus, OH`);
+  await user.clear(field);
+  await user.type(field, "Columbus, OH");
+  await user.type(screen.getAllByLabelText("Company")[0] as HTMLElement, " Inc.");
+  const kept = () => draftFrom(localStorage.getItem(portfolioDraftKey) ?? "")?.beyond?.roles[0];
+  await waitFor(() => expect(kept()).toEqual({ company: `${company} Inc.`, position, place: "Columbus, OH" }));
+  expect(screen.getAllByText(/^The first line is the dates alone/).length).toBeGreaterThan(0);
+});
+
 test("languages are added and removed in the editor, and kept with the draft", async () => {
   const { user, button } = await opened();
   await user.click(button("Close"));

@@ -53,19 +53,43 @@ test("a draft is kept under a name, and a name is not given twice", async () => 
 
 test("a version says what differs, and opening it can be undone", async () => {
   await addVersion(named("for Acme", "Platform Engineer"));
-  const { user, section } = await editor();
+  const { user, section, keep } = await editor();
   await section.findByText("Differs from your draft in title");
+  await keep("General");
+  await section.findByText("The same as your draft");
   await user.click(section.getByRole("button", { name: "Open for Acme" }));
   await waitFor(() => expect(titleKept()).toBe("Platform Engineer"));
-  await section.findByText("The same as your draft");
   await user.click(screen.getByRole("button", { name: "Undo" }));
   await waitFor(() => expect(titleKept()).toBe(sampleData.settings.title));
 });
 
-test("a version is replaced with the draft, renamed and deleted", async () => {
+test("a version is not opened over a draft that no version keeps before a question", async () => {
   await addVersion(named("for Acme", "Platform Engineer"));
   const { user, section } = await editor();
-  await user.click(await section.findByRole("button", { name: "Replace with your draft for Acme" }));
+  await user.click(await section.findByRole("button", { name: "Open for Acme" }));
+  const question = within(section.getByRole("group", { name: /^Open “for Acme” in place of your draft\?/ }));
+  await user.click(question.getByRole("button", { name: "Cancel" }));
+  expect(titleKept()).toBe(sampleData.settings.title);
+  await user.click(section.getByRole("button", { name: "Open for Acme" }));
+  await user.click(section.getByRole("button", { name: "Open it" }));
+  await waitFor(() => expect(titleKept()).toBe("Platform Engineer"));
+});
+
+test("a kept version is not overwritten with the draft before a question", async () => {
+  const kept = named("General", "Platform Engineer");
+  await addVersion(kept);
+  const { user, section } = await editor();
+  await user.click(await section.findByRole("button", { name: "Overwrite with your draft General" }));
+  const question = within(section.getByRole("group", { name: "Overwrite “General” with your draft?" }));
+  await user.click(question.getByRole("button", { name: "Cancel" }));
+  expect(await readVersions()).toEqual([kept]);
+});
+
+test("a version is overwritten with the draft, renamed and deleted", async () => {
+  await addVersion(named("for Acme", "Platform Engineer"));
+  const { user, section } = await editor();
+  await user.click(await section.findByRole("button", { name: "Overwrite with your draft for Acme" }));
+  await user.click(section.getByRole("button", { name: "Overwrite" }));
   await section.findByText("The same as your draft");
   await user.click(section.getByRole("button", { name: "Rename for Acme" }));
   const field = section.getByLabelText("New name");

@@ -2,9 +2,10 @@ import "fake-indexeddb/auto";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
+import { dayOf, newRecord } from "#domain/tracker/record.ts";
 import { PortalCard } from "#web/features/job-portals/portal-card.tsx";
 import { trackedNow } from "#web/lib/tracked.ts";
-import { clearTracker } from "#web/lib/tracker.ts";
+import { clearTracker, mergeRecords } from "#web/lib/tracker.ts";
 import { SaveOne } from "#web/ui/save-button.tsx";
 import { Toasters } from "#web/ui/toasters.tsx";
 
@@ -54,6 +55,35 @@ test("the same address is not saved twice, whatever campaign led to it", async (
   await user.click(screen.getByRole("button", { name: "Save: Again" }));
   await screen.findByText("Already in your tracker");
   expect(trackedNow().live).toHaveLength(1);
+});
+
+const contest = (day: string) =>
+  ({
+    kind: "contest",
+    title: `AtCoder Beginner Contest, ${day}`,
+    url: "https://atcoder.jp/contests/",
+    event: { start: `${day}T12:00:00.000Z`, end: `${day}T13:40:00.000Z`, isExpected: true },
+  }) as const;
+
+test("contests that are expected at one address are saved one by one", async () => {
+  const user = userEvent.setup();
+  const days = ["2026-11-28", "2026-12-05", "2026-12-12"];
+  render(days.map((day) => <SaveOne key={day} thing={contest(day)} />));
+  await user.click(screen.getByRole("button", { name: "Save: AtCoder Beginner Contest, 2026-11-28" }));
+  await screen.findByRole("button", { name: /^Saved: .*2026-11-28/ });
+  await user.click(screen.getByRole("button", { name: "Save: AtCoder Beginner Contest, 2026-12-05" }));
+  await screen.findByRole("button", { name: /^Saved: .*2026-12-05/ });
+  expect(screen.getByRole("button", { name: "Save: AtCoder Beginner Contest, 2026-12-12" })).toBeDefined();
+  expect(trackedNow().live.map(({ event }) => event)).toEqual(days.slice(0, 2).map((day) => contest(day).event));
+});
+
+test("a contest that was saved when only its day was kept is still the only saved one of its address", async () => {
+  const { event, ...details } = contest("2026-11-28");
+  const next = { what: "Contest starts", on: dayOf(new Date(event.start)) };
+  await mergeRecords([newRecord("old", { ...details, next }, { stage: "saved" }, new Date())]);
+  for (const day of ["2026-11-28", "2026-12-05"]) render(<SaveOne thing={contest(day)} />);
+  await screen.findByRole("button", { name: /^Saved: .*2026-11-28/ });
+  expect(screen.getByRole("button", { name: "Save: AtCoder Beginner Contest, 2026-12-05" })).toBeDefined();
 });
 
 test("where the browser keeps nothing, it says so", async () => {

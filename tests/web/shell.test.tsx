@@ -44,6 +44,12 @@ test("an unknown route shows the 404 page with the requested path", async () => 
   expect(screen.getByText("/no/such/page")).toBeDefined();
 });
 
+test("of a long unknown address, the 404 page shows the beginning", async () => {
+  const address = `/no/${"x".repeat(400)}`;
+  await visit(address);
+  expect(screen.getByText(/^\/no\/x+/).textContent).toBe(`${address.slice(0, 80)}…`);
+});
+
 function Broken(): never {
   throw new Error("broken on purpose");
 }

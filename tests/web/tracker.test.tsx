@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { copyAnsweredKey, pinnedEntriesKey, pinnedPortalsKey } from "#domain/storage-keys.ts";
 import { readRecords } from "#domain/tracker/record.schema.ts";
@@ -45,6 +45,17 @@ test("an empty tracker says what it does, and an application is added by hand", 
   await waitFor(async () =>
     expect(await stored()).toMatchObject([{ title: "Tester", organization: "Acme", stage: "applied", applied: today }]),
   );
+});
+
+test("a saved contest keeps its hour, and says that it is expected", async () => {
+  const start = new Date(`${daysLater(today, 5)}T17:30`);
+  const event = { start: start.toISOString(), end: start.toISOString(), isExpected: true };
+  const { user } = await visitWith(record({ kind: "contest", title: "Beginner Contest", event }));
+  expect((await table()).textContent).toMatch(/Contest starts \(expected\) · \w+, \w+ \d+, 5:30\sPM/);
+  await user.click(screen.getByRole("button", { name: "Beginner Contest" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText(/5:30\sPM/)).toBeDefined();
+  expect(dialog.getByText(/Expected: .*not announced yet/)).toBeDefined();
 });
 
 test("a second application stands beside the first, and both have the shape that a backup has", async () => {
@@ -200,6 +211,47 @@ test("a changed stage can be undone", async () => {
   await waitFor(async () => expect((await stored())[0]?.stage).toBe("saved"));
 });
 
+/** A closed list as Windows and Linux have it: each arrow key chooses the next entry. */
+function arrowDown(list: HTMLElement, times: number) {
+  act(() => list.focus());
+  for (let step = 0; step < times; step++) {
+    fireEvent.keyDown(list, { key: "ArrowDown" });
+    const { options, selectedIndex } = list as HTMLSelectElement;
+    fireEvent.change(list, { target: { value: options[selectedIndex + 1]?.value } });
+  }
+}
+
+test("arrow keys walk through the stages, and only where they end is kept", async () => {
+  const { user } = await visitWith(record({ title: "Tester" }));
+  const stage = within(await table()).getByLabelText<HTMLSelectElement>("Stage of Tester");
+  arrowDown(stage, 7);
+  expect(stage.value).toBe("closed rejected");
+  screen.getByText("Enter moves it");
+  expect((await stored())[0]?.stage).toBe("saved");
+  await user.keyboard("{Escape}");
+  expect(stage.value).toBe("saved ");
+  arrowDown(stage, 7);
+  await user.keyboard("{Enter}");
+  await waitFor(async () => expect((await stored())[0]).toMatchObject({ stage: "closed", applied: "" }));
+  expect((await stored())[0]?.history).toHaveLength(2);
+  expect(document.activeElement).toBe(stage);
+  arrowDown(stage, 1);
+  await user.tab();
+  await waitFor(async () => expect((await stored())[0]).toMatchObject({ stage: "closed", outcome: "withdrawn" }));
+});
+
+test("on the board 'Move to' moves at Enter, and the keyboard stays on the card", async () => {
+  const { user } = await visitWith(record({ title: "Tester" }));
+  await user.click(await screen.findByRole("radio", { name: "Board" }));
+  const column = (name: string) => within(screen.getByRole("region", { name }));
+  arrowDown(await waitFor(() => column("Saved").getByLabelText("Move Tester to")), 3);
+  expect(column("Saved").getByRole("button", { name: "Tester" })).toBeDefined();
+  await user.keyboard("{Enter}");
+  const there = await waitFor(() => column("In touch").getByRole("button", { name: "Tester" }));
+  await waitFor(() => expect(document.activeElement).toBe(there));
+  expect((await stored())[0]?.applied).toBe("");
+});
+
 test("many are moved and deleted at once, and come back by undo", async () => {
   const { user } = await visitWith(record({ title: "A" }), record({ title: "B" }), record({ title: "C" }));
   await user.click(within(await table()).getByLabelText("Select all shown"));
@@ -207,13 +259,46 @@ test("many are moved and deleted at once, and come back by undo", async () => {
   const bar = within(screen.getByRole("region", { name: "Selected applications" }));
   expect(bar.getByText("2 selected")).toBeDefined();
   await user.click(bar.getByRole("button", { name: "Delete" }));
+  const question = within(bar.getByRole("group", { name: "Delete 2 applications?" }));
+  expect(document.activeElement).toBe(question.getByRole("button", { name: "Keep" }));
+  await user.click(question.getByRole("button", { name: "Delete" }));
   await waitFor(async () => expect(await names()).toEqual(["C"]));
+  await waitFor(() => expect(document.activeElement).toBe(document.getElementById("content")));
   await waitFor(async () =>
     expect((await stored()).filter(({ deletedAt }) => deletedAt).map(({ title }) => title)).toEqual(["", ""]),
   );
   (await screen.findByRole("button", { name: "Undo" })).focus();
   await user.keyboard("{Enter}");
   await waitFor(async () => expect((await names()).toSorted()).toEqual(["A", "B", "C"]));
+});
+
+test("one selected application is deleted without a question", async () => {
+  const { user } = await visitWith(record({ title: "A" }), record({ title: "B" }));
+  await user.click(within(await table()).getByLabelText("Select A"));
+  await user.click(screen.getByRole("button", { name: "Delete" }));
+  await waitFor(async () => expect(await names()).toEqual(["B"]));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Select all shown")));
+});
+
+test("the keyboard is where it is needed: in a new interview's field, and beside a step that is done", async () => {
+  const next = { what: "Call", on: today };
+  const { user } = await visitWith(record({ title: "Tester", next }), record({ title: "Cook", next }));
+  const due = () => within(screen.getByRole("region", { name: /^Due now/ }));
+  await user.click((await screen.findAllByRole("button", { name: /^Done/ }))[0] as HTMLElement);
+  await screen.findByRole("region", { name: "Due now (1)" });
+  await waitFor(() => expect(document.activeElement).toBe(due().getAllByRole("button")[0]));
+  await user.click(due().getByRole("button", { name: /^Done/ }));
+  await waitFor(() => expect(document.activeElement).toBe(document.getElementById("content")));
+
+  await user.click(within(await table()).getByRole("button", { name: "Tester" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Tester" }));
+  await user.click(dialog.getByRole("button", { name: "Add an interview" }));
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText("Interview 1")));
+  await user.click(dialog.getByRole("button", { name: "Remove: Interviews, 1" }));
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole("button", { name: "Add an interview" })));
+  await user.click(dialog.getByRole("button", { name: "Delete" }));
+  await waitFor(async () => expect(await names()).toEqual(["Cook"]));
+  await waitFor(() => expect(document.activeElement).toBe(document.getElementById("content")));
 });
 
 test("the table is searched, filtered and sorted", async () => {
@@ -266,6 +351,17 @@ test("the icon of the installed site says how much is due", async () => {
   Reflect.deleteProperty(navigator, "setAppBadge");
 });
 
+test("Write it brings the name of the only contact to the message, but not into the address", async () => {
+  const contacts = [{ name: "Ada Example", role: "", email: "" }];
+  const applied = daysLater(today, -8);
+  const { user } = await visitWith(
+    record({ title: "Tester", organization: "Acme", applied, contacts }, { stage: "applied" }, applied),
+  );
+  await user.click(await screen.findByRole("link", { name: /^Write it/ }));
+  const written = await screen.findByLabelText<HTMLTextAreaElement>("Follow-up message");
+  expect([written.value.includes("Ada Example"), location.href.includes("Ada")]).toEqual([true, false]);
+});
+
 test("what is due is offered, with the message and the way to close", async () => {
   const ago = (days: number) => daysLater(today, -days);
   const { user } = await visitWith(
@@ -274,7 +370,7 @@ test("what is due is offered, with the message and the way to close", async () =
   );
   const due = within(await screen.findByRole("region", { name: "Due now (2)" }));
   expect(due.getByRole("link", { name: /^Write it.*Tester$/ }).getAttribute("href")).toBe(
-    "/linkedin-outreach-generator?company=Acme&role=Tester",
+    "/linkedin-outreach-generator?company=Acme&role=Tester&message=follow-up",
   );
   await user.click(due.getByRole("button", { name: /^Done.*Tester$/ }));
   await waitFor(async () =>
@@ -302,6 +398,9 @@ test("a sheet is imported after its columns are shown, and what is known is not 
   expect((screen.getByLabelText("Employer") as HTMLSelectElement).value).toBe("organization");
   await user.click(screen.getByRole("button", { name: "Add 1" }));
   await waitFor(async () => expect((await names()).toSorted()).toEqual(["Known", "Tester"]));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Import a sheet (CSV)" })),
+  );
 });
 
 test("the same sheet again adds nothing, unless it is asked to", async () => {
@@ -363,6 +462,16 @@ Baker,Mill,,Pondering
   const dialog = within(await screen.findByRole("dialog", { name: "Welder" }));
   await dialog.findByText("· imported, day not known");
   expect(dialog.queryByText(/just now/)).toBeNull();
+});
+
+test("a date that could be two days says how it is read before it is added", async () => {
+  const { user } = await visit(path);
+  const sheet = "Role,Date Applied\nTester,11/02/2025\nCook,13/11/2025\n";
+  await user.upload(
+    await screen.findByLabelText("Import a sheet (CSV)", { selector: "input" }),
+    new File([sheet], "x.csv"),
+  );
+  await screen.findByText(/^The date “11\/02\/2025” is read as Tue, Feb 11, 2025, and the others/);
 });
 
 test("a sheet without a column for the job title says so before it is added", async () => {

@@ -43,7 +43,7 @@ test("what comes says what it replaces, and only until it is taken the visitor i
   ]);
   expect([localStorage.getItem("theme"), asksBeforeLeaving()]).toEqual(["light", true]);
   await user.click(bring);
-  await screen.findByText("Things brought back: 3.");
+  await screen.findByText(/^Things brought back: 3\./);
   await waitFor(() => expect(screen.queryByText("Data from another device")).toBeNull());
   expect([localStorage.getItem("theme"), asksBeforeLeaving()]).toEqual(["dark", false]);
   await clearTracker();

@@ -73,7 +73,7 @@ afterEach(async () => {
 test("Undo brings back exactly what was there before an import", async () => {
   const { before, choose, undo } = await prepared();
   await choose();
-  await screen.findByText("Things brought back: 4.");
+  await screen.findByText(/^Things brought back: 4\./);
   const imported = await everything();
   expect(imported.texts).toEqual({ theme: "dark", slash_v1: "off", pinned_portals_v1: '["mine"]' });
   expect(trackedNow().live.map(({ title }) => title)).toEqual(["Tester", "Tester", "Cook"]);
@@ -88,7 +88,7 @@ test("Undo brings back exactly what was there before an import", async () => {
 test("what was changed after an import stays, and the rest is undone", async () => {
   const { before, choose, undo } = await prepared();
   await choose();
-  await screen.findByText("Things brought back: 4.");
+  await screen.findByText(/^Things brought back: 4\./);
   localStorage.setItem("theme", "system");
   await changeRecords([theirs.id], (current) => current && { ...current, notes: "Called them" });
   await undo();
@@ -111,7 +111,7 @@ test("where the database gives up in the middle, nothing is imported", async () 
 test("where Undo fails in the middle, all of the import stays, and it can be tried again", async () => {
   const { user, before, choose, undo } = await prepared();
   await choose();
-  await screen.findByText("Things brought back: 4.");
+  await screen.findByText(/^Things brought back: 4\./);
   const imported = await everything();
   failOnVersions("delete");
   await undo();

@@ -1,12 +1,12 @@
 import "fake-indexeddb/auto";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { trackerGlanceKey } from "#domain/storage-keys.ts";
 import { exportFile } from "#domain/your-data/data-file.ts";
 import { storedThings } from "#domain/your-data/stored-things.ts";
 import { makeTransfer } from "#web/features/your-data/transfer.ts";
 import { trackedNow } from "#web/lib/tracked.ts";
-import { clearTracker, mergeRecords } from "#web/lib/tracker.ts";
+import { clearTracker, mergeRecords, removeRecords } from "#web/lib/tracker.ts";
 import { fakeApi } from "../support/fake-api.ts";
 import { blockStorage, visit } from "../support/render.tsx";
 import { record } from "../support/tracker-records.ts";
@@ -40,6 +40,19 @@ test("stored data is shown with its size, and never as markup", async () => {
   expect(cardOf("My portals").getByText(/<img src=x/)).toBeDefined();
   expect(container.querySelector("main img")).toBeNull();
   expect(screen.getByText(`This browser holds 1 of ${storedThings.length} things, 32 bytes in all.`)).toBeDefined();
+});
+
+test("the copy for offline use has the size of what is kept, not of the list of its addresses", async () => {
+  const cache = {
+    keys: async () => [new Request("https://site.example/tracker"), new Request("https://site.example/app.js")],
+    match: async () => new Response("x".repeat(2_300_000)),
+  };
+  vi.stubGlobal("caches", { keys: async () => ["shell"], open: async () => cache });
+  await visit(path);
+  await waitFor(() => expect(cardOf("Copy for offline use").getByText("4.6 MB")).toBeDefined());
+  expect(cardOf("Copy for offline use").getByText(/"\/app.js",\s+"\/tracker"/)).toBeDefined();
+  expect(screen.getByText(`This browser holds 1 of ${storedThings.length} things, 4.6 MB in all.`)).toBeDefined();
+  vi.unstubAllGlobals();
 });
 
 test("the slash key can be switched off, for those whose keyboard or voice types it by mistake", async () => {
@@ -123,7 +136,7 @@ test("the tracker is listed, exported, deleted, and merged back by an import", a
   expect(localStorage.getItem("tracker_glance_v1")).toBeNull();
   await mergeRecords([dropped, kept]);
   await user.upload(screen.getByLabelText("Import", { selector: "input" }), new File([file], "x.json"));
-  await screen.findByText("Things brought back: 1.");
+  await screen.findByText("Things brought back: 1. Applications: 1 changed.");
   expect(
     trackedNow()
       .live.map(({ title, notes }) => [title, notes])
@@ -132,6 +145,34 @@ test("the tracker is listed, exported, deleted, and merged back by an import", a
     ["Cook", ""],
     ["Tester", "x"],
   ]);
+  await clearTracker();
+});
+
+test("a copy brings back what was deleted after it, when asked to, and says how many came", async () => {
+  const [a, b, c] = [record({ title: "A" }), record({ title: "B" }), record({ title: "C" })];
+  await mergeRecords([a, b, c]);
+  const file = await exportFile({ tracker: JSON.stringify([a, b, c]) }, 0);
+  await removeRecords([a.id, b.id]);
+  const marks = [...trackedNow().all.values()];
+  const { user } = await visit(path);
+  const choose = () => user.upload(screen.getByLabelText("Import", { selector: "input" }), new File([file], "x.json"));
+  const titles = () => trackedNow().live.map(({ title }) => title);
+
+  await choose();
+  await screen.findByText("2 applications of this copy were deleted here later. Bring them back?");
+  expect(titles()).toEqual(["C"]);
+  await user.click(screen.getByRole("button", { name: "Leave deleted" }));
+  await screen.findByText("All that it brings was here already. Applications: 2 still deleted.");
+  expect(titles()).toEqual(["C"]);
+
+  await choose();
+  await user.click(await screen.findByRole("button", { name: "Bring back" }));
+  await screen.findByText("Things brought back: 1. Applications: 2 brought back.");
+  expect(titles().toSorted()).toEqual(["A", "B", "C"]);
+  expect(document.activeElement).toBe(document.getElementById("content"));
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  await screen.findByText("Everything is as it was before the import.");
+  expect([...trackedNow().all.values()]).toEqual(marks);
   await clearTracker();
 });
 

@@ -7,7 +7,11 @@ import worker from "#worker/index.ts";
 import { outside } from "../support/outside.ts";
 import { drawn, onePage, stream } from "../support/pdf.ts";
 
-type Described = { openapi: string; paths: Record<string, Record<string, { responses: Record<string, object> }>> };
+type Described = {
+  openapi: string;
+  paths: Record<string, Record<string, { responses: Record<string, object> }>>;
+  externalDocs: { description: string; url: string };
+};
 
 const settings = { ...env, ...outside("well"), GITHUB_TOKEN: "token", RATE_LIMIT: "off" };
 const ask = (path: string, init: RequestInit = {}) =>
@@ -74,6 +78,11 @@ test("every route of the API is described, but the signed one of the operator", 
   expect(Object.keys(described.paths).sort()).toEqual(
     [...new Set([...routes].map((route) => route.split(" ")[1]))].sort(),
   );
+});
+
+test("the description leads to the data files, and names their license", () => {
+  expect(described.externalDocs.url).toMatch(/\/data\/index\.json$/);
+  expect(described.externalDocs.description).toContain("CC BY-SA 4.0");
 });
 
 test("a refusal has the described status and body", async () => {

@@ -15,7 +15,11 @@ const take = (id: string) => client.api.transfers[":id"].$delete({ param: { id }
 const post = (body: string, headers: Record<string, string> = { "Content-Type": "application/json" }) =>
   api.request("/api/transfers", { method: "POST", headers, body }, open);
 
-const used = { error: "This link was used already, or it is older than ten minutes", code: "not-found" };
+const used = {
+  error:
+    "This link was used already, or it is older than ten minutes. The other device still has everything: make a new link there",
+  code: "not-found",
+};
 
 test("a sealed text is kept for ten minutes, and read once", async () => {
   const before = Date.now();

@@ -1,6 +1,7 @@
 import type { ResumeVersion } from "#domain/resume-versions/versions.ts";
-import { newest } from "#domain/tracker/merge.ts";
+import { isDeletedSince, newest } from "#domain/tracker/merge.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
+import { restored } from "#domain/tracker/record.ts";
 import { database } from "./database.ts";
 import { versionsChanged } from "./resume-versions.ts";
 import { rereadTracker } from "./tracker.ts";
@@ -19,14 +20,24 @@ type Store<Row> = {
   delete: (id: string) => Promise<void>;
 };
 
+/** How many of these records were deleted here after the copy that holds them. */
+export async function countDeletedSince(records: TrackerRecord[]): Promise<number> {
+  const here = new Map((await (await database()).getAll("tracker")).map((record) => [record.id, record]));
+  return records.filter((record) => isDeletedSince(record, here.get(record.id))).length;
+}
+
 /**
  * Adds rows to both stores, in one transaction: all or none. Of one that is here already, the state
- * that was changed last stays. Rejects where the browser does not keep them.
+ * that was changed last stays; what was deleted here since comes back where the visitor wants it.
+ * Rejects where the browser does not keep them.
  */
-export function mergeRows({ records, versions }: Rows): Promise<Steps> {
+export function mergeRows({ records, versions }: Rows, wantsDeleted: boolean): Promise<Steps> {
+  const now = new Date();
+  const chosen = (current: TrackerRecord, copy: TrackerRecord) =>
+    wantsDeleted && isDeletedSince(copy, current) ? restored(copy, current, now) : newest(current, copy);
   const lastKept = (a: ResumeVersion, b: ResumeVersion) => (a.keptAt < b.keptAt ? b : a);
   return inBothStores(async (tracker, kept) => ({
-    records: await merge(tracker, records, newest),
+    records: await merge(tracker, records, chosen),
     versions: await merge(kept, versions, lastKept),
   }));
 }

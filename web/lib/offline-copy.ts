@@ -1,13 +1,29 @@
 /** Tells "changed" when this tab has deleted the copy. */
 export const offlineCopy = new EventTarget();
 
-/** The addresses that are kept for use without a network, as JSON; undefined where there is none. */
-export async function readOfflineCopy(): Promise<string | undefined> {
+/** The addresses that are kept, as JSON, and the size of what is kept under them. */
+export type OfflineCopy = { addresses: string; bytes: number };
+
+/** What is kept for use without a network; undefined where there is nothing. */
+export async function readOfflineCopy(): Promise<OfflineCopy | undefined> {
   if (!("caches" in globalThis)) return undefined;
-  const names = await caches.keys();
-  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-  const paths = new Set(kept.flat().map(({ url }) => new URL(url).pathname));
-  return paths.size === 0 ? undefined : JSON.stringify([...paths].sort());
+  const kept = (await Promise.all((await caches.keys()).map(readCache))).flat();
+  if (kept.length === 0) return undefined;
+  return {
+    addresses: JSON.stringify([...new Set(kept.map(({ path }) => path))].sort()),
+    bytes: kept.reduce((sum, { bytes }) => sum + bytes, 0),
+  };
+}
+
+async function readCache(name: string) {
+  const cache = await caches.open(name);
+  const size = async (request: Request) => (await (await cache.match(request))?.blob())?.size ?? 0;
+  return Promise.all(
+    (await cache.keys()).map(async (request) => ({
+      path: new URL(request.url).pathname,
+      bytes: await size(request),
+    })),
+  );
 }
 
 /** Deletes it, and the service worker, which the next visit may bring back. */

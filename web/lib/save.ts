@@ -1,5 +1,5 @@
-import { addressKey, newRecord } from "#domain/tracker/record.ts";
-import type { Saveable } from "#domain/tracker/saveable.ts";
+import { addressKey, newRecord, savedKeys } from "#domain/tracker/record.ts";
+import { isSaved, type Saveable } from "#domain/tracker/saveable.ts";
 import { askToPersist } from "./persistence.ts";
 import { showToast } from "./toast.ts";
 import { trackedNow } from "./tracked.ts";
@@ -26,11 +26,11 @@ function sayNotSaved() {
   showToast({ title: "Not saved", description, destructive: true });
 }
 
-/** Saves a thing of another tool, unless its address is there already. */
+/** Saves a thing of another tool, unless it is there already. */
 async function saveThing(thing: Saveable) {
   await loadTracker();
-  const key = addressKey(thing.url);
-  if (trackedNow().live.some(({ url }) => addressKey(url) === key)) {
+  const keys = trackedNow().live.flatMap((record) => savedKeys({ ...record, url: addressKey(record.url) }));
+  if (isSaved({ ...thing, url: addressKey(thing.url) }, new Set(keys))) {
     keepGlance();
     return undefined;
   }

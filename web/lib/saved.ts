@@ -1,13 +1,13 @@
 import { trackerGlanceKey } from "#domain/storage-keys.ts";
 import { useStored } from "./storage.ts";
 
-let read: { text: string | null; addresses: Set<string> } = { text: null, addresses: new Set() };
+let read: { text: string | null; keys: Set<string> } = { text: null, keys: new Set() };
 
-/** The addresses that are in the tracker; none while prerendering and hydrating. */
+/** The keys of what is in the tracker; none while prerendering and hydrating. */
 export function useSaved(): Set<string> {
   const text = useStored(trackerGlanceKey);
-  if (text !== read.text) read = { text, addresses: new Set(savedIn(text)) };
-  return read.addresses;
+  if (text !== read.text) read = { text, keys: new Set(savedIn(text)) };
+  return read.keys;
 }
 
 function savedIn(glance: string | null): string[] {

@@ -1,19 +1,30 @@
 import { Trash2 } from "lucide-react";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Button } from "./button.tsx";
 
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
-/** Deletes after a second, deliberate press; the keyboard starts on the harmless answer. */
+type Props = {
+  label: ReactNode;
+  icon?: typeof Trash2;
+  /** Without one, nothing is lost: the first press does it. */
+  question: string | undefined;
+  /** The harmless answer, and the other one. */
+  answers?: readonly [no: string, yes: string];
+  onConfirm: () => void;
+};
+
+/**
+ * Deletes or overwrites after a second, deliberate press; the keyboard starts on the harmless
+ * answer.
+ */
 export function ConfirmButton({
   label,
+  icon: Icon = Trash2,
   question,
+  answers: [no, yes] = ["Keep", "Delete"],
   onConfirm,
-}: {
-  label: string;
-  question: string;
-  onConfirm: () => void;
-}) {
+}: Props) {
   const [asking, setAsking] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
 
@@ -26,8 +37,8 @@ export function ConfirmButton({
 
   if (!asking)
     return (
-      <Button ref={first} variant="secondary" onClick={() => setAsking(true)}>
-        <Trash2 aria-hidden="true" className="size-4" />
+      <Button ref={first} variant="secondary" onClick={() => (question ? setAsking(true) : onConfirm())}>
+        <Icon aria-hidden="true" className="size-4" />
         {label}
       </Button>
     );
@@ -35,7 +46,7 @@ export function ConfirmButton({
     <fieldset className="flex flex-wrap items-center gap-2">
       <legend className="float-left mr-2 text-[0.9375rem] font-semibold">{question}</legend>
       <Button variant="secondary" ref={focus} onClick={close}>
-        Keep
+        {no}
       </Button>
       <Button
         onClick={() => {
@@ -44,7 +55,7 @@ export function ConfirmButton({
         }}
         className="bg-bad text-page hover:bg-bad"
       >
-        Delete
+        {yes}
       </Button>
     </fieldset>
   );

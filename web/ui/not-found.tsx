@@ -3,6 +3,9 @@ import { documentTitle, screenList, screens } from "#domain/screens.ts";
 import { useHydrated } from "#web/lib/hydrated.ts";
 import { Button, buttonStyle } from "./button.tsx";
 
+/** More of an address would fill a phone's screen. */
+const mostShown = 80;
+
 /**
  * Part of the first script: a visitor who got lost should not need another download. Directories
  * show it for an unknown category.
@@ -21,7 +24,11 @@ export function NotFoundPage() {
       <p className="mt-4 text-muted">The page you are looking for may have been moved or deleted.</p>
       {/* One page is prerendered for every unknown address, so the address itself is known only in the browser. */}
       <p className="mt-3 min-h-8">
-        {hydrated && <code className="rounded-lg bg-sunken px-2 py-1 font-mono text-sm break-all">{pathname}</code>}
+        {hydrated && (
+          <code className="rounded-lg bg-sunken px-2 py-1 font-mono text-sm break-all">
+            {pathname.length > mostShown ? `${pathname.slice(0, mostShown)}…` : pathname}
+          </code>
+        )}
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Link to={screens.home.path} className={buttonStyle()}>

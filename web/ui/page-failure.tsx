@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { reloadOnceOnline } from "#web/lib/reload.ts";
 import { Button } from "./button.tsx";
 
 /**
@@ -6,11 +7,7 @@ import { Button } from "./button.tsx";
  * connection is back.
  */
 export default function PageFailure() {
-  useEffect(() => {
-    const reload = () => location.reload();
-    addEventListener("online", reload);
-    return () => removeEventListener("online", reload);
-  }, []);
+  useEffect(reloadOnceOnline, []);
   return (
     <div role="alert" className="grid min-h-[60dvh] place-items-center px-4 text-center">
       <div>

@@ -1,7 +1,7 @@
 import { Bookmark } from "lucide-react";
 import { navigate } from "wouter/use-browser-location";
 import { screens } from "#domain/screens.ts";
-import type { Saveable } from "#domain/tracker/saveable.ts";
+import { isSaved, type Saveable } from "#domain/tracker/saveable.ts";
 import { useSaved } from "#web/lib/saved.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { buttonStyle } from "./button.tsx";
@@ -37,7 +37,7 @@ export function SaveButton({ thing, isSaved, iconOnly }: Props) {
 
 /** The same for one card of a list that does not know what is saved. */
 export function SaveOne({ thing }: { thing: Saveable }) {
-  return <SaveButton thing={thing} isSaved={useSaved().has(thing.url)} />;
+  return <SaveButton thing={thing} isSaved={isSaved(thing, useSaved())} />;
 }
 
 /** Without a connection its code cannot come; the first press says so. */

@@ -2,12 +2,19 @@ import type { Block, Line } from "../cell.ts";
 import { findDates, trimSeparators, withoutDates } from "../dates.ts";
 import { type Entry, periodOf, readEntries } from "../entries.ts";
 import { bodyText } from "../entry-looks.ts";
+import { namesCertificates } from "../headings.ts";
 import { isSentence } from "../sentences.ts";
 import { readTable, type TableRow, valueIn } from "../tables.ts";
 import { companyScore, institutionScore } from "../words.ts";
 
 /** What was won; when, who gave it and why, in lines; and the height at which its entry begins. */
-export type Achievement = { title: string; description: string; confidence: number; from: number };
+export type Achievement = {
+  kind: "award" | "certification";
+  title: string;
+  description: string;
+  confidence: number;
+  from: number;
+};
 
 type Head = { title: string; rest: string; period: string; from: number };
 
@@ -24,8 +31,21 @@ const gradeWord =
 const gradeOnly =
   /^(?:associate|professional|foundation|practitioner|specialty|expert|advanced|intermediate|beginner)(?: level)?$/i;
 
-/** Awards and certificates: an entry's title is what was won; when, who gave it and why is the description. */
-export function findAchievements(cells: Line[]): Achievement[] {
+const certified = /certif|licen[cs]e|diploma|nanodegree/i;
+
+/** Awards and certificates, which the heading tells apart, or else their titles. */
+export function findAchievements(cells: Line[], heading: string): Achievement[] {
+  const areCertified = namesCertificates(heading);
+  return entriesOf(cells).map((entry) => ({
+    ...entry,
+    kind: areCertified || certified.test(entry.title) ? "certification" : "award",
+  }));
+}
+
+type Named = Omit<Achievement, "kind">;
+
+/** An entry's title is what was won; when, who gave it and why is the description. */
+function entriesOf(cells: Line[]): Named[] {
   const table = readTable(cells);
   if (table) return table.map(fromTable).filter(({ title }) => title !== "");
   const heads = giverFirst(readEntries(cells)).map(headOf).flatMap(apart);
@@ -46,7 +66,7 @@ export function findAchievements(cells: Line[]): Achievement[] {
 /** The period is the first line, as in the description of a job. */
 const described = (...lines: string[]) => lines.filter(Boolean).join("\n");
 
-function fromTable(row: TableRow): Achievement {
+function fromTable(row: TableRow): Named {
   return {
     title: valueIn(row, /certificat|award$|honou?r|achievement|title|^name|course/),
     description: valueIn(row, /issue|issuing|awarded|authority|provider|institut|organi[sz]ation|board/),

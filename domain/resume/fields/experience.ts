@@ -109,18 +109,23 @@ const nobody: Named = { position: "", company: "", confidence: { position: 0, co
 
 function toJob(one: Case): Job {
   const { entry } = one;
+  const names = named(one) ?? nobody;
   return {
-    ...(named(one) ?? nobody),
+    ...names,
     description: bodyText(entry.body),
     period: periodOf(entry),
-    place: placeOf(entry),
+    place: placeOf(entry, names),
     from: entry.from,
   };
 }
 
-/** Where it was, as a part of the head that names a place alone. */
-function placeOf({ said }: Entry): string {
-  return said.find(isPlace) ?? "";
+/** Where it was, as a part of the head that names a place alone, or behind the company or the position. */
+function placeOf({ said }: Entry, { company, position }: Named): string {
+  const behind = (text: string) => {
+    const name = [company, position].find((name) => name !== "" && text.length > name.length && text.startsWith(name));
+    return name ? (/^, (.+)$|^ \((.+)\)$/.exec(text.slice(name.length))?.slice(1).find(Boolean) ?? text) : text;
+  };
+  return said.map(behind).find(isPlace) ?? "";
 }
 
 function slotScores(entries: Entry[]): Map<string, number> {
@@ -236,7 +241,7 @@ function bestCut(text: string, at: RegExp): string[] | undefined {
 
 /** A company without the town behind it; "Inc." and the like stay. */
 export function companyOnly(text: string): string {
-  const [first = "", ...rest] = text.split(/, | \/ /);
+  const [first = "", ...rest] = withoutTownInBrackets(text).split(/, | \/ /);
   const kept = [first];
   for (const part of rest) {
     if (
@@ -246,8 +251,9 @@ export function companyOnly(text: string): string {
       kept.push(part);
     else break;
   }
-  return kept
-    .join(", ")
-    .replace(/ \( ?\)$/, "")
-    .replace(/ \((?:[^()]*)\)$/, (paren) => (isPlace(paren.replace(/[()]/g, "").trim()) ? "" : paren));
+  return withoutTownInBrackets(kept.join(", ").replace(/ \( ?\)$/, ""));
+}
+
+function withoutTownInBrackets(text: string): string {
+  return text.replace(/ \((?:[^()]*)\)$/, (paren) => (isPlace(paren.replace(/[()]/g, "").trim()) ? "" : paren));
 }

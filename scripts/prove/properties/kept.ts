@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import checklist from "#content/checklist.json" with { type: "json" };
-import { readProgress as readSheetProgress } from "#domain/cheat-sheets.ts";
+import { readProgress as readSheetProgress } from "#domain/cheat-sheets/cheat-sheets.ts";
 import { progressText, readProgress } from "#domain/checklist/progress.ts";
 import { readSetAside, setAsideText } from "#domain/job-match/set-aside.ts";
 import { readSavedSearches, savedSearchesText } from "#domain/job-search/saved-searches.ts";

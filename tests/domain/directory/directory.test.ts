@@ -57,6 +57,11 @@ test.each(["notoin", "notin", "nottion", "nation"])("one wrong letter in a word 
   expect(search(typed)).toEqual(["Notion"]);
 });
 
+test("a whole word with a wrong letter comes before a letter wrong inside other words: pyton", () => {
+  const tools = createIndex([row("PyTorch", 1), row("CopyMonkey", 2), row("Learn Python", 3), row("Python", 4)]);
+  expect(names(searchRows(tools, "pyton")).slice(0, 2)).toEqual(["Python", "Learn Python"]);
+});
+
 test("one wrong letter still matches beside other words, in any order", () => {
   expect(search("databases notoin")).toEqual(["Notion"]);
 });
@@ -86,6 +91,34 @@ test("in texts, a letter may be wrong only in long words", () => {
   const tools = createIndex([row("Alpha", 1, { description: "Excels at kubernetes." })]);
   expect(names(searchRows(tools, "kubernets"))).toEqual(["Alpha"]);
   expect(searchRows(tools, "excwl")).toEqual([]);
+});
+
+test("an entry is found by another name that people know it by, as by its own", () => {
+  const editors = createIndex([
+    row("Visual Studio Code", 2, { aliases: ["VS Code", "vscode"] }),
+    row("VSCodium", 1, { description: "VS Code builds." }),
+  ]);
+  expect(names(searchRows(editors, "vscode"))).toEqual(["Visual Studio Code"]);
+  expect(names(searchRows(editors, "vs code"))).toEqual(["Visual Studio Code", "VSCodium"]);
+});
+
+test("a mistyped word is the frequent word near it, before a rare name that begins like it: databse", () => {
+  const tools = createIndex([
+    row("Datasette", 1, { description: "Publishes data." }),
+    row("Neon", 2, { description: "A database." }),
+    row("Redis", 3, { description: "A database in memory." }),
+  ]);
+  expect(names(searchRows(tools, "databse"))).toEqual(["Neon", "Redis", "Datasette"]);
+});
+
+test("a fact is found by its whole words: who searches for hosting does not want all that is hosted", () => {
+  const tools = createIndex([
+    row("Postman", 1, { runs: ["hosted"], price: "freemium" }),
+    row("Netlify", 2, { description: "Hosting for web pages.", runs: ["hosted"], price: "freemium" }),
+  ]);
+  expect(names(searchRows(tools, "hosting"))).toEqual(["Netlify"]);
+  expect(names(searchRows(tools, "free hosting"))).toEqual(["Netlify"]);
+  expect(names(searchRows(tools, "hosted"))).toHaveLength(2);
 });
 
 test("stop words of a sentence may be missing", () => {

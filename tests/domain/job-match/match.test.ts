@@ -293,3 +293,62 @@ Apply by 15 January 2027 at https://jobs.harborline.example/backend-junior. Cont
     url: "https://jobs.harborline.example/backend-junior",
   });
 });
+
+test.each([
+  ["up to 60% remote work", ["place hybrid"]],
+  ["Remote possible two days a week", ["place hybrid"]],
+  ["Bis zu 3 Tage Homeoffice pro Woche", ["place hybrid"]],
+  ["100% remote", ["place remote"]],
+  ["Very good English, German at least B2 level", ["language English very good", "language German B2"]],
+  ["Very good German and English", ["language German very good", "language English very good"]],
+  ["Sehr gute Deutschkenntnisse", ["language German very good"]],
+  ["You write but also read", []],
+])("what a stranger's posting says: %s", (line, expected) => {
+  expect(knockOuts(line)).toEqual(expected);
+});
+
+test("a comparable qualification will do instead of a degree", () => {
+  const { knockOuts } = matchPosting(asks("Completed degree in computer science or comparable qualification"), []);
+  expect(knockOuts.map(({ words }) => words)).toEqual(["University degree, or the equivalent"]);
+});
+
+test("whom one works with is no skill, and what one works with is", () => {
+  const duties = (line: string) => Object.keys(strengths(`Clerk\nYour tasks\n- ${line}`));
+  expect(duties("You work closely together with product owners and UX in an agile team (Scrum)")).toEqual(["Scrum"]);
+  expect(duties("Work with product owners and UX on Kafka")).toEqual(["Apache Kafka"]);
+  expect(duties("Work with machine learning and SQL")).toEqual(["Machine learning", "SQL"]);
+});
+
+test("a partly remote job in Berlin reaches the tracker with its city and its last day to apply", () => {
+  const text = `Backend Engineer (m/f/d) – Mobility Platform
+Fahrwerk Mobility GmbH, Berlin
+Your profile
+Solid knowledge of SQL databases
+We offer
+30 days of vacation, up to 60% remote work
+Please send your application to Frau Böhm, jobs@fahrwerk-mobility.example until 15.12.2026.`;
+  const { role, company, knockOuts } = matchPosting(text, []);
+  const [, fragment = ""] = trackerLink(role, company, text, knockOuts).split("/tracker");
+  expect(readCapture(fragment, habit)).toMatchObject({
+    organization: "Fahrwerk Mobility GmbH",
+    place: "Hybrid, Berlin",
+    deadline: "2026-12-15",
+  });
+});
+
+test.each([
+  ["Senior Software Engineer, Backend\nLumenary", "Senior Software Engineer", "Lumenary"],
+  ["Senior Software Engineer, Backend\nLumenary · San Francisco, CA (Hybrid)", "Senior Software Engineer", "Lumenary"],
+  ["Software Engineer, New Grad\nStripe\nSeattle, WA", "Software Engineer", "Stripe"],
+  ["Data Analyst, Marketing\n\nAbout Lumenary\nLumenary is a startup.", "Data Analyst", "Lumenary"],
+  ["Backend Engineer, Platform", "Backend Engineer", ""],
+  ["Acme, Backend Engineer\nBerlin", "Backend Engineer", "Acme"],
+  ["QA Engineer, Bluefin Software, Porto", "QA Engineer", "Bluefin Software"],
+  [
+    "About the jobNorthpeak Robotics is looking for a QA Automation Engineer to join our team. ResponsibilitiesTests",
+    "QA Automation Engineer",
+    "Northpeak Robotics",
+  ],
+])("a part of the title is no company: %s", (head, role, company) => {
+  expect(matchPosting(`${head}\n\nRequirements\n- SQL`, [])).toMatchObject({ role, company });
+});

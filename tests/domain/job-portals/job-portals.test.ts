@@ -13,7 +13,7 @@ import {
   portalUrl,
   readUrls,
 } from "#domain/job-portals/job-portals.ts";
-import { portalSearchUrl } from "#domain/job-portals/portal-address.ts";
+import { cityOn, portalSearchUrl } from "#domain/job-portals/portal-address.ts";
 
 const categories: PortalCategory[] = [
   {
@@ -160,6 +160,15 @@ test("the filter is written to the address and read back; defaults are left out"
 test("an unknown country in an address is ignored, and a long search is cut", () => {
   const read = portalFilterFromParams(new URLSearchParams({ country: "Narnia", q: "x".repeat(10_000) }), ["India"]);
   expect(read).toEqual({ search: "x".repeat(100), country: undefined, remoteOnly: false });
+});
+
+test("a portal of one country promises no city of another: Indeed India has no jobs in Köln", () => {
+  const [indian, worldwide] = [
+    { ...beta, country: "India" },
+    { ...beta, country: undefined },
+  ];
+  expect([cityOn(indian, "Köln", "Germany"), cityOn(indian, "Pune", "India")]).toEqual(["", "Pune"]);
+  expect([cityOn(worldwide, "Köln", "Germany"), cityOn(indian, "Köln", "")]).toEqual(["Köln", "Köln"]);
 });
 
 test("a place goes into the address of a portal that takes one", () => {

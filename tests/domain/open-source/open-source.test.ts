@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { firstPullRequest, freeIssuesUrl, repositoryName } from "#domain/open-source/open-source.ts";
+import { firstPullRequest, freeIssuesUrl, githubName, repositoryName } from "#domain/open-source/open-source.ts";
 
 test("the link finds issues that are open, labeled, unassigned and without a pull request", () => {
   const url = new URL(freeIssuesUrl("https://github.com/vuejs/vue/", "Easy") ?? "");
@@ -31,7 +31,7 @@ test("only owner/name is a valid repository", () => {
 });
 
 test("the guide has ten steps, whose commands name the repository and the account", () => {
-  const steps = firstPullRequest("vuejs/vue", "octocat");
+  const steps = firstPullRequest("vuejs/vue", "Easy", "octocat");
   expect(steps).toHaveLength(10);
   const commands = steps.map((step) => step.commands ?? "").join("\n");
   expect(commands).toContain("git clone https://github.com/octocat/vue.git\ncd vue\n");
@@ -40,10 +40,28 @@ test("the guide has ten steps, whose commands name the repository and the accoun
 });
 
 test("before the change, the guide signs in, sets the committer, and asks for the project's rules on signatures and AI", () => {
-  const steps = firstPullRequest("vuejs/vue", "octocat");
+  const steps = firstPullRequest("vuejs/vue", "Easy", "octocat");
   expect(steps[2]?.commands).toContain("gh auth login\ngh auth setup-git\n");
-  expect(steps[3]?.commands).toContain('git config user.email "octocat@users.noreply.github.com"');
+  expect(steps[3]?.commands).toContain('git config user.email "ID+octocat@users.noreply.github.com"');
+  expect(steps[3]?.text).toContain("Settings → Emails");
   expect(steps[1]?.text).toMatch(/DCO.*CLA.*AI/);
+});
+
+test("a GitHub name is taken out of a profile's address, and is nothing that GitHub would not allow", () => {
+  const addresses = ["https://github.com/Priya-K", "github.com/Priya-K/?tab=repositories", "@Priya-K", " Priya-K "];
+  expect(addresses.map(githubName)).toEqual(addresses.map(() => "Priya-K"));
+  for (const typed of ["", "https://github.com/", "Priya K", "-a", "a-", "a--b", "a_b", "x".repeat(40), "a; rm -rf ~"])
+    expect(githubName(typed)).toBeUndefined();
+});
+
+test("the guide links the chosen project's free issues and rules, and where to get GitHub's tool", () => {
+  const urls = (steps: ReturnType<typeof firstPullRequest>) =>
+    steps.map(({ links = [] }) => links.map(({ url }) => url));
+  const [issues, rules, tool] = urls(firstPullRequest("vuejs/vue", "Easy"));
+  expect(issues).toEqual([freeIssuesUrl("https://github.com/vuejs/vue", "Easy")]);
+  expect(rules).toEqual(["https://github.com/vuejs/vue?tab=contributing-ov-file"]);
+  expect(tool).toEqual(["https://cli.github.com/"]);
+  expect(urls(firstPullRequest()).slice(0, 2)).toEqual([[], []]);
 });
 
 test("the guide's Git commands push a changed and a new file on top of the newest original", () => {
@@ -56,7 +74,7 @@ test("the guide's Git commands push a changed and a new file on top of the newes
   const identity = "-c user.name=Maintainer -c user.email=m@site.example";
   run(`git init -q --initial-branch main owner/tool.git && cd owner/tool.git && git config receive.denyCurrentBranch ignore
     echo one > readme && git add . && git ${identity} commit -qm Start && cd ../.. && git clone -q --bare owner/tool.git me/tool.git`);
-  const steps = firstPullRequest("owner/tool", "me");
+  const steps = firstPullRequest("owner/tool", undefined, "me");
   run(steps[3]?.commands);
   const clone = join(folder, "tool");
   run(steps[5]?.commands, clone);

@@ -51,6 +51,16 @@ test("an answer says what it was found by, where its name and place do not show 
   expect(searchPalette(own, "docker", [], 5)[0]?.match).toBeUndefined();
 });
 
+test("an entry asked for by another of its names comes first, as if it were its own", () => {
+  const own = createPalette([
+    entry("open-source", "VSCodeVim/Vim"),
+    entry("open-source", "microsoft/vscode"),
+    { ...entry("toolkit", "Visual Studio Code", "Editors"), words: "VS Code, vscode" },
+  ]);
+  for (const query of ["vscode", "VS Code"])
+    expect(searchPalette(own, query, [], 5)[0]?.name).toBe("Visual Studio Code");
+});
+
 test("'cv' finds resume", () => {
   expect(found("cv")).toEqual(["Resume & Cover Letters", "Resume Check for ATS", "Resume.io", "Kickresume"]);
 });
@@ -93,6 +103,21 @@ test("an entry must contain every word, in any order", () => {
 
 test.each(["dokcer", "dcker", "doccker", "docket"])("a letter may be wrong: %s", (typo) => {
   expect(found(typo)).toContain("Docker");
+});
+
+test("a whole word with a wrong letter comes before a letter wrong inside other words: pyton", () => {
+  const python = createPalette([
+    entry("toolkit", "PyTorch"),
+    entry("open-source", "pytorch/ignite", "Python"),
+    entry("job-portals", "CopyMonkey"),
+    entry("projects", "Python", "Projects"),
+    entry("cheat-sheets", "Python Interview Cheat Sheet"),
+  ]);
+  expect(searchPalette(python, "pyton", [], 3).map(({ name }) => name)).toEqual([
+    "Python",
+    "Python Interview Cheat Sheet",
+    "pytorch/ignite",
+  ]);
 });
 
 test("accents and case make no difference, + belongs to a name", () => {

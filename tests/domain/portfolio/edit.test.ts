@@ -3,6 +3,7 @@ import sampleData from "#content/portfolio-site/sample-data.json";
 import { nothingBeyond } from "#domain/portfolio/beyond.ts";
 import { type Draft, newDraft } from "#domain/portfolio/draft.ts";
 import { applyEdit, type Edit } from "#domain/portfolio/edit.ts";
+import { jobPlaces, withJobPlace } from "#domain/portfolio/job-places.ts";
 import { valueAt, withValue } from "#domain/portfolio/paths.ts";
 import type { PortfolioData } from "#domain/portfolio/portfolio.schema.ts";
 import { portfolioDataSchema } from "#domain/portfolio/portfolio.schema.ts";
@@ -46,6 +47,38 @@ test("entries are added empty, removed and moved", () => {
   expect(positions(moved)).toEqual(["Web Developer", "Senior Frontend Engineer", "Frontend Engineer"]);
   const removed = applyEdit(moved, { kind: "remove", list: jobs, index: 1 });
   expect(positions(removed)).toEqual(["Web Developer", "Frontend Engineer"]);
+});
+
+test("the place of a job is corrected, and stays with its job through every other edit", () => {
+  const beyond = { ...nothingBeyond, roles: [{ position: "Nurse", company: "Riverside", place: "Ohio" }] };
+  const nurse = { ...newDraft(withValue(emptyPortfolio(), jobs, []), "pdf"), beyond };
+  const put = (draft: Draft, ...edits: Edit[]) => edits.reduce(applyEdit, draft);
+  const hired = put(
+    { ...nurse, data: withValue(nurse.data, jobs, [{ position: "Nurse", company: "Riverside", description: "" }]) },
+    { kind: "add", list: jobs },
+    set(`${jobs}.0.company`, "OhioHealth"),
+    set(`${jobs}.0.position`, "Charge nurse"),
+  );
+  expect(jobPlaces(hired)).toEqual(["Ohio", ""]);
+  const corrected = put(hired, {
+    kind: "beyond",
+    path: "roles.0.place",
+    beyond: withJobPlace(hired, 0, "Columbus, OH"),
+  });
+  const moved = put(corrected, { kind: "move", list: jobs, from: 0, to: 1 }, set(`${jobs}.1.company`, "Ohio Health"));
+  expect(jobPlaces(moved)).toEqual(["", "Columbus, OH"]);
+  expect(toResume(moved.data, moved.beyond).roles[1]?.place.text).toBe("Columbus, OH");
+  const removed = put(moved, { kind: "remove", list: jobs, index: 0 });
+  expect(jobPlaces(removed)).toEqual(["Columbus, OH"]);
+  expect(jobPlaces({ ...removed, beyond: withJobPlace(removed, 0, "") })).toEqual([""]);
+});
+
+test("a certification whose title is corrected stays one", () => {
+  const list = "sections.achievements.items";
+  const data = withValue(emptyPortfolio(), list, [{ title: "BLS", description: "" }]);
+  const draft = { ...newDraft(data, "pdf"), beyond: { ...nothingBeyond, certifications: ["BLS"] } };
+  const after = applyEdit(draft, set(`${list}.0.title`, "Basic Life Support"));
+  expect(toResume(after.data, after.beyond).honors[0]?.kind).toBe("certification");
 });
 
 test("a section is switched on by its first entry", () => {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { nothingBeyond } from "#domain/portfolio/beyond.ts";
 import { newDraft } from "#domain/portfolio/draft.ts";
 import { applyEdit } from "#domain/portfolio/edit.ts";
-import { leftovers, linesOf } from "#domain/portfolio/leftovers.ts";
+import { leftovers, linesOf, unplaced } from "#domain/portfolio/leftovers.ts";
 import { placesFor } from "#domain/portfolio/line-places.ts";
 
 const lines = [
@@ -27,6 +28,27 @@ const texts = (of: typeof draft) => leftovers(of).map(({ text }) => text);
 test("lines in no field are left over, except headings, labels and page numbers", () => {
   expect(texts(draft)).toEqual(["Languages spoken: English, French, Italian", "Chess club treasurer"]);
   expect(leftovers(newDraft(data, "json"))).toEqual([]);
+});
+
+test("letters behind the name that no field has are left over until the name has them", () => {
+  const read = newDraft({ settings: { name: "Maria T. Delgado" } }, "pdf", {}, [], ["Maria T. Delgado, BSN, RN"]);
+  expect(texts(read)).toEqual(["Maria T. Delgado, BSN, RN"]);
+  const titled = applyEdit(read, { kind: "place", at: 0, path: "settings.name" });
+  expect(titled.data.settings.name).toBe("Maria T. Delgado, BSN, RN");
+  expect(unplaced(titled)).toEqual([]);
+  for (const line of ["Maria T. Delgado", "Maria T. Delgado – Page 2"])
+    expect(texts({ ...read, lines: [line] })).toEqual([]);
+});
+
+test("what was left out by hand, or removed with its entry, has found no place", () => {
+  const certified = {
+    ...newDraft({}, "pdf", {}, [], ["Basic Life Support"]),
+    beyond: { ...nothingBeyond, certifications: ["Basic Life Support"] },
+  };
+  expect(texts(certified)).toEqual(["Basic Life Support"]);
+  const without = applyEdit(certified, { kind: "confirm", path: "lines.0" });
+  expect(texts(without)).toEqual([]);
+  expect(unplaced(without)).toHaveLength(1);
 });
 
 test("the visitor places a line in a field, or leaves it out", () => {

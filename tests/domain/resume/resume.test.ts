@@ -82,6 +82,46 @@ test("degrees have grades, skills their groups, languages their levels; certific
   ]);
 });
 
+test("what stands under a heading of licenses and certificates is a certification, whatever its name", () => {
+  const under = (title: string) =>
+    readResume(
+      resume([
+        text(40, 40, "Ada Lovelace", { ...bold, size: 24 }),
+        text(40, 60, "Staff Nurse"),
+        text(40, 75, "ada@example.com"),
+        heading(90, "Skills"),
+        text(40, 105, "Triage, Epic, HIPAA"),
+        heading(125, title),
+        text(40, 145, "• Basic Life Support (BLS), 2025"),
+        text(40, 160, "• PRINCE2 Practitioner, 2024"),
+      ]),
+    ).honors.map(({ kind }) => kind);
+  expect(under("Licenses & Certifications")).toEqual(["certification", "certification"]);
+  expect(under("Certifications")).toEqual(["certification", "certification"]);
+  expect(under("Honors & Awards")).toEqual(["award", "award"]);
+});
+
+test.each(["Riverside Methodist Hospital, Columbus, OH", "Riverside Methodist Hospital (Columbus, OH)"])(
+  "of '%s' under a job, the company is no part of the place",
+  (said) => {
+    const [role] = readResume(
+      resume([
+        text(40, 40, "Ada Lovelace", { ...bold, size: 24 }),
+        heading(100, "Experience"),
+        text(40, 120, "Staff Nurse", bold),
+        text(400, 120, "June 2019 – Present"),
+        text(40, 135, said),
+        text(40, 150, "• Cared for 5 patients per shift."),
+      ]),
+    ).roles;
+    expect(role).toMatchObject({
+      position: { text: "Staff Nurse" },
+      organization: { text: "Riverside Methodist Hospital" },
+      place: { text: "Columbus, OH" },
+    });
+  },
+);
+
 test("each value tells where on which page it stands, from its own entry on", () => {
   const second = page.pages[0];
   const { basics, roles } = readResume({ pages: second ? [second, { ...second, items: [], links: [] }] : [] });
@@ -109,11 +149,22 @@ test("a story is its text, line by line, and back", () => {
   expect(textOf({ paragraphs: paragraphsOf(said), confidence: 1 })).toBe(said);
 });
 
+test("a line that begins with a typed dash is a bullet, as on the site", () => {
+  const bullet = (text: string) => ({ text, isBullet: true });
+  expect(paragraphsOf("- Ran it.\n* Made it fast.\n– Made it small.")).toEqual(
+    ["Ran it.", "Made it fast.", "Made it small."].map(bullet),
+  );
+  expect(paragraphsOf("-5 % of costs")).toEqual([{ text: "-5 % of costs", isBullet: false }]);
+});
+
 test.each([
   ["Jan 2019 – Mar 2021", "Jan 2019", "Mar 2021"],
   ["2019-03 – 2020-01", "2019-03", "2020-01"],
   ["03/2019 - Present", "03/2019", "Present"],
   ["seit 2020", "", "seit 2020"],
+  ["Jan – Sept 2024", "Jan 2024", "Sept 2024"],
+  ["March to June 2023", "March 2023", "June 2023"],
+  ["Expected to June 2027", "", "Expected to June 2027"],
   ["2018 bis heute", "2018", "heute"],
   ["", "", ""],
 ])("the ends of %j are %j and %j", (period, start, end) => {

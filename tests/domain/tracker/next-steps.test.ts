@@ -51,6 +51,16 @@ test("a deadline counts until one has applied, an offer until it is answered", (
   expect(nextStep(offered, "2026-11-10")).toMatchObject({ kind: "offer", on: "2026-11-25" });
 });
 
+test("a saved contest starts at its time, says when it is not announced yet, and is closed when done", () => {
+  const event = { start: at("2026-11-28"), end: at("2026-11-29"), isExpected: true };
+  const contest = record({ kind: "contest", event });
+  const step = { kind: "event", what: "Contest starts (expected)", on: "2026-11-28", at: event.start };
+  expect(nextSteps(contest, "2026-11-25")).toEqual([step]);
+  const announced = record({ kind: "contest", event: { ...event, isExpected: false } });
+  expect(nextStep(announced, "2026-11-25")?.what).toBe("Contest starts");
+  expect(stepDone(contest, step as never, noon("2026-11-29"))).toMatchObject({ stage: "closed", outcome: "", event });
+});
+
 test("the agenda is in the order of days, and what is due is today's or older", () => {
   const records = [
     record({ next: { what: "b", on: "2026-11-12" } }),

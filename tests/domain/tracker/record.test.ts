@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { merged, newest, stableText } from "#domain/tracker/merge.ts";
+import { isDeletedSince, merged, newest, stableText } from "#domain/tracker/merge.ts";
 import { readRecords, type TrackerRecord } from "#domain/tracker/record.schema.ts";
 import {
   addressKey,
@@ -58,6 +58,20 @@ test("moving to Applied sets the day of applying once, and every stage stands in
   expect(back.applied).toBe("2026-11-02");
   expect(back.history.map(({ stage }) => stage)).toEqual(["saved", "applied", "interview", "applied"]);
   expect(moved(back, { stage: "applied" }, noon("2026-11-11"))).toBe(back);
+});
+
+test("a card that goes back to where it stood a minute ago keeps no trace of the slip", () => {
+  const start = record();
+  const at = (seconds: number) => new Date(noon("2026-11-02").getTime() + seconds * 1000);
+  const slipped = moved(start, { stage: "applied" }, at(0));
+  expect(slipped.applied).toBe("2026-11-02");
+  const back = moved(slipped, { stage: "saved" }, at(59));
+  expect(back).toEqual({ ...start, updatedAt: back.updatedAt });
+  expect(back.updatedAt > slipped.updatedAt).toBe(true);
+  expect(moved(slipped, { stage: "saved" }, at(61))).toMatchObject({ applied: "2026-11-02", stage: "saved" });
+  expect(moved(slipped, { stage: "interview" }, at(5)).history).toHaveLength(3);
+  const known = { ...start, applied: "2026-10-01" };
+  expect(moved(moved(known, { stage: "applied" }, at(0)), { stage: "saved" }, at(5)).applied).toBe("2026-10-01");
 });
 
 test("a change is later than the one before it even when the clock was put back", () => {
@@ -124,6 +138,24 @@ test("merging is commutative, associative, and stable", () => {
       same(merged(merged(a, b), merged(a, b)), merged(a, b));
     }),
     { numRuns: 200 },
+  );
+});
+
+test("what a visitor brings back over its deletion stays on every device, in whatever order they merge", () => {
+  fc.assert(
+    fc.property(states, states, (a, b) => {
+      const here = merged(a, b);
+      const lost = a.filter((copy) => {
+        const current = here.find(({ id }) => id === copy.id);
+        return isDeletedSince(copy, current);
+      });
+      for (const copy of lost) {
+        const mark = here.find(({ id }) => id === copy.id);
+        const back = restored(copy, mark, noon("2026-11-02"));
+        for (const all of [merged(here, [back]), merged([back], here), merged(a, merged([back], b))])
+          expect(all.find(({ id }) => id === copy.id)).toEqual(back);
+      }
+    }),
   );
 });
 

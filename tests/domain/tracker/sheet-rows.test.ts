@@ -7,7 +7,7 @@ import { moved } from "#domain/tracker/record.ts";
 import { recordOfRow } from "#domain/tracker/sheet.ts";
 import { guessMapping } from "#domain/tracker/sheet-columns.ts";
 import { dayOfText } from "#domain/tracker/sheet-days.ts";
-import { readRows, readStages, unreadDates } from "#domain/tracker/sheet-rows.ts";
+import { eitherWayDates, readRows, readStages, unreadDates } from "#domain/tracker/sheet-rows.ts";
 import { stageOfText } from "#domain/tracker/sheet-stages.ts";
 import { stageLabel, standings } from "#domain/tracker/stages.ts";
 import { noon } from "../../support/tracker-records.ts";
@@ -62,6 +62,30 @@ test.each([
 test("one day above twelve decides the order of day and month for its whole column", () => {
   expect(applied(["04/11/2026", "25/10/2026"])).toEqual(["2026-11-04", "2026-10-25"]);
   expect(applied(["04/11/26", "10/25/26"], indian)).toEqual(["2026-04-11", "2026-10-25"]);
+});
+
+test("one odd date among those with the month first does not turn the others round", () => {
+  const dates = ["11/02/2026", "11/25/2026", "10/28/2026", "13/11/2026"];
+  expect(applied(dates)).toEqual(["2026-11-02", "2026-11-25", "2026-10-28", ""]);
+  expect(applied(dates, indian)).toEqual(["2026-11-02", "2026-11-25", "2026-10-28", ""]);
+  expect(applied(["11/02/2026", "11/25/2026", "13/11/2026"])).toEqual(["2026-11-02", "2026-11-25", ""]);
+});
+
+test("a date that could be two days is shown as it is read, one of each column", () => {
+  const rows = rowsOf(
+    ["Title", "Date Applied", "Deadline"],
+    [
+      ["Tester", "13/11/2026", "Dec 5, 2026"],
+      ["Cook", "11/02/2026", ""],
+    ],
+  );
+  expect(eitherWayDates(rows)).toEqual([{ text: "11/02/2026", day: "2026-02-11" }]);
+});
+
+test("interviews that cannot be read stand in the notes", () => {
+  const [made] = imported(["Title", "Interviews"], [["Tester", "2026-11-24 15:00; after lunch"]]);
+  expect(made?.interviews).toEqual([new Date("2026-11-24T15:00").toISOString()]);
+  expect(made?.notes).toBe("Interviews: 2026-11-24 15:00; after lunch");
 });
 
 test("where no day is above twelve, the order is the visitor's: in India the day comes first", () => {

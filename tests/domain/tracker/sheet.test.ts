@@ -75,6 +75,7 @@ test("an exported sheet is imported as it was, and no cell is run as a formula",
     tags: ["@a", "b"],
     applied: "2026-11-02",
     next: { what: "Call", on: "2026-11-30" },
+    interviews: ["2026-11-24T14:00:00.000Z", "2026-12-01T09:30:00.000Z"],
     pay: "'=x",
   });
   const sheet = sheetOf([made]);
@@ -116,6 +117,22 @@ test("the calendar file holds interviews and next steps with alarms, under names
   ]);
   const later = edited(made, { notes: "x" }, noon("2026-11-23"));
   expect(read([later]).map(({ uid }) => uid)).toEqual(read([made]).map(({ uid }) => uid));
+});
+
+test("a saved contest is in the calendar file at its hours, and tentative while it is only expected", () => {
+  const event = { start: "2026-11-28T12:00:00.000Z", end: "2026-11-28T13:40:00.000Z", isExpected: true };
+  const contest = record({ kind: "contest", title: "Beginner Contest", event });
+  const text = calendarText("Applications", trackerEvents([contest], today));
+  const [read] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent");
+  const said = ["summary", "dtstart", "dtend", "status"].map((name) => String(read?.getFirstPropertyValue(name)));
+  expect(said).toEqual([
+    "Contest starts (expected): Beginner Contest",
+    "2026-11-28T12:00:00Z",
+    "2026-11-28T13:40:00Z",
+    "TENTATIVE",
+  ]);
+  expect(String(read?.getFirstSubcomponent("valarm")?.getFirstPropertyValue("trigger"))).toBe("-PT15M");
+  expect(sheetOf([contest])).toContain('"Contest starts (expected)"');
 });
 
 test("insights are counts and medians with their number, and small groups are left out", () => {

@@ -1,4 +1,4 @@
-import type { SheetCounts } from "#domain/cheat-sheets.ts";
+import type { SheetCounts } from "#domain/cheat-sheets/cheat-sheets.ts";
 import { portalCounts } from "#domain/job-portals/job-portals.ts";
 import { tools } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";

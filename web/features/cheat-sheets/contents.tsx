@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { readProgress, withoutSheet, withSectionRead } from "#domain/cheat-sheets.ts";
+import { readProgress, withoutSheet, withSectionRead } from "#domain/cheat-sheets/cheat-sheets.ts";
 import { sheetProgressKey } from "#domain/storage-keys.ts";
 import { readStored, store, useStored } from "#web/lib/storage.ts";
 import { followSections } from "./follow-sections.ts";

@@ -6,6 +6,7 @@ const readAfter = 1500;
  * that stops.
  */
 export function followSections(list: HTMLOListElement | null, onRead: (id: string) => void): () => void {
+  const sections = document.querySelectorAll("article section[id]");
   const visible = new Set<Element>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let current: string | undefined;
@@ -17,27 +18,34 @@ export function followSections(list: HTMLOListElement | null, onRead: (id: strin
         else visible.delete(target);
       }
       const [first] = visible;
-      if (!first || first.id === current) return;
-      current = first.id;
-      markCurrent(list, first.id);
+      // Between two sections, the last one stays marked; above all of them, none is.
+      if (first?.id === current || (!first && !isAbove(sections[0]))) return;
+      current = first?.id;
       clearTimeout(timer);
+      markCurrent(list, current);
+      if (!first) return;
       timer = setTimeout(() => onRead(first.id), readAfter);
     },
     { rootMargin: "-25% 0px -75% 0px" },
   );
-  for (const section of document.querySelectorAll("article section[id]")) observer.observe(section);
+  for (const section of sections) observer.observe(section);
   return () => {
     observer.disconnect();
     clearTimeout(timer);
   };
 }
 
-function markCurrent(list: HTMLOListElement | null, id: string) {
+/** Whether the reading line is above the first section. */
+function isAbove(first: Element | undefined): boolean {
+  return first !== undefined && first.getBoundingClientRect().top > innerHeight / 4;
+}
+
+function markCurrent(list: HTMLOListElement | null, id?: string) {
   for (const marked of list?.querySelectorAll("[aria-current], [data-open]") ?? []) {
     marked.removeAttribute("aria-current");
     marked.removeAttribute("data-open");
   }
-  const link = list?.querySelector<HTMLAnchorElement>(`ol a[href="#${CSS.escape(id)}"]`);
+  const link = id && list?.querySelector<HTMLAnchorElement>(`ol a[href="#${CSS.escape(id)}"]`);
   if (!list || !link) return;
   link.setAttribute("aria-current", "location");
   link.closest("ol")?.parentElement?.setAttribute("data-open", "");

@@ -7,7 +7,7 @@ import {
   sheetName,
   sheetScreens,
   sheetTitle,
-} from "#domain/cheat-sheets.ts";
+} from "#domain/cheat-sheets/cheat-sheets.ts";
 import { site } from "#domain/site.ts";
 import { sheetProgressKey } from "#domain/storage-keys.ts";
 import { formatNumber } from "#web/lib/number.ts";

@@ -1,6 +1,9 @@
 import { Check, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import { type Quiz, readQuizzes, withoutSheet } from "#domain/cheat-sheets/cheat-sheets.ts";
+import { quizzesKey } from "#domain/storage-keys.ts";
+import { forget, readStored, store } from "#web/lib/storage.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Key, QuizResult } from "./quiz-result.tsx";
 import { goTo, reveal } from "./sheet-article.tsx";
@@ -8,10 +11,11 @@ import { goTo, reveal } from "./sheet-article.tsx";
 /**
  * One question after the other, each rated by the visitor: Space shows its answer, 1 and 2 rate it,
  * Escape ends. The bar stands behind its question, so that Tab leads there. In a low window it is as
- * small as it can be, since it alone stays in view.
+ * small as it can be, since it alone stays in view. A quiz that was ended halfway can go on.
  */
-export function QuizBar({ onEnd }: { onEnd: () => void }) {
-  const [questions] = useState(() => [...document.querySelectorAll<HTMLElement>("article .question")]);
+export default function QuizBar({ sheet, onEnd }: { sheet: string; onEnd: () => void }) {
+  const [questions, setQuestions] = useState(() => [...document.querySelectorAll<HTMLElement>("article .question")]);
+  const [left, setLeft] = useState(() => leftQuiz(sheet, questions));
   const [host] = useState(() => document.createElement("div"));
   const [ratings, setRatings] = useState<boolean[]>([]);
   const at = ratings.length;
@@ -19,7 +23,16 @@ export function QuizBar({ onEnd }: { onEnd: () => void }) {
   const known = ratings.filter(Boolean).length;
 
   const show = () => reveal(question ?? null, true);
-  const rate = (isKnown: boolean) => setRatings([...ratings, isKnown]);
+  const ask = (asked: HTMLElement[], rated: boolean[]) => {
+    setLeft(undefined);
+    setQuestions(asked);
+    setRatings(rated);
+  };
+  const rate = (isKnown: boolean) => {
+    const rated = [...ratings, isKnown];
+    setRatings(rated);
+    keep(sheet, { asked: questions.map(({ id }) => id), known: rated });
+  };
 
   // Follows the quiz: it begins and ends with closed answers, which are in markup that is not React's.
   useEffect(() => {
@@ -59,7 +72,11 @@ export function QuizBar({ onEnd }: { onEnd: () => void }) {
     return () => document.removeEventListener("keydown", act);
   });
 
-  if (!question) return createPortal(<QuizResult questions={questions} ratings={ratings} onEnd={onEnd} />, host);
+  if (!question)
+    return createPortal(
+      <QuizResult questions={questions} ratings={ratings} onAgain={(missed) => ask(missed, [])} onEnd={onEnd} />,
+      host,
+    );
   return createPortal(
     <section
       aria-label="Quiz"
@@ -71,6 +88,11 @@ export function QuizBar({ onEnd }: { onEnd: () => void }) {
         </strong>
         {at > 0 && <span className="text-muted"> · {known} known</span>}
       </p>
+      {left && at === 0 && (
+        <Button size="small" onClick={() => ask(left.questions, left.known)}>
+          Go on at {left.known.length + 1}
+        </Button>
+      )}
       <Button variant="secondary" size="small" aria-keyshortcuts="Space" onClick={show}>
         Answer
         <Key>Space</Key>
@@ -92,4 +114,20 @@ export function QuizBar({ onEnd }: { onEnd: () => void }) {
     </section>,
     host,
   );
+}
+
+/** The quiz that was left halfway, if the sheet still has its questions. */
+function leftQuiz(sheet: string, all: HTMLElement[]): { questions: HTMLElement[]; known: boolean[] } | undefined {
+  const quiz = readQuizzes(readStored(quizzesKey))[sheet];
+  const questions = quiz?.asked.flatMap((id) => all.find((question) => question.id === id) ?? []);
+  return quiz && questions?.length === quiz.asked.length ? { questions, known: quiz.known } : undefined;
+}
+
+/** Keeps a quiz until its last question is rated. */
+function keep(sheet: string, quiz: Quiz) {
+  const others = withoutSheet(readQuizzes(readStored(quizzesKey)), sheet);
+  const isOver = quiz.known.length === quiz.asked.length;
+  const kept = isOver ? others : { ...others, [sheet]: quiz };
+  if (Object.keys(kept).length > 0) store(quizzesKey, JSON.stringify(kept));
+  else forget(quizzesKey);
 }

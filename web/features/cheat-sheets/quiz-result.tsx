@@ -5,10 +5,15 @@ import { goTo } from "./sheet-article.tsx";
 
 const resultId = "quiz-result";
 
-type Props = { questions: HTMLElement[]; ratings: boolean[]; onEnd: () => void };
+type Props = {
+  questions: HTMLElement[];
+  ratings: boolean[];
+  onAgain: (missed: HTMLElement[]) => void;
+  onEnd: () => void;
+};
 
 /** The score, with links to the questions that were missed. It takes the focus. */
-export function QuizResult({ questions, ratings, onEnd }: Props) {
+export function QuizResult({ questions, ratings, onAgain, onEnd }: Props) {
   const missed = questions.filter((_, at) => !ratings[at]);
 
   // Follows the last rating: its button, which had the focus, is gone.
@@ -34,10 +39,13 @@ export function QuizResult({ questions, ratings, onEnd }: Props) {
           </ul>
         </>
       )}
-      <Button className="mt-4" aria-keyshortcuts="Escape" onClick={onEnd}>
-        End quiz
-        <Key>Esc</Key>
-      </Button>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {missed.length > 0 && <Button onClick={() => onAgain(missed)}>Ask the missed ones</Button>}
+        <Button variant={missed.length > 0 ? "secondary" : undefined} aria-keyshortcuts="Escape" onClick={onEnd}>
+          End quiz
+          <Key>Esc</Key>
+        </Button>
+      </div>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { FileDown } from "lucide-react";
 import { type ComponentType, type MouseEvent, useRef, useState } from "react";
 import type { TechArticle } from "schema-dts";
-import { readProgress, type SheetScreen, sheetDescriptions, sheetName } from "#domain/cheat-sheets.ts";
+import { readProgress, type SheetScreen, sheetDescriptions, sheetName } from "#domain/cheat-sheets/cheat-sheets.ts";
 import { screens } from "#domain/screens.ts";
 import { site } from "#domain/site.ts";
 import { sheetProgressKey } from "#domain/storage-keys.ts";
@@ -10,12 +10,15 @@ import { freeOfCharge } from "#web/lib/seo.tsx";
 import { useStored } from "#web/lib/storage.ts";
 import { buttonStyle } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
+import { lazyCode, usePrefetch } from "#web/ui/lazy-code.ts";
+import { LazyPart } from "#web/ui/lazy-part.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { Contents } from "./contents.tsx";
-import { QuizBar } from "./quiz-bar.tsx";
 import { SheetArticle } from "./sheet-article.tsx";
 import { SheetSearch } from "./sheet-search.tsx";
 import { loadText, type SheetText } from "./texts.ts";
+
+const quizBar = lazyCode(() => import("./quiz-bar.tsx"));
 
 /** The page of one sheet, with its text at hand. */
 export async function loadSheet(screen: SheetScreen): Promise<{ default: ComponentType }> {
@@ -24,6 +27,7 @@ export async function loadSheet(screen: SheetScreen): Promise<{ default: Compone
 }
 
 function SheetPage({ screen, text }: { screen: SheetScreen; text: SheetText }) {
+  usePrefetch(quizBar);
   const [isQuiz, setQuiz] = useState(false);
   const quizButton = useRef<HTMLButtonElement>(null);
   const endQuiz = () => {
@@ -61,7 +65,7 @@ function SheetPage({ screen, text }: { screen: SheetScreen; text: SheetText }) {
             <ContinueLink sheet={sheetName(screen)} />
           </div>
           <SheetArticle html={text.html} isQuiz={isQuiz} />
-          {isQuiz && <QuizBar onEnd={endQuiz} />}
+          {isQuiz && <LazyPart code={quizBar} props={{ sheet: sheetName(screen), onEnd: endQuiz }} />}
         </div>
       </div>
     </PageFrame>

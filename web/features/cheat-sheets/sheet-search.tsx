@@ -1,9 +1,8 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
-import { findSections, type SheetSection } from "#domain/cheat-sheets.ts";
 import { maxSearchLength } from "#domain/limits.ts";
 import { SearchBox } from "#web/ui/search-box.tsx";
 import { useOptions } from "#web/ui/use-options.ts";
-import { loadSections } from "./load-sections.ts";
+import { loadSearch, type Search } from "./load-search.ts";
 import { Hit } from "./sheet-hit.tsx";
 
 const mostShown = 40;
@@ -16,10 +15,10 @@ export function SheetSearch({ sheet, className }: { sheet?: string; className?: 
   const [query, setQuery] = useState("");
   const [isOpen, setIsOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const [sections, setSections] = useState<SheetSection[]>();
+  const [search, setSearch] = useState<Search>();
   const [isFailed, setIsFailed] = useState(false);
   const wanted = useDeferredValue(query);
-  const found = findSections(sections ?? [], wanted);
+  const found = search?.(wanted) ?? [];
   const [here, elsewhere] = [found.filter((hit) => hit.sheet === sheet), found.filter((hit) => hit.sheet !== sheet)];
   const groups = [
     { title: "In this sheet", hits: here.slice(0, mostShown), from: 0 },
@@ -47,8 +46,8 @@ export function SheetSearch({ sheet, className }: { sheet?: string; className?: 
   }, [isOpen]);
 
   const load = () =>
-    loadSections().then(
-      (sheets) => setSections(sheets.flat()),
+    loadSearch().then(
+      (loaded) => setSearch(() => loaded),
       () => setIsFailed(true),
     );
 
@@ -59,7 +58,7 @@ export function SheetSearch({ sheet, className }: { sheet?: string; className?: 
         onChange={(value) => {
           setQuery(value);
           setIsOpen(true);
-          if (!sections) load();
+          if (!search) load();
         }}
         onFocus={() => {
           setIsOpen(true);
@@ -76,7 +75,7 @@ export function SheetSearch({ sheet, className }: { sheet?: string; className?: 
       {isShown && (
         <div className="absolute inset-x-0 top-full z-[35] mt-2 max-h-[60dvh] min-w-72 overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-float">
           <p role="status" className="px-3 py-1.5 text-sm text-muted">
-            {sections ? countOf(found.length) : isFailed ? loadFailed : "Loading the sheets..."}
+            {search ? countOf(found.length) : isFailed ? loadFailed : "Loading the sheets..."}
           </p>
           <div {...options.list} role="listbox" aria-label="Sections">
             {groups.map(({ title, hits, from }) => (

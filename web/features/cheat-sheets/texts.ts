@@ -1,4 +1,4 @@
-import { sheetName } from "#domain/cheat-sheets.ts";
+import { sheetName } from "#domain/cheat-sheets/cheat-sheets.ts";
 
 export type SheetText = { contents: string; html: string };
 

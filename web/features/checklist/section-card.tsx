@@ -48,7 +48,7 @@ export function SectionCard({ number, section, checked, onTick }: Props) {
           )}
           {items && (
             <ul>
-              {items.map(({ id, text, screen }) => (
+              {items.map(({ id, text, screen, prompt }) => (
                 <li key={id} className="break-inside-avoid sm:flex sm:items-baseline sm:justify-between sm:gap-4">
                   <label className="flex min-h-11 cursor-pointer gap-3 py-2 hover:text-accent">
                     <input
@@ -61,7 +61,7 @@ export function SectionCard({ number, section, checked, onTick }: Props) {
                     />
                     <span className="peer-checked:text-muted peer-checked:line-through">{text}</span>
                   </label>
-                  {screen && <ToolLink screen={screen} />}
+                  {screen && <ToolLink screen={screen} prompt={prompt} />}
                 </li>
               ))}
             </ul>

@@ -1,5 +1,5 @@
 import { CalendarPlus } from "lucide-react";
-import type { KeyboardEvent } from "react";
+import type { KeyboardEvent, MouseEvent } from "react";
 import platforms from "#content/contest-platforms.json";
 import { type Contest, platformName } from "#domain/contests/contests.ts";
 import { contestEvents } from "#domain/contests/events.ts";
@@ -45,7 +45,7 @@ export function ContestRow({ contest, now, level: Heading, hasDay }: Props) {
           {platformName(contest.resource, platforms)}
           {contestState(contest, now) === "running" && <Badge tone="lime">Running now</Badge>}
           {contest.predicted && (
-            <a href={`#${expectedId}`} className="relative z-10">
+            <a href={`#${expectedId}`} onClick={goToExpected} className="relative z-10">
               <Badge tone="warn">Expected</Badge>
             </a>
           )}
@@ -79,19 +79,28 @@ export function ContestRow({ contest, now, level: Heading, hasDay }: Props) {
   );
 }
 
-/** What the tracker keeps of it: its start is the next step. */
+/** What the tracker keeps of it: when it takes place is its next step. */
 function savedContest(contest: Contest): Saveable {
-  const { event, href, resource } = contest;
+  const { event: title, href, resource, predicted } = contest;
   const [first] = contestEvents([contest], platforms);
-  const next = first && { what: "Contest starts", on: first.start.toLocaleDateString("en-CA") };
   return {
     kind: "contest",
-    title: event,
+    title,
     url: href,
     organization: platformName(resource, platforms),
     source: "Live Coding Contests",
-    ...(next && { next }),
+    ...(first && {
+      event: { start: first.start.toISOString(), end: first.end.toISOString(), isExpected: predicted },
+    }),
   };
+}
+
+/** Leaves the address as it is, since it is shared. */
+function goToExpected(event: MouseEvent) {
+  const note = document.getElementById(expectedId);
+  if (!note) return;
+  event.preventDefault();
+  note.focus();
 }
 
 /** Enter is what links do by themselves; the row answers to Space as well. */

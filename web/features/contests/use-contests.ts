@@ -1,5 +1,5 @@
 import { useDeferredValue } from "react";
-import type { Contest, ContestSort } from "#domain/contests/contests.ts";
+import { type Contest, type ContestSort, inOrder } from "#domain/contests/contests.ts";
 import { isWebUrl } from "#domain/text/links.ts";
 import { api, hasTexts, read, rowsOf } from "#web/lib/api.ts";
 import { prepareDates } from "#web/lib/date.ts";
@@ -19,12 +19,14 @@ export function useContests(sort: ContestSort) {
   return useDeferredValue(contests);
 }
 
-function loadContests(sort: ContestSort) {
+/** Without a connection, the rows that were loaded last are sorted here, in whatever order they came. */
+async function loadContests(sort: ContestSort) {
   prepareDates();
-  return orKept(`contests-${sort}`, async () => {
+  const answer = await orKept("contests", async () => {
     const { lastUpdated, contests } = await read(api.contests.$get({ query: { sort } }));
     return { lastUpdated, contests: rowsOf(contests, isContest) };
   });
+  return answer.keptAt ? { ...answer, contests: inOrder(answer.contests, sort) } : answer;
 }
 
 function isContest(row: Contest): boolean {

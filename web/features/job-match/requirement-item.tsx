@@ -1,9 +1,9 @@
-import { Check, ChevronDown, Minus, X } from "lucide-react";
+import { ArrowRight, Check, ChevronDown, Minus, X } from "lucide-react";
 import { Link } from "wouter";
 import type { PostingLine } from "#domain/job-match/blocks.ts";
 import type { Judged } from "#domain/job-match/match.ts";
 import { standingSentence, strengthLabels } from "#domain/job-match/summary.ts";
-import { screens } from "#domain/screens.ts";
+import { offerLink } from "#domain/portfolio/offered-skills.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { PostingSentence } from "./posting-sentence.tsx";
@@ -59,11 +59,9 @@ export function RequirementItem({ requirement, lines, hasResume, onSetAside }: P
           )}
           <div className="flex flex-wrap gap-2">
             {hasResume && standing.is !== "named" && (
-              <Link
-                to={`${screens.portfolio.path}#edit`}
-                className={buttonStyle({ variant: "secondary", size: "small" })}
-              >
-                I have this<span className="sr-only">: write {label} into my resume</span>
+              <Link to={offerLink(requirement.words)} className={buttonStyle({ variant: "secondary", size: "small" })}>
+                I have this: add it to my resume<span className="sr-only"> ({label})</span>
+                <ArrowRight aria-hidden="true" className="size-4" />
               </Link>
             )}
             <Button variant="ghost" size="small" onClick={onSetAside}>

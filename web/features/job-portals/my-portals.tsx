@@ -1,11 +1,13 @@
 import type { Portal } from "#domain/job-portals/job-portals.ts";
-import { portalSearchUrl } from "#domain/job-portals/portal-address.ts";
+import { cityOn, portalSearchUrl } from "#domain/job-portals/portal-address.ts";
 import { showToast } from "#web/lib/toast.ts";
 
+type Props = { portals: Portal[]; role: string; city: string; country: string };
+
 /** Opens each of the visitor's portals; browsers ask before they open several tabs. */
-export function MyPortals({ portals, role, city }: { portals: Portal[]; role: string; city: string }) {
+export function MyPortals({ portals, role, city, country }: Props) {
   const openAll = () => {
-    const tabs = portals.map((portal) => open(portalSearchUrl(portal, role, city)));
+    const tabs = portals.map((portal) => open(portalSearchUrl(portal, role, cityOn(portal, city, country))));
     for (const tab of tabs) if (tab) tab.opener = null;
     const refused = tabs.filter((tab) => !tab).length;
     if (refused > 0) {

@@ -24,7 +24,7 @@ const everything: PortalFilter = { search: "", country: undefined, remoteOnly: f
 
 export default function JobPortalsPage() {
   const [wanted, setWanted] = useWanted(countries);
-  const { filter, role, city } = useDeferredValue(wanted);
+  const { filter, role, city, country } = useDeferredValue(wanted);
   const shown = useShown(categories, filter);
   const count = countPortals(shown);
   const pinned = usePinned();
@@ -32,7 +32,7 @@ export default function JobPortalsPage() {
   const saved = useSaved();
   const isFiltered = filter.search !== "" || filter.country !== undefined || filter.remoteOnly;
   const mine = portalsAt(categories, pinned);
-  const marks = { jobRole: role, place: city, pinned: new Set(pinned), visited: new Set(visited), saved };
+  const marks = { jobRole: role, place: city, country, pinned: new Set(pinned), visited: new Set(visited), saved };
 
   return (
     <PageFrame
@@ -48,7 +48,7 @@ export default function JobPortalsPage() {
             id="my-portals"
             title="My portals"
             icon={Pin}
-            description={<MyPortals portals={mine} role={role} city={city} />}
+            description={<MyPortals portals={mine} role={role} city={city} country={country} />}
             portals={mine}
           />
         </div>

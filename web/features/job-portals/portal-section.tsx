@@ -1,7 +1,7 @@
 import { Briefcase, Building, Globe, GraduationCap, type LucideIcon, User, Users } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { Portal, PortalCategory } from "#domain/job-portals/job-portals.ts";
-import { portalSearchUrl } from "#domain/job-portals/portal-address.ts";
+import { cityOn, portalSearchUrl } from "#domain/job-portals/portal-address.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { PortalCard } from "./portal-card.tsx";
@@ -15,7 +15,14 @@ export const icons: Record<PortalCategory["icon"], LucideIcon> = {
   User,
 };
 
-export type Marks = { jobRole: string; place: string; pinned: Set<string>; visited: Set<string>; saved: Set<string> };
+export type Marks = {
+  jobRole: string;
+  place: string;
+  country: string;
+  pinned: Set<string>;
+  visited: Set<string>;
+  saved: Set<string>;
+};
 
 type Props = Marks & {
   id: string;
@@ -32,7 +39,7 @@ const shownOnPhone = 4;
 export function PortalSection({ id, title, icon: Icon, description, portals, folds, ...marks }: Props) {
   const [isOpen, setOpen] = useState(false);
   const isFolded = folds && !isOpen && portals.length > shownOnPhone;
-  const { jobRole, place, pinned, visited, saved } = marks;
+  const { jobRole, place, country, pinned, visited, saved } = marks;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="mt-10 sm:mt-12">
       <h2 id={`${id}-title`} tabIndex={-1} className="flex items-center gap-2.5 text-xl outline-none sm:text-2xl">
@@ -49,10 +56,10 @@ export function PortalSection({ id, title, icon: Icon, description, portals, fol
             key={portal.url}
             portal={portal}
             jobRole={jobRole}
-            place={place}
+            place={cityOn(portal, place, country)}
             isPinned={pinned.has(portal.url)}
             isVisited={visited.has(portal.url)}
-            isSaved={saved.has(portalSearchUrl(portal, jobRole, place))}
+            isSaved={saved.has(portalSearchUrl(portal, jobRole, cityOn(portal, place, country)))}
           />
         ))}
       </ul>

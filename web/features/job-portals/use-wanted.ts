@@ -13,7 +13,7 @@ type Wanted = { filter: PortalFilter; role: string; city: string };
  */
 export function useWanted(
   countries: string[],
-): [Wanted & { ownCountry: string | undefined }, (wanted: Wanted) => void] {
+): [Wanted & { country: string; ownCountry: string | undefined }, (wanted: Wanted) => void] {
   const [changed, setChanged] = useState<Wanted>();
   const [params] = useAddress(
     changed && { ...portalFilterToParams(changed.filter), role: changed.role, city: changed.city },
@@ -27,5 +27,7 @@ export function useWanted(
     const sameCity = wanted.city === kept.city ? kept.country : "";
     keepWantedJob({ role: wanted.role, city: wanted.city, country: wanted.filter.country ?? sameCity });
   };
-  return [{ ...(changed ?? opened), ownCountry: countries.find((name) => name === kept.country) }, change];
+  const wanted = changed ?? opened;
+  const country = wanted.filter.country ?? (wanted.city === kept.city ? kept.country : "");
+  return [{ ...wanted, country, ownCountry: countries.find((name) => name === kept.country) }, change];
 }

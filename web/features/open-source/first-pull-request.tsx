@@ -1,25 +1,33 @@
-import { GitPullRequest } from "lucide-react";
-import { useState } from "react";
-import { firstPullRequest, repositoryName } from "#domain/open-source/open-source.ts";
-import { slug } from "#domain/text/text.ts";
+import { ArrowUp, GitPullRequest } from "lucide-react";
+import { useEffect, useState } from "react";
+import { maxSearchLength } from "#domain/limits.ts";
+import { firstPullRequest, githubName, repositoryName } from "#domain/open-source/open-source.ts";
 import { notify } from "#web/lib/toast.ts";
 import { useUrlState } from "#web/lib/url-state.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
+import { ExternalLink } from "#web/ui/external-link.tsx";
 import { TextField } from "#web/ui/field.tsx";
 
 export const guideId = "first-pull-request";
 
-/** Puts a repository into the guide's commands, and scrolls there. */
-export function GuideLink({ repository }: { repository: string }) {
+const rowId = (repository: string) => `guide-for-${repository}`;
+
+/**
+ * Puts a repository into the guide's commands, and scrolls there. The browser's Back returns to the
+ * row. `label` marks its beginner issues.
+ */
+export function GuideLink({ repository, label }: { repository: string; label: string }) {
   const [, setParams] = useUrlState();
   return (
     <Button
+      id={rowId(repository)}
       variant="ghost"
       size="small"
       aria-label={`Guide for ${repository}`}
       onClick={() => {
-        setParams({ repo: repository });
+        history.pushState(null, "", location.href);
+        setParams({ repo: repository, "repo-label": label });
         document.getElementById(guideId)?.scrollIntoView();
       }}
     >
@@ -29,12 +37,25 @@ export function GuideLink({ repository }: { repository: string }) {
   );
 }
 
+const nameRule = "A GitHub name has letters, digits and single hyphens, at most 39 characters.";
+
 /** Ten steps with commands to copy, for the repository in the address. */
 export function FirstPullRequest() {
   const [params, setParams] = useUrlState();
-  const [account, setAccount] = useState("");
+  const [typed, setTyped] = useState("");
+  const [hasRow, setHasRow] = useState(false);
   const repository = repositoryName(params.get("repo"));
-  const steps = firstPullRequest(repository, slug(account) || undefined);
+  const account = githubName(typed);
+  const steps = firstPullRequest(repository, params.get("repo-label") ?? undefined, account);
+
+  // Follows the list: a shared address may name a project that it does not show.
+  useEffect(() => setHasRow(Boolean(repository && document.getElementById(rowId(repository)))), [repository]);
+
+  const backToRow = () => {
+    const row = document.getElementById(rowId(repository ?? ""));
+    row?.scrollIntoView({ block: "center" });
+    row?.focus({ preventScroll: true });
+  };
   return (
     <section id={guideId} className="mt-14 border-t border-line pt-10">
       <h2 className="text-3xl font-extrabold">Your first pull request in ten steps</h2>
@@ -47,30 +68,47 @@ export function FirstPullRequest() {
           "Press “Guide” on a project, and the commands below are filled in for it."
         )}
       </p>
-      <div className="mt-5 flex flex-wrap items-end gap-3">
+      <div className="mt-5 flex flex-wrap items-start gap-3">
         <TextField
           label="Your GitHub name"
           placeholder="octocat"
-          value={account}
-          maxLength={39}
+          value={typed}
+          maxLength={maxSearchLength}
           autoComplete="off"
-          onChange={(event) => setAccount(event.target.value)}
+          spellCheck={false}
+          onChange={(event) => setTyped(event.target.value)}
+          {...(typed.trim() && !account && { error: nameRule })}
           className="w-64"
         />
         {repository && (
-          <Button variant="ghost" onClick={() => setParams({ repo: undefined })}>
-            Clear the project
-          </Button>
+          <p className="flex flex-wrap gap-3 sm:mt-8">
+            {hasRow && (
+              <Button variant="secondary" onClick={backToRow}>
+                <ArrowUp aria-hidden="true" className="size-4" />
+                Back to {repository}
+              </Button>
+            )}
+            <Button variant="ghost" onClick={() => setParams({ repo: undefined, "repo-label": undefined })}>
+              Clear the project
+            </Button>
+          </p>
         )}
       </div>
       <ol className="mt-8 grid gap-5 lg:grid-cols-2">
-        {steps.map(({ title, text, commands }, index) => (
+        {steps.map(({ title, text, links = [], commands }, index) => (
           <li key={title} className="min-w-0 card p-5 shadow-card">
             <h3 className="text-lg">
               <span className="mr-2 text-accent tabular-nums">{index + 1}.</span>
               {title}
             </h3>
             <p className="mt-2 text-[0.9375rem] text-muted">{text}</p>
+            {links.map(({ name, url }) => (
+              <p key={url} className="mt-2 text-[0.9375rem] wrap-anywhere">
+                <ExternalLink href={url} className="font-semibold text-accent underline">
+                  {name}
+                </ExternalLink>
+              </p>
+            ))}
             {commands && (
               <>
                 <pre className="mt-3 rounded-xl border border-line bg-sunken p-3 font-mono text-[0.8125rem] wrap-anywhere whitespace-pre-wrap">

@@ -58,7 +58,7 @@ function actions({ name, url, label }: DirectoryRow) {
           <CircleDot aria-hidden="true" className="size-4" />
           Free issues
         </ExternalLink>
-        {url.startsWith("https://github.com/") && <GuideLink repository={name} />}
+        {url.startsWith("https://github.com/") && <GuideLink repository={name} label={label} />}
       </>
     )
   );

@@ -25,9 +25,18 @@ const later = [
   { kind: "thank-you", title: "Thank-you", text: "After a call, an interview or a referral, within a day." },
 ] as const;
 
+/** The message after the first one that an address asks for. */
+export const laterMessage = (params: URLSearchParams) => later.find(({ kind }) => kind === params.get("message"))?.kind;
+
+/** The name that another tool hands over; it stands in no address. */
+function handedOver(): People {
+  const recipient: unknown = history.state?.recipient;
+  return typeof recipient === "string" ? { recipient } : {};
+}
+
 /** The three cards for a target, with the names, tone and length of their messages. */
 export function OutreachTools({ target, edits }: { target: Target; edits: Edits }) {
-  const [people, setPeople] = useState<People>({});
+  const [people, setPeople] = useState(handedOver);
   const [tone, setTone] = useState<Tone>("warm");
   const [kind, setKind] = useState<MessageKind>("note");
   const { name, links, city, country, skills } = useProfile();
@@ -84,7 +93,7 @@ export function OutreachTools({ target, edits }: { target: Target; edits: Edits 
       <h2 className="mt-12 text-2xl">After the first message</h2>
       <ul className="mt-5 space-y-5">
         {later.map(({ kind: laterKind, title, text }) => (
-          <li key={laterKind} className="card p-5 shadow-card sm:p-6">
+          <li key={laterKind} id={laterKind} tabIndex={-1} className="card outline-none p-5 shadow-card sm:p-6">
             <MessageEditor
               id={laterKind}
               title={title}

@@ -1,5 +1,5 @@
 import { Sparkles } from "lucide-react";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { companyProblem, sanitize, type Target, targetFromParams, targetToParams } from "#domain/outreach/outreach.ts";
 import { scrollToIdSoon } from "#web/lib/scroll.ts";
 import { notify } from "#web/lib/toast.ts";
@@ -9,7 +9,7 @@ import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
 import { RememberButton } from "#web/ui/remember-button.tsx";
-import { OutreachTools, toolsId } from "./outreach-tools.tsx";
+import { laterMessage, OutreachTools, toolsId } from "./outreach-tools.tsx";
 import { Tips } from "./tips.tsx";
 import { useEdits } from "./use-edits.ts";
 
@@ -44,12 +44,19 @@ export default function OutreachPage() {
       return notify.error(found);
     }
     const clean = { company: sanitize(target.company), role: sanitize(target.role) };
-    setParams({ role: undefined, ...Object.fromEntries(targetToParams(clean)) });
+    setParams({ role: undefined, message: undefined, ...Object.fromEntries(targetToParams(clean)) });
     setGenerated(clean);
     keepWantedJob({ company: clean.company, ...(clean.role && { role: clean.role }) });
     notify.success("LinkedIn outreach tools generated!");
     scrollToIdSoon(toolsId);
   };
+
+  const message = shown && laterMessage(params);
+
+  // Follows the address: brings the message that it asks for into view.
+  useEffect(() => {
+    if (message) scrollToIdSoon(message);
+  }, [message]);
 
   return (
     <PageFrame

@@ -23,13 +23,14 @@ type Parts = {
 };
 
 /** One value of the portfolio, as what it is. */
-export function EditField({ path, label, kind = "text" }: FieldInfo) {
+export function EditField({ path, label, kind = "text", hint }: FieldInfo) {
   const { draft, doubts, edit } = useEditor();
   return (
     <Field
       path={path}
       label={label}
       kind={kind}
+      hint={hint}
       value={valueAt(draft.data, path)}
       doubt={doubts.get(path)}
       placeholder={isMissing(draft, path) ? missing[draft.source] : undefined}
@@ -39,7 +40,8 @@ export function EditField({ path, label, kind = "text" }: FieldInfo) {
   );
 }
 
-type FieldProps = Required<FieldInfo> & {
+type FieldProps = Required<Omit<FieldInfo, "hint">> & {
+  hint: string | undefined;
   value: unknown;
   doubt: string | undefined;
   placeholder: string | undefined;
@@ -51,7 +53,7 @@ type FieldProps = Required<FieldInfo> & {
  * Says why it is doubtful until it is changed or confirmed, and on narrow screens where its value
  * stands in the file. Only what a key press changes is drawn again.
  */
-const Field = memo(function Field({ path, label, kind, value, doubt, placeholder, lines, edit }: FieldProps) {
+const Field = memo(function Field({ path, label, kind, hint, value, doubt, placeholder, lines, edit }: FieldProps) {
   const [isReached, setIsReached] = useState(doubt !== undefined);
   const [typed, setTyped] = useState<unknown>();
   const [read, setRead] = useState(value);
@@ -65,7 +67,7 @@ const Field = memo(function Field({ path, label, kind, value, doubt, placeholder
     aside: doubt && (
       <Confirm isEmpty={placeholder !== undefined} onConfirm={() => edit({ kind: "confirm", path })} label={label} />
     ),
-    hint: doubt,
+    hint: doubt ?? hint,
     placeholder,
     dir: "auto" as const,
     value: typeof value === "string" ? value : "",
@@ -132,7 +134,7 @@ function Control({
         />
       );
     default:
-      return <TextField {...parts} type={kind} maxLength={portfolioLimits.line} />;
+      return <TextField {...parts} type={kind === "place" ? "text" : kind} maxLength={portfolioLimits.line} />;
   }
 }
 

@@ -1,10 +1,10 @@
 import type { ListPath } from "#domain/portfolio/edit.ts";
 
 /** How a field is edited; a plain line of text by default. */
-export type FieldKind = "text" | "url" | "email" | "tel" | "area" | "lines" | "words" | "platform" | "photo";
+export type FieldKind = "text" | "url" | "email" | "tel" | "area" | "lines" | "words" | "platform" | "photo" | "place";
 
 /** A value by its path, or within an entry by its key. */
-export type FieldInfo = { path: string; label: string; kind?: FieldKind };
+export type FieldInfo = { path: string; label: string; kind?: FieldKind; hint?: string };
 
 export type ListInfo = {
   list: ListPath;
@@ -23,7 +23,7 @@ export type GroupInfo = {
   lists: ListInfo[];
 };
 
-/** Every field of PortfolioData, but for the switches, in the order of the page. */
+/** Every field of PortfolioData, but for the switches, in the order of the page, and the jobs' places. */
 export const groups: GroupInfo[] = [
   {
     title: "You",
@@ -87,7 +87,13 @@ export const groups: GroupInfo[] = [
         fields: [
           { path: "position", label: "Position" },
           { path: "company", label: "Company" },
-          { path: "description", label: "Description", kind: "area" },
+          { path: "place", label: "Place", kind: "place" },
+          {
+            path: "description",
+            label: "Description",
+            kind: "area",
+            hint: "The first line is the dates alone, such as June 2019 – Present. A line that begins with - is a bullet.",
+          },
         ],
       },
     ],

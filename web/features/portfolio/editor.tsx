@@ -12,15 +12,17 @@ import { EditList } from "./edit-list.tsx";
 import { EditorContext, useEditor } from "./editor-context.ts";
 import { type GroupInfo, groups, switches } from "./editor-groups.ts";
 import { LeftoverGroup } from "./leftover-group.tsx";
+import { OfferedSkills } from "./offered-skills.tsx";
 import { SourceText } from "./source-text.tsx";
 import { UndoButtons } from "./undo-buttons.tsx";
 import type { Work } from "./use-draft.ts";
 
 const textId = "text-of-your-file";
 
-type Props = { work: Work; onSection: (section: string) => void; onDone: () => void };
+/** `offered` are words to add to the skills, which then are open. */
+type Props = { work: Work; offered: string[]; onSection: (section: string) => void; onDone: () => void };
 
-export default function Editor({ work, onSection, onDone }: Props) {
+export default function Editor({ work, offered, onSection, onDone }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const draft = work.history.present;
   const doubts = thingsToCheck(draft);
@@ -73,14 +75,15 @@ export default function Editor({ work, onSection, onDone }: Props) {
           </div>
         </div>
         {doubtful.map((group) => (
-          <Group key={group.title} group={group} isOpen onOpen={() => onSection(group.section)} />
+          <Group key={group.title} group={group} offered={offered} isOpen onOpen={() => onSection(group.section)} />
         ))}
         {left.length > 0 && <LeftoverGroup left={left} />}
         {certain.map((group, at) => (
           <Group
             key={group.title}
             group={group}
-            isOpen={at === 0 && doubtful.length === 0}
+            offered={offered}
+            isOpen={offered.length > 0 ? group.section === "skills" : at === 0 && doubtful.length === 0}
             onOpen={() => onSection(group.section)}
           />
         ))}
@@ -115,10 +118,12 @@ function Switches() {
   );
 }
 
+type GroupProps = { group: GroupInfo; offered: string[]; isOpen: boolean; onOpen: () => void };
+
 /**
  * One section of the site; the platform's own accordion, so that searching the page opens it too.
  */
-function Group({ group, isOpen, onOpen }: { group: GroupInfo; isOpen: boolean; onOpen: () => void }) {
+function Group({ group, offered, isOpen, onOpen }: GroupProps) {
   const { doubts } = useEditor();
   const toCheck = doubtsIn(group, doubts);
   return (
@@ -137,6 +142,7 @@ function Group({ group, isOpen, onOpen }: { group: GroupInfo; isOpen: boolean; o
         />
       </summary>
       <div className="space-y-4 px-5 pt-1 pb-6">
+        {group.section === "skills" && offered.length > 0 && <OfferedSkills words={offered} />}
         {group.fields.map((field) => (
           <EditField key={field.path} {...field} />
         ))}

@@ -5,6 +5,7 @@ import { isMissing, thingsToCheck, toCheck } from "#domain/portfolio/doubts.ts";
 import type { Draft } from "#domain/portfolio/draft.ts";
 import { leftovers } from "#domain/portfolio/leftovers.ts";
 import type { PortfolioLook } from "#domain/portfolio/looks.ts";
+import { offeredSkills } from "#domain/portfolio/offered-skills.ts";
 import { screens } from "#domain/screens.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
@@ -58,7 +59,8 @@ export default function Preview({ first, onStartOver }: Props) {
   const [tried, setTried] = useState<PortfolioLook>();
   const doubts = thingsToCheck(present);
   const left = leftovers(present).length;
-  const [isEditing, setIsEditing] = useState(doubts.size > 0 || location.hash === "#edit");
+  const [offered] = useState(() => offeredSkills(location.hash));
+  const [isEditing, setIsEditing] = useState(doubts.size + offered.length > 0);
   const [isTextShown, setIsTextShown] = useState(doubts.size + left > 0);
   const [dialog, setDialog] = useState<"unopened" | "open" | "closed">("unopened");
   const [error, setError] = useState<string>();
@@ -143,7 +145,7 @@ export default function Preview({ first, onStartOver }: Props) {
           {isEditing && (
             <LazyPart
               code={editor}
-              props={{ work, onSection: setSection, onDone: showPreview }}
+              props={{ work, offered, onSection: setSection, onDone: showPreview }}
               fallback={<EditorOnItsWay />}
             />
           )}

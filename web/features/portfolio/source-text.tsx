@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { Draft } from "#domain/portfolio/draft.ts";
-import { leftovers, linesOf } from "#domain/portfolio/leftovers.ts";
+import { leftovers, linesOf, unplaced } from "#domain/portfolio/leftovers.ts";
 
 /** The text that was read, beside what became of it; what belongs to no field stands out. */
 export function SourceText({ draft, id }: { draft: Draft; id?: string }) {
@@ -13,7 +13,11 @@ export function SourceText({ draft, id }: { draft: Draft; id?: string }) {
         Text of your file
       </h3>
       <p className="mt-1 text-sm text-muted">
-        {left.size === 0 ? "Every line has found its place." : "Marked lines belong to no field."}
+        {left.size > 0 && "Marked lines belong to no field."}
+        {left.size === 0 &&
+          (unplaced(draft).length > 0
+            ? "Some lines are in no field, as you wanted."
+            : "Every line has found its place.")}
       </p>
       <ol className="mt-3 space-y-0.5 text-sm">
         {lines.map(({ text, at }) =>

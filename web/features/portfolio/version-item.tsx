@@ -10,6 +10,8 @@ type Props = {
   versions: ResumeVersion[];
   /** What of it is not as in the draft. */
   different: string[];
+  /** Whether some version is as the draft, so that opening another one loses nothing. */
+  isDraftKept: boolean;
   onOpen: () => void;
   onReplace: () => void;
   onRename: (name: string) => Promise<boolean>;
@@ -17,7 +19,8 @@ type Props = {
 };
 
 /** A kept version: what differs, and what can be done with it. */
-export function VersionItem({ version, versions, different, onOpen, onReplace, onRename, onDelete }: Props) {
+export function VersionItem(props: Props) {
+  const { version, versions, different, isDraftKept, onOpen, onReplace, onRename, onDelete } = props;
   const [newName, setNewName] = useState<string>();
   const [fault, setFault] = useState<string>();
   const [isBack, setIsBack] = useState(false);
@@ -66,16 +69,20 @@ export function VersionItem({ version, versions, different, onOpen, onReplace, o
         </form>
       ) : (
         <div className="mt-3 flex flex-wrap items-center gap-2">
-          <Button variant="secondary" onClick={onOpen}>
-            <FolderOpen aria-hidden="true" className="size-4" />
-            Open
-            {named}
-          </Button>
-          <Button variant="secondary" onClick={onReplace}>
-            <RefreshCw aria-hidden="true" className="size-4" />
-            Replace with your draft
-            {named}
-          </Button>
+          <ConfirmButton
+            label={<>Open{named}</>}
+            icon={FolderOpen}
+            question={isDraftKept ? undefined : `Open “${version.name}” in place of your draft? No version keeps it.`}
+            answers={["Cancel", "Open it"]}
+            onConfirm={onOpen}
+          />
+          <ConfirmButton
+            label={<>Overwrite with your draft{named}</>}
+            icon={RefreshCw}
+            question={different.length === 0 ? undefined : `Overwrite “${version.name}” with your draft?`}
+            answers={["Cancel", "Overwrite"]}
+            onConfirm={onReplace}
+          />
           <Button ref={isBack ? focus : undefined} variant="secondary" onClick={() => setNewName(version.name)}>
             <PencilLine aria-hidden="true" className="size-4" />
             Rename

@@ -88,6 +88,7 @@ export function Versions({ work }: { work: Work }) {
               version={version}
               versions={versions}
               different={differences(version.draft, draft)}
+              isDraftKept={versions.some((other) => differences(other.draft, draft).length === 0)}
               onOpen={() => open(version)}
               onReplace={() => tried(changeVersion(version, { ...version, keptAt: new Date().toISOString(), draft }))}
               onRename={(name) => tried(changeVersion(version, { ...version, keptAt: new Date().toISOString(), name }))}

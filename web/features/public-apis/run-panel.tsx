@@ -53,7 +53,9 @@ function Said({ answer }: { answer: ApiAnswer | ApiFailure | undefined }): React
   return (
     <>
       <p className="font-semibold">{answerSummary(answer)}</p>
-      <pre className="mt-2 max-h-72 overflow-auto rounded bg-sunken p-2 text-xs">{shownBody(answer)}</pre>
+      <pre className="mt-2 max-h-72 overflow-auto rounded bg-sunken p-2 text-xs wrap-anywhere whitespace-pre-wrap">
+        {shownBody(answer)}
+      </pre>
     </>
   );
 }

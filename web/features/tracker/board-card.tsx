@@ -1,7 +1,9 @@
 import { GripVertical } from "lucide-react";
 import { type KeyboardEvent, memo } from "react";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
+import type { Move } from "#domain/tracker/record.ts";
 import { stageLabel } from "#domain/tracker/stages.ts";
+import { catchFocus } from "#web/lib/focus.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { move } from "./actions.ts";
 import { StageSelect, stageOfKey } from "./stage-select.tsx";
@@ -14,12 +16,16 @@ export const Card = memo(function Card({ record, today, onOpen }: CardProps) {
   const { id, title, organization, stage } = record;
 
   /** The keyboard stays on the card, wherever it goes. */
-  const moveByKey = async (event: KeyboardEvent) => {
+  const moveTo = async (to: Move) => {
+    await move([record], to);
+    catchFocus(() => document.getElementById(cardId(id)));
+  };
+
+  const moveByKey = (event: KeyboardEvent) => {
     const to = stageOfKey(event.key);
     if (!to || to.stage === stage || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    await move([record], to);
-    requestAnimationFrame(() => document.getElementById(cardId(id))?.focus());
+    moveTo(to);
   };
 
   return (
@@ -50,7 +56,7 @@ export const Card = memo(function Card({ record, today, onOpen }: CardProps) {
         <NextStepText record={record} today={today} />
       </p>
       <div className="mt-2">
-        <StageSelect label={`Move ${title} to`} onMove={(to) => move([record], to)} />
+        <StageSelect label={`Move ${title} to`} onMove={moveTo} />
       </div>
     </li>
   );

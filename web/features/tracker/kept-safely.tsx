@@ -89,7 +89,8 @@ function HowSafe() {
         <Link to={screens["your-data"].path} className="text-accent underline underline-offset-3">
           Your data
         </Link>
-        , here or on another device. Both keep the newer state of each application.
+        , here or on another device. Both keep the newer state of each application, and ask about those that you deleted
+        since.
       </p>
       {isSafariTab() && (
         <p className="font-semibold text-ink">

@@ -10,6 +10,8 @@ import { edited, moved, newRecord } from "#domain/tracker/record.ts";
 import { sameJob } from "#domain/tracker/same-job.ts";
 import { useAskBeforeLeaving } from "#web/lib/ask-before-leaving.ts";
 import { addToCalendar } from "#web/lib/calendar-file.ts";
+import { readableMoment } from "#web/lib/date.ts";
+import { catchFocus } from "#web/lib/focus.ts";
 import { askToPersist } from "#web/lib/persistence.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { changeRecords, mergeRecords } from "#web/lib/tracker.ts";
@@ -115,6 +117,7 @@ export function RecordDialog({ record, details, records, onOpen, onClose }: Prop
             </div>
             <div className="flex-1 space-y-5 px-5 py-5 sm:px-6">
               {!record && <PasteBox onRead={fill} />}
+              {record?.event && <EventLine event={record.event} />}
               <RecordFields form={form} onChange={change} problems={problems} records={records} />
               {record && <History record={record} />}
               {record && <More record={record} today={today} onClose={onClose} />}
@@ -149,6 +152,17 @@ export function RecordDialog({ record, details, records, onOpen, onClose }: Prop
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+function EventLine({ event: { start, end, isExpected } }: { event: NonNullable<TrackerRecord["event"]> }) {
+  return (
+    <p>
+      <span className="font-semibold">
+        From {readableMoment(start)} to {readableMoment(end)}.
+      </span>
+      {isExpected && " Expected: follows the platform's usual rhythm; not announced yet."}
+    </p>
   );
 }
 
@@ -193,7 +207,7 @@ function More({ record, today, onClose }: { record: TrackerRecord; today: string
         variant="secondary"
         size="small"
         onClick={() => {
-          remove([record]);
+          remove([record]).then(() => catchFocus());
           onClose();
         }}
       >

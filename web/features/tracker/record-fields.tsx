@@ -1,5 +1,5 @@
 import { Plus, X } from "lucide-react";
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId, useRef } from "react";
 import { usedValues } from "#domain/tracker/list.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { type Kind, kinds, trackerLimits } from "#domain/tracker/stages.ts";
@@ -179,10 +179,16 @@ type SeveralProps<Entry> = {
   children: (entry: Entry, at: number) => ReactNode;
 };
 
-/** A list of entries of one kind. */
+/** A list of entries of one kind. The keyboard goes to what was added. */
 function Several<Entry>({ title, add, entries, onAdd, onRemove, children }: SeveralProps<Entry>) {
+  const list = useRef<HTMLFieldSetElement>(null);
+
+  /** Once the change is on the page. */
+  const focusIn = (selector: string) =>
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(selector)?.focus());
+
   return (
-    <fieldset className="space-y-3">
+    <fieldset ref={list} className="space-y-3">
       <legend className="sr-only">{title}</legend>
       {entries.map((entry, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place
@@ -191,7 +197,10 @@ function Several<Entry>({ title, add, entries, onAdd, onRemove, children }: Seve
           <button
             type="button"
             aria-label={`Remove: ${title}, ${at + 1}`}
-            onClick={() => onRemove(at)}
+            onClick={() => {
+              onRemove(at);
+              focusIn(":scope > button");
+            }}
             className="mt-8 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken"
           >
             <X aria-hidden="true" className="size-4" />
@@ -199,7 +208,14 @@ function Several<Entry>({ title, add, entries, onAdd, onRemove, children }: Seve
         </div>
       ))}
       {entries.length < trackerLimits.entries && (
-        <Button variant="secondary" size="small" onClick={onAdd}>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => {
+            onAdd();
+            focusIn(":scope > div:last-of-type input");
+          }}
+        >
           <Plus aria-hidden="true" className="size-4" />
           {add}
         </Button>

@@ -1,11 +1,17 @@
-import { Trash2 } from "lucide-react";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
+import { catchFocus } from "#web/lib/focus.ts";
 import { Button } from "#web/ui/button.tsx";
+import { ConfirmButton } from "#web/ui/confirm-button.tsx";
 import { move, remove } from "./actions.ts";
 import { StageSelect } from "./stage-select.tsx";
+import { selectAllId } from "./table.tsx";
 
 /** What can be done with all selected records at once. */
 export function SelectionBar({ records, onDone }: { records: TrackerRecord[]; onDone: () => void }) {
+  const finish = () => {
+    onDone();
+    catchFocus(() => document.getElementById(selectAllId));
+  };
   return (
     <section
       aria-label="Selected applications"
@@ -15,13 +21,14 @@ export function SelectionBar({ records, onDone }: { records: TrackerRecord[]; on
         {records.length} selected
       </span>
       <div className="w-36">
-        <StageSelect label="Move the selected to" onMove={(to) => move(records, to).then(onDone)} />
+        <StageSelect label="Move the selected to" onMove={(to) => move(records, to).then(finish)} />
       </div>
-      <Button variant="secondary" size="small" onClick={() => remove(records).then(onDone)}>
-        <Trash2 aria-hidden="true" className="size-4" />
-        Delete
-      </Button>
-      <Button variant="ghost" size="small" onClick={onDone}>
+      <ConfirmButton
+        label="Delete"
+        question={records.length > 1 ? `Delete ${records.length} applications?` : undefined}
+        onConfirm={() => remove(records).then(finish)}
+      />
+      <Button variant="ghost" onClick={finish}>
         Clear selection
       </Button>
     </section>

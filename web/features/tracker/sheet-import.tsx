@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { readCsv } from "#domain/text/csv.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { sortedOut } from "#domain/tracker/repeats.ts";
 import { recordOfRow } from "#domain/tracker/sheet.ts";
 import { columns, guessMapping, type Mapping } from "#domain/tracker/sheet-columns.ts";
 import { readRows } from "#domain/tracker/sheet-rows.ts";
+import { catchFocus } from "#web/lib/focus.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SelectField } from "#web/ui/field.tsx";
 import { FileButton } from "#web/ui/file-button.tsx";
@@ -23,6 +24,12 @@ export function SheetImport({ records }: { records: TrackerRecord[] }) {
   const [chosen, setChosen] = useState<ChosenStages>({});
   const [isAllWanted, setIsAllWanted] = useState(false);
   const [problem, setProblem] = useState("");
+  const opener = useRef<HTMLSpanElement>(null);
+
+  const close = () => {
+    setSheet(undefined);
+    catchFocus(() => opener.current?.querySelector("button") ?? null);
+  };
 
   const read = (text: string) => {
     setProblem("");
@@ -47,7 +54,9 @@ export function SheetImport({ records }: { records: TrackerRecord[] }) {
 
   return (
     <>
-      <FileButton label="Import a sheet (CSV)" accept=".csv,.tsv,.txt,text/csv" onText={read} />
+      <span ref={opener} className="contents">
+        <FileButton label="Import a sheet (CSV)" accept=".csv,.tsv,.txt,text/csv" onText={read} />
+      </span>
       {problem && (
         <p role="alert" className="basis-full font-medium text-bad">
           {problem}
@@ -94,12 +103,12 @@ export function SheetImport({ records }: { records: TrackerRecord[] }) {
               disabled={added.length === 0}
               onClick={async () => {
                 await addAll(added, `Added: ${added.length} applications`);
-                setSheet(undefined);
+                close();
               }}
             >
               Add {added.length}
             </Button>
-            <Button variant="secondary" onClick={() => setSheet(undefined)}>
+            <Button variant="secondary" onClick={close}>
               Cancel
             </Button>
           </div>

@@ -1,5 +1,6 @@
-import { type ReadStage, readStages, type SheetRow, unreadDates } from "#domain/tracker/sheet-rows.ts";
+import { eitherWayDates, type ReadStage, readStages, type SheetRow, unreadDates } from "#domain/tracker/sheet-rows.ts";
 import { stageLabel } from "#domain/tracker/stages.ts";
+import { dayText } from "./step-line.tsx";
 import { type ChosenStages, UnknownStages } from "./unknown-stages.tsx";
 
 const mostShown = 12;
@@ -22,6 +23,11 @@ export function SheetPreview({ rows, chosen, onChoose }: Props) {
           The field stays empty, and what the sheet says is kept in the notes.
         </p>
       )}
+      {eitherWayDates(rows).map(({ text, day }) => (
+        <p key={text}>
+          The date “{text}” is read as {dayText(day)}, and the others of its column in the same order.
+        </p>
+      ))}
       {unknown.length > 0 && <UnknownStages stages={unknown} chosen={chosen} onChoose={onChoose} />}
       {stages.length > 0 && (
         <div>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import type { Move } from "#domain/tracker/record.ts";
 import { outcomes, stageLabel, stages } from "#domain/tracker/stages.ts";
 import { inputStyle } from "#web/ui/field.tsx";
@@ -20,33 +20,67 @@ type Props = {
 
 /**
  * The platform's own list: best on a phone, and complete by keyboard. The other choices are put in
- * when it is touched: in every row of a table they would be half of its elements.
+ * when it is touched: in every row of a table they would be half of its elements. In a closed list
+ * the arrow keys choose each entry on the way, so only where they end counts: at Enter, or when the
+ * keyboard goes on. Escape takes it back.
  */
 export function StageSelect({ label, value, onMove }: Props) {
+  const kept = value ? choiceOf(value) : "";
   const [isTouched, setTouched] = useState(false);
+  const [walked, setWalked] = useState<string>();
+  const isWalking = useRef(false);
   const touch = () => setTouched(true);
+
+  const choose = (choice = kept) => {
+    setWalked(undefined);
+    if (choice !== kept) onMove(moveOf(choice));
+  };
+  const press = (event: KeyboardEvent) => {
+    const { key, altKey } = event;
+    isWalking.current = !altKey && !opening.has(key);
+    if (key === "Escape") setWalked(undefined);
+    if (key !== "Enter" || walked === undefined) return;
+    event.preventDefault(); // Chromium would open the list
+    choose(walked);
+  };
+
   return (
-    <select
-      aria-label={label}
-      value={value ? choiceOf(value) : ""}
-      onPointerDown={touch}
-      onFocus={touch}
-      onChange={(event) => onMove(moveOf(event.target.value))}
-      className={`${inputStyle} min-h-9 px-2 py-1 text-sm font-semibold`}
-    >
-      {!value && (
-        <option value="" disabled>
-          Move to…
-        </option>
+    <>
+      <select
+        aria-label={label}
+        value={walked ?? kept}
+        onPointerDown={() => {
+          isWalking.current = false;
+          touch();
+        }}
+        onFocus={touch}
+        onKeyDown={press}
+        onBlur={() => choose(walked)}
+        onChange={({ target }) => (isWalking.current ? setWalked(target.value) : choose(target.value))}
+        className={`${inputStyle} min-h-9 px-2 py-1 text-sm font-semibold`}
+      >
+        {!value && (
+          <option value="" disabled>
+            Move to…
+          </option>
+        )}
+        {isTouched || !value ? (
+          <StageOptions />
+        ) : (
+          <option value={choiceOf(value)}>{stageLabel({ outcome: "", ...value })}</option>
+        )}
+      </select>
+      {walked !== undefined && walked !== kept && (
+        <span role="status" className="block text-xs text-muted">
+          Enter moves it
+        </span>
       )}
-      {isTouched || !value ? (
-        <StageOptions />
-      ) : (
-        <option value={choiceOf(value)}>{stageLabel({ outcome: "", ...value })}</option>
-      )}
-    </select>
+    </>
   );
 }
+
+/** Keys that open the list or choose in it when it is open. */
+const opening = new Set(["Enter", " ", "F4"]);
 
 export function StageOptions() {
   return (

@@ -1,15 +1,22 @@
+import type { MouseEvent } from "react";
 import { Link } from "wouter";
 import { screens } from "#domain/screens.ts";
 import type { Planned } from "#domain/tracker/agenda.ts";
 import { type NextStep, nextStep } from "#domain/tracker/next-steps.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
-import { readableDay } from "#web/lib/date.ts";
+import { readableDay, readableMoment } from "#web/lib/date.ts";
+import { catchFocus } from "#web/lib/focus.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { finishStep, postpone } from "./actions.ts";
 
 /** "Tomorrow" or "Sat, Nov 28" for a day such as "2026-11-28". */
 export function dayText(day: string): string {
   return day && readableDay(new Date(`${day}T12:00`).getTime());
+}
+
+/** The day of a step, with the time where it has one. */
+function timeOf({ on, at }: NextStep): string {
+  return at ? readableMoment(at) : dayText(on);
 }
 
 /** The next step and its day; a day that has come stands out. */
@@ -22,7 +29,7 @@ export function NextStepText({ record, today }: { record: TrackerRecord; today: 
       {step.on && (
         <span className={step.on <= today ? "font-semibold text-warn" : "text-muted"}>
           {" · "}
-          <span className="whitespace-nowrap">{dayText(step.on)}</span>
+          <span className="whitespace-nowrap">{timeOf(step)}</span>
         </span>
       )}
     </>
@@ -38,7 +45,7 @@ export function StepLine({ record, step, hasDay, onOpen }: StepProps) {
       <p className="min-w-0">
         <span className="block font-semibold">
           {step.what}
-          {hasDay && <span className="font-normal whitespace-nowrap text-muted"> · {dayText(step.on)}</span>}
+          {(hasDay || step.at) && <span className="font-normal whitespace-nowrap text-muted"> · {timeOf(step)}</span>}
         </span>
         <button
           type="button"
@@ -55,7 +62,19 @@ export function StepLine({ record, step, hasDay, onOpen }: StepProps) {
   );
 }
 
-const doneLabels: Partial<Record<NextStep["kind"], string>> = { close: "Close it", deadline: "I applied" };
+const doneLabels: Partial<Record<NextStep["kind"], string>> = {
+  close: "Close it",
+  event: "Close it",
+  deadline: "I applied",
+};
+
+/** The keyboard goes on in the line beside, since this one goes. */
+async function goOn({ currentTarget }: MouseEvent, work: Promise<void>) {
+  const line = currentTarget.closest("li");
+  const beside = line?.nextElementSibling ?? line?.previousElementSibling;
+  await work;
+  catchFocus(() => beside?.querySelector("button") ?? null);
+}
 
 function StepActions({ record, step }: Planned) {
   const { kind } = step;
@@ -63,17 +82,21 @@ function StepActions({ record, step }: Planned) {
   return (
     <>
       {(kind === "follow-up" || kind === "thank-you") && record.organization && (
-        <Link to={outreachFor(record)} className={buttonStyle({ variant: "secondary", size: "small" })}>
+        <Link
+          to={`${outreachFor(record)}&message=${kind}`}
+          state={{ recipient: onlyContact(record) }}
+          className={buttonStyle({ variant: "secondary", size: "small" })}
+        >
           Write it<span className="sr-only">{about}</span>
         </Link>
       )}
       {(kind === "follow-up" || kind === "close" || kind === "own") && (
-        <Button variant="secondary" size="small" onClick={() => postpone(record, step)}>
+        <Button variant="secondary" size="small" onClick={(event) => goOn(event, postpone(record, step))}>
           In a week<span className="sr-only">{about}</span>
         </Button>
       )}
       {kind !== "interview" && (
-        <Button size="small" onClick={() => finishStep(record, step)}>
+        <Button size="small" onClick={(event) => goOn(event, finishStep(record, step))}>
           {doneLabels[kind] ?? "Done"}
           <span className="sr-only">{about}</span>
         </Button>
@@ -81,6 +104,9 @@ function StepActions({ record, step }: Planned) {
     </>
   );
 }
+
+/** Names of people go into no address; of several contacts we do not know whom the step is about. */
+const onlyContact = ({ contacts }: TrackerRecord) => (contacts.length === 1 ? contacts[0]?.name : undefined);
 
 /** The outreach generator with the company and the role filled in. */
 export function outreachFor({ organization: company, title: role }: TrackerRecord): string {

@@ -16,6 +16,8 @@ type Props = {
   onOpen: (record: TrackerRecord) => void;
 };
 
+export const selectAllId = "select-all";
+
 const cell = "border-b border-line px-2 py-2 text-left";
 
 export function Table({ records, today, wanted, onSort, selected, onSelect, onOpen }: Props) {
@@ -27,6 +29,7 @@ export function Table({ records, today, wanted, onSort, selected, onSelect, onOp
         <tr>
           <th scope="col" className={`${cell} w-11`}>
             <Box
+              id={selectAllId}
               label="Select all shown"
               checked={records.length > 0 && records.every(({ id }) => selected.has(id))}
               onChange={(isSelected) =>
@@ -127,12 +130,15 @@ function SortHeader({ wanted, onSort, sort, className = "", children }: HeaderPr
   );
 }
 
+type BoxProps = { id?: string; label: string; checked: boolean; onChange: (checked: boolean) => void };
+
 /** A checkbox that a finger meets. */
-function Box({ label, checked, onChange }: { label: string; checked: boolean; onChange: (checked: boolean) => void }) {
+function Box({ id, label, checked, onChange }: BoxProps) {
   return (
     <label className="-m-1 grid size-9 cursor-pointer place-items-center">
       <span className="sr-only">{label}</span>
       <input
+        id={id}
         type="checkbox"
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}

@@ -28,6 +28,10 @@ export function Welcome({ onAdd }: { onAdd: () => void }) {
           ,{" "}
           <Link to={screens["job-portals"].path} className={link}>
             Job Portals
+          </Link>
+          ,{" "}
+          <Link to={screens.contests.path} className={link}>
+            Coding Contests
           </Link>{" "}
           or{" "}
           <Link to={screens.hackathons.path} className={link}>

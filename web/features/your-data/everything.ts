@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { offlineKey, resumeVersionsKey, trackerKey } from "#domain/storage-keys.ts";
-import type { Stored } from "#domain/your-data/stored-text.ts";
+import { bytesOf, type Stored } from "#domain/your-data/stored-text.ts";
 import { type StoredThing, storedThings } from "#domain/your-data/stored-things.ts";
-import { forgetOfflineCopy, offlineCopy, readOfflineCopy } from "#web/lib/offline-copy.ts";
+import { forgetOfflineCopy, type OfflineCopy, offlineCopy, readOfflineCopy } from "#web/lib/offline-copy.ts";
 import { forget, useAllStored } from "#web/lib/storage.ts";
 
 const keys = storedThings.filter(({ place }) => !place).map(({ key }) => key);
@@ -10,12 +10,12 @@ const keys = storedThings.filter(({ place }) => !place).map(({ key }) => key);
 export const loadCode = () => import("#web/lib/tracker.ts");
 export const loadVersions = () => import("./kept-versions.ts");
 
-/** Everything that is stored, by key; what is in the database comes a moment later. */
-export function useEverything(): Stored {
+/** Everything that is stored and its size, by key; what is in the database comes a moment later. */
+export function useEverything(): { stored: Stored; sizes: Record<string, number> } {
   const stored = useAllStored(keys);
   const [tracker, setTracker] = useState<string>();
   const [versions, setVersions] = useState<string>();
-  const [offline, setOffline] = useState<string>();
+  const [offline, setOffline] = useState<OfflineCopy>();
 
   // Follows the caches, as far as this tab changes them.
   useEffect(() => {
@@ -65,11 +65,16 @@ export function useEverything(): Stored {
       stop?.();
     };
   }, []);
-  return {
+  const everything: Stored = {
     ...stored,
     ...(tracker !== undefined && { [trackerKey]: tracker }),
     ...(versions !== undefined && { [resumeVersionsKey]: versions }),
-    ...(offline !== undefined && { [offlineKey]: offline }),
+    ...(offline && { [offlineKey]: offline.addresses }),
+  };
+  const sizes = Object.entries(everything).map(([key, text]) => [key, bytesOf(text)]);
+  return {
+    stored: everything,
+    sizes: { ...Object.fromEntries(sizes), ...(offline && { [offlineKey]: offline.bytes }) },
   };
 }
 

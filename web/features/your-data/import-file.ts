@@ -12,9 +12,10 @@ type Import = { texts: Texts; before: Texts; steps: Steps | undefined };
 
 /**
  * Takes a data file over as a whole and offers the way back, or says why nothing of it was taken.
- * Returns whether it was.
+ * Where it has applications that were deleted here since, `ask` is asked first whether they are
+ * wanted back. Returns whether the file was taken.
  */
-export async function importFile(file: string): Promise<boolean> {
+export async function importFile(file: string, ask: (deleted: number) => Promise<boolean>): Promise<boolean> {
   const { things, refusal } = await readExportFile(file);
   if (refusal) return refuse(fileRefusals[refusal]);
   const { [trackerKey]: tracker, [resumeVersionsKey]: kept, ...texts } = things;
@@ -23,14 +24,36 @@ export async function importFile(file: string): Promise<boolean> {
     const versions = kept === undefined ? [] : (await loadVersions()).versionsFrom(kept);
     if (!records || !versions) return refuse(fileRefusals.damaged);
     const database = records.length + versions.length > 0 ? await loadRows() : undefined;
-    const { before, result: steps } = await putAll(texts, async () => database?.mergeRows({ records, versions }));
+    const deleted = (await database?.countDeletedSince(records)) ?? 0;
+    const wantsDeleted = deleted > 0 && (await ask(deleted));
+    const { before, result: steps } = await putAll(texts, async () =>
+      database?.mergeRows({ records, versions }, wantsDeleted),
+    );
     const done = { texts, before, steps };
-    const description = `Things brought back: ${Object.keys(things).length}.`;
+    const description = whatCame(done, wantsDeleted ? 0 : deleted);
     showToast({ title: "Imported", description, action: { label: "Undo", onAction: () => undo(done) }, stays: true });
     return true;
   } catch {
     return refuse("This browser does not let us keep all of it. Nothing here was changed.");
   }
+}
+
+/** "Things brought back: 2. Applications: 3 brought back, 1 changed." */
+function whatCame({ texts, steps }: Import, stayDeleted: number): string {
+  const records = Map.groupBy(steps?.records ?? [], ({ before, after }) => {
+    const wasLive = before && !before.deletedAt;
+    if (after.deletedAt) return wasLive ? "deleted" : "never seen";
+    if (wasLive) return "changed";
+    return before ? "brought back" : "added";
+  });
+  const counts = (["brought back", "added", "changed", "deleted"] as const)
+    .map((what) => ({ what, count: records.get(what)?.length ?? 0 }))
+    .filter(({ count }) => count > 0);
+  const said = counts.map(({ what, count }) => `${count} ${what}`);
+  if (stayDeleted > 0) said.push(`${stayDeleted} still deleted`);
+  const things = Object.keys(texts).length + Math.min(counts.length, 1) + (steps?.versions.length ? 1 : 0);
+  const sentence = things > 0 ? `Things brought back: ${things}.` : "All that it brings was here already.";
+  return said.length > 0 ? `${sentence} Applications: ${said.join(", ")}.` : sentence;
 }
 
 /** Brings back what was here before. What was changed since the import stays as it is. */

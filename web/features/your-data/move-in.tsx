@@ -1,10 +1,12 @@
 import type { TransferLink } from "#domain/transfer/link.ts";
 import type { Stored } from "#domain/your-data/stored-text.ts";
 import { useAskBeforeLeaving } from "#web/lib/ask-before-leaving.ts";
+import { catchFocus } from "#web/lib/focus.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FailureLine, useAttempt } from "./attempt.tsx";
 import { importFile } from "./import-file.ts";
 import { DeadLink, type Fetched, fetchTransfer } from "./transfer.ts";
+import { useDeletedQuestion } from "./use-deleted-question.tsx";
 
 type Props = { link: TransferLink | "damaged"; stored: Stored; onDone: () => void };
 
@@ -17,10 +19,13 @@ export default function MoveIn({ link, stored, onDone }: Props) {
   const failure = link === "damaged" ? incomplete : getting.failure?.message;
   const isDead = link === "damaged" || getting.failure instanceof DeadLink;
   const here = getting.result;
+  const { question, ask } = useDeletedQuestion();
   useAskBeforeLeaving(getting.isBusy || here !== undefined);
 
   const take = async (file: string) => {
-    if (await importFile(file)) onDone();
+    if (!(await importFile(file, ask))) return;
+    onDone();
+    catchFocus();
   };
 
   return (
@@ -44,6 +49,7 @@ export default function MoveIn({ link, stored, onDone }: Props) {
         )}
       </div>
       <FailureLine text={failure} />
+      {question}
       <div className="mt-4 flex flex-wrap gap-2">
         {here && (
           <Button disabled={taking.isBusy} onClick={() => taking.attempt(take(here.file))}>

@@ -16,6 +16,7 @@ import { importFile } from "./import-file.ts";
 import { Keyboard } from "./keyboard.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 import { AbsentThing, StoredThing } from "./stored-thing.tsx";
+import { useDeletedQuestion } from "./use-deleted-question.tsx";
 import { useTransferLink } from "./use-transfer-link.ts";
 import { WhatWeStore } from "./what-we-store.tsx";
 
@@ -23,9 +24,11 @@ const moveOut = lazyCode(() => import("./move-out.tsx"));
 const moveIn = lazyCode(() => import("./move-in.tsx"));
 
 export default function YourDataPage() {
-  const stored = useEverything();
+  const { stored, sizes } = useEverything();
   const [link, setLink] = useTransferLink();
+  const { question, ask } = useDeletedQuestion();
   const held = Object.keys(stored).length;
+  const size = Object.values(sizes).reduce((sum, bytes) => sum + bytes, 0);
   const textOf = ({ key }: Thing) => stored[key];
 
   return (
@@ -47,7 +50,7 @@ export default function YourDataPage() {
         <p role="status" className="font-semibold">
           {held === 0
             ? "This browser holds nothing for us."
-            : `This browser holds ${held} of ${storedThings.length} things, ${sizeText(Object.values(stored).join(""))} in all.`}
+            : `This browser holds ${held} of ${storedThings.length} things, ${sizeText(size)} in all.`}
         </p>
         <div className="flex flex-wrap items-center gap-2">
           <Button
@@ -61,7 +64,12 @@ export default function YourDataPage() {
             <Download aria-hidden="true" className="size-4" />
             Export
           </Button>
-          <FileButton label="Import" accept=".json,application/json" largest={50_000_000} onText={importFile} />
+          <FileButton
+            label="Import"
+            accept=".json,application/json"
+            largest={50_000_000}
+            onText={(file) => importFile(file, ask)}
+          />
           {held > 0 && (
             <ConfirmButton
               label="Delete all"
@@ -79,13 +87,19 @@ export default function YourDataPage() {
         </div>
       </div>
 
+      {question}
+
       {held > 0 && <LazyPart code={moveOut} props={{ stored }} />}
 
       {held > 0 && (
         <ul className="mt-6 grid gap-4 lg:grid-cols-2">
           {storedThings.map((thing) => {
             const text = textOf(thing);
-            return text !== undefined && <StoredThing key={thing.key} thing={thing} text={text} />;
+            return (
+              text !== undefined && (
+                <StoredThing key={thing.key} thing={thing} text={text} bytes={sizes[thing.key] ?? 0} />
+              )
+            );
           })}
         </ul>
       )}

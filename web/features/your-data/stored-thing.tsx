@@ -5,7 +5,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { ConfirmButton } from "#web/ui/confirm-button.tsx";
 import { forgetThing, notDeleted } from "./everything.ts";
 
-type Props = { thing: Thing; text: string };
+type Props = { thing: Thing; text: string; bytes: number };
 
 /** More than this is not read on a page: the export has all of it. */
 const mostShown = 20_000;
@@ -24,13 +24,13 @@ export function AbsentThing({ thing }: { thing: Thing }) {
   );
 }
 
-export function StoredThing({ thing, text }: Props) {
+export function StoredThing({ thing, text, bytes }: Props) {
   const { title, about } = thing;
   return (
     <li className="flex min-w-0 flex-col card p-5 shadow-card">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-lg">{title}</h2>
-        <Badge tone="accent">{sizeText(text)}</Badge>
+        <Badge tone="accent">{sizeText(bytes)}</Badge>
       </div>
       <p className="mt-1.5">{about}</p>
       <Place thing={thing} />

@@ -17,7 +17,7 @@ export async function makeTransfer(stored: Stored): Promise<{ link: string; ends
   const { sealed, key } = await seal(await exportFile(stored, Date.now()));
   if (sealed.length > maxSealed)
     throw new Error(
-      `This is ${sizeText(sealed)} when packed, and a link brings at most 1.5 MB. Export a file instead, and import it on the other device.`,
+      `This is ${sizeText(sealed.length)} when packed, and a link brings at most 1.5 MB. Export a file instead, and import it on the other device.`,
     );
   const answer = await api.transfers.$post({ json: { sealed } }).catch(() => undefined);
   const { id, expires_at } = await bodyOf(answer);

@@ -29,6 +29,7 @@ const skippable = "relative [content-visibility:auto]";
 const styles = {
   grid: {
     entry: `${skippable} card flex flex-col p-4 hover:border-accent [contain-intrinsic-size:auto_11rem]`,
+    heading: "pr-9", // the pin's place
     description: "mt-1.5",
     details: "mt-auto pt-3",
     facts: "",
@@ -37,6 +38,7 @@ const styles = {
   },
   compact: {
     entry: `${skippable} hover:border-accent max-lg:card max-lg:p-4 max-lg:[contain-intrinsic-size:auto_11rem] lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,auto)] lg:items-center lg:gap-x-6 lg:border-b lg:border-line lg:py-3 lg:pr-12 lg:pl-2 lg:[contain-intrinsic-size:auto_5.5rem]`,
+    heading: "max-lg:pr-9",
     description: "mt-1.5 lg:mt-0.5",
     details: "mt-3 lg:mt-0 lg:max-w-80 lg:flex-col lg:items-end lg:gap-y-0.5 xl:max-w-100",
     facts: "lg:flex lg:flex-wrap lg:items-center lg:justify-end lg:gap-x-2.5 lg:gap-y-2",
@@ -60,7 +62,7 @@ export const EntryCard = memo(
     return (
       <li className={style.entry}>
         <div className="min-w-0">
-          <div className="flex flex-wrap items-baseline gap-x-2.5 max-lg:pr-9">
+          <div className={`flex flex-wrap items-baseline gap-x-2.5 ${style.heading}`}>
             <h2 className="min-w-0 text-[1.0625rem] leading-snug wrap-anywhere">
               {links?.isOff(row) ? (
                 name

@@ -22,7 +22,7 @@ export function FilterButton({ isOpen, count, onClick }: { isOpen: boolean; coun
   );
 }
 
-type PanelProps = ComponentProps<typeof Facets> & { isOpen: boolean; matches: number; onClose: () => void };
+type PanelProps = ComponentProps<typeof Facets> & { isOpen: boolean; matches: number | undefined; onClose: () => void };
 
 /** The filters beside the list, on small screens behind a button, with the way back to the list. */
 export function FilterPanel({ isOpen, matches, onClose, directory, ...facets }: PanelProps) {
@@ -34,7 +34,7 @@ export function FilterPanel({ isOpen, matches, onClose, directory, ...facets }: 
       {isOpen && (
         <div className="sticky bottom-3 z-10 mt-5 lg:hidden">
           <Button className="w-full shadow-float" onClick={onClose}>
-            Show {formatNumber(matches)} {directory.noun}
+            Show {matches === undefined ? "the" : formatNumber(matches)} {directory.noun}
           </Button>
         </div>
       )}

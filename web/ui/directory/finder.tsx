@@ -62,7 +62,7 @@ export function Finder({ directory, category, first, actions, above }: Props) {
       </div>
       <FilterPanel
         isOpen={areFiltersOpen}
-        matches={answer.found.matches}
+        matches={answer.isLate ? undefined : answer.found.matches}
         onClose={() => setAreFiltersOpen(false)}
         directory={directory}
         chosen={query.chosen}

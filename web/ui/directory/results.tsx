@@ -17,6 +17,7 @@ type Props = RowsLook & {
   /** The rows below the first group, which is painted without waiting for them. */
   below: DirectoryRow[];
   isStale: boolean;
+  isLate: boolean;
   isFailed: boolean;
   isPartial: boolean;
   /** What narrows the list. */
@@ -38,6 +39,7 @@ export function Results({
   found,
   below,
   isStale,
+  isLate,
   isFailed,
   isPartial,
   filters,
@@ -61,8 +63,9 @@ export function Results({
     <div className="mt-5 lg:mt-0">
       <div className="flex min-h-9 flex-wrap items-center gap-2">
         <p role="status" className="mr-1 text-[0.9375rem] font-semibold">
-          Showing {formatNumber(matches)} of {formatNumber(total)} {directory.noun}
-          {isPartial && " that are loaded"}
+          {isLate
+            ? "Loading the list…"
+            : `Showing ${formatNumber(matches)} of ${formatNumber(total)} ${directory.noun}${isPartial ? " that are loaded" : ""}`}
         </p>
         {filters}
       </div>
@@ -70,7 +73,7 @@ export function Results({
       {found.gone?.map((entry) => (
         <GoneNote key={entry.id} {...entry} />
       ))}
-      {matches === 0 && (
+      {matches === 0 && !isLate && (
         <div className="mt-4">
           <EmptyState title={`No ${directory.noun} found`} text="Try another word, or fewer filters.">
             <Button variant="secondary" onClick={onClear}>
@@ -84,7 +87,7 @@ export function Results({
         aria-label={directory.title}
         aria-busy={isStale && !isFailed}
         onKeyDown={(event) => walkRows(event, onLeave)}
-        className="mt-3"
+        className={`mt-3 transition-opacity ${isLate ? "opacity-50" : ""}`}
       >
         {chunks(shown, pageSize).map((page, index) => (
           <RowPage
@@ -97,7 +100,7 @@ export function Results({
           />
         ))}
       </section>
-      {rows.length < matches && (
+      {rows.length < matches && !isLate && (
         <MoreButton
           left={matches - rows.length}
           isFollowing={pages > 1 && shown.length === pages * pageSize}

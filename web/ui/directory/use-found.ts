@@ -6,12 +6,12 @@ import { isPlain } from "#domain/directory/query.ts";
 import { useAfterPaint } from "#web/lib/after-paint.ts";
 import { takeAnswer } from "./ask-directory.ts";
 import type { Directory } from "./definition.ts";
+import { useLate } from "./use-late.ts";
 
 /**
  * The rows for a query, so many pages of them. The page's own first rows need no engine; until it
  * has answered anything else, the rows before stay (`isStale`). `places` moves rows because of
- * their links. Where it cannot answer
- * (`isFailed`), the rows at hand are searched.
+ * their links. Where it cannot answer (`isFailed`), the rows at hand are searched.
  */
 export function useFound(
   directory: Directory,
@@ -30,6 +30,7 @@ export function useFound(
   const to = pages * pageSize;
   const isComplete = own !== undefined && own.rows.length >= Math.min(to, own.matches);
   const isFailed = failed === query;
+  const isLate = useLate(answer.query !== query && !isFailed);
 
   // Asks the engine, and drops the answer to a question that has changed meanwhile.
   useEffect(() => {
@@ -61,6 +62,8 @@ export function useFound(
     /** The answer on the screen: for what can be shown a little later than its first rows. */
     painted: partial ? { query, found: partial } : painted,
     isStale: own === undefined,
+    /** The answer is to another query, and has been for a while. */
+    isLate,
     isFailed,
     /** The answer is from the rows at hand alone. */
     isPartial,

@@ -35,7 +35,7 @@ export function SubscribeMenu({ path, name, query, contents, renewed }: Props) {
       <div
         id={id}
         popover="auto"
-        className="m-auto w-64 card p-1.5 text-ink shadow-float supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:m-0 supports-[position-area:bottom]:mt-1.5 [position-area:bottom_span-left] max-sm:mx-2!"
+        className="m-auto w-64 card p-1.5 text-ink shadow-float supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:m-0 supports-[position-area:bottom]:mt-1.5 [position-area:bottom_span-left] max-sm:mx-2! sm:[position-try-fallbacks:flip-inline]"
       >
         <p className="px-3 pt-1.5 pb-2 text-sm text-muted">
           {contents}. Renewed {renewed}.

@@ -37,6 +37,10 @@ export const transfers = new Hono<AppEnv>()
   .delete("/:id", limit, async (c) => {
     const sealed = await stored(takeTransfer(connect(c.env), c.req.param("id"), new Date()));
     if (sealed === undefined)
-      throw new ApiError(404, "not-found", "This link was used already, or it is older than ten minutes");
+      throw new ApiError(
+        404,
+        "not-found",
+        "This link was used already, or it is older than ten minutes. The other device still has everything: make a new link there",
+      );
     return c.json({ sealed }, 200, { "Cache-Control": "no-store" });
   });

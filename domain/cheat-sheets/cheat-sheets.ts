@@ -1,4 +1,4 @@
-import { type Screen, type ScreenName, screenList } from "./screens.ts";
+import { type Screen, type ScreenName, screenList } from "../screens.ts";
 
 const hub = "cheat-sheets/";
 
@@ -49,59 +49,18 @@ export function sheetTitle(title: string): string {
 /** `blocks` is how many code blocks the tests run. */
 export type SheetCounts = { sections: number; questions: number; blocks: number };
 
-/**
- * A section as the search sees it. `words` has every word once, in lower case, with code and
- * output.
- */
-export type SheetSection = { sheet: string; id: string; title: string; group: string; lead: string; words: string };
-
-/**
- * Sections that contain every word of the query, also as a part of a longer word. A word in the
- * title counts more than one in the name of the group, and that more than one in the text. A title
- * that begins with the query comes first.
- */
-export function findSections(sections: SheetSection[], query: string): SheetSection[] {
-  const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return [];
-  const start = wanted.join(" ");
-  return sections
-    .map((section) => ({ section, rank: rankOf(section, wanted, start) }))
-    .filter(({ rank }) => rank >= 0)
-    .sort((a, b) => b.rank - a.rank)
-    .map(({ section }) => section);
-}
-
-/** -1 when a word is nowhere in the section. */
-function rankOf({ title, group, words }: SheetSection, wanted: string[], start: string): number {
-  const places = [title, group, words].map((text) => text.toLowerCase());
-  let rank = places[0]?.startsWith(start) ? 4 * wanted.length : 0;
-  for (const word of wanted) {
-    const place = places.findIndex((text) => text.includes(word));
-    if (place < 0) return -1;
-    rank += [4, 1, 0][place] ?? 0;
-  }
-  return rank;
-}
-
 /** For each sheet: the section where the visitor stopped, and all sections that were read. */
 export type SheetProgress = Record<string, { last: string; read: string[] }>;
 
 /** Reads the stored progress. A text of another shape means that nothing was read. */
 export function readProgress(stored: string | null): SheetProgress {
-  try {
-    const progress = JSON.parse(stored ?? "{}");
-    return Object.fromEntries(
-      Object.entries(progress).filter((entry): entry is [string, SheetProgress[string]] => isProgress(entry[1])),
-    );
-  } catch {
-    return {};
-  }
+  return readEntries(stored, isProgress);
 }
 
-function isProgress(value: unknown): boolean {
+function isProgress(value: unknown): value is SheetProgress[string] {
   if (typeof value !== "object" || value === null) return false;
   const { last, read } = value as { last?: unknown; read?: unknown };
-  return typeof last === "string" && Array.isArray(read) && read.every((id) => typeof id === "string");
+  return typeof last === "string" && isListOf(read, "string");
 }
 
 /** The progress after a section was read. The section and its sheet become the last ones read. */
@@ -110,7 +69,34 @@ export function withSectionRead(progress: SheetProgress, sheet: string, section:
   return { ...withoutSheet(progress, sheet), [sheet]: { last: section, read: [...read] } };
 }
 
-/** The progress without one sheet. */
-export function withoutSheet(progress: SheetProgress, sheet: string): SheetProgress {
-  return Object.fromEntries(Object.entries(progress).filter(([name]) => name !== sheet));
+/** What is kept for each sheet, without one sheet. */
+export function withoutSheet<Kept>(kept: Record<string, Kept>, sheet: string): Record<string, Kept> {
+  return Object.fromEntries(Object.entries(kept).filter(([name]) => name !== sheet));
+}
+
+/** A quiz that is not over: the ids of its questions, and whether each of the first was known. */
+export type Quiz = { asked: string[]; known: boolean[] };
+
+/** The stored quizzes, by sheet. What has another shape is left out. */
+export function readQuizzes(stored: string | null): Record<string, Quiz> {
+  return readEntries(stored, isQuiz);
+}
+
+function isQuiz(value: unknown): value is Quiz {
+  if (typeof value !== "object" || value === null) return false;
+  const { asked, known } = value as { asked?: unknown; known?: unknown };
+  return isListOf(asked, "string") && isListOf(known, "boolean") && known.length > 0 && known.length < asked.length;
+}
+
+function isListOf(value: unknown, type: "string" | "boolean"): value is unknown[] {
+  return Array.isArray(value) && value.every((item) => typeof item === type);
+}
+
+function readEntries<Kept>(stored: string | null, isKept: (value: unknown) => value is Kept): Record<string, Kept> {
+  try {
+    const entries = Object.entries<unknown>(JSON.parse(stored ?? "{}"));
+    return Object.fromEntries(entries.filter((entry): entry is [string, Kept] => isKept(entry[1])));
+  } catch {
+    return {};
+  }
 }
