@@ -68,14 +68,23 @@ const remember = (event) => {
   if (isTwice) event.stopImmediatePropagation();
   early.push({ type, target, value: target.value }); // React may reset the value while it hydrates
 };
+// Enter sends no form whose button is disabled, and some buttons wait for the app to see what is typed.
+const rememberEnter = ({ key, target }) => {
+  if (key === "Enter" && target.matches("input") && target.form?.querySelector("[type=submit]:disabled"))
+    early.push({ type: "submit", target: target.form });
+};
 const kinds = ["click", "input", "change", "submit"];
+addEventListener("keydown", rememberEnter, true);
 for (const kind of kinds) addEventListener(kind, remember, true);
 addEventListener(
   "alive",
   async () => {
+    removeEventListener("keydown", rememberEnter, true);
     for (const kind of kinds) removeEventListener(kind, remember, true);
     // Until now, these rules had the browser fetch the page of a link that is about to be used.
     document.querySelector("[type=speculationrules]")?.remove();
+    // A form is sent last: Enter comes before the change event of its field.
+    early.sort((a, b) => (a.type === "submit") - (b.type === "submit"));
     for (const { type, target, value } of early) {
       await null; // React handles no event during its own work, and events must not overlap
       if (type === "click") buttonOf(target)?.click();

@@ -205,7 +205,9 @@ test("on a phone, the strip of categories starts at the page's own", async ({ pa
 
 test("more rows come by the button first, then by scrolling", async ({ page }) => {
   await page.goto("/ai-tools-directory");
-  await page.getByRole("button", { name: /^Show more/ }).click();
+  const more = page.getByRole("button", { name: /^Show more/ });
+  await more.scrollIntoViewIfNeeded(); // rows that come into view get their real height, and the button moves
+  await more.click();
   await expect(page.locator("a[data-entry]")).toHaveCount(96);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect.poll(() => page.locator("a[data-entry]").count()).toBeGreaterThanOrEqual(144);

@@ -39,6 +39,19 @@ test("after a reload, the messages for the company and the words I changed are t
   await expect(message).toHaveValue(/^Hi \[Recipient Name\]/);
 });
 
+test("Enter before the scripts arrive generates the tools when they come", async ({ page, context }) => {
+  const entered = Promise.withResolvers<void>();
+  await context.route(/\/assets\/.*\.js$/, async (route) => {
+    await entered.promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  await page.getByLabel("Target company").fill("Acme");
+  await page.keyboard.press("Enter");
+  entered.resolve();
+  await expect(page.getByRole("heading", { name: "HR Finder" })).toBeVisible();
+});
+
 test("an edit hides the cards; without a role the referral card is locked", async ({ page }) => {
   await page.goto(`${path}?company=Acme`);
   await page.getByRole("button", generate).click();
