@@ -11,7 +11,7 @@ import { singular, type Token, tokensOf } from "./words.ts";
  */
 export const mentionsIn = (text: string): Mention[] => namesIn(text).sure;
 
-/** Likely products: everyday words written as names, with nothing around them that makes it sure. */
+/** Likely products: everyday words written as names, with nothing beside them that makes it sure. */
 export const maybeIn = (text: string): Mention[] => namesIn(text).maybe;
 
 const namesIn = remembered((text: string): { sure: Mention[]; maybe: Mention[] } => {
