@@ -13,7 +13,7 @@ import type { Beyond } from "./portfolio/beyond.ts";
 import { portfolioDataSchema } from "./portfolio/portfolio.schema.ts";
 import { site } from "./site.ts";
 import { sourceStatus } from "./status.schema.ts";
-import { transferSchema } from "./transfer/transfer.schema.ts";
+import { transferSchema } from "./transfers/transfers.schema.ts";
 
 const text = z.string();
 const textOrNull = z.string().nullable();

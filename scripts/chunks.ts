@@ -41,7 +41,7 @@ export const sharedChunks = {
   confirm: ["web/lib/focus.ts", "web/ui/confirm-button.tsx"],
   /** The file with everything, which the tracker and Your data write. */
   dataFile: [
-    "domain/transfer/link.ts",
+    "domain/transfers/link.ts",
     "domain/your-data/data-file.ts",
     "domain/your-data/stored-text.ts",
     "web/lib/saved-copy.ts",

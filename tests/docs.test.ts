@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { calls } from "#domain/open-api.schema.ts";
+import { toolsMenu } from "#domain/screens.ts";
 import { api } from "#worker/api.ts";
 import { workflow } from "../scripts/cheat-sheets/runners/workflow.ts";
 
@@ -33,6 +35,8 @@ function faultsOf(path: string, markdown: string): string[] {
   }
   for (const [, name = ""] of markdown.matchAll(/npm run ([\w:-]+)/g))
     if (!scripts.includes(name)) faults.push(`names npm run ${name}, which package.json lacks`);
+  for (const [command] of markdown.matchAll(/(?<!npx )\bnode scripts\/\S+\.ts/g))
+    faults.push(`names ${command}, which an older Node cannot run: give it an npm script`);
   for (const [, code = ""] of markdown.matchAll(/`([^`\n]+)`/g))
     if (isPath(code) && globSync(asGlob(code)).length === 0) faults.push(`names ${code}, which does not exist`);
   return faults;
@@ -64,6 +68,7 @@ test.each([
   ["[map](#nowhere)", "has no such heading"],
   ["[spec](docs/spec.md#9-nothing)", "has no such heading"],
   ["run `npm run nothing`", "names npm run nothing"],
+  ["run `node scripts/budgets.ts`", "which an older Node cannot run"],
   ["see `worker/nothing.ts`", "names worker/nothing.ts"],
   ["see `nothing.ts` beside it", "names nothing.ts"],
   ["see `web/features/<word>/nothing.tsx`", "names web/features/<word>/nothing.tsx"],
@@ -74,6 +79,27 @@ test.each([
 test("what the examples of a wrong document leave right is no fault", () => {
   const markdown = "[spec](docs/spec.md#8-error-catalogue), `npm run dev`, `web/features/<word>/page.tsx`";
   expect(faultsOf("README.md", markdown)).toEqual([]);
+});
+
+test("every npm script is named in a document", () => {
+  const all = documents.map(read).join("\n");
+  expect(scripts.length).toBeGreaterThan(20);
+  expect(scripts.filter((name) => !new RegExp(`npm (run )?${name}\\b(?!:)`).test(all))).toEqual([]);
+});
+
+test("docs/spec.md has the Tools menu as it is", () => {
+  const groups = toolsMenu.map(({ group, links }) => `${group} (${links.map(({ label }) => label).join(", ")})`);
+  expect(read("docs/spec.md")).toContain(`Tools groups: ${groups.join("; ")}.`);
+});
+
+test("docs/api.md names every refusal of every call", () => {
+  const rows = read("docs/api.md").split("\n");
+  const missing = Object.entries(calls).flatMap(([call, { refusals = [] }]) => {
+    const row = rows.find((line) => line.startsWith(`| \`${call}`) && /[`?,]/.test(line[call.length + 3] ?? "")) ?? "";
+    const said = row.split("|").at(-2) ?? "";
+    return refusals.filter((status) => !said.includes(String(status))).map((status) => `${call}: ${status}`);
+  });
+  expect(missing).toEqual([]);
 });
 
 test("every decision has a number of its own, the four parts, and a line in the index", () => {

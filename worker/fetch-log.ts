@@ -57,9 +57,9 @@ export function saveStates(db: Db, job: string, runs: Run[], recent: Map<string,
     });
 }
 
-/** The statement that deletes what is older than 90 days. */
-export function pruneLog(db: Db, now: Date) {
-  return db.delete(apiFetchLog).where(lt(apiFetchLog.created_at, daysBefore(now, keptDays)));
+/** Deletes what is older than 90 days. */
+export async function removeOldRuns(db: Db, now: Date): Promise<void> {
+  await db.delete(apiFetchLog).where(lt(apiFetchLog.created_at, daysBefore(now, keptDays)));
 }
 
 /** When a source of the job last brought news from outside; computed rows are no news. */

@@ -4,6 +4,7 @@ import { removeOldLeads } from "./features/leads/queries.ts";
 import { checkAndPublish } from "./features/link-health/job.ts";
 import { openSourceJob } from "./features/open-source/job.ts";
 import { removeOldTransfers } from "./features/transfers/queries.ts";
+import { removeOldRuns } from "./fetch-log.ts";
 import { refreshJob } from "./refresh.ts";
 import type { RefreshDeps, RefreshJob } from "./refresh-job.ts";
 import { upstream } from "./upstream.ts";
@@ -22,6 +23,7 @@ export const jobs: Record<string, (deps: RefreshDeps) => Promise<unknown>> = {
     const { db, now } = deps;
     return allOf([
       ...refreshJobs.map((job) => job.refresh({ ...deps, ask })),
+      removeOldRuns(db, now),
       removeOldLeads(db, now),
       removeOldTransfers(db, now),
     ]);

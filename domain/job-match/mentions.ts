@@ -60,9 +60,11 @@ function nameAt(text: string, tokens: Token[], at: number): Name | undefined {
 }
 
 function longestFrom(first: string, text: string, tokens: Token[], at: number): Name | undefined {
+  const known = names.get(first);
+  if (!known) return;
   const fitsAt = (wanted: string, step: number, words: string[]) =>
     fits(text, tokens, at + step, step, wanted, words.length);
-  return names.get(first)?.find(({ words }) => words.every(fitsAt));
+  return known.find(({ words }) => words.every(fitsAt));
 }
 
 function fits(text: string, tokens: Token[], at: number, step: number, wanted: string, length: number): boolean {

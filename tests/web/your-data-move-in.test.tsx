@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { act, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { seal } from "#domain/transfer/seal.ts";
+import { seal } from "#domain/transfers/seal.ts";
 import { exportFile } from "#domain/your-data/data-file.ts";
 import { clearTracker, mergeRecords } from "#web/lib/tracker.ts";
 import { fakeApi } from "../support/fake-api.ts";

@@ -127,6 +127,16 @@ test("the schedule's cron line runs the refresh, and any other does nothing", as
   expect((await db.select().from(contests)).length).toBeGreaterThan(0);
 });
 
+test("the log keeps 90 days", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000).toISOString();
+  const [old, kept] = [daysAgo(91), daysAgo(89)];
+  await db.insert(apiFetchLog).values([old, kept].map((created_at) => ({ created_at, status: "failure" as const })));
+  await worker.scheduled(createScheduledController({ cron: "0 */6 * * *" }), { ...env, ...outside("error-500") });
+  const runs = (await db.select().from(apiFetchLog)).map(({ created_at }) => created_at);
+  expect([runs.includes(old), runs.includes(kept)]).toEqual([false, true]);
+});
+
 test("a failing job does not stop the others, and the schedule learns of it", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   const good = { ...env, ...outside("well") };

@@ -262,10 +262,3 @@ test("no text that a source may send makes the list unreadable", async () => {
   await refreshContests({ db, env, now, sources: [sourceOf("a", ...found)] });
   expect((await listContests(db, "popular")).contests).toHaveLength(texts.length);
 });
-
-test("the log keeps 90 days", async () => {
-  const entry = (daysAgo: number) => ({ created_at: after(-daysAgo * day).toISOString(), status: "failure" as const });
-  await db.insert(apiFetchLog).values([entry(91), entry(89)]);
-  await refreshContests({ db, env, now, sources: [] });
-  expect((await log()).map((row) => row.created_at)).toEqual([after(-89 * day).toISOString()]);
-});

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { testClient } from "hono/testing";
 import { expect, test, vi } from "vitest";
-import { maxSealed, transferMinutes } from "#domain/transfer/link.ts";
+import { maxSealed, transferMinutes } from "#domain/transfers/link.ts";
 import { api } from "#worker/api.ts";
 import { connect } from "#worker/db/client.ts";
 import { transfers } from "#worker/db/schema.ts";

@@ -17,7 +17,7 @@ import { newRecord } from "#domain/tracker/record.ts";
 import { recordOfRow } from "#domain/tracker/sheet.ts";
 import { guessMapping } from "#domain/tracker/sheet-columns.ts";
 import { readRows } from "#domain/tracker/sheet-rows.ts";
-import { seal, unseal } from "#domain/transfer/seal.ts";
+import { seal, unseal } from "#domain/transfers/seal.ts";
 import { exportFile, readExportFile } from "#domain/your-data/data-file.ts";
 import { storedThings } from "#domain/your-data/stored-things.ts";
 import { foreignJson, foreignText, isSame, type Property } from "./foreign.ts";

@@ -1,4 +1,4 @@
-import type { TransferLink } from "#domain/transfer/link.ts";
+import type { TransferLink } from "#domain/transfers/link.ts";
 import type { Stored } from "#domain/your-data/stored-text.ts";
 import { useAskBeforeLeaving } from "#web/lib/ask-before-leaving.ts";
 import { catchFocus } from "#web/lib/focus.ts";

@@ -1,5 +1,5 @@
-import { maxSealed, type TransferLink, transferLink } from "#domain/transfer/link.ts";
-import { seal, unseal } from "#domain/transfer/seal.ts";
+import { maxSealed, type TransferLink, transferLink } from "#domain/transfers/link.ts";
+import { seal, unseal } from "#domain/transfers/seal.ts";
 import { exportFile, readExportFile } from "#domain/your-data/data-file.ts";
 import { type Stored, sizeText } from "#domain/your-data/stored-text.ts";
 import { type StoredThing, storedThings } from "#domain/your-data/stored-things.ts";

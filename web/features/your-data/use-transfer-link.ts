@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { readTransferLink } from "#domain/transfer/link.ts";
+import { readTransferLink } from "#domain/transfers/link.ts";
 
 /** The link that was opened. It is taken out of the address at once, so that no history keeps it. */
 export function useTransferLink() {

@@ -1,5 +1,4 @@
 import { contests } from "../../db/schema.ts";
-import { pruneLog } from "../../fetch-log.ts";
 import type { Job } from "../../refresh-job.ts";
 import { contestCache } from "./cache.ts";
 import { removeEnded, saveContests } from "./queries.ts";
@@ -13,7 +12,6 @@ export const contestsJob: Job<ContestRow> = {
   table: contests,
   origin: contests.source,
   save: saveContests,
-  // The log of all jobs is pruned here, once a run.
-  removeOld: (db, now) => [removeEnded(db, now), pruneLog(db, now)],
+  removeOld: (db, now) => [removeEnded(db, now)],
   forget: contestCache.forget,
 };

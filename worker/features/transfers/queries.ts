@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, sql } from "drizzle-orm";
 import { hex } from "#domain/text/text.ts";
-import { transferMinutes } from "#domain/transfer/link.ts";
+import { transferMinutes } from "#domain/transfers/link.ts";
 import type { Db } from "../../db/client.ts";
 import { transfers } from "../../db/schema.ts";
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import { maxSealed } from "#domain/transfer/link.ts";
-import { transferSchema } from "#domain/transfer/transfer.schema.ts";
+import { maxSealed } from "#domain/transfers/link.ts";
+import { transferSchema } from "#domain/transfers/transfers.schema.ts";
 import { boundedBody } from "../../bounded-body.ts";
 import { connect } from "../../db/client.ts";
 import { storageDeadlines, within } from "../../deadline.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readTransferLink, transferLink } from "#domain/transfer/link.ts";
-import { seal, unseal } from "#domain/transfer/seal.ts";
+import { readTransferLink, transferLink } from "#domain/transfers/link.ts";
+import { seal, unseal } from "#domain/transfers/seal.ts";
 
 test.each(["", "Ada", "नमस्ते 👋", "word ".repeat(200_000)])("what is sealed is unsealed with its key", async (text) => {
   expect(await unseal(await seal(text))).toBe(text);
