@@ -18,6 +18,10 @@ const range = (from: number, to: number) =>
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0x17f)}ƏəƠơƯư${range(0x218, 0x21b)}${range(0x1e80, 0x1e85)}ẞ${range(0x1ea0, 0x1ef9)}`;
 const greek = range(0x386, 0x3ce);
 const cyrillic = `${range(0x400, 0x45f)}ҐґҒғҖҗҚқҢңҮүҰұҲҳҺһӘәӨө`;
+/** Each letter is drawn as it is written, so kerning and marks are all that a text needs. */
+const latinFeatures = ["ccmp", "kern", "mark", "mkmk"];
+/** What places text from top to bottom, and what names the styles of a family. */
+const dropTables = ["vhea", "vmtx", "STAT"];
 const signs = "‐‑ˆ˜˝–—―‘’‚“”„†‡•…‰′″‹›⁄€₴₹₺₽№™←↑→↓−≈≠≤≥";
 
 for (const [name, file] of Object.entries(fonts))
@@ -25,6 +29,8 @@ for (const [name, file] of Object.entries(fonts))
     const font = await subsetFont(await readFile(file.replaceAll("{}", style)), latin + greek + cyrillic + signs, {
       targetFormat: "truetype",
       noLayoutClosure: true,
+      keepFeatures: latinFeatures,
+      dropTables,
     });
     await write(`web/fonts/resume-${name}-${face}.ttf`, font);
   }
@@ -38,7 +44,7 @@ const kept = `${hindi}${range(0x20, 0x7e)}–—‘’“”…·`;
 /** What shapes a text; alternates of glyphs are left out. */
 const keepFeatures =
   "nukt akhn rphf rkrf pref blwf abvf half pstf vatu cjct pres abvs blws psts haln dist abvm blwm mark mkmk".split(" ");
-const options = { targetFormat: "truetype" as const, keepFeatures };
+const options = { targetFormat: "truetype" as const, keepFeatures, dropTables };
 await write("web/fonts/resume-devanagari.ttf", await subsetFont(await readFile(noto), kept, options));
 
 async function write(target: string, font: Uint8Array) {
