@@ -18,20 +18,20 @@ const range = (from: number, to: number) =>
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0x17f)}ƏəƠơƯư${range(0x218, 0x21b)}${range(0x1e80, 0x1e85)}ẞ${range(0x1ea0, 0x1ef9)}`;
 const greek = range(0x386, 0x3ce);
 const cyrillic = `${range(0x400, 0x45f)}ҐґҒғҖҗҚқҢңҮүҰұҲҳҺһӘәӨө`;
-/** Each letter is drawn as it is written, so kerning and marks are all that a text needs. */
-const latinFeatures = ["ccmp", "kern", "mark", "mkmk"];
-/** What places text from top to bottom, and what names the styles of a family. */
-const dropTables = ["vhea", "vmtx", "STAT"];
 const signs = "‐‑ˆ˜˝–—―‘’‚“”„†‡•…‰′″‹›⁄€₴₹₺₽№™←↑→↓−≈≠≤≥";
+
+/** Without the tables for text from top to bottom and for the names of a family's styles. */
+const options = { targetFormat: "truetype" as const, dropTables: ["vhea", "vmtx", "STAT"] };
+/** Each letter is drawn as it is written, so that kerning and marks are all that a text needs. */
+const latinOptions = { ...options, noLayoutClosure: true, keepFeatures: ["ccmp", "kern", "mark", "mkmk"] };
 
 for (const [name, file] of Object.entries(fonts))
   for (const [face, style] of Object.entries(faces)) {
-    const font = await subsetFont(await readFile(file.replaceAll("{}", style)), latin + greek + cyrillic + signs, {
-      targetFormat: "truetype",
-      noLayoutClosure: true,
-      keepFeatures: latinFeatures,
-      dropTables,
-    });
+    const font = await subsetFont(
+      await readFile(file.replaceAll("{}", style)),
+      latin + greek + cyrillic + signs,
+      latinOptions,
+    );
     await write(`web/fonts/resume-${name}-${face}.ttf`, font);
   }
 
@@ -42,10 +42,10 @@ const hindi = devanagari.filter((letter) => !notHindi.includes(letter)).join("")
 const noto = "node_modules/@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf";
 const kept = `${hindi}${range(0x20, 0x7e)}–—‘’“”…·`;
 /** What shapes a text; alternates of glyphs are left out. */
-const keepFeatures =
+const hindiFeatures =
   "nukt akhn rphf rkrf pref blwf abvf half pstf vatu cjct pres abvs blws psts haln dist abvm blwm mark mkmk".split(" ");
-const options = { targetFormat: "truetype" as const, keepFeatures, dropTables };
-await write("web/fonts/resume-devanagari.ttf", await subsetFont(await readFile(noto), kept, options));
+const hindiOptions = { ...options, keepFeatures: hindiFeatures };
+await write("web/fonts/resume-devanagari.ttf", await subsetFont(await readFile(noto), kept, hindiOptions));
 
 async function write(target: string, font: Uint8Array) {
   await writeFile(target, font);
