@@ -191,8 +191,21 @@ const entriesSection = (id, title, entries) =>
     ),
   );
 
-/** The three rows of contact that have a value. @param {any} contact @returns {[string, Node][]} */
-function contactRows({ email, phone, location }) {
+/** Whom a job was for, and where. @param {any} job */
+function employer({ company, place }) {
+  const line = make("p", { class: "at" }, filled("span", company), filled("span", place, "place"));
+  return line.hasChildNodes() ? line : undefined;
+}
+
+/** A website of the owner, named by its host. @param {any} website @returns {[string, Node | undefined]} */
+function websiteRow({ label, url }) {
+  const address = webUrl(url);
+  const [host = ""] = address?.replace(/^https?:\/\/(www\.)?/i, "").split(/[/?#]/) ?? [];
+  return [textOf(label) || "Website", link(address, host)];
+}
+
+/** The rows of contact that have a value. @param {any} contact @returns {[string, Node][]} */
+function contactRows({ email, phone, location, websites }) {
   const [mail, call, place] = [textOf(email), textOf(phone), textOf(location)];
   const number = call.replace(/[^+\d]/g, "");
   /** @type {[string, Node | string | undefined][]} */
@@ -203,6 +216,7 @@ function contactRows({ email, phone, location }) {
     ],
     ["Phone", number ? link(`tel:${number}`, call) : call],
     ["Location", place],
+    ...listOf(websites).map(websiteRow),
   ];
   return rows.flatMap(([name, value]) => (value ? [[name, make("span", {}, value)]] : []));
 }
@@ -305,11 +319,7 @@ function showPortfolio(data) {
       entriesSection(
         "experience",
         title || "Experience",
-        listOf(items).map((job) => [
-          filled("h3", job.position),
-          filled("p", job.company, "at"),
-          prose(job.description),
-        ]),
+        listOf(items).map((job) => [filled("h3", job.position), employer(job), prose(job.description)]),
       ),
     ),
     ifOn("education", ({ title, items }) =>

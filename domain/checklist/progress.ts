@@ -52,6 +52,14 @@ export function withTick(checked: Checked, id: string, isTicked: boolean): Check
   return next;
 }
 
+/** What is ticked without the changes of an import. What was ticked or unticked after it stays. */
+export function withoutImport(checked: Checked, before: Checked, imported: Checked): Checked {
+  const next = new Set(checked);
+  for (const id of imported) if (!before.has(id)) next.delete(id);
+  for (const id of before) if (!imported.has(id)) next.add(id);
+  return next;
+}
+
 export type Progress = { done: number; total: number; percent: number };
 
 /** The percentage is rounded down, so 100 means everything. */

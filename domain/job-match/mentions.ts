@@ -11,7 +11,7 @@ import { singular, type Token, tokensOf } from "./words.ts";
  */
 export const mentionsIn = (text: string): Mention[] => namesIn(text).sure;
 
-/** Likely products: everyday words written as names, with nothing beside them that makes it sure. */
+/** Likely products: everyday words written as names, with nothing nearby that makes it sure. */
 export const maybeIn = (text: string): Mention[] => namesIn(text).maybe;
 
 const namesIn = remembered((text: string): { sure: Mention[]; maybe: Mention[] } => {
@@ -60,9 +60,11 @@ function nameAt(text: string, tokens: Token[], at: number): Name | undefined {
 }
 
 function longestFrom(first: string, text: string, tokens: Token[], at: number): Name | undefined {
+  const known = names.get(first);
+  if (!known) return;
   const fitsAt = (wanted: string, step: number, words: string[]) =>
     fits(text, tokens, at + step, step, wanted, words.length);
-  return names.get(first)?.find(({ words }) => words.every(fitsAt));
+  return known.find(({ words }) => words.every(fitsAt));
 }
 
 function fits(text: string, tokens: Token[], at: number, step: number, wanted: string, length: number): boolean {

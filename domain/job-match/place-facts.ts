@@ -35,6 +35,8 @@ const afterIn =
 const remoteAlone =
   /^\W*(?:location|work location|place of work|work mode|modelo)?\W*(?:fully |100\s?%\s?)?(?:remote|remoto|télétravail complet|full remote|remoto 100%)\b|(?:·|\|)\s*remoto?\b/i;
 
+const endsInSuffix = new RegExp(`${companySuffix.source}$`);
+
 /** Where the work is done: in the office, at home, or days of each; and the place that is named. */
 export function placeFacts({ text, isShort, block }: Sentence): Fact[] {
   if (block === "duties") return [];
@@ -69,8 +71,9 @@ function locationFacts(text: string): Fact[] {
 
 /** "Bluefin GmbH, Berlin" */
 function placeOfCompany(text: string): string | undefined {
+  if (text.length > 121 || !text.includes(", ")) return;
   const [, company = "", place = ""] = /^(\p{Lu}[^,:;!?]{1,59}), (\p{Lu}[^:;!?]{1,59})$/u.exec(text) ?? [];
-  return new RegExp(`${companySuffix.source}$`).test(company) && isPlace(place) ? place : undefined;
+  return endsInSuffix.test(company) && isPlace(place) ? place : undefined;
 }
 
 /** The place in a text that says how the work is done: "Hybrid, Leeds", "in our Berlin office". */

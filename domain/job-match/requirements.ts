@@ -66,9 +66,9 @@ const isOfCompany = /(?:^|\b(?:urgent|urgently|now|immediate|we are|we're|is|are
 
 /** What follows "work with" as far as the list goes: "product owners, QA and". */
 const besideReader =
-  /\b(?:work|collaborat|cooperat|partner|liais|pair|team)\p{Ll}*\b[^.;()]{0,40}?\bwith\s+((?:(?!\b(?:in|on|to|using|for|by|at|of)\b)[^.;()])*)$/iu;
+  /\b(?:work|collaborat|cooperat|partner|liais|pair|team)[a-zà-ž]*\b[^.;()]{0,40}?\bwith\s+((?:(?!\b(?:in|on|to|using|for|by|at|of)\b)[^.;()])*)$/i;
 const people =
-  /\b(?!comput|contain|process|sens|serv|vect)\p{L}{3,}(?:ers|ors|ists|ysts|ects)\b|\b(?:colleagues|teams)\b/iu;
+  /\b(?!comput|contain|process|sens|serv|vect)[a-zà-ž]{3,}(?:ers|ors|ists|ysts|ects)\b|\b(?:colleagues|teams)\b/i;
 
 /** Whether a field or a method stands for those who do it: "work with product owners and UX". */
 function isColleague(sentence: string, { start, end, skill }: Mention): boolean {

@@ -47,9 +47,10 @@ export function signsOf(lines: PostingLine[], company: string): Sign[] {
   const found = new Map<string, Sign>();
   for (const [line, { text }] of lines.entries())
     for (const { text: sentence, start, end } of sentencesOf(text)) {
-      if (isLegal(sentence) || denied.test(sentence)) continue;
+      if (isLegal(sentence)) continue;
       for (const [words, pattern] of signs)
-        if (!found.has(words) && pattern.test(sentence)) found.set(words, { words, place: { line, start, end } });
+        if (!found.has(words) && pattern.test(sentence) && !denied.test(sentence))
+          found.set(words, { words, place: { line, start, end } });
     }
   const all = [...found.values()];
   return company === "" && lines.length > 3 ? [...all, { words: "We found no company named." }] : all;

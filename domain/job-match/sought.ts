@@ -19,21 +19,33 @@ export function soughtRole(head: string[]): { role: string; row: number } | unde
 /** A heading whose line break was lost in copying: "About the jobBluefin Labs is hiring". */
 const gluedHeading = /^About (?:the (?:job|role|position|company|team)|us)(?=\p{Lu})/u;
 
-/** "Bluefin Labs is hiring a ...", "... at Tandem Health", "We at Pebble", "our company Wye". */
+/**
+ * "Bluefin Labs is hiring a ...", "our company Wye", "We at Pebble", "... at Tandem Health": words
+ * that are quick to find, and the slow pattern with the name.
+ */
+const announcements: [words: RegExp, pattern: RegExp][] = [
+  [/(?:is|are) (?:hiring|look|seek)/, /^(\p{Lu}[^,.:!?]{1,50}?) (?:is|are) (?:hiring|looking for|seeking)\b/u],
+  [/recrute|sucht|busca|zoekt|cerca/, /^(\p{Lu}[^,.:!?]{1,50}?) (?:recrute|sucht|busca|zoekt|cerca)\b/u],
+  [/ur company/, /\b[Oo]ur company,? (\p{Lu}[\p{L}&'.-]*(?: [\p{Lu}&][\p{L}&'.-]*){0,5})/u],
+  [
+    /[Ww]e(?: at|'re| are) /,
+    /\b(?:[Ww]e at|[Ww]e're|[Ww]e are) (\p{Lu}[\p{L}&'-]*(?: \p{Lu}[\p{L}&'-]*){0,3})(?=,? (?:are|and|is|who|need|want)\b)/u,
+  ],
+  [/^(?=.{0,99}$).*(?:at|bei|chez) /s, /\b(?:at|bei|chez) (\p{Lu}[\p{L}&'.-]*(?: [\p{Lu}&][\p{L}&'.-]*){0,4})\s*$/u],
+];
+
+/** The company that one of the first lines announces. */
 export function companyIn(head: string[]): string | undefined {
   for (const whole of head.slice(0, 6)) {
-    const line = whole.replace(gluedHeading, "");
-    const found =
-      /^(\p{Lu}[^,.:!?]{1,50}?) (?:is|are) (?:hiring|looking for|seeking)\b/u.exec(line) ??
-      /^(\p{Lu}[^,.:!?]{1,50}?) (?:recrute|sucht|busca|zoekt|cerca)\b/u.exec(line) ??
-      /\b[Oo]ur company,? (\p{Lu}[\p{L}&'.-]*(?: [\p{Lu}&][\p{L}&'.-]*){0,5})/u.exec(line) ??
-      /\b(?:[Ww]e at|[Ww]e're|[Ww]e are) (\p{Lu}[\p{L}&'-]*(?: \p{Lu}[\p{L}&'-]*){0,3})(?=,? (?:are|and|is|who|need|want)\b)/u.exec(
-        line,
-      ) ??
-      (line.length < 100
-        ? /\b(?:at|bei|chez) (\p{Lu}[\p{L}&'.-]*(?: [\p{Lu}&][\p{L}&'.-]*){0,4})\s*$/u.exec(line)
-        : null);
-    if (found?.[1] && !noName.test(found[1])) return found[1];
+    const name = announcedIn(whole.replace(gluedHeading, ""));
+    if (name && !noName.test(name)) return name;
+  }
+}
+
+function announcedIn(line: string): string | undefined {
+  for (const [words, pattern] of announcements) {
+    const name = words.test(line) ? pattern.exec(line)?.[1] : undefined;
+    if (name) return name;
   }
 }
 

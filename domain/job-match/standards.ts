@@ -8,8 +8,8 @@ const bodies = "iso|iec|ieee|en|vde|vdi|asme|astm|nist|iatf|nfpa|etsi|aami|aws|s
 const unmistakable = /iso|iec|ieee|astm|nist|asme|iatf|nfpa|ansi/i;
 const isBody = new RegExp(`^(?:${bodies.join("|")})\\d*$`);
 const standard = new RegExp(
-  `(?:SOC[\\s-]?([123])|((?:(?:${bodies.join("|")}|ts|tr|sp|std|pas)(?:[\\s/-]|(?=\\d)){1,3})+)((?:[a-z]{1,2}-?)?\\d{2,6}[a-z]?(?:[.-]\\d{1,4})*))(?![\\p{L}\\d])`,
-  "iuy",
+  `(?:SOC[\\s-]?([123])|((?:(?:${bodies.join("|")}|ts|tr|sp|std|pas)(?:[\\s/-]|(?=\\d)){1,3})+)((?:[a-z]{1,2}-?)?\\d{2,6}[a-z]?(?:[.-]\\d{1,4})*))(?![a-zà-ž\\d])`,
+  "iy",
 );
 const isYear = /^(?:19|20)\d\d$/;
 const isShortNumber = /^\d{2}$/;

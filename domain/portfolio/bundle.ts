@@ -1,9 +1,7 @@
 import { oneLine } from "../text/text.ts";
 import { inlineHashes } from "./inline-hashes.ts";
-import type { PortfolioLook } from "./looks.ts";
-import type { PortfolioData } from "./portfolio.schema.ts";
-
-export type Portfolio = PortfolioLook & { data: PortfolioData };
+import type { Portfolio } from "./portfolio.ts";
+import { type SiteData, siteData } from "./site-data.ts";
 
 /** The files of content/portfolio-site/ by name, as they are. */
 export type SiteFiles = Record<"index.html" | "script.js" | "tailwind.config.js" | "README.md", string>;
@@ -36,7 +34,7 @@ export async function singlePageBundle(
     "base-uri 'none'",
     "form-action 'none'",
   ].join("; ");
-  const data = `<script type="application/json" id="portfolio-data">${inlineJson(portfolio.data)}</script>`;
+  const data = `<script type="application/json" id="portfolio-data">${inlineJson(siteData(portfolio))}</script>`;
   const page = personalPage(portfolio, site, provider)
     .replace(/(http-equiv="Content-Security-Policy" content=")[^"]*/, (_, start: string) => start + policy)
     .replace('<script src="script.js"></script>', () => `${data}\n    <script>${site["script.js"]}</script>`);
@@ -47,7 +45,7 @@ export async function singlePageBundle(
 export function separateFilesBundle(portfolio: Portfolio, site: SiteFiles, provider: Provider): Bundle {
   return {
     "index.html": personalPage(portfolio, site, provider),
-    "portfolio-data.json": `${JSON.stringify(portfolio.data, null, 2)}\n`,
+    "portfolio-data.json": `${JSON.stringify(siteData(portfolio), null, 2)}\n`,
     "script.js": site["script.js"],
     "tailwind.config.js": site["tailwind.config.js"],
   };
@@ -66,7 +64,7 @@ export function archiveName(name: string): string {
  * The one way of the data into a script element: without a `<` it can neither close it nor open
  * another.
  */
-const inlineJson = (data: PortfolioData) => JSON.stringify(data).replaceAll("<", "\\u003c");
+const inlineJson = (data: SiteData) => JSON.stringify(data).replaceAll("<", "\\u003c");
 
 /**
  * Design, title, share texts and credit are written into the page, for those who read it without

@@ -1,10 +1,9 @@
-import { asBeyond, type Beyond } from "./beyond.ts";
-import type { Portfolio } from "./bundle.ts";
+import { asBeyond } from "./beyond.ts";
 import { fitted } from "./fitted.ts";
 import { type PortfolioAccent, portfolioAccents, portfolioDesigns } from "./looks.ts";
 import { withValue } from "./paths.ts";
 import type { PortfolioData } from "./portfolio.schema.ts";
-import { emptyPortfolio } from "./portfolio.ts";
+import { emptyPortfolio, type Portfolio } from "./portfolio.ts";
 
 /**
  * The reader's confidence in a value, 0 to 1, by path ("settings.name",
@@ -18,8 +17,6 @@ export type Draft = Portfolio & {
   source: "pdf" | "json";
   /** The text lines of the PDF. */
   lines: string[];
-  /** What else the resume said. */
-  beyond?: Beyond;
 };
 
 /** Every list that can grow, with an empty entry. */

@@ -1,4 +1,13 @@
+import type { Beyond } from "./beyond.ts";
+import type { PortfolioLook } from "./looks.ts";
 import type { PortfolioData } from "./portfolio.schema.ts";
+
+/** What the visitor makes a site of. */
+export type Portfolio = PortfolioLook & {
+  data: PortfolioData;
+  /** What else the resume said. */
+  beyond?: Beyond;
+};
 
 /** An empty portfolio. Every section is on, so new content shows at once. */
 export function emptyPortfolio(): PortfolioData {

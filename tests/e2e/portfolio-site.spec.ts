@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { expect, type Page, test } from "@playwright/test";
 import type { AxeResults } from "axe-core";
 import { extractText, getDocumentProxy } from "unpdf";
+import { nothingBeyond } from "#domain/portfolio/beyond.ts";
 import { separateFilesBundle, singlePageBundle } from "#domain/portfolio/bundle.ts";
 import { inlineHashes } from "#domain/portfolio/inline-hashes.ts";
 import {
@@ -21,13 +22,27 @@ const sample = (): PortfolioData => JSON.parse(read("sample-data.json"));
 const designs = Object.keys(portfolioDesigns) as PortfolioDesign[];
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-const pageOf = async (data: PortfolioData, design: PortfolioDesign = "editorial") =>
-  (await singlePageBundle({ data, design }, site, provider))["index.html"] ?? "";
+/** What the resume says beyond the sample's data. */
+const beyond = {
+  ...nothingBeyond,
+  roles: sample().sections.experience.items.map((job, at) => ({
+    ...job,
+    place: ["Gothenburg, Sweden", ""][at] ?? "Borås",
+  })),
+  websites: [
+    { label: "", url: "https://www.maya.example.org/about/" },
+    { label: "Blog", url: "notes.example.org" },
+    { label: "Website", url: "not one" },
+  ],
+};
+
+const pageOf = async (data: PortfolioData, design: PortfolioDesign = "editorial", beyond = nothingBeyond) =>
+  (await singlePageBundle({ data, design, beyond }, site, provider))["index.html"] ?? "";
 
 /** Opens bundle A from the file system, as its owner does first. */
-async function open(page: Page, data: PortfolioData, design?: PortfolioDesign) {
+async function open(page: Page, ...portfolio: Parameters<typeof pageOf>) {
   const file = test.info().outputPath("index.html");
-  writeFileSync(file, await pageOf(data, design));
+  writeFileSync(file, await pageOf(...portfolio));
   await page.goto(`file://${file}`);
 }
 
@@ -64,13 +79,32 @@ for (const design of designs)
       test(`${design}, ${colorScheme}, ${width} px: axe finds nothing, nothing sticks out`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ colorScheme });
-        await open(page, sample(), design);
+        await open(page, sample(), design, beyond);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText("Maya Lindqvist");
         await page.evaluate(axe);
         const { violations } = await page.evaluate<AxeResults>("axe.run()");
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       });
+
+test("the town of a job stands beside its company, and the owner's websites among the contacts, named by their hosts", async ({
+  page,
+}) => {
+  for (const design of designs) {
+    await open(page, sample(), design, beyond);
+    await expect(page.locator("#experience .at")).toHaveText([
+      "Havsnära LogisticsGothenburg, Sweden",
+      "Norrsken Health",
+      "Studio FemtonBorås",
+    ]);
+    for (const place of await page.locator("#experience .place").all()) await expect(place).toBeVisible();
+    await expect(page.locator("#contact dt")).toHaveText(["Email", "Phone", "Location", "Website", "Blog"]);
+    const website = page.locator("#contact").getByRole("link", { name: "maya.example.org" });
+    await expect(website).toBeVisible();
+    await expect(website).toHaveAttribute("href", "https://www.maya.example.org/about/");
+    await expect(page.locator("#contact").getByRole("link", { name: "notes.example.org" })).toBeVisible();
+  }
+});
 
 test("the page asks the network for nothing", async ({ page }) => {
   const requests: string[] = [];
@@ -464,6 +498,24 @@ test("Grid: however many projects there are and however wide the page is, no til
   }
 });
 
+test("Grid: a tile without links keeps no room for them", async ({ page }) => {
+  const data = sample();
+  data.sections.projects.items = data.sections.projects.items.map(({ previewUrl, repoUrl, ...project }) => project);
+  await open(page, data, "grid");
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const room = await page
+      .locator(".projects article")
+      .first()
+      .evaluate((tile) => {
+        const last = tile.lastElementChild as Element;
+        const padding = Number.parseFloat(getComputedStyle(tile).paddingBottom);
+        return tile.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom - padding;
+      });
+    expect(room).toBe(0);
+  }
+});
+
 test("huge texts neither break the page nor overflow it", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   for (const design of designs) {
@@ -477,18 +529,18 @@ test("on paper: one column of text with every way to reach the owner, and the ad
   page,
 }) => {
   for (const design of designs) {
-    await open(page, sample(), design);
+    await open(page, sample(), design, beyond);
     const pdf = await page.pdf({ preferCSSPageSize: true });
     const document = await getDocumentProxy(new Uint8Array(pdf));
     const text = (await extractText(document, { mergePages: true })).text.replace(/\s+/g, " ");
     const expected = [
       "Maya Lindqvist",
       "Senior Frontend Engineer",
-      "maya.lindqvist@example.com | +46 31 555 01 42 | Gothenburg, Sweden | linkedin.com/in/mayalindqvist | github.com/mayalindqvist",
+      "maya.lindqvist@example.com | +46 31 555 01 42 | Gothenburg, Sweden | maya.example.org/about | notes.example.org | linkedin.com/in/mayalindqvist | github.com/mayalindqvist",
       "Skills",
       "TypeScript, React, Svelte",
       "tidewater.example.org github.com/mayalindqvist/tidewater",
-      "Havsnära Logistics",
+      "Havsnära Logistics · Gothenburg, Sweden",
       "2015 – 2017",
       "Winner, Open Transit Hackathon",
     ];

@@ -103,6 +103,18 @@ test("what is typed shows in the preview at once, without loading it again", asy
   await expect(frame.locator("html")).toHaveAttribute("data-same", "yes");
 });
 
+test("the town of a job and an own website, typed in the editor, show on the site", async ({ page }) => {
+  const frame = await generate(page);
+  await openEditor(page);
+  await page.getByText("Experience", { exact: true }).first().click();
+  await page.getByLabel("Place").first().fill("Gothenburg");
+  await expect(frame.locator("#experience .at").first()).toContainText("Gothenburg");
+  await page.getByText("More for your resume").click();
+  await page.getByRole("button", { name: "Add a link" }).click();
+  await page.getByLabel("Address of the link").fill("www.maya.example.org/work");
+  await expect(frame.locator("#contact").getByRole("link", { name: "maya.example.org", exact: true })).toBeVisible();
+});
+
 test("links in the preview never replace it: web addresses open in a new tab", async ({ page, context }) => {
   await context.route("https://github.com/**", (route) => route.fulfill({ body: "the profile" }));
   const frame = await generate(page);

@@ -9,8 +9,9 @@ import { collectToasts } from "../support/doors.ts";
 import { blockStorage, visit } from "../support/render.tsx";
 
 const path = "/ultimate-it-checklist";
+type Item = { id: string; text: string };
 const items = sections.flatMap(itemsOf);
-const [first, second] = items as [{ id: string; text: string }, { id: string; text: string }];
+const [first, second, third] = items as [Item, Item, Item];
 const now = Date.UTC(2026, 10, 21, 12);
 const box = (text: string) => screen.getByRole("checkbox", { name: text }) as HTMLInputElement;
 const stored = () => JSON.parse(localStorage.getItem(checklistKey) ?? "null");
@@ -142,6 +143,21 @@ test("an exported file is imported again, and a file of somebody else is refused
   await load("<html>");
   await screen.findByText("Not imported");
   expect(box(second.text).checked).toBe(true);
+});
+
+test("I imported an old file by mistake: Undo waits until I see it, brings my ticks back and keeps what I ticked since", async () => {
+  const mine = JSON.stringify({ timestamp: now, checked: { [first.id]: true } });
+  localStorage.setItem(checklistKey, mine);
+  const { user } = await visit(path);
+  const file = new File([JSON.stringify({ timestamp: 5, checked: { [second.id]: true } })], "x.json");
+  await user.upload(screen.getByLabelText("Import", { selector: "input" }), file);
+  await screen.findByText("Steps ticked now: 1.");
+  expect([box(first.text).checked, box(second.text).checked]).toEqual([false, true]);
+  await user.click(box(third.text));
+  (await screen.findByRole("button", { name: "Undo" })).focus();
+  await user.keyboard("{Enter}");
+  expect(stored().checked).toEqual({ [first.id]: true, [third.id]: true });
+  expect(box(second.text).checked).toBe(false);
 });
 
 test("items lead to our own tools that exist, and the resume builder opens in a new tab", async () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { ErrorBoundary } from "react-error-boundary";
 import { expect, test, vi } from "vitest";
 import { tools } from "#domain/screens.ts";
@@ -81,6 +81,44 @@ test("the basic toaster shows one toast at a time, for 5000 ms", async () => {
   expect(screen.queryByText("Second")).not.toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(screen.queryByText("Second")).toBeNull();
+});
+
+test("a toast with an Undo has no time limit, and is reached by F8 and Tab", async () => {
+  const { user } = await visit("/");
+  const undo = vi.fn();
+  showToast({ title: "Earlier" });
+  await screen.findByText("Earlier");
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  act(() => showToast({ title: "Deleted", action: { label: "Undo", onAction: undo } }));
+  await screen.findByText("Deleted");
+  await act(() => vi.advanceTimersByTimeAsync(600_000));
+  vi.useRealTimers();
+  fireEvent.keyDown(document.body, { code: "F8" });
+  await user.keyboard("{Tab}{Tab}");
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Undo" }));
+  await user.keyboard("{Enter}");
+  expect(undo).toHaveBeenCalledOnce();
+  expect(screen.queryByText("Deleted")).toBeNull();
+});
+
+test("a toast with an Undo goes with its page; one that stays is there on the next, and after one that covers it", async () => {
+  const { user } = await visit("/");
+  const action = { label: "Undo", onAction: () => {} };
+  showToast({ title: "Deleted", action });
+  await screen.findByText("Deleted");
+  const footer = within(screen.getByRole("contentinfo"));
+  await user.click(footer.getByRole("link", { name: /^About/ }));
+  await screen.findByRole("heading", { level: 1, name: /should not cost/ });
+  expect(screen.queryByText("Deleted")).toBeNull();
+
+  act(() => showToast({ title: "Imported", action, stays: true }));
+  act(() => showToast({ title: "A new version is ready", action, stays: true }));
+  expect(screen.queryByText("Imported")).toBeNull();
+  await user.click(footer.getByRole("link", { name: /^Contact/ }));
+  await screen.findByRole("heading", { level: 1, name: "Talk to us" });
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  expect(screen.queryByText("A new version is ready")).toBeNull();
+  expect(screen.queryByText("Imported")).not.toBeNull();
 });
 
 test("the stacked toaster shows up to three", async () => {

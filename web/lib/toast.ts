@@ -3,9 +3,9 @@ export type BasicToast = {
   title: string;
   description?: string;
   destructive?: boolean;
-  /** A way back, such as "Undo"; the toast then stays for ten seconds. */
+  /** A way back, such as "Undo"; the toast then stays until it is answered or closed, or the next page. */
   action?: { label: string; onAction: () => void };
-  /** It stays until it is answered or closed. */
+  /** It stays on the next pages, too, and is there again after one that takes its place. */
   stays?: true;
 };
 
@@ -19,7 +19,7 @@ type Receiver = (request: ToastRequest) => void;
 const waiting: ToastRequest[] = [];
 let receiver: Receiver | undefined;
 
-/** Shows a basic toast for five seconds. A new one replaces it. */
+/** Shows a basic toast, for five seconds unless it has an action. A new one takes its place. */
 export function showToast(toast: BasicToast) {
   send({ basic: toast });
 }

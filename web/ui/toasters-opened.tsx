@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { Toast } from "radix-ui";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Toaster, toast } from "sonner";
+import { useLocation } from "wouter";
 import { useTheme } from "#web/lib/theme.ts";
 import { type BasicToast, receiveToasts, type StackedToast, type ToastRequest } from "#web/lib/toast.ts";
 
@@ -16,7 +17,8 @@ const phoneTop = 6;
 const isPhone = () => matchMedia("(max-width: 600px)").matches;
 
 export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
-  const [basic, setBasic] = useState<BasicToast & { id: number }>();
+  const [basics, setBasics] = useState<(BasicToast & { id: number })[]>([]);
+  const basic = basics.at(-1);
   const count = useRef(0);
   const theme = useTheme();
   const shown = useRef(0);
@@ -25,12 +27,23 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
   useEffect(() => {
     const show = (request: ToastRequest) => {
       if ("stacked" in request) showStacked(request.stacked);
-      else setBasic({ ...request.basic, id: count.current++ });
+      else {
+        const next = { ...request.basic, id: count.current++ };
+        setBasics((earlier) => [...earlier.filter(({ stays }) => stays), next]);
+      }
     };
     for (const request of first.slice(shown.current)) show(request);
     shown.current = first.length;
     return receiveToasts(show);
   }, [first]);
+
+  // What would be undone is out of sight on the next page.
+  const [pathname] = useLocation();
+  const [shownAt, setShownAt] = useState(pathname);
+  if (pathname !== shownAt) {
+    setShownAt(pathname);
+    setBasics((earlier) => earlier.filter(({ action, stays }) => !action || stays));
+  }
 
   // Follows the basic toast: the stacked ones stand above it.
   const viewport = useRef<HTMLOListElement>(null);
@@ -49,7 +62,8 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
         {basic && (
           <Toast.Root
             key={basic.id}
-            {...(basic.action && { duration: basic.stays ? Number.POSITIVE_INFINITY : 10_000 })}
+            {...(basic.action && { duration: Number.POSITIVE_INFINITY })}
+            onOpenChange={() => setBasics((all) => all.filter(({ id }) => id !== basic.id))}
             className={`flex w-full animate-rise items-start gap-3 rounded-card border p-4 shadow-float ${
               basic.destructive ? "border-bad bg-bad-tint text-bad" : "border-line bg-surface text-ink"
             }`}

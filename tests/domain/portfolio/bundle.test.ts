@@ -6,6 +6,7 @@ import { compile } from "tailwindcss";
 import { expect, test } from "vitest";
 import sampleJson from "#content/portfolio-site/sample-data.json";
 import tailwindConfig from "#content/portfolio-site/tailwind.config.js";
+import { nothingBeyond } from "#domain/portfolio/beyond.ts";
 import { archiveName, separateFilesBundle, singlePageBundle } from "#domain/portfolio/bundle.ts";
 import { inlineHashes } from "#domain/portfolio/inline-hashes.ts";
 import {
@@ -42,6 +43,23 @@ test("bundle B is index.html, portfolio-data.json (pretty printed), script.js an
   expect(Object.keys(bundle)).toEqual(["index.html", "portfolio-data.json", "script.js", "tailwind.config.js"]);
   expect(bundle["portfolio-data.json"]).toBe(`${JSON.stringify(sample, null, 2)}\n`);
   expect(bundle["index.html"]).toContain('<script src="script.js"></script>');
+});
+
+test("both bundles have the place of a job and the owner's websites; the portfolio's data stay as they are", async () => {
+  const beyond = {
+    ...nothingBeyond,
+    roles: [{ position: "Senior Frontend Engineer", company: "Havsnära Logistics", place: "Gothenburg" }],
+    websites: [{ label: "Website", url: "maya.example.org" }],
+  };
+  const portfolio = { data: sample, design: "grid" as const, beyond };
+  const separate = separateFilesBundle(portfolio, site, provider)["portfolio-data.json"] ?? "";
+  const page = (await singlePageBundle(portfolio, site, provider))["index.html"] ?? "";
+  const [, inlined = ""] = page.match(/id="portfolio-data">(.*?)<\/script>/s) ?? [];
+  const { experience, contact } = JSON.parse(separate).sections;
+  expect(JSON.parse(inlined)).toEqual(JSON.parse(separate));
+  expect(experience.items.map(({ place }: { place?: string }) => place)).toEqual(["Gothenburg", undefined, undefined]);
+  expect(contact.websites).toEqual(beyond.websites);
+  expect(portfolioDataSchema.parse(JSON.parse(separate))).toEqual(sample);
 });
 
 test.each([

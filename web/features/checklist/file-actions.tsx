@@ -10,23 +10,21 @@ type Props = {
   title: string;
   sections: ChecklistSection[];
   checked: Checked;
-  onImport: (checked: Checked) => void;
+  /** Hands back what undoes the import. */
+  onImport: (checked: Checked) => () => void;
 };
 
 /** Exports and imports the progress, prints the checklist, and copies it as Markdown. */
 export function FileActions({ title, sections, checked, onImport }: Props) {
   const load = (text: string) => {
     const imported = importProgress(text, sections);
-    if (imported) onImport(imported);
-    showToast(
-      imported
-        ? { title: "Imported", description: `Steps ticked now: ${imported.size}.` }
-        : {
-            title: "Not imported",
-            description: "Please choose a progress file that you exported here.",
-            destructive: true,
-          },
-    );
+    if (!imported) {
+      const description = "Please choose a progress file that you exported here.";
+      return showToast({ title: "Not imported", description, destructive: true });
+    }
+    const undo = onImport(imported);
+    const description = `Steps ticked now: ${imported.size}.`;
+    showToast({ title: "Imported", description, action: { label: "Undo", onAction: undo } });
   };
 
   return (

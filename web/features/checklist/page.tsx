@@ -20,7 +20,7 @@ const data: ItemList = {
 };
 
 export default function ChecklistPage() {
-  const { checked, isKept, change, tick, keepEarlyTicks } = useProgress();
+  const { checked, isKept, takeOver, tick, keepEarlyTicks } = useProgress();
   const { done, total, percent } = progressOf(sections, checked);
 
   return (
@@ -50,7 +50,7 @@ export default function ChecklistPage() {
               ? "Kept in this browser for 30 days after your last tick. Nothing is sent to us."
               : "This browser keeps nothing: your ticks last until you leave. Export them."}
           </p>
-          <FileActions title={title} sections={sections} checked={checked} onImport={change} />
+          <FileActions title={title} sections={sections} checked={checked} onImport={takeOver} />
         </section>
         <NextThree sections={sections} checked={checked} />
       </div>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import content from "#content/checklist.json";
 import type { ChecklistSection } from "#domain/checklist/checklist.ts";
-import { type Checked, progressText, readProgress, withTick } from "#domain/checklist/progress.ts";
+import { type Checked, progressText, readProgress, withoutImport, withTick } from "#domain/checklist/progress.ts";
 import { checklistKey } from "#domain/storage-keys.ts";
 import { useMinute } from "#web/lib/clock.ts";
 import { keepOrSay, readStored, store, useStored } from "#web/lib/storage.ts";
@@ -12,7 +12,8 @@ type Progress = {
   checked: Checked;
   /** False once this browser has refused to keep a tick, or to give it back. */
   isKept: boolean;
-  change: (next: Checked) => void;
+  /** Takes over all ticks of a file. What it hands back undoes that. */
+  takeOver: (imported: Checked) => () => void;
   tick: (id: string, isTicked: boolean) => void;
   /** For the ref of the list: counts boxes that were ticked before hydration. */
   keepEarlyTicks: (list: HTMLElement | null) => void;
@@ -36,8 +37,14 @@ export function useProgress(): Progress {
   const changeOrSay = (next: Checked) => setSaid(!change(next, isSaid ? store : keepOrSay));
 
   // A press adds to what is stored now: until the page is hydrated, `checked` is still empty.
-  const tick = (id: string, isTicked: boolean) =>
-    changeOrSay(withTick(readProgress(unstored ?? readStored(checklistKey), sections, Date.now()), id, isTicked));
+  const checkedNow = () => readProgress(unstored ?? readStored(checklistKey), sections, Date.now());
+  const tick = (id: string, isTicked: boolean) => changeOrSay(withTick(checkedNow(), id, isTicked));
+
+  const takeOver = (imported: Checked) => {
+    const before = checkedNow();
+    change(imported);
+    return () => change(withoutImport(checkedNow(), before, imported));
+  };
 
   const [keepEarlyTicks] = useState(() => (list: HTMLElement | null) => {
     const ticked = [...(list?.querySelectorAll<HTMLInputElement>("input:checked") ?? [])].map(({ id }) => id);
@@ -45,5 +52,5 @@ export function useProgress(): Progress {
     if (ticked.some((id) => !kept.has(id))) changeOrSay(new Set([...kept, ...ticked]));
   });
 
-  return { checked, isKept: unstored === undefined, change, tick, keepEarlyTicks };
+  return { checked, isKept: unstored === undefined, takeOver, tick, keepEarlyTicks };
 }

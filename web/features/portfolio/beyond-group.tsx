@@ -10,6 +10,8 @@ type ListInfo = {
   list: "languages" | "publications" | "websites";
   title: string;
   one: string;
+  /** Where else than in the resume these stand. */
+  hint?: string;
   fields: { key: string; label: string; isLong?: true }[];
 };
 
@@ -36,6 +38,7 @@ const lists: ListInfo[] = [
     list: "websites",
     title: "Other links",
     one: "link",
+    hint: "Web addresses, such as your own website, stand among the contacts of your site, too.",
     fields: [
       { key: "label", label: "Name of the link" },
       { key: "url", label: "Address of the link" },
@@ -43,7 +46,7 @@ const lists: ListInfo[] = [
   },
 ];
 
-/** What the resume files and the job match use, and the site has no place for. */
+/** What the resume files and the job match use, and portfolio data has no place for. */
 export function BeyondGroup() {
   return (
     <details className="group border-b border-line">
@@ -55,7 +58,9 @@ export function BeyondGroup() {
         />
       </summary>
       <div className="space-y-6 px-5 pb-6">
-        <p className="text-sm text-muted">This is not on your site. It stands in the resume that you download.</p>
+        <p className="text-sm text-muted">
+          This stands in the resume that you download. Only the links are on your site.
+        </p>
         {lists.map((info) => (
           <BeyondList key={info.list} {...info} />
         ))}
@@ -64,7 +69,7 @@ export function BeyondGroup() {
   );
 }
 
-function BeyondList({ list, title, one, fields }: ListInfo) {
+function BeyondList({ list, title, one, hint, fields }: ListInfo) {
   const { draft, edit } = useEditor();
   const id = useId();
   const beyond = draft.beyond ?? nothingBeyond;
@@ -86,6 +91,7 @@ function BeyondList({ list, title, one, fields }: ListInfo) {
   return (
     <fieldset className="space-y-3">
       <legend className="mb-2 text-[0.9375rem] font-semibold">{title}</legend>
+      {hint && <p className="text-sm text-muted">{hint}</p>}
       {entries.map((entry, at) => (
         <div key={place(at)} id={place(at)} className="space-y-3 rounded-xl border border-line p-4">
           {fields.map(({ key, label, isLong }) => {

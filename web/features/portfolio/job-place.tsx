@@ -3,13 +3,12 @@ import { jobPlaces, withJobPlace } from "#domain/portfolio/job-places.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { useEditor } from "./editor-context.ts";
 
-/** Where a job was: the resume says it, the site does not. */
+/** Where a job was. */
 export function JobPlace({ label, at }: { label: string; at: number }) {
   const { draft, edit } = useEditor();
   return (
     <TextField
       label={label}
-      hint="Not on your site. It stands in the resume that you download."
       dir="auto"
       autoComplete="off"
       maxLength={portfolioLimits.line}

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { singlePageBundle } from "#domain/portfolio/bundle.ts";
 import type { Draft } from "#domain/portfolio/draft.ts";
 import { inlineHashes } from "#domain/portfolio/inline-hashes.ts";
-import type { PortfolioData } from "#domain/portfolio/portfolio.schema.ts";
+import { type SiteData, siteData } from "#domain/portfolio/site-data.ts";
 import { site } from "#domain/site.ts";
 import { isWebUrl } from "#domain/text/links.ts";
 import { siteFiles } from "./site-files.ts";
@@ -10,7 +10,7 @@ import { siteFiles } from "./site-files.ts";
 export type Device = "desktop" | "mobile";
 
 /** What content/portfolio-site/script.js offers to the page around it. */
-type Inside = Window & { showPortfolio(data: PortfolioData): void };
+type Inside = Window & { showPortfolio(data: SiteData): void };
 
 type Props = {
   draft: Draft;
@@ -23,24 +23,22 @@ type Props = {
 const hashes = inlineHashes(siteFiles);
 
 /** Only a photo inside the page is shown: asking for any other would send what was typed to our server. */
-function shownHere(data: PortfolioData): PortfolioData {
-  const { profileImage } = data.settings;
-  if (profileImage.startsWith("data:")) return data;
-  return { ...data, settings: { ...data.settings, profileImage: "" } };
+function shownHere(draft: Draft): Draft {
+  const { data } = draft;
+  if (data.settings.profileImage.startsWith("data:")) return draft;
+  return { ...draft, data: { ...data, settings: { ...data.settings, profileImage: "" } } };
 }
 
 /** The page of bundle A as it was at first; edits are drawn into it without loading it again. */
 export function PreviewFrame({ draft, device, section }: Props) {
-  const { data, design, accent } = draft;
+  const { design, accent } = draft;
   const [first] = useState(draft);
   const [page, setPage] = useState<string>();
   const frame = useRef<HTMLIFrameElement>(null);
 
   // Follows the making of the page, which begins before the rest is painted.
   useLayoutEffect(() => {
-    singlePageBundle({ ...first, data: shownHere(first.data) }, siteFiles, site, hashes).then((bundle) =>
-      setPage(bundle["index.html"]),
-    );
+    singlePageBundle(shownHere(first), siteFiles, site, hashes).then((bundle) => setPage(bundle["index.html"]));
   }, [first]);
 
   const draw = useCallback(() => {
@@ -50,8 +48,8 @@ export function PreviewFrame({ draft, device, section }: Props) {
     page.dataset.design = design;
     if (accent) page.dataset.accent = accent;
     else delete page.dataset.accent;
-    inside.showPortfolio(shownHere(data));
-  }, [data, design, accent]);
+    inside.showPortfolio(siteData(shownHere(draft)));
+  }, [draft, design, accent]);
 
   // Follows the draft into the frame.
   useLayoutEffect(draw, [draw]);

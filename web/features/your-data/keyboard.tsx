@@ -9,7 +9,10 @@ export function Keyboard() {
       <h2 id="keyboard-title" className="text-xl">
         Keyboard
       </h2>
-      <p className="mt-1.5">Ctrl K, or ⌘ K, searches the whole site. “/” goes to the search of a page.</p>
+      <p className="mt-1.5">
+        Ctrl K, or ⌘ K, searches the whole site. “/” goes to the search of a page. F8 goes to a message in the corner,
+        such as one with Undo.
+      </p>
       <label className="mt-1 inline-flex min-h-11 cursor-pointer items-center gap-3 font-medium">
         <input
           type="checkbox"
