@@ -33,10 +33,14 @@ const names = new Map([
  * times in ms since 1970.
  */
 export function dayName(time: number, now: number, reader?: Reader): string {
-  const [then, today] = [isoDay(time, reader), isoDay(now, reader)];
-  const apart = Math.round((Date.parse(then) - Date.parse(today)) / dayMs);
-  const format = then.slice(0, 4) === today.slice(0, 4) ? weekday : withYear;
-  return names.get(apart) ?? format(reader?.timeZone, reader?.locale).format(time);
+  return calendarDayName(isoDay(time, reader), isoDay(now, reader), reader?.locale);
+}
+
+/** The same for days of a calendar, "2026-11-29", whatever the zone. */
+export function calendarDayName(day: string, today: string, locale?: string): string {
+  const time = Date.parse(day);
+  const format = day.slice(0, 4) === today.slice(0, 4) ? weekday : withYear;
+  return names.get((time - Date.parse(today)) / dayMs) ?? format("UTC", locale).format(time);
 }
 
 /** "2026-11-29" in the reader's zone. */

@@ -19,8 +19,12 @@ export function slug(text: string): string {
  * a phone.
  */
 export function alphabetically(a: string, b: string): number {
-  const [left, right] = [plain(a), plain(b)];
-  return left < right ? -1 : left > right ? 1 : 0;
+  return compare(plain(a), plain(b));
+}
+
+/** The order of days, of moments and of plain words. */
+export function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 const plain = (text: string) =>

@@ -1,3 +1,4 @@
+import { compare } from "../text/text.ts";
 import { type NextStep, nextSteps } from "./next-steps.ts";
 import type { TrackerRecord } from "./record.schema.ts";
 
@@ -6,17 +7,17 @@ export type Planned = { record: TrackerRecord; step: NextStep };
 
 /** Every step that has a day, over all records, the soonest first. */
 export function agenda(records: TrackerRecord[], today: string): Planned[] {
-  return records
-    .flatMap((record) => nextSteps(record, today).map((step) => ({ record, step })))
-    .filter(({ step }) => step.on)
-    .sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : placeOf(a) > placeOf(b) ? 1 : 0));
-}
-
-function placeOf({ step: { on, at = "" } }: Planned): string {
-  return `${on} ${at}`;
+  return planned(records, today, ({ on }) => on !== "");
 }
 
 /** What is due today or was due before. */
 export function due(records: TrackerRecord[], today: string): Planned[] {
-  return agenda(records, today).filter(({ step }) => step.on <= today);
+  return planned(records, today, ({ on }) => on !== "" && on <= today);
+}
+
+function planned(records: TrackerRecord[], today: string, isWanted: (step: NextStep) => boolean): Planned[] {
+  const found: Planned[] = [];
+  for (const record of records)
+    for (const step of nextSteps(record, today)) if (isWanted(step)) found.push({ record, step });
+  return found.sort((a, b) => compare(a.step.on, b.step.on) || compare(a.step.at ?? "", b.step.at ?? ""));
 }

@@ -12,7 +12,7 @@ export const copyDays = 30;
  */
 export function isCopyDue(records: TrackerRecord[], answered: string | null, today: string): boolean {
   if (records.length < manyRecords) return false;
-  const limit = daysLater(today, -copyDays);
-  if (/^\d{4}-\d\d-\d\d$/.test(answered ?? "")) return String(answered) <= limit;
-  return records.some(({ createdAt }) => createdAt.slice(0, 10) <= limit);
+  const after = daysLater(today, 1 - copyDays);
+  if (/^\d{4}-\d\d-\d\d$/.test(answered ?? "")) return String(answered) < after;
+  return records.some(({ createdAt }) => createdAt < after);
 }

@@ -51,7 +51,7 @@ function isAnswered(record: TrackerRecord): boolean {
 type Entry = TrackerRecord["history"][number];
 
 function hasReached(record: TrackerRecord, wanted: Stage): boolean {
-  return [record, ...record.history].some((entry) => isAtLeast(entry, wanted));
+  return isAtLeast(record, wanted) || record.history.some((entry) => isAtLeast(entry, wanted));
 }
 
 /** The stage that an outcome proves: who was rejected was answered, so was in touch. */
@@ -64,12 +64,11 @@ const reachedBy: Record<Outcome, Stage> = {
 };
 
 function isAtLeast({ stage, outcome }: Pick<Entry, "stage" | "outcome">, wanted: Stage): boolean {
-  return placeOf(stage === "closed" ? reachedBy[outcome] : stage) >= placeOf(wanted);
+  return place(stage === "closed" ? reachedBy[outcome] : stage) >= place(wanted);
 }
 
-function placeOf(wanted: Stage): number {
-  return stages.findIndex(({ id }) => id === wanted);
-}
+const places = new Map<Stage, number>(stages.map(({ id }, index) => [id, index]));
+const place = (stage: Stage) => places.get(stage) ?? -1;
 
 /**
  * Days from applying, for those records whose both ends are known and in order. A stage that came

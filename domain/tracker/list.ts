@@ -1,4 +1,4 @@
-import { alphabetically } from "../text/text.ts";
+import { alphabetically, compare } from "../text/text.ts";
 import { nextStep } from "./next-steps.ts";
 import type { TrackerRecord } from "./record.schema.ts";
 import { type Stage, stages } from "./stages.ts";
@@ -69,10 +69,6 @@ function inOrder(records: TrackerRecord[], sort: Sort, today: string): TrackerRe
     .map((record) => ({ record, by: key(record, today) }))
     .sort((a, b) => compare(a.by, b.by))
     .map(({ record }) => record);
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 const plainNames = new Map<string, string>();

@@ -21,7 +21,6 @@ export function pinsToAdd(
   entries: KeptEntry[],
   records: TrackerRecord[],
 ): Saveable[] {
-  const known = new Set(records.map(({ url }) => addressKey(url)));
   const names = new Map(portals.map(({ name, url }) => [url, name]));
   const pinned = [
     ...portalUrls.map((url): Saveable => {
@@ -33,5 +32,7 @@ export function pinsToAdd(
       return kind ? [{ kind, title: name, url, source: screens[directory].title }] : [];
     }),
   ];
+  if (pinned.length === 0) return [];
+  const known = new Set(records.map(({ url }) => addressKey(url)));
   return pinned.filter(({ url }) => !known.has(addressKey(url)));
 }

@@ -10,8 +10,9 @@ export type Sorted = { fresh: TrackerRecord[]; tracked: TrackerRecord[]; repeate
  * company do not count. sameJob() is looser, since it only gives a hint.
  */
 export function sortedOut(records: TrackerRecord[], known: TrackerRecord[]): Sorted {
-  const isTracked = collector(known);
   const sorted: Sorted = { fresh: [], tracked: [], repeated: [] };
+  if (records.length === 0) return sorted;
+  const isTracked = collector(known);
   const isRepeated = collector([]);
   for (const record of records) {
     if (isTracked.has(record)) sorted.tracked.push(record);

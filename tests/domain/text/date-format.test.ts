@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayName, momentName } from "#domain/text/date-format.ts";
+import { calendarDayName, dayName, momentName } from "#domain/text/date-format.ts";
 
 const now = Date.parse("2026-11-22T18:00:00Z");
 const at = (iso: string) => Date.parse(iso);
@@ -15,6 +15,15 @@ test.each([
 ])("%s is %s in India, where it is 11:30 pm, and %s in Berlin", (iso, inIndia, inBerlin) => {
   expect(dayName(at(iso), now, india)).toBe(inIndia);
   expect(dayName(at(iso), now, berlin)).toBe(inBerlin);
+});
+
+test.each([
+  ["2026-11-22", "Today"],
+  ["2026-11-23", "Tomorrow"],
+  ["2026-11-28", "Sat, Nov 28"],
+  ["2025-12-24", "Wed, Dec 24, 2025"],
+])("the day %s of a calendar is %s, wherever it is read", (day, name) => {
+  expect(calendarDayName(day, "2026-11-22")).toBe(name);
 });
 
 test("what was done a minute ago was just now; the year is said where it is another one", () => {

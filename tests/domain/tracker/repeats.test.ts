@@ -12,6 +12,11 @@ test("the same sheet for the second time brings nothing new", () => {
   expect(counts(sheet(), sheet())).toEqual([0, 2, 0]);
 });
 
+test("without a sheet, no known application is looked at", () => {
+  const known = new Proxy(posting({}), { get: () => expect.unreachable() });
+  expect(counts([], [known])).toEqual([0, 0, 0]);
+});
+
 test("a row that a sheet has twice comes in once", () => {
   expect(counts([posting({}), posting({ notes: "dup" }), posting({ title: "Cook" })], [])).toEqual([2, 0, 1]);
 });

@@ -17,7 +17,10 @@ async function act(said: string, change: () => Promise<Before>): Promise<void> {
     const undo = () => {
       putBack(before).catch(sayNotKept);
     };
-    showToast({ title: said, action: { label: "Undo", onAction: undo } });
+    // The change is painted first.
+    requestAnimationFrame(() =>
+      setTimeout(() => showToast({ title: said, action: { label: "Undo", onAction: undo } })),
+    );
   } catch {
     sayNotKept();
   }

@@ -1,17 +1,19 @@
 import type { MouseEvent } from "react";
 import { Link } from "wouter";
 import { screens } from "#domain/screens.ts";
+import { calendarDayName } from "#domain/text/date-format.ts";
 import type { Planned } from "#domain/tracker/agenda.ts";
 import { type NextStep, nextStep } from "#domain/tracker/next-steps.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
-import { readableDay, readableMoment } from "#web/lib/date.ts";
+import { dayOf } from "#domain/tracker/record.ts";
+import { readableMoment, reader } from "#web/lib/date.ts";
 import { catchFocus } from "#web/lib/focus.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { finishStep, postpone } from "./actions.ts";
 
 /** "Tomorrow" or "Sat, Nov 28" for a day such as "2026-11-28". */
 export function dayText(day: string): string {
-  return day && readableDay(new Date(`${day}T12:00`).getTime());
+  return day && calendarDayName(day, dayOf(new Date()), reader.locale);
 }
 
 /** The day of a step, with the time where it has one. */
