@@ -8,7 +8,7 @@ export function AchievementKind({ label, at }: { label: string; at: number }) {
   return (
     <SelectField
       label={label}
-      hint="The resume that you download has certifications and awards under headings of their own."
+      hint="Decides under which heading your resume has it."
       value={areCertifications(draft)[at] ? "certification" : "award"}
       onChange={({ target }) =>
         edit({
