@@ -48,7 +48,7 @@ export function calendarText(name: string, events: CalendarEvent[]): string {
     });
     const trigger = alarmTrigger(alarmAfterHours);
     const alarm = entry.createAlarm({ type: ICalAlarmType.display, trigger, description: summary });
-    alarm.relatesTo(ICalAlarmRelatesTo.start); // else the library counts one that comes later from the end
+    alarm.relatesTo(ICalAlarmRelatesTo.start); // without this, an alarm after the start counts from the end
   }
   // The library writes no line break after the last line.
   return `${calendar.toString().trimEnd()}\r\n`;

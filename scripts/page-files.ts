@@ -14,7 +14,7 @@ function pageOf(name: ScreenName): string {
 
 const pages = new Set(screenList.map(({ name }) => pageOf(name)));
 
-/** The scripts without which a screen does not come alive, the one that starts them first. */
+/** The scripts that a screen needs before it works; first the one that starts the app. */
 export function scriptsOf(manifest: Manifest, name?: ScreenName): string[] {
   const modules = name ? [entry, pageOf(name)] : [entry];
   if (name === "home") modules.push("features/home/sections.tsx"); // it is shown at once, too

@@ -28,9 +28,10 @@ export function stylesOf(stylesheet: string): Styles {
 }
 
 /**
- * The stylesheet without the values that Tailwind sets for browsers without `@property`. They are
- * older than those that Tailwind's other rules ask for. And its classes, but for those that a quote
- * or another sign may split in code: their rules are always kept.
+ * The stylesheet, and its classes that can be found in code. Class names with a quote, a bracket or
+ * the like are left out of the list, since `wordsOf` splits at these: their rules are always kept.
+ * Tailwind's defaults for browsers without `@property` are dropped: such browsers are too old for
+ * its other rules.
  */
 function parsed(stylesheet: string): { css: string; classes: string[] } {
   const classes = new Set<string>();

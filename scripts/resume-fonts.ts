@@ -20,12 +20,18 @@ const greek = range(0x386, 0x3ce);
 const cyrillic = `${range(0x400, 0x45f)}ҐґҒғҖҗҚқҢңҮүҰұҲҳҺһӘәӨө`;
 const signs = "‐‑ˆ˜˝–—―‘’‚“”„†‡•…‰′″‹›⁄€₴₹₺₽№™←↑→↓−≈≠≤≥";
 
+/** Without the tables for text from top to bottom and for the names of a family's styles. */
+const options = { targetFormat: "truetype" as const, dropTables: ["vhea", "vmtx", "STAT"] };
+/** Each letter is drawn as it is written, so that kerning and marks are all that a text needs. */
+const latinOptions = { ...options, noLayoutClosure: true, keepFeatures: ["ccmp", "kern", "mark", "mkmk"] };
+
 for (const [name, file] of Object.entries(fonts))
   for (const [face, style] of Object.entries(faces)) {
-    const font = await subsetFont(await readFile(file.replaceAll("{}", style)), latin + greek + cyrillic + signs, {
-      targetFormat: "truetype",
-      noLayoutClosure: true,
-    });
+    const font = await subsetFont(
+      await readFile(file.replaceAll("{}", style)),
+      latin + greek + cyrillic + signs,
+      latinOptions,
+    );
     await write(`web/fonts/resume-${name}-${face}.ttf`, font);
   }
 
@@ -36,10 +42,10 @@ const hindi = devanagari.filter((letter) => !notHindi.includes(letter)).join("")
 const noto = "node_modules/@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf";
 const kept = `${hindi}${range(0x20, 0x7e)}–—‘’“”…·`;
 /** What shapes a text; alternates of glyphs are left out. */
-const keepFeatures =
+const hindiFeatures =
   "nukt akhn rphf rkrf pref blwf abvf half pstf vatu cjct pres abvs blws psts haln dist abvm blwm mark mkmk".split(" ");
-const options = { targetFormat: "truetype" as const, keepFeatures };
-await write("web/fonts/resume-devanagari.ttf", await subsetFont(await readFile(noto), kept, options));
+const hindiOptions = { ...options, keepFeatures: hindiFeatures };
+await write("web/fonts/resume-devanagari.ttf", await subsetFont(await readFile(noto), kept, hindiOptions));
 
 async function write(target: string, font: Uint8Array) {
   await writeFile(target, font);

@@ -34,7 +34,7 @@ export function offlineFiles(out: string, build: string, manifest: Manifest): Of
   return { build, shell: [...pages, "/offline", "/icon.svg", "/manifest.webmanifest", ...kept], onDemand };
 }
 
-/** The scripts without which a page does not come alive. */
+/** The scripts that a page needs before it works. */
 function scriptsOf(page: string): string[] {
   return /data-scripts="([^"]*)"/.exec(readFileSync(page, "utf8"))?.[1]?.split(" ") ?? [];
 }

@@ -14,7 +14,7 @@ export type CachedList<List> = {
 };
 
 type Options<Key extends string, List> = {
-  /** In the addresses of the second level. */
+  /** Part of the address under which a location's cache keeps the list. */
   name: string;
   keys: readonly Key[];
   load(c: Context<AppEnv>, key: Key, now: Date): Promise<List>;

@@ -47,7 +47,7 @@ export async function refresh<Row>(job: Job<Row>, deps: RefreshDeps<Row>): Promi
   return runs;
 }
 
-/** Rows by hand have no source, and stay. */
+/** Rows that the operator added by hand have no source, and stay. */
 function removeSwitchedOff<Row>(db: Db, { name, table, origin }: Job<Row>, on: Source<Row>[], now: Date) {
   const askedLately = db
     .select({ source: sourceState.source })

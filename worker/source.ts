@@ -20,7 +20,7 @@ export type Source<Row> = {
   read(ask: Answers, now: Date, settings: SourceSettings): Promise<Reading<Row>>;
 };
 
-/** True of rows whose source is switched on, and of rows by hand. */
+/** True of rows whose source is switched on, and of rows that were added by hand. */
 export function isShown(
   sources: Pick<Source<never>, "name" | "isOn">[],
   origin: SQLiteColumn,

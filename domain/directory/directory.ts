@@ -41,6 +41,8 @@ export type Facet = {
    * The value of entries that fit every choice: a project for any language is one for Python, too.
    */
   any?: string;
+  /** A value that differs from a named one by case, hyphens or signs counts as that one. */
+  hasSpellings?: true;
 };
 
 export type Query = { search: string; category?: string; chosen: Record<string, string[]>; sort: string };

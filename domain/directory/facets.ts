@@ -6,8 +6,16 @@ const categoryFacet: Facet = { key: "category", label: "Category" };
 export function factsOf(row: DirectoryRow, facet: Facet): string[] {
   if (facet.isFlags) return Object.keys(facet.names ?? {}).filter((fact) => row[fact] === true);
   const fact = row[facet.key];
-  return Array.isArray(fact) ? fact : typeof fact === "string" ? [fact] : [];
+  if (typeof fact === "string") return [facet.hasSpellings ? namedValue(facet, fact) : fact];
+  return Array.isArray(fact) ? fact : [];
 }
+
+function namedValue({ names = {} }: Facet, value: string): string {
+  if (value in names) return value;
+  return Object.keys(names).find((name) => lettersOf(name) === lettersOf(value)) ?? value;
+}
+
+const lettersOf = (value: string) => value.toLowerCase().replace(/[^a-z]/g, "");
 
 const spelled =
   "2D 3D AI API AWS CI CLI CMS CRM CSS CSV GPU GUI HR HTML HTML5 HTTP IDE iOS JS JSON JVM JWT LLM macOS MCP ML MVC NLP Node.js PDF PHP RAG REST RSS SDK SEO SQL SVG TDD UI WhatsApp WordPress WPF".split(

@@ -1,17 +1,17 @@
 import type { DirectoryRow, Facet, Query } from "./directory.ts";
 
-/** Addresses by the ids of their rows: a row that has another address by now is not meant. */
+/** Addresses by row id. A row that has another address by now is not affected. */
 type Addresses = Record<string, string>;
 
 /** Where rows stand because of their links. */
 export type LinkPlaces = {
-  /** Under the filter "Gone" alone. */
+  /** Shown under the filter "Gone" only. */
   gone: Addresses;
-  /** Last. */
+  /** Shown last. */
   sunk: Addresses;
 };
 
-/** Is in the address of the page, and no choice among the other facets. */
+/** Stands in the page's address, but is not offered among the other facets. */
 export const linkFacet: Facet = { key: "link", label: "Link", names: { gone: "Gone" } };
 
 export function wantsGone({ chosen }: Query): boolean {

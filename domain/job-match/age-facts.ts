@@ -14,10 +14,10 @@ const age = new RegExp(
   ].join("|"),
   "i",
 );
-/** Whom one works with has an age, too: "adults aged 18 and over". */
+/** The age of other people, not of the applicant: "adults aged 18 and over". */
 const others =
   /\b(?:people|persons?|adults?|child(?:ren)?|kids|young\w*|clients?|patients?|customers?|students?|pupils?|residents?|users?|learners?|guests?)(?:\s+\w+){0,2},?\s*$/i;
-/** Laws say these ages. "18+ years" is one of them unless it says of what. */
+/** Ages that laws name: "18+ years" alone is an age, "18+ years of Java" is experience. */
 const legalAge = new RegExp(
   `(?<![\\d.,-])(?:(?:at least|minimum|min\\.?|over|be)\\s+(16|18|21)\\s*\\+?|(16|18|21)\\s*\\+)\\s*${years}(?=\\s*(?:$|[.,;)(|/]|and\\b|with an?\\b))`,
   "i",

@@ -25,7 +25,7 @@ const demanded = whole(
   wymag[a-zà-ž]* konieczn[a-zà-ž]* potrzebn[a-zà-ž]* krav krävs nödvändig[a-zà-ž]* behöv[a-zà-ž]*
 `),
 );
-/** What one is told not to do, or what is not to be had. */
+/** After "not": what is impossible or not offered, as in "part time is not possible". */
 const had = whole(
   words("work possible available offered allowed permitted supported an_option möglich posible possible"),
 );
@@ -37,7 +37,7 @@ const none = whole(
 `),
 );
 const no = whole("no");
-/** Where "no" means "in the". */
+/** Portuguese, where "no" means "in the". */
 const portuguese = /(?<![a-zà-ž])(?:de|em|para|você|uma|ou)(?![a-zà-ž])/i;
 const without = whole(words("without ohne sans sin sem senza zonder bez utan"));
 const optional = whole(
@@ -73,14 +73,15 @@ const after = new RegExp(
 );
 
 const isNegative = new RegExp(`${not}|${none}`, "i");
-/** Who is turned away lacks what is asked: "without a license you will not be considered". */
+/** What turns applicants away denies nothing: "without a license you will not be considered". */
 const turnsAway =
   /\b(?:not|n't|cannot|never)\s+(?:be\s+)?(?:considered?|accept(?:ed)?|eligible|apply|proceed|process(?:ed)?|hired?)\b|\b(?:rejected|disqualif\w+|declined|ignored|nicht berücksichtigt|bitte nicht)\b/i;
-const always = new Set(["location", "pay", "start", "deadline"]);
+/** Kinds of facts that a "not" nearby does not concern. */
+const neverDenied = new Set(["location", "pay", "start", "deadline"]);
 
 /** Whether a sentence says that what it names is not asked: "a license is not required". */
 export function isDenied(text: string, { kind, value, start, end }: Fact): boolean {
-  if (always.has(kind) || value === "none" || value.endsWith("sponsorship") || turnsAway.test(text)) return false;
+  if (neverDenied.has(kind) || value === "none" || value.endsWith("sponsorship") || turnsAway.test(text)) return false;
   const head = text.slice(0, start);
   if (after.test(text.slice(end))) return true;
   if (/criminal|antecedentes|casier/i.test(text.slice(start, end))) return false;

@@ -56,7 +56,7 @@ export function knockOutsOf(lines: PostingLine[]): KnockOut[] {
 /** A sentence of a line, and where in the line it begins. */
 type Asking = Sentence & { line: number; from: number };
 
-/** It denies one thing of a sentence, and says nothing of the others: see `isDenied`. */
+/** Denies one thing only (see `isDenied`), so it does not make the whole sentence optional. */
 const notNeeded = /\bnot (?:required|needed|necessary)\b/gi;
 
 function askingIn({ text: whole, block }: PostingLine, line: number): Asking[] {

@@ -45,7 +45,7 @@ function isSaidAsSkill(text: string, found: Found, at: number): boolean {
   return isAlone || after.test(tail) || (before.test(head.slice(-40)) && partEnds.test(tail));
 }
 
-/** Names of people, towns and seasons as well. */
+/** Skills whose names are also names of people, towns or seasons, or everyday words. */
 const alsoCommon = /^(?:Ada|Aurora|Chef|Crystal|Julia|Later|Maya|Oracle|Phoenix|Ruby|Spring|Teams|Windows|Word)$/;
 
 /**

@@ -11,7 +11,7 @@ import { singular, type Token, tokensOf } from "./words.ts";
  */
 export const mentionsIn = (text: string): Mention[] => namesIn(text).sure;
 
-/** The products that a line may name: everyday words that are written as names, without context. */
+/** Likely products: everyday words written as names, with nothing nearby that makes it sure. */
 export const maybeIn = (text: string): Mention[] => namesIn(text).maybe;
 
 const namesIn = remembered((text: string): { sure: Mention[]; maybe: Mention[] } => {

@@ -14,17 +14,17 @@ const years = new RegExp(
   `(?<![a-zà-ž\\d.,])(\\d{1,2}|${numbers.join("|")})\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:\\+|plus|or more|oder mehr)?\\s*(?:(?:-|to|bis|à|a|tot|do)\\s*\\d{1,2}\\s*\\+?\\s*)?(?:full\\s+)?(?:years?'?|yrs?|jahren?|ans|années|años?|anos?|anni|jaar|lata?|rok|år)(?![a-zà-ž\\d])`,
   "gi",
 );
-/** Without one of these, a longer pattern need not look. */
+/** A quick test first: a text without one of these names no years. */
 const unit = /ye?a?r|jahr|jaar|jare|an[nos]|añ|lat|rok|år/i;
 const experience =
   /experien|erfahrung|expérience|experiência|esperienza|ervaring|doświadcz|erfarenhet|working (?:as|in|with)|similar role|in a .{0,30}role|praxis/i;
-/** The same where a sentence tells what somebody did. */
+/** Also experience: a sentence that tells what somebody did. */
 const did = /\b(?:spent|worked|behind you|under your belt)\b/i;
 const ofReader = /\b(?:you|you've|who|candidates?)\b/i;
 /** Years without a number. */
 const some =
   /\b(?:a few|a couple of|a good few|several|some|many|einige|mehrere|quelques|plusieurs|algunos|varios|alguns|vários|alcuni|enkele) (?:years|jahre|années|años|anos|anni|jaren)\b(?! (?:ago|later|old))/i;
-/** Whose years they are when a company speaks of itself. */
+/** Words with which a company speaks of its own years. */
 const ours = /\b(?:we|our|us|company|founded|wir|unser[a-z]*|nous|notre)\b/i;
 const noExperience = /\b(?:old|ago|age|since|alt|warranty|contract|study|studies|guarantee)\b/i;
 

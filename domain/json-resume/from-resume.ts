@@ -70,7 +70,7 @@ export function toJsonResume(resume: Resume, image: string): JsonResume {
 /** A list that a portfolio never has is left out where it is empty. */
 const optional = <Item>(items: Item[]) => (items.length > 0 ? items : undefined);
 
-/** What is made of a story, with the date that its first line says, where it says nothing else. */
+/** Makes an entry of a story. A first line that is nothing but a date becomes the entry's date. */
 function dated<Made>(story: Story, make: (text: string) => Made): Made & { date?: string } {
   const [first, ...others] = story.paragraphs;
   const date = first && isOnlyDates(first.text) ? datesOf(first.text)?.endDate : undefined;

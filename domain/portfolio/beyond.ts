@@ -42,8 +42,9 @@ export function asBeyond(value: unknown): Beyond {
 }
 
 /**
- * What else was said about the entry at an index of a list: of the one there or elsewhere with the
- * same names, else of the one there in a list as long, else of one with one of the names.
+ * What else was said about the entry at an index of a list. It belongs to the entry with the same
+ * names, there or elsewhere; else, in lists of equal length, to the one at the same index; else to
+ * one that shares a name.
  */
 export function sameEntry<Entry>(entries: Entry[], at: number, length: number, isSame: (entry: Entry) => boolean[]) {
   const isWhole = (entry: Entry) => isSame(entry).every(Boolean);

@@ -11,14 +11,14 @@ import { valueAt } from "./paths.ts";
 const certain = 0.7;
 
 /** The confidence of a value that the visitor typed or confirmed. */
-export const theirs = 1;
+export const confirmed = 1;
 
 /** An edited value becomes certain: drops its confidence, its children's, and its entry's. */
 export function sure(confidence: Confidence, path: string): Confidence {
   const others = Object.entries(confidence).filter(
-    ([other, value]) => !isWithin(other, path) && !(isWithin(path, other) && value < theirs),
+    ([other, value]) => !isWithin(other, path) && !(isWithin(path, other) && value < confirmed),
   );
-  return { ...Object.fromEntries(others), [path]: theirs };
+  return { ...Object.fromEntries(others), [path]: confirmed };
 }
 
 const isWithin = (path: string, place: string) => path === place || path.startsWith(`${place}.`);
@@ -93,5 +93,5 @@ export function isMissing({ data, confidence }: Draft, path: string): boolean {
 
 /** Whether the visitor typed or confirmed the value or something that contains it. */
 function isTheirs(confidence: Confidence, path: string): boolean {
-  return Object.entries(confidence).some(([at, sureness]) => sureness === theirs && isWithin(path, at));
+  return Object.entries(confidence).some(([at, sureness]) => sureness === confirmed && isWithin(path, at));
 }

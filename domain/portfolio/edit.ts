@@ -1,6 +1,6 @@
 import type { Beyond } from "./beyond.ts";
 import { withCertificationsInStep } from "./certifications.ts";
-import { reordered, sure, theirs } from "./doubts.ts";
+import { confirmed, reordered, sure } from "./doubts.ts";
 import { blanks, type Draft } from "./draft.ts";
 import { withPlacesInStep } from "./job-places.ts";
 import { withLine } from "./line-places.ts";
@@ -33,7 +33,7 @@ export function applyEdit(draft: Draft, edit: Edit): Draft {
   if (touchesMenu(edit)) return { ...next, confidence: sure(next.confidence, menu) };
   const entries = navigationItems(next.data);
   const isSame = JSON.stringify(entries) === JSON.stringify(navigationItems(draft.data));
-  if (isSame || edit.kind === "replace" || draft.confidence[menu] === theirs) return next;
+  if (isSame || edit.kind === "replace" || draft.confidence[menu] === confirmed) return next;
   return { ...next, data: withValue(next.data, menu, entries) };
 }
 
@@ -79,7 +79,7 @@ function editedDraft(draft: Draft, edit: Edit): Draft {
       return {
         ...draft,
         data: withValue(data, edit.list, [...items, structuredClone(blanks[edit.list])]),
-        confidence: { ...confidence, [`${edit.list}.${items.length}`]: theirs },
+        confidence: { ...confidence, [`${edit.list}.${items.length}`]: confirmed },
       };
     }
     case "remove":

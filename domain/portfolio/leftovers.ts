@@ -1,12 +1,12 @@
 import { headingKind } from "../resume/headings.ts";
-import { theirs } from "./doubts.ts";
+import { confirmed } from "./doubts.ts";
 import type { Draft } from "./draft.ts";
 import { toResume } from "./to-resume.ts";
 
-/** A line of the resume that is in no field. `line` is its index in `lines`. */
+/** A line of the resume that is in no field. `at` is its index in `lines`. */
 export type Leftover = { at: number; text: string };
 
-/** The text beside it, or "". */
+/** Labels and page numbers: a line with nothing else says nothing that could be lost. */
 const label =
   /^(?:e-?mail|phone|mobile|tel|address|location|linked ?in|github|website|portfolio|curriculum vitae|résumé|resume|cv|page \d+(?: (?:of|\/) ?\d+)?|\d+)[\s:]*$/i;
 
@@ -14,13 +14,13 @@ const label =
  * The lines that are in no field, and that the visitor has neither placed nor left out.
  */
 export function leftovers(draft: Draft): Leftover[] {
-  return unplaced(draft).filter(({ at }) => draft.confidence[`lines.${at}`] !== theirs);
+  return unplaced(draft).filter(({ at }) => draft.confidence[`lines.${at}`] !== confirmed);
 }
 
 /**
- * The lines whose words are mostly in no field, of the portfolio or of the resume that is made of
- * it, except headings and labels; and a line that names the person and says more, such as the
- * letters of a degree, that no field has.
+ * The lines most of whose words are in no field, neither of the portfolio nor of the resume that is
+ * made from it; headings and labels do not count. Also a line that begins with the person's name
+ * and goes on with what no field has, such as the letters of a degree.
  */
 export function unplaced({ data, beyond, lines }: Draft): Leftover[] {
   const said = [data, toResume(data, beyond)];
@@ -33,7 +33,7 @@ export function unplaced({ data, beyond, lines }: Draft): Leftover[] {
   return lines.map((text, at) => ({ at, text })).filter(({ at, text }) => outside.has(at) || isCut(text));
 }
 
-/** The lines whose words are mostly in no text of a value, except headings and labels. */
+/** The lines most of whose words are in no text of a value, except headings and labels. */
 export function outsideOf(lines: string[], value: unknown): Leftover[] {
   const used = new Set(textsOf(value).flatMap(wordsOf));
   return lines

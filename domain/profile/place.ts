@@ -18,10 +18,7 @@ const otherNames: Record<string, string> = {
   uae: "United Arab Emirates",
 };
 
-/**
- * States of the United States as addresses write them, without those that are the code of a country
- * which addresses end with, too: DE and IN.
- */
+/** States of the United States as addresses write them. DE and IN may be Germany and India. */
 const states = new Set(
   "AL AK AZ AR CA CO CT FL GA HI ID IL IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC".split(
     " ",

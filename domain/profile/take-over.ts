@@ -3,7 +3,7 @@ import { typedWebUrl } from "../text/links.ts";
 import { placeFrom } from "./place.ts";
 import { asProfile, type Profile, type ProfileField, profileFields, profileLabels, saidOf } from "./profile.ts";
 
-/** Messages take the first link: a site of one's own before the page that the reader is on. */
+/** Outreach messages use the first link. LinkedIn is last, since their reader is there already. */
 const order = ["github", "twitter", "linkedin"];
 
 /** What a resume says of the profile. It says nothing of a time zone. */

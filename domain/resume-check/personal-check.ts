@@ -40,7 +40,7 @@ const personal: Check["find"] = ({ lines, file }) => {
       .filter(({ pattern }) => pattern.test(text))
       .map(({ what }): Finding => ({ text, why: `tells ${what}.`, ...placed(at) })),
   );
-  if (file && !file.pdf) return said.length > 0 ? said : undefined; // who knows what its pictures show
+  if (file && !file.pdf) return said.length > 0 ? said : undefined; // only of a PDF are the pictures known
   const pictures = file?.pdf?.pictures.map(
     (at): Finding => ({ text: `Page ${at.page + 1}`, why: "shows a picture. Is it a photo of you?", at }),
   );

@@ -88,15 +88,15 @@ function sizeOf(kind: Block["kind"], design: Design, base: number): number {
   return kind === "heading" ? base * design.headingSize : base;
 }
 
-/** From line to line, so far apart that nobody takes two paragraphs for one. */
-const parted = 1.93;
+/** From one paragraph's last line to the next one's first: wide enough to tell them apart. */
+const betweenParagraphs = 1.93;
 
 function gapAbove(kind: Block["kind"], before: Block["kind"] | undefined, design: Design): number {
   if (kind === "heading") return design.sectionGap;
   if (before === "heading") return 0.55;
   if (kind === "entry") return design.entryGap;
   if (kind === "contact") return before === "contact" ? 0 : 0.35;
-  if (kind === "told" && before === "told") return parted - design.leading;
+  if (kind === "told" && before === "told") return betweenParagraphs - design.leading;
   if (kind === "bullet" || kind === "told") return 0.14;
   return 0;
 }

@@ -56,7 +56,7 @@ const runProperties: Record<string, (property: XmlElement) => RunLook> = {
 const symbolFontOf = ({ attributes }: XmlElement) =>
   [attributes["w:ascii"], attributes["w:hAnsi"]].find((font) => /^(?:wingdings|webdings|symbol)/i.test(font ?? ""));
 
-/** Nobody tells such a color from the paper. */
+/** White, or so near to it that nobody sees it on paper. */
 export const isWhite = (color: string) => /^#?f[9a-f]f[9a-f]f[9a-f]$/i.test(color);
 
 /** Whether shading has a color that is neither the paper's nor left to the program. */
@@ -84,5 +84,5 @@ const tabStop = ({ attributes }: XmlElement): TabStop => ({
   at: points(attributes["w:pos"]),
 });
 
-/** Level 9 is that of plain text. */
+/** In Word, level 9 means body text, not a heading. */
 const levelOf = (value: string | undefined) => (Number(value) < 9 ? Number(value) + 1 : 0);

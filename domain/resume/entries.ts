@@ -80,7 +80,7 @@ function runsWithin(runs: Run[], length: number): Run[] {
   });
 }
 
-/** A label and its value in two cells of a table say what they would say in one line. */
+/** A label and its value in two cells of a table, as one line: "Designation: Engineer". */
 function stated(row: Row): Row {
   const [label, value, more] = row.cells;
   if (!label || !value || more || label.text.endsWith(":")) return row;

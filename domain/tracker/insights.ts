@@ -54,7 +54,7 @@ function hasReached(record: TrackerRecord, wanted: Stage): boolean {
   return [record, ...record.history].some((entry) => isAtLeast(entry, wanted));
 }
 
-/** How far an application came at least that ended so: a rejection is a word from a person. */
+/** The stage that an outcome proves: who was rejected was answered, so was in touch. */
 const reachedBy: Record<Outcome, Stage> = {
   accepted: "offer",
   rejected: "in-touch",

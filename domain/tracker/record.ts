@@ -102,8 +102,8 @@ export function daysLater(day: string, days: number): string {
 }
 
 /**
- * What an address is the same thing as: without its fragment, the marks of campaigns, and a slash
- * at the end. Text that is no web address is itself.
+ * The part of an address that tells what it leads to: without the fragment, campaign parameters
+ * and a slash at the end. Text that is no web address stays as it is.
  */
 export function addressKey(url: string): string {
   const parsed = URL.parse(url);
@@ -116,8 +116,8 @@ export function addressKey(url: string): string {
 
 /**
  * What a record is known by: its address, and its start where it has one, since the contests of a
- * platform may share an address. Contests were first kept without it: theirs is the day of their
- * next step.
+ * platform may share an address. Contests that were saved before starts were kept have the day of
+ * their next step instead.
  */
 export function savedKeys({ url, kind, event, next }: TrackerRecord): string[] {
   if (!url) return [];

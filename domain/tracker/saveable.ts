@@ -4,7 +4,7 @@ import type { TrackerRecord } from "./record.schema.ts";
 export type Saveable = Pick<TrackerRecord, "kind" | "title" | "url"> &
   Partial<Pick<TrackerRecord, "organization" | "place" | "deadline" | "event" | "source">>;
 
-/** Whether the keys of what is saved have this thing. */
+/** Whether a thing is saved. `saved` are the keys of all that is; see savedKeys in record.ts. */
 export function isSaved({ url, event }: Pick<Saveable, "url" | "event">, saved: Set<string>): boolean {
   if (!event) return saved.has(url);
   const day = new Date(event.start).toLocaleDateString("en-CA");

@@ -34,7 +34,8 @@ function namedDay(day: string | undefined, name = "", year: string | undefined, 
   if (index < 0) return "";
   const month = String(index + 1);
   if (year) return validDay(year, month, day);
-  const years = Array.from({ length: 9 }, (_, back) => String(Number(latest.slice(0, 4)) - back)); // a leap year, too
+  // Nine years, so that one of them has a February 29.
+  const years = Array.from({ length: 9 }, (_, back) => String(Number(latest.slice(0, 4)) - back));
   return years.map((one) => validDay(one, month, day)).find((found) => found && found <= latest) ?? "";
 }
 

@@ -4,10 +4,7 @@ const not = String.raw`\b(?:not|no|never|without|(?:did|was|were|have|has|is|cou
 
 const withdrawn: Move = { stage: "closed", outcome: "withdrawn" };
 
-/**
- * The first line whose words occur wins. What is not so is read before what is so: "no offer" is
- * no offer.
- */
+/** The first pattern that matches wins. Denials come first, so that "no offer" is no offer. */
 const wholeText: [RegExp, Move][] = [
   [/ghost|no answer/i, { stage: "closed", outcome: "no-answer" }],
   [

@@ -16,7 +16,7 @@ const types: Record<string, string> = {
 /** Compressed already. */
 const packed = /\.(woff2|pdf)$/;
 
-/** What a connection does to every answer: the wait before it, and its share of one line. */
+/** A slow connection: the wait before each answer, and the speed that all answers share. */
 export type Network = { latencyMs: number; bytesPerSecond: number };
 
 /** The slow 4G of Lighthouse: 150 ms, 1.6 Mbit/s. */
@@ -30,7 +30,7 @@ type Options = {
   onSent?: (path: string) => void;
 };
 
-/** What was compressed once: the best brotli takes seconds for the reader's engine. */
+/** Each file is compressed once: brotli at its best takes seconds for the resume reader. */
 const compressed = new Map<string, Buffer>();
 
 /** The built site on a free port, compressed with brotli, without its API. */
@@ -48,7 +48,7 @@ export async function serveBuiltSite({ network, replace, onSent }: Options = {})
   };
 
   let lineIsFreeAt = 0;
-  /** All answers take turns of 4 kB on the one line. */
+  /** The answers share the connection's speed: they take turns, 4 kB each. */
   const send = async (response: ServerResponse, body: Buffer, { latencyMs, bytesPerSecond }: Network) => {
     await wait(latencyMs);
     for (let from = 0; from < body.length; from += 4096) {

@@ -180,7 +180,7 @@ function compressed(extension: string, content: Buffer, quality: number) {
   return { type, body: brotliCompressSync(content, { params: { 1: quality } }), encoding: "br" };
 }
 
-/** A page without what is not its text or its look. */
+/** The page with nothing but its text and its styles. */
 function bareOf(html: string): string {
   return html
     .replace(/<script[^>]*>.*?<\/script>/gs, "")

@@ -42,7 +42,7 @@ export function createAsk(userAgent: string, resolve: LookupFunction = publicLoo
 
 const tlsFaults = /CERT|TLS|SSL|UNABLE_TO_|SELF_SIGNED|EPROTO/;
 
-/** A name that cannot be resolved just now is no name that does not exist. */
+/** A name server that does not answer now is a timeout: it does not say that no host exists. */
 function failureOf(error: unknown): Failure {
   const { name, code = "" } = error as { name?: string; code?: string };
   if (code === "ENOTFOUND") return "no-host";

@@ -28,7 +28,7 @@ const pieces = [
   "Engineer ",
 ];
 
-/** Texts without end, as one run, as lines and as crumbs: each page is read or refused at once. */
+/** Endless text in one run, in lines and in tiny pieces: each page is read or refused at once. */
 export const cpuFuzz: Part = async ({ scale, seed }) => {
   const random = randomOf(seed);
   const costs: number[] = [];

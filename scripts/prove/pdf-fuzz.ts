@@ -59,7 +59,7 @@ export const pdfFuzz: Part = async ({ scale, seed }) => {
   ];
 };
 
-/** Half a kilobyte that says more than a book: one run of text, squeezed until it fits the page. */
+/** Tiny files with up to 95,000 letters: one run of text, squeezed until it fits the page. */
 async function squeezedTexts(site: Site): Promise<Proof[]> {
   const texts = { "a.": 20_000, "a-a.": 40_000, "github as a.b-b-": 40_000, "a. ": 95_000 };
   const costs: number[] = [];

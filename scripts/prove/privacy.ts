@@ -3,7 +3,7 @@ import { type Screen, screenList, screens } from "#domain/screens.ts";
 import { withBrowser } from "./browser.ts";
 import type { Part, Proof } from "./part.ts";
 
-/** Nothing that visitors type contains it otherwise. */
+/** Part of all that is typed here, and of nothing else: no request but the lead's may have it. */
 const mark = "qzxmark";
 /** What a visitor sends on purpose. The privacy policy names both. */
 const meantToSend = ["/api/resume-to-portfolio", "/api/store-download-lead"];

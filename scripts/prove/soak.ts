@@ -65,8 +65,9 @@ export const soak: Part = async ({ scale, minutes = minutesOf[scale] }) => {
 };
 
 /**
- * What is used right after a collection is the least of many looks, and minutes may pass between
- * two collections. So the least of each sixth counts, and the first sixth warms up.
+ * Memory grows until the next garbage collection, which may be minutes away, so only the lowest
+ * values compare. The run has six parts; the lowest value of each counts, but for the first part,
+ * which warms up.
  */
 function growthIn10Minutes(leastOfMinutes: number[]): number {
   const size = Math.ceil(leastOfMinutes.length / 6);

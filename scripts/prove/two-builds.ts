@@ -17,7 +17,7 @@ export async function twoBuilds(origin: string) {
   const replaced = new Map<string, string>();
   let build: "A" | "B" | "C" = "A";
 
-  /** The address at which A has it; one of a build that is gone leads nowhere. */
+  /** Where build A has the file. A file of a build that is not served now leads nowhere. */
   function addressOf(url: string): string {
     const name = /^\/assets\/([^/?]+)$/.exec(url)?.[1] ?? "";
     if (files.has(name)) return build === "A" ? url : "/assets/gone.js";
@@ -74,7 +74,7 @@ export async function twoBuilds(origin: string) {
   };
 }
 
-/** The same name with the letters of its hash in the other case; done twice, it is the first one. */
+/** The name with the case of its hash's letters swapped; swapped twice, it is the first again. */
 function withOtherHash(name: string): string {
   return name.replace(/[\w-]{8}(?=\.\w+$)/, (hash) =>
     [...hash].map((letter) => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase())).join(""),

@@ -4,7 +4,7 @@ import type { Part, Proof } from "./part.ts";
 import { ask, reads } from "./requests.ts";
 import { seedRows, startSite } from "./site.ts";
 
-/** The first migration that carries rows over. From here on a proof has what to lose. */
+/** The first migration that copies existing rows: before it, an upgrade has nothing to lose. */
 const firstCarrying = "0004_source_state.sql";
 
 /**

@@ -42,8 +42,8 @@ export const contests = sqliteTable(
 export const lastDay = sql`coalesce("ends", "starts", "deadline")`;
 
 /**
- * The six texts of the specification, and beside them what they were made from. A row by hand needs
- * only the six.
+ * The six texts of the specification, and beside them what they were made from. A row that is added
+ * by hand needs only the six.
  */
 export const hackathonContests = sqliteTable(
   "hackathon_contests",
@@ -56,8 +56,8 @@ export const hackathonContests = sqliteTable(
     skills: text("Skills"),
     id: text().primaryKey().default(sql`(lower(hex(randomblob(16))))`),
     /**
-     * The short name of the source that owns the row; null for a row by hand, which no refresh
-     * touches.
+     * The short name of the source that owns the row; null for a row that was added by hand, which
+     * no refresh touches.
      */
     origin: text(),
     organizer: text(),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** A rule and the check of it, on values that nobody chose. */
+/** A rule, and its check on random values. */
 export type Property = [string, fc.IProperty<unknown[]> | fc.IAsyncProperty<unknown[]>];
 
 /** Text that nobody would send. */

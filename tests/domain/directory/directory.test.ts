@@ -34,6 +34,21 @@ const names = (found: DirectoryRow[]) => found.map(({ name }) => name);
 const search = (text: string) => names(searchRows(index, text));
 const find = (query: Partial<Query>) => findRows(index, facets, { ...everything, ...query }, 0, 48);
 
+test("where spellings differ by case, hyphens or signs, they are one value; another label stays what it is", () => {
+  const facet: Facet = {
+    key: "label",
+    label: "Beginner label",
+    names: { "good first issue": "Good first issue", "up-for-grabs": "Up for grabs" },
+    hasSpellings: true,
+  };
+  const labels = ["good first issue", "Good First Issue!", "good-first-issue", "Up for Grabs", "easy"];
+  const labeled = labels.map((label, rank) => row(`Project ${rank}`, rank, { label }));
+  const query = { ...everything, chosen: { label: ["good first issue"] } };
+  const { fitting, counts } = filterRows(labeled, [facet], query);
+  expect(fitting.map(({ label }) => label)).toEqual(labels.slice(0, 3));
+  expect(counts.label).toEqual({ "good first issue": 3, "up-for-grabs": 1, easy: 1 });
+});
+
 test("an empty search gives all rows, best known first", () => {
   expect(search("  ")).toEqual(["ChatGPT", "Ollama", "Notion", "C++ Helper", "Café Böll", "Chat"]);
 });

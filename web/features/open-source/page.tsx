@@ -40,6 +40,7 @@ const openSource: Directory = {
         hacktoberfest: "Hacktoberfest",
       },
       offersNamed: true,
+      hasSpellings: true,
       facts: true,
     },
   ],

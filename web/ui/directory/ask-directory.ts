@@ -14,7 +14,14 @@ export function askDirectory(
 ): Promise<SearchResult> {
   return ask({
     directory: name,
-    facets: facets.map(({ key, label, names, isFlags, any }) => ({ key, label, names, isFlags, any })),
+    facets: facets.map(({ key, label, names, isFlags, any, hasSpellings }) => ({
+      key,
+      label,
+      names,
+      isFlags,
+      any,
+      hasSpellings,
+    })),
     query,
     from,
     to,

@@ -26,8 +26,8 @@ const recurring = (catalogue as RecurringHackathon[]).map(catalogueRow);
 
 /**
  * Upcoming: what the sources have, each event once, and the catalogue's recurring ones, which are
- * there without any source. Past: the archive, the latest first. Rows without a date are by hand,
- * and never over. One round trip to D1.
+ * there without any source. Past: the archive, the latest first. Rows without a date were added by
+ * hand, and are never over. One round trip to D1.
  */
 export async function listHackathons(
   db: Db,
@@ -96,7 +96,7 @@ export function saveHackathons(db: Db, now: Date, source: string, rows: Hackatho
   );
 }
 
-/** Deletes what has been over for a year. Rows by hand stay. */
+/** Deletes what has been over for a year. Rows that were added by hand stay. */
 export function removeArchived(db: Db, now: Date) {
   const isOld = lt(lastDay, daysBefore(now, archiveDays));
   return db.delete(hackathonContests).where(and(isOld, isNotNull(hackathonContests.origin)));

@@ -11,13 +11,13 @@ import { unstop } from "./sources/unstop.ts";
 
 /** Add a source: a file in sources/, and its name here. */
 export function hackathonSources(): HackathonSource[] {
-  return [devfolio, unstop, hackclub, ethglobal, dorahacks, ...[devpost, mlh, hackerearth].map(onRequest)];
+  return [devfolio, unstop, hackclub, ethglobal, dorahacks, ...[devpost, mlh, hackerearth].map(offUntilNamed)];
 }
 
 /**
  * A source whose terms are said to restrict automated access is off until the operator names it.
  */
-function onRequest(source: HackathonSource): HackathonSource {
+function offUntilNamed(source: HackathonSource): HackathonSource {
   const isOn = ({ HACKATHON_SOURCES_ON = "" }: SourceSettings) =>
     HACKATHON_SOURCES_ON.split(",").some((name) => name.trim() === source.name);
   return { ...source, isOn };
