@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { blankParts, editedMessage } from "#domain/outreach/edited-messages.ts";
 import { type MessageId, maxMessage } from "#domain/outreach/kept-edits.ts";
 import { countAgainst, type Message } from "#domain/outreach/messages.ts";
+import { catchFocus } from "#web/lib/focus.ts";
 import { formatNumber } from "#web/lib/number.ts";
 import { notify } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -65,7 +66,10 @@ export function MessageEditor({ id, title, message, limit, edits, children }: Pr
             <button
               type="button"
               className="font-semibold text-accent underline underline-offset-2"
-              onClick={() => edits.change(id, undefined)}
+              onClick={() => {
+                edits.toTemplate(id);
+                catchFocus(() => area.current);
+              }}
             >
               Back to the template
             </button>
