@@ -2,7 +2,6 @@ import { FileText, X } from "lucide-react";
 import { type DragEvent, useDeferredValue, useRef } from "react";
 import { maxPostingLength } from "#domain/job-match/posting-limit.ts";
 import { resumeFileTypes } from "#domain/resume/upload.ts";
-import { catchFocus } from "#web/lib/focus.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { FileInput } from "#web/ui/file-input.tsx";
@@ -68,7 +67,7 @@ export default function JobMatchPage() {
               variant="ghost"
               onClick={() => {
                 clear();
-                catchFocus(() => field.current);
+                field.current?.focus({ preventScroll: true });
               }}
             >
               <X aria-hidden="true" className="size-4" />

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { maxPostingLength } from "#domain/job-match/posting-limit.ts";
 import { jobPostingKey } from "#domain/storage-keys.ts";
-import { exchange } from "#web/lib/exchange.ts";
 import { forget, store, useStored } from "#web/lib/storage.ts";
+import { exchange } from "#web/lib/toast.ts";
 import { examplePosting } from "./example-posting.ts";
 import { readPostingFile } from "./read-posting.ts";
 

@@ -3,7 +3,6 @@ import { useRef } from "react";
 import { blankParts, editedMessage } from "#domain/outreach/edited-messages.ts";
 import { type MessageId, maxMessage } from "#domain/outreach/kept-edits.ts";
 import { countAgainst, type Message } from "#domain/outreach/messages.ts";
-import { catchFocus } from "#web/lib/focus.ts";
 import { formatNumber } from "#web/lib/number.ts";
 import { notify } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -68,7 +67,7 @@ export function MessageEditor({ id, title, message, limit, edits, children }: Pr
               className="font-semibold text-accent underline underline-offset-2"
               onClick={() => {
                 edits.toTemplate(id);
-                catchFocus(() => area.current);
+                area.current?.focus({ preventScroll: true });
               }}
             >
               Back to the template

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { type EditedMessages, editsText, type MessageId, readEdits } from "#domain/outreach/kept-edits.ts";
 import type { Part } from "#domain/outreach/messages.ts";
 import { outreachEditsKey } from "#domain/storage-keys.ts";
-import { exchange } from "#web/lib/exchange.ts";
 import { forget, store, useStored } from "#web/lib/storage.ts";
+import { exchange } from "#web/lib/toast.ts";
 
 export type Edits = {
   of: EditedMessages;

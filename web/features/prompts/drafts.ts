@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { isKeptIn, type PromptVariant } from "#domain/prompts/saved-prompts.ts";
-import { exchange } from "#web/lib/exchange.ts";
+import { exchange } from "#web/lib/toast.ts";
 
 export type Values = Record<string, string>;
 
