@@ -20,7 +20,9 @@ import {
 import { keptTurns, turnIn } from "./tracker/glance.ts";
 import type { Stored } from "./your-data/stored-text.ts";
 
-/** Something that a visitor began, and where it goes on; `when` is the day of a step, or its moment. */
+/**
+ * Something that a visitor began, and where it goes on; `when` is the day of a step, or its moment.
+ */
 export type PickUp = {
   screen: ScreenName;
   href: string;

@@ -88,7 +88,10 @@ function turnsInDay({ interviews, event }: TrackerRecord): number[] {
   return event ? [...ends, Date.parse(event.start), Date.parse(event.end)] : ends;
 }
 
-/** The last moment up to now at which a step of any record could change: midnight or one of its own. */
+/**
+ * The last moment up to now, in ms, at which a step of any record could change: midnight or one of
+ * its own.
+ */
 export function lastTurn(records: TrackerRecord[], now: number): number {
   const midnight = startOf(dayOf(new Date(now)));
   const turns = records.flatMap(turnsInDay).filter((turn) => turn <= now);
