@@ -190,6 +190,7 @@ test("two tabs lose nothing of each other: each takes over what the other kept, 
   await openEditor(page);
   const other = await context.newPage();
   await other.goto(path);
+  await expect(other.getByRole("heading", { name: "Portfolio Preview" })).toBeVisible();
   await openEditor(other);
   const place = page.getByLabel("Location").first();
   await other.getByLabel("Location").first().fill("Lisbon");
@@ -198,6 +199,7 @@ test("two tabs lose nothing of each other: each takes over what the other kept, 
   await expect(other.getByLabel("Your name")).toHaveValue("Ada Lovelace");
 
   await other.reload();
+  await expect(other.getByRole("heading", { name: "Portfolio Preview" })).toBeVisible();
   await openEditor(other);
   await expect(other.getByLabel("Your name")).toHaveValue("Ada Lovelace");
   await expect(other.getByLabel("Location").first()).toHaveValue("Lisbon");
