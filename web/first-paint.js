@@ -7,6 +7,9 @@ try {
 const isDark = theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
 document.documentElement.classList.toggle("dark", isDark);
 
+// A prerendered count is of a whole list: it is not shown where the address asks for a part of it.
+if (location.search) document.documentElement.dataset.asked = "";
+
 // The app's scripts are fetched after the first paint, so they do not compete with it.
 const [entry, ...others] = document.documentElement.dataset.scripts?.split(" ") ?? [];
 const add = (kind, fields) => document.head.append(Object.assign(document.createElement(kind), fields));

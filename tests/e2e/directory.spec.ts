@@ -256,6 +256,26 @@ test("while an answer is on its way, no number of entries is said, and the old l
   await expect(list).toHaveCSS("opacity", "1");
 });
 
+test("I open a link with a filter in it: before the page is alive, it does not say how long the whole list is", async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route("**/*.js", (route) => held.promise.then(() => route.continue()));
+  const status = page.getByText(/^Showing [\d,]+ of [\d,]+ AI tools$/);
+  await page.goto("/ai-tools-directory", { waitUntil: "commit" });
+  await expect(status).toBeVisible();
+  await page.goto("/ai-tools-directory?price=free", { waitUntil: "commit" });
+  await expect(page.locator("a[data-entry]")).toHaveCount(48);
+  await expect(status).toBeHidden();
+  held.resolve();
+  await expect(status).toBeVisible();
+  await expect(status).not.toHaveText(/(\S+) of \1 /);
+  await page.getByRole("button", { name: "Remove Free" }).click();
+  await expect(status).toHaveText(/(\S+) of \1 /);
+  await page.goto("/ai-tools-directory?utm_source=letter");
+  await expect(status).toBeVisible();
+});
+
 test.describe("when the rows cannot be loaded", () => {
   test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch|Failed to load/] });
 

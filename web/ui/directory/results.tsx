@@ -62,7 +62,7 @@ export function Results({
   return (
     <div className="mt-5 lg:mt-0">
       <div className="flex min-h-9 flex-wrap items-center gap-2">
-        <p role="status" className="mr-1 text-[0.9375rem] font-semibold">
+        <p role="status" className="mr-1 text-[0.9375rem] font-semibold in-data-asked:invisible">
           {isLate
             ? "Loading the list…"
             : `Showing ${formatNumber(matches)} of ${formatNumber(total)} ${directory.noun}${isPartial ? " that are loaded" : ""}`}
