@@ -70,7 +70,7 @@ test("“I have this” opens the skills of the editor with the word to add, and
   await user.click(missing.getByText("COBOL", { selector: "summary span" }));
   await user.click(missing.getByRole("link", { name: "I have this: add it to my resume (COBOL)" }));
   const add = await screen.findByRole("button", { name: "Add COBOL" });
-  expect(document.activeElement).toBe(add);
+  await waitFor(() => expect(document.activeElement).toBe(add));
   expect(add.closest("details")?.open).toBe(true);
   await user.click(add);
   const skills = () => screen.getByLabelText<HTMLTextAreaElement>("Skills, one per line").value.split("\n");
