@@ -70,7 +70,7 @@ test("“I have this” opens the skills of the editor with the word to add, and
   await user.click(missing.getByText("COBOL", { selector: "summary span" }));
   await user.click(missing.getByRole("link", { name: "I have this: add it to my resume (COBOL)" }));
   const add = await screen.findByRole("button", { name: "Add COBOL" });
-  expect(document.activeElement).toBe(add);
+  await waitFor(() => expect(document.activeElement).toBe(add));
   expect(add.closest("details")?.open).toBe(true);
   await user.click(add);
   const skills = () => screen.getByLabelText<HTMLTextAreaElement>("Skills, one per line").value.split("\n");
@@ -94,6 +94,21 @@ test("what does not matter is set aside, remembered, and can be brought back", a
   expect(localStorage.getItem(setAsideTermsKey)).toBe('["cobol"]');
   await user.click(screen.getByRole("button", { name: /Bring back.*COBOL/ }));
   expect(screen.getByRole("heading", { name: "Not found (1)" })).toBeTruthy();
+});
+
+test("the keyboard goes on beside what was set aside or brought back", async () => {
+  const { user } = await open();
+  const press = async (name: RegExp) => user.click(screen.getByRole("button", { name, hidden: true }));
+  const focused = async (text: string) =>
+    waitFor(() => expect(document.activeElement?.closest("li, h2")?.textContent).toContain(text));
+  await press(/Does not matter.*Python/);
+  await focused("COBOL");
+  await press(/Does not matter.*COBOL/);
+  await focused("Kubernetes");
+  await press(/Does not matter.*Steel boots/);
+  await focused("Data Engineer at Acme GmbH");
+  await press(/Bring back.*Python/);
+  await focused("COBOL");
 });
 
 test("role and company fill in the other tools, and can be corrected first", async () => {
