@@ -94,6 +94,7 @@ test("everything is deleted after a question, and other sites' keys stay", async
   );
   expect(Object.keys(localStorage)).toEqual(["other"]);
   expect(screen.getByText("This browser holds nothing for us.")).toBeDefined();
+  await waitFor(() => expect(document.activeElement?.id).toBe("content"));
 });
 
 test("an export is imported, and its theme applies at once", async () => {

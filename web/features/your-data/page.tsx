@@ -3,6 +3,7 @@ import { exportFile } from "#domain/your-data/data-file.ts";
 import { sizeText } from "#domain/your-data/stored-text.ts";
 import { storedThings, type StoredThing as Thing } from "#domain/your-data/stored-things.ts";
 import { download } from "#web/lib/download.ts";
+import { catchFocus } from "#web/lib/focus.ts";
 import { answerCopyReminder } from "#web/lib/saved-copy.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -77,6 +78,7 @@ export default function YourDataPage() {
               onConfirm={async () => {
                 try {
                   await Promise.all(storedThings.map(forgetThing));
+                  catchFocus();
                   showToast({ title: "Deleted", description: "This browser holds nothing for us any more." });
                 } catch {
                   showToast(notDeleted);
