@@ -5,9 +5,10 @@ import { newDraft } from "#domain/portfolio/draft.ts";
 import { deleted } from "#domain/tracker/record.ts";
 import { exportFile } from "#domain/your-data/data-file.ts";
 import { database } from "#web/lib/database.ts";
-import { addVersion, clearVersions } from "#web/lib/resume-versions.ts";
+import { addVersion } from "#web/lib/resume-versions.ts";
 import { trackedNow } from "#web/lib/tracked.ts";
-import { changeRecords, clearTracker, mergeRecords } from "#web/lib/tracker.ts";
+import { changeRecords, mergeRecords } from "#web/lib/tracker.ts";
+import { clearTracker, clearVersions } from "../support/clear-rows.ts";
 import { visit } from "../support/render.tsx";
 import { noon, record } from "../support/tracker-records.ts";
 

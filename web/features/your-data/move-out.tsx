@@ -1,15 +1,15 @@
 import { encodeQR } from "qr";
 import { useId } from "react";
-import type { Stored } from "#domain/your-data/stored-text.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { inputStyle } from "#web/ui/field.tsx";
 import { FailureLine, useAttempt } from "./attempt.tsx";
+import { readEverything } from "./everything.ts";
 import { makeTransfer } from "./transfer.ts";
 
 /** Makes a link that brings everything to another device, without an account. */
-export default function MoveOut({ stored }: { stored: Stored }) {
+export default function MoveOut() {
   const { isBusy, result: made, failure, attempt } = useAttempt<Awaited<ReturnType<typeof makeTransfer>>>();
   return (
     <section aria-labelledby="move-title" className="mt-6 card p-5 shadow-card sm:p-6">
@@ -25,7 +25,7 @@ export default function MoveOut({ stored }: { stored: Stored }) {
         <Button
           variant={made ? "secondary" : "primary"}
           disabled={isBusy}
-          onClick={() => attempt(makeTransfer(stored))}
+          onClick={() => attempt(readEverything().then(makeTransfer))}
         >
           {isBusy ? "Encrypting..." : made ? "Make another link" : "Make a link"}
         </Button>
