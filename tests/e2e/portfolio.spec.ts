@@ -182,6 +182,32 @@ test("the work survives a reload until Start Over", async ({ page }) => {
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
+test("two tabs lose nothing of each other: each takes over what the other kept, and undo gives it back", async ({
+  page,
+  context,
+}) => {
+  await generate(page);
+  await openEditor(page);
+  const other = await context.newPage();
+  await other.goto(path);
+  await expect(other.getByRole("heading", { name: "Portfolio Preview" })).toBeVisible();
+  await openEditor(other);
+  const place = page.getByLabel("Location").first();
+  await other.getByLabel("Location").first().fill("Lisbon");
+  await expect(place).toHaveValue("Lisbon");
+  await page.getByLabel("Your name").fill("Ada Lovelace");
+  await expect(other.getByLabel("Your name")).toHaveValue("Ada Lovelace");
+
+  await other.reload();
+  await expect(other.getByRole("heading", { name: "Portfolio Preview" })).toBeVisible();
+  await openEditor(other);
+  await expect(other.getByLabel("Your name")).toHaveValue("Ada Lovelace");
+  await expect(other.getByLabel("Location").first()).toHaveValue("Lisbon");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(place).toHaveValue(sampleData.settings.location);
+});
+
 test("without a name the page does not say 'ready': the field is right there, and the download asks once more", async ({
   page,
 }) => {

@@ -77,6 +77,7 @@ test("a link moves everything to another device, once, and the server never sees
   listen(page);
   await visit(page, path);
   await page.getByRole("button", { name: "Make a link" }).click();
+  await expect(page.getByRole("textbox", { name: "The link" })).toBeFocused();
   const link = await page.getByRole("textbox", { name: "The link" }).inputValue();
   const key = link.split(".").at(-1) ?? "";
   expect(link).toMatch(/#move=[0-9a-f]{32}\.[\w-]{43}$/);

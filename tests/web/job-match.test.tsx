@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { newDraft } from "#domain/portfolio/draft.ts";
 import { screens } from "#domain/screens.ts";
@@ -94,6 +94,21 @@ test("what does not matter is set aside, remembered, and can be brought back", a
   expect(localStorage.getItem(setAsideTermsKey)).toBe('["cobol"]');
   await user.click(screen.getByRole("button", { name: /Bring back.*COBOL/ }));
   expect(screen.getByRole("heading", { name: "Not found (1)" })).toBeTruthy();
+});
+
+test("the keyboard goes on beside what was set aside or brought back", async () => {
+  const { user } = await open();
+  const press = async (name: RegExp) => user.click(screen.getByRole("button", { name, hidden: true }));
+  const focused = async (text: string) =>
+    waitFor(() => expect(document.activeElement?.closest("li, h2")?.textContent).toContain(text));
+  await press(/Does not matter.*Python/);
+  await focused("COBOL");
+  await press(/Does not matter.*COBOL/);
+  await focused("Kubernetes");
+  await press(/Does not matter.*Steel boots/);
+  await focused("Data Engineer at Acme GmbH");
+  await press(/Bring back.*Python/);
+  await focused("COBOL");
 });
 
 test("role and company fill in the other tools, and can be corrected first", async () => {

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { screens } from "#domain/screens.ts";
 import { outreachEditsKey, profileKey } from "#domain/storage-keys.ts";
+import { cadence } from "#domain/tracker/next-steps.ts";
 import { App } from "#web/app.tsx";
 import { collectToasts, fakeClipboard } from "../support/doors.ts";
 import { blockStorage, visit } from "../support/render.tsx";
@@ -68,6 +69,14 @@ test("the tools are hidden until Generate, which says so and scrolls to them aft
   expect(scroll).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(scroll.mock.contexts[0]).toBe(document.getElementById("outreach-tools"));
+});
+
+test("the follow-up is advised as often as the tracker proposes it: twice at most", async () => {
+  expect(cadence).toMatchObject({ followUp: 7, mostFollowUps: 2 });
+  await open("?company=Acme&message=follow-up");
+  expect(card("Follow-up").getByText(/a week has passed.*once more a week later.*then let it rest/)).toBeDefined();
+  expect(screen.getByRole("heading", { name: "Follow up twice at most, thank always" })).toBeDefined();
+  expect(screen.queryByText(/once is enough|follow up once/i)).toBeNull();
 });
 
 test("any edit of company or role hides the tools again; names and tone do not", async () => {

@@ -74,6 +74,31 @@ describe("the form at the top of Your data", () => {
     expect(kept()).toBeNull();
   });
 
+  test("'Close' and 'Cancel' ask before they throw away what was typed; without changes they close at once", async () => {
+    const { user } = await openForm();
+    const form = () => screen.queryByRole("form", { name: "Your profile" });
+    const asks = () => screen.queryByText("You have changes that are not saved.");
+    for (const [leave, discard] of [
+      ["Close your profile", "Discard changes of your profile"],
+      ["Cancel", "Discard changes"],
+    ] as const) {
+      type("City", "Pune");
+      await user.click(await button(leave));
+      expect(asks()).not.toBeNull();
+      expect(field("City").value).toBe("Pune");
+      type("City", "Oslo");
+      expect(asks()).toBeNull();
+      await user.click(await button(leave));
+      await user.click(await button(discard));
+      expect(form()).toBeNull();
+      await user.click(await button("Edit your profile"));
+      expect(field("City").value).toBe("");
+    }
+    await user.click(await button("Close your profile"));
+    expect(form()).toBeNull();
+    expect(kept()).toBeNull();
+  });
+
   test("writes only what was typed here: what another tab kept meanwhile stays", async () => {
     const { user } = await openForm();
     type("City", "Pune");

@@ -55,6 +55,16 @@ export function readableMoment(iso: string | null | undefined): string {
   return Number.isNaN(time) ? "not yet" : momentName(time, Date.now(), reader);
 }
 
+/** "Tomorrow" or "Sat, Nov 28" for a day such as "2026-11-28". */
+export function dayText(day: string): string {
+  return day && readableDay(new Date(`${day}T12:00`).getTime());
+}
+
+/** The day of a step, with the time where it has one: "today, 4:30 PM". */
+export function timeOf({ on, at }: { on: string; at?: string }): string {
+  return at ? readableMoment(at) : dayText(on);
+}
+
 /**
  * "Today" or "Sat, Nov 21" in the visitor's zone, from ms since 1970; nothing for a number that is
  * no time.

@@ -1,5 +1,6 @@
 import { encodeQR } from "qr";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
+import { catchFocus } from "#web/lib/focus.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
@@ -11,8 +12,15 @@ import { makeTransfer } from "./transfer.ts";
 /** Makes a link that brings everything to another device, without an account. */
 export default function MoveOut() {
   const { isBusy, result: made, failure, attempt } = useAttempt<Awaited<ReturnType<typeof makeTransfer>>>();
+  const section = useRef<HTMLElement>(null);
+
+  // Follows the attempt: a button takes the focus along when it is disabled.
+  useEffect(() => {
+    if (made || failure) catchFocus(() => section.current?.querySelector("input, button") ?? null);
+  }, [made, failure]);
+
   return (
-    <section aria-labelledby="move-title" className="mt-6 card p-5 shadow-card sm:p-6">
+    <section ref={section} aria-labelledby="move-title" className="mt-6 card p-5 shadow-card sm:p-6">
       <h2 id="move-title" className="text-xl">
         Move to another device
       </h2>

@@ -15,8 +15,21 @@ export function ProfileCard() {
   const profile = useProfile();
   const isAsked = useBrowserValue(onHash, () => location.hash === "#profile", false);
   const [isToggled, setToggled] = useState<boolean>();
+  const [isDirty, setDirty] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = isToggled ?? isAsked;
+
+  const change = (isChanged: boolean) => {
+    setDirty(isChanged);
+    setLeaving(false);
+  };
+  const close = () => {
+    setToggled(false);
+    change(false);
+    button.current?.focus();
+  };
+  const leave = () => (isDirty && !isLeaving ? setLeaving(true) : close());
 
   return (
     <section id="profile" aria-labelledby="profile-title" className="mb-6 card p-5 shadow-card sm:p-6">
@@ -37,22 +50,22 @@ export function ProfileCard() {
           aria-expanded={isOpen}
           onPointerEnter={form.prefetch}
           onFocus={form.prefetch}
-          onClick={() => setToggled(!isOpen)}
+          onClick={() => (isOpen ? leave() : setToggled(true))}
         >
           <PencilLine aria-hidden="true" className="size-4" />
-          {isOpen ? "Close" : "Edit"}
-          <span className="sr-only"> your profile</span>
+          {isLeaving ? "Discard changes" : isOpen ? "Close" : "Edit"}
+          <span className="sr-only">{isLeaving ? " of" : ""} your profile</span>
         </Button>
       </div>
+      {isLeaving && (
+        <p role="alert" className="mt-4 font-medium">
+          You have changes that are not saved.
+        </p>
+      )}
       {isOpen && (
         <LazyPart
           code={form}
-          props={{
-            onDone: () => {
-              setToggled(false);
-              button.current?.focus();
-            },
-          }}
+          props={{ isLeaving, onChange: change, onLeave: leave, onDone: close }}
           fallback={
             <p role="status" className="flex items-center gap-3 py-10 text-muted">
               <Spinner />

@@ -1,0 +1,13 @@
+import "fake-indexeddb/auto";
+import { readFile } from "node:fs/promises";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { newDraft } from "#domain/portfolio/draft.ts";
+import { storedThings } from "#domain/your-data/stored-things.ts";
+import { database } from "#web/lib/database.ts";
+import * as downloads from "#web/lib/download.ts";
+import { addVersion } from "#web/lib/resume-versions.ts";
+import { mergeRecords, rereadTracker } from "#web/lib/tracker.ts";
+import { clearTracker, clearVersions } from "../support/clear-rows.ts";
+import { visit } from "../support/render.tsx";
+import { record } from "../support/tracker-records.ts";
