@@ -1,5 +1,6 @@
 import { sizeText } from "#domain/your-data/stored-text.ts";
 import { storedThings, type StoredThing as Thing } from "#domain/your-data/stored-things.ts";
+import { catchFocus } from "#web/lib/focus.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmButton } from "#web/ui/confirm-button.tsx";
 import { FileButton } from "#web/ui/file-button.tsx";
@@ -68,7 +69,10 @@ export default function YourDataPage() {
             <ConfirmButton
               label="Delete all"
               question="Delete everything?"
-              onConfirm={() => deleteThings(storedThings, "This browser holds nothing for us any more.")}
+              onConfirm={async () => {
+                await deleteThings(storedThings, "This browser holds nothing for us any more.");
+                catchFocus();
+              }}
             />
           )}
         </div>
