@@ -191,11 +191,14 @@ test.describe("without the code of the database", () => {
     await page.getByRole("group", { name: "Delete everything?" }).getByRole("button", { name: "Delete" }).click();
     await expect(said("Not deleted")).toBeVisible();
     const file = await exportFile({ tracker: JSON.stringify(before.records) }, 0);
-    await page.getByLabel("Import", { exact: true }).and(page.locator("input")).setInputFiles({
-      name: "x.json",
-      mimeType: "application/json",
-      buffer: Buffer.from(file),
-    });
+    await page
+      .getByLabel("Import", { exact: true })
+      .and(page.locator("input"))
+      .setInputFiles({
+        name: "x.json",
+        mimeType: "application/json",
+        buffer: Buffer.from(file),
+      });
     await expect(said("Not imported")).toBeVisible();
     await page.getByRole("button", { name: "Make a link" }).click();
     await expect(page.getByRole("region", { name: "Move to another device" }).getByText(failed)).toBeVisible();

@@ -50,7 +50,10 @@ async function prepared() {
     0,
   );
   const { user } = await visit("/your-data");
-  const choose = () => user.upload(screen.getByLabelText("Import", { selector: "input" }), new File([file], "x.json"));
+  const choose = async () => {
+    await user.upload(screen.getByLabelText("Import", { selector: "input" }), new File([file], "x.json"));
+    await user.click(await screen.findByRole("button", { name: "Bring it in" }));
+  };
   const undo = async () => user.click(await screen.findByRole("button", { name: "Undo" }));
   return { user, before, choose, undo };
 }

@@ -1,6 +1,8 @@
 import { resumeVersionsKey, trackerKey } from "#domain/storage-keys.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { fileRefusals, readExportFile } from "#domain/your-data/data-file.ts";
+import type { Stored } from "#domain/your-data/stored-text.ts";
+import { type StoredThing, storedThings } from "#domain/your-data/stored-things.ts";
 import type { Steps } from "#web/lib/merge-rows.ts";
 import { readStored } from "#web/lib/storage.ts";
 import { showToast } from "#web/lib/toast.ts";
@@ -9,6 +11,19 @@ import { putTexts, type Texts } from "./put-texts.ts";
 
 /** What an import has changed: the texts that it brought and those before, and the rows. */
 type Import = { texts: Texts; before: Texts; steps: Steps | undefined };
+
+/** A file or a link was opened: its text, and what it brings. */
+export type Arrived = { file: string; things: StoredThing[] };
+
+/** What a file brings, where it would replace something else that is here. */
+export async function replacing(file: string): Promise<Arrived | undefined> {
+  const { things = {} } = await readExportFile(file);
+  const replaces = Object.entries(things).some(([key, text]) => ![null, text].includes(readStored(key)));
+  return replaces ? { file, things: broughtBy(things) } : undefined;
+}
+
+/** The things of a file, in the order of the page. */
+export const broughtBy = (things: Stored) => storedThings.filter(({ key }) => key in things);
 
 /**
  * Takes a data file over as a whole and offers the way back, or says why nothing of it was taken.

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { sizeText } from "#domain/your-data/stored-text.ts";
 import { storedThings, type StoredThing as Thing } from "#domain/your-data/stored-things.ts";
 import { catchFocus } from "#web/lib/focus.ts";
@@ -11,7 +12,7 @@ import { ErrorBanner } from "#web/ui/panel.tsx";
 import { deleteThings } from "./delete-things.ts";
 import { useEverything } from "./everything.ts";
 import { ExportButton } from "./export-button.tsx";
-import { importFile } from "./import-file.ts";
+import { type Arrived, importFile, replacing } from "./import-file.ts";
 import { Keyboard } from "./keyboard.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 import { AbsentThing, StoredThing } from "./stored-thing.tsx";
@@ -25,6 +26,7 @@ const moveIn = lazyCode(() => import("./move-in.tsx"));
 export default function YourDataPage() {
   const { stored, sizes, isRead, failure, again } = useEverything();
   const [link, setLink] = useTransferLink();
+  const [file, setFile] = useState<Arrived>();
   const { question, ask } = useDeletedQuestion();
   const held = Object.keys(stored).length;
   const size = Object.values(sizes).reduce((sum, bytes) => sum + bytes, 0);
@@ -49,7 +51,7 @@ export default function YourDataPage() {
         <LazyPart
           key={link === "damaged" ? link : link.id}
           code={moveIn}
-          props={{ link, stored, onDone: () => setLink(undefined) }}
+          props={{ from: link, stored, onDone: () => setLink(undefined) }}
         />
       )}
       <ProfileCard />
@@ -63,7 +65,11 @@ export default function YourDataPage() {
             label="Import"
             accept=".json,application/json"
             largest={50_000_000}
-            onText={(file) => importFile(file, ask)}
+            onText={async (text) => {
+              const arrived = await replacing(text);
+              setFile(arrived);
+              if (!arrived) await importFile(text, ask);
+            }}
           />
           {held > 0 && (
             <ConfirmButton
@@ -89,6 +95,10 @@ export default function YourDataPage() {
       )}
 
       {question}
+
+      {file && (
+        <LazyPart key={file.file} code={moveIn} props={{ from: file, stored, onDone: () => setFile(undefined) }} />
+      )}
 
       {held > 0 && <LazyPart code={moveOut} props={{}} />}
 

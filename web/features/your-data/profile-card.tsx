@@ -43,7 +43,9 @@ export function ProfileCard() {
             What you would type again and again. The tools start from it; you can change or clear it in each of them. It
             stays in this browser: only what you search for stands in an address.
           </p>
-          <p className="mt-2 line-clamp-2 text-[0.9375rem] font-semibold wrap-anywhere">{isHydrated ? summaryOf(profile) : "\u00a0"}</p>
+          <p className="mt-2 line-clamp-2 text-[0.9375rem] font-semibold wrap-anywhere">
+            {isHydrated ? summaryOf(profile) : "\u00a0"}
+          </p>
         </div>
         <Button
           ref={button}
