@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import type { AxeResults } from "axe-core";
 import JSZip from "jszip";
 import sampleData from "#content/portfolio-site/sample-data.json" with { type: "json" };
+import { nothingBeyond } from "#domain/portfolio/beyond.ts";
 import { singlePageBundle } from "#domain/portfolio/bundle.ts";
 import { type PortfolioDesign, portfolioDesigns } from "#domain/portfolio/looks.ts";
 import type { PortfolioData } from "#domain/portfolio/portfolio.schema.ts";
@@ -391,8 +392,10 @@ test("answers of another shape do not break the screen", async ({ page }) => {
 
 /** Bundle A's page as printed. */
 async function printed(page: Page, design: PortfolioDesign): Promise<Buffer> {
-  const portfolio = { data: sampleData as PortfolioData, design };
-  const bundle = await singlePageBundle(portfolio, site, { origin: "https://provider.example" });
+  const data = sampleData as PortfolioData;
+  const roles = data.sections.experience.items.map((job, at) => ({ ...job, place: at === 1 ? "" : "Borås, Sweden" }));
+  const beyond = { ...nothingBeyond, roles, websites: [{ label: "Website", url: "maya.example.org" }] };
+  const bundle = await singlePageBundle({ data, design, beyond }, site, { origin: "https://provider.example" });
   await page.setContent(bundle["index.html"] ?? "");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Maya Lindqvist");
   return page.pdf({ preferCSSPageSize: true });
