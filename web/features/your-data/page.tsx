@@ -96,9 +96,7 @@ export default function YourDataPage() {
 
       {question}
 
-      {file && (
-        <LazyPart key={file.file} code={moveIn} props={{ from: file, stored, onDone: () => setFile(undefined) }} />
-      )}
+      {file && <LazyPart code={moveIn} props={{ from: file, stored, onDone: () => setFile(undefined) }} />}
 
       {held > 0 && <LazyPart code={moveOut} props={{}} />}
 
