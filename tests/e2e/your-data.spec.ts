@@ -184,7 +184,7 @@ test.describe("without the code of the database", () => {
     const tracker = page.getByRole("main").getByRole("listitem").filter({ hasText: "Application Tracker" });
     await expect(tracker).not.toContainText("Nothing kept");
 
-    const said = (title: string) => page.getByRole("listitem").filter({ hasText: title }).getByText(failed);
+    const said = (title: string) => page.locator("li").filter({ hasText: title }).getByText(failed);
     await page.getByRole("button", { name: "Export" }).click();
     await expect(said("Not exported")).toBeVisible();
     await page.getByRole("button", { name: "Delete all" }).click();
