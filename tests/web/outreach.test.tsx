@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { screens } from "#domain/screens.ts";
 import { outreachEditsKey, profileKey } from "#domain/storage-keys.ts";
@@ -147,6 +147,20 @@ test("I changed a message and reloaded: my words are there, until I go back to t
   fireEvent.click(card("HR Finder").getByRole("button", { name: "Back to the template" }));
   expect(message("HR Finder").value).not.toContain("Zoho Desk");
   expect(localStorage.getItem(outreachEditsKey)).toBeNull();
+});
+
+test("Back to the template can be undone, with what I typed since; the keyboard goes on in the message", async () => {
+  await open("?company=Zoho");
+  type(message("HR Finder"), "MY OWN TEXT");
+  const back = card("HR Finder").getByRole("button", { name: "Back to the template" });
+  back.focus();
+  fireEvent.click(back);
+  expect(message("HR Finder").value).toContain("Zoho");
+  await waitFor(() => expect(document.activeElement).toBe(message("HR Finder")));
+  type(message("Follow-up"), "AND MORE");
+  fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(message("HR Finder").value).toBe("MY OWN TEXT");
+  expect(message("Follow-up").value).toBe("AND MORE");
 });
 
 test("a browser that keeps nothing says so below the edited message, which stays until one leaves", async () => {

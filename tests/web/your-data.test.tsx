@@ -95,6 +95,7 @@ test("everything is deleted after a question, and other sites' keys stay", async
   );
   await screen.findByText("This browser holds nothing for us.");
   expect(Object.keys(localStorage)).toEqual(["other"]);
+  await waitFor(() => expect(document.activeElement?.id).toBe("content"));
 });
 
 test("an export is imported, and its theme applies at once", async () => {

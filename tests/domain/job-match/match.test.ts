@@ -263,6 +263,14 @@ test("a city says nothing new beside the location of the label", () => {
   ]);
 });
 
+test("the location is read without the company that stands before it", () => {
+  const text = "Data Analyst\nLakeshore Credit Union, Milwaukee, WI (hybrid)\nRequirements:\n- SQL";
+  const { company, knockOuts, lines } = matchPosting(text, []);
+  const { words, place } = knockOuts.find(({ kind }) => kind === "location") ?? {};
+  expect([company, words]).toEqual(["Lakeshore Credit Union", "Milwaukee, WI"]);
+  expect(lines[place?.line ?? 0]?.text.slice(place?.start, place?.end)).toBe("Milwaukee, WI");
+});
+
 test("a posting in one paragraph: its sentences count", () => {
   const text =
     "You write automated tests in Playwright. 2+ years of software testing. You know the TraceMatrix. Hybrid role in Edinburgh.";
