@@ -33,6 +33,9 @@ type Props = RowsLook & {
 /** So many are painted with the answer itself: more than a screen shows before the next frame. */
 const paintedAtOnce = 4;
 
+/** So many pages one press on "Show more" brings: the first of them at once. */
+const pagesByPress = 5;
+
 export function Results({
   ref,
   directory,
@@ -103,7 +106,7 @@ export function Results({
       {rows.length < matches && !isLate && (
         <MoreButton
           left={matches - rows.length}
-          isFollowing={pages > 1 && shown.length === pages * pageSize}
+          isFollowing={(pages - 1) % pagesByPress > 0 && shown.length === pages * pageSize}
           onMore={onMore}
         />
       )}
