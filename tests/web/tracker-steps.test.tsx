@@ -3,7 +3,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { dayOf, daysLater } from "#domain/tracker/record.ts";
 import { database } from "#web/lib/database.ts";
-import { clearTracker, loadTracker, mergeRecords } from "#web/lib/tracker.ts";
+import { loadTracker, mergeRecords } from "#web/lib/tracker.ts";
+import { clearTracker } from "../support/clear-rows.ts";
 import { visit } from "../support/render.tsx";
 import { record } from "../support/tracker-records.ts";
 

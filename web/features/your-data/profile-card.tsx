@@ -1,7 +1,7 @@
 import { PencilLine } from "lucide-react";
 import { useRef, useState } from "react";
 import { isEmptyProfile, type Profile } from "#domain/profile/profile.ts";
-import { useBrowserValue } from "#web/lib/hydrated.ts";
+import { useBrowserValue, useHydrated } from "#web/lib/hydrated.ts";
 import { useProfile } from "#web/lib/profile.ts";
 import { Button } from "#web/ui/button.tsx";
 import { lazyCode } from "#web/ui/lazy-code.ts";
@@ -13,6 +13,7 @@ const form = lazyCode(() => import("./profile-form-opened.tsx"));
 /** The one place where the profile is changed. A link to #profile opens it. */
 export function ProfileCard() {
   const profile = useProfile();
+  const isHydrated = useHydrated();
   const isAsked = useBrowserValue(onHash, () => location.hash === "#profile", false);
   const [isToggled, setToggled] = useState<boolean>();
   const [isDirty, setDirty] = useState(false);
@@ -42,7 +43,9 @@ export function ProfileCard() {
             What you would type again and again. The tools start from it; you can change or clear it in each of them. It
             stays in this browser: only what you search for stands in an address.
           </p>
-          <p className="mt-2 line-clamp-2 text-[0.9375rem] font-semibold wrap-anywhere">{summaryOf(profile)}</p>
+          <p className="mt-2 line-clamp-2 text-[0.9375rem] font-semibold wrap-anywhere">
+            {isHydrated ? summaryOf(profile) : "\u00a0"}
+          </p>
         </div>
         <Button
           ref={button}
