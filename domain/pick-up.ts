@@ -17,12 +17,19 @@ import {
   sheetProgressKey,
   trackerGlanceKey,
 } from "./storage-keys.ts";
-import { dueIn, keptSteps } from "./tracker/glance.ts";
-import { dayOf } from "./tracker/record.ts";
+import { keptTurns, turnIn } from "./tracker/glance.ts";
 import type { Stored } from "./your-data/stored-text.ts";
 
-/** Something that a visitor began, and where it goes on. */
-export type PickUp = { screen: ScreenName; href: string; title: string; text: string };
+/**
+ * Something that a visitor began, and where it goes on; `when` is the day of a step, or its moment.
+ */
+export type PickUp = {
+  screen: ScreenName;
+  href: string;
+  title: string;
+  text: string;
+  when?: { on: string; at?: string };
+};
 
 /** What a browser may keep of what was begun. */
 export const pickUpKeys = [
@@ -40,7 +47,7 @@ export const pickUpKeys = [
 export function pickUps(stored: Stored, sections: ChecklistSection[], now: number): PickUp[] {
   const kept = (key: string) => stored[key] ?? null;
   return [
-    ...tracker(kept(trackerGlanceKey), dayOf(new Date(now))),
+    ...tracker(kept(trackerGlanceKey), now),
     ...readSavedSearches(kept(savedSearchesKey))
       .slice(0, 1)
       .map(({ search }) =>
@@ -64,14 +71,15 @@ function counted(screen: ScreenName, count: number, what: string, text: string, 
 }
 
 /** What is due in the tracker; without that, what comes next. */
-function tracker(stored: string | null, today: string): PickUp[] {
-  const steps = keptSteps(stored);
-  const due = dueIn(steps, today);
-  const [first] = steps;
+function tracker(stored: string | null, now: number): PickUp[] {
+  const turn = turnIn(keptTurns(stored), now);
+  if (!turn) return [];
+  const { due, first } = turn;
+  if (due === undefined) return [begun("tracker", "Your tracker", "See what comes next")];
   if (!first) return [];
   const title = due > 0 ? `${due} due in your tracker` : "Next in your tracker";
-  const at = due > 1 ? "" : `#open=${first.id}`;
-  return [begun("tracker", title, `${first.what}${/[?!.]$/.test(first.what) ? "" : ":"} ${first.title}`, at)];
+  const text = `${first.what}${/[?!.]$/.test(first.what) ? "" : ":"} ${first.title}`;
+  return [{ ...begun("tracker", title, text, due > 1 ? "" : `#open=${first.id}`), when: first }];
 }
 
 function checklist(stored: string | null, sections: ChecklistSection[], now: number): PickUp[] {

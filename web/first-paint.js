@@ -1,10 +1,14 @@
 // Runs inline, before the first paint: the theme must be known before anything is drawn.
 // domain/theme.ts has the same rule.
+let theme;
 try {
-  const saved = localStorage.getItem("theme");
-  const dark = saved === "dark" || (saved !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
-  document.documentElement.classList.toggle("dark", dark);
-} catch {}
+  theme = localStorage.getItem("theme");
+} catch {} // blocked
+const isDark = theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
+document.documentElement.classList.toggle("dark", isDark);
+
+// A prerendered count is of a whole list: it is not shown where the address asks for a part of it.
+if (location.search) document.documentElement.dataset.asked = "";
 
 // The app's scripts are fetched after the first paint, so they do not compete with it.
 const [entry, ...others] = document.documentElement.dataset.scripts?.split(" ") ?? [];

@@ -61,12 +61,10 @@ function headingOf(line: string): Heading | undefined {
   const title = colon > 0 && colon < 70 ? line.slice(0, colon) : line;
   const rest = colon > 0 && colon < 70 ? line.slice(colon + 1).trim() : "";
   const said = title.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
-  if (said === "" || /\d/.test(title) || said.split(/\s+/).length > mostWords) return;
-  if (rest !== "") {
-    // A line with a colon is a heading only if nothing but a known heading stands before it.
-    const exact = lists.find(({ names }) => names.has(said));
-    return exact && { kind: exact.kind, title, rest };
-  }
+  const exact = lists.find(({ names }) => names.has(said));
+  if (said === "" || (/\d/.test(title) && !exact) || said.split(/\s+/).length > mostWords) return;
+  // A line with a colon is a heading only if nothing but a known heading stands before it.
+  if (rest !== "") return exact && { kind: exact.kind, title, rest };
   if (/[.,;]$/.test(line)) return;
   for (const part of said.split(/ [/|] /)) {
     const found = headingsIn(part);

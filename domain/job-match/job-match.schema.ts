@@ -21,6 +21,7 @@ export const skillSchema = z.strictObject({
   ]),
   aliases: names.optional(),
   implies: z.array(z.string()).min(1).optional(),
+  shownBy: names.optional(),
   ambiguous: names.optional(),
 }) satisfies z.ZodType<Skill>;
 

@@ -30,16 +30,16 @@ const rules: ((sentence: Sentence) => Fact[])[] = [
 /**
  * What a posting asks that has a plain answer, in the order of `knockOutKinds`, each value once.
  * Sentences about the company, about law and about what is only welcome do not count, nor does what
- * a sentence says is not needed.
+ * a sentence says is not needed. The company before a location is no part of it.
  */
-export function knockOutsOf(lines: PostingLine[]): KnockOut[] {
+export function knockOutsOf(lines: PostingLine[], company: string): KnockOut[] {
   const sentences = lines.flatMap(askingIn);
   // Rule by rule: a pattern that is run over all sentences at once is several times faster.
   const facts = rules.flatMap((rule) =>
     sentences.flatMap((sentence, at) =>
       rule(sentence)
         .filter((fact) => !isDenied(sentence.text, fact))
-        .map((fact) => ({ ...fact, at })),
+        .map((fact) => ({ ...withoutCompany(fact, company), at })),
     ),
   );
   const found = new Map<string, KnockOut>();
@@ -51,6 +51,14 @@ export function knockOutsOf(lines: PostingLine[]): KnockOut[] {
   const kinds = Object.keys(knockOutKinds);
   const all = withoutContradictions([...found.values()]);
   return all.sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+}
+
+/** "Milwaukee, WI" of "Lakeshore Credit Union, Milwaukee, WI" */
+function withoutCompany(fact: Fact, company: string): Fact {
+  const before = `${company}, `;
+  if (fact.kind !== "location" || company === "" || !fact.value.startsWith(before)) return fact;
+  const place = fact.value.slice(before.length);
+  return { ...fact, value: place, words: place, start: fact.start + before.length };
 }
 
 /** A sentence of a line, and where in the line it begins. */

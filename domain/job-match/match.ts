@@ -43,7 +43,7 @@ function judge(pasted: string, resume: ResumeLine[]): JobMatch {
   const { role, company } = postingHead(lines);
   const own = ownSkills(resume);
   const requirements = requirementsOf(lines, company);
-  const knockOuts = knockOutsOf(lines);
+  const knockOuts = knockOutsOf(lines, company);
   const signs = signsOf(lines, company);
   return {
     rulesVersion,

@@ -1,9 +1,10 @@
 import type { KnockOut } from "./facts.ts";
 import { mentionsIn } from "./mentions.ts";
 import { outsideNames } from "./names-of-companies.ts";
+import { phrases } from "./phrases.ts";
 import type { Requirement } from "./requirements.ts";
 import type { ResumeLine } from "./resume-lines.ts";
-import { type Skill, skillById } from "./vocabulary.ts";
+import { type Mention, type Skill, skillById, vocabulary } from "./vocabulary.ts";
 import { isNamedIn } from "./words.ts";
 
 /** Where the resume says it, and how it writes it. */
@@ -33,8 +34,25 @@ export function ownSkills(resume: ResumeLine[]): OwnSkills {
       literal.set(skill.id, [...(literal.get(skill.id) ?? []), own]);
       for (const id of skill.implies ?? []) if (!implied.has(id)) implied.set(id, { skill, own });
     }
+    for (const { skill, text } of outsideNames(line.text, shownIn(line.text), employers))
+      literal.set(skill.id, [...(literal.get(skill.id) ?? []), { line, text }]);
   }
   return { literal, implied };
+}
+
+const shows = phrases(
+  Object.fromEntries(vocabulary.map(({ id, shownBy = [] }) => [id, shownBy.map((name) => name.toLowerCase())])),
+);
+
+/** The skills that a line of a resume shows without naming them: a data analyst's data analysis. */
+function shownIn(text: string): Mention[] {
+  return Object.entries(shows(text)).flatMap(([id, start = 0]) => {
+    const skill = skillById.get(id);
+    const said = skill?.shownBy?.find((name) => text.toLowerCase().startsWith(name.toLowerCase(), start));
+    return skill && said
+      ? [{ skill, text: text.slice(start, start + said.length), start, end: start + said.length }]
+      : [];
+  });
 }
 
 const ranks = { named: 2, shown: 1, missing: 0 };

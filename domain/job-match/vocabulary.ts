@@ -21,6 +21,8 @@ export type Skill = {
   aliases?: string[];
   /** Who names this skill shows those as well; one step only. */
   implies?: string[];
+  /** What somebody who has it writes in a resume; a posting that says it asks for no skill. */
+  shownBy?: string[];
   /** Names that are everyday words, too: they count only among other skills, or alone. */
   ambiguous?: string[];
 };

@@ -1,5 +1,6 @@
 import { maxSearchLength } from "../limits.ts";
 import { oneLine, stripAngles } from "../text/text.ts";
+import type { WantedJob } from "../wanted-job.ts";
 import {
   defaultSearch,
   type JobSearch,
@@ -44,6 +45,20 @@ export function searchFromParams(params: URLSearchParams): JobSearch {
     synonyms: cut(params.get("also") ?? "", 500),
     excluded: cut(params.get("not") ?? "", 500),
   };
+}
+
+/**
+ * What the form offers where the address searches everywhere: the place that the address has for
+ * that, as from a posting, else that of the wanted job. A city is not offered without its country.
+ */
+export function offeredPlace(params: URLSearchParams, { city, country }: WantedJob): Partial<JobSearch> {
+  if (params.has("location")) return {};
+  const offered = {
+    country: cut(params.get("country") ?? "", maxSearchLength),
+    city: cut(params.get("city") ?? "", maxSearchLength),
+  };
+  if (offered.country) return { location: offered.country, city: offered.city };
+  return country ? { location: country, city } : {};
 }
 
 const cut = (text: string, maxLength: number) => oneLine(oneLine(stripAngles(text)).slice(0, maxLength));

@@ -1,6 +1,7 @@
 import { isSheet } from "../cheat-sheets/cheat-sheets.ts";
 import { pageDescription } from "../page-descriptions.ts";
 import { resumeBuilder, type ScreenName, screenList, screens } from "../screens.ts";
+import { site } from "../site.ts";
 
 /** The kinds of entries, with the label of each kind. */
 export const kindNames = {
@@ -47,7 +48,9 @@ export function unpacked([kind, name, url, about, words]: PackedEntry): PaletteE
 export function screenEntries(): PaletteEntry[] {
   const entries = screenList.map(({ name, path, title, menu, card }): PaletteEntry => {
     const kind = card ? "tool" : isSheet(name) ? "cheat-sheets" : "page";
-    const words = [menu?.label, name !== "home" && pageDescription(name)].filter(Boolean).join(", ");
+    const words = [menu?.label, name !== "home" && pageDescription(name).replaceAll(site.name, "")]
+      .filter(Boolean)
+      .join(", ");
     return { kind, name: name === "home" ? "Home" : title, url: path, about: card?.description ?? "", words };
   });
   const { path, title: yourData } = screens["your-data"];

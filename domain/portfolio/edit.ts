@@ -1,4 +1,5 @@
 import type { Beyond } from "./beyond.ts";
+import { withCertificationsInStep } from "./certifications.ts";
 import { confirmed, reordered, sure } from "./doubts.ts";
 import { blanks, type Draft } from "./draft.ts";
 import { withPlacesInStep } from "./job-places.ts";
@@ -28,21 +29,12 @@ export type Edit =
  */
 export function applyEdit(draft: Draft, edit: Edit): Draft {
   const done = switchedOn(draft, editedDraft(draft, edit), edit);
-  const next = edit.kind === "replace" ? done : withCertificatesInStep(draft, withPlacesInStep(draft, done), edit);
+  const next = edit.kind === "replace" ? done : withCertificationsInStep(draft, withPlacesInStep(draft, done));
   if (touchesMenu(edit)) return { ...next, confidence: sure(next.confidence, menu) };
   const entries = navigationItems(next.data);
   const isSame = JSON.stringify(entries) === JSON.stringify(navigationItems(draft.data));
   if (isSame || edit.kind === "replace" || draft.confidence[menu] === confirmed) return next;
   return { ...next, data: withValue(next.data, menu, entries) };
-}
-
-/** A certificate whose title is corrected stays one. */
-function withCertificatesInStep(before: Draft, after: Draft, edit: Edit): Draft {
-  const isTitle = edit.kind === "set" && /^sections\.achievements\.items\.\d+\.title$/.test(edit.path);
-  if (!after.beyond || !isTitle) return after;
-  const [was, is] = [valueAt(before.data, edit.path), valueAt(after.data, edit.path)] as string[];
-  const certifications = after.beyond.certifications.map((title) => (title === was ? (is ?? "") : title));
-  return { ...after, beyond: { ...after.beyond, certifications } };
 }
 
 /** Where an edited value stands. While contact and person name one town, they keep one. */

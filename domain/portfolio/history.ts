@@ -4,7 +4,14 @@ import { applyEdit, type Edit } from "./edit.ts";
 const mostSteps = 100;
 const samePauseMs = 1500;
 
-export type History = { past: Draft[]; present: Draft; future: Draft[]; typing?: { path: string; at: number } };
+export type History = {
+  past: Draft[];
+  present: Draft;
+  future: Draft[];
+  typing?: { path: string; at: number };
+  /** The present was taken over from another tab. */
+  isTaken?: true;
+};
 
 export const newHistory = (present: Draft): History => ({ past: [], present, future: [] });
 
@@ -28,6 +35,11 @@ export function edited(history: History, edit: Edit, now: number): History {
 function typedPath(edit: Edit): string | undefined {
   if (edit.kind === "beyond") return `beyond.${edit.path}`;
   return edit.kind === "set" && typeof edit.value !== "boolean" ? edit.path : undefined;
+}
+
+/** Takes over what another tab made. All that it makes meanwhile is one step. */
+export function takenOver({ past, present, isTaken }: History, draft: Draft): History {
+  return { past: isTaken ? past : [...past, present].slice(-mostSteps), present: draft, future: [], isTaken: true };
 }
 
 /** Undoes one step, if there is one. Typing afterwards is a new step. */

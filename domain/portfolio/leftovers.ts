@@ -1,3 +1,4 @@
+import { isDuration, withoutDates } from "../resume/dates.ts";
 import { headingKind } from "../resume/headings.ts";
 import { confirmed } from "./doubts.ts";
 import type { Draft } from "./draft.ts";
@@ -18,7 +19,7 @@ export function leftovers(draft: Draft): Leftover[] {
 }
 
 /**
- * The lines most of whose words are in no field, neither of the portfolio nor of the resume that is
+ * The lines that `outsideOf` finds in no field, neither of the portfolio nor of the resume that is
  * made from it; headings and labels do not count. Also a line that begins with the person's name
  * and goes on with what no field has, such as the letters of a degree.
  */
@@ -33,7 +34,10 @@ export function unplaced({ data, beyond, lines }: Draft): Leftover[] {
   return lines.map((text, at) => ({ at, text })).filter(({ at, text }) => outside.has(at) || isCut(text));
 }
 
-/** The lines most of whose words are in no text of a value, except headings and labels. */
+/**
+ * The lines most of whose words are in no text of a value, and those of up to three words that name
+ * anything that is in none; except headings and labels.
+ */
 export function outsideOf(lines: string[], value: unknown): Leftover[] {
   const used = new Set(textsOf(value).flatMap(wordsOf));
   return lines
@@ -41,8 +45,18 @@ export function outsideOf(lines: string[], value: unknown): Leftover[] {
     .filter(({ text }) => {
       const words = wordsOf(text);
       const unused = words.filter((word) => !used.has(word)).length;
-      return unused > words.length / 2 && !label.test(text) && headingKind(text) === undefined;
+      const isLost = unused > words.length / 2 || (words.length <= 3 && namesOf(text).some((word) => !used.has(word)));
+      return isLost && !label.test(text) && headingKind(text) === undefined;
     });
+}
+
+/** A label, a page number and small words like "by" at any place of a short line. */
+const idle = /^[\p{L} ]+: +|[Pp]age \d+|(?<![\p{L}\d])\p{Ll}{1,3}(?![\p{L}\d])/gu;
+
+/** The words of a short line that could be missed. */
+function namesOf(text: string): string[] {
+  const said = withoutDates(text).replace(idle, " ");
+  return isDuration(text) ? [] : wordsOf(said);
 }
 
 /**

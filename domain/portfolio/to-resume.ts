@@ -3,6 +3,7 @@ import { endsOf } from "../resume/periods.ts";
 import { paragraphsOf, type Resume, type Story, type Value } from "../resume/resume.schema.ts";
 import { typedWebUrl } from "../text/links.ts";
 import { type Beyond, nothingBeyond, sameEntry } from "./beyond.ts";
+import { areCertifications } from "./certifications.ts";
 import { jobPlaces } from "./job-places.ts";
 import type { PortfolioData } from "./portfolio.schema.ts";
 
@@ -18,7 +19,7 @@ export function toResume(data: PortfolioData, beyond: Beyond = nothingBeyond): R
   const labels = [...new Set(about.skills.items.map((item) => groupOf.get(item) ?? ""))];
   const usual = beyond.skills.length > 0 ? "" : about.skills.title;
   const places = jobPlaces({ data, beyond });
-  const certifications = new Set(beyond.certifications);
+  const certified = areCertifications({ data, beyond });
   const buttons = hero.ctaButtons.filter(({ url }) => typedWebUrl(url) !== undefined);
   const websites = [
     ...buttons.map(({ text, url }) => ({ label: text, url })),
@@ -70,8 +71,8 @@ export function toResume(data: PortfolioData, beyond: Beyond = nothingBeyond): R
       label: label || usual,
       items: about.skills.items.filter((item) => (groupOf.get(item) ?? "") === label).map(value),
     })),
-    honors: achievements.items.map(({ title, description }) => ({
-      kind: certifications.has(title) ? ("certification" as const) : ("award" as const),
+    honors: achievements.items.map(({ title, description }, at) => ({
+      kind: certified[at] ? ("certification" as const) : ("award" as const),
       title: value(title),
       story: story(description),
     })),

@@ -1,4 +1,5 @@
 import countries from "#content/countries.json" with { type: "json" };
+import { states } from "../resume/vocabulary/states.ts";
 
 /** The countries of a profile: the names that the job search uses, in alphabetical order. */
 export const profileCountries = countries.map(({ name }) => name);
@@ -17,13 +18,6 @@ const otherNames: Record<string, string> = {
   "northern ireland": "United Kingdom",
   uae: "United Arab Emirates",
 };
-
-/** States of the United States as addresses write them. DE and IN may be Germany and India. */
-const states = new Set(
-  "AL AK AZ AR CA CO CT FL GA HI ID IL IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC".split(
-    " ",
-  ),
-);
 
 /** The city and the country of a place as resumes write it: "Pune, Maharashtra, India". */
 export function placeFrom(text: string): { city: string; country: string } {

@@ -35,11 +35,20 @@ const streetWord =
 /** ", lgh 1102", ", 3º B", ", Apt 4". */
 const flat = String.raw`(?:,? ?(?:lgh|[Aa]pt\.?|app\.?|[Aa]partment|[Uu]nit|[Ss]uite|[Ff]lat|bus|box|piso|étage|[Ww]hg\.?|[Ww]ohnung|#) ?\d{1,4}\p{L}?|, ?\d{1,2} ?[º°ª.](?: ?\p{L}{1,4}\b)?)?`;
 
+/** What a resume counts. No town is called so, and a number before it is no postal code. */
+const counted =
+  "(?:Flights?|Flying|Landings|Take-?offs|Hours|Passengers|Miles|Kilometers|Kms?|Trips|Users|Customers|Clients|Accounts|Orders|" +
+  "Records|Rows|Entries|Requests|Transactions|Tickets|Calls|Cases|Patients|Procedures|Surgeries|Students|Pupils|Employees|Staff|" +
+  "People|Members|Subscribers|Followers|Views|Visitors|Visits|Downloads|Installs|Installations|Devices|Machines|Servers|Nodes|" +
+  "Files|Documents|Images|Photos|Videos|Emails|Messages|Tests|Lines|Units|Items|Products|Pieces|Parcels|Packages|Pallets|Boxes|" +
+  "Containers|Deliveries|Shipments|Vehicles|Trucks|Invoices|Payments|Claims|Policies|Leads|Deals|Meals|Guests|Rooms|Seats|Tons|" +
+  "Tonnes|Samples|Events)(?![\\p{L}-])";
+
 /** "411 38 Göteborg", "CH-8001 Zürich", "1012 AB Amsterdam", "00-001 Warszawa". */
-export const codeFirst = String.raw`(?<!\d)(?:[A-Z]{1,3}-)?(?:\d{5}|\d{3} \d{2}|\d{4} ?[A-Z]{2}|\d{2}-\d{3}|\d{4}-\d{3}|\d{6}|(?!${year})\d{4}) ${place}(?!\p{L})`;
+export const codeFirst = String.raw`(?<!\d)(?:[A-Z]{1,3}-)?(?:\d{5}|\d{3} \d{2}|\d{4} ?[A-Z]{2}|\d{2}-\d{3}|\d{4}-\d{3}|\d{6}|(?!${year})\d{4}) (?!${counted})${place}(?!\p{L})`;
 
 /** "Pune 411 045", "Tokyo 150-0001", "São Paulo 01310-100", "London NW1 6XE", "Dublin D02 X285". */
-const codeLast = String.raw`${place},? ?[–-]? ?(?:[A-Z]{2,3},? )?(?:\d{5}(?:-\d{3,4})?|\d{3} ?\d{3}|\d{3}-\d{4}|(?!${year})\d{4}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]\d\d [A-Z\d]{4})(?![\w%]|[.,-]\d| \d)`;
+const codeLast = String.raw`${place},? ?[–-]? ?(?:[A-Z]{2,3},? )?(?:\d{5}(?:-\d{3,4})?|\d{3} ?\d{3}|\d{3}-\d{4}|(?!${year})\d{4}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]\d\d [A-Z\d]{4})(?![\w%]|[.,-]\d| \d| ${counted})`;
 
 const states =
   "(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|PR|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY])";

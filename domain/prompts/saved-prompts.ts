@@ -7,15 +7,34 @@ export type PromptVariant = { promptId: string; name: string; values: Record<str
 const mostVariants = 50;
 const longestValue = 20_000;
 
+/** The name as it is saved; without one, "My version". */
+export const variantName = (typed: string) => oneLine(typed).slice(0, 80) || "My version";
+
 /** Newest first. A name exists once per prompt. Keeps 50. */
 export function saveVariant(variants: PromptVariant[], variant: PromptVariant): PromptVariant[] {
-  const named = { ...variant, name: oneLine(variant.name).slice(0, 80) || "My version" };
-  return [named, ...variants.filter((other) => !isSameVariant(other, named))].slice(0, mostVariants);
+  const named = { ...variant, name: variantName(variant.name) };
+  return [named, ...forgetVariant(variants, named)].slice(0, mostVariants);
+}
+
+/** Brings one back that was deleted or replaced, to where it stood. */
+export function restoreVariant(variants: PromptVariant[], variant: PromptVariant): PromptVariant[] {
+  return saveVariant(variants, variant).sort((a, b) => b.saved - a.saved);
 }
 
 /** The prompt and the name identify a variant. */
 export function forgetVariant(variants: PromptVariant[], variant: PromptVariant): PromptVariant[] {
   return variants.filter((other) => !isSameVariant(other, variant));
+}
+
+/** Whether the values are saved with the prompt under any name. An empty value is like none. */
+export function isKeptIn(variants: PromptVariant[], promptId: string, values: PromptVariant["values"]): boolean {
+  const textOf = (kept: PromptVariant["values"]) =>
+    JSON.stringify(
+      Object.entries(kept)
+        .filter(([, value]) => value !== "")
+        .sort(),
+    );
+  return variants.some((variant) => variant.promptId === promptId && textOf(variant.values) === textOf(values));
 }
 
 const isSameVariant = (a: PromptVariant, b: PromptVariant) => a.promptId === b.promptId && a.name === b.name;

@@ -33,11 +33,15 @@ const names = new Map([
  * times in ms since 1970.
  */
 export function dayName(time: number, now: number, reader?: Reader): string {
-  return calendarDayName(isoDay(time, reader), isoDay(now, reader), reader?.locale);
+  return nameOf(isoDay(time, reader), isoDay(now, reader), reader?.locale);
 }
 
-/** The same for days of a calendar, "2026-11-29", whatever the zone. */
-export function calendarDayName(day: string, today: string, locale?: string): string {
+/** The same for a day of the calendar on this machine, "2026-11-29", whatever the reader's zone. */
+export function calendarDayName(day: string, now: number, locale?: string): string {
+  return nameOf(day, isoDay(now), locale);
+}
+
+function nameOf(day: string, today: string, locale?: string): string {
   const time = Date.parse(day);
   const format = day.slice(0, 4) === today.slice(0, 4) ? weekday : withYear;
   return names.get((time - Date.parse(today)) / dayMs) ?? format("UTC", locale).format(time);

@@ -7,10 +7,10 @@ import { daysLater } from "./record.ts";
 
 /**
  * The records' interviews, one hour each, the contests at their hours, and the other next steps,
- * whole days with an alarm at nine.
+ * whole days with an alarm at nine; nothing that is over but interviews.
  * An event has the same key in every file, so that a calendar replaces it.
  */
-export function trackerEvents(records: TrackerRecord[], today: string): CalendarEvent[] {
+export function trackerEvents(records: TrackerRecord[], now: number): CalendarEvent[] {
   return records.flatMap((record) => {
     const { id, title, organization, url, event, interviews, updatedAt, notes } = record;
     const name = organization ? `${title}, ${organization}` : title;
@@ -28,8 +28,8 @@ export function trackerEvents(records: TrackerRecord[], today: string): Calendar
         start: new Date(moment),
         end: new Date(Date.parse(moment) + hourMs),
       })),
-      ...nextSteps(record, today)
-        .filter(({ kind, on }) => kind !== "interview" && on)
+      ...nextSteps(record, now)
+        .filter(({ kind, on, isOver }) => kind !== "interview" && on && !isOver)
         .map(({ kind, what, on }) => ({
           ...shared,
           key: `tracker-${id}-${kind}`,

@@ -34,13 +34,13 @@ function searchText(record: TrackerRecord): string {
 }
 
 /** The records that hold every word of the query and are in the stage, in the wanted order. */
-export function listed(records: TrackerRecord[], { query, stage, sort, isReversed }: Wanted, today: string) {
+export function listed(records: TrackerRecord[], { query, stage, sort, isReversed }: Wanted, now: number) {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const found = records.filter(
     (record) =>
       isInStage(record, stage) && (words.length === 0 || words.every((word) => searchText(record).includes(word))),
   );
-  const sorted = inOrder(found, sort, today);
+  const sorted = inOrder(found, sort, now);
   return isReversed ? sorted.reverse() : sorted;
 }
 
@@ -52,21 +52,21 @@ const places = new Map<string, number>(stages.map(({ id }, index) => [id, index]
 const last = "\uffff";
 
 /** What is compared, in ascending order. What is not said is last. */
-const sortKeys: Record<Exclude<Sort, "changed" | "applied">, (record: TrackerRecord, today: string) => string> = {
-  next: (record, today) => nextStep(record, today)?.on || last,
+const sortKeys: Record<Exclude<Sort, "changed" | "applied">, (record: TrackerRecord, now: number) => string> = {
+  next: (record, now) => nextStep(record, now)?.on || last,
   title: ({ title }) => plainOf(title),
   organization: ({ organization }) => (organization ? plainOf(organization) : last),
   stage: ({ stage }) => String(places.get(stage)),
 };
 
 /** The last changed is first among equals. */
-function inOrder(records: TrackerRecord[], sort: Sort, today: string): TrackerRecord[] {
+function inOrder(records: TrackerRecord[], sort: Sort, now: number): TrackerRecord[] {
   const lastChangedFirst = records.toSorted((a, b) => compare(b.updatedAt, a.updatedAt));
   if (sort === "changed") return lastChangedFirst;
   if (sort === "applied") return lastChangedFirst.sort((a, b) => compare(b.applied, a.applied));
   const key = sortKeys[sort];
   return lastChangedFirst
-    .map((record) => ({ record, by: key(record, today) }))
+    .map((record) => ({ record, by: key(record, now) }))
     .sort((a, b) => compare(a.by, b.by))
     .map(({ record }) => record);
 }

@@ -1,3 +1,4 @@
+import { hourMs } from "../time.ts";
 import type { TrackerRecord } from "./record.schema.ts";
 import { dayOf, daysLater, edited, moved } from "./record.ts";
 
@@ -8,37 +9,41 @@ export type NextStep = {
   kind: "own" | "event" | "interview" | "deadline" | "offer" | "thank-you" | "follow-up" | "close";
   what: string;
   on: string;
-  /** The moment of an event. */
+  /** The moment of an event or an interview. */
   at?: string;
+  /** The day or the event has passed: what is left is to close the record. */
+  isOver?: true;
 };
 
 /** The written cadence, in days. */
 export const cadence = { followUp: 7, mostFollowUps: 2, thankYou: 1, noAnswer: 21 };
 
-const known = new WeakMap<TrackerRecord, { today: string; steps: NextStep[] }>();
+const known = new WeakMap<TrackerRecord, { now: number; steps: NextStep[] }>();
 
 /**
  * Every step of a record, the soonest first. A closed record has none. Where the visitor has
  * planned a step, no follow-up and no closing is proposed beside it. Worked out once for each
- * record and day: a changed record is another object.
+ * record and moment (`now` is in ms): a changed record is another object.
  */
-export function nextSteps(record: TrackerRecord, today: string): readonly NextStep[] {
+export function nextSteps(record: TrackerRecord, now: number): readonly NextStep[] {
   const found = known.get(record);
-  if (found?.today === today) return found.steps;
-  const steps = stepsOf(record, today);
-  known.set(record, { today, steps });
+  if (found?.now === now) return found.steps;
+  const steps = stepsAt(record, now);
+  known.set(record, { now, steps });
   return steps;
 }
 
-function stepsOf(record: TrackerRecord, today: string): NextStep[] {
+/** The steps of a record at a moment, in ms, which need not be now. */
+export function stepsAt(record: TrackerRecord, now: number): NextStep[] {
   if (record.stage === "closed" || record.deletedAt) return [];
+  const today = dayOf(new Date(now));
   const { next, event, deadline, offerUntil, stage } = record;
   const steps: NextStep[] = [];
   if (next.what || next.on) steps.push({ kind: "own", what: next.what || "Next step", on: next.on });
-  if (event) steps.push(eventStep(event));
-  if (deadline && stage === "saved") steps.push({ kind: "deadline", what: "Apply by the deadline", on: deadline });
+  if (event) steps.push({ ...eventStep(event), ...sinceStart(event, now) });
+  if (deadline && stage === "saved") steps.push(deadlineStep(deadline, today));
   if (offerUntil && stage === "offer") steps.push({ kind: "offer", what: "Answer the offer", on: offerUntil });
-  steps.push(...interviewSteps(record, today));
+  steps.push(...interviewSteps(record, now, today));
   if (steps.length === 0) steps.push(...silenceSteps(record, today));
   return steps.sort((a, b) => ((a.on || "9999") < (b.on || "9999") ? -1 : 1));
 }
@@ -48,20 +53,69 @@ export function eventStep({ start, isExpected }: NonNullable<TrackerRecord["even
   return { kind: "event", what, on: dayOf(new Date(start)), at: start };
 }
 
+function sinceStart({ start, end, isExpected }: NonNullable<TrackerRecord["event"]>, now: number): Partial<NextStep> {
+  if (now >= Date.parse(end)) return { what: isExpected ? "Contest was expected" : "Contest is over", isOver: true };
+  return now < Date.parse(start) ? {} : { what: isExpected ? "Contest is on (expected)" : "Contest is on" };
+}
+
+function deadlineStep(on: string, today: string): NextStep {
+  if (on < today) return { kind: "deadline", what: "The deadline has passed", on, isOver: true };
+  return { kind: "deadline", what: "Apply by the deadline", on };
+}
+
 /** The soonest step of a record. */
-export function nextStep(record: TrackerRecord, today: string): NextStep | undefined {
-  return nextSteps(record, today)[0];
+export function nextStep(record: TrackerRecord, now: number): NextStep | undefined {
+  return nextSteps(record, now)[0];
+}
+
+/**
+ * Every moment at which the steps of a record become others although nobody changes it, in ms: the
+ * days after its deadline and of its silence, and the moments of interviews and events.
+ */
+export function turnsOf(record: TrackerRecord): number[] {
+  const { deadline, interviews } = record;
+  const days = [lastSign(record), ...interviews.map((moment) => dayOf(new Date(moment)))];
+  return [
+    ...turnsInDay(record),
+    ...days.map((day) => startOf(daysLater(day, cadence.noAnswer))),
+    ...(deadline ? [startOf(daysLater(deadline, 1))] : []),
+  ];
+}
+
+/** The moments of a day that change steps: an interview is over one hour after it began. */
+function turnsInDay({ interviews, event }: TrackerRecord): number[] {
+  const ends = interviews.map((moment) => Date.parse(moment) + hourMs);
+  return event ? [...ends, Date.parse(event.start), Date.parse(event.end)] : ends;
+}
+
+/**
+ * The last moment up to now, in ms, at which a step of any record could change: midnight or one of
+ * its own.
+ */
+export function lastTurn(records: TrackerRecord[], now: number): number {
+  const midnight = startOf(dayOf(new Date(now)));
+  const turns = records.flatMap(turnsInDay).filter((turn) => turn <= now);
+  return turns.reduce((last, turn) => Math.max(last, turn), midnight);
+}
+
+/** The first moment of a day, in ms. */
+export function startOf(day: string): number {
+  return new Date(`${day}T00:00`).getTime();
 }
 
 /** An interview to come, and a thank-you one day after the last one unless it was sent. */
-function interviewSteps({ interviews, sent, stage }: TrackerRecord, today: string): NextStep[] {
-  const days = interviews.map((moment) => dayOf(new Date(moment))).sort();
-  const coming = days.filter((day) => day >= today).slice(0, 1);
-  const last = days.filter((day) => day < today).at(-1);
+function interviewSteps({ interviews, sent, stage }: TrackerRecord, now: number, today: string): NextStep[] {
+  const isOver = (moment: string) => Date.parse(moment) + hourMs <= now;
+  const sorted = interviews.toSorted();
+  const coming = sorted.filter((moment) => !isOver(moment)).slice(0, 1);
+  const [last] = sorted
+    .filter(isOver)
+    .slice(-1)
+    .map((moment) => dayOf(new Date(moment)));
   const isThanked = sent.some(({ what, on }) => what === "thank-you" && last !== undefined && on >= last);
   const isRecent = last !== undefined && daysLater(last, cadence.noAnswer) > today;
   return [
-    ...coming.map((on) => ({ kind: "interview" as const, what: "Interview", on })),
+    ...coming.map((at) => ({ kind: "interview" as const, what: "Interview", on: dayOf(new Date(at)), at })),
     ...(last && isRecent && !isThanked && stage !== "offer"
       ? [{ kind: "thank-you" as const, what: "Send a thank-you", on: daysLater(last, cadence.thankYou) }]
       : []),
@@ -97,9 +151,13 @@ function lastSign({ stage, applied, history, sent, interviews, createdAt }: Trac
   return days.sort().at(-1) ?? changed;
 }
 
-/** The record after a step was done. A deadline is met by applying, the others leave a trace. */
+/**
+ * The record after a step was done. A deadline is met by applying, what is over is closed, the
+ * others leave a trace.
+ */
 export function stepDone(record: TrackerRecord, step: NextStep, now: Date): TrackerRecord {
-  const { kind } = step;
+  const { kind, isOver } = step;
+  if (isOver) return moved(record, { stage: "closed" }, now);
   if (kind === "close") return moved(record, { stage: "closed", outcome: "no-answer" }, now);
   if (kind === "event") return moved(record, { stage: "closed" }, now);
   if (kind === "deadline") return moved(record, { stage: "applied" }, now);

@@ -6,14 +6,29 @@ export type PageText = { title: string; url: string; text: string; jsonLd: strin
 
 const silent = new Set(["script", "style", "noscript", "svg", "template", "title"]);
 const breaks = new Set(["p", "div", "br", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "tr", "section", "article"]);
+const breaking = new RegExp(`<(${[...breaks, "li"].join("|")})\\b`, "i");
 
-/** Reads a page's source, or a piece of one: its title, address, text in lines, and JSON-LD. */
+/** Lines that somebody typed into a text: a blank one, or one that begins with a bullet. */
+const typedLines = /\S[^\S\n]*\n[^\S\n]*(?:\n|[•‣▪●*–-] )\s*\S/;
+
+/**
+ * Reads a page's source, or a piece of one: its title, address, text in lines, and JSON-LD. Line
+ * breaks of the source count where they were typed, not where they only wrap it.
+ */
 export function pageText(html: string): PageText {
   const page = { title: "", canonical: "", ogTitle: "", ogUrl: "", text: "", jsonLd: [] as string[] };
   const open: string[] = [];
   let isJsonLd = false;
+  let piece = "";
+  const hasBreaks = breaking.test(html);
+  const takePiece = () => {
+    const isTyped = !hasBreaks || typedLines.test(piece);
+    page.text += piece.replace(isTyped ? /[^\S\n]+/g : /\s+/g, " ");
+    piece = "";
+  };
   const parser = new Parser({
     onopentag(name, { type, rel, href = "", property, content = "" }) {
+      takePiece();
       if (silent.has(name)) open.push(name);
       if (name === "script") isJsonLd = type?.toLowerCase() === "application/ld+json";
       if (isJsonLd && name === "script") page.jsonLd.push("");
@@ -25,16 +40,18 @@ export function pageText(html: string): PageText {
     },
     ontext(data) {
       const [inside] = open;
-      if (!inside) page.text += data.replace(/\s+/g, " ");
+      if (!inside) piece += data;
       else if (inside === "title") page.title += data;
       else if (inside === "script" && isJsonLd) page.jsonLd.push(`${page.jsonLd.pop() ?? ""}${data}`);
     },
     onclosetag(name) {
+      takePiece();
       if (silent.has(name)) open.splice(open.lastIndexOf(name), 1);
       if (breaks.has(name)) page.text += "\n";
     },
   });
   parser.end(html);
+  takePiece();
   return {
     title: page.ogTitle || page.title,
     url: [page.ogUrl, page.canonical].find(isWebUrl) ?? "",

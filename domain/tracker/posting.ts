@@ -7,6 +7,9 @@ import { detailsOfAddress } from "./posting-address.ts";
 import { readLines } from "./posting-lines.ts";
 import type { DayHabit } from "./sheet-days.ts";
 
+/** How the source of a page begins, or a tag that ends in it: an advertisement may name a tag. */
+const source = /^<[!a-z]|<\/(html|head|body|script|div|p|article|section|ul)>/i;
+
 /**
  * What a pasted text says of a job. It may be an address, the source of a page or a JobPosting in
  * JSON-LD, or the text of an advertisement.
@@ -18,7 +21,7 @@ export function readPasted(pasted: string, habit: DayHabit): Partial<Details> {
     const posting = jobPostings([text])[0];
     if (posting) return withinLimits(posting);
   }
-  if (/<(!doctype|html|head|body|script|div|p|article|section)\b/i.test(text)) return withinLimits(readPage(text));
+  if (source.test(text)) return withinLimits(readPage(text));
   return withinLimits(readText(text, habit));
 }
 

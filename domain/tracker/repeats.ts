@@ -1,5 +1,5 @@
 import type { TrackerRecord } from "./record.schema.ts";
-import { addressKey } from "./record.ts";
+import { addressKey, dayOf } from "./record.ts";
 
 /** What a sheet brings: new records, those that are tracked already, and those it has twice. */
 export type Sorted = { fresh: TrackerRecord[]; tracked: TrackerRecord[]; repeated: TrackerRecord[] };
@@ -7,7 +7,8 @@ export type Sorted = { fresh: TrackerRecord[]; tracked: TrackerRecord[]; repeate
 /**
  * Two records are the same posting where their addresses are the same, or their titles and
  * companies. Where both have an address, or both a day of applying, and they differ, title and
- * company do not count. sameJob() is looser, since it only gives a hint.
+ * company do not count. Contests that start at other times are others, as in savedKeys(). sameJob()
+ * is looser, since it only gives a hint.
  */
 export function sortedOut(records: TrackerRecord[], known: TrackerRecord[]): Sorted {
   const sorted: Sorted = { fresh: [], tracked: [], repeated: [] };
@@ -27,15 +28,16 @@ export function sortedOut(records: TrackerRecord[], known: TrackerRecord[]): Sor
 
 /** Records that are found again by their address, or by title and company. */
 function collector(start: TrackerRecord[]) {
-  const addresses = new Set<string>();
+  const addresses = new Map<string, TrackerRecord[]>();
   const names = new Map<string, TrackerRecord[]>();
   const add = (record: TrackerRecord) => {
-    if (record.url) addresses.add(addressKey(record.url));
+    const address = addressKey(record.url);
+    addresses.set(address, [...(addresses.get(address) ?? []), record]);
     const name = nameOf(record);
     names.set(name, [...(names.get(name) ?? []), record]);
   };
   const has = (record: TrackerRecord) =>
-    (record.url !== "" && addresses.has(addressKey(record.url))) ||
+    (record.url !== "" && addresses.get(addressKey(record.url))?.some((other) => !isOtherStart(record, other))) ||
     (names.get(nameOf(record)) ?? []).some((other) => !isApart(record, other));
   start.forEach(add);
   return { add, has };
@@ -47,5 +49,15 @@ function nameOf({ title, organization }: TrackerRecord): string {
 
 function isApart(a: TrackerRecord, b: TrackerRecord): boolean {
   const differ = (left: string, right: string) => left !== "" && right !== "" && left !== right;
-  return differ(addressKey(a.url), addressKey(b.url)) || differ(a.applied, b.applied);
+  return differ(addressKey(a.url), addressKey(b.url)) || differ(a.applied, b.applied) || isOtherStart(a, b);
 }
+
+/** Whether contests start at other times. Without a start, the day of the next step counts. */
+function isOtherStart(a: TrackerRecord, b: TrackerRecord): boolean {
+  if (a.event && b.event) return a.event.start !== b.event.start;
+  const [days, others] = [contestDays(a), contestDays(b)];
+  return days.length > 0 && others.length > 0 && !days.some((day) => others.includes(day));
+}
+
+const contestDays = ({ kind, event, next }: TrackerRecord) =>
+  kind === "contest" ? [event ? dayOf(new Date(event.start)) : "", next.on].filter(Boolean) : [];

@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { copyFileSync, existsSync, rmSync } from "node:fs";
 import { step } from "./run.mjs";
 import { filesBelow, hashOf, isStamped, stamp } from "./stamps.mjs";
 
@@ -6,10 +6,19 @@ import { filesBelow, hashOf, isStamped, stamp } from "./stamps.mjs";
 export function build() {
   const madeFrom = "dist/.made-from";
   const source = sourceHash();
-  if (isStamped(madeFrom, source)) return;
-  rmSync(madeFrom, { force: true });
-  step("Build the site", "npm", ["run", "build", "--silent"]);
-  stamp(madeFrom, source);
+  if (!isStamped(madeFrom, source)) {
+    rmSync(madeFrom, { force: true });
+    step("Build the site", "npm", ["run", "build", "--silent"]);
+    stamp(madeFrom, source);
+  }
+  takeLocalVariables();
+}
+
+/** The local worker reads .dev.vars beside its build, and it may be newer than the build. */
+function takeLocalVariables() {
+  const beside = "dist/zero_to_offer/.dev.vars";
+  if (existsSync(".dev.vars")) copyFileSync(".dev.vars", beside);
+  else rmSync(beside, { force: true });
 }
 
 /** A hash of everything that a build reads: the files, and the settings in the environment. */

@@ -6,7 +6,10 @@ import { defaultSearch } from "#domain/job-search/job-search.ts";
 import { savedSearchesText } from "#domain/job-search/saved-searches.ts";
 import { type PickUp, pickUpKeys, pickUps } from "#domain/pick-up.ts";
 import { sheetProgressKey } from "#domain/storage-keys.ts";
+import { glanceAt } from "#domain/tracker/glance.ts";
+import { nextStep } from "#domain/tracker/next-steps.ts";
 import { storedThings } from "#domain/your-data/stored-things.ts";
+import { record } from "../support/tracker-records.ts";
 
 const now = Date.UTC(2026, 10, 22);
 const sections: ChecklistSection[] = [
@@ -35,20 +38,62 @@ test("every key is one of those that the page of stored data names", () => {
 });
 
 test("what is due in the tracker comes first, else what comes next", () => {
-  const steps = [
-    { id: "a1", title: "Data Analyst, Acme", what: "Follow up", on: "2026-11-20" },
-    { id: "b2", title: "Tester", what: "Interview", on: "2026-12-01" },
-  ];
-  const glance = (kept: object[]) => JSON.stringify({ saved: [], steps: kept });
-  expect(begun("tracker_glance_v1", glance(steps))).toEqual({
+  const first = { id: "a1", title: "Data Analyst, Acme", what: "Follow up", on: "2026-11-20" };
+  const glance = (turn: object) => JSON.stringify({ saved: [], turns: [{ from: 0, due: 1, first, ...turn }] });
+  expect(begun("tracker_glance_v1", glance({}))).toEqual({
     screen: "tracker",
     href: "/tracker#open=a1",
     title: "1 due in your tracker",
     text: "Follow up: Data Analyst, Acme",
+    when: first,
   });
-  expect(begun("tracker_glance_v1", glance(steps.slice(1)))?.title).toBe("Next in your tracker");
+  expect(begun("tracker_glance_v1", glance({ due: 0 }))?.title).toBe("Next in your tracker");
+  expect(begun("tracker_glance_v1", glance({ due: 0, first: undefined }))).toBeUndefined();
   expect(begun("tracker_glance_v1", "{")).toBeUndefined();
 });
+
+const onDay = (day: string) => new Date(`${day}T09:00`).getTime();
+
+test.each([
+  [
+    "2026-11-23",
+    record({ interviews: [new Date("2026-11-25T16:30").toISOString()] }, { stage: "interview" }, "2026-11-20"),
+    ["2026-11-25", "2026-11-27"],
+    ["Interview: Data Analyst", "Send a thank-you: Data Analyst"],
+  ],
+  [
+    "2026-11-23",
+    record({}, { stage: "applied" }, "2026-11-23"),
+    ["2026-11-25", "2026-12-13", "2026-12-15"],
+    ["Follow up: Data Analyst", "Follow up: Data Analyst", "No answer for 21 days. Close it? Data Analyst"],
+  ],
+  [
+    "2026-11-23",
+    record({
+      event: {
+        start: new Date("2026-11-25T17:30").toISOString(),
+        end: new Date("2026-11-25T19:30").toISOString(),
+        isExpected: true,
+      },
+    }),
+    ["2026-11-24", "2026-11-28"],
+    ["Contest starts (expected): Data Analyst", "Contest was expected: Data Analyst"],
+  ],
+  [
+    "2026-11-23",
+    record({ deadline: "2026-11-26" }),
+    ["2026-11-26", "2026-12-20"],
+    ["Apply by the deadline: Data Analyst", "The deadline has passed: Data Analyst"],
+  ],
+])(
+  "what was kept of the tracker on %s is worked out for the day on which home is seen",
+  (kept, tracked, days, texts) => {
+    const glance = JSON.stringify(glanceAt([tracked], onDay(kept)));
+    const seen = (day: string) => pickUps({ tracker_glance_v1: glance }, sections, onDay(day))[0];
+    expect(days.map((day) => seen(day)?.text)).toEqual(texts);
+    for (const day of days) expect(seen(day)?.when).toMatchObject({ on: nextStep(tracked, onDay(day))?.on });
+  },
+);
 
 test("the last search leads to its links", () => {
   const saved = savedSearchesText([{ search: { ...defaultSearch, role: "Frontend Developer" }, lastOpened: now }]);

@@ -210,6 +210,23 @@ test.describe("code that is run in the page", () => {
     await expect(output).toContainText("ZeroDivisionError: division by zero");
   });
 
+  test("is there again as it was left when it was closed, until its changes are undone", async ({ page }) => {
+    const own = "SELECT 7 AS mine;";
+    const { output } = await runFirst(page, "sql", own);
+    const code = page.getByLabel("Code to run");
+    const runAgain = page.getByRole("button", { name: "Run", exact: true }).first();
+    await code.press("Escape");
+    await expect(code).toBeHidden();
+    await runAgain.click();
+    await expect(code).toHaveValue(own);
+    await expect(output.getByRole("cell")).toHaveText(["7"]);
+    await page.getByRole("button", { name: "Undo changes" }).click();
+    await page.getByRole("button", { name: "Close" }).click();
+    await runAgain.click();
+    await expect(code).not.toHaveValue(own);
+    await expect(page.getByRole("button", { name: "Undo changes" })).toBeHidden();
+  });
+
   test("is not disturbed by what an earlier run of Python has left running", async ({ page }) => {
     const { status, output } = await runFirst(
       page,

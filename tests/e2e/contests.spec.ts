@@ -53,6 +53,24 @@ test.describe("in India", () => {
   });
 });
 
+test("on a phone, the open menu hides the toast of a saved contest; then its Undo works", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 720 });
+  await visit(page, "/live-coding-contests");
+  const save = page.getByRole("button", { name: /^Save: / }).first();
+  const name = (await save.getAttribute("aria-label")) ?? "";
+  await save.click();
+  const undo = page.locator("button", { hasText: "Undo" });
+  await expect(undo).toBeVisible();
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const close = page.getByRole("button", { name: "Close menu" });
+  await expect(close).toBeVisible();
+  await expect(undo).toBeHidden();
+  await close.click();
+  await undo.click();
+  await expect(undo).toBeHidden();
+  await expect(page.getByRole("button", { name })).toBeVisible();
+});
+
 test("on a phone a contest's clock and its two buttons stand in one line", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 720 });
   await page.goto("/live-coding-contests");

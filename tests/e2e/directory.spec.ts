@@ -203,6 +203,14 @@ test("on a phone, the strip of categories starts at the page's own", async ({ pa
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+test("on a tablet, the chosen category stays in sight when a filter folds others away", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await visit(page, "/ai-tools-directory/ai-agents?how=openSource&price=freemium");
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(/^Showing/);
+  const own = page.getByRole("navigation", { name: "Categories" }).locator("[aria-current=page]");
+  await expect(own).toBeInViewport({ ratio: 1 });
+});
+
 test("more rows come by the button first, then by scrolling", async ({ page }) => {
   await page.goto("/ai-tools-directory");
   const more = page.getByRole("button", { name: /^Show more/ });
@@ -211,6 +219,23 @@ test("more rows come by the button first, then by scrolling", async ({ page }) =
   await expect(page.locator("a[data-entry]")).toHaveCount(96);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect.poll(() => page.locator("a[data-entry]").count()).toBeGreaterThanOrEqual(144);
+});
+
+test("scrolling stops at every fifth page, so that the footer is reached; the button brings more", async ({ page }) => {
+  await visit(page, "/ai-tools-directory?pages=5");
+  const rows = page.locator("a[data-entry]");
+  const more = page.getByRole("button", { name: /^Show more/ });
+  const toEnd = () => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(rows).toHaveCount(5 * 48);
+  await expect.poll(() => toEnd().then(() => rows.count())).toBe(6 * 48);
+  await page.evaluate(() => scrollTo(0, 0));
+  await more.scrollIntoViewIfNeeded();
+  await expect(more).toBeInViewport();
+  await expect.poll(() => toEnd().then(() => page.getByRole("contentinfo").isVisible())).toBe(true);
+  await expect(page.getByRole("contentinfo")).toBeInViewport();
+  await expect(rows).toHaveCount(6 * 48);
+  await more.click();
+  await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(7 * 48);
 });
 
 test("slash, arrows and Enter: from the keyboard to an open entry", async ({ page, context }) => {
@@ -254,6 +279,26 @@ test("while an answer is on its way, no number of entries is said, and the old l
   held.resolve();
   await expect(status).toHaveText(/^Showing [\d,]+ of [\d,]+ AI tools$/);
   await expect(list).toHaveCSS("opacity", "1");
+});
+
+test("I open a link with a filter in it: before the page is alive, it does not say how long the whole list is", async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route("**/*.js", (route) => held.promise.then(() => route.continue()));
+  const status = page.getByText(/^Showing [\d,]+ of [\d,]+ AI tools$/);
+  await page.goto("/ai-tools-directory", { waitUntil: "commit" });
+  await expect(status).toBeVisible();
+  await page.goto("/ai-tools-directory?price=free", { waitUntil: "commit" });
+  await expect(page.locator("a[data-entry]")).toHaveCount(48);
+  await expect(status).toBeHidden();
+  held.resolve();
+  await expect(status).toBeVisible();
+  await expect(status).not.toHaveText(/(\S+) of \1 /);
+  await page.getByRole("button", { name: "Remove Free" }).click();
+  await expect(status).toHaveText(/(\S+) of \1 /);
+  await page.goto("/ai-tools-directory?utm_source=letter");
+  await expect(status).toBeVisible();
 });
 
 test.describe("when the rows cannot be loaded", () => {

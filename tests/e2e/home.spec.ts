@@ -24,6 +24,27 @@ test("who comes back picks up where they left off; who comes first is not asked"
   await expect(page.getByRole("checkbox").nth(1)).toBeInViewport();
 });
 
+test("days after the tracker was open, home says what the tracker says on that day", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2026-11-23T10:00"));
+  await visit(page, "/tracker");
+  await page.getByRole("button", { name: "Add an application" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Job title").fill("Tester");
+  await dialog.getByLabel("Stage").selectOption({ label: "Interview" });
+  await dialog.getByRole("button", { name: "Add an interview" }).click();
+  await dialog.getByLabel("Interview 1").fill("2026-11-25T16:30");
+  await dialog.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByRole("table")).toContainText(/Interview · Wed, Nov 25, 4:30\sPM/);
+  const begun = page.getByRole("link", { name: /in your tracker/ });
+  await visit(page, "/");
+  await expect(begun).toContainText(/Next in your tracker.*Wed, Nov 25, 4:30\sPM · Interview: Tester/);
+  await page.clock.setFixedTime(new Date("2026-11-27T10:00"));
+  await visit(page, "/");
+  await expect(begun).toContainText(/1 due in your tracker.*Yesterday · Send a thank-you: Tester/);
+  await visit(page, "/tracker");
+  await expect(page.getByRole("region", { name: "Due now (1)" })).toContainText("Send a thank-you · Yesterday");
+});
+
 test("Search again lands on the links of the saved search", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await visit(page, "/instant-job-search-tool?role=SRE&location=India");

@@ -22,6 +22,17 @@ test("the category menu is about 20rem high at most and closes on a press outsid
   await expect(menu).toBeHidden();
 });
 
+test("on a small screen the category menu stays below the header, and its first item is whole", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(path);
+  await page.getByRole("button", browse).click();
+  await expect(page.getByRole("menuitem").first()).toBeInViewport({ ratio: 1 });
+  const header = await page.getByRole("banner").boundingBox();
+  const menu = await page.getByRole("menu").boundingBox();
+  expect(menu?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  expect((menu?.y ?? 640) + (menu?.height ?? 640)).toBeLessThanOrEqual(640);
+});
+
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, viewport: { width: 375, height: 812 } });
 

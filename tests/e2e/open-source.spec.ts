@@ -1,5 +1,14 @@
 import { expect, test, visit } from "./test.ts";
 
+test("an address with a project starts at the guide for it", async ({ page }) => {
+  const guide = page.getByRole("heading", { name: "Your first pull request in ten steps" });
+  await visit(page, "/open-source-starter");
+  await expect(guide).not.toBeInViewport();
+  await visit(page, "/open-source-starter?repo=numpy/numpy");
+  await expect(guide).toBeInViewport();
+  await expect(page.getByText("The commands are for numpy/numpy.")).toBeInViewport();
+});
+
 test("without a token the fresh issues are said to be off, with searches on GitHub instead", async ({ page }) => {
   await visit(page, "/open-source-starter");
   expect(

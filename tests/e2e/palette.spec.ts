@@ -131,7 +131,7 @@ test("'api no key' leads to the filtered directory, 'leetcode' to its contests, 
   await expect(first).toContainText("matches “api no key”");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/public-api-directory\?auth=none$/);
-  await expect(page.getByRole("button", { name: "Remove None" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Remove Sign-in: None" })).toBeVisible();
 });
 
 test("live things are found: a hackathon by its name, a portal by its name", async ({ page, request }) => {

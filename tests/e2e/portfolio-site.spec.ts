@@ -467,6 +467,17 @@ test("the policy stops injected markup from running", async ({ page }) => {
   expect(await page.evaluate("window.attacked")).toBeUndefined();
 });
 
+test("Timeline: an email address that fits the section is not broken", async ({ page }) => {
+  const data = sample();
+  data.sections.contact.email = "maya.elisabeth.lindqvist@example.com";
+  await open(page, data, "timeline");
+  for (const width of [700, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await page.locator("#contact a[href^=mailto]").evaluate((link) => link.getClientRects().length);
+    expect(lines, `${width} px`).toBe(1);
+  }
+});
+
 test("Grid: however many projects there are and however wide the page is, no tile stands beside a gap", async ({
   page,
 }) => {

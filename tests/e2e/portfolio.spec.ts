@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import type { AxeResults } from "axe-core";
 import JSZip from "jszip";
 import sampleData from "#content/portfolio-site/sample-data.json" with { type: "json" };
+import { nothingBeyond } from "#domain/portfolio/beyond.ts";
 import { singlePageBundle } from "#domain/portfolio/bundle.ts";
 import { type PortfolioDesign, portfolioDesigns } from "#domain/portfolio/looks.ts";
 import type { PortfolioData } from "#domain/portfolio/portfolio.schema.ts";
@@ -180,6 +181,32 @@ test("the work survives a reload until Start Over", async ({ page }) => {
   await page.reload();
   await expect(page.getByText("Drop your resume here")).toBeVisible();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test("two tabs lose nothing of each other: each takes over what the other kept, and undo gives it back", async ({
+  page,
+  context,
+}) => {
+  await generate(page);
+  await openEditor(page);
+  const other = await context.newPage();
+  await other.goto(path);
+  await expect(other.getByRole("heading", { name: "Portfolio Preview" })).toBeVisible();
+  await openEditor(other);
+  const place = page.getByLabel("Location").first();
+  await other.getByLabel("Location").first().fill("Lisbon");
+  await expect(place).toHaveValue("Lisbon");
+  await page.getByLabel("Your name").fill("Ada Lovelace");
+  await expect(other.getByLabel("Your name")).toHaveValue("Ada Lovelace");
+
+  await other.reload();
+  await expect(other.getByRole("heading", { name: "Portfolio Preview" })).toBeVisible();
+  await openEditor(other);
+  await expect(other.getByLabel("Your name")).toHaveValue("Ada Lovelace");
+  await expect(other.getByLabel("Location").first()).toHaveValue("Lisbon");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(place).toHaveValue(sampleData.settings.location);
 });
 
 test("without a name the page does not say 'ready': the field is right there, and the download asks once more", async ({
@@ -365,8 +392,10 @@ test("answers of another shape do not break the screen", async ({ page }) => {
 
 /** Bundle A's page as printed. */
 async function printed(page: Page, design: PortfolioDesign): Promise<Buffer> {
-  const portfolio = { data: sampleData as PortfolioData, design };
-  const bundle = await singlePageBundle(portfolio, site, { origin: "https://provider.example" });
+  const data = sampleData as PortfolioData;
+  const roles = data.sections.experience.items.map((job, at) => ({ ...job, place: at === 1 ? "" : "Borås, Sweden" }));
+  const beyond = { ...nothingBeyond, roles, websites: [{ label: "Website", url: "maya.example.org" }] };
+  const bundle = await singlePageBundle({ data, design, beyond }, site, { origin: "https://provider.example" });
   await page.setContent(bundle["index.html"] ?? "");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Maya Lindqvist");
   return page.pdf({ preferCSSPageSize: true });

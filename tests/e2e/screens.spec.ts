@@ -47,7 +47,7 @@ for (const { name, path, title } of screenList) {
       await page.emulateMedia({ forcedColors: "none" });
     });
     await test.step("on a phone, its intro is whole", async () => {
-      await fitWidth(page, 375);
+      await fitWidth(page, 320);
       const hidden = await page
         .locator("h1 + p")
         .evaluateAll((intros) => intros.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight));

@@ -1,7 +1,11 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { exportFile } from "#domain/your-data/data-file.ts";
 import { expect, test, visit } from "./test.ts";
 
 const path = "/your-data";
+
+const databaseCode = /\/assets\/(rows|tracker|database|merge-rows|resume-versions)-[^/]*\.js$/;
 
 test("stored data is listed, exported, deleted and imported again", async ({ page }) => {
   await page.goto("/ultimate-it-checklist");
@@ -77,6 +81,7 @@ test("a link moves everything to another device, once, and the server never sees
   listen(page);
   await visit(page, path);
   await page.getByRole("button", { name: "Make a link" }).click();
+  await expect(page.getByRole("textbox", { name: "The link" })).toBeFocused();
   const link = await page.getByRole("textbox", { name: "The link" }).inputValue();
   const key = link.split(".").at(-1) ?? "";
   expect(link).toMatch(/#move=[0-9a-f]{32}\.[\w-]{43}$/);
@@ -138,6 +143,75 @@ test("Undo brings back what the receiving device had: its application and its ti
   await expect(other.getByRole("checkbox").first()).toBeChecked();
   await expect(other.getByRole("checkbox").nth(2)).not.toBeChecked();
   await device.close();
+});
+
+test("the page as it is served says nothing of what the browser holds", async ({ request }) => {
+  const html = await (await request.get(path)).text();
+  expect(html).toContain("Looking at what this browser holds...");
+  expect(html).not.toMatch(/holds nothing for us|Nothing kept|Nothing is in it/);
+});
+
+test("an export waits for the tracker, while its code is on its way", async ({ page, context }) => {
+  await track(page, "Cook");
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await context.route(databaseCode, (route) => held.then(() => route.continue()));
+  await visit(page, path);
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export" }).click();
+  await expect(page.getByRole("button", { name: "Exporting..." })).toBeVisible();
+  await expect(page.getByText("Looking at what this browser holds...")).toBeVisible();
+  release();
+  const file = await readFile(await (await downloading).path(), "utf8");
+  expect(Object.keys(JSON.parse(file).data)).toContain("tracker");
+  await expect(page.getByText(/^This browser holds \d of/)).toBeVisible();
+});
+
+test.describe("without the code of the database", () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test("nothing is called empty, saved, moved, deleted or imported, and the connection is named", async ({
+    page,
+    context,
+  }) => {
+    await tick(page, 0);
+    await track(page, "Cook");
+    const before = await kept(page);
+    await context.route(databaseCode, (route) => route.abort());
+    await visit(page, path);
+    const failed = /^A part of this page could not be loaded\. Check your connection, then try again\./;
+    await expect(page.getByRole("alert").filter({ hasText: failed })).toBeVisible();
+    await expect(page.getByText("We could not look at everything that this browser holds.")).toBeVisible();
+    const tracker = page.getByRole("main").getByRole("listitem").filter({ hasText: "Application Tracker" });
+    await expect(tracker).not.toContainText("Nothing kept");
+
+    const said = (title: string) => page.locator("li").filter({ hasText: title }).getByText(failed);
+    await page.getByRole("button", { name: "Export" }).click();
+    await expect(said("Not exported")).toBeVisible();
+    await page.getByRole("button", { name: "Delete all" }).click();
+    await page.getByRole("group", { name: "Delete everything?" }).getByRole("button", { name: "Delete" }).click();
+    await expect(said("Not deleted")).toBeVisible();
+    const file = await exportFile({ tracker: JSON.stringify(before.records) }, 0);
+    await page
+      .getByLabel("Import", { exact: true })
+      .and(page.locator("input"))
+      .setInputFiles({
+        name: "x.json",
+        mimeType: "application/json",
+        buffer: Buffer.from(file),
+      });
+    await expect(said("Not imported")).toBeVisible();
+    await page.getByRole("button", { name: "Make a link" }).click();
+    await expect(page.getByRole("region", { name: "Move to another device" }).getByText(failed)).toBeVisible();
+    expect(await kept(page)).toEqual(before);
+
+    await context.unroute(databaseCode);
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await expect(tracker).toContainText("Cook");
+    await page.getByRole("button", { name: "Delete all" }).click();
+    await page.getByRole("group", { name: "Delete everything?" }).getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByText("This browser holds nothing for us.", { exact: true })).toBeVisible();
+    expect(await kept(page)).toEqual({ checklist: null, records: [] });
+  });
 });
 
 /** Ticks one step of the checklist. */

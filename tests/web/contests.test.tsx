@@ -36,6 +36,7 @@ test("opened without a connection, the page says so, and the list comes when the
   await visit("/live-coding-contests");
   const said = "You are offline. The list comes when the connection is back.";
   await screen.findByText(said);
+  expect(screen.queryByText(/Last updated/)).toBeNull();
   fakeApi({ "/api/contests": list(contest("1")) });
   connection.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event("online")));
@@ -187,6 +188,7 @@ test("a failure shows 'Failed to load contests' with 'Try Again', which loads th
   const { user } = await visit("/live-coding-contests");
   await vi.advanceTimersByTimeAsync(8000);
   await screen.findByRole("heading", { name: "Failed to load contests" });
+  expect(screen.queryByText(/Last updated/)).toBeNull();
   works = true;
   await user.click(screen.getByRole("button", { name: "Try Again" }));
   await screen.findByText("Showing 1 upcoming contests");

@@ -321,6 +321,17 @@ test("what is chosen stands beside the number, to be taken away one by one or al
   expect(screen.queryByRole("button", { name: "Clear all" })).toBeNull();
 });
 
+test("a choice that says little alone stands there with the name of its group", async () => {
+  await open("/public-api-directory?auth=none&cors=yes&example=request&price=free");
+  for (const name of [
+    "Sign-in: None",
+    "From a web page (CORS): Known to work",
+    "To try at once: Ready request",
+    "Free",
+  ])
+    expect((await screen.findByRole("button", { name: `Remove ${name}` })).textContent).toBe(name);
+});
+
 test("alternatives stay in sight when nothing is left of them, and empty categories fold away", async () => {
   const { user } = await open("/project-based-learning-directory?q=blockchain&language=Rust");
   await screen.findByRole("button", { name: "Remove Rust" });

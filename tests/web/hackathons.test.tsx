@@ -159,6 +159,7 @@ test("a failure gives the banner and the toast; Retry says 'Loading...' and is d
     "Failed to load hackathon contests. Please try again later.",
   );
   await screen.findByText("Failed to load hackathon contests");
+  expect(screen.queryByText(/Last updated/)).toBeNull();
   let finish = (_: object) => {};
   answer = () => new Promise((resolve) => (finish = resolve));
   await user.click(screen.getByRole("button", { name: "Retry" }));

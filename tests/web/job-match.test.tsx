@@ -1,8 +1,8 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { newDraft } from "#domain/portfolio/draft.ts";
 import { screens } from "#domain/screens.ts";
-import { jobPostingKey, portfolioDraftKey, setAsideTermsKey, wantedJobKey } from "#domain/storage-keys.ts";
+import { jobPostingKey, portfolioDraftKey, profileKey, setAsideTermsKey, wantedJobKey } from "#domain/storage-keys.ts";
 import { fakeApi } from "../support/fake-api.ts";
 import { blockStorage, visit } from "../support/render.tsx";
 
@@ -70,7 +70,7 @@ test("“I have this” opens the skills of the editor with the word to add, and
   await user.click(missing.getByText("COBOL", { selector: "summary span" }));
   await user.click(missing.getByRole("link", { name: "I have this: add it to my resume (COBOL)" }));
   const add = await screen.findByRole("button", { name: "Add COBOL" });
-  expect(document.activeElement).toBe(add);
+  await waitFor(() => expect(document.activeElement).toBe(add));
   expect(add.closest("details")?.open).toBe(true);
   await user.click(add);
   const skills = () => screen.getByLabelText<HTMLTextAreaElement>("Skills, one per line").value.split("\n");
@@ -96,6 +96,21 @@ test("what does not matter is set aside, remembered, and can be brought back", a
   expect(screen.getByRole("heading", { name: "Not found (1)" })).toBeTruthy();
 });
 
+test("the keyboard goes on beside what was set aside or brought back", async () => {
+  const { user } = await open();
+  const press = async (name: RegExp) => user.click(screen.getByRole("button", { name, hidden: true }));
+  const focused = async (text: string) =>
+    waitFor(() => expect(document.activeElement?.closest("li, h2")?.textContent).toContain(text));
+  await press(/Does not matter.*Python/);
+  await focused("COBOL");
+  await press(/Does not matter.*COBOL/);
+  await focused("Kubernetes");
+  await press(/Does not matter.*Steel boots/);
+  await focused("Data Engineer at Acme GmbH");
+  await press(/Bring back.*Python/);
+  await focused("COBOL");
+});
+
 test("role and company fill in the other tools, and can be corrected first", async () => {
   const { user } = await open();
   const company = await screen.findByLabelText<HTMLInputElement>("Company");
@@ -107,6 +122,25 @@ test("role and company fill in the other tools, and can be corrected first", asy
   await user.click(screen.getByRole("link", { name: "Search this job" }));
   expect(location.search).toContain("role=Data+Engineer");
   expect(JSON.parse(localStorage.getItem(wantedJobKey) ?? "{}").role).toBe("Data Engineer");
+});
+
+test("“Search this job” offers the place of the posting, else that of the profile, and first searches everywhere", async () => {
+  fakeApi({ "/api/countries": { body: [{ name: { common: "India" } }, { name: { common: "United States" } }] } });
+  localStorage.setItem(profileKey, JSON.stringify({ city: "Milwaukee", country: "United States" }));
+  const offered = async (text: string) => {
+    const { user, unmount } = await open(text);
+    await user.click(await screen.findByRole("link", { name: "Search this job" }));
+    const include = await screen.findByRole("switch", { name: "Include location" });
+    expect(include.getAttribute("aria-checked")).toBe("false");
+    await user.click(include);
+    const location = screen.getByLabelText<HTMLSelectElement>("Location");
+    await waitFor(() => expect(location.disabled).toBe(false));
+    const place = [screen.getByLabelText<HTMLInputElement>("City (optional)").value, location.value];
+    unmount();
+    return place;
+  };
+  expect(await offered(posting)).toEqual(["Milwaukee", "United States"]);
+  expect(await offered(`${posting}\nLocation: Pune, India`)).toEqual(["Pune", "India"]);
 });
 
 test("a posting without a role and a company says what to fill in, and then saves to the tracker", async () => {
@@ -131,6 +165,18 @@ test("the posting is kept until it is cleared", async () => {
   expect(field().value).toBe(posting);
   await user.click(screen.getByRole("button", { name: "Clear" }));
   expect([field().value, localStorage.getItem(jobPostingKey)]).toEqual(["", null]);
+});
+
+test("Clear can be undone, and so can the Undo; the keyboard goes on in the field", async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole("button", { name: "Clear" }));
+  await waitFor(() => expect(document.activeElement).toBe(field()));
+  const other = posting.replace("Acme", "Zenith");
+  await act(async () => fireEvent.change(field(), { target: { value: other } }));
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  expect([field().value, localStorage.getItem(jobPostingKey)]).toEqual([posting, posting]);
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(field().value).toBe(other);
 });
 
 test("an example shows what the screen does, and is not kept", async () => {

@@ -1,7 +1,8 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { screens } from "#domain/screens.ts";
 import { outreachEditsKey, profileKey } from "#domain/storage-keys.ts";
+import { cadence } from "#domain/tracker/next-steps.ts";
 import { App } from "#web/app.tsx";
 import { collectToasts, fakeClipboard } from "../support/doors.ts";
 import { blockStorage, visit } from "../support/render.tsx";
@@ -68,6 +69,14 @@ test("the tools are hidden until Generate, which says so and scrolls to them aft
   expect(scroll).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(scroll.mock.contexts[0]).toBe(document.getElementById("outreach-tools"));
+});
+
+test("the follow-up is advised as often as the tracker proposes it: twice at most", async () => {
+  expect(cadence).toMatchObject({ followUp: 7, mostFollowUps: 2 });
+  await open("?company=Acme&message=follow-up");
+  expect(card("Follow-up").getByText(/a week has passed.*once more a week later.*then let it rest/)).toBeDefined();
+  expect(screen.getByRole("heading", { name: "Follow up twice at most, thank always" })).toBeDefined();
+  expect(screen.queryByText(/once is enough|follow up once/i)).toBeNull();
 });
 
 test("any edit of company or role hides the tools again; names and tone do not", async () => {
@@ -138,6 +147,20 @@ test("I changed a message and reloaded: my words are there, until I go back to t
   fireEvent.click(card("HR Finder").getByRole("button", { name: "Back to the template" }));
   expect(message("HR Finder").value).not.toContain("Zoho Desk");
   expect(localStorage.getItem(outreachEditsKey)).toBeNull();
+});
+
+test("Back to the template can be undone, with what I typed since; the keyboard goes on in the message", async () => {
+  await open("?company=Zoho");
+  type(message("HR Finder"), "MY OWN TEXT");
+  const back = card("HR Finder").getByRole("button", { name: "Back to the template" });
+  back.focus();
+  fireEvent.click(back);
+  expect(message("HR Finder").value).toContain("Zoho");
+  await waitFor(() => expect(document.activeElement).toBe(message("HR Finder")));
+  type(message("Follow-up"), "AND MORE");
+  fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(message("HR Finder").value).toBe("MY OWN TEXT");
+  expect(message("Follow-up").value).toBe("AND MORE");
 });
 
 test("a browser that keeps nothing says so below the edited message, which stays until one leaves", async () => {

@@ -3,7 +3,8 @@ import JSZip from "jszip";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import privacyPolicy from "#content/pages/privacy-policy.md";
 import sampleData from "#content/portfolio-site/sample-data.json";
-import { draftFrom } from "#domain/portfolio/draft.ts";
+import { type Draft, draftFrom } from "#domain/portfolio/draft.ts";
+import { applyEdit } from "#domain/portfolio/edit.ts";
 import { portfolioDraftKey } from "#domain/storage-keys.ts";
 import { fakeApi } from "../support/fake-api.ts";
 import { visit } from "../support/render.tsx";
@@ -413,6 +414,16 @@ describe("editor", () => {
     await user.click(shown.getByRole("button", { name: "Projects" }));
     expect(shown.getByRole("button", { name: "Projects" }).getAttribute("aria-pressed")).toBe("false");
     expect(JSON.parse(localStorage.getItem(portfolioDraftKey) ?? "").data.sections.projects.enabled).toBe(false);
+  });
+
+  test("an edit is made upon what another tab kept meanwhile, even before this tab is told of it", async () => {
+    const { user } = await editing();
+    const kept = () => draftFrom(localStorage.getItem(portfolioDraftKey) ?? "") as Draft;
+    const location = { kind: "set", path: "settings.location", value: "Lisbon" } as const;
+    localStorage.setItem(portfolioDraftKey, JSON.stringify(applyEdit(kept(), location)));
+    await user.type(screen.getByLabelText("Your name"), "X");
+    expect(kept().data.settings.location).toBe("Lisbon");
+    expect(kept().data.settings.name).toBe("Maya LindqvistX");
   });
 
   test("skills are one per line; what is typed stays as typed", async () => {

@@ -1,3 +1,4 @@
+import "fake-indexeddb/auto";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import sampleData from "#content/portfolio-site/sample-data.json";
@@ -71,6 +72,31 @@ describe("the form at the top of Your data", () => {
     expect(screen.getByRole("alert").textContent).toBe("“my” is not a web address.");
     expect(document.activeElement).toBe(field("Links to your work"));
     expect(field("City").value).toBe("Pune");
+    expect(kept()).toBeNull();
+  });
+
+  test("'Close' and 'Cancel' ask before they throw away what was typed; without changes they close at once", async () => {
+    const { user } = await openForm();
+    const form = () => screen.queryByRole("form", { name: "Your profile" });
+    const asks = () => screen.queryByText("You have changes that are not saved.");
+    for (const [leave, discard] of [
+      ["Close your profile", "Discard changes of your profile"],
+      ["Cancel", "Discard changes"],
+    ] as const) {
+      type("City", "Pune");
+      await user.click(await button(leave));
+      expect(asks()).not.toBeNull();
+      expect(field("City").value).toBe("Pune");
+      type("City", "Oslo");
+      expect(asks()).toBeNull();
+      await user.click(await button(leave));
+      await user.click(await button(discard));
+      expect(form()).toBeNull();
+      await user.click(await button("Edit your profile"));
+      expect(field("City").value).toBe("");
+    }
+    await user.click(await button("Close your profile"));
+    expect(form()).toBeNull();
     expect(kept()).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { profileKey, promptVariantsKey } from "#domain/storage-keys.ts";
 import { blockStorage, visit } from "../support/render.tsx";
@@ -211,6 +211,81 @@ test("a filled-in version is saved in this browser under a name, loaded and dele
   expect(screen.getByText("1 saved")).toBeDefined();
   await user.click(form.getByRole("button", { name: "Delete Acme" }));
   expect(localStorage.getItem(promptVariantsKey)).toBe("[]");
+});
+
+async function withAcme() {
+  const { user } = await visit(`${path}?prompt=resume-bullet-rewriter`);
+  const form = within(await screen.findByRole("region", { name: "Form of Resume Bullet Rewriter" }));
+  const field = form.getByLabelText<HTMLInputElement>("Target job title");
+  const saveAcme = async (title: string) => {
+    await user.clear(field);
+    await user.type(field, title);
+    await user.type(form.getByLabelText("Name"), "Acme{Enter}");
+  };
+  const undo = async () => user.click(await screen.findByRole("button", { name: "Undo" }));
+  await saveAcme("Data engineer");
+  return { user, form, field, saveAcme, undo };
+}
+const kept = () => JSON.parse(localStorage.getItem(promptVariantsKey) ?? "[]");
+const jobTitles = () => kept().map(({ values }: { values: Record<string, string> }) => Object.values(values)[0]);
+
+test("saving a version says so, and deleting one can be undone; the keyboard goes on beside it", async () => {
+  const { user, form, undo } = await withAcme();
+  expect(await screen.findByText("Saved", { selector: "[role=status] *, li *" })).toBeDefined();
+  const before = kept();
+  await user.click(form.getByRole("button", { name: "Delete Acme" }));
+  expect(kept()).toEqual([]);
+  await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText("Name")));
+  await undo();
+  expect(kept()).toEqual(before);
+});
+
+test("after one of two versions is deleted, the keyboard is at the other, and an Undo puts it back in its place", async () => {
+  const { user, form, undo } = await withAcme();
+  await user.type(form.getByLabelText("Name"), "Beta{Enter}");
+  const before = kept();
+  await user.click(form.getByRole("button", { name: "Delete Acme" }));
+  await waitFor(() => expect(document.activeElement).toBe(form.getByRole("button", { name: "Delete Beta" })));
+  await undo();
+  expect(kept()).toEqual(before);
+});
+
+test("saving under a name that is there says that it was replaced, with a way back", async () => {
+  const { saveAcme, undo } = await withAcme();
+  await saveAcme("Painter");
+  expect(jobTitles()).toEqual(["Painter"]);
+  await undo();
+  expect(jobTitles()).toEqual(["Data engineer"]);
+});
+
+test("a version that takes the place of typing that is not saved can be undone, and so can the Undo", async () => {
+  const { user, form, field, undo } = await withAcme();
+  await user.click(form.getByRole("button", { name: /^Use Acme/ }));
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  await user.type(field, " and painter");
+  await user.click(form.getByRole("button", { name: /^Use Acme/ }));
+  expect(field.value).toBe("Data engineer");
+  await user.type(field, "s");
+  await undo();
+  expect(field.value).toBe("Data engineer and painter");
+  await undo();
+  expect(field.value).toBe("Data engineers");
+});
+
+test("a version that is opened on its card takes the place of typing that is not saved, with a way back", async () => {
+  const { user, field, undo } = await withAcme();
+  await user.type(field, " and painter");
+  await user.click(screen.getByRole("button", { name: "Close the form of Resume Bullet Rewriter" }));
+  await user.click(await screen.findByRole("button", { name: "Open the version Acme" }));
+  const opened = await screen.findByLabelText<HTMLInputElement>("Target job title");
+  expect(opened.value).toBe("Data engineer");
+  await undo();
+  expect(opened.value).toBe("Data engineer and painter");
+});
+
+test("a popular prompt is read with a space: its name, then Popular", async () => {
+  await visit(path);
+  expect(cardOf("Resume ATS Analysis Popular").querySelector("h2")?.textContent).toBe("Resume ATS Analysis ");
 });
 
 test("when the browser keeps nothing, saving says so and the form goes on", async () => {

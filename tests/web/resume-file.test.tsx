@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import sampleData from "#content/portfolio-site/sample-data.json";
+import { toJsonResume } from "#domain/json-resume/from-resume.ts";
 import { nothingBeyond } from "#domain/portfolio/beyond.ts";
-import { draftFrom, newDraft } from "#domain/portfolio/draft.ts";
+import { type Draft, draftFrom, newDraft } from "#domain/portfolio/draft.ts";
+import { toResume } from "#domain/portfolio/to-resume.ts";
 import { portfolioDraftKey } from "#domain/storage-keys.ts";
 import { fakeApi } from "../support/fake-api.ts";
 import { visit } from "../support/render.tsx";
@@ -91,6 +93,23 @@ test("the place of a job is seen and corrected in the editor, where the dates an
   const kept = () => draftFrom(localStorage.getItem(portfolioDraftKey) ?? "")?.beyond?.roles[0];
   await waitFor(() => expect(kept()).toEqual({ company: `${company} Inc.`, position, place: "Columbus, OH" }));
   expect(screen.getAllByText(/^The first line is the dates alone/).length).toBeGreaterThan(0);
+});
+
+test("I added my license by hand, and JSON Resume has it among the certificates, not the awards", async () => {
+  const { user, button } = await opened({}, nothingBeyond);
+  await user.click(button("Close"));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  const opener = screen.queryByRole("button", { name: "Edit details" });
+  if (opener) await user.click(opener);
+  await user.click((await screen.findAllByText("Achievements"))[0] as HTMLElement);
+  await user.click(screen.getByRole("button", { name: "Add an achievement" }));
+  await user.keyboard("Registered Nurse, Ohio");
+  await user.selectOptions(screen.getByLabelText("Kind"), "Certification or license");
+  const kept = () => draftFrom(localStorage.getItem(portfolioDraftKey) ?? "");
+  await waitFor(() => expect(kept()?.beyond?.certifications).toEqual(["Registered Nurse, Ohio"]));
+  const { data, beyond } = kept() as Draft;
+  const { certificates, awards } = toJsonResume(toResume(data, beyond), "");
+  expect([certificates, awards]).toMatchObject([[{ name: "Registered Nurse, Ohio" }], []]);
 });
 
 test("languages are added and removed in the editor, and kept with the draft", async () => {

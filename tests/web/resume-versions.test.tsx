@@ -5,8 +5,8 @@ import sampleData from "#content/portfolio-site/sample-data.json";
 import { newDraft } from "#domain/portfolio/draft.ts";
 import { portfolioDraftKey } from "#domain/storage-keys.ts";
 import { exportFile } from "#domain/your-data/data-file.ts";
-import { addVersion, changeVersion, clearVersions, Outdated, readVersions } from "#web/lib/resume-versions.ts";
-import { clearTracker } from "#web/lib/tracker.ts";
+import { addVersion, changeVersion, Outdated, readVersions } from "#web/lib/resume-versions.ts";
+import { clearTracker, clearVersions } from "../support/clear-rows.ts";
 import { fakeApi } from "../support/fake-api.ts";
 import { visit } from "../support/render.tsx";
 

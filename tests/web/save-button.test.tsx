@@ -5,9 +5,10 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { dayOf, newRecord } from "#domain/tracker/record.ts";
 import { PortalCard } from "#web/features/job-portals/portal-card.tsx";
 import { trackedNow } from "#web/lib/tracked.ts";
-import { clearTracker, mergeRecords } from "#web/lib/tracker.ts";
+import { mergeRecords } from "#web/lib/tracker.ts";
 import { SaveOne } from "#web/ui/save-button.tsx";
 import { Toasters } from "#web/ui/toasters.tsx";
+import { clearTracker } from "../support/clear-rows.ts";
 
 const thing = {
   kind: "hackathon",

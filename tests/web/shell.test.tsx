@@ -101,6 +101,21 @@ test("a toast with an Undo has no time limit, and is reached by F8 and Tab", asy
   expect(screen.queryByText("Deleted")).toBeNull();
 });
 
+test("a toast after an Undo by F8 goes after its 5000 ms, as any other", async () => {
+  const { user } = await visit("/");
+  showToast({ title: "Deleted", action: { label: "Undo", onAction: () => {} } });
+  await screen.findByText("Deleted");
+  fireEvent.keyDown(document.body, { code: "F8" });
+  await user.keyboard("{Tab}{Tab}{Enter}");
+  expect(screen.queryByText("Deleted")).toBeNull();
+  await user.click(screen.getByRole("contentinfo"));
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  act(() => showToast({ title: "Next" }));
+  await screen.findByText("Next");
+  await act(() => vi.advanceTimersByTimeAsync(5500));
+  expect(screen.queryByText("Next")).toBeNull();
+});
+
 test("a toast with an Undo goes with its page; one that stays is there on the next, and after one that covers it", async () => {
   const { user } = await visit("/");
   const action = { label: "Undo", onAction: () => {} };

@@ -4,7 +4,7 @@ import { themeKey } from "#domain/storage-keys.ts";
 import { isDark, themeOf, themes } from "#domain/theme.ts";
 
 const script = readFileSync("web/first-paint.js", "utf8");
-const [themePart = ""] = /^try \{.*?\} catch \{\}$/ms.exec(script) ?? [];
+const [themePart = ""] = /^let theme;.*?toggle\("dark".*?$/ms.exec(script) ?? [];
 const runThemePart = new Function("localStorage", "matchMedia", "document", themePart);
 
 test.each([null, ...themes, "another"])("the inline script draws the stored theme %s as the app does", (stored) => {
@@ -14,4 +14,15 @@ test.each([null, ...themes, "another"])("the inline script draws the stored them
     runThemePart(storage, () => ({ matches: isDeviceDark }), { documentElement: { classList: classes } });
     expect(classes.contains("dark")).toBe(isDark(themeOf(stored), isDeviceDark));
   }
+});
+
+test("with blocked storage, the inline script follows the device", () => {
+  const { classList } = document.createElement("html");
+  const blocked = {
+    getItem: () => {
+      throw new DOMException("blocked", "SecurityError");
+    },
+  };
+  runThemePart(blocked, () => ({ matches: true }), { documentElement: { classList } });
+  expect(classList.contains("dark")).toBe(true);
 });

@@ -3,7 +3,8 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { seal } from "#domain/transfers/seal.ts";
 import { exportFile } from "#domain/your-data/data-file.ts";
-import { clearTracker, mergeRecords } from "#web/lib/tracker.ts";
+import { mergeRecords } from "#web/lib/tracker.ts";
+import { clearTracker } from "../support/clear-rows.ts";
 import { fakeApi } from "../support/fake-api.ts";
 import { asksBeforeLeaving } from "../support/leaving.ts";
 import { visit } from "../support/render.tsx";
@@ -46,6 +47,40 @@ test("what comes says what it replaces, and only until it is taken the visitor i
   await screen.findByText(/^Things brought back: 3\./);
   await waitFor(() => expect(screen.queryByText("Data from another device")).toBeNull());
   expect([localStorage.getItem("theme"), asksBeforeLeaving()]).toEqual(["dark", false]);
+  await clearTracker();
+});
+
+test("a file that would replace something says so first, and one that would not is taken at once", async () => {
+  localStorage.setItem("theme", "light");
+  await mergeRecords([record()]);
+  const { user } = await visit("/your-data");
+  const choose = async (data: Record<string, string>) =>
+    user.upload(
+      screen.getByLabelText("Import", { selector: "input" }),
+      new File([await exportFile(data, 0)], "data.json"),
+    );
+  const file = { theme: "dark", slash_v1: "off", tracker: JSON.stringify([record()]) };
+  await choose(file);
+  const region = await screen.findByRole("region", { name: "Data from a file" });
+  await waitFor(() =>
+    expect([...region.querySelectorAll("li")].map(({ textContent }) => textContent)).toEqual([
+      "Theme (replaces yours)",
+      "The “/” key",
+      "Application Tracker (put together with yours)",
+    ]),
+  );
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Bring it in" }));
+  expect([region.textContent?.includes("Do not leave"), asksBeforeLeaving()]).toEqual([false, false]);
+  await user.click(screen.getByRole("button", { name: "Not now" }));
+  expect([localStorage.getItem("theme"), localStorage.getItem("slash_v1")]).toEqual(["light", null]);
+  await waitFor(() => expect(document.activeElement).toBe(document.getElementById("content")));
+
+  await choose(file);
+  await user.click(await screen.findByRole("button", { name: "Bring it in" }));
+  await screen.findByText(/^Things brought back: 3\./);
+  expect(screen.queryByText("Data from a file")).toBeNull();
+  await choose({ theme: "dark", pinned_portals_v1: "[]" });
+  await screen.findByText("Things brought back: 2.");
   await clearTracker();
 });
 

@@ -5,9 +5,10 @@ import { newDraft } from "#domain/portfolio/draft.ts";
 import { deleted } from "#domain/tracker/record.ts";
 import { exportFile } from "#domain/your-data/data-file.ts";
 import { database } from "#web/lib/database.ts";
-import { addVersion, clearVersions } from "#web/lib/resume-versions.ts";
+import { addVersion } from "#web/lib/resume-versions.ts";
 import { trackedNow } from "#web/lib/tracked.ts";
-import { changeRecords, clearTracker, mergeRecords } from "#web/lib/tracker.ts";
+import { changeRecords, mergeRecords } from "#web/lib/tracker.ts";
+import { clearTracker, clearVersions } from "../support/clear-rows.ts";
 import { visit } from "../support/render.tsx";
 import { noon, record } from "../support/tracker-records.ts";
 
@@ -49,7 +50,10 @@ async function prepared() {
     0,
   );
   const { user } = await visit("/your-data");
-  const choose = () => user.upload(screen.getByLabelText("Import", { selector: "input" }), new File([file], "x.json"));
+  const choose = async () => {
+    await user.upload(screen.getByLabelText("Import", { selector: "input" }), new File([file], "x.json"));
+    await user.click(await screen.findByRole("button", { name: "Bring it in" }));
+  };
   const undo = async () => user.click(await screen.findByRole("button", { name: "Undo" }));
   return { user, before, choose, undo };
 }

@@ -1,5 +1,5 @@
 import { profileKey } from "#domain/storage-keys.ts";
-import { dateFormats, dayName, momentName, type Reader } from "#domain/text/date-format.ts";
+import { calendarDayName, dateFormats, dayName, momentName, type Reader } from "#domain/text/date-format.ts";
 import { readStored } from "./storage.ts";
 
 /**
@@ -53,6 +53,16 @@ export function readableMoment(iso: string | null | undefined): string {
   if (iso === undefined) return "";
   const time = Date.parse(iso ?? "");
   return Number.isNaN(time) ? "not yet" : momentName(time, Date.now(), reader);
+}
+
+/** "Tomorrow" or "Sat, Nov 28" for a day such as "2026-11-28". */
+export function dayText(day: string): string {
+  return day && calendarDayName(day, Date.now(), reader.locale);
+}
+
+/** The day of a step, with the time where it has one: "today, 4:30 PM". */
+export function timeOf({ on, at }: { on: string; at?: string }): string {
+  return at ? readableMoment(at) : dayText(on);
 }
 
 /**

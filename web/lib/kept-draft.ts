@@ -13,8 +13,9 @@ export function readDraft(): string | null {
  * closed.
  */
 export function keepDraft(draft: string): boolean {
+  refused = draft; // listeners to the storage read this one already
   const isKept = store(portfolioDraftKey, draft);
-  refused = isKept ? null : draft;
+  if (isKept) refused = null;
   return isKept;
 }
 

@@ -1,9 +1,11 @@
 import type { ResumeVersion } from "#domain/resume-versions/versions.ts";
+import { resumeVersionsKey, trackerGlanceKey, trackerKey } from "#domain/storage-keys.ts";
 import { isDeletedSince, newest } from "#domain/tracker/merge.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { restored } from "#domain/tracker/record.ts";
 import { database } from "./database.ts";
 import { versionsChanged } from "./resume-versions.ts";
+import { forget } from "./storage.ts";
 import { rereadTracker } from "./tracker.ts";
 
 export type Rows = { records: TrackerRecord[]; versions: ResumeVersion[] };
@@ -18,6 +20,7 @@ type Store<Row> = {
   get: (id: string) => Promise<Row | undefined>;
   put: (row: Row) => Promise<unknown>;
   delete: (id: string) => Promise<void>;
+  clear: () => Promise<void>;
 };
 
 /** How many of these records were deleted here after the copy that holds them. */
@@ -51,6 +54,15 @@ export function unmergeRows({ records, versions }: Steps): Promise<boolean> {
     const all = [await unmerge(tracker, records), await unmerge(kept, versions)];
     return all.every((isAll) => isAll);
   });
+}
+
+/** Deletes every row of these stores, marks of deletions too, in one transaction: all or none. */
+export async function clearRows(stores: string[]): Promise<void> {
+  await inBothStores(async (tracker, versions) => {
+    if (stores.includes(trackerKey)) await tracker.clear();
+    if (stores.includes(resumeVersionsKey)) await versions.clear();
+  });
+  if (stores.includes(trackerKey)) forget(trackerGlanceKey);
 }
 
 async function inBothStores<Result>(

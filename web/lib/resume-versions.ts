@@ -70,8 +70,3 @@ export async function changeVersion(shown: ResumeVersion, next: ResumeVersion | 
   await Promise.all([next ? transaction.store.put(next) : transaction.store.delete(shown.id), transaction.done]);
   versionsChanged();
 }
-
-export async function clearVersions(): Promise<void> {
-  await (await database()).clear(store);
-  versionsChanged();
-}

@@ -62,6 +62,16 @@ export function onStored(listener: () => void): () => void {
   };
 }
 
+/** The stored texts of several keys, without missing ones. */
+export function readAllStored(keys: string[]): Record<string, string> {
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const text = readStored(key);
+      return text === null ? [] : [[key, text]];
+    }),
+  );
+}
+
 /**
  * The stored text of a key, updated when this or another tab changes it; null while prerendering
  * and hydrating.
@@ -72,10 +82,6 @@ export function useStored(key: string): string | null {
 
 /** The stored texts of several keys, without missing ones, updated like useStored(). */
 export function useAllStored(keys: string[]): Record<string, string> {
-  const found = useBrowserValue(
-    onStored,
-    () => JSON.stringify(keys.flatMap((key) => [[key, readStored(key)]].filter(([, value]) => value !== null))),
-    "[]",
-  );
-  return Object.fromEntries(JSON.parse(found));
+  const found = useBrowserValue(onStored, () => JSON.stringify(readAllStored(keys)), "{}");
+  return JSON.parse(found);
 }

@@ -1,6 +1,5 @@
 import { trackerGlanceKey } from "#domain/storage-keys.ts";
-import { dueIn, glanceAt } from "#domain/tracker/glance.ts";
-import { dayOf } from "#domain/tracker/record.ts";
+import { glanceAt } from "#domain/tracker/glance.ts";
 import { whenIdle } from "./idle.ts";
 import { forget, store } from "./storage.ts";
 import { trackedNow } from "./tracked.ts";
@@ -21,9 +20,8 @@ export function keepGlance() {
  */
 function writeGlance() {
   isGlanceDue = false;
-  const today = dayOf(new Date());
-  const glance = glanceAt(trackedNow().live, today);
+  const glance = glanceAt(trackedNow().live, Date.now());
   if (trackedNow().live.length === 0) forget(trackerGlanceKey);
   else store(trackerGlanceKey, JSON.stringify(glance));
-  navigator.setAppBadge?.(dueIn(glance.steps, today)).catch(() => {}); // not installed, or not allowed
+  navigator.setAppBadge?.(glance.turns[0]?.due).catch(() => {}); // not installed, or not allowed
 }

@@ -1,9 +1,7 @@
-import { trackerGlanceKey } from "#domain/storage-keys.ts";
 import { newest } from "#domain/tracker/merge.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { deleted, isForgettable, restored } from "#domain/tracker/record.ts";
 import { database } from "./database.ts";
-import { forget } from "./storage.ts";
 import { show, showNewer, takeBack, trackedNow } from "./tracked.ts";
 import { keepGlance } from "./tracker-glance.ts";
 import { type News, onNews, tellOtherTabs } from "./tracker-news.ts";
@@ -97,11 +95,4 @@ export async function rereadTracker(): Promise<void> {
   loading = undefined;
   await loadTracker();
   tellOtherTabs({ all: true });
-}
-
-/** Deletes every record, and the marks of deletions. */
-export async function clearTracker(): Promise<void> {
-  await (await database()).clear("tracker");
-  await rereadTracker();
-  forget(trackerGlanceKey);
 }

@@ -25,7 +25,7 @@ export function PageFrame({ screen, page, title, intro, badge, data, children }:
     ? {
         hero: "pt-3.5 pb-3 sm:py-8",
         title: "text-[1.5rem] sm:text-4xl",
-        intro: "mt-1 max-sm:line-clamp-3 max-sm:text-[0.9375rem] max-sm:leading-snug sm:mt-2.5",
+        intro: "mt-1 max-sm:text-[0.9375rem] max-sm:leading-snug sm:mt-2.5",
       }
     : { hero: "pt-10 pb-8 sm:pt-16 sm:pb-12", title: "mt-3 text-[2rem] sm:text-5xl", intro: "mt-4 sm:text-lg" };
   return (

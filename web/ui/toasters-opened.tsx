@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Toast } from "radix-ui";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Toaster, toast } from "sonner";
 import { useLocation } from "wouter";
 import { useTheme } from "#web/lib/theme.ts";
@@ -46,11 +46,8 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
   }
 
   // Follows the basic toast: the stacked ones stand above it.
-  const viewport = useRef<HTMLOListElement>(null);
   const [room, setRoom] = useState(0);
-  useLayoutEffect(() => {
-    const list = viewport.current;
-    if (!list) return;
+  const viewport = useCallback((list: HTMLOListElement) => {
     const observer = new ResizeObserver(() => setRoom(list.offsetHeight > 0 ? list.offsetHeight + gap : 0));
     observer.observe(list);
     return () => observer.disconnect();
@@ -58,13 +55,15 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
 
   return (
     <>
-      <Toast.Provider duration={5000} swipeThreshold={50}>
+      {/* The key starts each toast's clock afresh: the earlier one may have left with it paused. */}
+      <Toast.Provider key={basic?.id} duration={5000} swipeThreshold={50}>
         {basic && (
           <Toast.Root
             key={basic.id}
             {...(basic.action && { duration: Number.POSITIVE_INFINITY })}
             onOpenChange={() => setBasics((all) => all.filter(({ id }) => id !== basic.id))}
-            className={`flex w-full animate-rise items-start gap-3 rounded-card border p-4 shadow-float ${
+            // A modal that opened after it takes its clicks away: it is out of sight until that closes.
+            className={`flex w-full animate-rise items-start gap-3 rounded-card border p-4 shadow-float [&[style*="pointer-events:_none"]]:invisible ${
               basic.destructive ? "border-bad bg-bad-tint text-bad" : "border-line bg-surface text-ink"
             }`}
           >

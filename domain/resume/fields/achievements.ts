@@ -3,6 +3,7 @@ import { findDates, trimSeparators, withoutDates } from "../dates.ts";
 import { type Entry, periodOf, readEntries } from "../entries.ts";
 import { bodyText } from "../entry-looks.ts";
 import { namesCertificates } from "../headings.ts";
+import { lengthOf, namesOneEach, plainList } from "../plain-list.ts";
 import { isSentence } from "../sentences.ts";
 import { readTable, type TableRow, valueIn } from "../tables.ts";
 import { companyScore, institutionScore } from "../words.ts";
@@ -16,7 +17,7 @@ export type Achievement = {
   from: number;
 };
 
-type Head = { title: string; rest: string; period: string; from: number };
+type Head = { title: string; rest: string; period: string; confidence: number; from: number };
 
 export const awardWord =
   /\b(?:awards?|prize|medal|winner|winning|finalist|runner-up|scholar(?:ship)?|fellowship|grant|honou?rs?|list|certif\w+|licen[cs]ed?|diploma|best|of the (?:year|month|quarter)|place|preis|premio|prix|prêmio)\b/i;
@@ -36,7 +37,7 @@ const certified = /certif|licen[cs]e|diploma|nanodegree/i;
 /** Awards and certificates, which the heading tells apart, or else their titles. */
 export function findAchievements(cells: Line[], heading: string): Achievement[] {
   const areCertified = namesCertificates(heading);
-  return entriesOf(cells).map((entry) => ({
+  return entriesOf(cells, areCertified).map((entry) => ({
     ...entry,
     kind: areCertified || certified.test(entry.title) ? "certification" : "award",
   }));
@@ -45,10 +46,18 @@ export function findAchievements(cells: Line[], heading: string): Achievement[] 
 type Named = Omit<Achievement, "kind">;
 
 /** An entry's title is what was won; when, who gave it and why is the description. */
-function entriesOf(cells: Line[]): Named[] {
+function entriesOf(cells: Line[], areCertified: boolean): Named[] {
   const table = readTable(cells);
   if (table) return table.map(fromTable).filter(({ title }) => title !== "");
-  const heads = giverFirst(readEntries(cells)).map(headOf).flatMap(apart);
+  const listed = areCertified ? plainList(cells) : [];
+  const isByLine = namesOneEach(listed);
+  const entries = isByLine ? listed.flatMap((line) => readEntries(line)) : readEntries(cells);
+  // Lines of one look that make entries of different lengths, or one entry, may be an entry each.
+  const lengths = new Set(entries.map(lengthOf));
+  const isUnsure = !isByLine && listed.length > 1 && (lengths.size > 1 || entries.length === 1);
+  const heads = giverFirst(entries)
+    .map((entry) => ({ ...headOf(entry), confidence: isUnsure && lengthOf(entry) > 1 ? 0.6 : 0.8 }))
+    .flatMap(apart);
   // When all entries go on after a comma, or most of many, the last part is who gave it.
   // Where any entry has who gave it in brackets, all have, and commas belong to the title.
   const isBracketed = heads.some(({ title, rest }) => rest === "" && inBrackets.test(title));
@@ -60,7 +69,7 @@ function entriesOf(cells: Line[]): Named[] {
   return heads
     .map((head) => withoutGiver(head, isCommaList, isBracketed))
     .filter(({ title }) => title !== "")
-    .map(({ title, rest, period, from }) => ({ title, description: described(period, rest), confidence: 0.8, from }));
+    .map(({ rest, period, ...head }) => ({ ...head, description: described(period, rest) }));
 }
 
 /** The period is the first line, as in the description of a job. */
@@ -85,7 +94,7 @@ function giverFirst(entries: Entry[]): Entry[] {
   });
 }
 
-function headOf(entry: Entry): Head {
+function headOf(entry: Entry): Omit<Head, "confidence"> {
   const [line] = entry.pieces.length > 0 ? [] : entry.body;
   const period = periodOf(entry) || (line ? findDates(line.text).join(" – ") : "");
   return { ...titleAndRest(entry), period, from: entry.from };

@@ -1,11 +1,12 @@
 import type { Block, Line } from "../cell.ts";
-import { findEmail, findUrls, isContactText } from "../contact-text.ts";
+import { findEmail, findUrls, isContactText, otherParts } from "../contact-text.ts";
 import { findDates } from "../dates.ts";
 import { headingKind } from "../headings.ts";
 import type { Pair } from "../pairs.ts";
 import { blockOf } from "../paragraphs.ts";
-import { isKnownPlace, isPlace } from "../places.ts";
+import { isCountry, isKnownPlace, isPlace } from "../places.ts";
 import { type Weights, weighing } from "../rules.ts";
+import { isState } from "../vocabulary/states.ts";
 import { isBareNoun, jobScore } from "../words.ts";
 
 /** What some resumes write above all: what they are. */
@@ -13,6 +14,8 @@ export const documentTitle =
   /^(?:curriculum vitae|curriculum|vitae|c\.?v\.?|r[ée]sum[ée]|lebenslauf|hoja de vida|europass)\b/i;
 const credentials =
   /,? (?:Ph\.?D\.?|MD|M\.D\.|MBA|RN|BSN|MSN|CPA|PMP|CFA|PE|P\.Eng|Esq\.?|Jr\.?|Sr\.?|II|III|MSc|BSc|CISSP|SHRM-CP)$/;
+/** The letters of degrees and licenses behind a name: "RN", "FNP-C", "Ed.D." and "PharmD". */
+const letters = /^(?:\p{Lu}[\p{Lu}.]{1,5}(?:-\p{Lu}{1,4})?|\p{Lu}\p{Ll}{1,4}\.?D\.?)$/u;
 const nameWord = "\\p{L}[\\p{L}\\p{M}'’.-]*";
 const personName = new RegExp(
   `^(?:(?:Dr|Prof|Mr|Mrs|Ms|Ing|Dipl\\.-Ing)\\.?\\s+)?${nameWord}(?:\\s+(?:${nameWord}|\\([\\p{L}]+\\)|["“][\\p{L} ]+["”])){1,6}$`,
@@ -39,8 +42,10 @@ export function findName(header: Block[], form: Pair[], links: string[] = []): N
   );
   if (stated)
     return { name: stated.value, rest: "", cell: blockOf(stated.cell), source: stated.cell, confidence: 0.95 };
+  const handles = handlesOf(header, links);
   const context = {
-    handles: handlesOf(header, links),
+    lettered: letteredName(header, handles),
+    handles,
     largest: Math.max(...header.map((cell) => cell.size)),
     usual: medianSize(header),
   };
@@ -54,12 +59,14 @@ export function findName(header: Block[], form: Pair[], links: string[] = []): N
 }
 
 /** What the header says all in all: its letters' sizes, and the letters of the person's addresses. */
-type Context = { handles: string[]; largest: number; usual: number; isJoined: boolean };
+type Context = { lettered: Lettered | undefined; handles: string[]; largest: number; usual: number; isJoined: boolean };
 
 function candidatesIn(cell: Block, context: Context): Candidate[] {
   if (documentTitle.test(cell.text) || isContactText(cell.text) || findDates(cell.text).length > 0) return [];
   const isLarge = cell.size > 0.97 * context.largest && cell.size > 1.2 * context.usual;
-  const found = nameInLooks(cell) ?? nameIn(cell.text, isLarge);
+  const { lettered } = context;
+  const found =
+    lettered?.cell === cell ? { name: lettered.name, rest: "" } : (nameInLooks(cell) ?? nameIn(cell.text, isLarge));
   if (!found) return [];
   const share = cell.size / context.largest;
   return [
@@ -73,11 +80,42 @@ function candidatesIn(cell: Block, context: Context): Candidate[] {
   ];
 }
 
+type Lettered = { cell: Block; name: string };
+
+/**
+ * "Ada Lovelace, BSN, RN" in the first line is a name and its letters. Where "Ada Lovelace, PA" reads like a town and its
+ * state as well, larger letters than usual, the person's addresses or another place decide.
+ */
+function letteredName(header: Block[], handles: string[]): Lettered | undefined {
+  const [cell, ...others] = header
+    .filter(({ text }) => !documentTitle.test(text))
+    .toSorted((a, b) => a.page - b.page || a.y - b.y || a.x - b.x);
+  if (!cell) return undefined;
+  const [name = "", ...behind] = cell.text.split(",");
+  const tokens = behind.flatMap((part) => part.trim().split(" "));
+  const last = tokens.at(-1) ?? "";
+  const isName =
+    personName.test(name) && name.split(/\s+/).every((word) => capitalized.test(word)) && !isKnownPlace(name);
+  if (!isName || tokens.length === 0 || !tokens.every(isLetters) || isCountry(last)) return undefined;
+  const isSure =
+    !isState(last) ||
+    cell.size > 1.2 * medianSize(header) ||
+    handleScore(name, handles) > 0 ||
+    others.some(({ text }) => otherParts(text).some(isPlace));
+  return isSure ? { cell, name } : undefined;
+}
+
+/** "RN", but not "CEO", which is a job. */
+function isLetters(token: string): boolean {
+  return letters.test(token) && (jobScore(token) <= 0 || credentials.test(` ${token}`));
+}
+
 /** What speaks for a text being the person's name, and against it. */
 const weights: Weights<{ name: string; cell: Block; context: Context }> = {
   "its letters are large": ({ cell, context }) => 4 * (cell.size / context.largest),
   "the person's addresses are made of it": ({ name, context }) => handleScore(name, context.handles),
-  "it names a place": ({ cell }) => (isKnownPlace(cell.text) || isPlace(cell.text) ? -3 : 0),
+  "it names a place": ({ cell, context }) =>
+    cell !== context.lettered?.cell && (isKnownPlace(cell.text) || isPlace(cell.text)) ? -3 : 0,
   "it is a heading": ({ cell }) => (headingKind(cell.text) ? -2 : 0),
   "it names a job": ({ name }) => (isBareNoun(name) ? -3 : jobScore(name) >= 2 ? -1.2 : 0),
   "a word is in small letters": ({ name }) => (name.split(/\s+/).every((word) => capitalized.test(word)) ? 0 : -2),

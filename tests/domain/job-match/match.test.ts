@@ -43,6 +43,20 @@ test("what to do is said in words: use their word", () => {
   expect(one && standingSentence(one)).toBe("You write “K8s”, they write “Kubernetes”. Use their word.");
 });
 
+test.each([
+  ["Data analytics", "Senior Data Analyst", "You write “Data Analyst”, they write “Data analytics”. Use their word."],
+  ["Forecasting", "Forecast weekly volume", "You write “Forecast”, they write “Forecasting”. Use their word."],
+])("who writes what shows a skill is not told that it was not found: %s", (asked, said, sentence) => {
+  const [one] = matchPosting(asks(asked), [story(`${said} with Python`)]).requirements;
+  expect(one && standingSentence(one)).toBe(sentence);
+  expect(matchPosting(asks(said), []).requirements).toEqual([]);
+});
+
+test.each(["Nice to have", "Nice 2 have", "Nice2have"])("what stands after “%s:” is welcome, not required", (head) => {
+  const posting = `Acme GmbH\nMUST HAVE\n- Python\n${head}: Airflow; Looker`;
+  expect(strengths(posting)).toEqual({ Python: "must", "Apache Airflow": "nice", Looker: "nice" });
+});
+
 test("an implication goes one step: Next.js shows React, not JavaScript", () => {
   expect(judged(asks("React", "JavaScript"), skill("Next.js"))).toEqual([
     ["React", "implied"],
@@ -247,6 +261,14 @@ test("a city says nothing new beside the location of the label", () => {
     "place hybrid 2",
     "location Berlin, Germany",
   ]);
+});
+
+test("the location is read without the company that stands before it", () => {
+  const text = "Data Analyst\nLakeshore Credit Union, Milwaukee, WI (hybrid)\nRequirements:\n- SQL";
+  const { company, knockOuts, lines } = matchPosting(text, []);
+  const { words, place } = knockOuts.find(({ kind }) => kind === "location") ?? {};
+  expect([company, words]).toEqual(["Lakeshore Credit Union", "Milwaukee, WI"]);
+  expect(lines[place?.line ?? 0]?.text.slice(place?.start, place?.end)).toBe("Milwaukee, WI");
 });
 
 test("a posting in one paragraph: its sentences count", () => {

@@ -69,6 +69,13 @@ test("'leetcode' finds contests, and entries of that name", () => {
   expect(found("leetcode").toSorted()).toEqual(["LeetCode", "Live Coding Contests"]);
 });
 
+test("the name of the site finds no page: 'salary' means offers, not Zero to Offer", () => {
+  const pages = createPalette(screenEntries());
+  const names = searchPalette(pages, "salary", [], 30).map(({ name }) => name);
+  expect(names).toContain("Job Seeker AI Prompts");
+  for (const name of ["About us", "Contact", "Privacy Policy", "Terms of Service"]) expect(names).not.toContain(name);
+});
+
 test("stop words may be missing", () => {
   expect(found("what is a docker hub for")).toEqual(["Docker Hub"]);
 });

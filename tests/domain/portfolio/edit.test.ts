@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import sampleData from "#content/portfolio-site/sample-data.json";
 import { nothingBeyond } from "#domain/portfolio/beyond.ts";
+import { areCertifications, withCertification } from "#domain/portfolio/certifications.ts";
 import { type Draft, newDraft } from "#domain/portfolio/draft.ts";
 import { applyEdit, type Edit } from "#domain/portfolio/edit.ts";
 import { jobPlaces, withJobPlace } from "#domain/portfolio/job-places.ts";
@@ -79,6 +80,27 @@ test("a certification whose title is corrected stays one", () => {
   const draft = { ...newDraft(data, "pdf"), beyond: { ...nothingBeyond, certifications: ["BLS"] } };
   const after = applyEdit(draft, set(`${list}.0.title`, "Basic Life Support"));
   expect(toResume(after.data, after.beyond).honors[0]?.kind).toBe("certification");
+});
+
+test("an achievement is said to be a certification, and stays one through every other edit", () => {
+  const list = "sections.achievements.items";
+  const put = (draft: Draft, ...edits: Edit[]) => edits.reduce(applyEdit, draft);
+  const certify = (draft: Draft, at: number, is: boolean): Edit => ({
+    kind: "beyond",
+    path: `certifications.${at}`,
+    beyond: withCertification(draft, at, is),
+  });
+  const added = put(newDraft({}, "pdf"), { kind: "add", list });
+  expect(areCertifications(added)).toEqual([false]);
+  const nurse = put(added, certify(added, 0, true), set(`${list}.0.title`, "Registered Nurse, Ohio"), {
+    kind: "add",
+    list,
+  });
+  expect(areCertifications(nurse)).toEqual([true, false]);
+  const moved = put(nurse, set(`${list}.1.title`, "Daisy Award"), { kind: "move", list, from: 0, to: 1 });
+  expect(toResume(moved.data, moved.beyond).honors.map(({ kind }) => kind)).toEqual(["award", "certification"]);
+  expect(areCertifications(put(moved, { kind: "remove", list, index: 0 }))).toEqual([true]);
+  expect(areCertifications(put(moved, certify(moved, 1, false)))).toEqual([false, false]);
 });
 
 test("a section is switched on by its first entry", () => {

@@ -3,7 +3,7 @@ import sampleData from "#content/portfolio-site/sample-data.json";
 import { nothingBeyond } from "#domain/portfolio/beyond.ts";
 import { newDraft } from "#domain/portfolio/draft.ts";
 import type { Edit } from "#domain/portfolio/edit.ts";
-import { edited, type History, newHistory, redone, undone } from "#domain/portfolio/history.ts";
+import { edited, type History, newHistory, redone, takenOver, undone } from "#domain/portfolio/history.ts";
 
 const sample = () => newDraft(sampleData, "pdf");
 const set = (path: string, value: string): Edit => ({ kind: "set", path, value });
@@ -35,6 +35,17 @@ test("continuous typing in one field is one step; a pause or another field start
   expect(history.past).toHaveLength(4);
   history = edited(undone(history), set("settings.name", "Eve"), 2930);
   expect(undone(history).present.data.settings.name).toBe("Ada");
+});
+
+test("what another tab makes is one step, until something is edited here", () => {
+  const other = (title: string) => newDraft({ ...sampleData, settings: { ...sampleData.settings, title } }, "pdf");
+  let history = edited(newHistory(sample()), set("settings.name", "Ada"), 0);
+  history = takenOver(takenOver(history, other("B")), other("Boss"));
+  expect(history.present.data.settings.title).toBe("Boss");
+  expect(undone(history).present.data.settings.name).toBe("Ada");
+  expect(redone(undone(history)).present).toEqual(other("Boss"));
+  history = takenOver(edited(history, set("settings.name", "Eve"), 10), other("C"));
+  expect(undone(history).present.data.settings.name).toBe("Eve");
 });
 
 test("the last 100 steps are kept", () => {

@@ -30,6 +30,24 @@ test("lines in no field are left over, except headings, labels and page numbers"
   expect(leftovers(newDraft(data, "json"))).toEqual([]);
 });
 
+test("one known word does not place a short line, its label and its dates do not count", () => {
+  const read = newDraft(
+    { settings: { name: "Mara Lind", title: "Staff Nurse" } },
+    "pdf",
+    {},
+    [],
+    [
+      "Vaccination nurse",
+      "Staff and nurse",
+      "Nurse, 2021",
+      "Profession: Nurse",
+      "by Mara Lind",
+      "Nurse for 2 years, 2 months",
+    ],
+  );
+  expect(texts(read)).toEqual(["Vaccination nurse", "Nurse for 2 years, 2 months"]);
+});
+
 test("letters behind the name that no field has are left over until the name has them", () => {
   const read = newDraft({ settings: { name: "Maria T. Delgado" } }, "pdf", {}, [], ["Maria T. Delgado, BSN, RN"]);
   expect(texts(read)).toEqual(["Maria T. Delgado, BSN, RN"]);

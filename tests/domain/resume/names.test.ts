@@ -143,3 +143,33 @@ test.each(["SWE", "SDE", "SRE", "DevRel", "Teacher"])("%s below a company is the
   ).portfolioData.sections;
   expect(experience.items).toMatchObject([{ company: "Partner Communications", position }]);
 });
+
+test.each([
+  "Maribel Okafor, RN",
+  "Maribel Okafor, BSN, RN",
+  "DWAYNE TRAN, MSN, APRN, FNP-C",
+  "Grace Kim, PT",
+  "Grace Kim, MD",
+])("%s in the first line is a name and its letters, and the town below is the place", (said) => {
+  for (const size of [10, 22]) {
+    const header = [text(40, 40, said, { size }), text(40, 62, "Pediatric Registered Nurse")];
+    const contact = lines(40, 78, "Minneapolis, MN", "+1 612 555 0123 | mail@example.com");
+    const { settings, sections } = readPortfolio(resume([...header, ...contact, ...body])).portfolioData;
+    const [name] = said.split(",");
+    expect(settings).toMatchObject({ name, title: "Pediatric Registered Nurse" });
+    expect(sections.contact.location).toBe("Minneapolis, MN");
+  }
+});
+
+test.each(["Cedar Bluffs, PA", "Prince Albert, SK"])("%s in the first line is a place without another", (place) => {
+  const header = [text(40, 40, place), text(40, 54, "mail@example.com"), text(40, 68, "Grace Kim", { size: 11 })];
+  const { settings, sections } = readPortfolio(resume([...header, ...body])).portfolioData;
+  expect(settings.name).toBe("Grace Kim");
+  expect(sections.contact.location).toBe(place);
+});
+
+test("the job behind a name is the title", () => {
+  const header = [text(40, 40, "Grace Kim, CEO", { size: 22 }), text(40, 62, "mail@example.com")];
+  const { settings } = readPortfolio(resume([...header, ...body])).portfolioData;
+  expect(settings).toMatchObject({ name: "Grace Kim", title: "CEO" });
+});

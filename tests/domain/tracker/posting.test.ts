@@ -56,6 +56,41 @@ test("plain text is the posting, its first line the title", () => {
   expect(pasted(text)).toEqual({ title: "Data Analyst (m/f/x)", posting: text, url: "https://acme.example/7" });
 });
 
+const typed = `Ward Nurse
+Riverside Hospital, Columbus
+
+About the role
+You care for patients & their families.
+
+What you do:
+• Plan shifts
+- Write notes`;
+
+test.each([
+  ["typed", typed],
+  ["typed, with the name of a tag", `${typed}\n\nYou know what <div> and <p> are.`],
+])("the stored text of a posting keeps its paragraphs and bullets: %s", (_, text) => {
+  expect(pasted(text).posting).toBe(text);
+});
+
+test.each([
+  ["a JobPosting without tags", JSON.stringify({ "@type": "JobPosting", title: "Ward Nurse", description: typed })],
+  [
+    "a JobPosting with a bold word",
+    JSON.stringify({ "@type": "JobPosting", description: typed.replace("care", "<b>care</b>") }),
+  ],
+  ["a page that shows its text as typed", `<html><body><pre>${typed.replace("&", "&amp;")}</pre></body></html>`],
+  ["a part of a page", `<div>${typed.replace("&", "&amp;")}</div>`],
+])("so does that of %s", (_, source) => {
+  expect(pasted(source).posting).toBe(typed);
+});
+
+test("where the source of a page is only wrapped, its lines go on", () => {
+  expect(pasted("<div>\n  <p>We care\n    for patients.</p>\n\n  <p>Every\n  day.</p>\n</div>").posting).toBe(
+    "We care for patients.\n\nEvery day.",
+  );
+});
+
 test("the labels of a posting's text fill the fields", () => {
   const text = `Job Title: UI Developer
 Company: Flipkart

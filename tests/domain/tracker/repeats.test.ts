@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
+import { readCsv } from "#domain/text/csv.ts";
 import type { Details } from "#domain/tracker/details.ts";
 import { sortedOut } from "#domain/tracker/repeats.ts";
+import { recordOfRow, sheetOf } from "#domain/tracker/sheet.ts";
+import { guessMapping } from "#domain/tracker/sheet-columns.ts";
+import { readRows } from "#domain/tracker/sheet-rows.ts";
 import { record } from "../../support/tracker-records.ts";
 
 const posting = (details: Partial<Details>) => record({ title: "Tester", organization: "Acme", ...details });
@@ -19,6 +23,36 @@ test("without a sheet, no known application is looked at", () => {
 
 test("a row that a sheet has twice comes in once", () => {
   expect(counts([posting({}), posting({ notes: "dup" }), posting({ title: "Cook" })], [])).toEqual([2, 0, 1]);
+});
+
+/** Noon, so that the day is the same in every zone that people code in. */
+const contest = (day: string, details: Partial<Details> = {}) =>
+  posting({
+    kind: "contest",
+    url: "https://contests.example",
+    event: { start: `${day}T12:00:00.000Z`, end: `${day}T14:00:00.000Z`, isExpected: true },
+    ...details,
+  });
+const earlier = (day: string) => contest(day, { event: undefined, next: { what: "Contest starts", on: day } });
+
+test("contests at one address are told apart by their start, or by the day of their next step", () => {
+  const both = () => [contest("2026-12-01"), contest("2026-12-08")];
+  expect(counts(both(), [])).toEqual([2, 0, 0]);
+  expect(counts(both(), [contest("2026-12-08")])).toEqual([1, 1, 0]);
+  expect(counts(both(), [earlier("2026-12-08")])).toEqual([1, 1, 0]);
+  expect(counts([earlier("2026-12-01"), earlier("2026-12-08")], both())).toEqual([0, 2, 0]);
+});
+
+test("contests that I saved come back from my own sheet as those that I have", () => {
+  const known = [
+    contest("2026-12-01", { title: "Weekly" }),
+    contest("2026-12-08", { title: "Weekly", next: { what: "Train", on: "2026-12-05" } }),
+  ];
+  const [headers = [], ...rows] = readCsv(sheetOf(known));
+  const read = readRows(rows, guessMapping(headers, rows), { isDayFirst: false, today: "2026-11-22" });
+  const back = read.map((row, at) => recordOfRow(row, String(at), new Date("2026-11-22")));
+  expect(counts(back, known)).toEqual([0, 2, 0]);
+  expect(counts(back, known.slice(0, 1))).toEqual([1, 1, 0]);
 });
 
 test.each<[string, Partial<Details>, Partial<Details>, boolean]>([

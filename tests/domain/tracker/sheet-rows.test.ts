@@ -106,7 +106,7 @@ test("an unread date leaves its field empty, makes nothing due, and is kept in t
   const records = imported(headers, rows);
   expect(records.map((record) => record.applied)).toEqual(["", "", "", "2026-11-15", "2026-11-15"]);
   expect(records.map(({ notes }) => notes)).toEqual(["Applied on: last week", "Applied on: 31/31/26", "", "", ""]);
-  expect(due(records.slice(0, 3), today)).toEqual([]);
+  expect(due(records.slice(0, 3), noon(today).getTime())).toEqual([]);
   expect(
     rowsOf(headers, rows)
       .flatMap(unreadDates)

@@ -15,6 +15,7 @@ import { readRows } from "#domain/tracker/sheet-rows.ts";
 import { noon, record } from "../../support/tracker-records.ts";
 
 const today = "2026-11-22";
+const now = noon(today).getTime();
 let next = 0;
 const imported = (headers: string[], rows: string[][]) =>
   readRows(rows, guessMapping(headers, rows), { isDayFirst: false, today }).map((row) =>
@@ -93,7 +94,7 @@ test("the calendar file holds interviews and next steps with alarms, under names
     { stage: "interview" },
   );
   const read = (records: Parameters<typeof trackerEvents>[0]) =>
-    new ICAL.Component(ICAL.parse(calendarText("Applications", trackerEvents(records, today))))
+    new ICAL.Component(ICAL.parse(calendarText("Applications", trackerEvents(records, now))))
       .getAllSubcomponents("vevent")
       .map((event) => ({
         uid: event.getFirstPropertyValue("uid"),
@@ -122,7 +123,7 @@ test("the calendar file holds interviews and next steps with alarms, under names
 test("a saved contest is in the calendar file at its hours, and tentative while it is only expected", () => {
   const event = { start: "2026-11-28T12:00:00.000Z", end: "2026-11-28T13:40:00.000Z", isExpected: true };
   const contest = record({ kind: "contest", title: "Beginner Contest", event });
-  const text = calendarText("Applications", trackerEvents([contest], today));
+  const text = calendarText("Applications", trackerEvents([contest], now));
   const [read] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent");
   const said = ["summary", "dtstart", "dtend", "status"].map((name) => String(read?.getFirstPropertyValue(name)));
   expect(said).toEqual([
@@ -156,7 +157,7 @@ test("the list is searched by every word, filtered by stage and sorted both ways
     record({ title: "Baker", notes: "Animals welcome, feeds people" }, { stage: "closed" }, "2026-11-03"),
   ];
   const wanted = { query: "", stage: "all", sort: "title", isReversed: false } as const;
-  const titles = (changes: object) => listed(records, { ...wanted, ...changes }, today).map(({ title }) => title);
+  const titles = (changes: object) => listed(records, { ...wanted, ...changes }, now).map(({ title }) => title);
   expect(titles({})).toEqual(["Ärztin", "Baker", "Zebra keeper"]);
   expect(titles({ isReversed: true })).toEqual(["Zebra keeper", "Baker", "Ärztin"]);
   expect(titles({ query: "FEEDS animals" })).toEqual(["Baker", "Zebra keeper"]);

@@ -5,11 +5,19 @@ import { ResultTable } from "./result-table.tsx";
 import { type Run, type RunnableLanguage, run, type Table } from "./run.ts";
 import { engines, loading, states } from "./runner-texts.ts";
 
-type Props = { language: RunnableLanguage; code: string; setup: string; onClose: () => void };
+type Props = {
+  language: RunnableLanguage;
+  code: string;
+  setup: string;
+  /** The code as the visitor left it at the last closing, else as the sheet has it. */
+  typed: string;
+  onType: (text: string) => void;
+  onClose: () => void;
+};
 
-/** A block to edit and run. It runs once when it opens. */
-export default function Runner({ language, code, setup, onClose }: Props) {
-  const [text, setText] = useState(code);
+/** A block to edit and run. It runs once when it opens, as it was left. */
+export default function Runner({ language, code, setup, typed, onType, onClose }: Props) {
+  const [text, setText] = useState(typed);
   const [output, setOutput] = useState<(string | Table)[]>([]);
   const [state, setState] = useState<"loading" | keyof typeof states>("loading");
   const current = useRef<Run>(undefined);
@@ -26,6 +34,11 @@ export default function Runner({ language, code, setup, onClose }: Props) {
     });
   };
 
+  const type = (changed: string) => {
+    setText(changed);
+    onType(changed);
+  };
+
   const isBusy = state === "loading" || state === "running";
   const stop = () => {
     current.current?.stop();
@@ -36,7 +49,7 @@ export default function Runner({ language, code, setup, onClose }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the opening runs by itself, later runs are asked for
   useEffect(() => {
     editor.current?.focus({ preventScroll: true });
-    start(code);
+    start(text);
     return () => current.current?.stop();
   }, []);
 
@@ -49,7 +62,7 @@ export default function Runner({ language, code, setup, onClose }: Props) {
         autoCapitalize="off"
         rows={text.split("\n").length + 1}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) start(text);
           if (event.key === "Escape") onClose();
@@ -68,7 +81,7 @@ export default function Runner({ language, code, setup, onClose }: Props) {
           </Button>
         )}
         {text !== code && (
-          <Button variant="ghost" size="small" onClick={() => setText(code)}>
+          <Button variant="ghost" size="small" onClick={() => type(code)}>
             Undo changes
           </Button>
         )}

@@ -10,6 +10,9 @@ const runner = lazyCode(() => import("./runner.tsx"));
 
 type Opened = { figure: Element; host: Element; language: RunnableLanguage; code: string; setup: string };
 
+/** What the visitor made of a block's code. It outlasts the closing of the runner, not the page. */
+const typed = new WeakMap<Element, string>();
+
 /** The text of a sheet. Its buttons are part of the text, so one listener handles them all. */
 export function SheetArticle({ html, isQuiz }: { html: string; isQuiz: boolean }) {
   const article = useRef<HTMLElement>(null);
@@ -54,7 +57,14 @@ export function SheetArticle({ html, isQuiz }: { html: string; isQuiz: boolean }
         createPortal(
           <LazyPart
             code={runner}
-            props={{ language: one.language, code: one.code, setup: one.setup, onClose: () => close(one) }}
+            props={{
+              language: one.language,
+              code: one.code,
+              setup: one.setup,
+              typed: typed.get(one.figure) ?? one.code,
+              onType: (text) => typed.set(one.figure, text),
+              onClose: () => close(one),
+            }}
             fallback={<p className="p-4 text-sm text-muted">Loading...</p>}
           />,
           one.host,

@@ -48,8 +48,8 @@ export default function ContestsPage() {
           <p className="min-h-6 font-semibold" role="status">
             {data && `Showing ${shown.length} upcoming contests`}
           </p>
-          <p className="text-muted">
-            Last updated: {readableMoment(data?.lastUpdated)}
+          <p className="min-h-6 text-muted">
+            {data && `Last updated: ${readableMoment(data.lastUpdated)}`}
             {data?.lastUpdated === null && shown.length > 0 && ". Shown from the platforms' usual schedule."}
           </p>
         </div>

@@ -67,7 +67,7 @@ export default function HackathonsPage() {
           <p className="min-h-6 font-semibold" role="status">
             {data && `Showing ${shown.length} of ${all.length} hackathon contests`}
           </p>
-          <p className="text-muted">Last updated: {readableMoment(data?.lastUpdated)}</p>
+          <p className="min-h-6 text-muted">{data && `Last updated: ${readableMoment(data.lastUpdated)}`}</p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
           {isFiltered && (

@@ -5,6 +5,7 @@ import { pickUpKeys, pickUps } from "#domain/pick-up.ts";
 import { screens } from "#domain/screens.ts";
 import { profileKey } from "#domain/storage-keys.ts";
 import { useMinute } from "#web/lib/clock.ts";
+import { timeOf } from "#web/lib/date.ts";
 import { useAllStored, useStored } from "#web/lib/storage.ts";
 import { ToolIcon } from "./tool-icons.tsx";
 
@@ -18,7 +19,7 @@ export default function PickUpList() {
         Pick up where you left off
       </h2>
       <ul className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3 lg:has-[>:nth-child(4):last-child]:grid-cols-2">
-        {begun.map(({ screen, href, title, text }) => (
+        {begun.map(({ screen, href, title, text, when }) => (
           <li key={screen} className="min-w-0 border-b border-line">
             <Link to={href} className="group flex h-full items-center gap-3 py-3">
               <span className="text-accent">
@@ -26,7 +27,11 @@ export default function PickUpList() {
               </span>
               <span className="min-w-0 flex-1">
                 <span className="block truncate font-semibold group-hover:text-accent">{title}</span>
-                <span className="block truncate text-sm text-muted">{text}</span>
+                <span className="block truncate text-sm text-muted">
+                  {when && <span className="inline-block first-letter:uppercase">{timeOf(when)}</span>}
+                  {when && " · "}
+                  {text}
+                </span>
               </span>
               <ArrowRight
                 aria-hidden="true"

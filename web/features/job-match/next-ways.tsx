@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import type { KnockOut } from "#domain/job-match/facts.ts";
 import { trackerLink } from "#domain/job-match/tracker-link.ts";
 import { maxSearchLength } from "#domain/limits.ts";
+import { placeFrom } from "#domain/profile/place.ts";
 import { screens } from "#domain/screens.ts";
 import { keepWantedJob } from "#web/lib/wanted-job.ts";
 import { buttonStyle } from "#web/ui/button.tsx";
@@ -15,11 +16,12 @@ export function NextWays({ role: foundRole, company: foundCompany, posting, knoc
   const [role, setRole] = useState(foundRole);
   const [company, setCompany] = useState(foundCompany);
   const both = { ...(role && { role }), ...(company && { company }) };
+  const { city, country } = placeFrom(knockOuts.find(({ kind }) => kind === "location")?.words ?? "");
   const isNamed = role.trim() + company.trim() !== "";
   const ways = [
     {
       label: "Search this job",
-      to: `${screens["job-search"].path}?${new URLSearchParams({ role })}`,
+      to: `${screens["job-search"].path}?${new URLSearchParams({ role, ...(country && { country, city }) })}`,
       isOpen: role.trim().length > 1,
     },
     {

@@ -22,6 +22,7 @@ const leastLength = 40;
 export default function JobMatchPage() {
   const { posting, reading, isKept, change, clear, read, show } = usePosting();
   const file = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const compared = useDeferredValue(posting);
   usePrefetch(result);
 
@@ -41,6 +42,7 @@ export default function JobMatchPage() {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside serves the keyboard */}
       <div className="card p-5 shadow-card sm:p-7" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <TextArea
+          ref={field}
           label="The job posting"
           hint="The whole text, from the title to the end, or its PDF, Word, OpenDocument, RTF or text file. It stays in this browser."
           placeholder="Paste the posting here, or drop its file"
@@ -61,7 +63,13 @@ export default function JobMatchPage() {
             </Button>
           )}
           {posting !== "" && (
-            <Button variant="ghost" onClick={clear}>
+            <Button
+              variant="ghost"
+              onClick={() => {
+                clear();
+                field.current?.focus({ preventScroll: true });
+              }}
+            >
               <X aria-hidden="true" className="size-4" />
               Clear
             </Button>

@@ -10,7 +10,11 @@ const standings = [
     title: "Shown, but not named",
     text: "Your resume shows it in other words or only in a story. Use their word where it is true.",
   },
-  { is: "missing", title: "Not found", text: "Your resume does not say it. A gap is no fault: many lists are wishes." },
+  {
+    is: "missing",
+    title: "Not found",
+    text: "We did not find it in your resume. A gap is no fault: many lists are wishes.",
+  },
 ] as const;
 
 type RequirementsProps = {

@@ -8,6 +8,7 @@ import { vocabulary } from "#domain/job-match/vocabulary.ts";
 import { draftFrom } from "#domain/portfolio/draft.ts";
 import { screens } from "#domain/screens.ts";
 import { portfolioDraftKey, setAsideTermsKey } from "#domain/storage-keys.ts";
+import { catchFocus } from "#web/lib/focus.ts";
 import { formatNumber } from "#web/lib/number.ts";
 import { keepOrSay, readStored, useStored } from "#web/lib/storage.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -18,6 +19,8 @@ import { PostingSentence } from "./posting-sentence.tsx";
 import { Requirements } from "./requirements.tsx";
 import { ResultGroup } from "./result-group.tsx";
 import { Signs } from "./signs.tsx";
+
+const titleId = "result-title";
 
 /** What a posting asks, and how the resume that this browser keeps stands to it. */
 export default function Result({ posting }: { posting: string }) {
@@ -35,13 +38,17 @@ export default function Result({ posting }: { posting: string }) {
     ...match.requirements.filter(({ id }) => setAside.includes(id)).map(({ id, label }) => ({ id, label })),
     ...match.unjudged.filter(({ text }) => setAside.includes(text)).map(({ text }) => ({ id: text, label: text })),
   ];
-  const put = (id: string, isAside: boolean) =>
+  const put = (id: string, isAside: boolean) => {
+    const item = document.activeElement?.closest("li");
+    const beside = item?.nextElementSibling ?? item?.previousElementSibling;
     keepOrSay(setAsideTermsKey, setAsideText(withSetAside(readSetAside(readStored(setAsideTermsKey)), id, isAside)));
+    catchFocus(() => beside?.querySelector<HTMLElement>("summary, button") ?? document.getElementById(titleId));
+  };
 
   return (
-    <section aria-labelledby="result-title" className="mt-10 space-y-10">
+    <section aria-labelledby={titleId} className="mt-10 space-y-10">
       <div>
-        <h2 id="result-title" dir="auto" className="text-2xl wrap-anywhere sm:text-3xl">
+        <h2 id={titleId} tabIndex={-1} dir="auto" className="text-2xl wrap-anywhere sm:text-3xl">
           {match.role || "This posting"}
           {match.company && <span className="text-muted"> at {match.company}</span>}
         </h2>

@@ -26,8 +26,9 @@ export default function OpenedCategoryMenu({ categories, label }: Props) {
         <DropdownMenu.Content
           align="start"
           sideOffset={6}
+          collisionPadding={{ top: 80, bottom: 16 }} // the header is at the top
           onCloseAutoFocus={arrive}
-          className="z-50 max-h-80 w-72 animate-fade overflow-y-auto card p-1.5 shadow-float"
+          className="z-50 max-h-[min(20rem,var(--radix-dropdown-menu-content-available-height,20rem))] w-72 animate-fade overflow-y-auto card p-1.5 shadow-float"
         >
           {categories.map(({ id, title, icon, portals }) => {
             const Icon = icons[icon];

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { searchFromParams, searchToParams } from "#domain/job-search/address.ts";
+import { offeredPlace, searchFromParams, searchToParams } from "#domain/job-search/address.ts";
 import { defaultSearch, type JobSearch } from "#domain/job-search/job-search.ts";
 import { searchLinks } from "#domain/job-search/links.ts";
 import {
@@ -32,7 +32,7 @@ export default function JobSearchPage() {
   const [typed, setTyped] = useState<JobSearch>();
   const [isLoading, load] = useSimulatedLoading();
   const saved = readSavedSearches(useStored(savedSearchesKey));
-  const search = typed ?? (params.has("role") ? opened : startFrom(kept));
+  const search = typed ?? (params.has("role") ? { ...opened, ...offeredPlace(params, kept) } : startFrom(kept));
   const hasResults = isLoading || (params.has("role") && searchLinks(opened).length > 0);
   const isSaved = forgetSearch(saved, opened).length < saved.length;
 
@@ -41,7 +41,14 @@ export default function JobSearchPage() {
     scrollToIdSoon(resultsId);
   };
   const generate = (wanted: JobSearch) => {
-    const none = { location: undefined, city: undefined, remote: undefined, also: undefined, not: undefined };
+    const none = {
+      location: undefined,
+      country: undefined,
+      city: undefined,
+      remote: undefined,
+      also: undefined,
+      not: undefined,
+    };
     setParams({ ...none, ...Object.fromEntries(searchToParams(wanted)) });
     const place = wanted.includeLocation ? { city: wanted.city, country: wanted.location } : { city: "" };
     keepWantedJob({ role: wanted.role, ...place });

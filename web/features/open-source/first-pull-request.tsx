@@ -51,6 +51,14 @@ export function FirstPullRequest() {
   // Follows the list: a shared address may name a project that it does not show.
   useEffect(() => setHasRow(Boolean(repository && document.getElementById(rowId(repository)))), [repository]);
 
+  // An address with a project, opened for the first time, starts at the guide. A reload or Back keeps its place.
+  useEffect(() => {
+    const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    const isNamed = repositoryName(new URLSearchParams(location.search).get("repo"));
+    if (isNamed && !location.hash && scrollY === 0 && arrival?.type === "navigate")
+      document.getElementById(guideId)?.scrollIntoView();
+  }, []);
+
   const backToRow = () => {
     const row = document.getElementById(rowId(repository ?? ""));
     row?.scrollIntoView({ block: "center" });

@@ -65,7 +65,10 @@ export function MessageEditor({ id, title, message, limit, edits, children }: Pr
             <button
               type="button"
               className="font-semibold text-accent underline underline-offset-2"
-              onClick={() => edits.change(id, undefined)}
+              onClick={() => {
+                edits.toTemplate(id);
+                area.current?.focus({ preventScroll: true });
+              }}
             >
               Back to the template
             </button>

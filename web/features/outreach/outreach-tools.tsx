@@ -21,7 +21,11 @@ export const toolsId = "outreach-tools";
 const toneLabels: Record<Tone, string> = { warm: "Warm", formal: "Formal", brief: "Brief" };
 const kinds = ["note", "premium-note", "long"] as const;
 const later = [
-  { kind: "follow-up", title: "Follow-up", text: "For when a week has passed without an answer. Once is enough." },
+  {
+    kind: "follow-up",
+    title: "Follow-up",
+    text: "For when a week has passed without an answer. Send it once more a week later, with something new, then let it rest.",
+  },
   { kind: "thank-you", title: "Thank-you", text: "After a call, an interview or a referral, within a day." },
 ] as const;
 

@@ -22,8 +22,8 @@ const tips = [
     text: "Keep the five notes for the people who matter most. Invite the others without one, and send your message once they have accepted.",
   },
   {
-    title: "Follow up once, thank always",
-    text: "After a week, one friendly nudge. After any help, a thank-you within a day. People remember both.",
+    title: "Follow up twice at most, thank always",
+    text: "After a week, a friendly nudge; a week later, a last one. After any help, a thank-you within a day. People remember both.",
   },
 ];
 

@@ -134,7 +134,7 @@ function Control({
         />
       );
     default:
-      return <TextField {...parts} type={kind === "place" ? "text" : kind} maxLength={portfolioLimits.line} />;
+      return <TextField {...parts} type={kind} maxLength={portfolioLimits.line} />;
   }
 }
 

@@ -7,7 +7,6 @@ import { Button } from "#web/ui/button.tsx";
 import { Confirm, EditField } from "./edit-field.tsx";
 import { useEditor } from "./editor-context.ts";
 import type { ListInfo } from "./editor-groups.ts";
-import { JobPlace } from "./job-place.tsx";
 
 const missing = { pdf: "found in your file", json: "in your file" };
 
@@ -88,8 +87,8 @@ export function EditList({ list, one, names, fields }: ListInfo) {
             </div>
             <div className="space-y-4 p-4">
               {fields.map((field) =>
-                field.kind === "place" ? (
-                  <JobPlace key={field.path} label={field.label} at={index} />
+                "Field" in field ? (
+                  <field.Field key={field.path} label={field.label} at={index} />
                 ) : (
                   <EditField key={field.path} {...field} path={`${list}.${index}.${field.path}`} />
                 ),

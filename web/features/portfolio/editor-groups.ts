@@ -1,10 +1,16 @@
+import type { ComponentType } from "react";
 import type { ListPath } from "#domain/portfolio/edit.ts";
+import { AchievementKind } from "./achievement-kind.tsx";
+import { JobPlace } from "./job-place.tsx";
 
 /** How a field is edited; a plain line of text by default. */
-export type FieldKind = "text" | "url" | "email" | "tel" | "area" | "lines" | "words" | "platform" | "photo" | "place";
+export type FieldKind = "text" | "url" | "email" | "tel" | "area" | "lines" | "words" | "platform" | "photo";
 
 /** A value by its path, or within an entry by its key. */
 export type FieldInfo = { path: string; label: string; kind?: FieldKind; hint?: string };
+
+/** What is kept beyond the portfolio's data about the entry at an index, under a key of its own. */
+export type BeyondField = { path: string; label: string; Field: ComponentType<{ label: string; at: number }> };
 
 export type ListInfo = {
   list: ListPath;
@@ -12,7 +18,7 @@ export type ListInfo = {
   one: string;
   /** The keys whose values name an entry. */
   names: string[];
-  fields: FieldInfo[];
+  fields: (FieldInfo | BeyondField)[];
 };
 
 export type GroupInfo = {
@@ -23,7 +29,10 @@ export type GroupInfo = {
   lists: ListInfo[];
 };
 
-/** Every field of PortfolioData, but for the switches, in the order of the page, and the jobs' places. */
+/**
+ * Every field of PortfolioData, but for the switches, in the order of the page, and the jobs' places
+ * and the achievements' kinds.
+ */
 export const groups: GroupInfo[] = [
   {
     title: "You",
@@ -87,7 +96,7 @@ export const groups: GroupInfo[] = [
         fields: [
           { path: "position", label: "Position" },
           { path: "company", label: "Company" },
-          { path: "place", label: "Place", kind: "place" },
+          { path: "place", label: "Place", Field: JobPlace },
           {
             path: "description",
             label: "Description",
@@ -126,6 +135,7 @@ export const groups: GroupInfo[] = [
         names: ["title"],
         fields: [
           { path: "title", label: "Title" },
+          { path: "kind", label: "Kind", Field: AchievementKind },
           { path: "description", label: "Description", kind: "area" },
         ],
       },

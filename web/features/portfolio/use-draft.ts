@@ -1,33 +1,57 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { type Draft, draftFrom, newDraft } from "#domain/portfolio/draft.ts";
 import type { Edit } from "#domain/portfolio/edit.ts";
-import { edited, newHistory, redone, undone } from "#domain/portfolio/history.ts";
+import { edited, newHistory, redone, takenOver, undone } from "#domain/portfolio/history.ts";
 import { useAskBeforeLeaving } from "#web/lib/ask-before-leaving.ts";
 import { keepDraft, readDraft } from "#web/lib/kept-draft.ts";
+import { onStored } from "#web/lib/storage.ts";
 
 /**
  * What the visitor works on, with its undo steps: a first draft, or what the browser kept. Every
- * step is kept there.
+ * step is kept there. What another tab kept is taken over, so each step is made upon it; undo gives
+ * back what was here.
  */
 export function useDraft(first: Draft | undefined) {
-  const [history, setHistory] = useState(() => newHistory(first ?? kept()));
+  const [history, setHistory] = useState(() => begun(first));
   const [isKept, setIsKept] = useState(true);
+  const known = useRef(readDraft());
+
+  const catchUp = useCallback(() => {
+    const text = readDraft();
+    if (text === known.current) return;
+    known.current = text;
+    const draft = draftFrom(text ?? "");
+    if (draft) setHistory((current) => takenOver(current, draft));
+  }, []);
 
   // Follows the draft into the browser's storage.
-  useEffect(() => setIsKept(keepDraft(JSON.stringify(history.present))), [history.present]);
+  useEffect(() => {
+    if (history.isTaken) return;
+    known.current = JSON.stringify(history.present);
+    setIsKept(keepDraft(known.current));
+  }, [history]);
+
+  // Follows the other tabs.
+  useEffect(() => onStored(catchUp), [catchUp]);
 
   useAskBeforeLeaving(!isKept);
 
-  const edit = useCallback((step: Edit) => setHistory((current) => edited(current, step, Date.now())), []);
-  return {
-    history,
-    isKept,
-    edit,
-    undo: () => setHistory(undone),
-    redo: () => setHistory(redone),
-  };
+  const step = useCallback(
+    (change: typeof undone) => {
+      catchUp();
+      setHistory(change);
+    },
+    [catchUp],
+  );
+  const edit = useCallback((change: Edit) => step((current) => edited(current, change, Date.now())), [step]);
+  return { history, isKept, edit, undo: () => step(undone), redo: () => step(redone) };
 }
 
 export type Work = ReturnType<typeof useDraft>;
 
-const kept = () => draftFrom(readDraft() ?? "") ?? newDraft({}, "pdf");
+/** Another tab may have begun meanwhile: undo gives that back. */
+function begun(first: Draft | undefined) {
+  const kept = draftFrom(readDraft() ?? "");
+  if (!first) return newHistory(kept ?? newDraft({}, "pdf"));
+  return kept ? edited(newHistory(kept), { kind: "replace", draft: first }, Date.now()) : newHistory(first);
+}

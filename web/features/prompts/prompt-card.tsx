@@ -8,7 +8,7 @@ import { lazyCode } from "#web/ui/lazy-code.ts";
 import { LazyPart } from "#web/ui/lazy-part.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { copyFailed, copySucceeded } from "./copy-toasts.ts";
-import { drafts } from "./drafts.ts";
+import { openVersion } from "./drafts.ts";
 import { PromptPreview, previewText, selectPreview } from "./prompt-preview.tsx";
 
 const form = lazyCode(() => import("./prompt-form.tsx"));
@@ -37,12 +37,12 @@ export function PromptCard({ prompt, saved, isOpen, onToggle }: Props) {
         {saved.length > 0 && <Badge tone="lime">{saved.length} saved</Badge>}
       </div>
       <h2 className="mt-3 text-xl">
-        {title}
+        {title}{" "}
         {popular && (
           <Star
             role="img"
             aria-label="Popular"
-            className="ml-2 inline size-5 -translate-y-0.5 fill-current text-accent"
+            className="ml-1 inline size-5 -translate-y-0.5 fill-current text-accent"
           />
         )}
       </h2>
@@ -56,19 +56,19 @@ export function PromptCard({ prompt, saved, isOpen, onToggle }: Props) {
       </ul>
       {!isOpen && saved.length > 0 && (
         <p className="mt-3 flex flex-wrap items-center gap-2 text-sm">
-          {saved.map(({ name, values }) => (
+          {saved.map((version) => (
             <Button
-              key={name}
+              key={version.name}
               variant="secondary"
               size="small"
               onClick={() => {
-                drafts.set(id, values);
+                openVersion(version, saved);
                 onToggle();
               }}
             >
               <BookmarkCheck aria-hidden="true" className="size-4 text-accent" />
               <span className="sr-only">Open the version </span>
-              {name}
+              {version.name}
             </Button>
           ))}
         </p>

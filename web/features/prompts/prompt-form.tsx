@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import {
   fillPrompt,
   longestValue,
@@ -10,7 +10,7 @@ import {
 import type { PromptEntry } from "#domain/prompts/prompts.ts";
 import { TextArea, TextField } from "#web/ui/field.tsx";
 import { copyFailed } from "./copy-toasts.ts";
-import { drafts, type Values } from "./drafts.ts";
+import { keepDraft, useDraft, type Values } from "./drafts.ts";
 import { PersonalData } from "./personal-data.tsx";
 import { PromptActions } from "./prompt-actions.tsx";
 import { promptTextStyle } from "./prompt-preview.tsx";
@@ -21,7 +21,7 @@ import { usePromptText } from "./use-prompt-text.ts";
 /** A field for each placeholder beside the prompt as it will be, then what to do with it. */
 export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEntry }) {
   const known = useKnownValues();
-  const [values, setValues] = useState<Values>(() => drafts.get(id) ?? known);
+  const values = useDraft(id) ?? known;
   const form = useRef<HTMLElement>(null);
   const preview = useRef<HTMLElement>(null);
   const text = usePromptText(id);
@@ -34,10 +34,7 @@ export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEn
   // The card is in view already. Scrolling to the tall form would hide the prompt's title.
   useEffect(() => form.current?.focus({ preventScroll: true }), []);
 
-  const change = (next: Values) => {
-    drafts.set(id, next);
-    setValues(next);
-  };
+  const change = (next: Values) => keepDraft(id, next);
 
   const failed = () => {
     copyFailed();
@@ -96,7 +93,7 @@ export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEn
           empty={names.length - count}
           onFailed={failed}
         />
-        <SavedVersions promptId={id} values={values} onLoad={change} />
+        <SavedVersions promptId={id} values={values} />
       </div>
     </section>
   );

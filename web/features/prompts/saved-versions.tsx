@@ -1,40 +1,66 @@
 import { Trash2 } from "lucide-react";
-import { type FormEvent, useState } from "react";
-import { forgetVariant, type PromptVariant, readVariants, saveVariant } from "#domain/prompts/saved-prompts.ts";
+import { type FormEvent, useRef, useState } from "react";
+import {
+  forgetVariant,
+  type PromptVariant,
+  readVariants,
+  restoreVariant,
+  saveVariant,
+  variantName,
+} from "#domain/prompts/saved-prompts.ts";
 import { promptVariantsKey } from "#domain/storage-keys.ts";
 import { readableDay } from "#web/lib/date.ts";
+import { catchFocus } from "#web/lib/focus.ts";
 import { keepOrSay, readStored, useStored } from "#web/lib/storage.ts";
+import { showToast } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
+import { openVersion, type Values } from "./drafts.ts";
 
-type Values = Record<string, string>;
-type Props = { promptId: string; values: Values; onLoad: (values: Values) => void };
+type Props = { promptId: string; values: Values };
 
 /** Saves the filled-in values under a name in this browser, and restores them. */
-export function SavedVersions({ promptId, values, onLoad }: Props) {
-  const [name, setName] = useState("");
+export function SavedVersions({ promptId, values }: Props) {
+  const [typedName, setTypedName] = useState("");
+  const box = useRef<HTMLDivElement>(null);
   const variants = readVariants(useStored(promptVariantsKey));
   const own = variants.filter((variant) => variant.promptId === promptId);
 
   const keep = (change: (kept: PromptVariant[]) => PromptVariant[]) =>
     keepOrSay(promptVariantsKey, JSON.stringify(change(readVariants(readStored(promptVariantsKey)))));
+  const wayBackTo = (variant: PromptVariant) => ({
+    action: { label: "Undo", onAction: () => keep((kept) => restoreVariant(kept, variant)) },
+  });
 
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (keep((kept) => saveVariant(kept, { promptId, name, values, saved: Date.now() }))) setName("");
+    const name = variantName(typedName);
+    const replaced = own.find((variant) => variant.name === name);
+    if (!keep((kept) => saveVariant(kept, { promptId, name, values, saved: Date.now() }))) return;
+    setTypedName("");
+    if (replaced) showToast({ title: "Replaced", description: name, ...wayBackTo(replaced) });
+    else showToast({ title: "Saved", description: name });
+  };
+
+  const remove = (variant: PromptVariant, at: number) => {
+    if (!keep((kept) => forgetVariant(kept, variant))) return;
+    showToast({ title: "Deleted", description: variant.name, ...wayBackTo(variant) });
+    const next = `li:nth-child(${at + 1}) button:last-child, li:last-child button:last-child`;
+    const find = (selector: string) => box.current?.querySelector<HTMLElement>(selector);
+    catchFocus(() => find(next) ?? find("input") ?? null);
   };
 
   return (
-    <div className="rounded-xl border border-line p-4">
+    <div ref={box} className="rounded-xl border border-line p-4">
       <h3 className="font-semibold">Saved versions</h3>
       <form onSubmit={save} className="mt-3 flex items-end gap-2">
         <TextField
           label="Name"
           placeholder="Backend role at Acme"
-          value={name}
+          value={typedName}
           maxLength={80}
           autoComplete="off"
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => setTypedName(event.target.value)}
           className="min-w-0 flex-1"
         />
         <Button type="submit" variant="secondary">
@@ -43,11 +69,11 @@ export function SavedVersions({ promptId, values, onLoad }: Props) {
       </form>
       {own.length > 0 && (
         <ul className="mt-3 divide-y divide-line">
-          {own.map((variant) => (
+          {own.map((variant, at) => (
             <li key={variant.name} className="flex items-center gap-2">
               <button
                 type="button"
-                onClick={() => onLoad(variant.values)}
+                onClick={() => openVersion(variant, own)}
                 className="flex min-h-11 min-w-0 flex-1 items-baseline gap-2 py-2 text-left hover:text-accent"
               >
                 <span className="sr-only">Use </span>
@@ -57,7 +83,7 @@ export function SavedVersions({ promptId, values, onLoad }: Props) {
               <Button
                 variant="ghost"
                 aria-label={`Delete ${variant.name}`}
-                onClick={() => keep((kept) => forgetVariant(kept, variant))}
+                onClick={() => remove(variant, at)}
                 className="aspect-square px-0"
               >
                 <Trash2 aria-hidden="true" className="size-4" />

@@ -17,6 +17,7 @@ const publicApis: Directory = {
       key: "auth",
       label: "Sign-in",
       isDecisive: true,
+      isNamedWithLabel: true,
       names: { none: "None", apiKey: "API key", oauth: "OAuth", userAgent: "User agent" },
       facts: { none: { label: "No key", tone: "good" }, apiKey: "plain", oauth: "plain", userAgent: "plain" },
     },
@@ -31,11 +32,19 @@ const publicApis: Directory = {
       key: "cors",
       label: "From a web page (CORS)",
       isDecisive: true,
+      isNamedWithLabel: true,
       names: { yes: "Known to work" },
       offersNamed: true,
       facts: { yes: { label: "CORS", tone: "good" }, no: { label: "No CORS", tone: "warn" } },
     },
-    { key: "example", label: "To try at once", isDecisive: true, names: { request: "Ready request" }, isFlags: true },
+    {
+      key: "example",
+      label: "To try at once",
+      isDecisive: true,
+      isNamedWithLabel: true,
+      names: { request: "Ready request" },
+      isFlags: true,
+    },
   ],
   collections: [
     {

@@ -46,7 +46,8 @@ export function remove(records: TrackerRecord[]): Promise<void> {
 }
 
 export function finishStep(record: TrackerRecord, step: NextStep): Promise<void> {
-  const said = step.kind === "close" || step.kind === "event" ? `${named([record])}: closed` : `Done: ${step.what}`;
+  const said =
+    step.isOver || step.kind === "close" || step.kind === "event" ? `${named([record])}: closed` : `Done: ${step.what}`;
   return act(said, () => changeRecords([record.id], (current) => current && stepDone(current, step, new Date())));
 }
 

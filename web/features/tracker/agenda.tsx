@@ -1,14 +1,17 @@
 import { agenda } from "#domain/tracker/agenda.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
-import { dayText, StepLine } from "./step-line.tsx";
+import { dayOf } from "#domain/tracker/record.ts";
+import { dayText } from "#web/lib/date.ts";
+import { StepLine } from "./step-line.tsx";
 
-type Props = { records: TrackerRecord[]; today: string; onOpen: (record: TrackerRecord) => void };
+type Props = { records: TrackerRecord[]; now: number; onOpen: (record: TrackerRecord) => void };
 
 const mostShown = 200;
 
 /** Every step that has a day, day by day. */
-export function Agenda({ records, today, onOpen }: Props) {
-  const planned = agenda(records, today).slice(0, mostShown);
+export function Agenda({ records, now, onOpen }: Props) {
+  const planned = agenda(records, now).slice(0, mostShown);
+  const today = dayOf(new Date(now));
   const days = Map.groupBy(planned, ({ step }) => (step.on < today ? "" : step.on));
   if (planned.length === 0)
     return (

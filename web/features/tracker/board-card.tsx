@@ -9,10 +9,10 @@ import { move } from "./actions.ts";
 import { StageSelect, stageOfKey } from "./stage-select.tsx";
 import { NextStepText } from "./step-line.tsx";
 
-type CardProps = { record: TrackerRecord; today: string; onOpen: (record: TrackerRecord) => void };
+type CardProps = { record: TrackerRecord; now: number; onOpen: (record: TrackerRecord) => void };
 
 /** A record as a card of the board, with the list and the keys that move it. */
-export const Card = memo(function Card({ record, today, onOpen }: CardProps) {
+export const Card = memo(function Card({ record, now, onOpen }: CardProps) {
   const { id, title, organization, stage } = record;
 
   /** The keyboard stays on the card, wherever it goes. */
@@ -53,7 +53,7 @@ export const Card = memo(function Card({ record, today, onOpen }: CardProps) {
       <p className="text-sm wrap-anywhere text-muted">{organization}</p>
       {stage === "closed" && <Badge>{stageLabel(record)}</Badge>}
       <p className="mt-1 text-sm wrap-anywhere">
-        <NextStepText record={record} today={today} />
+        <NextStepText record={record} now={now} />
       </p>
       <div className="mt-2">
         <StageSelect label={`Move ${title} to`} onMove={moveTo} />

@@ -7,7 +7,7 @@ import { lazyCode } from "#web/ui/lazy-code.ts";
 import { move } from "./actions.ts";
 import { Card } from "./board-card.tsx";
 
-type Props = { records: TrackerRecord[]; today: string; onOpen: (record: TrackerRecord) => void };
+type Props = { records: TrackerRecord[]; now: number; onOpen: (record: TrackerRecord) => void };
 
 const shownAtOnce = 20;
 
@@ -15,7 +15,7 @@ const drag = lazyCode(() => import("./board-drag-opened.tsx"));
 const drop = (record: TrackerRecord, stage: Stage) => move([record], { stage });
 
 /** A column for each stage; on narrow screens one at a time. */
-export function Board({ records, today, onOpen }: Props) {
+export function Board({ records, now, onOpen }: Props) {
   const byStage = Map.groupBy(records, ({ stage }) => stage);
   const [chosen, setChosen] = useState<Stage>(() => stages.find(({ id }) => byStage.has(id))?.id ?? "saved");
   const [over, setOver] = useState<Stage>();
@@ -62,7 +62,7 @@ export function Board({ records, today, onOpen }: Props) {
             <h2 className="px-1 text-sm">
               {label} <span className="font-normal text-muted">{countOf(id)}</span>
             </h2>
-            <Column records={byStage.get(id) ?? []} today={today} onOpen={onOpen} />
+            <Column records={byStage.get(id) ?? []} now={now} onOpen={onOpen} />
           </section>
         ))}
       </div>
@@ -73,13 +73,13 @@ export function Board({ records, today, onOpen }: Props) {
   );
 }
 
-function Column({ records, today, onOpen }: Props) {
+function Column({ records, now, onOpen }: Props) {
   const [most, setMost] = useState(shownAtOnce);
   return (
     <>
       <ul className="mt-2 space-y-2">
         {records.slice(0, most).map((record) => (
-          <Card key={record.id} record={record} today={today} onOpen={onOpen} />
+          <Card key={record.id} record={record} now={now} onOpen={onOpen} />
         ))}
       </ul>
       {records.length > most && (

@@ -4,14 +4,14 @@ import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { Button } from "#web/ui/button.tsx";
 import { StepLine } from "./step-line.tsx";
 
-type Props = { records: TrackerRecord[]; today: string; onOpen: (record: TrackerRecord) => void };
+type Props = { records: TrackerRecord[]; now: number; onOpen: (record: TrackerRecord) => void };
 
 const shownAtOnce = 3;
 
 /** What is due today or was due before. */
-export const DueList = memo(function DueList({ records, today, onOpen }: Props) {
+export const DueList = memo(function DueList({ records, now, onOpen }: Props) {
   const [showsAll, setShowsAll] = useState(false);
-  const steps = useMemo(() => due(records, today), [records, today]);
+  const steps = useMemo(() => due(records, now), [records, now]);
   if (steps.length === 0) return null;
   const shown = showsAll ? steps : steps.slice(0, shownAtOnce);
   return (

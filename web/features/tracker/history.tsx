@@ -1,7 +1,6 @@
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { stageLabel } from "#domain/tracker/stages.ts";
-import { readableMoment } from "#web/lib/date.ts";
-import { dayText } from "./step-line.tsx";
+import { dayText, readableMoment } from "#web/lib/date.ts";
 
 /** When it came into which stage, and what was sent. */
 export function History({ record: { history, sent } }: { record: TrackerRecord }) {

@@ -14,10 +14,10 @@ import { AddPins } from "./add-pins.tsx";
 import { saveCopy } from "./save-copy.ts";
 import { SheetImport } from "./sheet-import.tsx";
 
-type Props = { records: TrackerRecord[]; today: string };
+type Props = { records: TrackerRecord[]; now: number };
 
 /** Ways in and out for the records, and how safe they are here. */
-export function KeptSafely({ records, today }: Props) {
+export function KeptSafely({ records, now }: Props) {
   const isEmpty = records.length === 0;
   return (
     <section aria-labelledby="kept-title" className="mt-12 border-t border-line pt-8">
@@ -34,7 +34,7 @@ export function KeptSafely({ records, today }: Props) {
               label="Sheet (CSV)"
               onClick={() => download("applications.csv", `\uFEFF${sheetOf(records)}`, "text/csv")}
             />
-            <Button variant="secondary" onClick={() => addToCalendar("applications", trackerEvents(records, today))}>
+            <Button variant="secondary" onClick={() => addToCalendar("applications", trackerEvents(records, now))}>
               <CalendarPlus aria-hidden="true" className="size-4" />
               Calendar (ICS)
             </Button>

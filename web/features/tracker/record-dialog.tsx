@@ -10,6 +10,7 @@ import { edited, moved, newRecord } from "#domain/tracker/record.ts";
 import { sameJob } from "#domain/tracker/same-job.ts";
 import { useAskBeforeLeaving } from "#web/lib/ask-before-leaving.ts";
 import { addToCalendar } from "#web/lib/calendar-file.ts";
+import { useMinute } from "#web/lib/clock.ts";
 import { readableMoment } from "#web/lib/date.ts";
 import { catchFocus } from "#web/lib/focus.ts";
 import { askToPersist } from "#web/lib/persistence.ts";
@@ -22,8 +23,7 @@ import { changesOf, detailsOf, type Form, formOf, isSameStage, type Problems, pr
 import { History } from "./history.tsx";
 import { PasteBox } from "./paste-box.tsx";
 import { RecordFields } from "./record-fields.tsx";
-import { outreachFor } from "./step-line.tsx";
-import { useToday } from "./use-tracker.ts";
+import { outreachFor, PrepareLink } from "./step-line.tsx";
 
 type Props = {
   /** The record to edit; without one, a new record is made. */
@@ -44,7 +44,7 @@ export function RecordDialog({ record, details, records, onOpen, onClose }: Prop
   const content = useRef<HTMLFormElement>(null);
   const opener = useRef<Element>(null);
   const lastRead = useRef<Partial<Form>>({});
-  const today = useToday();
+  const now = useMinute();
   const known = record ? undefined : sameJob(records, detailsOf(form));
   const isDirty = JSON.stringify(form) !== JSON.stringify(initial);
   useAskBeforeLeaving(isDirty);
@@ -120,7 +120,7 @@ export function RecordDialog({ record, details, records, onOpen, onClose }: Prop
               {record?.event && <EventLine event={record.event} />}
               <RecordFields form={form} onChange={change} problems={problems} records={records} />
               {record && <History record={record} />}
-              {record && <More record={record} today={today} onClose={onClose} />}
+              {record && <More record={record} now={now} onClose={onClose} />}
             </div>
             <div className="sticky bottom-0 border-t border-line bg-surface px-5 py-3 sm:px-6">
               {known && (
@@ -182,9 +182,9 @@ function saveChanges(record: TrackerRecord, before: Form, after: Form) {
 }
 
 /** What can be done with a record beside editing it. */
-function More({ record, today, onClose }: { record: TrackerRecord; today: string; onClose: () => void }) {
-  const { url, organization, title } = record;
-  const events = trackerEvents([record], today);
+function More({ record, now, onClose }: { record: TrackerRecord; now: number; onClose: () => void }) {
+  const { url, organization, title, stage } = record;
+  const events = trackerEvents([record], now);
   return (
     <div className="flex flex-wrap gap-2 border-t border-line pt-5">
       {isWebUrl(url) && (
@@ -197,6 +197,7 @@ function More({ record, today, onClose }: { record: TrackerRecord; today: string
           Write to somebody there
         </Link>
       )}
+      <PrepareLink stage={stage} />
       {events.length > 0 && (
         <Button variant="secondary" size="small" onClick={() => addToCalendar(title, events)}>
           <CalendarPlus aria-hidden="true" className="size-4" />

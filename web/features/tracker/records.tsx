@@ -34,14 +34,14 @@ const firstRows = 8;
 
 type Props = {
   records: TrackerRecord[];
-  today: string;
+  now: number;
   onOpen: (record: TrackerRecord) => void;
   /** The button that adds one. */
   children: ReactNode;
 };
 
 /** The records as a table, a board or an agenda. What is searched for stays out of the address. */
-export function Records({ records, today, onOpen, children }: Props) {
+export function Records({ records, now, onOpen, children }: Props) {
   const [params, setParams] = useUrlState();
   const [query, setQuery] = useState("");
   const paintedQuery = useDeferredValue<string | null>(query, null);
@@ -68,7 +68,7 @@ export function Records({ records, today, onOpen, children }: Props) {
       }) as const,
     [query, view, stage, sort, params],
   );
-  const found = useMemo(() => listed(records, wanted, today), [records, wanted, today]);
+  const found = useMemo(() => listed(records, wanted, now), [records, wanted, now]);
   const counts = useMemo(() => stageCounts(records), [records]);
   const chosen = useMemo(() => found.filter(({ id }) => selected.has(id)), [found, selected]);
 
@@ -89,7 +89,7 @@ export function Records({ records, today, onOpen, children }: Props) {
   const shown = found.slice(0, paintedQuery === query ? most : firstRows);
   return (
     <>
-      {view !== "agenda" && <DueList records={records} today={today} onOpen={onOpen} />}
+      {view !== "agenda" && <DueList records={records} now={now} onOpen={onOpen} />}
       <section aria-label="Applications">
         <div className="flex flex-wrap items-center gap-3">
           {children}
@@ -169,7 +169,7 @@ export function Records({ records, today, onOpen, children }: Props) {
                 {chosen.length > 0 && <SelectionBar records={chosen} onDone={() => setSelected(new Set())} />}
                 <Table
                   records={shown}
-                  today={today}
+                  now={now}
                   wanted={wanted}
                   onSort={sortBy}
                   selected={selected}
@@ -185,8 +185,8 @@ export function Records({ records, today, onOpen, children }: Props) {
                 )}
               </>
             )}
-            {view === "board" && <Board records={found} today={today} onOpen={onOpen} />}
-            {view === "agenda" && <Agenda records={found} today={today} onOpen={onOpen} />}
+            {view === "board" && <Board records={found} now={now} onOpen={onOpen} />}
+            {view === "agenda" && <Agenda records={found} now={now} onOpen={onOpen} />}
           </>
         )}
       </section>

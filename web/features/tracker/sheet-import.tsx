@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { readCsv } from "#domain/text/csv.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { sortedOut } from "#domain/tracker/repeats.ts";
@@ -27,7 +28,7 @@ export function SheetImport({ records }: { records: TrackerRecord[] }) {
   const opener = useRef<HTMLSpanElement>(null);
 
   const close = () => {
-    setSheet(undefined);
+    flushSync(() => setSheet(undefined)); // what had the focus is gone before it is looked for
     catchFocus(() => opener.current?.querySelector("button") ?? null);
   };
 

@@ -1,6 +1,6 @@
 import { eitherWayDates, type ReadStage, readStages, type SheetRow, unreadDates } from "#domain/tracker/sheet-rows.ts";
 import { stageLabel } from "#domain/tracker/stages.ts";
-import { dayText } from "./step-line.tsx";
+import { dayText } from "#web/lib/date.ts";
 import { type ChosenStages, UnknownStages } from "./unknown-stages.tsx";
 
 const mostShown = 12;

@@ -1,35 +1,25 @@
 import type { MouseEvent } from "react";
 import { Link } from "wouter";
 import { screens } from "#domain/screens.ts";
-import { calendarDayName } from "#domain/text/date-format.ts";
 import type { Planned } from "#domain/tracker/agenda.ts";
 import { type NextStep, nextStep } from "#domain/tracker/next-steps.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { dayOf } from "#domain/tracker/record.ts";
-import { readableMoment, reader } from "#web/lib/date.ts";
+import type { Stage } from "#domain/tracker/stages.ts";
+import { timeOf } from "#web/lib/date.ts";
 import { catchFocus } from "#web/lib/focus.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
-import { finishStep, postpone } from "./actions.ts";
-
-/** "Tomorrow" or "Sat, Nov 28" for a day such as "2026-11-28". */
-export function dayText(day: string): string {
-  return day && calendarDayName(day, dayOf(new Date()), reader.locale);
-}
-
-/** The day of a step, with the time where it has one. */
-function timeOf({ on, at }: NextStep): string {
-  return at ? readableMoment(at) : dayText(on);
-}
+import { finishStep, move, postpone } from "./actions.ts";
 
 /** The next step and its day; a day that has come stands out. */
-export function NextStepText({ record, today }: { record: TrackerRecord; today: string }) {
-  const step = nextStep(record, today);
+export function NextStepText({ record, now }: { record: TrackerRecord; now: number }) {
+  const step = nextStep(record, now);
   if (!step) return null;
   return (
     <>
       {step.what}
       {step.on && (
-        <span className={step.on <= today ? "font-semibold text-warn" : "text-muted"}>
+        <span className={step.on <= dayOf(new Date(now)) ? "font-semibold text-warn" : "text-muted"}>
           {" · "}
           <span className="whitespace-nowrap">{timeOf(step)}</span>
         </span>
@@ -79,7 +69,7 @@ async function goOn({ currentTarget }: MouseEvent, work: Promise<void>) {
 }
 
 function StepActions({ record, step }: Planned) {
-  const { kind } = step;
+  const { kind, isOver } = step;
   const about = `: ${step.what}, ${record.title}`;
   return (
     <>
@@ -97,13 +87,37 @@ function StepActions({ record, step }: Planned) {
           In a week<span className="sr-only">{about}</span>
         </Button>
       )}
+      {kind === "deadline" && isOver && (
+        <Button variant="secondary" size="small" onClick={(event) => goOn(event, move([record], { stage: "applied" }))}>
+          {doneLabels.deadline}
+          <span className="sr-only">{about}</span>
+        </Button>
+      )}
+      {(kind === "interview" || kind === "offer") && <PrepareLink stage={kind} about={about} />}
       {kind !== "interview" && (
         <Button size="small" onClick={(event) => goOn(event, finishStep(record, step))}>
-          {doneLabels[kind] ?? "Done"}
+          {isOver ? "Close it" : (doneLabels[kind] ?? "Done")}
           <span className="sr-only">{about}</span>
         </Button>
       )}
     </>
+  );
+}
+
+const prepares: Partial<Record<Stage, { to: string; text: string }>> = {
+  interview: { to: screens["cheat-sheets"].path, text: "Cheat sheets" },
+  offer: { to: `${screens.prompts.path}?category=Compensation`, text: "Prompts for an offer" },
+};
+
+/** What helps in a stage: the cheat sheets before an interview, the prompts on pay with an offer. */
+export function PrepareLink({ stage, about = "" }: { stage: Stage; about?: string }) {
+  const help = prepares[stage];
+  if (!help) return null;
+  return (
+    <Link to={help.to} className={buttonStyle({ variant: "secondary", size: "small" })}>
+      {help.text}
+      {about && <span className="sr-only">{about}</span>}
+    </Link>
   );
 }
 

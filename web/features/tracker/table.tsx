@@ -2,13 +2,14 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import type { Sort, Wanted } from "#domain/tracker/list.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
+import { dayText } from "#web/lib/date.ts";
 import { move } from "./actions.ts";
 import { StageSelect } from "./stage-select.tsx";
-import { dayText, NextStepText } from "./step-line.tsx";
+import { NextStepText } from "./step-line.tsx";
 
 type Props = {
   records: TrackerRecord[];
-  today: string;
+  now: number;
   wanted: Pick<Wanted, "sort" | "isReversed">;
   onSort: (sort: Sort) => void;
   selected: ReadonlySet<string>;
@@ -20,7 +21,7 @@ export const selectAllId = "select-all";
 
 const cell = "border-b border-line px-2 py-2 text-left";
 
-export function Table({ records, today, wanted, onSort, selected, onSelect, onOpen }: Props) {
+export function Table({ records, now, wanted, onSort, selected, onSelect, onOpen }: Props) {
   const header = { wanted, onSort };
   return (
     <table className="mt-4 w-full table-fixed text-[0.9375rem]">
@@ -62,7 +63,7 @@ export function Table({ records, today, wanted, onSort, selected, onSelect, onOp
           <Row
             key={record.id}
             record={record}
-            today={today}
+            now={now}
             isSelected={selected.has(record.id)}
             onSelect={onSelect}
             onOpen={onOpen}
@@ -73,9 +74,9 @@ export function Table({ records, today, wanted, onSort, selected, onSelect, onOp
   );
 }
 
-type RowProps = Pick<Props, "today" | "onSelect" | "onOpen"> & { record: TrackerRecord; isSelected: boolean };
+type RowProps = Pick<Props, "now" | "onSelect" | "onOpen"> & { record: TrackerRecord; isSelected: boolean };
 
-const Row = memo(function Row({ record, today, isSelected, onSelect, onOpen }: RowProps) {
+const Row = memo(function Row({ record, now, isSelected, onSelect, onOpen }: RowProps) {
   const { id, title, organization, applied } = record;
   return (
     <tr className={isSelected ? "bg-tint" : undefined}>
@@ -92,7 +93,7 @@ const Row = memo(function Row({ record, today, isSelected, onSelect, onOpen }: R
         </button>
         <span className="block text-sm wrap-anywhere text-muted md:hidden">{organization}</span>
         <span className="block text-sm wrap-anywhere md:hidden">
-          <NextStepText record={record} today={today} />
+          <NextStepText record={record} now={now} />
         </span>
       </td>
       <td className={`${cell} wrap-anywhere max-md:hidden`}>{organization}</td>
@@ -100,7 +101,7 @@ const Row = memo(function Row({ record, today, isSelected, onSelect, onOpen }: R
         <StageSelect label={`Stage of ${title}`} value={record} onMove={(to) => move([record], to)} />
       </td>
       <td className={`${cell} wrap-anywhere max-md:hidden`}>
-        <NextStepText record={record} today={today} />
+        <NextStepText record={record} now={now} />
       </td>
       <td className={`${cell} max-lg:hidden`}>{dayText(applied)}</td>
     </tr>

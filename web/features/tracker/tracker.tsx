@@ -3,6 +3,7 @@ import { memo, useCallback, useDeferredValue, useEffect, useState } from "react"
 import { openedRecord, readCapture } from "#domain/tracker/capture.ts";
 import type { Details } from "#domain/tracker/details.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
+import { dayOf } from "#domain/tracker/record.ts";
 import { lostShare } from "#domain/tracker/shared.ts";
 import { prepareDates } from "#web/lib/date.ts";
 import { showToast } from "#web/lib/toast.ts";
@@ -17,7 +18,7 @@ import { Insights } from "./insights.tsx";
 import { KeptSafely } from "./kept-safely.tsx";
 import { RecordDialog } from "./record-dialog.tsx";
 import { Records } from "./records.tsx";
-import { useToday, useTracker } from "./use-tracker.ts";
+import { useNow, useTracker } from "./use-tracker.ts";
 import { Welcome } from "./welcome.tsx";
 
 // Often the code is here before the page is shown: a link to it is about to be used.
@@ -32,7 +33,7 @@ export type Opened = { id: string } | { details: Partial<Details> };
 export default function Tracker() {
   const { state, all, live } = useTracker();
   const settled = useDeferredValue(live, none); // the table first
-  const today = useToday();
+  const now = useNow(live);
   const [opened, setOpened] = useState<Opened>();
   const open = useCallback(({ id }: TrackerRecord) => setOpened({ id }), []);
 
@@ -67,8 +68,8 @@ export default function Tracker() {
         <Welcome onAdd={() => setOpened({ details: {} })} />
       ) : (
         <>
-          <CopyReminder records={live} today={today} />
-          <Records records={live} today={today} onOpen={open}>
+          <CopyReminder records={live} today={dayOf(new Date(now))} />
+          <Records records={live} now={now} onOpen={open}>
             <Button onClick={() => setOpened({ details: {} })}>
               <Plus aria-hidden="true" className="size-4.5" />
               Add
@@ -76,7 +77,7 @@ export default function Tracker() {
           </Records>
         </>
       )}
-      {(live.length === 0 || settled.length > 0) && <BelowTable records={settled} today={today} />}
+      {(live.length === 0 || settled.length > 0) && <BelowTable records={settled} now={now} />}
       {opened && (
         <RecordDialog
           key={"id" in opened ? opened.id : "new"}
@@ -91,11 +92,11 @@ export default function Tracker() {
   );
 }
 
-const BelowTable = memo(function BelowTable({ records, today }: { records: TrackerRecord[]; today: string }) {
+const BelowTable = memo(function BelowTable({ records, now }: { records: TrackerRecord[]; now: number }) {
   return (
     <>
       <Insights records={records} />
-      <KeptSafely records={records} today={today} />
+      <KeptSafely records={records} now={now} />
       <BookmarkLink />
     </>
   );

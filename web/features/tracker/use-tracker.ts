@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { dayOf } from "#domain/tracker/record.ts";
+import { lastTurn } from "#domain/tracker/next-steps.ts";
+import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { useMinute } from "#web/lib/clock.ts";
 import { onTracked, type Tracked, trackedNow } from "#web/lib/tracked.ts";
 import { loadTracker } from "#web/lib/tracker.ts";
@@ -13,7 +14,7 @@ export function useTracker(): Tracked {
   return useSyncExternalStore(onTracked, trackedNow, trackedNow);
 }
 
-/** Today in the visitor's zone, as "2026-11-22". */
-export function useToday(): string {
-  return dayOf(new Date(useMinute()));
+/** The moment, in ms, since when the steps of the records are what they are. */
+export function useNow(records: TrackerRecord[]): number {
+  return lastTurn(records, useMinute());
 }

@@ -40,8 +40,8 @@ export function Welcome({ onAdd }: { onAdd: () => void }) {
           .
         </li>
         <li>
-          Seven days after you applied it reminds you to follow up, one day after an interview to say thank you, and
-          after 21 days without an answer it offers to close.
+          Seven days after you applied it reminds you to follow up, a week later once more, one day after an interview
+          to say thank you, and after 21 days without an answer it offers to close.
         </li>
         <li>A sheet that you keep already, from any program, can be imported below.</li>
       </ul>

@@ -2,99 +2,125 @@ import { useEffect, useState } from "react";
 import { offlineKey, resumeVersionsKey, trackerKey } from "#domain/storage-keys.ts";
 import { bytesOf, type Stored } from "#domain/your-data/stored-text.ts";
 import { type StoredThing, storedThings } from "#domain/your-data/stored-things.ts";
+import { useHydrated } from "#web/lib/hydrated.ts";
 import { forgetOfflineCopy, type OfflineCopy, offlineCopy, readOfflineCopy } from "#web/lib/offline-copy.ts";
-import { forget, useAllStored } from "#web/lib/storage.ts";
+import { forget, readAllStored, useAllStored } from "#web/lib/storage.ts";
+import { rowsCode } from "./code.ts";
 
 const keys = storedThings.filter(({ place }) => !place).map(({ key }) => key);
 
-export const loadCode = () => import("#web/lib/tracker.ts");
-export const loadVersions = () => import("./kept-versions.ts");
+/**
+ * Everything that is stored and its size, by key; what is in the database and the caches comes a
+ * moment later. `isRead` says of a thing whether its place was looked at; `failure`, why the
+ * database was not.
+ */
+export function useEverything() {
+  const isHydrated = useHydrated();
+  const local = useAllStored(keys);
+  const { rows, failure, again } = useRows();
+  const offline = useOfflineCopy();
+  const stored: Stored = { ...local, ...rows, ...(offline && { [offlineKey]: offline.addresses }) };
+  const sizes: Record<string, number> = {
+    ...Object.fromEntries(Object.entries(stored).map(([key, text]) => [key, bytesOf(text)])),
+    ...(offline && { [offlineKey]: offline.bytes }),
+  };
+  const isRead = ({ place }: StoredThing) =>
+    place === "database" ? rows !== undefined : place === "caches" ? offline !== undefined : isHydrated;
+  return { stored, sizes, isRead, failure, again };
+}
 
-/** Everything that is stored and its size, by key; what is in the database comes a moment later. */
-export function useEverything(): { stored: Stored; sizes: Record<string, number> } {
-  const stored = useAllStored(keys);
-  const [tracker, setTracker] = useState<string>();
-  const [versions, setVersions] = useState<string>();
-  const [offline, setOffline] = useState<OfflineCopy>();
+/** Follows the caches, as far as this tab changes them; null: there is nothing. */
+function useOfflineCopy() {
+  const [copy, setCopy] = useState<OfflineCopy | null>();
 
-  // Follows the caches, as far as this tab changes them.
   useEffect(() => {
-    const read = () => readOfflineCopy().then(setOffline, () => {});
+    const read = () =>
+      readOfflineCopy().then(
+        (copy) => setCopy(copy ?? null),
+        () => setCopy(null),
+      );
     read();
     offlineCopy.addEventListener("changed", read);
     return () => offlineCopy.removeEventListener("changed", read);
   }, []);
+  return copy;
+}
 
-  // Follows the versions of the resume. Where they cannot be read, they are not listed.
+/** Follows the database. What failed is tried again when the connection is back, and at `again`. */
+function useRows() {
+  const [{ rows, failure }, setState] = useState<{ rows?: Stored; failure?: string }>({});
+  const [tries, setTries] = useState(0);
+  const again = () => {
+    setState({ rows });
+    setTries(tries + 1);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try follows anew
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isGone = false;
-    const follow = async () => {
-      const { readVersions, onVersions } = await loadVersions();
-      const show = (list: unknown[]) => setVersions(list.length === 0 ? undefined : JSON.stringify(list));
-      const read = () => readVersions().then(show, () => {});
-      if (isGone) return;
-      stop = onVersions(read);
-      await read();
-    };
-    follow().catch(() => {});
-    return () => {
-      isGone = true;
-      stop?.();
-    };
-  }, []);
-
-  // Follows the tracker. Where it cannot be read, it is not listed.
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    let isGone = false;
-    const follow = async () => {
-      const { loadTracker, onTracked, trackedNow } = await loadCode();
-      const read = () => {
-        const { all } = trackedNow();
-        setTracker(all.size === 0 ? undefined : JSON.stringify([...all.values()]));
-      };
-      if (isGone) return;
-      stop = onTracked(read);
+    const fail = ({ message }: Error) => isGone || setState(({ rows }) => ({ rows, failure: message }));
+    const read = () => readRows().then((rows) => isGone || setState({ rows }), fail);
+    onRows(read).then((end) => {
+      if (isGone) return end();
+      stop = end;
       read();
-      await loadTracker();
-    };
-    follow().catch(() => {});
+    }, fail);
     return () => {
       isGone = true;
       stop?.();
     };
-  }, []);
-  const everything: Stored = {
-    ...stored,
-    ...(tracker !== undefined && { [trackerKey]: tracker }),
-    ...(versions !== undefined && { [resumeVersionsKey]: versions }),
-    ...(offline && { [offlineKey]: offline.addresses }),
-  };
-  const sizes = Object.entries(everything).map(([key, text]) => [key, bytesOf(text)]);
-  return {
-    stored: everything,
-    sizes: { ...Object.fromEntries(sizes), ...(offline && { [offlineKey]: offline.bytes }) },
+  }, [tries]);
+
+  // Follows the connection.
+  useEffect(() => {
+    if (!failure) return;
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  });
+  return { rows, failure, again };
+}
+
+/** Calls back when rows have changed. Returns a function that stops. */
+async function onRows(read: () => void): Promise<() => void> {
+  const { onTracked, onVersions, trackedNow } = await rowsCode();
+  const ends = [onTracked(() => trackedNow().state === "ready" && read()), onVersions(read)];
+  return () => {
+    for (const end of ends) end();
   };
 }
 
-export const notDeleted = {
-  title: "Not deleted",
-  description: "This browser does not let us change its database. Reload the page, then try again.",
-  destructive: true,
-};
-
-/** Deletes a thing, wherever it is. */
-export async function forgetThing({ key, place }: StoredThing): Promise<void> {
-  if (!place) return forget(key);
-  if (place === "caches") return forgetOfflineCopy();
-  if (key === resumeVersionsKey) return forgetVersions();
-  const { clearTracker, trackedNow } = await loadCode();
-  if (trackedNow().all.size > 0) await clearTracker();
+async function readRows(): Promise<Stored> {
+  const { loadTracker, readVersions, trackedNow } = await rowsCode();
+  const [versions] = await Promise.all([readVersions(), loadTracker()]).catch(() => {
+    throw new Error("This browser does not let us read its database. Reload the page, then try again.");
+  });
+  const lists = { [trackerKey]: [...trackedNow().all.values()], [resumeVersionsKey]: versions };
+  const filled = Object.entries(lists).filter(([, list]) => list.length > 0);
+  return Object.fromEntries(filled.map(([key, list]) => [key, JSON.stringify(list)]));
 }
 
-async function forgetVersions() {
-  const { clearVersions, readVersions } = await loadVersions();
-  const versions = await readVersions().catch(() => []); // where the database is blocked, it has none
-  if (versions.length > 0) await clearVersions();
+/** What is in the local storage now. */
+export const readLocal = (): Stored => readAllStored(keys);
+
+/**
+ * Everything that a file or a link takes along, read now: all of it, or an error with a sentence
+ * for the visitor.
+ */
+export async function readEverything(): Promise<Stored> {
+  const rows = await readRows();
+  return { ...readLocal(), ...rows };
+}
+
+/**
+ * Deletes things, wherever they are: all or none. Throws NotFetched, or where the browser does not
+ * let us change its database.
+ */
+export async function forgetThings(things: StoredThing[]): Promise<void> {
+  const inDatabase = things.filter(({ place }) => place === "database").map(({ key }) => key);
+  const code = inDatabase.length > 0 ? await rowsCode() : undefined;
+  // A failure after this costs the copy for offline use at most, which is made anew.
+  if (things.some(({ place }) => place === "caches")) await forgetOfflineCopy();
+  await code?.clearRows(inDatabase);
+  for (const { key, place } of things) if (!place) forget(key);
 }

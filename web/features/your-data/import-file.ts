@@ -1,14 +1,29 @@
 import { resumeVersionsKey, trackerKey } from "#domain/storage-keys.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { fileRefusals, readExportFile } from "#domain/your-data/data-file.ts";
+import type { Stored } from "#domain/your-data/stored-text.ts";
+import { type StoredThing, storedThings } from "#domain/your-data/stored-things.ts";
 import type { Steps } from "#web/lib/merge-rows.ts";
 import { readStored } from "#web/lib/storage.ts";
 import { showToast } from "#web/lib/toast.ts";
-import { loadVersions } from "./everything.ts";
+import { NotFetched, recordCode, rowsCode } from "./code.ts";
 import { putTexts, type Texts } from "./put-texts.ts";
 
 /** What an import has changed: the texts that it brought and those before, and the rows. */
 type Import = { texts: Texts; before: Texts; steps: Steps | undefined };
+
+/** A file or a link was opened: its text, and what it brings. */
+export type Arrived = { file: string; things: StoredThing[] };
+
+/** What a file brings, where it would replace something else that is here. */
+export async function replacing(file: string): Promise<Arrived | undefined> {
+  const { things = {} } = await readExportFile(file);
+  const replaces = Object.entries(things).some(([key, text]) => ![null, text].includes(readStored(key)));
+  return replaces ? { file, things: broughtBy(things) } : undefined;
+}
+
+/** The things of a file, in the order of the page. */
+export const broughtBy = (things: Stored) => storedThings.filter(({ key }) => key in things);
 
 /**
  * Takes a data file over as a whole and offers the way back, or says why nothing of it was taken.
@@ -21,9 +36,9 @@ export async function importFile(file: string, ask: (deleted: number) => Promise
   const { [trackerKey]: tracker, [resumeVersionsKey]: kept, ...texts } = things;
   try {
     const records = tracker === undefined ? [] : await readTracker(tracker);
-    const versions = kept === undefined ? [] : (await loadVersions()).versionsFrom(kept);
+    const versions = kept === undefined ? [] : (await rowsCode()).versionsFrom(kept);
     if (!records || !versions) return refuse(fileRefusals.damaged);
-    const database = records.length + versions.length > 0 ? await loadRows() : undefined;
+    const database = records.length + versions.length > 0 ? await rowsCode() : undefined;
     const deleted = (await database?.countDeletedSince(records)) ?? 0;
     const wantsDeleted = deleted > 0 && (await ask(deleted));
     const { before, result: steps } = await putAll(texts, async () =>
@@ -33,8 +48,9 @@ export async function importFile(file: string, ask: (deleted: number) => Promise
     const description = whatCame(done, wantsDeleted ? 0 : deleted);
     showToast({ title: "Imported", description, action: { label: "Undo", onAction: () => undo(done) }, stays: true });
     return true;
-  } catch {
-    return refuse("This browser does not let us keep all of it. Nothing here was changed.");
+  } catch (error) {
+    const reason = error instanceof NotFetched ? error.message : "This browser does not let us keep all of it.";
+    return refuse(`${reason} Nothing here was changed.`);
   }
 }
 
@@ -62,7 +78,7 @@ async function undo(done: Import): Promise<void> {
   const unchanged = Object.keys(texts).filter((key) => readStored(key) === texts[key]);
   try {
     const earlier = Object.fromEntries(unchanged.map((key) => [key, before[key] ?? null]));
-    const { result: isAll } = await putAll(earlier, async () => (steps ? (await loadRows()).unmergeRows(steps) : true));
+    const { result: isAll } = await putAll(earlier, async () => (steps ? (await rowsCode()).unmergeRows(steps) : true));
     const isWhole = isAll && unchanged.length === Object.keys(texts).length;
     showToast({
       title: "Undone",
@@ -86,15 +102,13 @@ async function putAll<Result>(texts: Texts, change: () => Promise<Result>) {
   }
 }
 
-const loadRows = () => import("#web/lib/merge-rows.ts");
-
 function refuse(description: string): false {
   showToast({ title: "Not imported", description, destructive: true });
   return false;
 }
 
 async function readTracker(text: string): Promise<TrackerRecord[] | undefined> {
-  const { readRecords } = await import("#domain/tracker/record.schema.ts");
+  const { readRecords } = await recordCode();
   try {
     return readRecords(JSON.parse(text));
   } catch {

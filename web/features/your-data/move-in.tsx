@@ -1,37 +1,51 @@
+import { useId } from "react";
 import type { TransferLink } from "#domain/transfers/link.ts";
 import type { Stored } from "#domain/your-data/stored-text.ts";
 import { useAskBeforeLeaving } from "#web/lib/ask-before-leaving.ts";
 import { catchFocus } from "#web/lib/focus.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FailureLine, useAttempt } from "./attempt.tsx";
-import { importFile } from "./import-file.ts";
-import { DeadLink, type Fetched, fetchTransfer } from "./transfer.ts";
+import { type Arrived, importFile } from "./import-file.ts";
+import { DeadLink, fetchTransfer } from "./transfer.ts";
 import { useDeletedQuestion } from "./use-deleted-question.tsx";
 
-type Props = { link: TransferLink | "damaged"; stored: Stored; onDone: () => void };
+type Props = { from: TransferLink | "damaged" | Arrived; stored: Stored; onDone: () => void };
+
+const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 const incomplete = "This link is not complete. Copy all of it on the other device, then open it here again.";
 
-/** What another device has sent: it is fetched, shown and taken over only when the visitor says so. */
-export default function MoveIn({ link, stored, onDone }: Props) {
-  const getting = useAttempt<Fetched>();
+/**
+ * What a link or a file brings: it is shown, and taken over only when the visitor says so. That of
+ * a link is fetched before, once.
+ */
+export default function MoveIn({ from, stored, onDone }: Props) {
+  const [link, file] = typeof from === "object" && "file" in from ? [undefined, from] : [from, undefined];
+  const getting = useAttempt<Arrived>();
   const taking = useAttempt<void>();
   const failure = link === "damaged" ? incomplete : getting.failure?.message;
+  const id = useId();
   const isDead = link === "damaged" || getting.failure instanceof DeadLink;
-  const here = getting.result;
+  const here = file ?? getting.result;
+  const canBeLost = getting.isBusy || getting.result !== undefined;
   const { question, ask } = useDeletedQuestion();
-  useAskBeforeLeaving(getting.isBusy || here !== undefined);
+  useAskBeforeLeaving(canBeLost);
 
-  const take = async (file: string) => {
-    if (!(await importFile(file, ask))) return;
+  const close = () => {
     onDone();
     catchFocus();
   };
+  const take = async (file: string) => {
+    if (await importFile(file, ask)) close();
+  };
 
   return (
-    <section aria-labelledby="move-in-title" className="mb-6 rounded-card border border-accent bg-surface p-5 sm:p-6">
-      <h2 id="move-in-title" className="text-xl">
-        Data from another device
+    <section
+      aria-labelledby={id}
+      className={`rounded-card border border-accent bg-surface p-5 sm:p-6 ${file ? "mt-6" : "mb-6"}`}
+    >
+      <h2 id={id} className="text-xl">
+        {file ? "Data from a file" : "Data from another device"}
       </h2>
       <div role="status" className="mt-2 max-w-2xl">
         {here ? (
@@ -44,7 +58,7 @@ export default function MoveIn({ link, stored, onDone }: Props) {
             </p>
           )
         )}
-        {(getting.isBusy || here) && (
+        {canBeLost && (
           <p className="mt-2 font-semibold">Do not leave this page yet: the link brings the data only once.</p>
         )}
       </div>
@@ -52,24 +66,24 @@ export default function MoveIn({ link, stored, onDone }: Props) {
       {question}
       <div className="mt-4 flex flex-wrap gap-2">
         {here && (
-          <Button disabled={taking.isBusy} onClick={() => taking.attempt(take(here.file))}>
+          <Button ref={file && focus} disabled={taking.isBusy} onClick={() => taking.attempt(take(here.file))}>
             Bring it in
           </Button>
         )}
-        {!here && !isDead && (
+        {link && !here && !isDead && (
           <Button disabled={getting.isBusy} onClick={() => getting.attempt(fetchTransfer(link))}>
             {getting.isBusy ? "Getting it..." : "Get the data"}
           </Button>
         )}
-        <Button variant="secondary" onClick={onDone}>
-          {here ? "Throw it away" : isDead ? "Close" : "Not now"}
+        <Button variant="secondary" onClick={close}>
+          {getting.result ? "Throw it away" : isDead ? "Close" : "Not now"}
         </Button>
       </div>
     </section>
   );
 }
 
-function WhatComes({ things, stored }: Pick<Fetched, "things"> & Pick<Props, "stored">) {
+function WhatComes({ things, stored }: Pick<Arrived, "things"> & Pick<Props, "stored">) {
   return (
     <>
       <p>It is here, and nothing is changed yet. It has:</p>

@@ -1,18 +1,26 @@
 import { encodeQR } from "qr";
-import { useId } from "react";
-import type { Stored } from "#domain/your-data/stored-text.ts";
+import { useEffect, useId, useRef } from "react";
+import { catchFocus } from "#web/lib/focus.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { inputStyle } from "#web/ui/field.tsx";
 import { FailureLine, useAttempt } from "./attempt.tsx";
+import { readEverything } from "./everything.ts";
 import { makeTransfer } from "./transfer.ts";
 
 /** Makes a link that brings everything to another device, without an account. */
-export default function MoveOut({ stored }: { stored: Stored }) {
+export default function MoveOut() {
   const { isBusy, result: made, failure, attempt } = useAttempt<Awaited<ReturnType<typeof makeTransfer>>>();
+  const section = useRef<HTMLElement>(null);
+
+  // Follows the attempt: a button takes the focus along when it is disabled.
+  useEffect(() => {
+    if (made || failure) catchFocus(() => section.current?.querySelector("input, button") ?? null);
+  }, [made, failure]);
+
   return (
-    <section aria-labelledby="move-title" className="mt-6 card p-5 shadow-card sm:p-6">
+    <section ref={section} aria-labelledby="move-title" className="mt-6 card p-5 shadow-card sm:p-6">
       <h2 id="move-title" className="text-xl">
         Move to another device
       </h2>
@@ -25,7 +33,7 @@ export default function MoveOut({ stored }: { stored: Stored }) {
         <Button
           variant={made ? "secondary" : "primary"}
           disabled={isBusy}
-          onClick={() => attempt(makeTransfer(stored))}
+          onClick={() => attempt(readEverything().then(makeTransfer))}
         >
           {isBusy ? "Encrypting..." : made ? "Make another link" : "Make a link"}
         </Button>

@@ -1,18 +1,18 @@
-import { Download } from "lucide-react";
-import { exportFile } from "#domain/your-data/data-file.ts";
+import { useState } from "react";
 import { sizeText } from "#domain/your-data/stored-text.ts";
 import { storedThings, type StoredThing as Thing } from "#domain/your-data/stored-things.ts";
-import { download } from "#web/lib/download.ts";
-import { answerCopyReminder } from "#web/lib/saved-copy.ts";
-import { showToast } from "#web/lib/toast.ts";
+import { catchFocus } from "#web/lib/focus.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmButton } from "#web/ui/confirm-button.tsx";
 import { FileButton } from "#web/ui/file-button.tsx";
 import { lazyCode } from "#web/ui/lazy-code.ts";
 import { LazyPart } from "#web/ui/lazy-part.tsx";
 import { PageFrame } from "#web/ui/page-frame.tsx";
-import { forgetThing, notDeleted, useEverything } from "./everything.ts";
-import { importFile } from "./import-file.ts";
+import { ErrorBanner } from "#web/ui/panel.tsx";
+import { deleteThings } from "./delete-things.ts";
+import { useEverything } from "./everything.ts";
+import { ExportButton } from "./export-button.tsx";
+import { type Arrived, importFile, replacing } from "./import-file.ts";
 import { Keyboard } from "./keyboard.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 import { AbsentThing, StoredThing } from "./stored-thing.tsx";
@@ -24,11 +24,20 @@ const moveOut = lazyCode(() => import("./move-out.tsx"));
 const moveIn = lazyCode(() => import("./move-in.tsx"));
 
 export default function YourDataPage() {
-  const { stored, sizes } = useEverything();
+  const { stored, sizes, isRead, failure, again } = useEverything();
   const [link, setLink] = useTransferLink();
+  const [file, setFile] = useState<Arrived>();
   const { question, ask } = useDeletedQuestion();
   const held = Object.keys(stored).length;
   const size = Object.values(sizes).reduce((sum, bytes) => sum + bytes, 0);
+  const isAllRead = storedThings.every(isRead);
+  const summary = failure
+    ? "We could not look at everything that this browser holds."
+    : !isAllRead
+      ? "Looking at what this browser holds..."
+      : held === 0
+        ? "This browser holds nothing for us."
+        : `This browser holds ${held} of ${storedThings.length} things, ${sizeText(size)} in all.`;
   const textOf = ({ key }: Thing) => stored[key];
 
   return (
@@ -42,54 +51,54 @@ export default function YourDataPage() {
         <LazyPart
           key={link === "damaged" ? link : link.id}
           code={moveIn}
-          props={{ link, stored, onDone: () => setLink(undefined) }}
+          props={{ from: link, stored, onDone: () => setLink(undefined) }}
         />
       )}
       <ProfileCard />
       <div className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-tint p-5 sm:p-6">
         <p role="status" className="font-semibold">
-          {held === 0
-            ? "This browser holds nothing for us."
-            : `This browser holds ${held} of ${storedThings.length} things, ${sizeText(size)} in all.`}
+          {summary}
         </p>
         <div className="flex flex-wrap items-center gap-2">
-          <Button
-            variant="secondary"
-            disabled={held === 0}
-            onClick={async () => {
-              download("zero-to-offer-data.json", await exportFile(stored, Date.now()), "application/json");
-              answerCopyReminder();
-            }}
-          >
-            <Download aria-hidden="true" className="size-4" />
-            Export
-          </Button>
+          <ExportButton isEmpty={isAllRead && held === 0} />
           <FileButton
             label="Import"
             accept=".json,application/json"
             largest={50_000_000}
-            onText={(file) => importFile(file, ask)}
+            onText={async (text) => {
+              const arrived = await replacing(text);
+              setFile(arrived);
+              if (!arrived) await importFile(text, ask);
+            }}
           />
           {held > 0 && (
             <ConfirmButton
               label="Delete all"
               question="Delete everything?"
               onConfirm={async () => {
-                try {
-                  await Promise.all(storedThings.map(forgetThing));
-                  showToast({ title: "Deleted", description: "This browser holds nothing for us any more." });
-                } catch {
-                  showToast(notDeleted);
-                }
+                await deleteThings(storedThings, "This browser holds nothing for us any more.");
+                catchFocus();
               }}
             />
           )}
         </div>
       </div>
 
+      {failure && (
+        <div className="mt-4">
+          <ErrorBanner text={failure}>
+            <Button variant="secondary" onClick={again}>
+              Try again
+            </Button>
+          </ErrorBanner>
+        </div>
+      )}
+
       {question}
 
-      {held > 0 && <LazyPart code={moveOut} props={{ stored }} />}
+      {file && <LazyPart code={moveIn} props={{ from: file, stored, onDone: () => setFile(undefined) }} />}
+
+      {held > 0 && <LazyPart code={moveOut} props={{}} />}
 
       {held > 0 && (
         <ul className="mt-6 grid gap-4 lg:grid-cols-2">
@@ -107,7 +116,7 @@ export default function YourDataPage() {
         {storedThings
           .filter((thing) => textOf(thing) === undefined)
           .map((thing) => (
-            <AbsentThing key={thing.key} thing={thing} />
+            <AbsentThing key={thing.key} thing={thing} isRead={isRead(thing)} />
           ))}
       </ul>
 

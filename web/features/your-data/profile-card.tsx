@@ -1,7 +1,7 @@
 import { PencilLine } from "lucide-react";
 import { useRef, useState } from "react";
 import { isEmptyProfile, type Profile } from "#domain/profile/profile.ts";
-import { useBrowserValue } from "#web/lib/hydrated.ts";
+import { useBrowserValue, useHydrated } from "#web/lib/hydrated.ts";
 import { useProfile } from "#web/lib/profile.ts";
 import { Button } from "#web/ui/button.tsx";
 import { lazyCode } from "#web/ui/lazy-code.ts";
@@ -13,10 +13,24 @@ const form = lazyCode(() => import("./profile-form-opened.tsx"));
 /** The one place where the profile is changed. A link to #profile opens it. */
 export function ProfileCard() {
   const profile = useProfile();
+  const isHydrated = useHydrated();
   const isAsked = useBrowserValue(onHash, () => location.hash === "#profile", false);
   const [isToggled, setToggled] = useState<boolean>();
+  const [isDirty, setDirty] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = isToggled ?? isAsked;
+
+  const change = (isChanged: boolean) => {
+    setDirty(isChanged);
+    setLeaving(false);
+  };
+  const close = () => {
+    setToggled(false);
+    change(false);
+    button.current?.focus();
+  };
+  const leave = () => (isDirty && !isLeaving ? setLeaving(true) : close());
 
   return (
     <section id="profile" aria-labelledby="profile-title" className="mb-6 card p-5 shadow-card sm:p-6">
@@ -29,7 +43,9 @@ export function ProfileCard() {
             What you would type again and again. The tools start from it; you can change or clear it in each of them. It
             stays in this browser: only what you search for stands in an address.
           </p>
-          <p className="mt-2 line-clamp-2 text-[0.9375rem] font-semibold wrap-anywhere">{summaryOf(profile)}</p>
+          <p className="mt-2 line-clamp-2 text-[0.9375rem] font-semibold wrap-anywhere">
+            {isHydrated ? summaryOf(profile) : "\u00a0"}
+          </p>
         </div>
         <Button
           ref={button}
@@ -37,22 +53,22 @@ export function ProfileCard() {
           aria-expanded={isOpen}
           onPointerEnter={form.prefetch}
           onFocus={form.prefetch}
-          onClick={() => setToggled(!isOpen)}
+          onClick={() => (isOpen ? leave() : setToggled(true))}
         >
           <PencilLine aria-hidden="true" className="size-4" />
-          {isOpen ? "Close" : "Edit"}
-          <span className="sr-only"> your profile</span>
+          {isLeaving ? "Discard changes" : isOpen ? "Close" : "Edit"}
+          <span className="sr-only">{isLeaving ? " of" : ""} your profile</span>
         </Button>
       </div>
+      {isLeaving && (
+        <p role="alert" className="mt-4 font-medium">
+          You have changes that are not saved.
+        </p>
+      )}
       {isOpen && (
         <LazyPart
           code={form}
-          props={{
-            onDone: () => {
-              setToggled(false);
-              button.current?.focus();
-            },
-          }}
+          props={{ isLeaving, onChange: change, onLeave: leave, onDone: close }}
           fallback={
             <p role="status" className="flex items-center gap-3 py-10 text-muted">
               <Spinner />

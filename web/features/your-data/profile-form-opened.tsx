@@ -3,6 +3,7 @@ import { maxSearchLength } from "#domain/limits.ts";
 import { profileCountries } from "#domain/profile/place.ts";
 import { mostListed, type ProfileField, profileFields } from "#domain/profile/profile.ts";
 import { type ProfileProblem, profileFromTyped, type TypedProfile, typedFrom } from "#domain/profile/typed.ts";
+import { useAskBeforeLeaving } from "#web/lib/ask-before-leaving.ts";
 import { keepProfile, useProfile } from "#web/lib/profile.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -11,12 +12,22 @@ import { SelectField, TextArea, TextField } from "#web/ui/field.tsx";
 const zones = Intl.supportedValuesOf("timeZone");
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+type Props = {
+  /** The visitor is asked whether to throw the changes away. */
+  isLeaving: boolean;
+  onChange: (isDirty: boolean) => void;
+  onLeave: () => void;
+  onDone: () => void;
+};
+
 /** Every field can be cleared. Only what was typed here is written: another tab may know more. */
-export default function ProfileForm({ onDone }: { onDone: () => void }) {
+export default function ProfileForm({ isLeaving, onChange, onLeave, onDone }: Props) {
   const kept = typedFrom(useProfile());
   const [typed, setTyped] = useState<Partial<TypedProfile>>({});
   const [problem, setProblem] = useState<ProfileProblem>();
   const shown = { ...kept, ...typed };
+  const isChange = (next: TypedProfile) => JSON.stringify(next) !== JSON.stringify(kept);
+  useAskBeforeLeaving(isChange(shown));
 
   const field = (name: ProfileField) => ({
     name,
@@ -25,6 +36,7 @@ export default function ProfileForm({ onDone }: { onDone: () => void }) {
     onChange: ({ target }: { target: { value: string } }) => {
       setProblem(undefined);
       setTyped({ ...typed, [name]: target.value });
+      onChange(isChange({ ...shown, [name]: target.value }));
     },
   });
 
@@ -105,8 +117,8 @@ export default function ProfileForm({ onDone }: { onDone: () => void }) {
       </div>
       <div className="mt-5 flex flex-wrap gap-2">
         <Button type="submit">Save</Button>
-        <Button variant="secondary" onClick={onDone}>
-          Cancel
+        <Button variant="secondary" onClick={onLeave}>
+          {isLeaving ? "Discard changes" : "Cancel"}
         </Button>
       </div>
     </form>

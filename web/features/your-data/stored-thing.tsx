@@ -1,22 +1,21 @@
 import { readableText, sizeText } from "#domain/your-data/stored-text.ts";
 import type { StoredThing as Thing } from "#domain/your-data/stored-things.ts";
-import { showToast } from "#web/lib/toast.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ConfirmButton } from "#web/ui/confirm-button.tsx";
-import { forgetThing, notDeleted } from "./everything.ts";
+import { deleteThings } from "./delete-things.ts";
 
 type Props = { thing: Thing; text: string; bytes: number };
 
 /** More than this is not read on a page: the export has all of it. */
 const mostShown = 20_000;
 
-/** What may be kept here, and is not. */
-export function AbsentThing({ thing }: { thing: Thing }) {
+/** What may be kept here, and is not; before it was looked for, nothing is said of it. */
+export function AbsentThing({ thing, isRead }: { thing: Thing; isRead: boolean }) {
   return (
     <li className="border-t border-line py-3 text-[0.9375rem]">
       <div className="flex items-baseline justify-between gap-2">
         <h2 className="text-base">{thing.title}</h2>
-        <span className="shrink-0 text-sm text-muted">Nothing kept</span>
+        {isRead && <span className="shrink-0 text-sm text-muted">Nothing kept</span>}
       </div>
       <p>{thing.about}</p>
       <Place thing={thing} />
@@ -50,12 +49,7 @@ export function StoredThing({ thing, text, bytes }: Props) {
         <ConfirmButton
           label="Delete"
           question={`Delete ${title.toLowerCase()}?`}
-          onConfirm={() =>
-            forgetThing(thing).then(
-              () => showToast({ title: "Deleted", description: `${title}: nothing is kept any more.` }),
-              () => showToast(notDeleted),
-            )
-          }
+          onConfirm={() => deleteThings([thing], `${title}: nothing is kept any more.`)}
         />
       </div>
     </li>

@@ -2,8 +2,9 @@ import { maxSealed, type TransferLink, transferLink } from "#domain/transfers/li
 import { seal, unseal } from "#domain/transfers/seal.ts";
 import { exportFile, readExportFile } from "#domain/your-data/data-file.ts";
 import { type Stored, sizeText } from "#domain/your-data/stored-text.ts";
-import { type StoredThing, storedThings } from "#domain/your-data/stored-things.ts";
+import { storedThings } from "#domain/your-data/stored-things.ts";
 import { api } from "#web/lib/api.ts";
+import { type Arrived, broughtBy } from "./import-file.ts";
 
 const noConnection = "The connection failed. Check it, then try again.";
 
@@ -27,9 +28,6 @@ export async function makeTransfer(stored: Stored): Promise<{ link: string; ends
 /** The link brings nothing, however often it is tried. The message is a sentence for the visitor. */
 export class DeadLink extends Error {}
 
-/** The export file that a link leads to, and what it brings. */
-export type Fetched = { file: string; things: StoredThing[] };
-
 const refusals = {
   foreign: "This link brings no data of this site.",
   newer: "The other device has a newer version of this site. Reload this page, then make a new link there.",
@@ -37,7 +35,7 @@ const refusals = {
 };
 
 /** Fetches what a link leads to, which works once. Throws as above, or a DeadLink. */
-export async function fetchTransfer({ id, key }: TransferLink): Promise<Fetched> {
+export async function fetchTransfer({ id, key }: TransferLink): Promise<Arrived> {
   const answer = await api.transfers[":id"].$delete({ param: { id } }).catch(() => undefined);
   const { sealed } = await bodyOf(answer);
   const file = await unseal({ sealed, key }).catch(() => {
@@ -45,7 +43,7 @@ export async function fetchTransfer({ id, key }: TransferLink): Promise<Fetched>
   });
   const { things, refusal } = await readExportFile(file);
   if (refusal) throw new DeadLink(refusals[refusal]);
-  return { file, things: storedThings.filter(({ key }) => key in things) };
+  return { file, things: broughtBy(things) };
 }
 
 type Answer<Body> = { ok: boolean; status: number; json: () => Promise<Body> };

@@ -13,19 +13,24 @@ type Props = {
 
 /** What narrows the list, each to be taken away on its own, or all at once. */
 export function ActiveFilters({ directory: { facets }, query, onToggle, onClear }: Props) {
-  const chosen = facets.flatMap((facet) => (query.chosen[facet.key] ?? []).map((value) => ({ facet, value })));
+  const chosen = facets.flatMap((facet) =>
+    (query.chosen[facet.key] ?? []).map((value) => {
+      const name = factName(facet, value);
+      return { facet, value, name: facet.isNamedWithLabel ? `${facet.label}: ${name}` : name };
+    }),
+  );
   if (chosen.length === 0) return null;
   return (
     <>
-      {chosen.map(({ facet, value }) => (
+      {chosen.map(({ facet, value, name }) => (
         <Button
           key={facet.key + value}
           variant="secondary"
           size="small"
-          aria-label={`Remove ${factName(facet, value)}`}
+          aria-label={`Remove ${name}`}
           onClick={() => onToggle(facet.key, value)}
         >
-          {factName(facet, value)}
+          {name}
           <X aria-hidden="true" className="size-3.5" />
         </Button>
       ))}

@@ -1,4 +1,4 @@
-import { memo, useState } from "react";
+import { memo, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import { screens } from "#domain/screens.ts";
 import type { Directory } from "./definition.ts";
@@ -20,6 +20,13 @@ const shortList = 12;
  */
 export const CategoryLinks = memo(function CategoryLinks({ directory, current, counts, tail }: Props) {
   const [isLong, setIsLong] = useState(false);
+  const own = useRef<HTMLAnchorElement>(null);
+
+  // Follows the counts: they fold away other categories of the strip.
+  useLayoutEffect(() => {
+    if (counts) reveal(own.current);
+  }, [counts]);
+
   const { path } = screens[directory.name];
   const { categories, categoriesLabel = "Categories" } = directory;
   const filled = categories.filter(({ slug }) => counts[slug] || slug === current);
@@ -41,7 +48,7 @@ export const CategoryLinks = memo(function CategoryLinks({ directory, current, c
         {categories.map((category) => (
           <li key={category.slug} className={foldStyle(category)}>
             <Link
-              ref={category.slug === current ? reveal : undefined}
+              ref={category.slug === current ? own : undefined}
               to={`${path}/${category.slug}${tail}`}
               aria-current={category.slug === current ? "page" : undefined}
               className={categoryLink}

@@ -4,6 +4,8 @@ import type { KeptEntry } from "#domain/directory/pinned-entries.ts";
 export type DirectoryFacet = Facet & {
   /** It stands above the rows; the others wait behind "More filters". */
   isDecisive?: true;
+  /** Its values say little alone: a chosen one is shown with the facet's label. */
+  isNamedWithLabel?: true;
   /** Only values with a name are offered as choices; the rare others stand on the cards. */
   offersNamed?: true;
   /**

@@ -12,6 +12,7 @@ import { FilterButton, FilterPanel } from "./filter-panel.tsx";
 import { Results } from "./results.tsx";
 import { enterRows } from "./row-keys.ts";
 import { SortMenu } from "./sort-menu.tsx";
+import { useFirstAnswer } from "./use-first-answer.ts";
 import { useFound } from "./use-found.ts";
 import { useLinks } from "./use-links.ts";
 import { addressTail, useWanted } from "./use-wanted.ts";
@@ -27,9 +28,10 @@ type Props = {
 
 /** Search, filters and rows. All that a visitor chooses is in the address. */
 export function Finder({ directory, category, first, actions, above }: Props) {
-  const { query, pages, view, change, toggle, show } = useWanted(directory, category);
+  const { query, pages, view, params, change, toggle, show } = useWanted(directory, category);
   const links = useLinks(directory.name);
   const { painted, ...answer } = useFound(directory, first, query, pages, links?.places);
+  useFirstAnswer(params, !answer.isStale || answer.isLate || answer.isFailed);
   if (answer.found.unknown && !answer.isStale) change(without(query, answer.found.unknown));
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);

@@ -3,8 +3,8 @@ import { formatNumber } from "#web/lib/number.ts";
 import { Button } from "../button.tsx";
 
 /**
- * Shows the next rows. Who has pressed it once gets the following ones by scrolling, page by page;
- * before, the footer stays in reach.
+ * Shows the next rows. Who has pressed it gets the following ones by scrolling, page by page, until
+ * it has to be pressed again: the footer stays in reach.
  */
 export function MoreButton({ left, isFollowing, onMore }: { left: number; isFollowing: boolean; onMore: () => void }) {
   const button = useRef<HTMLButtonElement>(null);

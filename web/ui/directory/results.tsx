@@ -33,6 +33,9 @@ type Props = RowsLook & {
 /** So many are painted with the answer itself: more than a screen shows before the next frame. */
 const paintedAtOnce = 4;
 
+/** So many pages one press on "Show more" brings: the first of them at once. */
+const pagesByPress = 5;
+
 export function Results({
   ref,
   directory,
@@ -62,7 +65,7 @@ export function Results({
   return (
     <div className="mt-5 lg:mt-0">
       <div className="flex min-h-9 flex-wrap items-center gap-2">
-        <p role="status" className="mr-1 text-[0.9375rem] font-semibold">
+        <p role="status" className="mr-1 text-[0.9375rem] font-semibold in-data-asked:invisible">
           {isLate
             ? "Loading the list…"
             : `Showing ${formatNumber(matches)} of ${formatNumber(total)} ${directory.noun}${isPartial ? " that are loaded" : ""}`}
@@ -103,7 +106,7 @@ export function Results({
       {rows.length < matches && !isLate && (
         <MoreButton
           left={matches - rows.length}
-          isFollowing={pages > 1 && shown.length === pages * pageSize}
+          isFollowing={(pages - 1) % pagesByPress > 0 && shown.length === pages * pageSize}
           onMore={onMore}
         />
       )}

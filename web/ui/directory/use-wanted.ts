@@ -30,6 +30,7 @@ export function useWanted(directory: Directory, category: string | undefined) {
   const wanted = changed ?? opened;
   return {
     ...wanted,
+    params,
     change: (query: Query) => ask(() => query),
     toggle: useCallback((facet: string, value: string) => ask((query) => toggled(query, facet, value)), [ask]),
     show: (next: Partial<Omit<Wanted, "query">>) => setChanged({ ...wanted, ...next }),

@@ -1,0 +1,69 @@
+import type { Block, Line } from "./cell.ts";
+import { findDates, isOnlyDates, withoutDates } from "./dates.ts";
+import type { Entry } from "./entries.ts";
+import { joinWrapped, toRows } from "./paragraphs.ts";
+import { isSentence } from "./sentences.ts";
+import { companyScore, institutionScore } from "./words.ts";
+
+/**
+ * The lines of a list in which nothing shows where an entry begins: all are in one look, at one place and equally far
+ * apart, without markers, and some have dates and others none. Each is a text and the date to its right. Else none.
+ */
+export function plainList(cells: Line[]): Block[][] {
+  const rows = toRows(joinWrapped(cells)).map((row) => row.cells);
+  const [model] = rows[0] ?? [];
+  const gaps = rows.slice(1).flatMap(([cell], at) => {
+    const above = rows[at]?.[0];
+    return cell && above && cell.page === above.page ? [cell.y - above.lastY] : [];
+  });
+  const dated = rows.filter(isDated).length;
+  const isPlain =
+    model !== undefined &&
+    dated > 0 &&
+    dated < rows.length &&
+    Math.max(...gaps) < 1.1 * Math.min(...gaps) &&
+    rows.every((row) => isPlainLine(row, model));
+  return isPlain ? rows : [];
+}
+
+function isPlainLine([cell, date, more]: Block[], model: Block): boolean {
+  return (
+    cell !== undefined &&
+    more === undefined &&
+    (date === undefined || isOnlyDates(date.text)) &&
+    !cell.bullet &&
+    !isSentence(cell.text) &&
+    !isOnlyDates(cell.text) &&
+    Math.abs(cell.x - model.x) < 2 &&
+    cell.runs.every(({ style }) => style === model.runs[0]?.style)
+  );
+}
+
+const isDated = (row: Block[]) => row.some(({ text }) => findDates(text).length > 0);
+
+/** Every line that has a date says by itself what was certified: no line is who gave what the line above names. */
+export function namesOneEach(lines: Block[][]): boolean {
+  return lines.length > 0 && lines.every((line) => !isDated(line) || isWhole(withoutDates(line[0]?.text ?? "")));
+}
+
+const when = /^(?:issued|expires|valid|renewed|credential|licen[cs]e|no\b|nr\b|#|id\b)/i;
+const certificate = /\b(?:certified|certificate|certification|licen[cs]ed?|diploma)\b/i;
+
+/** "CCRN – AACN", "Certified Welder" and "ACLS, Heart Association", but not "Scrum Alliance" nor "Acme Ltd | Issued". */
+function isWhole(text: string): boolean {
+  if (certificate.test(text)) return true;
+  const [first = "", ...others] = text.split(/ [–—|·-] /).filter((part) => !when.test(part));
+  const [name = "", ...rest] = first.split(", ");
+  if (isGiver(name)) return false;
+  const afterComma = rest.at(-1) ?? "";
+  return others.length > 0 || isGiver(afterComma) || /^\p{Lu}{2,6}$/u.test(afterComma);
+}
+
+function isGiver(text: string): boolean {
+  return companyScore(text) + institutionScore(text) > 0;
+}
+
+/** How many lines the head of an entry has. */
+export function lengthOf({ pieces }: Entry): number {
+  return new Set(pieces.map(({ cell }) => cell.y)).size;
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { hourMs } from "#domain/time.ts";
+import { agenda, due } from "#domain/tracker/agenda.ts";
+import { glanceAt, turnIn } from "#domain/tracker/glance.ts";
+import { noon, record } from "../../support/tracker-records.ts";
+
+const now = noon("2026-11-23").getTime();
+const at = (moment: string) => new Date(moment).toISOString();
+const event = { start: at("2026-11-28T17:30"), end: at("2026-11-28T19:30"), isExpected: false };
+
+test("for every hour of the next weeks the glance says what the tracker will say", () => {
+  const records = [
+    record({}, { stage: "applied" }, "2026-11-23"),
+    record({ sent: [{ what: "follow-up", on: "2026-11-20" }] }, { stage: "applied" }, "2026-11-10"),
+    record({ interviews: [at("2026-11-25T16:30"), at("2026-12-02T09:15")] }, { stage: "interview" }, "2026-11-20"),
+    record({ interviews: [at("2026-11-26T10:00")] }, { stage: "offer" }, "2026-11-20"),
+    record({ deadline: "2026-12-05" }),
+    record({ event }),
+    record({ next: { what: "Call Ada", on: "2026-11-30" } }, { stage: "in-touch" }, "2026-11-20"),
+    record({}, { stage: "closed", outcome: "rejected" }, "2026-11-20"),
+  ];
+  const { turns } = glanceAt(records, now);
+  for (let moment = now; moment < now + 60 * 24 * hourMs; moment += hourMs / 4) {
+    const turn = turnIn(turns, moment);
+    const [first] = agenda(records, moment);
+    expect(turn?.due).toBe(due(records, moment).length);
+    expect(turn?.first).toMatchObject({ id: first?.record.id, what: first?.step.what, on: first?.step.on });
+  }
+});
+
+test("beyond the turns that are kept it knows only that there is something", () => {
+  const days = Array.from({ length: 80 }, (_, index) => new Date(now + index * 24 * hourMs).toISOString().slice(0, 10));
+  const { turns } = glanceAt(
+    days.map((on) => record({ next: { what: "Call", on } })),
+    now,
+  );
+  expect(turnIn(turns, now + 50 * 24 * hourMs)?.due).toBe(51);
+  expect(turnIn(turns, now + 79 * 24 * hourMs)).toEqual({ from: expect.any(Number) });
+});
+
+test("a deleted application, or none at all, leaves nothing to do", () => {
+  expect(turnIn(glanceAt([], now).turns, now)).toMatchObject({ due: 0 });
+  const gone = record({ deadline: "2026-11-26" });
+  expect(turnIn(glanceAt([{ ...gone, deletedAt: at("2026-11-23") }], now).turns, now)?.first).toBeUndefined();
+});
