@@ -3,7 +3,7 @@ import { head, main, twips } from "./docx-xml.ts";
 import { type Design, textSizes } from "./options.ts";
 import type { Face } from "./spans.ts";
 
-/** Word's own styles, but for the details of an entry, its paragraphs and the contact details. */
+/** Word's own styles, except for the details and paragraphs of an entry and the contact details. */
 export const styleIds: Record<Block["kind"], string> = {
   name: "Title",
   title: "Subtitle",

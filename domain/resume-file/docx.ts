@@ -4,12 +4,12 @@ import { escaped, head, main, office, twips } from "./docx-xml.ts";
 import { type Design, designs, type PaperName, papers } from "./options.ts";
 import type { Span } from "./spans.ts";
 
-/** The parts of a Word file, by their paths in its archive. */
+/** The parts of a Word file, by their path in the archive. */
 export type DocxParts = Record<string, string>;
 
 /**
- * A resume as a Word file: paragraphs in Word's own styles, dates behind a tab at the right edge,
- * links as links. No tables, boxes or headers, which readers of resumes lose.
+ * A resume as a Word file: paragraphs in Word's own styles, dates at a tab stop on the right edge,
+ * real links. It has no tables, boxes or headers, since resume readers lose those.
  */
 export function docxParts({ blocks, design, paper, title, author }: FileQuestion): DocxParts {
   const urls = [...new Set(blocks.flatMap(({ spans }) => spans.flatMap(({ url }) => url ?? [])))];

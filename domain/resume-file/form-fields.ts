@@ -1,12 +1,11 @@
 import { type Resume, textOf, type Value } from "../resume/resume.schema.ts";
 
-/** A part of an application form, with its fields in their order. */
+/** A part of an application form, with its fields in order. */
 export type FormPart = { title: string; fields: { label: string; text: string }[] };
 
 /**
- * What a resume says in the order in which application forms ask: the person, jobs, studies,
- * certifications, languages, skills, addresses on the web, and what is left. Fields without a text
- * are left out.
+ * A resume in the order of application forms: the person, jobs, studies, certifications, languages,
+ * skills, web addresses, and the rest. Empty fields are left out.
  */
 export function formParts({
   basics,

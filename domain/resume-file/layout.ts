@@ -8,9 +8,9 @@ import type { Face } from "./spans.ts";
 export type Measure = (text: string, face: Face, size: number) => number;
 
 /**
- * A resume on pages: one column, dates at the right end of their line. Of the sizes that need the
- * fewest pages it has the largest. A heading or the first line of a paragraph never ends a page,
- * and the last line of one never begins it.
+ * Lays a resume out on pages, in one column, with dates at the right end of their line. The text
+ * has the largest of the sizes that need the fewest pages. A page never ends with a heading or the
+ * first line of a paragraph, and never begins with the last line of one.
  */
 export function layOut(blocks: Block[], design: DesignName, paper: PaperName, measure: Measure): PlacedPage[] {
   const tries = textSizes.map((size) =>
@@ -69,7 +69,7 @@ function marker(block: number, x: number, size: number, measure: Measure): Place
 
 const isHead = (kind: Block["kind"]) => kind === "heading" || kind === "entry" || kind === "detail";
 
-/** How far from the margin a text begins, as shares of the text's size. */
+/** The indent of each kind of text, as a multiple of its size. */
 const indents: Record<Block["kind"], number> = {
   name: 0,
   title: 0,
@@ -88,7 +88,10 @@ function sizeOf(kind: Block["kind"], design: Design, base: number): number {
   return kind === "heading" ? base * design.headingSize : base;
 }
 
-/** From one paragraph's last line to the next one's first: wide enough to tell them apart. */
+/**
+ * From the last line of a paragraph to the first of the next, as a multiple of the text's size. A
+ * reader can still tell them apart.
+ */
 const betweenParagraphs = 1.93;
 
 function gapAbove(kind: Block["kind"], before: Block["kind"] | undefined, design: Design): number {

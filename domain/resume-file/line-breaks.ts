@@ -1,7 +1,7 @@
 import { type Block, separator } from "./blocks.ts";
 import type { Face, Span } from "./spans.ts";
 
-/** A block's text in lines no wider than the room. */
+/** Breaks a block's text into lines that fit the room. */
 export function linesOf(
   { spans, kind, isList }: Block,
   room: number,
@@ -29,10 +29,13 @@ export function linesOf(
 }
 
 const betweenItems = /(?<=,) /;
-/** A dash would look like a marker where a line begins, and like a hyphen where it ends. */
+/**
+ * No break beside a dash. It would look like a list marker at the start of a line, and like a
+ * hyphen at its end.
+ */
 const betweenWords = /(?<! [–—-]) (?![–—-] )/;
 
-/** A text in lines that end at a gap; what is wider than a line between two gaps is cut. */
+/** Breaks a text into lines at gaps. A part that is wider than a line is cut. */
 function wrapped(text: string, gap: RegExp, room: number, width: (part: string) => number): string[] {
   const lines: string[] = [];
   let line = "";

@@ -4,7 +4,7 @@ import { runsOf } from "./runs.ts";
 /** The characters of a field that a font has no glyphs for. */
 export type Missing = { field: string; characters: string[] };
 
-/** What of a resume its fonts cannot show, field by field, in the order of the resume. */
+/** The characters of a resume that its fonts cannot show, by field, in the order of the resume. */
 export function missingCharacters(
   blocks: Block[],
   hasGlyph: (character: string, isDevanagari: boolean) => boolean,

@@ -1,14 +1,16 @@
-/** How a resume file looks. Lengths are shares of the text's size, but for the margin in points. */
+/**
+ * How a resume file looks. The margin is in points. Other lengths are multiples of the text's size.
+ */
 export type Design = {
   label: string;
   text: string;
   font: "sans" | "serif";
   nameSize: number;
   headingSize: number;
-  /** A line's height, as a share of its size. */
+  /** The height of a line, as a multiple of its size. */
   leading: number;
   margin: number;
-  /** The room above a section's heading, and above an entry. */
+  /** The space above a section's heading, and above an entry. */
   sectionGap: number;
   entryGap: number;
 };
@@ -51,7 +53,7 @@ export const designs = {
 
 export type DesignName = keyof typeof designs;
 
-/** Sizes of paper, in points. */
+/** Paper sizes in points. */
 export const papers = {
   a4: { label: "A4", width: 595.28, height: 841.89 },
   letter: { label: "Letter", width: 612, height: 792 },
@@ -83,5 +85,5 @@ export type SectionName = keyof typeof sectionTitles;
 
 export const usualOrder = Object.keys(sectionTitles) as SectionName[];
 
-/** Points, the usual one first. A PDF takes a smaller one where that saves a page. */
+/** Font sizes in points, the usual one first. A PDF takes a smaller one if that saves a page. */
 export const textSizes = [10.5, 10, 9.5] as const;

@@ -1,7 +1,7 @@
 import { type Design, type PaperName, papers } from "./options.ts";
 import type { Span } from "./spans.ts";
 
-/** A text at the left end of its baseline, in points from the page's upper left corner. */
+/** A text and the left end of its baseline, in points from the page's upper left corner. */
 export type PlacedText = Span & {
   block: number;
   role: "marker" | "text" | "date";
@@ -15,9 +15,13 @@ type PlacedRule = { x: number; y: number; width: number };
 
 export type PlacedPage = { texts: PlacedText[]; rules: PlacedRule[] };
 
-/** A line of text, not yet on a page: where `staysWithNext`, on that of the next line. */
+/**
+ * A line of text without a page yet. With `staysWithNext` it goes on the same page as the next
+ * line.
+ */
 export type Row = { texts: PlacedText[]; gap: number; height: number; hasRule: boolean; staysWithNext: boolean };
 
+/** Distributes rows over pages of a paper size. Groups of rows stay on one page. */
 export function paginate(rows: Row[], { margin }: Design, paper: PaperName): PlacedPage[] {
   const { width, height } = papers[paper];
   const bottom = height - margin;
@@ -43,7 +47,7 @@ export function paginate(rows: Row[], { margin }: Design, paper: PaperName): Pla
   return pages;
 }
 
-/** Rows in groups that stand on one page. */
+/** Groups rows that have to stay on one page. */
 function together(rows: Row[]): Row[][] {
   const groups: Row[][] = [];
   let goesOn = false;

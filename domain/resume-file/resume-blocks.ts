@@ -4,7 +4,7 @@ import { type SectionName, sectionTitles } from "./options.ts";
 import { contents } from "./section-lines.ts";
 import { address, bold, mail, plain } from "./spans.ts";
 
-/** A resume as paragraphs, with the sections that are asked for, in that order. */
+/** A resume as paragraphs, with the given sections in the given order. */
 export function blocksOf(resume: Resume, sections: SectionName[]): Block[] {
   return [
     ...head(resume.basics),
@@ -16,7 +16,7 @@ export function blocksOf(resume: Resume, sections: SectionName[]): Block[] {
   ];
 }
 
-/** Which sections a resume has something for. */
+/** The sections of a resume that are not empty. */
 export function sectionsOf(resume: Resume): SectionName[] {
   return (Object.keys(contents) as SectionName[]).filter((name) => written(contents[name](resume)).length > 0);
 }
@@ -34,7 +34,7 @@ function head({ name, title, location, email, phone, links }: Resume["basics"]):
   ]);
 }
 
-/** Without what says nothing. */
+/** Drops empty spans and lines. */
 function written(lines: Line[]): Block[] {
   return lines.flatMap(({ spans, date, ...line }) => {
     const tidied = spans.flatMap((span) => {
@@ -46,7 +46,7 @@ function written(lines: Line[]): Block[] {
   });
 }
 
-/** Spaces in a row are one, letters are composed, and marks that nobody sees are gone. */
+/** Collapses spaces, composes letters with their accents, and removes invisible characters. */
 const tidy = (text: string) =>
   text
     .normalize("NFC")

@@ -1,16 +1,16 @@
 import type { Block } from "./blocks.ts";
 
-/** A part of a text that one font shows. */
+/** A part of a text in one font. */
 export type Run = { text: string; isDevanagari: boolean };
 
 const devanagari = /[\u0900-\u097f]/;
 
-/** What the font for Devanagari has: also signs that join and part letters, and English text. */
+/** The characters of the font for Devanagari: also joiners, ASCII and some punctuation. */
 const besideDevanagari = /([\u0900-\u097f -~–—‘’“”…·\u200c\u200d]+)/;
 
 /**
- * A text in parts of one font each. English within a text in Devanagari has the font of its
- * neighbors: readers take a change of font for a change of meaning.
+ * Splits a text into parts of one font each. English within a Devanagari text has the same font,
+ * since readers take a change of font for a change of meaning.
  */
 export function runsOf(text: string): Run[] {
   if (!devanagari.test(text)) return [{ text, isDevanagari: false }];

@@ -2,7 +2,7 @@ import { typedWebUrl } from "../text/links.ts";
 
 export type Face = "regular" | "italic" | "bold";
 
-/** Text in one face. An address that a click opens has its text in full. */
+/** Text in one face. `url` is the address that a click opens. */
 export type Span = { text: string; face: Face; url?: string };
 
 export const plain = (text: string): Span => ({ text, face: "regular" });
@@ -14,7 +14,7 @@ export const mail = (text: string): Span => ({
   ...(text.includes("@") && { url: `mailto:${text.trim()}` }),
 });
 
-/** An address without its scheme, as people write it, and the whole one behind it. */
+/** A link that shows an address without its scheme. */
 export function address(text: string): Span {
   const url = typedWebUrl(text);
   return url ? { text: text.replace(/^https?:\/\//i, "").replace(/\/$/, ""), face: "regular", url } : plain(text);

@@ -2,7 +2,7 @@ import { type Block, separator } from "./blocks.ts";
 
 const width = 80;
 
-/** A resume as plain text, in lines of at most 80 characters, for forms that take nothing else. */
+/** A resume as plain text in lines of at most 80 characters, for forms that accept nothing else. */
 export function plainText(blocks: Block[]): string {
   return joined(blocks, (block) => {
     const text = saidIn(block);
@@ -29,7 +29,7 @@ export function markdown(blocks: Block[]): string {
 
 const saidIn = ({ spans }: Block) => spans.map(({ text }) => text).join(separator);
 
-/** The paragraphs' lines, with an empty line above every heading and entry, and never two. */
+/** Joins the paragraphs' lines, with exactly one empty line above every heading and entry. */
 function joined(blocks: Block[], lines: (block: Block) => string[]): string {
   const parts = blocks.flatMap((block, at) => {
     const before = blocks[at - 1]?.kind;
@@ -55,5 +55,5 @@ function wrapped(text: string, first = "", others = ""): string[] {
   return lines;
 }
 
-/** What Markdown would take for a sign stands for itself. */
+/** Escapes characters that Markdown would interpret. */
 const escaped = (text: string) => text.replace(/[\\`*_[\]<>|~]|^#/g, "\\$&").replace(/^(\d+|)([.)+-])(?= )/, "$1\\$2");

@@ -3,7 +3,7 @@ import { fileRefusals } from "./file-refusals.ts";
 import { FileRefused } from "./file-refused.ts";
 
 declare module "jszip" {
-  /** As its documentation has it; its types leave it out. */
+  /** Documented by JSZip, but missing from its types. */
   interface JSZipObject {
     internalStream(type: "uint8array"): JSZipStreamHelper<Uint8Array>;
   }
@@ -14,14 +14,14 @@ const mostEntries = 2000;
 const mostBytes = 50 * 1024 * 1024;
 const mostRatio = 200;
 
-/** A zip archive, of which only what is asked for is unpacked, within one budget. */
+/** A zip archive. Only requested entries are unpacked, all within one budget of bytes. */
 export type Archive = {
   paths: string[];
-  /** The bytes of an entry; undefined where there is none. */
+  /** The bytes of an entry; undefined if there is no such entry. */
   bytes(path: string): Promise<Uint8Array | undefined>;
 };
 
-/** Throws FileRefused for an archive that is damaged, locked or has too many entries. */
+/** Opens a zip archive. Throws FileRefused if it is damaged, locked or has too many entries. */
 export async function openArchive(file: Uint8Array): Promise<Archive> {
   const zip = await JSZip.loadAsync(file).catch((error: unknown) => {
     throw new FileRefused(/encrypted/i.test(String(error)) ? "locked" : "damaged");
@@ -42,7 +42,7 @@ export async function openArchive(file: Uint8Array): Promise<Archive> {
   };
 }
 
-/** What an entry says of its size may be a lie, so it is counted while it is unpacked. */
+/** Unpacks an entry. Its stated size may be wrong, so the bytes are counted while unpacking. */
 function unpacked(entry: JSZip.JSZipObject, take: (size: number) => void): Promise<Uint8Array> {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
   const chunks: Uint8Array[] = [];

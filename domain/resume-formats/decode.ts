@@ -1,6 +1,6 @@
 /**
- * The text of a file: by its byte order mark, else UTF-8, else UTF-16 where every other byte is
- * zero, else windows-1252, in which every byte is a character.
+ * Decodes a file's text: by its byte order mark, else as UTF-8, else as UTF-16 if every other byte
+ * is zero, else as windows-1252, in which every byte is a character.
  */
 export function decoded(bytes: Uint8Array): string {
   const [first, second, third] = bytes;

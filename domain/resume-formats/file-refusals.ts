@@ -1,8 +1,8 @@
 import { tooLarge, tooSlow } from "./file-refused.ts";
 
 /**
- * Why a file that is no PDF cannot be read as a resume, in the sentence for the visitor. Nobody
- * sends such a file to a server, so it needs no code beside it.
+ * Why a file other than a PDF cannot be read as a resume, in sentences for the visitor. Such files
+ * never go to a server, so there are no error codes.
  */
 export const fileRefusals = {
   unknown:

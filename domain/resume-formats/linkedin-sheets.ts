@@ -4,7 +4,7 @@ import { decoded } from "./decode.ts";
 
 const mostRows = 500;
 
-/** The sheets that are read, and a column by which each one's header is known. */
+/** The sheets that are read, and for each a column that identifies its header row. */
 const sheets = {
   Profile: "First Name",
   Positions: "Company Name",
@@ -22,7 +22,7 @@ const sheets = {
 type SheetName = keyof typeof sheets;
 type Cells = Record<string, string>;
 
-/** A row's text in a column; "" where the sheet has no such column. */
+/** A row's text in a column; "" if the sheet has no such column. */
 export type Row = (column: string) => string;
 
 /** Whether an archive holds LinkedIn's data: its profile or its positions. */
@@ -35,7 +35,7 @@ const pathOf = ({ paths }: Archive, sheet: SheetName) =>
       path.toLowerCase() === `${sheet.toLowerCase()}.csv` || path.toLowerCase().endsWith(`/${sheet.toLowerCase()}.csv`),
   );
 
-/** The rows of a sheet; none where the archive lacks it. */
+/** The rows of a sheet; none if the archive lacks it. */
 export const sheetOf = async (archive: Archive, sheet: SheetName): Promise<Row[]> =>
   rowsOf(await textOf(archive, sheet), sheets[sheet]);
 
@@ -45,7 +45,7 @@ async function textOf(archive: Archive, sheet: SheetName): Promise<string> {
   return bytes ? decoded(bytes) : "";
 }
 
-/** The rows below the header, above which LinkedIn may have set notes. */
+/** The rows below the header. LinkedIn may put notes above it. */
 function rowsOf(text: string, known: string): Row[] {
   const lines = readCsv(text);
   const start = lines.findIndex((cells) => cells.some((cell) => cell.trim() === known));

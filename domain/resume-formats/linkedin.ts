@@ -6,8 +6,8 @@ import type { Archive } from "./archive.ts";
 import { type Row, sheetOf } from "./linkedin-sheets.ts";
 
 /**
- * The resume that LinkedIn's archive holds. It names every field, so nothing is guessed; a sheet
- * that is missing leaves its fields empty.
+ * The resume in LinkedIn's archive. It names every field, so nothing is guessed. A missing sheet
+ * leaves its fields empty.
  */
 export async function readLinkedIn(archive: Archive): Promise<Resume> {
   const rows = (sheet: Parameters<typeof sheetOf>[1]) => sheetOf(archive, sheet);
@@ -65,7 +65,7 @@ export async function readLinkedIn(archive: Archive): Promise<Resume> {
   };
 }
 
-/** The lines that such a resume would have. */
+/** The lines of text that such a resume would have. */
 export const linesOf = (resume: Resume): string[] =>
   blocksOf(resume, usualOrder).map(({ spans, date = "" }) => [...spans.map(({ text }) => text), date].join(" ").trim());
 
@@ -84,7 +84,7 @@ function datesOf(start: string, end: string) {
   return { period: sure(period), start: sure(ends.start), end: sure(ends.end) };
 }
 
-/** Lines that begin with a marker are items. */
+/** A description as a story. Lines that begin with a marker are list items. */
 function storyOf(text: string): Story {
   const paragraphs = text.split(/\r\n|\r|\n/).flatMap((line) => {
     const said = line.trim();

@@ -8,8 +8,8 @@ const headingSizes = [20, 14, 12];
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /**
- * What a Markdown file says. Comments and tags of HTML say nothing, front matter no more than whose
- * it is.
+ * The content of a Markdown file. HTML comments and tags are ignored, and so is front matter except
+ * for the person's name.
  */
 export function readMarkdown(text: string): Flow {
   const [, about = ""] = frontMatter.exec(text) ?? [];
@@ -60,7 +60,7 @@ type Setting = Pick<Paragraph, "indent" | "isItem" | "level">;
 function paragraphOf(tokens: Token[], setting: Setting, look: Look = { size }): FlowBlock[] {
   const text = new ParagraphText();
   const raw = tokens.map((token) => token.raw).join("");
-  // Short lines below each other are facts; long ones are prose that was broken by hand.
+  // Short lines below each other are facts. Long ones are prose with line breaks typed by hand.
   const isProse = raw.split("\n").some((line) => line.length > 60);
   for (const token of tokens) inline(token, look, text, isProse ? " " : "\n");
   const above = setting.level ? 12 : 0;
@@ -81,12 +81,12 @@ function inline(token: Token, look: Look, text: ParagraphText, lineEnd: string):
   else if (token.type === "html") {
     if (/^<br\b/i.test(token.raw)) text.newLine();
   } else if (token.type === "code") {
-    for (const line of token.text.split("\n")) say(`${line}\n`, look, text, "\n");
+    for (const line of token.text.split("\n")) addText(`${line}\n`, look, text, "\n");
   } else if (inside.length > 0) inner({});
-  else say("text" in token ? token.text : token.raw, look, text, lineEnd);
+  else addText("text" in token ? token.text : token.raw, look, text, lineEnd);
 }
 
-function say(said: string, look: Look, text: ParagraphText, lineEnd: string): void {
+function addText(said: string, look: Look, text: ParagraphText, lineEnd: string): void {
   const { size, url, level } = look;
   for (const [at, line] of said.replace(/\n/g, lineEnd).split("\n").entries()) {
     if (at > 0) text.newLine();

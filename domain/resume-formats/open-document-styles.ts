@@ -4,7 +4,10 @@ import { allOf, childOf, type XmlElement } from "./xml.ts";
 export type Look = RunLook & { above?: number; indent?: number; level?: number; endsRight?: boolean };
 export type LookOf = (name: string | undefined) => Look;
 
-/** Styles are based on each other by name; those of the text itself come last and win. */
+/**
+ * Makes a function from a style's name to its look. Styles inherit by name. The text's own styles
+ * come last and win.
+ */
 export function looksOf(roots: (XmlElement | undefined)[]): LookOf {
   const styles = roots.flatMap((root) => allOf(root, "style:style"));
   const byName = new Map(styles.map((style) => [style.attributes["style:name"], style]));

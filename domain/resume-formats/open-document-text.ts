@@ -9,11 +9,11 @@ export type Context = {
   indent: number;
   isItem: boolean;
   isShaded: boolean;
-  /** The boxes of a drawing, whose paragraphs are read as those around it. */
+  /** Reads the text boxes of a drawing. */
   boxesOf: (drawing: XmlElement, context: Context) => FlowBlock[];
 };
 
-/** What is no text of the page: deleted text, notes, comments, indexes. */
+/** Elements that are not text of the page: deleted text, notes, comments, indexes. */
 export const skipped = new Set([
   "text:tracked-changes",
   "text:note",
@@ -45,7 +45,7 @@ export function paragraphOf(element: XmlElement, context: Context): FlowBlock[] 
 
 function inline(element: XmlElement, look: Look, open: Open, url?: string): void {
   for (const node of element.children) {
-    if (!isElement(node)) say(node.replace(/\s+/g, " "), look, open, url);
+    if (!isElement(node)) addText(node.replace(/\s+/g, " "), look, open, url);
     else inlineElement(node, look, open, url);
   }
 }
@@ -56,8 +56,9 @@ function inlineElement(element: XmlElement, look: Look, open: Open, url: string 
     return;
   if (name === "text:tab") open.text.tab(open.endsRight);
   else if (name === "text:line-break") open.text.newLine();
-  else if (name === "text:s") say(" ".repeat(Math.min(Number(attributes["text:c"] ?? 1) || 1, 100)), look, open, url);
-  else if (name === "text:hidden-text" || name === "text:hidden-paragraph") note(textOf(element), open);
+  else if (name === "text:s")
+    addText(" ".repeat(Math.min(Number(attributes["text:c"] ?? 1) || 1, 100)), look, open, url);
+  else if (name === "text:hidden-text" || name === "text:hidden-paragraph") addHidden(textOf(element), open);
   else if (name.startsWith("draw:")) open.boxes.push(...open.context.boxesOf(element, open.context));
   else if (name === "text:a") {
     const target = attributes["xlink:href"] ?? "";
@@ -67,13 +68,13 @@ function inlineElement(element: XmlElement, look: Look, open: Open, url: string 
   else inline(element, look, open, url);
 }
 
-const note = (text: string, { context }: Open) => {
+const addHidden = (text: string, { context }: Open) => {
   if (text.trim()) context.hidden.push(text.trim());
 };
 
-function say(text: string, look: Look, open: Open, url: string | undefined): void {
+function addText(text: string, look: Look, open: Open, url: string | undefined): void {
   const size = look.size ?? 12;
   const isUnseen = look.isHidden || size <= 2 || (look.isWhite && !look.isShaded && !open.context.isShaded);
-  if (isUnseen) note(text, open);
+  if (isUnseen) addHidden(text, open);
   else open.text.add({ text: text.replace(/\u00ad/g, ""), size, font: fontOf(look, open.level), ...(url && { url }) });
 }

@@ -9,13 +9,13 @@ import { allOf, childOf, childrenOf, parseXml, type XmlElement } from "./xml.ts"
 
 const mediaType = "application/vnd.oasis.opendocument.text";
 
-/** Whether an archive is a text of OpenDocument, by the type that stands in it. */
+/** Whether an archive is an OpenDocument text, by its media type entry. */
 export async function isOpenDocument(archive: Archive): Promise<boolean> {
   const type = await archive.bytes("mimetype");
   return type !== undefined && decoded(type).trim().startsWith(mediaType) && archive.paths.includes("content.xml");
 }
 
-/** What a text of OpenDocument says, with the header and footer of its first page style. */
+/** The content of an OpenDocument text, with the header and footer of its first page style. */
 export async function readOpenDocument(archive: Archive): Promise<Flow> {
   const part = async (path: string) => {
     const bytes = await archive.bytes(path);
@@ -49,7 +49,10 @@ function blockOf(element: XmlElement, context: Context): FlowBlock[] {
   return blocksOf(element, context);
 }
 
-/** Only the first paragraph of an item has its marker. A list's header has none. */
+/**
+ * The paragraphs of a list. Only the first paragraph of an item has a marker. A list header has
+ * none.
+ */
 function listOf(list: XmlElement, context: Context): FlowBlock[] {
   return childrenOf(list).flatMap((item) => {
     const isItem = item.name === "text:list-item";

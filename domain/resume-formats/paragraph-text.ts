@@ -1,11 +1,11 @@
 import type { Paragraph, Segment, Span } from "./flow.ts";
 
-/** What stands before the text of a list item, typed by hand. */
+/** A list marker typed by hand. */
 const typedMarker = /^(?:[•●○◦▪▫■□◆◇►▶▸▹‣⁃∙·➢➤➔→✓✔✦–—*-]|o)$/u;
 
 /**
- * Collects the text of one paragraph: lines of segments that tabs part, segments of spans of one
- * look.
+ * Collects the text of one paragraph. Lines consist of segments separated by tabs, and segments of
+ * spans in one look.
  */
 export class ParagraphText {
   #lines: Segment[][] = [[]];
@@ -23,7 +23,7 @@ export class ParagraphText {
     if (span.text.trim() !== "") this.#tabs = 0;
   }
 
-  /** Several tabs in a row push to the right what a right tab stop would have. */
+  /** Adds a tab. Several tabs in a row count as a right tab stop. */
   tab(toRight: boolean): void {
     const line = this.#lines.at(-1) ?? [];
     this.#tabs++;
@@ -38,9 +38,7 @@ export class ParagraphText {
     this.#tabs = 0;
   }
 
-  /**
-   * The paragraph, or undefined where nothing was said. A marker that was typed makes it an item.
-   */
+  /** The paragraph, or undefined if it has no text. A typed marker makes it a list item. */
   paragraph(look: Pick<Paragraph, "above" | "indent" | "isItem" | "level">): Paragraph | undefined {
     const lines = this.#lines.filter((line) => line.some(hasText));
     const [first] = lines;
@@ -55,10 +53,10 @@ export class ParagraphText {
 const textOf = ({ spans }: Segment) => spans.map(({ text }) => text).join("");
 const hasText = (segment: Segment) => textOf(segment).trim() !== "";
 
-/** Addresses of other kinds lead nowhere that a resume may send somebody. */
+/** Whether an address is a link. Other schemes have no place in a resume. */
 export const isLink = (url: string) => /^(?:https?:\/\/|mailto:|tel:)/i.test(url);
 
-/** The name of a look. Headings are a look of their own whatever their letters. */
+/** The name of a look. Headings have one of their own, whatever their letters. */
 export function fontOf(look: { isBold?: boolean; isItalic?: boolean; isCapitals?: boolean }, level = 0): string {
   const face = `${look.isBold ? "Bold" : ""}${look.isItalic ? "Italic" : ""}` || "Regular";
   return `Text-${face}${look.isCapitals ? "-Capitals" : ""}${level > 0 ? `-Heading${level}` : ""}`;

@@ -8,20 +8,18 @@ const leading = 1.2 * size;
 const margin = 50;
 
 /**
- * Lines are broken by hand up to here; a longer one is a paragraph that the program breaks as it
- * shows it.
+ * In characters. Up to this length, lines are broken by hand. A longer one is a paragraph that the
+ * editor wraps.
  */
 const longestLine = 120;
 
-/**
- * Plain text as positioned text. Where lines are broken by hand, it is set as a typewriter would.
- */
+/** Sets plain text as positioned text. Lines broken by hand are set as on a typewriter. */
 export function setPlainText(text: string): ResumeDocument {
   const lines = text.split(/\r\n|[\n\r\f\v\u2028\u2029]/).map(withoutTabs);
   return lines.some(({ length }) => length > longestLine) ? setFlow(asFlow(lines)).document : asTyped(lines);
 }
 
-/** A tab goes to the next of every eight places, and parts two texts. */
+/** Replaces tabs, which go to the next multiple of eight characters and separate two texts. */
 function withoutTabs(line: string): string {
   const [first = "", ...others] = line
     .trimEnd()

@@ -12,31 +12,31 @@ import type { Flow } from "./flow.ts";
 import { linesOf, readLinkedIn } from "./linkedin.ts";
 import { isLinkedIn } from "./linkedin-sheets.ts";
 import { readMarkdown } from "./markdown.ts";
-import { isArchive, isOldOffice, isPicture, isRtf } from "./marks.ts";
 import { isOpenDocument, readOpenDocument } from "./open-document.ts";
 import { setPlainText } from "./plain-text.ts";
 import { readRtf } from "./rtf.ts";
 import { setFlow } from "./set-flow.ts";
+import { isArchive, isOldOffice, isPicture, isRtf } from "./signatures.ts";
 import { readWord } from "./word.ts";
 import { mainPartOf } from "./word-parts.ts";
 
-/** What a file that is no PDF says: its resume and the lines that it was read from. */
+/** The reading of a file other than a PDF: its resume and the lines that it was read from. */
 export type FileReading = {
   resume: Resume;
   lines: string[];
-  /** Undefined where the file names its fields, so that nothing had to be read from a page. */
+  /** Undefined if the file names its fields, so that nothing was read from a page. */
   document?: ResumeDocument;
   /**
-   * Text that nobody sees, and lines of the header and footer; undefined where the format has no
-   * such thing.
+   * Text that nobody sees, and lines of the header and footer. Undefined if the format has no such
+   * thing.
    */
   hidden?: string[];
   edges?: string[];
 };
 
 /**
- * Reads a resume that is no PDF. Its first bytes decide what it is; its name only tells Markdown
- * from other text. Throws FileRefused, and nothing else, for a file that cannot be read.
+ * Reads a resume in a format other than PDF. The first bytes decide the format; the name only tells
+ * Markdown from other text. Throws nothing but FileRefused if the file cannot be read.
  */
 export async function readFile(bytes: Uint8Array, name: string): Promise<FileReading> {
   try {
@@ -51,7 +51,10 @@ export async function readFile(bytes: Uint8Array, name: string): Promise<FileRea
   }
 }
 
-/** Office wraps a file with a password in its old format, in which this is the name of a part. */
+/**
+ * Whether an Office file has a password. Office wraps such a file in its old format, with a part of
+ * this name.
+ */
 function isLocked(bytes: Uint8Array): boolean {
   const name = [..."EncryptedPackage"].map((letter) => `${letter}\0`).join("");
   return new TextDecoder("latin1").decode(bytes).includes(name);
@@ -77,10 +80,10 @@ function readText(bytes: Uint8Array, name: string): FileReading {
   return readDocument(setPlainText(text));
 }
 
-/** Text has breaks and tabs among its letters, and no other codes of machines. */
+/** Whether text has control characters other than line breaks and tabs. */
 const isBinary = (text: string) => /\p{Cc}/u.test(text.replace(/[\s\u0080-\u009f]/g, ""));
 
-/** A resume of two pages has 8,000. */
+/** A resume of two pages has about 8,000. */
 const mostCharacters = 40_000;
 
 function readFlow(flow: Flow): FileReading {

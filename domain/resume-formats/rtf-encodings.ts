@@ -25,7 +25,7 @@ const codePages: Record<number, string> = {
   65001: "utf-8",
 };
 
-/** The encoding of a code page; undefined where no browser knows it. */
+/** The encoding of a code page; undefined if TextDecoder does not know it. */
 export function encodingOf(codePage: number): string | undefined {
   const name = codePages[codePage] ?? `windows-${codePage}`;
   return knows(name) ? name : undefined;

@@ -1,11 +1,11 @@
 import type { Flow } from "./flow.ts";
 import { fontOf, ParagraphText } from "./paragraph-text.ts";
-import { ended, endTable, newStory } from "./rtf-story.ts";
+import { endTable, finishStory, newStory } from "./rtf-story.ts";
 import type { RtfTables } from "./rtf-tables.ts";
 import type { State } from "./rtf-words.ts";
 import { symbolTexts } from "./symbols.ts";
 
-/** What a file says on its pages, and above and below their text. */
+/** Collects the content of an RTF file: the body, the headers and the footers. */
 export class RtfPage {
   readonly body = newStory();
   readonly header = newStory();
@@ -13,10 +13,15 @@ export class RtfPage {
   readonly #hidden: string[] = [];
 
   flow(): Flow {
-    return { body: ended(this.body), header: ended(this.header), footer: ended(this.footer), hidden: this.#hidden };
+    return {
+      body: finishStory(this.body),
+      header: finishStory(this.header),
+      footer: finishStory(this.footer),
+      hidden: this.#hidden,
+    };
   }
 
-  /** A control word that ends a paragraph, a line or a cell. */
+  /** Handles a control word that ends a paragraph, a line or a cell. */
   structure(word: string, state: State): void {
     const { story, destination } = state;
     if (destination !== "text") return;
@@ -30,8 +35,8 @@ export class RtfPage {
     } else if (word === "row" || word === "nestrow") story.rows.push(story.cells.splice(0));
   }
 
-  /** Adds text as it looks, unless nobody sees it. */
-  tell(text: string, state: State, tables: RtfTables): void {
+  /** Adds text with its look. Hidden text is kept apart. */
+  addText(text: string, state: State, tables: RtfTables): void {
     const { story, size, isHidden, color, isShaded, font, url, level, inTable } = state;
     const isOnPaper = !isShaded && !inTable && [this.body, this.header, this.footer].includes(story);
     const isWhite = tables.isWhite(color) && isOnPaper;

@@ -3,7 +3,7 @@ import { ParagraphText } from "./paragraph-text.ts";
 
 export const plainParagraph = { above: 0, indent: 0, isItem: false, level: 0, endsRight: false, inTable: false };
 
-/** What has been said of a part of the file so far, and the table that is open in it. */
+/** What was read of a part of the file so far, and the open table. */
 export type Story = {
   blocks: FlowBlock[];
   text: ParagraphText;
@@ -22,8 +22,8 @@ export const newStory = (): Story => ({
   boxes: [],
 });
 
-/** What a story says in all. */
-export function ended(story: Story): FlowBlock[] {
+/** The blocks of a finished story. */
+export function finishStory(story: Story): FlowBlock[] {
   const left = story.text.paragraph(plainParagraph);
   story.text = new ParagraphText();
   endTable(story);
@@ -31,7 +31,7 @@ export function ended(story: Story): FlowBlock[] {
   return story.blocks;
 }
 
-/** Rows below each other are one table. */
+/** Closes the open table. Rows below each other belong to one table. */
 export function endTable(story: Story): void {
   if (story.cells.length > 0) story.rows.push(story.cells.splice(0));
   if (story.rows.length > 0) story.blocks.push({ kind: "table", rows: story.rows.splice(0) });

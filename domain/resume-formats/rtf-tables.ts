@@ -1,8 +1,8 @@
 import { charsets } from "./rtf-encodings.ts";
 
-/** What the tables of a file say: its encoding, and its fonts and colors by their numbers. */
+/** The font and color tables of a file, by number, and its default encoding. */
 export class RtfTables {
-  /** Of text in a font that has none of its own. */
+  /** The encoding of text whose font does not name one. */
   encoding = "windows-1252";
   readonly #charsets = new Map<number, string>();
   readonly #fontNames = new Map<number, string>();
@@ -17,7 +17,7 @@ export class RtfTables {
     else if (word === "blue") this.#color[2] = value;
   }
 
-  /** A name ends with a semicolon, and may come in parts. */
+  /** Adds to a font's name. It ends with a semicolon and may come in parts. */
   nameFont(font: number, text: string): void {
     this.#fontName += text;
     if (!this.#fontName.includes(";")) return;
@@ -25,7 +25,7 @@ export class RtfTables {
     this.#fontName = "";
   }
 
-  /** A color ends with a semicolon; the first one is the program's own. */
+  /** Adds the current color at every semicolon. The first one is the program's default. */
   endColors(text: string): void {
     for (const sign of text)
       if (sign === ";") {

@@ -1,6 +1,6 @@
 import { plainParagraph, type Story } from "./rtf-story.ts";
 
-/** A group inherits everything of the one around it and gives nothing back. */
+/** The state of a group. A group inherits the state of the one around it and does not change it. */
 export type State = {
   size: number;
   isBold: boolean;
@@ -10,11 +10,11 @@ export type State = {
   color: number;
   isShaded: boolean;
   font: number;
-  /** How many characters stand for those who cannot read a \u. */
+  /** How many fallback characters follow a \u. */
   unicodeSkip: number;
   destination: Destination;
   story: Story;
-  /** Where the shape around it stands. */
+  /** The position of the shape around the text. */
   across: number;
   down: number;
   url: string | undefined;
@@ -49,14 +49,14 @@ export const start = {
   url: undefined,
 };
 
-/** Groups that hold no text of the page. Those behind \* that nobody knows are skipped, too. */
+/** Groups without text of the page. Unknown groups after \* are skipped, too. */
 export const skippedGroups = new Set(
   "stylesheet sp info pict nonshppict filetbl listtable listoverridetable revtbl rsidtbl generator themedata colorschememapping latentstyles datastore xmlnstbl listtext pntext footnote annotation atnid atnauthor bkmkstart bkmkend object shprslt pgdsctbl mmathPr upr tc xe ftnsep ftnsepc aftnsep aftnsepc fontemb".split(
     " ",
   ),
 );
 
-/** Groups behind \* that hold text all the same. */
+/** Groups after \* that contain text nevertheless. */
 export const readGroups = new Set(["shpinst", "fldinst", "ud"]);
 
 export const headers = new Set(["header", "headerf", "headerl", "headerr"]);
@@ -76,7 +76,7 @@ export const signs: Record<string, string> = {
   _: "-",
 };
 
-/** What a control word changes; 0 behind the name of a look switches it off. */
+/** How a control word changes the state. A look is switched off by a 0 after its name. */
 export const formats: Record<string, (value: number | undefined) => Partial<State>> = {
   uc: (value = 1) => ({ unicodeSkip: within(value, 10) }),
   plain: () => plainLetters,

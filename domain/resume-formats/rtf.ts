@@ -4,13 +4,13 @@ import type { Flow } from "./flow.ts";
 import { isLink } from "./paragraph-text.ts";
 import { encodingOf } from "./rtf-encodings.ts";
 import { RtfPage } from "./rtf-page.ts";
-import { ended, newStory } from "./rtf-story.ts";
+import { finishStory, newStory } from "./rtf-story.ts";
 import { RtfTables } from "./rtf-tables.ts";
 import { footers, formats, headers, readGroups, type State, signs, skippedGroups, start } from "./rtf-words.ts";
 
 const deepest = 200;
 
-/** What an RTF file says: control words, groups and text, after version 1.9.1 of the format. */
+/** Reads an RTF file: control words, groups and text, as in version 1.9.1 of the specification. */
 export function readRtf(bytes: Uint8Array): Flow {
   return new RtfReader(new TextDecoder("latin1").decode(bytes)).read();
 }
@@ -23,7 +23,7 @@ class RtfReader {
   #state: State = { ...start, story: this.#page.body };
   readonly #stack: State[] = [];
   #instruction = "";
-  /** Bytes of a code page that wait for the rest of their character. */
+  /** Bytes of a multi-byte character that is not complete yet. */
   #bytes: number[] = [];
 
   constructor(source: string) {
@@ -65,7 +65,7 @@ class RtfReader {
     } else if (word === "fldrslt") this.#field();
   }
 
-  /** The result of a field: a link's text, or a number of the page, which is left out. */
+  /** Begins a field's result: the text of a link, or a page number, which is left out. */
   #field(): void {
     const [, url = ""] = /HYPERLINK\s+"?([^"\s]+)/i.exec(this.#instruction) ?? [];
     if (isLink(url)) this.#state.url = url;
@@ -77,8 +77,8 @@ class RtfReader {
     const { story, across, down } = this.#state;
     this.#state = this.#stack.pop() ?? { ...start, story: this.#page.body };
     if (story === this.#state.story) return;
-    if (story === this.#page.header || story === this.#page.footer) ended(story);
-    else this.#state.story.boxes.push({ kind: "box", blocks: ended(story), across, down });
+    if (story === this.#page.header || story === this.#page.footer) finishStory(story);
+    else this.#state.story.boxes.push({ kind: "box", blocks: finishStory(story), across, down });
   }
 
   #control(): void {
@@ -123,7 +123,7 @@ class RtfReader {
     else Object.assign(this.#state, formats[word]?.(value));
   }
 
-  /** One code unit of UTF-16, and then what stands for it where nobody reads it. */
+  /** Adds one UTF-16 code unit. The fallback characters after it will be skipped. */
   #unicode(value: number): void {
     this.#say(String.fromCharCode(value < 0 ? value + 65536 : value));
     for (let left = this.#state.unicodeSkip; left > 0; left--) {
@@ -138,7 +138,7 @@ class RtfReader {
     if (this.#state.destination !== "skipped") this.#bytes.push(code);
   }
 
-  /** What was said in a code page, as text. */
+  /** Decodes the collected bytes. */
   #flush(): void {
     if (this.#bytes.length === 0) return;
     const bytes = new Uint8Array(this.#bytes.splice(0));
@@ -157,6 +157,6 @@ class RtfReader {
     if (destination === "fonts") this.#tables.nameFont(this.#state.font, text);
     else if (destination === "colors") this.#tables.endColors(text);
     else if (destination === "instruction") this.#instruction += text;
-    else if (destination === "text") this.#page.tell(text, this.#state, this.#tables);
+    else if (destination === "text") this.#page.addText(text, this.#state, this.#tables);
   }
 }

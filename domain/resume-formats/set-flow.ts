@@ -6,10 +6,10 @@ import { type Part, type Row, setPage, widthOf } from "./set-page.ts";
 import { between, isSectionHeading, type Rows, rowsOfTable, type SetCell, sideBySide } from "./set-table.ts";
 
 /**
- * Sets a flow on one page as wide as its longest paragraph: no line is broken, so none has to be
- * joined again, and lines stand two letters' heights apart, which no reader takes for one text.
- * What stands side by side is set so, or one after the other where each side has sections of its
- * own. `edges` are the lines that come from the header and footer of the pages.
+ * Sets a flow on one page as wide as its longest paragraph. Lines do not wrap, so none has to be
+ * joined again. They are two letter heights apart, so that no two look like one text. Text side by
+ * side stays so, unless each side has sections of its own; then the sides follow one another.
+ * `edges` are the lines from the header and footer.
  */
 export function setFlow({ header, body, footer }: Flow): { document: ResumeDocument; edges: string[] } {
   const main = rowsOf(body);
@@ -64,7 +64,10 @@ function rowsOfParagraph({ lines, above, indent, isItem, level }: Paragraph): Ro
 
 const markerOf = (size: number): Span => ({ text: "•", size, font: "Marker" });
 
-/** A heading of the first level, or one in the words of a section and a look of its own. */
+/**
+ * Whether text is a section heading: of the first level, or in the usual words and a look that
+ * stands out.
+ */
 function isHeading({ spans }: Segment, level: number | undefined): boolean {
   const text = said(spans);
   if (level === 1) return true;
@@ -72,7 +75,7 @@ function isHeading({ spans }: Segment, level: number | undefined): boolean {
   return standsOut && headingKind(text) !== undefined;
 }
 
-/** The cells of a table that say something, set. */
+/** The cells of a table that have text, set as rows. */
 const cellsOf = ({ rows: tableRows }: Table): SetCell[][] =>
   tableRows.map((cells) =>
     cells

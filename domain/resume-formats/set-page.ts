@@ -1,7 +1,7 @@
 import type { PageLink, ResumeDocument, TextItem } from "../resume/page.ts";
 import type { Span } from "./flow.ts";
 
-/** Text at a place of its row, which is counted from the left margin. */
+/** Text in a row. `x` is counted from the left margin. */
 export type Part = { x: number; spans: Span[]; toRight: boolean };
 export type Row = { parts: Part[]; above: number; size: number; isHeading: boolean };
 
@@ -14,7 +14,7 @@ export const rightOf = ({ parts }: Row) => Math.max(...parts.map(({ x, spans }) 
 const margin = 50;
 const leastWidth = 500;
 
-/** One page, wide enough for the longest row, with every word in its place. */
+/** Sets rows on one page that is wide enough for the longest. */
 export function setPage(rows: Row[]): ResumeDocument {
   const right = Math.max(leastWidth, ...rows.map(rightOf));
   const items: TextItem[] = [];
@@ -36,12 +36,12 @@ export function setPage(rows: Row[]): ResumeDocument {
   return { pages: [{ width: right + 2 * margin, height: y + margin, items, links }] };
 }
 
-/** Longer ones are set as several items. */
+/** Longer texts are set as several items. */
 const mostCharacters = 800;
 
 /**
- * Words of one look, and where they end. A gap of three spaces or more parts two texts, as a tab
- * does.
+ * The items for words in one look, and where they end. A gap of three or more spaces separates two
+ * texts, as a tab does.
  */
 function setSpan({ text, size, font }: Span, from: number, y: number): { items: TextItem[]; end: number } {
   const items: TextItem[] = [];

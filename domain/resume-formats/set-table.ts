@@ -1,6 +1,6 @@
 import { type Row, rightOf } from "./set-page.ts";
 
-/** Rows in the order of the text, and the columns that stand beside it. */
+/** Rows in the order of the text, and the columns beside it. */
 export type Rows = { rows: Row[]; columns: Row[][] };
 
 export const between = 40;
@@ -8,9 +8,9 @@ export const between = 40;
 export const isSectionHeading = ({ isHeading }: Row) => isHeading;
 
 /**
- * The rows of a table. Where a row has sections in one of its cells and more text in another, the
- * table lays out columns. A heading alone in the first cell announces what stands beside it. Any
- * other row is a row.
+ * The rows of a table. If a row has sections in one cell and more text in another, the table is a
+ * layout of columns. A heading alone in the first cell is the heading of the cell beside it. Any
+ * other row stays a row.
  */
 export function rowsOfTable(all: SetCell[][]): Rows {
   const laysOut = all.map(isLayout);
@@ -46,7 +46,7 @@ function columnsOf(layout: SetCell[][]): Row[][] {
   return [...columns].sort(([a], [b]) => a - b).map(([, rows]) => rows);
 }
 
-/** Where each column begins, beside the widest text of those before it. */
+/** The left edge of each column, to the right of the widest text in the columns before it. */
 function columnStarts(rows: SetCell[][]): Map<number, number> {
   const widths = new Map<number, number>();
   for (const { column, rows: own } of rows.flat())
@@ -60,7 +60,7 @@ function columnStarts(rows: SetCell[][]): Map<number, number> {
   return starts;
 }
 
-/** The lines of cells side by side, the first ones on one line. */
+/** Sets the lines of cells side by side, starting on the same line. */
 function rowsBeside(cells: SetCell[], starts: Map<number, number>): Row[] {
   if (cells.length === 1) return cells[0]?.rows ?? [];
   const height = Math.max(0, ...cells.map(({ rows }) => rows.length));
@@ -81,8 +81,8 @@ function rowsBeside(cells: SetCell[], starts: Map<number, number>): Row[] {
 }
 
 /**
- * Columns in the order in which they are read: first what stands above their headings, that with
- * the largest letters before all (it is the name), then the sections of one after the other.
+ * The rows of columns in reading order. First comes the text above their headings, the one with the
+ * largest letters (the name) first. Then come the sections, column by column.
  */
 export function sideBySide(columns: Row[][]): Row[] {
   const parted = columns.map((rows) => {

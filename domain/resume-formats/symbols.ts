@@ -1,4 +1,4 @@
-/** Characters of picture fonts that resumes use, by their place in the font, in plain Unicode. */
+/** Characters of symbol fonts that resumes use: from their code in the font to Unicode. */
 const wingdings: Record<number, string> = {
   40: "\u260e",
   41: "\u260e",
@@ -22,7 +22,7 @@ const wingdings: Record<number, string> = {
 const symbol: Record<number, string> = { 45: "-", 183: "\u2022", 168: "\u2666", 222: "\u2192", 174: "\u2192" };
 const webdings: Record<number, string> = { 200: "\u260e", 201: "\u260e", 155: "\u2709", 252: "\u{1f310}" };
 
-/** A character of a picture font as Unicode has it; "" where it has no meaning for a reader. */
+/** A character of a symbol font in Unicode; "" if it means nothing in a resume. */
 export function symbolText(font: string, code: number): string {
   const place = code >= 0xf000 && code <= 0xf0ff ? code - 0xf000 : code;
   if (/^wingdings$/i.test(font)) return wingdings[place] ?? "";
@@ -31,6 +31,6 @@ export function symbolText(font: string, code: number): string {
   return /^wingdings/i.test(font) || (code >= 0xe000 && code <= 0xf8ff) ? "" : String.fromCodePoint(code);
 }
 
-/** Text in a picture font, character by character. */
+/** Text in a symbol font, character by character. */
 export const symbolTexts = (font: string, text: string) =>
   [...text].map((sign) => (/\s/.test(sign) ? sign : symbolText(font, sign.codePointAt(0) ?? 0))).join("");

@@ -2,7 +2,8 @@ import { type Story, shown } from "./word-story.ts";
 import { allOf, childrenOf, textOf, type XmlElement } from "./xml.ts";
 
 /**
- * Text boxes of either kind of drawing. Inner ones are met when the text of the outer one is read.
+ * Reads the text boxes of a drawing, in either format. Nested boxes are read with the text of the
+ * outer one.
  */
 export function boxesIn(drawing: XmlElement, story: Story): void {
   for (const content of outermost(drawing, "w:txbxContent")) {
@@ -19,7 +20,7 @@ const outermost = (element: XmlElement, name: string): XmlElement[] =>
       : outermost(child, name);
   });
 
-/** Where an anchored drawing stands, in units of the format: only their order counts. */
+/** The position of an anchored drawing, in the format's units. Only the order matters. */
 function positionOf(drawing: XmlElement): { across: number; down: number } {
   const offset = (name: string) => {
     const position = allOf(drawing, name)[0];

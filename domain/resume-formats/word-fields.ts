@@ -11,6 +11,7 @@ export function linkIn(instruction: string): { url?: string } {
   return isLink(url) ? { url } : {};
 }
 
+/** Opens, separates or closes a complex field: w:fldChar of ECMA-376, section 17.16.18. */
 export function fieldMark(kind: string | undefined, { fields }: Story): void {
   const field = fields.at(-1);
   if (kind === "begin") fields.push({ instruction: "", isShown: false });
@@ -18,6 +19,7 @@ export function fieldMark(kind: string | undefined, { fields }: Story): void {
   else if (kind === "end") fields.pop();
 }
 
+/** Adds to the instruction of the innermost open field. */
 export function instruct(element: XmlElement, story: Story): void {
   const field = story.fields.at(-1);
   if (field) field.instruction += textOf(element);

@@ -1,6 +1,6 @@
 import { childOf, childrenOf, type XmlElement } from "./xml.ts";
 
-/** How text looks, as far as a file says it. Sizes are in points. */
+/** The look of text, as far as the file states it. Sizes are in points. */
 export type RunLook = {
   size?: number;
   isBold?: boolean;
@@ -8,7 +8,7 @@ export type RunLook = {
   isCapitals?: boolean;
   isHidden?: boolean;
   isWhite?: boolean;
-  /** Stands on a color of its own. */
+  /** Whether it has a background color. */
   isShaded?: boolean;
   symbolFont?: string | undefined;
 };
@@ -19,7 +19,7 @@ export type ParagraphLook = {
   above?: number;
   indent?: number;
   tabs?: TabStop[];
-  /** The list that it belongs to; "0" is none. */
+  /** The id of its list; "0" for none. */
   list?: string;
   level?: number;
   isShaded?: boolean;
@@ -28,13 +28,14 @@ export type ParagraphLook = {
 export const valOf = (element: XmlElement | undefined) => element?.attributes["w:val"];
 const points = (twentieths: string | undefined) => Number(twentieths ?? 0) / 20 || 0;
 
-/** A property that is on unless it says that it is off. */
+/** Whether a property is on. It is, unless its value says otherwise. */
 function isOn(element: XmlElement): boolean {
   return !/^(?:0|false|off|none)$/.test(valOf(element) ?? "");
 }
 
 /**
- * Only what stands right in the properties counts: deeper are those from before a tracked change.
+ * The look in a run's properties. Only direct children count; deeper ones are from before a tracked
+ * change.
  */
 export function runLook(properties: XmlElement | undefined): RunLook {
   return Object.assign({}, ...childrenOf(properties).map((property) => runProperties[property.name]?.(property)));
@@ -56,10 +57,10 @@ const runProperties: Record<string, (property: XmlElement) => RunLook> = {
 const symbolFontOf = ({ attributes }: XmlElement) =>
   [attributes["w:ascii"], attributes["w:hAnsi"]].find((font) => /^(?:wingdings|webdings|symbol)/i.test(font ?? ""));
 
-/** White, or so near to it that nobody sees it on paper. */
+/** White, or so close to it that it is invisible on paper. */
 export const isWhite = (color: string) => /^#?f[9a-f]f[9a-f]f[9a-f]$/i.test(color);
 
-/** Whether shading has a color that is neither the paper's nor left to the program. */
+/** Whether shading has a color, other than white or automatic. */
 export function isFilled({ attributes }: XmlElement): boolean {
   const fill = attributes["w:fill"] ?? "auto";
   return attributes["w:themeFill"] !== undefined || (fill !== "auto" && !isWhite(fill));
@@ -84,5 +85,5 @@ const tabStop = ({ attributes }: XmlElement): TabStop => ({
   at: points(attributes["w:pos"]),
 });
 
-/** In Word, level 9 means body text, not a heading. */
+/** The heading level; 0 for body text, which is level 9 in Word. */
 const levelOf = (value: string | undefined) => (Number(value) < 9 ? Number(value) + 1 : 0);

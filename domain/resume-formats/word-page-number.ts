@@ -1,12 +1,15 @@
 import type { Paragraph, Segment } from "./flow.ts";
 
-/** A longer text is no place for a page's number. */
+/** In characters. A longer text is not a page number. */
 const mostOfSegment = 120;
 
 const numberPlace =
   /[\s|,·•–—-]*(?:\b(?:page|pg|seite|página|pagina|p)\b\.?)?[\s|,/·•–—-]*(?:\b(?:of|von|de|sur|di)\b)?\s*$/iu;
 
-/** "Ada Lovelace, page" has lost its number, and "Page of" says nothing. */
+/**
+ * Removes what is left of a page number: "Ada Lovelace, page" keeps the name, and "Page of" becomes
+ * undefined.
+ */
 export function withoutPageNumber(paragraph: Paragraph): Paragraph | undefined {
   const lines = paragraph.lines.map((line) => line.flatMap(withoutNumber)).filter((line) => line.length > 0);
   return lines.length > 0 ? { ...paragraph, lines } : undefined;

@@ -2,7 +2,10 @@ import type { Archive } from "./archive.ts";
 import { decoded } from "./decode.ts";
 import { allOf, childOf, childrenOf, parseXml, type XmlElement } from "./xml.ts";
 
-/** The main part of a Word file by its relation; undefined where an archive is none. */
+/**
+ * The path of a Word file's main part, from its relationship. Undefined if the archive is not a
+ * Word file.
+ */
 export async function mainPartOf(archive: Archive): Promise<string | undefined> {
   const relations = await relationsOf(archive, "");
   const main = relations.find(({ type }) => type.endsWith("/officeDocument"))?.target;
@@ -16,7 +19,7 @@ export async function partOf(archive: Archive, path: string): Promise<XmlElement
   return bytes && parseXml(decoded(bytes));
 }
 
-/** The relations of a part, with the paths of parts and the addresses of links. */
+/** The relationships of a part. Targets are paths of parts or addresses of links. */
 export async function relationsOf(archive: Archive, path: string): Promise<Relation[]> {
   const folder = path.slice(0, path.lastIndexOf("/") + 1);
   const root = await partOf(archive, `${folder}_rels/${path.slice(folder.length)}.rels`);
@@ -29,7 +32,7 @@ export async function relationsOf(archive: Archive, path: string): Promise<Relat
 const pathFrom = (folder: string, target: string) =>
   target.startsWith("/") ? target.slice(1) : new URL(target, `file:///${folder}`).pathname.slice(1);
 
-/** Lists by their ids, but for those that show nothing before their text. */
+/** The ids of the lists that show a marker. */
 export function bulletsOf(root: XmlElement | undefined): Set<string> {
   const silent = new Set(
     childrenOf(root, "w:abstractNum")
@@ -42,7 +45,7 @@ export function bulletsOf(root: XmlElement | undefined): Set<string> {
   return new Set(lists.flatMap(({ attributes }) => attributes["w:numId"] ?? []));
 }
 
-/** The headers or footers of all sections, the first page's first. */
+/** The paths of all sections' headers or footers, the first page's first. */
 export function edgePaths(body: XmlElement | undefined, kind: string, relations: Relation[]): string[] {
   const order = ["first", "default", "even"];
   const references = allOf(body, `w:${kind}Reference`);

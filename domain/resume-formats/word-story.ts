@@ -6,24 +6,24 @@ import { childOf, childrenOf, type XmlElement } from "./xml.ts";
 
 export type File = {
   styles: Styles;
-  /** The lists that have a marker. */
+  /** The ids of the lists that have a marker. */
   bullets: Set<string>;
-  /** Shapes lie behind the text, so that white letters may be seen. */
+  /** Whether there are shapes behind the text, so that white letters may be visible. */
   hasShapes: boolean;
   hidden: string[];
-  /** The text of a box, whose paragraphs are read as those around it. */
+  /** Reads the text of a text box. */
   boxOf: (content: XmlElement, relations: Relation[]) => FlowBlock[];
 };
 
-/** A field that is open: its instruction, and whether its result has begun. */
+/** An open field: its instruction, and whether its result has begun. */
 type Field = { instruction: string; isShown: boolean };
 
-/** What has been said of a story so far, and what is open in it. */
+/** What was read of a story so far, and what is open in it. */
 export type Story = {
   file: File;
   relations: Relation[];
   fields: Field[];
-  /** Paragraphs whose end was deleted go on in the next one. */
+  /** The current paragraph. One whose end mark was deleted continues in the next. */
   text: ParagraphText;
   boxes: FlowBlock[];
   hasPageNumber: boolean;
@@ -43,8 +43,8 @@ export const newStory = (file: File, relations: Relation[]): Story => ({
 const transparent = new Set(["w:ins", "w:moveTo", "w:smartTag", "w:customXml", "w:bdo", "w:dir", "w:sdtContent"]);
 
 /**
- * What of an element is shown: tracked insertions, one of two alternatives, a control's content but
- * no placeholder.
+ * The visible children of a wrapper: a tracked insertion, one of two alternatives, a control's
+ * content unless it is a placeholder.
  */
 export function shown(element: XmlElement): XmlElement[] | undefined {
   if (transparent.has(element.name)) return childrenOf(element);

@@ -3,14 +3,14 @@ import { allOf, childOf, childrenOf, type XmlElement } from "./xml.ts";
 
 export type Look = { run: RunLook; paragraph: ParagraphLook };
 
-/** Gives the look of a style by its id, with everything that it is based on. */
+/** The look of each style by its id, including what it inherits. */
 export type Styles = { plain: Look; of(id: string | undefined): Look | undefined };
 
-/** More styles are not based on each other; a circle ends here, too. */
+/** No real chain of styles is longer. The limit also ends a cycle. */
 const longestChain = 20;
 
 /**
- * What a file's styles say, and its defaults. Styles are known by their English names whatever
+ * The styles and defaults of a file. Heading styles are recognized by their English names, whatever
  * their ids.
  */
 export function stylesOf(root: XmlElement | undefined): Styles {
@@ -43,7 +43,7 @@ export function stylesOf(root: XmlElement | undefined): Styles {
   return { plain: joined(base, of(usual?.attributes["w:styleId"]) ?? { run: {}, paragraph: {} }), of };
 }
 
-/** The second look laid over the first. */
+/** Merges two looks. The second wins. */
 export function joined(under: Look, over: Look): Look {
   const tabs = [...(over.paragraph.tabs ?? []), ...(under.paragraph.tabs ?? [])];
   return {

@@ -7,12 +7,12 @@ import { type Place, type Story, shown } from "./word-story.ts";
 import { joined } from "./word-styles.ts";
 import { allOf, childOf, childrenOf, textOf, type XmlElement } from "./xml.ts";
 
-/** Adds what an element within a paragraph says. */
+/** Adds the text of an element within a paragraph. */
 export function inline(element: XmlElement, story: Story, place: Place): void {
   if (element.name === "w:r") run(element, story, place);
   else if (element.name === "w:hyperlink") within(element, story, { ...place, ...linkOf(element, story) });
   else if (element.name === "w:fldSimple") simpleField(element, story, place);
-  else if (element.name === "m:oMath") say(allOf(element, "m:t").map(textOf).join(""), story, place);
+  else if (element.name === "m:oMath") addText(allOf(element, "m:t").map(textOf).join(""), story, place);
   else for (const child of shown(element) ?? []) inline(child, story, place);
 }
 
@@ -44,12 +44,12 @@ function run(element: XmlElement, story: Story, place: Place): void {
 
 function runPart(element: XmlElement, story: Story, place: Place): void {
   const { name, attributes } = element;
-  if (name === "w:t") say(textIn(element), story, place);
+  if (name === "w:t") addText(textIn(element), story, place);
   else if (name === "w:tab") tab(story, place);
   else if (name === "w:ptab") story.text.tab(attributes["w:alignment"] === "right");
   else if (name === "w:br" || name === "w:cr") story.text.newLine();
-  else if (name === "w:noBreakHyphen") say("-", story, place);
-  else if (name === "w:sym") say(symbolIn(element), story, place, "Symbol");
+  else if (name === "w:noBreakHyphen") addText("-", story, place);
+  else if (name === "w:sym") addText(symbolIn(element), story, place, "Symbol");
   else if (name === "w:fldChar") fieldMark(attributes["w:fldCharType"], story);
   else if (name === "w:instrText") instruct(element, story);
   else if (name === "w:drawing" || name === "w:pict" || name === "w:object") boxesIn(element, story);
@@ -57,7 +57,7 @@ function runPart(element: XmlElement, story: Story, place: Place): void {
   else for (const child of shown(element) ?? []) runPart(child, story, place);
 }
 
-/** Space at the ends of a text counts only where the file says so. */
+/** An element's text. Space at its ends counts only if the file says so. */
 function textIn(element: XmlElement): string {
   const text = textOf(element).replace(/[\r\n\t]+/g, " ");
   return element.attributes["xml:space"] === "preserve" ? text : text.trim();
@@ -66,16 +66,14 @@ function textIn(element: XmlElement): string {
 const symbolIn = ({ attributes }: XmlElement) =>
   symbolText(attributes["w:font"] ?? "", Number.parseInt(attributes["w:char"] ?? "", 16) || 0);
 
-/**
- * Word goes to the next tab stop; the text before it is about half as wide as its letters are high.
- */
+/** Adds a tab, which goes to the next tab stop. A letter is taken to be half as wide as high. */
 function tab({ text }: Story, { look }: Place): void {
   const stops = look.paragraph.tabs?.filter(({ kind }) => kind !== "clear") ?? [];
   text.tab(stops.at(-1)?.kind === "right" || stops.at(-1)?.kind === "end");
 }
 
-/** Adds text as it looks, unless nobody sees it. */
-function say(text: string, story: Story, place: Place, font?: string): void {
+/** Adds text with its look. Hidden text is kept apart. */
+function addText(text: string, story: Story, place: Place, font?: string): void {
   const { fields, file } = story;
   if (fields.some(({ isShown }) => !isShown)) return;
   if (fields.some(({ instruction }) => isPageField(instruction))) {

@@ -11,7 +11,9 @@ import { joined, stylesOf } from "./word-styles.ts";
 import { inline } from "./word-text.ts";
 import { allOf, childOf, childrenOf, type XmlElement } from "./xml.ts";
 
-/** What a Word file says. Its headers and footers are read once, those of the first page first. */
+/**
+ * The content of a Word file. Repeated headers and footers are read once, the first page's first.
+ */
 export async function readWord(archive: Archive, main: string): Promise<Flow> {
   const relations = await relationsOf(archive, main);
   const part = async (ending: string) => {
@@ -56,7 +58,7 @@ function blockOf(element: XmlElement, story: Story, isShaded: boolean): FlowBloc
 }
 
 function tableRows(table: XmlElement, story: Story, isShaded: boolean): TableCell[][] {
-  // A style may color cells in ways that are not followed here.
+  // A table style may color cells in ways that are not evaluated here.
   const isStyled = childOf(childOf(table, "w:tblPr"), "w:tblStyle") !== undefined;
   const rows = inside(table, "w:tr").filter((row) => !childOf(childOf(row, "w:trPr"), "w:del"));
   return rows.map((row) => {
@@ -72,7 +74,7 @@ function tableRows(table: XmlElement, story: Story, isShaded: boolean): TableCel
   });
 }
 
-/** The rows of a table or the cells of a row, which controls and insertions may wrap. */
+/** The rows of a table or the cells of a row, even if controls or insertions wrap them. */
 const inside = (parent: XmlElement, name: string): XmlElement[] =>
   childrenOf(parent).flatMap((child) =>
     child.name === name ? [child] : (shown(child) ?? []).filter((one) => one.name === name),

@@ -2,7 +2,7 @@ import { Parser } from "htmlparser2";
 import { fileRefusals } from "./file-refusals.ts";
 import { FileRefused } from "./file-refused.ts";
 
-/** An element, with the usual prefixes in its name and attributes whatever the file calls them. */
+/** An element. Its name and attributes have the usual prefixes, whatever the file's own are. */
 export type XmlElement = { name: string; attributes: Record<string, string>; children: XmlNode[] };
 export type XmlNode = XmlElement | string;
 
@@ -11,8 +11,8 @@ const mostElements = 200_000;
 const deepest = 200;
 
 /**
- * The prefix that programs usually choose, by the end of a namespace; strict and older forms end
- * alike.
+ * The usual prefixes by the end of a namespace. Strict and older versions of a namespace have the
+ * same end.
  */
 const usualPrefixes: [RegExp, string][] = [
   [/wordprocessingml\/(?:2006\/)?main$/, "w"],
@@ -35,8 +35,8 @@ const usualPrefixes: [RegExp, string][] = [
 type Prefixes = Map<string, string>;
 
 /**
- * The root of an XML file. Entities of its own are not expanded. Throws FileRefused for a file that
- * has no root, or is built in too many or too deep elements.
+ * Parses XML and returns the root. The file's own entities are not expanded. Throws FileRefused if
+ * there is no root, or if elements are too many or nested too deeply.
  */
 export function parseXml(text: string): XmlElement {
   const top: XmlElement = { name: "", attributes: {}, children: [] };
@@ -86,7 +86,7 @@ function renamed(name: string, prefixes: Prefixes): string {
 
 export const isElement = (node: XmlNode): node is XmlElement => typeof node !== "string";
 
-/** The elements right below another, of one name or all. */
+/** The child elements, all or of one name. */
 export function childrenOf(element: XmlElement | undefined, name?: string): XmlElement[] {
   const elements = element?.children.filter(isElement) ?? [];
   return name === undefined ? elements : elements.filter((child) => child.name === name);
@@ -94,7 +94,7 @@ export function childrenOf(element: XmlElement | undefined, name?: string): XmlE
 
 export const childOf = (element: XmlElement | undefined, name: string) => childrenOf(element, name)[0];
 
-/** All elements of a name, also below others of the same name. */
+/** All descendants of a name, also below others of that name. */
 export function allOf(element: XmlElement | undefined, name: string): XmlElement[] {
   return childrenOf(element).flatMap((child) => [...(child.name === name ? [child] : []), ...allOf(child, name)]);
 }

@@ -3,7 +3,7 @@ export type Gray = { width: number; height: number; data: Uint8ClampedArray<Arra
 
 const white = 255;
 
-/** The shades of pixels that come as red, green, blue and opacity, by their luma: ITU-R BT.601. */
+/** An RGBA picture in shades of gray, by luma: ITU-R BT.601. */
 export function grayOf({ width, height, data }: { width: number; height: number; data: ArrayLike<number> }): Gray {
   const shades = new Uint8ClampedArray(width * height);
   for (let at = 0; at < shades.length; at++)
@@ -11,7 +11,7 @@ export function grayOf({ width, height, data }: { width: number; height: number;
   return { width, height, data: shades };
 }
 
-/** The same picture with red, green, blue and opacity for each pixel. */
+/** The same picture as RGBA. */
 export function colorsOf({ data }: Gray): Uint8ClampedArray<ArrayBuffer> {
   const colors = new Uint8ClampedArray(4 * data.length);
   for (let at = 0; at < data.length; at++) {
@@ -21,10 +21,10 @@ export function colorsOf({ data }: Gray): Uint8ClampedArray<ArrayBuffer> {
   return colors;
 }
 
-/** In degrees: over the width of a page, less is not to be seen. */
+/** In degrees. A smaller turn is not visible over the width of a page. */
 const leastTurn = 0.05;
 
-/** The picture turned clockwise around its center, on a white page as large as it then needs. */
+/** The picture turned clockwise around its center, on a white page enlarged to fit. */
 export function turned(picture: Gray, degrees: number): Gray {
   if (Math.abs(degrees) < leastTurn) return picture;
   const { width, height, data } = picture;

@@ -4,10 +4,10 @@ import { jobScore } from "../resume/words.ts";
 import { widestSpace } from "./page.ts";
 
 /**
- * Pages whose headings look alike. In a picture, the size and weight of a short line are measured
- * badly, and by them a reader tells headings from text. So what stands alone in a heading's words
- * gets the look that most of it has, or one of its own where that is the look of the text. Rules
- * and pictograms beside headings, which were taken for signs, go.
+ * Gives all headings the same look. In a picture, the size and weight of a short line are measured
+ * badly, but the reader tells headings from text by them. So every line in the words of a heading
+ * gets the look that most of them have, or one of its own if that is the look of the text. Rules
+ * and pictograms beside headings, which were recognized as characters, are removed.
  */
 export function withAlikeHeadings(pages: ResumePage[]): ResumePage[] {
   const rows = pages.flatMap(({ items }) => [...Map.groupBy(items, ({ y }) => y).values()]);
@@ -41,7 +41,7 @@ const hasLetters = ({ text }: TextItem) => /\p{L}/u.test(text);
 
 const isInCapitals = ({ text }: TextItem) => text === text.toUpperCase();
 
-/** The headings of a line. Words of a heading that other text follows are a label. */
+/** The headings of a line. Heading words with other text after them are a label. */
 function headingsIn(row: TextItem[]): TextItem[] {
   const parts: TextItem[][] = [];
   for (const item of row.filter(hasLetters)) {
@@ -53,11 +53,14 @@ function headingsIn(row: TextItem[]): TextItem[] {
   return parts.slice(text + 1).flat();
 }
 
-/** One of the items that most others are like. Of groups of one size, the largest letters win. */
+/**
+ * An item of the largest group of alike items. If groups tie, the one with the largest letters
+ * wins.
+ */
 function mostCommon(items: TextItem[], likeness: (item: TextItem) => string | boolean): TextItem | undefined {
   const groups = [...Map.groupBy(items, likeness).values()];
   return groups.toSorted((a, b) => b.length - a.length || (b[0]?.size ?? 0) - (a[0]?.size ?? 0))[0]?.[0];
 }
 
-/** "Social Media Executive" is the name of a job. */
+/** Whether text is a heading. "Social Media Executive" is not; it names a job. */
 const isHeading = (text: string) => headingKind(text) !== undefined && jobScore(text) <= 0;

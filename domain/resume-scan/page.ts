@@ -3,18 +3,18 @@ import type { ResumePage, TextItem } from "../resume/page.ts";
 import type { Gray } from "./gray.ts";
 import type { Word, WordLine } from "./words.ts";
 
-/** Words that are further apart, in heights of their line, may belong to different columns. */
+/** In line heights. Words that are further apart may belong to different columns. */
 export const widestSpace = 0.6;
 
-/** Sizes that differ by less are one size that was measured twice. */
+/** Sizes that differ by a smaller factor count as the same size. */
 const sizeStep = 1.2;
 
-/** How much thicker than most strokes of its page those of bold text are. */
+/** The strokes of bold text are this many times as thick as most strokes of the page. */
 const boldStroke = 1.3;
 
 /**
- * A page as the reader takes it, made of the words that were recognized in its picture. `scale` is
- * the number of pixels for a point.
+ * A page for the reader, made from the words recognized in its picture. `scale` is in pixels per
+ * point.
  */
 export function pageOfWords(lines: WordLine[], picture: Gray, scale: number): ResumePage {
   const usual = median(lines.flatMap(({ words, size }) => words.map(() => size)));
@@ -40,13 +40,15 @@ export function pageOfWords(lines: WordLine[], picture: Gray, scale: number): Re
   return { width: picture.width / scale, height: picture.height / scale, items, links: [] };
 }
 
-/** Signs have no strokes to measure: they look like the word before them. */
+/** Whether text has strokes to measure. Other signs get the look of the word before them. */
 const hasLetters = (text: string) => /[\p{L}\p{N}]{2}/u.test(text);
 
-/** What a dot or a dash before a line is taken for. */
+/** What a bullet at the start of a line is often recognized as. */
 const looksLikeBullet = /^(?:[^\p{L}\p{N}&("'|]|[eo¢°©®])$/u;
 
-/** A bullet is one again, and a stroke before a word of small letters is the word "I". */
+/**
+ * Restores a misread bullet, and the word "I" if it was read as a stroke before a lower-case word.
+ */
 function mended(words: Word[]): Word[] {
   return words.map((word, at) => {
     const next = words[at + 1]?.text ?? "";
@@ -55,7 +57,7 @@ function mended(words: Word[]): Word[] {
   });
 }
 
-/** Words in one look with spaces between them, each part with the place of its first word. */
+/** Joins neighboring words of one look. Each part has the index of its first word. */
 function partsOf(words: Word[], bold: boolean[], size: number): [number, Word[]][] {
   const parts: [number, Word[]][] = [];
   for (const [at, word] of words.entries()) {

@@ -1,5 +1,5 @@
 import { FileRefused } from "../resume-formats/file-refused.ts";
-import { isJpeg, isPng } from "../resume-formats/marks.ts";
+import { isJpeg, isPng } from "../resume-formats/signatures.ts";
 import { scanRefusals } from "./scan.ts";
 
 const kinds = [
@@ -16,8 +16,8 @@ const mostPixels = 50_000_000;
 const least = { short: 400, long: 800 };
 
 /**
- * The media type of a picture that may be unpacked. Throws FileRefused for one that is damaged, too
- * large or too small, by the size that its head names.
+ * The media type of a picture that may be decoded. Throws FileRefused if it is damaged, too large
+ * or too small, by the size in its header.
  */
 export function assertPicture(bytes: Uint8Array): string {
   const kind = kinds.find(({ isOne }) => isOne(bytes));
@@ -35,7 +35,7 @@ function sizeOfPng(view: DataView): Size | undefined {
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** The size stands in the segment that begins a frame: ITU-T T.81, section B.2.2. */
+/** The size is in the frame header: ITU-T T.81, section B.2.2. */
 function sizeOfJpeg(view: DataView): Size | undefined {
   for (let at = 2; at + 9 <= view.byteLength; at += 2 + view.getUint16(at + 2)) {
     if (view.getUint8(at) !== 0xff) return;
@@ -43,5 +43,5 @@ function sizeOfJpeg(view: DataView): Size | undefined {
   }
 }
 
-/** C0 to CF begin frames, but for C4, C8 and CC. */
+/** C0 to CF begin frames, except for C4, C8 and CC. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);

@@ -2,15 +2,17 @@ import { FileRefused } from "../resume-formats/file-refused.ts";
 import type { WordLine } from "./words.ts";
 
 /**
- * Pages are recognized with so many pixels for a point, which are 200 dots an inch. More cost time
- * and find no more words.
+ * Pixels per point for recognition: 200 dots an inch. More take longer and do not find more words.
  */
 export const scanScale = 200 / 72;
 
-/** In points, the longer side of A4. A scanner names any size, so all pages are drawn alike. */
+/**
+ * In points: the longer side of A4. Scanners state arbitrary sizes, so all pages are rendered at
+ * this one.
+ */
 export const longSide = 842;
 
-/** What reading a scan downloads, as servers pack it: the engine and its English data. */
+/** The compressed size of the engine and its English data, which reading a scan downloads. */
 export const scanMegabytes = 3.6;
 
 /** Below this mean confidence, most words are wrong. */
@@ -27,17 +29,17 @@ export const scanRefusals = {
   download: "What reads pictures could not be loaded. Check your connection, then try again.",
 };
 
-/** Throws FileRefused for a page with words of which most must be wrong. */
+/** Throws FileRefused if most of the words must be wrong. */
 export function assertClear(lines: WordLine[]): void {
   const words = lines.flatMap((line) => line.words);
   const sum = words.reduce((total, { confidence }) => total + confidence, 0);
   if (sum < leastConfidence * words.length) throw new FileRefused(scanRefusals.blurred);
 }
 
-/** Low enough that the visitor is asked about each value. */
+/** Low enough that the visitor is asked to check each value. */
 const mostConfidence = 0.5;
 
-/** The confidence of values that were read from a picture. */
+/** The confidence of values read from a picture. */
 export function unsure(confidence: Record<string, number>): Record<string, number> {
   return Object.fromEntries(Object.entries(confidence).map(([path, value]) => [path, Math.min(value, mostConfidence)]));
 }

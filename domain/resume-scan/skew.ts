@@ -1,17 +1,17 @@
 import type { Gray } from "./gray.ts";
 
-/** In degrees. A page that lies further askew was not meant to lie straight. */
+/** In degrees. A page that is turned further was not meant to be straight. */
 const largest = 15;
 const coarse = 0.5;
 const fine = 0.1;
 
-/** In pixels: lines of text are still apart, and there are few points to count. */
+/** In pixels. Lines of text are still separate, and there are few points to count. */
 const smallWidth = 600;
 
 /**
- * How far the lines of a page run downward to the right, in degrees. At the right angle the upper
- * edges of letters fall into few rows, so the sum of the squared counts of the rows is the largest:
- * W. Postl, "Detection of linear oblique structures and skew scan", 1986.
+ * How far the lines of a page run downward to the right, in degrees. At the correct angle the upper
+ * edges of letters fall into few rows, so the sum of the rows' squared counts is largest: W. Postl,
+ * "Detection of linear oblique structures and skew scan", 1986.
  */
 export function skewOf(page: Gray): number {
   const small = shrunk(page, Math.max(1, Math.round(page.width / smallWidth)));
@@ -29,7 +29,7 @@ function bestOf(edges: Point[], page: Gray, around: number, reach: number, step:
   return angles[scores.indexOf(Math.max(...scores))] ?? 0;
 }
 
-/** How sharply the edges fall into rows that run downward by so many degrees. */
+/** How well the edges fall into rows that run downward by this many degrees. */
 function sharpness(edges: Point[], { width, height }: Gray, degrees: number): number {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   const counts = new Uint32Array(2 * width + height);
@@ -40,7 +40,7 @@ function sharpness(edges: Point[], { width, height }: Gray, degrees: number): nu
   return counts.reduce((sum, count) => sum + count * count, 0);
 }
 
-/** Where the page turns from light to dark on the way down. */
+/** The points where the page turns from light to dark, going down. */
 function upperEdges({ width, data }: Gray): Point[] {
   const dark = 0.8 * (data.reduce((sum, shade) => sum + shade, 0) / data.length);
   const points: Point[] = [];
@@ -49,7 +49,7 @@ function upperEdges({ width, data }: Gray): Point[] {
   return points;
 }
 
-/** Each pixel is the mean of a square of so many. */
+/** The picture made smaller. Each pixel is the mean of a square of `times` × `times` pixels. */
 function shrunk({ width, height, data }: Gray, times: number): Gray {
   const [wide, high] = [Math.floor(width / times), Math.floor(height / times)];
   const small = new Uint8ClampedArray(wide * high);

@@ -5,7 +5,10 @@ const compoundLeads = new Set(
   "well self non cross high long short full real front back time user data cost client server third half".split(" "),
 );
 
-/** A hyphen at the end of a line belongs to the word only where what stands before it is a word that the resume knows. */
+/**
+ * Marks words broken at the end of a line. The hyphen stays only if the resume uses the part before
+ * it as a word.
+ */
 export function withBrokenWords(cells: Cell[]): Cell[] {
   const broken = new Set(cells.filter((cell) => /(?:^|[\s(“"])\p{L}*\p{Ll}-$/u.test(cell.text)));
   if (broken.size === 0) return cells;

@@ -1,12 +1,15 @@
-/** What a pictogram beside a contact stands for; "icon" is any other picture, "bullet" a list marker. */
+/**
+ * The meaning of a pictogram beside a contact detail. "icon" is any other picture, "bullet" a list
+ * marker.
+ */
 export type Pictogram = "bullet" | "icon" | "email" | "phone" | "place" | "web" | "linkedin" | "github" | "twitter";
 
 /** Text in one look: a cell that changes from bold to regular has two runs. */
 export type Run = { text: string; style: string };
 
 /**
- * One piece of text on one line, as the eye takes it in: words with no wider gap than a space between them.
- * Coordinates run over all pages as if they were one long sheet.
+ * One piece of text on one line: words with no gap wider than a space between them. Coordinates run
+ * over all pages as if they were one long sheet.
  */
 export type Cell = {
   x: number;
@@ -16,24 +19,33 @@ export type Cell = {
   size: number;
   text: string;
   runs: Run[];
-  /** Stands behind a bullet, or is one of several lines that are indented like bullets. */
+  /** Whether it has a bullet, or is one of several lines that are indented like bullets. */
   bullet: boolean;
-  /** Set with wide letters, so that gaps between its words may be lost. */
+  /** Whether its letters are spaced widely, so that gaps between words may be lost. */
   isWide: boolean;
-  /** Ends with a hyphen that is there only because the line ends. */
+  /** Whether it ends with a hyphen that only the line break caused. */
   breaksWord: boolean;
-  /** Where the text behind the bullet begins. */
+  /** Where the text after the bullet begins. */
   textX: number;
   symbols: Pictogram[];
   links: string[];
   page: number;
 };
 
-/** A cell with what its column tells: where lines break, and how far apart those of one text are. */
+/**
+ * A cell with facts from its column: where lines break, and how far apart the lines of one text
+ * are.
+ */
 export type Line = Cell & {
-  /** Where its line would have to break: the end of its column's longest other line, or of the column itself. */
+  /**
+   * Where its line would have to break: the right end of the longest other line in its column, or
+   * of the column.
+   */
   edge: number;
-  /** Distance to the next line of the same text, as seen where text of this look runs on; 0 where none is seen to. */
+  /**
+   * The distance to the next line of the same text, measured on wrapped text of this look. 0 if
+   * there is none.
+   */
   leading: number;
 };
 
@@ -41,6 +53,6 @@ export type Line = Cell & {
 export type Block = Line & {
   /** Baseline of the last line. */
   lastY: number;
-  /** Right edge of the last line, which tells whether the next word would have fitted. */
+  /** Right edge of the last line. It tells whether the next word would have fitted. */
   lastRight: number;
 };

@@ -1,5 +1,6 @@
 import { withBrokenWords } from "./broken-words.ts";
 import type { Cell } from "./cell.ts";
+import { isOnlyDates } from "./dates.ts";
 import { commonStarts, evenFonts, justifiedGap, letterGap } from "./gaps.ts";
 import { loneAccent, withAccents } from "./letters.ts";
 import { assertFewCells, assertReadable, mostCharactersOfText } from "./limits.ts";
@@ -43,11 +44,11 @@ function pageCells(items: TextItem[], links: PageLink[], symbols: Set<string>, p
 /** "undefined NaN" for a month and a year; no one writes two such words in a row. */
 const missingDate = / (?:undefined|NaN) (?:undefined|NaN)$/;
 
-/** What a template's program wrote where a value was missing. */
+/** What a broken template printed for a missing value. */
 const missingValue =
   /^\(?(?:undefined|null|NaN|false|true|Invalid [Dd]ate|\[object Object\])(?: (?:undefined|NaN))*\)?$/;
 
-/** Cuts a line at its wide gaps, at pictures, and where text turns back over text. */
+/** Cuts a line at wide gaps, at pictures, and where text overlaps the text before it. */
 function lineCells(line: Piece[], known: Known, page: number): Cell[] {
   const stretch = justifiedGap(line);
   const letters = letterGap(line);
@@ -63,13 +64,14 @@ function lineCells(line: Piece[], known: Known, page: number): Cell[] {
     if (!open || isApart || isPicture || open.text.length > mostCharactersOfText) {
       const cell = emptyCell(piece, page);
       cells.push(cell);
-      append(cell, piece, false);
-    } else append(open, piece, gap > (letters ?? leastSpace(piece, previous)));
+      append(cell, piece, "");
+    } else if (previous?.symbol === "bullet") append(open, piece, " • ");
+    else append(open, piece, gap > (letters ?? leastSpace(piece, previous)) ? " " : "");
   }
   return cells;
 }
 
-/** The distance from one piece to the next, in letters' heights. */
+/** The distance from one piece to the next, in letter heights. */
 function gapBetween(previous: Piece, piece: Piece): number {
   return (piece.x - previous.x - previous.width) / Math.max(piece.size, previous.size);
 }
@@ -78,21 +80,28 @@ function isUnderAccent(piece: Piece, previous: Piece | undefined): boolean {
   return previous !== undefined && loneAccent.test(previous.text) && /^\p{L}/u.test(piece.text);
 }
 
-/** How wide a gap parts words, in letters' heights. */
+/** The least gap that separates words, in letter heights. */
 function leastSpace(piece: Piece, previous: Piece | undefined): number {
-  // A lone capital keeps a little distance to the small letters of its word where letters are set wide.
+  // With wide letters, a lone capital keeps a small distance from the rest of its word.
   const isInitial = /^\p{Lu}$/u.test(previous?.text ?? "") && /^\p{Ll}/u.test(piece.text);
   if (isInitial) return measures.spaceAfterInitial;
-  // The space between two fonts may be one of a third, smaller one.
+  // A space between two fonts may come from a third, smaller font.
   const isOtherFont = previous?.font !== piece.font && /\p{L}$/u.test(previous?.text ?? "") && piece.size > 14;
   return isOtherFont ? measures.spaceBetweenFonts : measures.space;
 }
 
-/** What a page's lines have in common: where columns begin, and how wide the letters of its typewriter fonts are. */
+/**
+ * What the lines of a page have in common: where columns begin, and the letter width of monospaced
+ * fonts.
+ */
 type Known = { starts: Set<number>; even: Map<string, number> };
 
-/** How wide a space before a piece may be, in letters' heights. Where many lines begin, a column begins, so it is small there. */
+/**
+ * The widest space before a piece, in letter heights. It is smaller where many lines, and so a
+ * column, begin.
+ */
 function widestSpace(piece: Piece, previous: Piece | undefined, { starts, even }: Known, stretch?: number): number {
+  if (previous && touchesDate(piece, previous)) return -measures.turnsBack;
   if (piece.spaced && previous?.spaced) return measures.wideLetters;
   const letter = previous?.font === piece.font ? even.get(piece.font) : undefined;
   if (letter !== undefined) return measures.typewriterLetters * letter;
@@ -103,10 +112,20 @@ function widestSpace(piece: Piece, previous: Piece | undefined, { starts, even }
   return stretch ?? (isStop ? measures.gapAfterStop : measures.gap);
 }
 
+/** Whether a date fills its column, so that no space is left before the text beside it. */
+function touchesDate(piece: Piece, previous: Piece): boolean {
+  return (
+    previous.font !== piece.font &&
+    gapBetween(previous, piece) < measures.space &&
+    /^\p{Lu}/u.test(piece.text) &&
+    isOnlyDates(previous.text)
+  );
+}
+
 /** A line drawn with characters, as in typed resumes. */
 const drawnRule = /^([=_~*#.–—-])\1{3,}$/u;
 
-/** A pictogram or marker that stands alone belongs to the text right behind it. */
+/** Gives a lone pictogram or marker to the text right after it. */
 function withSymbols(cells: Cell[]): Cell[] {
   const texts = cells.filter((cell) => cell.text !== "" && !drawnRule.test(cell.text));
   for (const lone of cells) {
@@ -118,7 +137,7 @@ function withSymbols(cells: Cell[]): Cell[] {
         cell.x - lone.right < 2.5 * cell.size,
     );
     if (!owner) {
-      // An arrow or chain behind a title is what one presses to follow its link.
+      // An arrow or chain after a title is the symbol of its link.
       const before = texts.findLast((cell) => Math.abs(cell.y - lone.y) < 0.5 * cell.size && cell.right <= lone.x + 1);
       if (before && lone.x - before.right < 3 * before.size) before.links.push(...lone.links);
       continue;
@@ -150,7 +169,8 @@ function emptyCell({ x, y, size }: TextItem, page: number): Cell {
   };
 }
 
-function append(cell: Cell, piece: Piece, spaced: boolean): void {
+/** Adds a piece behind the text of a cell, after a space or a bullet between two texts. */
+function append(cell: Cell, piece: Piece, separator: "" | " " | " • "): void {
   cell.right = Math.max(cell.right, piece.x + piece.width);
   if (piece.symbol === "bullet") {
     if (cell.text === "") cell.bullet = true;
@@ -164,7 +184,7 @@ function append(cell: Cell, piece: Piece, spaced: boolean): void {
     cell.textX = piece.x;
     cell.size = piece.size;
   }
-  const text = spaced && cell.text !== "" ? ` ${piece.text}` : piece.text;
+  const text = cell.text === "" ? piece.text : separator + piece.text;
   cell.isWide ||= piece.spaced;
   const style = `${piece.font} ${piece.size.toFixed(1)}`;
   const run = cell.runs.at(-1);
@@ -186,7 +206,7 @@ function finish(cell: Cell, links: PageLink[]): void {
   }
   const bullet = bulletPattern.exec(cell.text);
   if (bullet && !/^[–—-]\s*(?:present|now|current|\d)/i.test(cell.text)) {
-    // About the width of the marker and its space; exact where the marker is an item of its own.
+    // An estimate from the marker's length. It is exact if the marker is an item of its own.
     if (cell.textX === cell.x) cell.textX = cell.x + (bullet[0].length / cell.text.length) * (cell.right - cell.x);
     cell.bullet = true;
     cell.text = cell.text.slice(bullet[0].length).trim();

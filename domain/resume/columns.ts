@@ -2,13 +2,16 @@ import type { Cell } from "./cell.ts";
 import { isOnlyDates } from "./dates.ts";
 import { isPlace } from "./places.ts";
 
-/** Cells to be read one after the other, how far to the right their lines may run, and whether they stand beside others. */
+/**
+ * Cells in reading order, how far to the right their lines may run, and whether another column is
+ * beside them.
+ */
 export type Region = { cells: Cell[]; right: number; isBeside: boolean };
 
 /**
- * Cells in reading order, as regions. Columns that stand side by side are read apart when each has headings of its own
- * with text under them, or when one has and the lines of both run independently. Otherwise what stands on one line
- * belongs together (a column of dates, a table, headings in the margin).
+ * Cells in reading order, as regions. Columns side by side are read one after the other if each has
+ * headings with text under them, or if one has and the lines of both run independently. Otherwise
+ * text on one line belongs together (a column of dates, a table, headings in the margin).
  */
 export function readingOrder(cells: Cell[], headings: Set<Cell>, right: number, isBeside = false): Region[] {
   const split = widestSplit(cells, headings);
@@ -69,7 +72,10 @@ function splitsAtHeadings(cells: Cell[], headings: Set<Cell>): Split[] {
   return found;
 }
 
-/** Splits where at least four lines begin, between lines that run across, when the lines of both sides are independent. */
+/**
+ * Splits at an edge where at least four lines begin, between lines that run across it, if the lines
+ * of both sides are independent.
+ */
 function splitsAtColumns(cells: Cell[], headings: Set<Cell>): Split[] {
   const counts = new Map<number, number>();
   for (const { x } of cells) counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1);
@@ -92,14 +98,14 @@ function splitsAtColumns(cells: Cell[], headings: Set<Cell>): Split[] {
   return found;
 }
 
-/** Text set with wide letters is not measured exactly. */
+/** Whether a cell crosses a gutter. The width of widely spaced text is not exact. */
 function runsAcross(cell: Cell, gutter: number): boolean {
   return cell.x < gutter && cell.right > gutter + (cell.isWide ? 2 * cell.size : 0);
 }
 
 /**
- * Both sides have lines of their own: most stand level with none of the other side. Neither side is
- * a column of dates or places.
+ * Whether most lines of each side are not level with a line of the other. A column of dates or
+ * places is not independent.
  */
 function areIndependent(left: Cell[], right: Cell[], headings: Set<Cell>): boolean {
   if (!left.some((cell) => headings.has(cell)) && !right.some((cell) => headings.has(cell))) return false;
@@ -124,11 +130,14 @@ function isOwnText(side: Cell[], other: Cell[]): boolean {
 const topOf = (cells: Cell[]) => Math.min(...cells.map(({ y }) => y));
 const bottomOf = (cells: Cell[]) => Math.max(...cells.map(({ y }) => y));
 
-/** Text may be set to the right of its column or to the middle; then only its longest line tells where the column begins. */
+/** In right-aligned or centered text, only the longest line shows where the column begins. */
 const rightEdge = (cell: Cell) => cell.right;
 const middle = (cell: Cell) => (cell.x + cell.right) / 2;
 
-/** How far up and down from a heading a vertical line can run without cutting through text, if both sides stand on their own. */
+/**
+ * How far a vertical line can run up and down from a heading without cutting through text.
+ * Undefined if one of the sides cannot stand alone.
+ */
 function splitAt(cells: Cell[], headings: Set<Cell>, heading: Cell, gutter: number): Split | undefined {
   let from = Number.NEGATIVE_INFINITY;
   let to = Number.POSITIVE_INFINITY;
@@ -138,7 +147,8 @@ function splitAt(cells: Cell[], headings: Set<Cell>, heading: Cell, gutter: numb
     else to = Math.min(to, cell.y);
   }
   const below = cells.filter((cell) => cell.y > from && cell.y < to);
-  // Under an earlier heading, columns begin with their own: what stands above them belongs to that heading.
+  // Below an earlier heading, columns begin at their own headings. Text above those belongs to the
+  // earlier one.
   const first = below.find((cell) => headings.has(cell));
   if (first && cells.some((cell) => headings.has(cell) && cell.y <= from))
     from = Math.max(from, first.y - 0.7 * first.size);
@@ -152,8 +162,8 @@ function splitAt(cells: Cell[], headings: Set<Cell>, heading: Cell, gutter: numb
 }
 
 /**
- * Columns begin where both have begun. Text on one side that stands above its first heading and on the lines of the
- * other side's sections (dates at the right end of a line, say) belongs to those.
+ * Where both columns have begun. Text above the first heading of one side may be level with the
+ * sections of the other, such as dates at the right end of a line. Then it belongs to those.
  */
 function startOfColumns(inside: Cell[], headings: Set<Cell>, gutter: number): number {
   const sides = [inside.filter((cell) => cell.x < gutter), inside.filter((cell) => cell.x >= gutter)];
@@ -166,7 +176,10 @@ function startOfColumns(inside: Cell[], headings: Set<Cell>, gutter: number): nu
   return early.length > 0 && mates.length > early.length / 2 ? last - 1 : Number.NEGATIVE_INFINITY;
 }
 
-/** A column has a heading, text below it, more text than headings, and is no margin of headings and dates beside the text. */
+/**
+ * Whether cells are a column of their own: a heading, text below it, more text than headings, and
+ * not a margin of dates beside the text.
+ */
 function standsAlone(column: Cell[], beside: Cell[], headings: Set<Cell>): boolean {
   const own = column.filter((cell) => headings.has(cell));
   const first = own[0];
@@ -175,7 +188,7 @@ function standsAlone(column: Cell[], beside: Cell[], headings: Set<Cell>): boole
   return text.length >= own.length && !isRail(text, beside);
 }
 
-/** Nothing but dates, most of them level with text beside them. */
+/** Whether text is mostly dates, and most of those are level with text beside them. */
 function isRail(text: Cell[], beside: Cell[]): boolean {
   const dates = text.filter((cell) => isOnlyDates(cell.text));
   const level = dates.filter((cell) => beside.some((other) => Math.abs(other.y - cell.y) < 0.3 * cell.size));

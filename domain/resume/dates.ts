@@ -1,13 +1,17 @@
-import { remembered } from "./remember.ts";
+import { memoized } from "./memoize.ts";
 import { trimOf } from "./trim.ts";
 
-/** Month names, whole and short, of the languages resumes are written in, without accents. */
+/** Full and short month names in the reader's languages, without accents. */
 const months = new Set(
   "january jan february feb march mar april apr may june jun july jul august aug september sept sep october oct november nov december dec januar jaenner februar maerz marz mai juni juli oktober okt dezember dez janvier fevrier fevr fev avril avr juin juillet juil aout septembre octobre novembre decembre enero ene febrero marzo abril abr mayo junio julio agosto ago septiembre set octubre noviembre diciembre dic janeiro fevereiro marco maio junho julho setembro outubro out novembro dezembro gennaio gen febbraio aprile maggio mag giugno giu luglio lug settembre ottobre ott dicembre januari februari maart mrt mei augustus styczen sty luty lut kwiecien kwi maj czerwiec cze lipiec lip sierpien sie wrzesien wrz pazdziernik paz listopad lis grudzien gru janv mars augusti stycznia lutego marca marzec kwietnia maja czerwca lipca sierpnia wrzesnia pazdziernika listopada grudnia desember sett".split(
     " ",
   ),
 );
-const seasons = new Set(["spring", "summer", "autumn", "fall", "winter"]);
+const seasons = new Set(
+  "spring springs summer summers autumn fall winter winters fruhjahr fruhling sommer herbst printemps ete automne hiver primavera verano otono invierno verao outono inverno estate autunno".split(
+    " ",
+  ),
+);
 const wordsForNow = new Set(
   "present now current currently ongoing today date heute aktuell actualidad actualite actuel actuellement presente atual atualmente atualidade aujourd'hui obecnie hoje oggi laufend gegenwartig dato hoy vigente momento heden nu nuvarande nykyinen devam halen soucasnost prezent sekarang presentemente".split(
     " ",
@@ -15,8 +19,8 @@ const wordsForNow = new Set(
 );
 
 /**
- * The text, character for character, with a month's letters as M, a season's as S and those of a word for now as P, so
- * that the patterns below are the same for every language.
+ * The text with every letter of a month replaced by M, of a season by S, and of a word for "now" by
+ * P. Its length stays the same. So the patterns below work for every language.
  */
 function skeleton(text: string): string {
   return unaccented(text).replace(/[a-z']+/g, (word) => {
@@ -57,7 +61,7 @@ const beginning = new RegExp(`^(?:(?:since|from) )?(?:${month}|${point})(?:${das
 export type DateSpan = { start: number; end: number; text: string };
 
 /** Every date and period a text states, in any usual notation. */
-export const findDates = remembered((text: string): DateSpan[] => {
+export const findDates = memoized((text: string): DateSpan[] => {
   if (!/\d\d/.test(text)) return [];
   return [...skeleton(text).matchAll(period)].map((match) => {
     const end = match.index + match[0].trimEnd().length;
@@ -65,8 +69,8 @@ export const findDates = remembered((text: string): DateSpan[] => {
   });
 });
 
-/** A period or the first part of one, as far as a line had room for it: "Jul 2018 to Mar". */
-export const isDateStart = remembered((text: string): boolean => {
+/** Whether text is a period or the part of one that fitted on a line: "Jul 2018 to Mar". */
+export const isDateStart = memoized((text: string): boolean => {
   return text.length < 40 && beginning.test(skeleton(text).trim());
 });
 
@@ -74,30 +78,34 @@ const span =
   "\\(?\\d{1,2}\\+? ?(?:years?|yrs?|months?|mos?)(?:,? (?:and )?\\d{1,2} ?(?:months?|mos?))?\\)?|an? (?:year|month)|less than a (?:year|month)";
 const durationOnly = new RegExp(`^[·•|,(]*\\s*(?:${span})\\s*\\)?$`, "i");
 
-/** "3 years", "a month", "(2 yrs 3 mos)": how long something took, beside the dates that say so already. */
-export const isDuration = remembered((text: string): boolean => {
+/**
+ * Whether text is only a duration: "3 years", "a month", "(2 yrs 3 mos)". The dates beside it say
+ * the same.
+ */
+export const isDuration = memoized((text: string): boolean => {
   return durationOnly.test(text);
 });
 
 const remark = /^\(?(?:ongoing|full[- ]time|part[- ]time|expected|anticipated)\)?$/i;
 
-/** True when nothing but dates, a duration and punctuation is said. */
-export const isOnlyDates = remembered((text: string): boolean => {
+/** Whether text is only dates, durations and punctuation. */
+export const isOnlyDates = memoized((text: string): boolean => {
   if (findDates(text).length === 0) return false;
   const rest = withoutDates(text);
   return rest === "" || isDuration(rest) || remark.test(rest);
 });
 
 /**
- * The text with its dates, and the separators that set them off, taken out. A lone year that follows a word with
- * nothing between belongs to a name: "President's Club 2022".
+ * The text without its dates and the separators around them. A lone year directly after a word
+ * belongs to a name: "President's Club 2022".
  */
-export const withoutDates = remembered((text: string): string => {
+export const withoutDates = memoized((text: string): string => {
   let rest = "";
   let at = 0;
   for (const { start, end, text: said } of findDates(text)) {
-    if (/^\d{4}$/.test(said) && isPartOfName(text.slice(0, start), text.slice(end))) continue;
-    rest += text.slice(at, start);
+    const isJoined = at > 0 && isAnd.test(text.slice(at, start));
+    if (!isJoined && /^\d{4}$/.test(said) && isPartOfName(text.slice(0, start), text.slice(end))) continue;
+    if (!isJoined) rest += text.slice(at, start);
     at = end;
   }
   return trimSeparators(
@@ -105,13 +113,16 @@ export const withoutDates = remembered((text: string): string => {
   );
 });
 
+/** What joins two dates: "2019 and 2021". */
+const isAnd = /^ ?(?:,|&|and|und|et|y|e) ?$/;
+
 function isPartOfName(before: string, after: string): boolean {
   const isAnnounced = /^(?:issued|awarded|graduated|expected|since|class of|in)\b/i.test(before);
   if (/\s(?:in|im|since)\s*$/i.test(before)) return false;
   return /[\p{L})] $/u.test(before) && /^\s*(?:$|[,()|–—-])/.test(after) && !isAnnounced;
 }
 
-/** Text without the commas, dashes, bars and bullets that hang at its ends. */
+/** Text without commas, dashes, bars and bullets at its ends. */
 export function trimSeparators(text: string): string {
   return trimOf(text.replace(/\s+/g, " "), ",;:|·•‧∙/–—-");
 }

@@ -10,51 +10,70 @@ import { isSentence } from "./sentences.ts";
 import { degreeScore, jobScore } from "./words.ts";
 
 /**
- * One thing that the head of an entry says, in one style. Its slot is its place in the head, or its
- * label.
+ * One piece of an entry's head, in one style. Its slot is its position in the head, or its label.
  */
 export type HeadPiece = { text: string; slot: string; cell: Block };
 
 /**
- * One job, degree, project or award: what its head says, what its body tells, its dates and links, all texts of its
- * head, places among them, and the height at which it begins.
+ * One job, degree, project or award. `pieces` are the parts of its head, `said` all texts of the
+ * head including places. `from` is the y at which it begins.
  */
 export type Entry = {
   pieces: HeadPiece[];
   body: Block[];
-  dates: string[];
+  dates: { text: string; y: number }[];
   urls: string[];
   said: string[];
   from: number;
 };
 
-/** When it was, as its head says it. A line that ends in the middle of "2012-2015" leaves no space. */
+/**
+ * The period of an entry, as its head writes it. A line break inside "2012-2015" leaves no space.
+ */
 export function periodOf({ dates }: Entry): string {
   return dates
+    .map(({ text }) => text)
     .join(" – ")
     .replace(/\s*[–—-]\s*–/g, " –")
     .replace(/(?<=\S[–—-]) (?=\S)/g, "");
 }
 
-/** Splits a section into its entries: every entry begins with a line that looks like the section's first line. */
+/**
+ * Splits a section into entries. Every entry begins with a line that looks like the section's
+ * first.
+ */
 export function readEntries(cells: Line[]): Entry[] {
   const joined = joinWrapped(cells)
     .filter((cell) => !isNoise(cell.text))
-    .flatMap(headAndTale);
-  const rows = toRows(joined).map(stated);
+    .flatMap(splitHead);
+  const rows = toRows(joined.map((cell) => leveled(cell, joined))).map(withLabel);
   const sides = sideBySide(rows);
   return sides ? sides.flatMap((side) => entriesOf(side)) : entriesOf(rows);
 }
 
-/** The first point that does not end a short form or an initial. */
+/**
+ * Moves a date of two lines, centered in its table row, to the height of the one line beside it.
+ */
+function leveled(cell: Block, cells: Block[]): Block {
+  if (cell.lastY === cell.y || !isOnlyDates(cell.text)) return cell;
+  const beside = cells.filter((other) => other.right < cell.x || other.x > cell.right);
+  if (beside.some(({ y }) => Math.abs(y - cell.y) < 0.2 * cell.size)) return cell;
+  const inside = beside.find(({ y }) => y > cell.y && y < cell.lastY - 0.2 * cell.size);
+  return { ...cell, y: inside?.y ?? cell.y };
+}
+
+/** A full stop that does not belong to an abbreviation or an initial. */
 const endOfHead = /(?<!\b(?:St|Dr|Mt|Ft|No|Jr|Sr|Dept|Univ|\p{Lu}))\. /u;
 
-/** "Nurse, Mercy Hospital, Leeds. Ran the night shift.": what ends at the first point is the head, the rest the body. */
-function headAndTale(cell: Block): Block[] {
+/**
+ * Splits "Nurse, Mercy Hospital, Leeds. Ran the night shift." at the first full stop into head and
+ * body.
+ */
+function splitHead(cell: Block): Block[] {
   if (cell.bullet || !isSentence(cell.text)) return [cell];
   const end = cell.text.search(endOfHead);
   const head = cell.text.slice(0, end);
-  const tale = cell.text.slice(end + 2);
+  const body = cell.text.slice(end + 2);
   const words = head.split(" ");
   const isHead =
     end > 0 &&
@@ -66,11 +85,11 @@ function headAndTale(cell: Block): Block[] {
   const style = cell.runs.at(-1)?.style ?? "";
   return [
     { ...cell, text: head, runs: runsWithin(cell.runs, end), lastY: cell.y },
-    { ...cell, text: tale, runs: [{ text: tale, style }], y: cell.y + 0.6 * cell.size },
+    { ...cell, text: body, runs: [{ text: body, style }], y: cell.y + 0.6 * cell.size },
   ];
 }
 
-/** The runs of the first so many letters. */
+/** The runs of the first `length` characters. */
 function runsWithin(runs: Run[], length: number): Run[] {
   let rest = length;
   return runs.flatMap((run) => {
@@ -80,11 +99,11 @@ function runsWithin(runs: Run[], length: number): Run[] {
   });
 }
 
-/** A label and its value in two cells of a table, as one line: "Designation: Engineer". */
-function stated(row: Row): Row {
+/** Joins a label and its value from two cells of a table: "Designation: Engineer". */
+function withLabel(row: Row): Row {
   const [label, value, more] = row.cells;
-  if (!label || !value || more || label.text.endsWith(":")) return row;
-  const text = `${label.text}: ${value.text}`;
+  if (!label || !value || more) return row;
+  const text = `${label.text.replace(/:$/, "")}: ${value.text}`;
   return readLabel(text)
     ? {
         ...row,
@@ -94,13 +113,13 @@ function stated(row: Row): Row {
 }
 
 /**
- * Entries set side by side: whatever stands in a row looks alike, and the second ones all begin at one place. They are
- * read one column after the other.
+ * The two columns of entries set side by side; undefined if they are not. The cells of a row look
+ * alike, and all right ones begin at the same x.
  */
 function sideBySide(rows: Row[]): Row[][] | undefined {
   const [fourCellRow] = rows.filter(({ cells }) => cells.length === 4);
   const start = fourCellRow?.cells[2]?.x;
-  // A title and its date alone in the left half are no pair.
+  // A title and its date, both in the left half, are not a pair.
   const pairs = rows
     .filter(({ cells }) => cells.length === 4 || (cells.length === 2 && (cells[1]?.x ?? 0) >= (start ?? 0) - 2))
     .map(({ cells }) => halves(cells));
@@ -122,12 +141,12 @@ function sideBySide(rows: Row[]): Row[][] | undefined {
   ].map(toRows);
 }
 
-/** What begins each half of a line: its cells, or a title and its date on either side. */
+/** The first cell of each half of a row. A half is one cell, or a title and its date. */
 function halves(cells: Block[]): { left: Block | undefined; right: Block | undefined } {
   return { left: cells[0], right: cells[cells.length / 2] };
 }
 
-/** Both are sentences or neither is, or each is long enough to be one. */
+/** Whether both texts are sentences, or neither is, or both are long enough to be one. */
 function areAlike(a: string, b: string): boolean {
   return isSentence(a) === isSentence(b) || [a, b].every((text) => text.split(" ").length >= 5);
 }
@@ -174,11 +193,14 @@ function addUrls({ urls }: Entry, found: string[]): void {
   for (const url of found) if (!urls.includes(url)) urls.push(url);
 }
 
-function addDates({ dates }: Entry, { text }: Block): void {
-  dates.push(...findDates(text).map((date) => date.text));
+function addDates({ dates }: Entry, { text, y }: Block): void {
+  dates.push(...findDates(text).map((date) => ({ text: date.text, y })));
 }
 
-/** What a cell of the head says: the value of its label, or a piece for each look. What it goes on to tell is the body. */
+/**
+ * Adds a cell of the head: the value of its label, or a piece for each look. A sentence after that
+ * is body.
+ */
 function addHead(entry: Entry, cell: Block, slot: string): void {
   addDates(entry, cell);
   const stated = readLabel(cell.text);
@@ -195,7 +217,10 @@ function addHead(entry: Entry, cell: Block, slot: string): void {
   }
 }
 
-/** What else a date column says is no part of a head that says two things beside it, unless it is a job or a degree. */
+/**
+ * Drops what a date column says besides dates, if the head has two other pieces. Jobs and degrees
+ * stay.
+ */
 function withoutDateColumn(entry: Entry, edge: number | undefined): Entry {
   const beside = entry.pieces.filter(
     ({ cell, text }) => edge === undefined || cell.right > edge || jobScore(text) + degreeScore(text) > 0,
@@ -203,7 +228,7 @@ function withoutDateColumn(entry: Entry, edge: number | undefined): Entry {
   return beside.length >= 2 ? { ...entry, pieces: beside } : entry;
 }
 
-/** Where a column of dates at the left ends. */
+/** The right edge of a column of dates at the left, if there is one. */
 function dateColumnEdge(rows: Row[], kindOf: (cell: Block) => CellKind): number | undefined {
   const [date, other] = rows[0]?.cells ?? [];
   const edge = date && kindOf(date) === "date" ? other?.x : undefined;

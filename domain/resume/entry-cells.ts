@@ -7,10 +7,10 @@ import { decision, type Rules } from "./rules.ts";
 import { isSentence } from "./sentences.ts";
 import { degreeScore, jobScore } from "./words.ts";
 
-/** What a cell is within its entry: a date, a part of the head, of the body, an address, or of no use. */
+/** The role of a cell in its entry. A "skip" cell is of no use. */
 export type CellKind = "date" | "head" | "body" | "url" | "skip";
 
-/** What a link to a project or certificate is called: "View code", "Live demo". */
+/** Words of links to a project or certificate: "View code", "Live demo". */
 export const linkWords =
   /^[[(]?(?:(?:view|see|visit|live|source|project|online|the|on|website|web|site|demo|code|link|repo|repository|github|gitlab|url|app|certificate|credential|more|show)\b[\s/]*)+[\])]?$/i;
 
@@ -18,8 +18,9 @@ const subLabel =
   /^(?:key |main |selected |notable )?(?:highlights?|(?:roles? (?:and|&) )?responsibilities|achievements?|accomplishments?|duties|summary|description|overview|courses|coursework|keywords|contributions?|tasks)\s*:?$/i;
 
 /**
- * What every cell of a section's entries is. The same cell can be head or body depending on the section: a list whose
- * first line has a marker has an entry to a marker, and where sentences begin everything is body.
+ * The role of every cell of a section. The same cell can be head or body, depending on the section.
+ * If the first line has a marker, every marker begins an entry. At an indent where sentences begin,
+ * everything is body.
  */
 export function cellKinds(rows: Row[]): Map<Block, CellKind> {
   const cells = rows.flatMap((row) => row.cells);
@@ -37,23 +38,29 @@ export function cellKinds(rows: Row[]): Map<Block, CellKind> {
   return kinds;
 }
 
-/** A line that begins a little to the right of the section's first head is part of a list below it, with or without marker. */
+/**
+ * Marks lines that begin a little to the right of the section's first head as body: they belong to
+ * a list below it.
+ */
 function markIndented(rows: Row[], kinds: Map<Block, CellKind>): void {
   const head = rows.flatMap((row) => row.cells).find((cell) => kinds.get(cell) === "head");
   if (!head) return;
   const isAtRight = (cell: Block) => Math.abs(cell.right - head.right) <= 2;
-  // Two lines may end at the same place by chance, lines of three lengths do not.
+  // Two lines may end at the same x by chance, but not lines of three lengths.
   const starts = rows.flatMap(({ cells: [cell] }) => (cell && isAtRight(cell) ? [Math.round(cell.x)] : []));
   const isSetRight = new Set(starts).size > 2;
   const plain = bodyStyle([...kinds.keys()]);
+  const secondHeads = new Set<string>();
   for (const [index, row] of rows.slice(1).entries()) {
     const cell = row.cells.find((other) => kinds.get(other) !== "date");
-    const isSecondHead =
-      cell !== undefined &&
-      cell.runs[0]?.style !== plain &&
-      rows[index]?.cells[0]?.runs[0]?.style === head.runs[0]?.style &&
-      jobScore(cell.text) + degreeScore(cell.text) > 0;
-    if (isSecondHead) continue;
+    const isNamed =
+      cell !== undefined && cell.runs[0]?.style !== plain && jobScore(cell.text) + degreeScore(cell.text) > 0;
+    const look = `${Math.round(cell?.x ?? 0)} ${cell?.runs[0]?.style}`;
+    // Below its company, or in the look and place of another position that is.
+    if (isNamed && (rows[index]?.cells[0]?.runs[0]?.style === head.runs[0]?.style || secondHeads.has(look))) {
+      secondHeads.add(look);
+      continue;
+    }
     const indent = cell ? cell.x - head.textX : 0;
     if (
       cell &&
@@ -76,7 +83,7 @@ const rules: Rules<{ cell: Block; bodyStarts: Set<number> }, CellKind> = {
   "a date and a place": ({ cell }) => (isDateAndPlace(cell.text) ? "date" : undefined),
   "a label of the body": ({ cell }) => (subLabel.test(cell.text) ? "skip" : undefined),
   "text behind a bullet": ({ cell }) => (cell.bullet ? "body" : undefined),
-  "a name that stands out before its tale, or names in several looks": ({ cell }) =>
+  "a name that stands out before its description, or names in several looks": ({ cell }) =>
     hasLead(cell) || namesInLooks(cell) ? "head" : undefined,
   "an address, or words that announce one": ({ cell }) =>
     isOnlyUrls(cell.text) || (cell.links.length > 0 && linkWords.test(cell.text)) ? "url" : undefined,
@@ -91,7 +98,10 @@ const cellKind = decision<{ cell: Block; bodyStarts: Set<number> }, CellKind>(
   ({ cell }) => cell.text,
 );
 
-/** "**ledgerlint:** a static checker": the first words stand out and name what the rest tells. */
+/**
+ * Whether the first words stand out and name what the rest describes: "**ledgerlint:** a static
+ * checker".
+ */
 export function hasLead(cell: Block): boolean {
   const [first, second] = cell.runs;
   if (!first || !second || first.style === second.style || first.text.length > 60) return false;
@@ -103,7 +113,10 @@ export function hasLead(cell: Block): boolean {
   return /\p{L}\.\s*$/u.test(first.text) && /^\s*\p{Lu}/u.test(second.text) && isSentence(second.text.trim());
 }
 
-/** "**Front-End Developer**, *Corrib Digital*, Galway.": names in several looks, even where a point ends the line. */
+/**
+ * Whether a cell has names in several looks, even with a full stop: "**Front-End Developer**,
+ * *Corrib Digital*, Galway."
+ */
 function namesInLooks(cell: Block): boolean {
   const words = cell.text.match(/[\p{L}\d]+/gu) ?? [];
   return (
@@ -125,7 +138,7 @@ function isDateAndPlace(text: string): boolean {
   return isPlace(rest) && isKnownPlace(rest.split(",")[0] ?? "");
 }
 
-/** Nothing but addresses and words that announce them. */
+/** Whether text is only web addresses and words for them. */
 export function isOnlyUrls(text: string): boolean {
   let rest = text;
   const urls = findUrls(text);
@@ -136,7 +149,10 @@ export function isOnlyUrls(text: string): boolean {
   );
 }
 
-/** Indents at which sentences begin and the section's first line does not: other text there is running text too. */
+/**
+ * Indents at which sentences begin but the section's first line does not. Other text there is
+ * running text, too.
+ */
 function sentenceStarts(cells: Block[], first: Row): Set<number> {
   const starts = new Set<number>();
   for (const cell of cells) if (!cell.bullet && isSentence(cell.text)) starts.add(Math.round(cell.x));
@@ -147,7 +163,7 @@ function sentenceStarts(cells: Block[], first: Row): Set<number> {
   return starts;
 }
 
-/** The look that most letters of sentences and list items have. */
+/** The style of most letters in sentences and list items. */
 export function bodyStyle(cells: Block[]): string | undefined {
   const letters = new Map<string, number>();
   for (const cell of cells)

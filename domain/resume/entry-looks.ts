@@ -4,15 +4,21 @@ import { readLabel } from "./entry-labels.ts";
 
 const strongSeparator = / [·‧∙—–] |[|•]| @ /u;
 
-/** "2019 / FIATA Diploma / FIATA": slashes part what is said where there are several, or a date before the first. */
+/**
+ * "2019 / FIATA Diploma / FIATA": slashes are separators if there are several or if a date precedes
+ * the first.
+ */
 const slashed = / \/ .* \/ /;
 
-/** What a cell says, one piece for each look and each part between bars, dots or dashes; dates are left out. */
+/**
+ * The pieces of a cell: one for each look and each part between bars, dots or dashes. Dates are
+ * left out.
+ */
 export function splitLooks(cell: Block): string[] {
   const looks: string[] = [];
   for (const [index, run] of cell.runs.entries()) {
     const previous = cell.runs[index - 1];
-    // A change of font inside a word is a missing letter, not a new thing.
+    // A font change inside a word comes from a letter that the font lacks, not from a new piece.
     const insideWord = previous && /[\p{L}\d]$/u.test(previous.text) && /^[\p{L}\d]/u.test(run.text);
     const smallCapitals =
       previous &&
@@ -49,7 +55,9 @@ function isCapitals(text: string): boolean {
   return text === text.toUpperCase();
 }
 
-/** The body as one text, a sentence or bullet to a line; what stood behind a marker stands behind one again. */
+/**
+ * The body as one text, with one sentence or bullet per line. List items get their markers back.
+ */
 export function bodyText(cells: Block[]): string {
   return cells.map((cell) => asLine(cell, saidIn(cell))).join("\n");
 }
@@ -58,7 +66,7 @@ export function asLine({ bullet }: Block, text: string): string {
   return bullet ? `• ${text}` : text;
 }
 
-/** What a line says, without a label that only announces a description. */
+/** A line without a label that only announces a description. */
 export function saidIn({ text }: Block): string {
   const stated = readLabel(text);
   return stated?.label === "description" ? stated.value : text;

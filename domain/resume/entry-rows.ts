@@ -5,12 +5,15 @@ import { type EntryLabel, readLabel } from "./entry-labels.ts";
 import type { Row } from "./paragraphs.ts";
 import { decision, type Rules, yesIf } from "./rules.ts";
 
-/** What every row of a section is told by: its first row, the kinds of its cells, the rows with dates. */
+/**
+ * What is known about a section: its first row as the model, the roles of its cells, the rows with
+ * dates.
+ */
 type Sheet = {
   rows: Row[];
   model: Row;
   kindOf: (cell: Block) => CellKind;
-  /** The look of running text. */
+  /** The style of running text. */
   plain: string | undefined;
   dated: Set<Row>;
   /** The marker that the first entry begins with. */
@@ -19,10 +22,13 @@ type Sheet = {
   tight: number;
 };
 
-/** How far the entry has come that a row may end: what it has said already. */
+/**
+ * What the current entry has had so far. `hasMoved` is set by a head that does not look like the
+ * first row.
+ */
 type Progress = { hasBody: boolean; hasDate: boolean; hasMoved: boolean };
 
-/** A row, and the entry before it. */
+/** A row, and the progress of the entry before it. */
 type Case = { sheet: Sheet; row: Row; index: number; soFar: Progress; likeFirst: boolean };
 
 const rules: Rules<Case, boolean> = {
@@ -43,9 +49,9 @@ const rules: Rules<Case, boolean> = {
     ),
   "like the first row, with a date after a date": ({ sheet, row, soFar, likeFirst }) =>
     yesIf(likeFirst && sheet.dated.has(row) && soFar.hasDate),
-  "as many heads before a date as in the first entry": ({ sheet, index, soFar, likeFirst }) =>
+  "the same number of heads before a date as in the first entry": ({ sheet, index, soFar, likeFirst }) =>
     yesIf(likeFirst && soFar.hasDate && repeatsFirst(sheet, index)),
-  "a dated head after an entry that is told to its end": ({ sheet, row, index, soFar, likeFirst }) =>
+  "a dated head after a complete entry": ({ sheet, row, index, soFar, likeFirst }) =>
     yesIf(
       !likeFirst &&
         soFar.hasBody &&
@@ -55,6 +61,14 @@ const rules: Rules<Case, boolean> = {
     ),
   "a date in the column of dates": ({ sheet: { model, kindOf }, row, soFar }) =>
     yesIf(isRailDate(row, kindOf) && isRailDate(model, kindOf) && soFar.hasDate && isLevelWith(row, model)),
+  "a date too wide for the column of dates, above its text": ({ sheet: { rows, model, kindOf }, row, index, soFar }) =>
+    yesIf(
+      isDateRow(row, kindOf) &&
+        isRailDate(model, kindOf) &&
+        soFar.hasDate &&
+        isLevelWith(row, model) &&
+        isLikeNameBeside(rows[index + 1], model),
+    ),
 };
 
 const begins = decision("begins an entry", rules, false, ({ row }: Case) =>
@@ -62,8 +76,8 @@ const begins = decision("begins an entry", rules, false, ({ row }: Case) =>
 );
 
 /**
- * Rows by the entry they belong to. An entry begins with a row that looks like the section's first, once the entry
- * before it has said enough to be over: it has a body, or a date where this one brings its own.
+ * Groups rows into entries. An entry begins with a row that looks like the section's first, once
+ * the entry before it is complete: it has a body, or it has a date and the new one has its own.
  */
 export function groupRows(rows: Row[], kindOf: (cell: Block) => CellKind, plain: string | undefined): Row[][] {
   const [model] = rows;
@@ -91,11 +105,14 @@ export function groupRows(rows: Row[], kindOf: (cell: Block) => CellKind, plain:
   return groups;
 }
 
-/** What an entry has said with this row; a head that goes on to tell in the same line has its body. */
+/**
+ * The progress of an entry after this row. A head followed by a description on its line has its
+ * body.
+ */
 function progress({ kindOf, dated }: Sheet, row: Row, before: Progress | undefined, likeFirst: boolean): Progress {
   const kinds = row.cells.map(kindOf);
   const isHead = kinds.includes("head") || kinds.includes("date");
-  const hasBody = kinds.includes("body") || kinds.includes("url") || row.cells.some(tells);
+  const hasBody = kinds.includes("body") || kinds.includes("url") || row.cells.some(hasDescription);
   if (!before) return { hasBody, hasDate: dated.has(row), hasMoved: false };
   return {
     hasBody: before.hasBody || hasBody || kinds.includes("skip"),
@@ -108,14 +125,17 @@ function isModel({ model, kindOf, plain }: Sheet, row: Row): boolean {
   return row.cells.some((cell) => ["head", "date"].includes(kindOf(cell))) && looksLike(row, model, kindOf, plain);
 }
 
-/** An entry that has its date is over only when what follows brings a date of its own. */
+/** Whether an entry that would begin at this row has a date of its own. */
 function bringsDate(sheet: Sheet, row: Row, index: number): boolean {
   if (sheet.dated.has(row)) return true;
   const after = sheet.rows.slice(index + 1).findIndex((other) => isModel(sheet, other));
   return sheet.rows.slice(index, after < 0 ? undefined : index + 1 + after).some((other) => sheet.dated.has(other));
 }
 
-/** Where the first entry is so many heads and then a date, as many heads after a date are the next entry. */
+/**
+ * Whether the rows from here repeat the first entry's pattern: the same number of heads, then a
+ * date.
+ */
 function repeatsFirst({ rows, kindOf, dated }: Sheet, at: number): boolean {
   const isPlainHead = (row: Row) => !dated.has(row) && row.cells.every((cell) => kindOf(cell) === "head");
   const dateAt = rows.findIndex((row) => !isPlainHead(row));
@@ -125,23 +145,30 @@ function repeatsFirst({ rows, kindOf, dated }: Sheet, at: number): boolean {
   return dated.has(end) || (dateAt > 1 && end.cells.some((cell) => kindOf(cell) === "body"));
 }
 
-/** Where the first entry has a marker, every line with the same marker is an entry. */
+/** Whether a row has the marker that the first entry begins with. */
 function isMarkedLike(row: Row, marker: Block, kindOf: (cell: Block) => CellKind): boolean {
   const first = row.cells.find((cell) => kindOf(cell) !== "date");
   return first?.bullet === true && Math.abs(first.x - marker.x) < 3;
 }
 
-/** A date that stands left of what it dates. */
+/** Whether a row begins with a date to the left of the text it dates. */
 function isRailDate({ cells: [date, other] }: Row, kindOf: (cell: Block) => CellKind): boolean {
   return date !== undefined && other !== undefined && kindOf(date) === "date" && kindOf(other) !== "date";
+}
+
+/** Whether a row begins at the place and in the look of the text beside the first row's date. */
+function isLikeNameBeside(row: Row | undefined, { cells: [, name] }: Row): boolean {
+  const [first] = row?.cells ?? [];
+  if (!first || !name) return false;
+  return Math.abs(first.x - name.x) < 3 && first.runs[0]?.style === name.runs[0]?.style;
 }
 
 function isLevelWith({ cells: [a] }: Row, { cells: [b] }: Row): boolean {
   return a !== undefined && b !== undefined && (Math.abs(a.x - b.x) < 2 || Math.abs(a.right - b.right) < 2);
 }
 
-/** "**ledgerlint** – finds unbalanced entries" names and tells at once. */
-function tells(cell: Block): boolean {
+/** Whether a cell names and describes something: "**ledgerlint** – finds unbalanced entries". */
+function hasDescription(cell: Block): boolean {
   return hasLead(cell) && cell.runs.slice(1).some(({ text }) => text.trim().split(/\s+/).length >= 5);
 }
 
@@ -149,7 +176,10 @@ function labelOf(row: Row | undefined): EntryLabel | undefined {
   return readLabel(row?.cells[0]?.text ?? "")?.label;
 }
 
-/** No line stands out as a head, or all look alike and none has a date: a list with an entry to a line. */
+/**
+ * Whether the section is a list with one entry per line: no line stands out as a head, or all look
+ * alike without dates.
+ */
 function isPlainList(rows: Row[], model: Row, kindOf: (cell: Block) => CellKind): boolean {
   if (!model.cells.some((cell) => ["head", "date"].includes(kindOf(cell)))) return true;
   const style = model.cells[0]?.runs[0]?.style;
@@ -174,7 +204,10 @@ function isDateRow(row: Row | undefined, kindOf: (cell: Block) => CellKind): boo
   return row?.cells.every((cell) => kindOf(cell) === "date") ?? false;
 }
 
-/** Both begin with a date or both do not, and what is said first besides is in one look and at one place. */
+/**
+ * Whether a row looks like the model: both or neither begin with a date, and the first text has the
+ * same style and position.
+ */
 function looksLike(row: Row, model: Row, kindOf: (cell: Block) => CellKind, plain: string | undefined): boolean {
   const a = leadOf(row, kindOf);
   const b = leadOf(model, kindOf);

@@ -3,7 +3,7 @@ import { portfolioDataSchema } from "../portfolio/portfolio.schema.ts";
 
 const { settings, sections } = portfolioDataSchema.shape;
 
-/** What a language model is asked for: the facts of portfolioData, without what only decorates the page. */
+/** The facts that a language model is asked for: those of PortfolioData without mere decoration. */
 export const resumeFactsSchema = z.object({
   name: settings.shape.name,
   title: settings.shape.title,

@@ -1,7 +1,10 @@
 import type { Cell } from "./cell.ts";
 import { headingKind, isStrongHeading, kindSurelyNamedIn } from "./headings.ts";
 
-/** How a text looks: its first font and size, and whether it is all capitals. Headings of one resume look alike. */
+/**
+ * A key for the look of a text: its first font and size, and whether it is in capitals. Headings of
+ * one resume look alike.
+ */
 export function styleKey(cell: Cell): string {
   return `${cell.runs[0]?.style} ${isCapitals(cell.text)}`;
 }
@@ -11,8 +14,9 @@ function isCapitals(text: string): boolean {
 }
 
 /**
- * Headings are texts made of heading words, in a look that the resume uses for headings: one that most words in it
- * prove to be headings, or that announces at least three kinds of section. A label that runs on into its own line is none.
+ * Finds the texts in heading words whose look the resume uses for headings. In such a look, most
+ * texts are headings, or at least three kinds of section are named. A label with text after it on
+ * its line is not a heading.
  */
 export function findHeadings(cells: Cell[]): Set<Cell> {
   const bodySize = mostCommonSize(cells);
@@ -26,7 +30,7 @@ export function findHeadings(cells: Cell[]): Set<Cell> {
   return headings;
 }
 
-/** "Address:" beside a value labels it in a form, where other headings have no colon. */
+/** Labels such as "Address:" beside a value, in a form whose headings have no colon. */
 function formLabels(headings: Set<Cell>, cells: Cell[]): Cell[] {
   const withColon = [...headings].filter(({ text }) => text.endsWith(":"));
   const sure = [...headings].filter(({ text }) => !text.endsWith(":") && isStrongHeading(text));
@@ -37,16 +41,20 @@ function isBeside(value: Cell, label: Cell): boolean {
   return value.x >= label.right && Math.abs(value.y - label.y) < 1 && value.page === label.page;
 }
 
-/** Texts of one look: how many there are, and those made of heading words, or with one at an end. */
+/**
+ * Texts of one look: their number, those in heading words (`named`), and those that begin or end
+ * with one (`hinted`).
+ */
 type Look = { all: number; named: Cell[]; hinted: Cell[] };
 
-/** Every look in which a heading's words are set, the one with the most kinds of section first. */
+/** Every look with texts in heading words, the one with the most kinds of section first. */
 function looksOf(cells: Cell[], bodySize: number): Look[] {
   const looks = new Map<string, Look>();
   for (const cell of cells) {
     const entry = looks.get(styleKey(cell)) ?? { all: 0, named: [], hinted: [] };
     entry.all++;
-    // A picture before a heading may look like a list marker; larger than the text, it is a heading all the same.
+    // A pictogram before a heading may look like a list marker. Type larger than the text still
+    // means a heading.
     const inList = cell.bullet && cell.size <= 1.08 * bodySize;
     if (!inList && headingKind(cell.text) && !cell.text.endsWith(",") && !isRunIn(cell, cells)) entry.named.push(cell);
     else if (!cell.bullet && kindSurelyNamedIn(cell.text) && !/[,.:]$/.test(cell.text)) entry.hinted.push(cell);
@@ -61,7 +69,10 @@ function kindsIn(named: Cell[]): number {
   return new Set(named.map((cell) => headingKind(cell.text) ?? kindSurelyNamedIn(cell.text))).size;
 }
 
-/** A look that announces three kinds of section, or whose texts are mostly headings. */
+/**
+ * Whether a look is one of headings: it names three kinds of section, or most of its texts are
+ * headings.
+ */
 function isTrusted({ all, named, hinted }: Look, isFirst: boolean, best: number, bodySize: number): boolean {
   const support = [...named, ...hinted];
   const isStrong = named.some((cell) => isStrongHeading(cell.text));
@@ -69,10 +80,10 @@ function isTrusted({ all, named, hinted }: Look, isFirst: boolean, best: number,
   if (hasMany && (isFirst || isStrong)) return true;
   const [first] = named;
   const standsOut = first !== undefined && (first.size > 1.08 * bodySize || isCapitals(first.text));
-  return support.length / all >= 0.5 && isStrong && (standsOut || best < 2 || hasMany);
+  return support.length / all >= 0.5 && isStrong && (standsOut || isFirst || best < 2 || hasMany);
 }
 
-/** Headings stand in a margin of their own when nearly all other text begins to the right of them. */
+/** Whether headings are in a margin: nearly all other text begins to the right of them. */
 export function isMargin(headings: Cell[], text: Cell[]): boolean {
   if (headings.length < 2) return false;
   const edge = Math.max(...headings.map((heading) => heading.right));
@@ -81,7 +92,10 @@ export function isMargin(headings: Cell[], text: Cell[]): boolean {
   return below.filter((cell) => cell.x >= edge).length > 0.9 * below.length;
 }
 
-/** In type no larger than the text, a heading is in line with another one; "Development Studies" may be a line of text. */
+/**
+ * Drops texts in body size that are not aligned with another heading. "Development Studies" may be
+ * a line of text.
+ */
 function withoutStrays(named: Cell[], bodySize: number): Cell[] {
   if (named.length < 4) return named;
   return named.filter(
@@ -98,7 +112,7 @@ const leftOf = (cell: Cell) => cell.x;
 const rightOf = (cell: Cell) => cell.right;
 const middleOf = (cell: Cell) => (cell.x + cell.right) / 2;
 
-/** "Languages  Java, Go": text follows on the same line at once, in smaller type or the same. */
+/** Whether text follows on the same line, in the same size or larger: "Languages Java, Go". */
 export function isRunIn(cell: Cell, cells: Cell[]): boolean {
   return cells.some(
     (other) =>
@@ -107,12 +121,12 @@ export function isRunIn(cell: Cell, cells: Cell[]): boolean {
       other.x >= cell.right &&
       other.x - cell.right < (cell.text.endsWith(":") ? 30 : 0.8) * cell.size &&
       other.size >= cell.size &&
-      // Where a third of all text begins, text begins anew.
+      // Where a third of all text begins, a column begins.
       cells.filter(({ x }) => Math.abs(x - other.x) < 1).length < cells.length / 3,
   );
 }
 
-export function mostCommonSize(cells: Cell[]): number {
+function mostCommonSize(cells: Cell[]): number {
   const letters = new Map<number, number>();
   for (const cell of cells) {
     const size = Math.round(cell.size * 10) / 10;

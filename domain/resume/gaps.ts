@@ -1,13 +1,18 @@
 import type { TextItem } from "./page.ts";
 
-/** Where every letter is set apart, only a clearly wider gap (in letters' heights) parts words. */
+/**
+ * The least gap between words, in letter heights, in a row whose letters are all set apart.
+ * Otherwise undefined.
+ */
 export function letterGap(row: TextItem[]): number | undefined {
   const single = row.filter((piece) => [...piece.text].length === 1).length;
   if (single < 4 || single < 0.8 * row.length || row.some((piece) => piece.text.length > 2)) return undefined;
   return 1.6 * Math.max(0.1, middleGap(row));
 }
 
-/** In prose or a list stretched to the margin all spaces are wide; how wide (in letters' heights) they may be, or undefined. */
+/**
+ * The widest space, in letter heights, in prose or a list that is justified. Otherwise undefined.
+ */
 export function justifiedGap(row: TextItem[]): number | undefined {
   const words = row.filter((piece) => /^[\p{Ll}\d]/u.test(piece.text)).length;
   const isProse = row.length >= 7 && words >= row.length / 2;
@@ -17,7 +22,9 @@ export function justifiedGap(row: TextItem[]): number | undefined {
   return isList ? Math.max(0.9, widestGap(row) + 0.01) : Math.max(0.9, 1.4 * middleGap(row));
 }
 
-/** A line of names stretched to the margin: but for one gap, behind a date, all its gaps are wide and about as wide. */
+/**
+ * The same for a justified line of names: all gaps but one, after a date, are wide and about equal.
+ */
 function evenGap(row: TextItem[]): number | undefined {
   const gaps = gapsOf(row).slice(0, -1);
   const [least = 0] = gaps;
@@ -34,7 +41,7 @@ function widestGap(row: TextItem[]): number {
   return gapsOf(row).at(-1) ?? 0;
 }
 
-/** Gaps between the pieces of a line, in letters' heights, the narrowest first. */
+/** The gaps between the pieces of a line, in letter heights, the narrowest first. */
 function gapsOf(row: TextItem[]): number[] {
   return row
     .slice(1)
@@ -55,7 +62,7 @@ export function commonStarts(rows: TextItem[][]): Set<number> {
   return new Set([...counts].filter(([, count]) => count >= 3).map(([x]) => x));
 }
 
-/** The width of a letter (in letters' heights) of every font whose letters are all equally wide, and so is its space. */
+/** The letter width, in letter heights, of every monospaced font. */
 export function evenFonts(items: TextItem[]): Map<string, number> {
   const widths = new Map<string, number[]>();
   for (const { font, text, width, size } of items) {

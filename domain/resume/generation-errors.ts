@@ -3,7 +3,10 @@ import { maxResumePages, maxResumeSize } from "../limits.ts";
 
 type Rule = { codes: ErrorCode[]; words: string[]; text: string };
 
-/** docs/spec.md, section 8, "Generation errors", as data: what to look for, and the sentence that the visitor gets. */
+/**
+ * docs/spec.md, section 8, "Generation errors", as data: what to look for, and the sentence for the
+ * visitor.
+ */
 const rules: Rule[] = [
   {
     codes: ["too-complex"],
@@ -52,7 +55,7 @@ const rules: Rule[] = [
   },
 ];
 
-/** What the sentence for an error does not tell of its cause. */
+/** Causes that the sentence for an error does not mention. */
 const causes = new Map<string, string>([
   ["password", "This PDF is locked with a password. Save it without one, then choose it again."],
   ["too-slow", "Reading this PDF took too long. Export it with plain text and fewer drawings."],
@@ -61,8 +64,8 @@ const causes = new Map<string, string>([
 const otherwise = "We're having trouble processing your resume. Please try again in a moment.";
 
 /**
- * The sentence for an error of the API. Its code decides. A message without a known code is foreign: then the first rule
- * whose words occur in it decides, whatever their case, so the order above is part of the rule.
+ * The sentence for an error of the API. The code decides. For a message without a known code, the
+ * first rule with a matching word decides, ignoring case. So the order above is part of the rule.
  */
 export function generationErrorText(message: string, code?: string): string {
   const said = message.toLowerCase();
@@ -72,7 +75,7 @@ export function generationErrorText(message: string, code?: string): string {
   return rule?.text ?? otherwise;
 }
 
-/** The same sentence, and beside it the cause where the code tells more. */
+/** The same sentence, followed by the cause if the code tells more. */
 export function generationErrorAndCause(message: string, code: string): string {
   const cause = causes.get(code);
   const text = generationErrorText(message, code);

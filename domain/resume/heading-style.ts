@@ -6,50 +6,47 @@ import { isStrongHeading, kindSurelyNamedIn } from "./headings.ts";
 import { decision, noIf, type Rules } from "./rules.ts";
 import { isSentence } from "./sentences.ts";
 
-/** How the headings of a resume are set: their look, and the distances to the text above and below them. */
+/** A look in which headings are set, and their distances to the text above and below. */
 type Style = {
   styleKey: string;
   above: number[];
   below: number[];
   standAlone: boolean;
-  /** Distances below what follows a heading in the same look: titles of entries. */
+  /** Distances below titles of entries, which follow a heading in the same look. */
   titles: number[];
 };
 
-/** A text that may be a heading, among the headings of its region and the style that they are set in. */
+/** A text that may be a heading, with its region and the style of headings in its look. */
 type Case = {
   cell: Cell;
   region: Region;
   style: Style | undefined;
-  /** The region's sure headings, and whether they stand in a margin. */
+  /** The region's certain headings, and whether they are in a margin. */
   own: Cell[];
   inMargin: boolean;
-  /** The texts that the words of headings were found in, and the look that most letters have. */
+  /** The texts in heading words, and the look that most letters have. */
   known: Set<Cell>;
   plain: string | undefined;
 };
 
 const rules: Rules<Case, boolean> = {
-  "a long text is none": ({ cell }) => noIf(cell.text.length > 45),
+  "a long text is not a heading": ({ cell }) => noIf(cell.text.length > 45),
   "in a look that no sure heading has, its words decide": ({ cell, style, known }) =>
     style ? undefined : known.has(cell),
   "headings stand on one line": ({ cell, own, region }) => noIf(!isSetOn(cell, own, region)),
-  "among headings without a colon a text with one labels what stands beside it": ({ cell, own }) =>
+  "among headings without a colon, a text with one is a label": ({ cell, own }) =>
     noIf(cell.text.endsWith(":") && own.length > 0 && own.every((one) => !one.text.endsWith(":"))),
-  "in a margin of headings every text is one": ({ cell, inMargin }) =>
-    inMargin ? !/\d/.test(cell.text) && !cell.bullet : undefined,
-  "text that looks like all other text is one only where headings stand": ({ cell, style, known, own, plain }) =>
+  "text that looks like all other text is a heading only in line with headings": ({ cell, style, known, own, plain }) =>
     noIf(style?.styleKey === plain && (!known.has(cell) || own.length === 0)),
+  "in a margin of headings every text is a heading": ({ cell, inMargin }) =>
+    inMargin ? !/\d/.test(cell.text) && !cell.bullet : undefined,
   "a word that may label a part of a section is set as headings are": ({ cell, region, style, known }) =>
     style && known.has(cell) ? isSetAs(cell, region, style) : undefined,
   "a heading has no marker, digit or stop": ({ cell }) =>
     noIf(cell.bullet || !/^[\p{L}&]/u.test(cell.text) || /[.,;:!]$|\d/.test(cell.text) || isSentence(cell.text)),
   "text that follows on the line makes it a label": ({ cell, region }) => noIf(isRunIn(cell, region.cells)),
-  "what is smaller than all sure headings beside it is a title, though another column has headings of that look": ({
-    cell,
-    own,
-    known,
-  }) => noIf(!known.has(cell) && own.length >= 2 && own.every((one) => one.size > 1.1 * cell.size)),
+  "text smaller than all sure headings of its column is a title": ({ cell, own, known }) =>
+    noIf(!known.has(cell) && own.length >= 2 && own.every((one) => one.size > 1.1 * cell.size)),
   "a section says something before the next begins": ({ cell, region, known }) => {
     const above = region.cells.findLast((other) => other.y < cell.y - 0.3 * cell.size);
     return noIf(above !== undefined && known.has(above));
@@ -74,9 +71,9 @@ const rules: Rules<Case, boolean> = {
 const isHeading = decision("is a heading", rules, false, ({ cell }: Case) => cell.text);
 
 /**
- * The headings of a resume, once its columns are known: texts in words that surely announce a section, and whatever is
- * set exactly as those are, in whatever words. A word that may also label a part of a section ("Languages", "Tools")
- * is a heading only where it is set as the sure ones are.
+ * The headings of a resume, once its columns are known: texts in words that certainly name a
+ * section, and any text set exactly like those. A word that may also label a part of a section
+ * ("Languages", "Tools") is a heading only if it is set like the certain ones.
  */
 export function settledHeadings(regions: Region[], known: Set<Cell>): Set<Cell> {
   const sure = new Set([...known].filter((cell) => isStrongHeading(cell.text)));
@@ -102,7 +99,10 @@ function bodyLook(regions: Region[]): string | undefined {
   return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
-/** A word that may label a part of a section is set as headings are, and not as titles of entries. */
+/**
+ * Whether a word that may label a part of a section is set like headings and not like titles of
+ * entries.
+ */
 function isSetAs(cell: Cell, region: Region, style: Style): boolean {
   const { above } = spacing(cell, region.cells);
   if (standsOut(cell, region)) return true;
@@ -112,13 +112,16 @@ function isSetAs(cell: Cell, region: Region, style: Style): boolean {
   );
 }
 
-/** Set in clearly larger type than the usual text beside it. */
+/** Whether a cell is clearly larger than the usual text of its region. */
 function standsOut(cell: Cell, { cells }: Region): boolean {
   const sizes = cells.map(({ size }) => size).sort((a, b) => a - b);
   return cell.size > 1.15 * (sizes[Math.floor(sizes.length / 2)] ?? cell.size);
 }
 
-/** Where entries have titles in the look of the headings, only another distance to the next line tells a heading. */
+/**
+ * Whether a cell has the spacing of entry titles. If titles have the look of headings, only the
+ * distance to the next line differs.
+ */
 function isSpacedAsTitle(cell: Cell, { cells }: Region, style: Style): boolean {
   if (style.titles.length === 0) return false;
   const { below } = spacing(cell, cells);
@@ -150,7 +153,7 @@ function stylesOf(regions: Region[], headings: Set<Cell>): Map<string, Style> {
   return styles;
 }
 
-/** Distances from a text's baseline to those of the lines above and below it. */
+/** The distances from a text's baseline to those of the lines above and below. */
 function spacing(cell: Cell, cells: Cell[]): { above: number; below: number } {
   let above = Number.POSITIVE_INFINITY;
   let below = Number.POSITIVE_INFINITY;
@@ -161,7 +164,10 @@ function spacing(cell: Cell, cells: Cell[]): { above: number; below: number } {
   return { above, below };
 }
 
-/** As far from the text above as headings are at least, and as far from the text below as they are. */
+/**
+ * Whether a cell is at least as far below the text above, and as far above the text below, as
+ * headings are.
+ */
 function isSpacedAs(cell: Cell, { cells }: Region, style: Style, least: number): boolean {
   const { above, below } = spacing(cell, cells);
   if (above < least * Math.min(...style.above)) return false;
@@ -169,7 +175,10 @@ function isSpacedAs(cell: Cell, { cells }: Region, style: Style, least: number):
   return below > least * Math.min(...style.below) && below * least < Math.max(...style.below) + 0.2 * cell.size;
 }
 
-/** On the line that the region's headings are set on, at their left, right or middle; else at the region's left edge. */
+/**
+ * Whether a cell is aligned with the region's headings (left, right or center), or else with the
+ * region's left edge.
+ */
 function isSetOn(cell: Cell, own: Cell[], { cells }: Region): boolean {
   const axes = [(one: Cell) => one.x, (one: Cell) => one.right, (one: Cell) => (one.x + one.right) / 2];
   if (own.length === 0) return cell.x < Math.min(...cells.map(({ x }) => x)) + 3;

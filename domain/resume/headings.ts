@@ -1,4 +1,4 @@
-import { remembered } from "./remember.ts";
+import { memoized } from "./memoize.ts";
 import type { SectionKind } from "./section-kind.ts";
 import { trimOf } from "./trim.ts";
 import { keyWords, modifiers as modifierList, phrases, weakWords as weakList } from "./vocabulary/headings.ts";
@@ -8,7 +8,10 @@ const modifiers = new Set(modifierList);
 const weakWords = new Set(weakList);
 const statements = new Set("snapshot objective objectives profile statement goal goals mission synopsis".split(" "));
 
-/** What "Where I worked" and "Things I've built" come down to once the words that all of these begin with are gone. */
+/**
+ * What remains of headings such as "Where I worked" and "Things I've built" without their first
+ * words.
+ */
 const storyKinds: Record<string, SectionKind> = {
   do: "summary",
   worked: "experience",
@@ -32,7 +35,7 @@ const storyKinds: Record<string, SectionKind> = {
   won: "achievements",
 };
 
-/** The label of a title in a form, which is no heading. */
+/** A form's label for the job title. It is not a heading. */
 const formLabel = /^(?:(?:job|position) applied for|(?:desired|preferred) (?:job|position|employment))$/i;
 
 const squeezedStoryKinds = new Map(
@@ -44,10 +47,10 @@ const squeezed = new Map(Object.entries(phrases).map(([phrase, kind]) => [phrase
 const everyWord = [...new Set([...kindOfWord.keys(), ...modifiers])].filter((word) => word.length > 1 || word === "&");
 
 /**
- * The kind of section a text announces, or undefined when it is no heading's text: every word must be one that
- * headings are made of, and at least one must name a section.
+ * The kind of section that a text names; undefined if it is not a heading. Every word must be a
+ * heading word, and at least one must name a section.
  */
-export const headingKind = remembered((text: string): SectionKind | undefined => {
+export const headingKind = memoized((text: string): SectionKind | undefined => {
   if (text.length > 48 || /[@\d]/.test(text) || formLabel.test(text)) return undefined;
   const words = headingWords(text);
   if (words.length === 0 || words.length > 6) return undefined;
@@ -64,26 +67,32 @@ export const headingKind = remembered((text: string): SectionKind | undefined =>
       squeezedStoryKinds.get(squeezedStory.replace(/^(?:m|ve|have|am)(?:been)?/, ""))
     );
   const kinds = kindsOf(words) ?? (words.length === 1 ? kindsOf(splitSqueezed(words.join("")) ?? []) : undefined);
-  // A career is what such a statement is about: "Career Snapshot".
+  // Such a statement is about a career, but it is a summary: "Career Snapshot".
   if (kinds?.every((kind) => kind === "experience" || kind === "summary") && words.some((word) => statements.has(word)))
     return "summary";
   return kinds?.sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0))[0];
 });
 
-/** Every kind a heading names that joins several: "Education & Certifications", "Skills / Languages". */
+/** Every kind that a combined heading names: "Education & Certifications", "Skills / Languages". */
 export function headingKinds(text: string): SectionKind[] {
   const parts = text.split(/[&,/+|]|\b(?:and|und|et|y)\b/iu);
   return [...new Set(parts.flatMap((part) => headingKind(part) ?? []))];
 }
 
-/** The kind that any word of a heading names, for one whose look tells that it is a heading: "Projects undertaken". */
+/**
+ * The kind that any word names, for a text whose look proves that it is a heading: "Projects
+ * undertaken".
+ */
 export function kindNamedIn(text: string): SectionKind | undefined {
   const kinds = headingWords(text).flatMap((word) => kindOfWord.get(word) ?? []);
   return kinds.sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0))[0];
 }
 
-/** The kind that a heading's last or first word surely names, whatever the others say: "Client Work", "Awards and Clearances". */
-export const kindSurelyNamedIn = remembered((text: string): SectionKind | undefined => {
+/**
+ * The kind that the last or first word certainly names, whatever the others are: "Client Work",
+ * "Awards and Clearances".
+ */
+export const kindSurelyNamedIn = memoized((text: string): SectionKind | undefined => {
   const words = headingWords(text).filter((word) => word !== "&");
   if (words.length === 0 || words.length > 6 || /[@\d]/.test(text) || formLabel.test(text)) return undefined;
   if (jobScore(text) > 0 || companyScore(text) + institutionScore(text) > 0) return undefined;
@@ -93,19 +102,26 @@ export const kindSurelyNamedIn = remembered((text: string): SectionKind | undefi
 
 const certificates = /^(?:[czs]erti|certy|licen|accredit|credential|clearance)/;
 
-/** "Licenses & Certifications", "Education & Certificates", but not "Awards & Certifications". */
+/**
+ * Whether a heading names only certificates among achievements: "Licenses & Certifications",
+ * "Education & Certificates", but not "Awards & Certifications".
+ */
 export function namesCertificates(heading: string): boolean {
   const words = headingWords(heading).filter((word) => kindOfWord.get(word) === "achievements");
   return words.length > 0 && words.every((word) => certificates.test(word));
 }
 
-export const isStrongHeading = remembered((text: string): boolean => {
+/**
+ * Whether a text certainly is a heading: not all of its words are ones that also label parts of a
+ * section.
+ */
+export const isStrongHeading = memoized((text: string): boolean => {
   return (
     headingKind(text) !== undefined && !headingWords(text).every((word) => weakWords.has(word) || modifiers.has(word))
   );
 });
 
-/** Made of words that qualify a heading and name nothing: "académica", "and Training". */
+/** Whether text only qualifies a heading and names nothing: "académica", "and Training". */
 export function qualifiesHeading(text: string): boolean {
   const words = headingWords(text);
   return words.length > 0 && words.every((word) => modifiers.has(word) && !kindOfWord.has(word));
@@ -128,7 +144,7 @@ function headingWords(text: string): string[] {
     .filter(Boolean);
 }
 
-/** "WORKEXPERIENCE", set with spaced letters, into its words; long words first. */
+/** Splits "WORKEXPERIENCE", from spaced letters, into words. Long words are tried first. */
 function splitSqueezed(text: string): string[] | undefined {
   if (text.length < 5) return undefined;
   if (kindOfWord.has(text)) return [text];

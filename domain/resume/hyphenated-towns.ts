@@ -5,8 +5,8 @@ import { jobScore } from "./words.ts";
 const townName = /^\p{Lu}[\p{L}\p{M}'’. ,]{1,60}$/u;
 
 /**
- * "Mercy Hospital-Salem, OR": a town that only a hyphen parts from the name before it is no part of that name, where all
- * entries are written so. One town has a region beside it or, unless `needsRegion`, is known.
+ * Splits "Mercy Hospital-Salem, OR" into name and town, if all entries are written this way. At
+ * least one town must have a region after it or, unless `needsRegion` is set, be known.
  */
 export function withoutHyphenatedTowns(entries: Entry[], needsRegion: boolean): Entry[] {
   const towns = entries.map(({ pieces }) => pieces.flatMap(({ text }) => townOf(text) ?? [])[0]);

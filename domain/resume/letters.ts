@@ -1,4 +1,7 @@
-/** Ligatures and dashes that TeX's old fonts keep at control characters. A list marker there stands alone. */
+/**
+ * Ligatures and dashes that old TeX fonts have at control characters. A list marker there stands
+ * alone.
+ */
 const texLigatures: Record<number, string> = {
   11: "ff",
   12: "fi",
@@ -13,7 +16,7 @@ const texLigatures: Record<number, string> = {
 };
 const texDashes: Record<number, string> = { 21: "–", 22: "—" };
 
-/** Ligatures, odd spaces and hyphens become what a keyboard types; accents stay. */
+/** Replaces ligatures and unusual spaces and hyphens with plain characters. Accents stay. */
 export function plain(text: string): string {
   return text
     .normalize("NFKC")
@@ -25,24 +28,27 @@ export function plain(text: string): string {
     .replace(/[\p{Co}\ufffd]/gu, "");
 }
 
-/** "E X P E R I E N C E" is the word EXPERIENCE, set wide. */
+/** Joins spaced letters: "E X P E R I E N C E" becomes "EXPERIENCE". Wider spaces separate words: "A D A  L E E". */
 export function joinSpacedLetters(text: string): string {
-  const parts = text.split(" ");
+  const parts = text.split(/ +/);
   const letters = parts.filter((part) => [...part].length === 1).length;
   return parts.length >= 4 && letters >= 3 && parts.every((part) => /^(?:\p{L}{1,3}|[&'’-])$/u.test(part))
-    ? parts.join("")
+    ? text.replace(/ ( *)/g, (_, more: string) => (more === "" ? "" : " "))
     : text;
 }
 
-/** An accent that is printed before its letter, as some typesetters do ("¨u"); once plain, it stands behind a space. */
+/**
+ * An accent before its letter, as some typesetters write it ("¨u"). After plain() it follows a
+ * space.
+ */
 export const loneAccent = / [\u0300-\u030c\u0327\u0328]$/;
 
-/** Text without spaces at its ends; one that carries an accent stays. */
+/** Text without spaces at its ends. A space that carries an accent stays. */
 export function trimPlain(text: string): string {
   return text.trimEnd().replace(/^ +(?! ?[\u0300-\u030c\u0327\u0328])/, "");
 }
 
-/** Sets accents that are printed before their letters on top of them. */
+/** Combines accents with the letters after them. */
 export function withAccents(text: string): string {
   return text.replace(/ ([\u0300-\u030c\u0327\u0328]) ?(\p{L})/gu, (_, accent: string, letter: string) =>
     ((letter === "ı" ? "i" : letter) + accent).normalize("NFC"),

@@ -7,10 +7,10 @@ export const mostCharactersOfRun = 1000;
 export const mostCharactersOfPage = 20_000;
 const mostCells = 500;
 
-/** A cell or paragraph that is longer takes in no more text; what follows begins another. */
+/** A cell or paragraph of this length takes no more text. The rest begins another. */
 export const mostCharactersOfText = 2000;
 
-/** Throws ResumeRefused for text in runs or amounts that no resume has. */
+/** Throws ResumeRefused for runs or amounts of text that no resume has. */
 export function assertReadable({ pages }: ResumeDocument): void {
   for (const { items } of pages) {
     let characters = 0;

@@ -2,28 +2,42 @@ import type { Cell, Line } from "./cell.ts";
 import { isContactText } from "./contact-text.ts";
 import { styleKey } from "./find-headings.ts";
 
-/** The lines of a column that ends at `right`. `leading` is that of each look. */
+/** The lines of a column that ends at `right`. `leading` has the line distance of each look. */
 export function linesOf(column: Cell[], right: number, leading: Map<string, number>): Line[] {
   const longest = Math.max(...column.map((cell) => cell.right));
   const breaks = column.some((cell) => column.some((next) => isSeenToGoOn(cell, next)));
-  // Where no text is seen to go on in the next line, nothing is known but where the column ends.
+  // If no text wraps, only the end of the column is known.
   const edge = breaks ? longest : Math.max(longest, right);
   return column.map((cell) => ({ ...cell, edge, leading: leading.get(styleKey(cell)) ?? 0 }));
 }
 
-/** Lines that belong to no column. */
+/** Lines outside any column. */
 export function loneLines(cells: Cell[]): Line[] {
   return cells.map((cell) => ({ ...cell, edge: cell.x, leading: 0 }));
 }
 
-/** Lines of one text are equally far apart wherever they have the same look. */
+/** The line distance of each look. It is the same wherever text of that look wraps. */
 export function leadings(cells: Cell[]): Map<string, number> {
   const leading = new Map<string, number>();
   for (const [index, cell] of cells.entries())
     for (const next of cells.slice(index + 1, index + 8))
       if (isSeenToGoOn(cell, next) && !isContactText(next.text))
         leading.set(styleKey(cell), Math.max(leading.get(styleKey(cell)) ?? 0, next.y - cell.y));
+  for (const [look, distance] of closest(cells)) if (!leading.has(look)) leading.set(look, distance);
   return leading;
+}
+
+/** The least distance of two lines below each other in each look. */
+function closest(cells: Cell[]): Map<string, number> {
+  const least = new Map<string, number>();
+  for (const [index, cell] of cells.entries())
+    for (const next of cells.slice(index + 1, index + 8)) {
+      const drop = next.y - cell.y;
+      if (drop < cell.size || drop > 1.7 * cell.size || Math.abs(next.x - cell.textX) > 3) continue;
+      if (styleKey(next) === styleKey(cell))
+        least.set(styleKey(cell), Math.min(drop, least.get(styleKey(cell)) ?? drop));
+    }
+  return least;
 }
 
 function isSeenToGoOn(cell: Cell, next: Cell): boolean {
@@ -34,6 +48,7 @@ function isSeenToGoOn(cell: Cell, next: Cell): boolean {
     Math.abs(next.x - cell.textX) < 3 &&
     !next.bullet &&
     styleKey(next) === styleKey(cell) &&
-    (/^\p{Ll}+[ .,]/u.test(next.text) || / [&-]$|\b(?:and|of|for|the|in|to|with)$/.test(cell.text))
+    ((!/^\p{Ll}/u.test(cell.text) && /^\p{Ll}+[ .,]/u.test(next.text)) ||
+      / [&-]$|\b(?:and|of|for|the|in|to|with)$/.test(cell.text))
   );
 }

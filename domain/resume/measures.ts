@@ -1,20 +1,26 @@
-/** Distances as multiples of a letter's height (its font size), unless a name says points. */
+/** Distances as multiples of the font size. */
 export const measures = {
-  /** Baselines of one line differ by less. */
+  /** The baselines of one line differ by less than this. */
   sameLine: 0.25,
-  /** A gap between words is at least so wide; after a lone capital of wide letters, and between two fonts. */
+  /**
+   * The least gap between words: in general, after a lone capital of wide letters, between two
+   * fonts.
+   */
   space: 0.12,
   spaceAfterInitial: 0.2,
   spaceBetweenFonts: 0.06,
-  /** A gap that is wider parts two texts: in general, after a stop, between wide letters, before a column's edge. */
+  /**
+   * A wider gap separates two texts: in general, after a full stop, between wide letters, before a
+   * column's edge.
+   */
   gap: 0.5,
   gapAfterStop: 0.9,
   wideLetters: 1.8,
   gapBeforeColumn: 0.32,
-  /** In a typewriter font a gap that parts texts is so many letters wide. */
+  /** The same for monospaced fonts, in letter widths. */
   typewriterLetters: 1.2,
-  /** A pictogram and the space behind it are less wide. */
+  /** A pictogram with the space after it is narrower than this. */
   pictogram: 2.5,
-  /** Text that begins so far before the end of the text before it is another text. */
+  /** Text that overlaps the text before it by this much is a separate text. */
   turnsBack: 0.5,
 } as const;

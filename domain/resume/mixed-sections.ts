@@ -14,10 +14,11 @@ const published = /\bet al\b|\bdoi\b|\bproceedings\b|\bjournal\b|\bconference\b|
 const certified = /\bcertif|\blicen[cs]e/i;
 
 /**
- * A section whose heading names several kinds ("Education & Certifications") as one section for each: lists are told
- * apart line by line, by a label ("Awards: …") or by what they name, all else entry by entry, by the words of its head.
- * In a list of skills, a label that names another kind begins a section of that kind under any heading; among degrees
- * and courses, a certificate is one under any heading.
+ * Splits a section whose heading names several kinds ("Education & Certifications") into one
+ * section for each. Lists are split line by line, by a label ("Awards: …") or by what a line names.
+ * Everything else is split entry by entry, by the words of its head. Under any heading, a label in
+ * a list of skills may begin a section of another kind, and certificates among degrees and courses
+ * become a section.
  */
 export function unmixed(section: Section): Section[] {
   const named = headingKinds(section.title);
@@ -46,20 +47,23 @@ function listsCertificates({ kind, title, cells }: Section): boolean {
   );
 }
 
-/** One section for each kind, in the order in which the kinds come. */
+/** One section for each kind, in order of appearance. */
 function parted(section: Section, kindOf: Map<Line, SectionKind>): Section[] {
   const kinds = [...new Set(kindOf.values())];
   if (kinds.length === 0) return [section];
   return kinds.map((kind) => ({
     ...section,
     kind,
-    // Of achievements, the heading tells which are certificates.
+    // For achievements, the heading is needed: it tells which are certificates.
     title: kinds.length > 1 && kind !== "achievements" ? kind : section.title,
     cells: [...kindOf].flatMap(([line, own]) => (own === kind ? [line] : [])),
   }));
 }
 
-/** In a form, a heading may stand at the left end of a line: "Honours and awards   Thesis Prize". It rules until the next label there. */
+/**
+ * In a form, a heading may be at the left end of a line: "Honours and awards Thesis Prize". It
+ * applies until the next label there.
+ */
 function byRail({ cells, kind }: Section): Map<Line, SectionKind> {
   const isLabel = (cell: Line) => cells.some((other) => Math.abs(other.y - cell.y) < 3 && other.x > cell.right);
   const labels = cells.filter(isLabel);
@@ -74,7 +78,10 @@ function byRail({ cells, kind }: Section): Map<Line, SectionKind> {
   );
 }
 
-/** Lines of a list: a label rules until the next label, and a line's own words rule where nothing is labelled. */
+/**
+ * The kinds of a list's lines. A label applies until the next. Without labels, a line's own words
+ * decide.
+ */
 function byLabel(cells: Line[], kinds: SectionKind[]): Map<Line, SectionKind> {
   const result = new Map<Line, SectionKind>();
   let labelled: SectionKind | undefined;
@@ -82,7 +89,7 @@ function byLabel(cells: Line[], kinds: SectionKind[]): Map<Line, SectionKind> {
     const label = /^([^:,]{4,30}):(?:\s|$)/.exec(cell.text)?.[1];
     const named = label === undefined ? undefined : headingKind(label);
     if (label !== undefined) labelled = named === "achievements" || named === "other" ? named : undefined;
-    // The label itself is no item.
+    // The label itself is not an item.
     const line = labelled && label !== undefined ? withoutStart(cell, label.length + 1) : cell;
     result.set(line, labelled ?? (label === undefined ? kindOfLine(cell.text, kinds) : "skills"));
   }
@@ -109,7 +116,9 @@ function kindOfLine(text: string, kinds: SectionKind[]): SectionKind {
 
 type Start = { y: number; kind: SectionKind };
 
-/** Where an entry begins and what it is; a certificate listed below a degree begins something of its own. */
+/**
+ * Where an entry begins, and its kind. A certificate listed below a degree is a start of its own.
+ */
 function kindsWithin({ pieces, body }: Entry, kinds: SectionKind[]): Start[] {
   const first = Math.min(...[...pieces.map(({ cell }) => cell), ...body].map(({ y }) => y));
   const head = pieces.length > 0 ? pieces.map(({ text }) => text).join(", ") : (body[0]?.text ?? "");

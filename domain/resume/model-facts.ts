@@ -3,15 +3,15 @@ import { navigationItems } from "../portfolio/portfolio.ts";
 import type { ResumeFacts } from "./facts.schema.ts";
 import { profile } from "./fields/social.ts";
 
-/** Below this the reader only guessed, and above it the model is not heard. */
+/** Below this confidence the reader only guessed. Above it the model is ignored. */
 const guess = 0.5;
-/** The resume does say it, but that it belongs here is the model's word alone. */
+/** The resume contains the value, but only the model says that it belongs in this field. */
 const modelConfidence = 0.6;
 
 /**
- * Only what the resume says: a value stays if its words stand in the text in the same order, whatever their case,
- * accents and punctuation; of a longer text the lines that do. Entries left without a name go, and so does a profile
- * whose address is not the platform's.
+ * Keeps only what the resume says. A value stays if its words are in the text in the same order,
+ * ignoring case, accents and punctuation. Longer texts are checked line by line. Entries left
+ * without a name are dropped, and so are profiles whose address is not the platform's.
  */
 export function grounded(facts: ResumeFacts, text: string): ResumeFacts {
   const said = ` ${words(text)} `;
@@ -72,9 +72,10 @@ function withoutScheme(url: string): string {
 }
 
 /**
- * The reader's word with the model's where the reader has none. A single fact is the model's only where the reader found
- * nothing or guessed (confidence below 0.5). A list is the model's, whole, only where the reader's is empty or guessed on
- * the average; profiles are added for the platforms that the reader found none of. Nothing the reader is sure of changes.
+ * Fills the gaps of a reading with the model's facts. A single fact comes from the model only if
+ * the reader found nothing or guessed (confidence below 0.5). A list comes from the model as a
+ * whole, only if the reader's is empty or guessed on average. Profiles are added for platforms
+ * without one. Nothing that the reader is sure of changes.
  */
 export function withModelFacts(reading: Reading, facts: ResumeFacts): Reading {
   const { portfolioData, confidence } = structuredClone(reading);

@@ -1,15 +1,18 @@
-/** What the PDF library delivers, in points, with y growing downward from the top of the page. */
+/**
+ * A piece of text from the PDF library. Lengths are in points, and y grows downward from the top of
+ * the page.
+ */
 export type TextItem = {
   text: string;
   x: number;
   /** The baseline. */
   y: number;
   width: number;
-  /** Direction it runs in, in radians clockwise from left to right. */
+  /** The direction of the text, in radians clockwise from left-to-right. */
   angle: number;
   /** Font size. */
   size: number;
-  /** The font's own name ("Lato-Bold"), or any string that is the same for the same font. */
+  /** The font's own name ("Lato-Bold"), or any string that identifies the font. */
   font: string;
 };
 

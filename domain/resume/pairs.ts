@@ -3,7 +3,10 @@ import { toRows } from "./paragraphs.ts";
 
 export type Pair = { label: string; value: string; cell: Line };
 
-/** "Label: value" on one line, or a label with its value in the next cell, as forms and tables have it. */
+/**
+ * Pairs of label and value: "Label: value" on one line, or a value in the next cell, as in forms
+ * and tables.
+ */
 export function labelled(cells: Line[]): Pair[] {
   const pairs: Pair[] = [];
   for (const { cells: row } of toRows(cells)) {

@@ -2,8 +2,8 @@ import type { Block, Cell, Line } from "./cell.ts";
 import { continues, isBrokenAddress, isBrokenDate, isRightAbove } from "./line-joins.ts";
 
 /**
- * Joins the lines of one text into one cell: wrapped prose, wrapped titles, dates broken over two lines. As a list, lines
- * without commas stay apart, however short the column is.
+ * Joins the lines of one text into one cell: wrapped prose, wrapped titles, dates broken over two
+ * lines. With `asList`, lines without commas stay separate, however narrow the column is.
  */
 export function joinWrapped(cells: Line[], asList = false): Block[] {
   const done: Block[] = [];
@@ -51,7 +51,7 @@ function grow(cell: Block, next: Line): void {
 /** Cells side by side, from left to right, with the distance to the row above. */
 export type Row<Part extends Cell = Block> = { cells: Part[]; y: number; gap: number };
 
-/** Cells of about one height form a row: their baselines are less than half a line apart. */
+/** Groups cells into rows: their baselines are less than half a line apart. */
 export function toRows<Part extends Cell>(cells: Part[]): Row<Part>[] {
   const rows: Row<Part>[] = [];
   let bottom: number | undefined;

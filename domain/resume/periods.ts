@@ -7,8 +7,8 @@ const oneYear =
   /^(\p{L}+\.?)\s*(?:-{1,3}|[–—~→]|\b(?:to|bis|à|au?|a|até|hasta|al|tot|til)\b)\s*(\p{L}+\.?,? (?:de )?(\d{4}))$/iu;
 
 /**
- * The two ends of a period, as it writes them; a lone date is its end. In "Jan – Sept 2024", the
- * year is that of both.
+ * The start and end of a period, as written. A single date is the end. In "Jan – Sept 2024", both
+ * have the year.
  */
 export function endsOf(period: string): { start: string; end: string } {
   const [, month = "", until = "", year = ""] = oneYear.exec(period) ?? [];

@@ -1,7 +1,7 @@
 import type { Cell, Pictogram } from "./cell.ts";
 import type { TextItem } from "./page.ts";
 
-/** Code points that Font Awesome (the icon font of the web and of LaTeX) gives to contact pictograms, versions 4 to 6. */
+/** Code points of contact pictograms in Font Awesome, versions 4 to 6. */
 const fontAwesome: Record<number, Pictogram> = {
   61664: "email",
   61443: "email",
@@ -50,8 +50,8 @@ const fontAwesome: Record<number, Pictogram> = {
 const iconFontName = /awesome|icon|symbol|dingbat|marvosym|academicons|glyph/i;
 
 /**
- * Fonts that draw pictures: by their name, or because all they ever write is single characters that stand alone
- * and are not digits or ordinary words of one letter.
+ * Fonts of pictograms: by their name, or because they are used only for lone characters that are
+ * not digits or one-letter words.
  */
 export function symbolFonts(items: TextItem[]): Set<string> {
   const texts = new Map<string, string[]>();
@@ -68,7 +68,10 @@ export function symbolFonts(items: TextItem[]): Set<string> {
   return new Set(fonts.map(([font]) => font));
 }
 
-/** A letter that another font lends to a word touches its neighbors; a picture keeps its distance. */
+/**
+ * Whether a font's characters are parts of words. A letter from another font touches its neighbors;
+ * a pictogram does not.
+ */
 function isInsideWords(font: string, items: TextItem[]): boolean {
   const own = items.filter((item) => item.font === font && /\p{L}/u.test(item.text)).slice(0, 20);
   return own.some((item) =>
@@ -87,13 +90,13 @@ function meaningOf(character: string): Pictogram | undefined {
   return fontAwesome[character.codePointAt(0) ?? 0];
 }
 
-/** The meaning of an item that is a picture, or undefined for text. */
+/** The meaning of an item that is a pictogram; undefined for text. */
 export function symbolOf(item: TextItem, fonts: Set<string>): Pictogram | undefined {
   const text = item.text.trim();
   const code = text.codePointAt(0) ?? 0;
   const alone = [...text].length === 1;
   if (alone && /[•●○◦▪▫■□◆◇►▶▸▹‣⁃∙➢➤❖★✓]/u.test(text)) return "bullet";
-  if (alone && /\p{Cc}/u.test(text)) return "bullet"; // a marker without a character of its own
+  if (alone && /\p{Cc}/u.test(text)) return "bullet"; // a marker without a Unicode character
   if (alone && fontAwesome[code]) return fontAwesome[code];
   if (fonts.has(item.font) && [...text].length <= 2) return "icon";
   if (alone && /\p{Co}/u.test(text) && !/[a-z]/i.test(item.font)) return "icon";
@@ -102,7 +105,7 @@ export function symbolOf(item: TextItem, fonts: Set<string>): Pictogram | undefi
 
 type Pictured = Pick<Cell, "text" | "runs" | "symbols">;
 
-/** A picture before or behind a text says what the text is and is no part of it. */
+/** Removes pictograms before and after a text. They only say what the text is. */
 export function withoutPictures(cell: Pictured): Pictured {
   return withoutPictureBehind(withoutPictureBefore(cell));
 }

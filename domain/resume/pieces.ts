@@ -4,7 +4,10 @@ import { measures } from "./measures.ts";
 import type { TextItem } from "./page.ts";
 import { symbolOf } from "./pictograms.ts";
 
-/** A text item made plain, with what is known of it before its neighbors are. */
+/**
+ * A text item in plain characters. `spaced` and `symbol` are known without looking at its
+ * neighbors.
+ */
 export type Piece = TextItem & { spaced: boolean; symbol: Pictogram | undefined };
 
 function toPiece(item: TextItem, symbols: Set<string>): Piece {
@@ -14,7 +17,7 @@ function toPiece(item: TextItem, symbols: Set<string>): Piece {
   return { ...item, text, spaced, symbol: symbolOf(item, symbols) };
 }
 
-/** "N Í" is a word set wide, too, where it stands beside "S I O B H Á N". */
+/** Joins short spaced words as well: "N Í" beside "S I O B H Á N". */
 function withShortJoined(line: Piece[]): Piece[] {
   const wide = line.find((piece) => piece.spaced && piece.text.length > 3);
   if (!wide) return line;
@@ -30,7 +33,7 @@ export function pieceLines(items: TextItem[], symbols: Set<string>): Piece[][] {
   return linesOf(items.map((item) => toPiece(item, symbols)));
 }
 
-/** Pieces whose baselines are no further apart than a quarter of a letter's height are on one line. */
+/** Groups pieces into lines: their baselines are at most a quarter of a letter's height apart. */
 function linesOf(pieces: Piece[]): Piece[][] {
   const lines: Piece[][] = [];
   for (const piece of pieces.toSorted((a, b) => a.y - b.y || a.x - b.x)) {

@@ -1,5 +1,5 @@
 import { findDates } from "./dates.ts";
-import { remembered } from "./remember.ts";
+import { memoized } from "./memoize.ts";
 import { trimOf } from "./trim.ts";
 import { cities, countries, regions } from "./vocabulary/places.ts";
 import { companyScore, institutionScore, jobScore } from "./words.ts";
@@ -8,8 +8,8 @@ const cityNames = new Set(cities);
 const known = new Set([...countries, ...regions, ...cities]);
 const knownCountries = new Set(countries);
 
-/** Known by name: a country, a large region or a large city. */
-export const isKnownPlace = remembered((text: string): boolean => {
+/** Whether a text names a country, a large region or a large city. */
+export const isKnownPlace = memoized((text: string): boolean => {
   const name = text.trim().replace(/’/g, "'");
   const words = name.toLowerCase().split(" ");
   // "Guadalajara Jalisco": two known places with nothing between.
@@ -36,9 +36,13 @@ export function isCountry(text: string): boolean {
 const part =
   /^\p{Lu}[\p{L}\p{M}'’.]*(?:[\s-](?:de|la|le|du|des|del|do|da|dos|das|di|am|an der|sur|upon|on|of|and|the|el|los|las|al|e)?[\s-]?[\p{L}'’.]+){0,4}$/u;
 
-/** A text that is the name of a place and nothing else: "Pune", "Austin, TX", "Lyon, Auvergne-Rhône-Alpes, France", "Remote". */
-export const isPlace = remembered((text: string): boolean => {
+/**
+ * Whether a text is the name of a place and nothing else: "Pune", "Austin, TX", "Lyon,
+ * Auvergne-Rhône-Alpes, France", "Remote".
+ */
+export const isPlace = memoized((text: string): boolean => {
   if (findDates(text).length > 0) return false;
+  if (australian.test(text)) return true;
   const bare = withoutPostcode(text);
   if (bare === "" || bare.length > 70 || /[@/:]|\d/.test(bare)) return false;
   if (/^\(?(?:remote|hybrid|on-?site|worldwide)\)?$/i.test(bare)) return true;
@@ -55,22 +59,24 @@ export const isPlace = remembered((text: string): boolean => {
   );
 });
 
-/** "Linfield University", but not "College Park". */
+/** Whether a name is that of a school: "Linfield University", but not "College Park". */
 function isSchool(name: string): boolean {
   return institutionScore(name) > 0 && !isKnownPlace(name);
 }
 
-/** The place that a short line ends with: "Product Designer in Valencia, Spain", "Based in Leeds". */
+/**
+ * The place at the end of a short line: "Product Designer in Valencia, Spain", "Based in Leeds".
+ */
 export function placeAfterIn(text: string): string | undefined {
   if (text.split(" ").length > 12) return undefined;
   const [, place = ""] = /(?:^|\s)in (\p{Lu}[^|•]*)$/u.exec(text) ?? [];
   return place !== "" && isPlace(place) ? place : undefined;
 }
 
-/** A job and the town it is done in, parted by commas only: "UX Researcher, Pärnu, Estonia". */
+/** Splits a job from its town if only commas separate them: "UX Researcher, Pärnu, Estonia". */
 export function jobAndPlace(text: string): { job: string; place: string } | undefined {
   const [, job = "", place = ""] = /^([^,|•]{3,60}),\s+(.+)$/u.exec(text) ?? [];
-  return jobScore(job) >= 2 && isPlace(place) ? { job, place } : undefined;
+  return jobScore(job) >= 2 && (isPlace(place) || isKnownPlace(place)) ? { job, place } : undefined;
 }
 
 export function placeParts(text: string): string[] {
@@ -80,11 +86,20 @@ export function placeParts(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Postcodes are addresses, not places: US, Canadian, British, and plain numbers of four to six digits. */
+/** "Fitzroy VIC 3065", "Perth WA 6000": a town with its Australian state. */
+const australian = /^\p{Lu}[\p{L}'’ -]{2,30}(?:,? (?:NSW|VIC|QLD|TAS|ACT)(?: \d{4})?|,? (?:SA|WA|NT) \d{4})$/u;
+
+/** The first half of a British postcode behind a known place: "Bristol BS6". */
+function withoutOutwardCode(text: string): string {
+  const [, place = ""] = /^(.{3,40}?),? [A-Z]{1,2}\d{1,2}[A-Z]?$/.exec(text) ?? [];
+  return isKnownPlace(place.split(", ").at(-1) ?? "") ? place : text;
+}
+
+/** Removes postcodes: US, Canadian, British, and plain numbers of four to six digits. */
 export function withoutPostcode(text: string): string {
-  const rest = text
+  const rest = withoutOutwardCode(text)
     .replace(
-      /\b(?:[A-Z]-)?\d{4,6}(?:-\d{3,4})?\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/g,
+      /\b(?:[A-Z]-)?\d{4,6}(?:-\d{3,4})?\b|\b\d{2}-\d{3}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/g,
       " ",
     )
     .replace(/\s+/g, " ")

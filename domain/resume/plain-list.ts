@@ -41,25 +41,27 @@ function isPlainLine([cell, date, more]: Block[], model: Block): boolean {
 
 const isDated = (row: Block[]) => row.some(({ text }) => findDates(text).length > 0);
 
-/** Every line that has a date says by itself what was certified: no line is who gave what the line above names. */
-export function namesOneEach(lines: Block[][]): boolean {
-  return lines.length > 0 && lines.every((line) => !isDated(line) || isWhole(withoutDates(line[0]?.text ?? "")));
+/** Whether every dated line is a certification by itself, and not the issuer of the one above it. */
+export function areCertifications(lines: Block[][]): boolean {
+  return (
+    lines.length > 0 && lines.every((line) => !isDated(line) || isCertification(withoutDates(line[0]?.text ?? "")))
+  );
 }
 
 const when = /^(?:issued|expires|valid|renewed|credential|licen[cs]e|no\b|nr\b|#|id\b)/i;
 const certificate = /\b(?:certified|certificate|certification|licen[cs]ed?|diploma)\b/i;
 
 /** "CCRN – AACN", "Certified Welder" and "ACLS, Heart Association", but not "Scrum Alliance" nor "Acme Ltd | Issued". */
-function isWhole(text: string): boolean {
+function isCertification(text: string): boolean {
   if (certificate.test(text)) return true;
   const [first = "", ...others] = text.split(/ [–—|·-] /).filter((part) => !when.test(part));
   const [name = "", ...rest] = first.split(", ");
-  if (isGiver(name)) return false;
+  if (isIssuer(name)) return false;
   const afterComma = rest.at(-1) ?? "";
-  return others.length > 0 || isGiver(afterComma) || /^\p{Lu}{2,6}$/u.test(afterComma);
+  return others.length > 0 || isIssuer(afterComma) || /^\p{Lu}{2,6}$/u.test(afterComma);
 }
 
-function isGiver(text: string): boolean {
+function isIssuer(text: string): boolean {
   return companyScore(text) + institutionScore(text) > 0;
 }
 

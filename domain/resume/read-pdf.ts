@@ -3,7 +3,10 @@ import { mostCharactersOfPage, mostCharactersOfRun } from "./limits.ts";
 import type { PageLink, ResumeDocument, ResumePage, TextItem } from "./page.ts";
 import { isLegible, looksLikePdf, ResumeRefused, refusalOf } from "./refusals.ts";
 
-/** What is used of the PDF library, which the caller brings: a worker and a page load it in different ways. */
+/**
+ * The part of the PDF library that is used. The caller passes it in, since a worker and a page load
+ * it in different ways.
+ */
 export type PdfDocument = {
   numPages: number;
   getPage(number: number): Promise<PdfPage>;
@@ -32,8 +35,9 @@ const mostItems = 20_000;
 const mostLinks = 500;
 
 /**
- * The text and links of a PDF with their positions. Throws ResumeRefused, and nothing else, for a file that is too
- * large, not a PDF, locked, longer than two pages, hostile or without legible text. Takes the bytes for its own.
+ * Reads the text and links of a PDF with their positions. Throws nothing but ResumeRefused, for a
+ * file that is too large, not a PDF, locked, longer than two pages, hostile or without legible
+ * text. The bytes belong to it afterwards.
  */
 export async function readPdf(bytes: Uint8Array, library: PdfLibrary): Promise<ResumeDocument> {
   try {
@@ -67,7 +71,7 @@ async function withPdf(bytes: Uint8Array, library: PdfLibrary): Promise<ResumeDo
 }
 
 async function readPages(pdf: PdfDocument): Promise<ResumeDocument> {
-  // A damaged page count must not be mistaken for a long resume: the page past the limit has to exist.
+  // The page past the limit has to exist, since a damaged file may state a wrong page count.
   if (pdf.numPages > maxResumePages) {
     await pdf.getPage(maxResumePages + 1);
     throw new ResumeRefused("too-many-pages");
@@ -120,7 +124,10 @@ async function readRuns(page: PdfPage): Promise<(TextRun & { font: string })[]> 
   throw new ResumeRefused("too-complex");
 }
 
-/** "Lato-Bold"; what comes before a plus sign only tells subsets of one font apart. Fonts made of drawings are all called "Type3". */
+/**
+ * The name of a font, such as "Lato-Bold". What precedes a plus sign only marks subsets of one
+ * font. Fonts made of drawings are all called "Type3".
+ */
 function fontName(styles: Styles, id: string): string {
   const name = styles[id]?.name ?? id;
   return name === "Type3" ? id : name.replace(/^[A-Z]{6}\+/, "");

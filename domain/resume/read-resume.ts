@@ -14,11 +14,11 @@ import { findSkills, namesSpokenLanguage } from "./fields/skills.ts";
 import { findSocial, findWebsites } from "./fields/social.ts";
 import { findSummary } from "./fields/summary.ts";
 import { findTitle } from "./fields/title.ts";
+import { clearMemos } from "./memoize.ts";
 import { unmixed } from "./mixed-sections.ts";
 import type { ResumeDocument } from "./page.ts";
 import { labelled, type Pair } from "./pairs.ts";
 import { joinWrapped } from "./paragraphs.ts";
-import { forgetTexts } from "./remember.ts";
 import type { Resume } from "./resume.schema.ts";
 import type { SectionKind } from "./section-kind.ts";
 import { personalFact, withKinds } from "./section-kinds.ts";
@@ -28,12 +28,12 @@ import { type Findings, placesOn, toResume } from "./to-resume.ts";
 import { upright } from "./upright.ts";
 import { respaced } from "./wide-letters.ts";
 
-/** Reads a resume from positioned text. What the text does not say stays empty. */
+/** Reads a resume from positioned text. Fields that the text does not have stay empty. */
 export function readResume(document: ResumeDocument): Resume {
   try {
     return read(document);
   } finally {
-    forgetTexts();
+    clearMemos();
   }
 }
 
@@ -52,7 +52,7 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
   const settled = withKinds(found);
   const named = (kinds: SectionKind[]) =>
     settled.filter(({ kind }) => kinds.includes(kind)).flatMap(({ cells }) => cells);
-  // A form has no header: what it says about the person stands in its first section.
+  // A form has no header. Its facts about the person are in the first section.
   const top = joinWrapped(saysAnything(header) ? header : [...header, ...named(["personal", "contact"])]);
   const contact = [
     ...top,
@@ -61,7 +61,8 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
   ];
   const form = [
     ...settled.flatMap(statedFact),
-    // One by one: what stands beside a label in another column belongs to another section.
+    // Each separately, since text beside a label may be in another column and belong to another
+    // section.
     ...[named(["personal", "contact"]), header, named(["summary"])].flatMap(labelled),
   ];
   const name = findName(top, form, links);
@@ -86,7 +87,7 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
       header,
     ),
     email: findMail(links, contact, cells),
-    phone: { value: firstOf(contact, findPhone), confidence: 0.95 },
+    phone: { value: statedPhone(form) ?? firstOf(contact, findPhone), confidence: 0.95 },
     social: findSocial(contact, cells, links),
     skills: ofSkills.flatMap(({ cells }) => findSkills(cells)),
     experience: inEach("experience", findJobs),
@@ -104,21 +105,33 @@ function findAll(cells: Cell[], header: Line[], found: Section[], links: string[
   };
 }
 
-/** Each language once, as it is named first. */
+/** Drops repeated languages. The first mention stays. */
 function distinct(languages: Language[]): Language[] {
   return languages.filter(({ name }, at) => languages.findIndex((other) => other.name === name) === at);
 }
 
-/** "Maria Lind" and "Maria Lind, RN": the name again, with or without the letters of a degree. */
+/**
+ * Whether a text only repeats the name, with or without the letters of a degree: "Maria Lind, RN".
+ */
 function isNameAgain(text: string, name: string): boolean {
   return text === name || (text.startsWith(`${name},`) && /^(?:, ?(?:[A-Z]\.?){2,5})+$/.test(text.slice(name.length)));
 }
 
-/** What a section says under the name of one fact: "Name", and under it the name. */
+/** The pair of label and value in a section that has one fact: "Name" with the name below it. */
 function statedFact({ title, cells: [cell] }: Section): Pair[] {
   return cell && personalFact.test(title)
     ? [{ label: title.replace(/:$/, "").toLowerCase(), value: cell.text, cell }]
     : [];
+}
+
+/** The number beside "Phone" in a form, where other facts have numbers too. */
+function statedPhone(form: Pair[]): string | undefined {
+  const stated = form.find(({ label }) =>
+    /^(?:(?:mobile|cell|tele)?phone(?: number)?|mobile|cell|tel\.?|handy|mobil|telefon|téléphone|portable|teléfono|celular|móvil|telefone|telemóvel)$/.test(
+      label,
+    ),
+  );
+  return stated && findPhone(stated.value);
 }
 
 const publicationHeading = /publi[ck]a|veröffentlich|papers/i;
@@ -135,7 +148,10 @@ function firstOf(cells: Cell[], find: (text: string) => string | undefined): str
   return "";
 }
 
-/** A mail link is exact where the text may be broken over lines; else the first address, the contact details first. */
+/**
+ * The email address: of a mailto link, since text may be broken over lines, else the first in the
+ * contact details or the rest.
+ */
 function findMail(links: string[], contact: Cell[], cells: Cell[]) {
   const link = links.find((url) => /^mailto:/i.test(url));
   const linked = link && findEmail(safelyDecoded(link.slice("mailto:".length)));
@@ -151,8 +167,9 @@ function safelyDecoded(text: string): string {
 }
 
 /**
- * A list of short names under a heading we do not know is a group of skills ("Back end: Node.js, Redis"), and so are
- * languages that nobody speaks ("Languages: Go, Java") and a "Web" without addresses.
+ * Whether a section lists skills although its heading does not say so. That is a list of short
+ * names under an unknown heading ("Back end: Node.js, Redis"), programming languages ("Languages:
+ * Go, Java"), or "Web" without addresses.
  */
 function listsSkills({ kind, title, cells }: Section): boolean {
   if (kind === "languages") return cells.length > 1 && !cells.some((cell) => namesSpokenLanguage(cell.text));

@@ -12,7 +12,10 @@ export type Refusal =
   | "no-text"
   | "busy";
 
-/** Each message holds the word that its row of the error catalogue looks for, and none that an earlier row would catch. */
+/**
+ * Each message has the word that its row of the error catalogue looks for, and none that an earlier
+ * row looks for.
+ */
 export const refusalMessages: Record<Refusal, string> = {
   "too-complex": "The file is built in too many layers (stack overflow).",
   "too-many-pages": "The resume has more than two pages.",
@@ -34,7 +37,7 @@ export class ResumeRefused extends Error {
   }
 }
 
-/** What an error of the PDF library means. Its own words never reach a visitor. */
+/** The refusal for an error of the PDF library. The error's own message never reaches a visitor. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof ResumeRefused) return error.refusal;
   const { name = "", message = "" } = error instanceof Error ? error : {};
@@ -43,14 +46,15 @@ export function refusalOf(error: unknown): Refusal {
   return "damaged";
 }
 
-/** Only the first kilobyte may hold something before the mark that every PDF begins with. */
+/** Whether the mark of a PDF is in the first kilobyte. Some files have other bytes before it. */
 export function looksLikePdf(bytes: Uint8Array): boolean {
   return new TextDecoder("latin1").decode(bytes.subarray(0, 1024)).includes("%PDF-");
 }
 
 /**
- * Text that can be read has some forty letters at least, hardly any characters without meaning, and vowels in its
- * words. Scans have no letters; fonts without a Unicode map yield noise.
+ * Whether the text is legible: it has some forty letters or more, hardly any meaningless
+ * characters, and vowels in its words. Scans have no letters, and fonts without a Unicode map yield
+ * noise.
  */
 export function isLegible(document: ResumeDocument): boolean {
   const texts = document.pages.flatMap((page) => page.items.map((item) => item.text)).filter((text) => text.length > 1);

@@ -1,6 +1,8 @@
 import { z } from "zod";
 
-/** Where a value stands: the page, from 0, and a box on it in points from its upper left corner. */
+/**
+ * The place of a value: the page, from 0, and a box in points from the page's upper left corner.
+ */
 const source = z.object({
   page: z.number().int().min(0),
   x: z.number(),
@@ -10,15 +12,15 @@ const source = z.object({
 });
 
 /**
- * What the resume says, how sure the reader is of it (0 to 1), and where it says it. An empty text is what it does not
- * say; without a source, the value was put together from several places or came with a link.
+ * A value of the resume, how sure the reader is of it (0 to 1), and its place. An empty text means
+ * that the resume does not say. A value without a source comes from several places or from a link.
  */
 const value = z.object({ text: z.string(), confidence: z.number().min(0).max(1), source: source.optional() });
 
-/** A period as the resume writes it, and its two ends. */
+/** A period as the resume writes it, and its start and end. */
 const dates = { period: value, start: value, end: value };
 
-/** A story in its order: paragraphs, and those that stand behind a marker. */
+/** A description in order: paragraphs and list items. */
 const story = z.object({
   paragraphs: z.array(z.object({ text: z.string(), isBullet: z.boolean() })),
   confidence: z.number().min(0).max(1),
@@ -26,8 +28,9 @@ const story = z.object({
 });
 
 /**
- * What a resume says, whatever is made of it. Portfolio data (domain/portfolio/from-resume.ts) and JSON Resume
- * (domain/json-resume/from-resume.ts) are projections.
+ * Everything that a resume says, independent of its use. Portfolio data
+ * (domain/portfolio/from-resume.ts) and JSON Resume (domain/json-resume/from-resume.ts) are made
+ * from it.
  */
 export const resumeSchema = z.object({
   basics: z.object({
@@ -37,7 +40,7 @@ export const resumeSchema = z.object({
     summary: value,
     email: value,
     phone: value,
-    /** Profiles, and other addresses with what they are called. */
+    /** Profiles, and other addresses with their names. */
     links: z.array(
       z.object({ kind: z.enum(["linkedin", "github", "twitter", "website"]), label: z.string(), url: value }),
     ),
@@ -53,7 +56,7 @@ export const resumeSchema = z.object({
       repoUrl: z.string().optional(),
     }),
   ),
-  /** Skills under the labels of their groups; "" for those without. */
+  /** Skills by the label of their group; "" for none. */
   skills: z.array(z.object({ label: z.string(), items: z.array(value) })),
   /** Awards and certifications, in the order of the resume. */
   honors: z.array(z.object({ kind: z.enum(["award", "certification"]), title: value, story })),
@@ -68,15 +71,15 @@ export type Story = z.infer<typeof story>;
 
 const marker = "• ";
 
-/** What people type before an item, as the portfolio's site reads it (content/portfolio-site/script.js). */
+/** Typed list markers. content/portfolio-site/script.js recognizes the same ones. */
 const typedMarker = /^\s*[•‣▪●◦*–-]\s+/;
 
-/** A story as text: a line for each paragraph, a bullet before those that stand behind a marker. */
+/** A story as text, one line per paragraph, with a bullet before list items. */
 export function textOf({ paragraphs }: Story): string {
   return paragraphs.map(({ text, isBullet }) => (isBullet ? marker + text : text)).join("\n");
 }
 
-/** The story that such a text tells. */
+/** The paragraphs of a text: the reverse of textOf(). Typed markers begin list items. */
 export function paragraphsOf(text: string): Story["paragraphs"] {
   if (text === "") return [];
   return text.split("\n").map((line) => {

@@ -1,15 +1,18 @@
 /**
- * The rules of a decision, by their names, in the order in which they are asked. A rule that says nothing of a case
- * answers undefined, and the next one is asked.
+ * The rules of a decision by name, in order. A rule that does not apply to a case returns
+ * undefined, and the next one is tried.
  */
 export type Rules<Case, Answer> = Record<string, (one: Case) => Answer | undefined>;
 
-/** Which rule decided what: "joins the line above: a bullet begins something new" about "Counted tides" is false. */
+/**
+ * Which rule decided what: in the decision "joins the line above", the rule "a bullet begins
+ * something new" answered false about "Counted tides".
+ */
 export type Note = { decision: string; rule: string; about: string; answer: unknown };
 
 let listener: ((note: Note) => void) | undefined;
 
-/** What `work` returns, and every decision that was made on the way. */
+/** Runs `work`. Returns its result, and every decision made on the way. */
 export function traced<T>(work: () => T): { result: T; notes: Note[] } {
   const notes: Note[] = [];
   listener = (note) => notes.push(note);
@@ -20,7 +23,10 @@ export function traced<T>(work: () => T): { result: T; notes: Note[] } {
   }
 }
 
-/** The answer of the first rule that has one, or `otherwise`; `about` is the text of a case for the trace. */
+/**
+ * Makes a decision from rules: the first answer of a rule counts, else `otherwise`. `about` gives
+ * the text of a case for the trace.
+ */
 export function decision<Case, Answer>(
   name: string,
   rules: Rules<Case, Answer>,
@@ -40,16 +46,16 @@ export function decision<Case, Answer>(
   };
 }
 
-/** For rules that can only speak for something. */
+/** The answer of a rule that can only say yes. */
 export const yesIf = (applies: boolean): true | undefined => applies || undefined;
 
-/** For rules that can only speak against something. */
+/** The answer of a rule that can only say no. */
 export const noIf = (applies: boolean): false | undefined => (applies ? false : undefined);
 
-/** What speaks for a case (above zero) and against it (below), by name. */
+/** Reasons for a case (above zero) and against it (below), by name. */
 export type Weights<Case> = Record<string, (one: Case) => number>;
 
-/** The sum of what speaks for a case and against it. */
+/** Makes a function that adds up the weights of a case. */
 export function weighing<Case>(name: string, weights: Weights<Case>, about: (one: Case) => string) {
   const ordered = Object.entries(weights);
   return (one: Case): number => {

@@ -1,7 +1,10 @@
 import type { Cell } from "./cell.ts";
 import { findEmail, findPhone, isContactText } from "./contact-text.ts";
 
-/** A line that stands at the same height of two pages is a running header; a lone "Page 1 of 2" is a page number. */
+/**
+ * Drops running headers, which are lines at the same height on two pages, and page numbers such as
+ * "Page 1 of 2".
+ */
 export function withoutRepeats(pages: Cell[][], heights: number[]): Cell[] {
   const seen = new Map<string, number>();
   const large = new Set(pages.flat().flatMap((cell) => (cell.size > 13 ? [letters(cell.text)] : [])));
@@ -35,20 +38,20 @@ export function withoutRepeats(pages: Cell[][], heights: number[]): Cell[] {
 
 const documentName = /^(?:curriculum vitae|r[ée]sum[ée]|cv|lebenslauf)$/i;
 
-/** The letters of a text alone, so that capitals and small capitals are alike. */
+/** The letters of a text in lower case, so that capitals and small capitals are equal. */
 function letters(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}]/gu, "");
 }
 
-/** "Ada Lovelace – 1/2": a footer that ends with its page's number and the number of pages. */
+/** Whether a footer ends with its page number and the number of pages: "Ada Lovelace – 1/2". */
 function isPageCount(text: string, page: number, pages: number): boolean {
   const [, number, total] = /(?:^|\s)(\d{1,2}) ?(?:of|\/|von|de|sur) ?(\d{1,2})$/iu.exec(text) ?? [];
   return Number(number) === page && Number(total) === pages;
 }
 
 /**
- * What stands at the foot of a page and is not the person's: a line with the page's number (alone, or after the word
- * "Page") and what is below it, or a last line that says who made the template. Mail and phone stay.
+ * The foot of a page: a line with the page number (alone or after the word "Page") and everything
+ * below it, or a last line that credits the template's maker. Email and phone are not part of it.
  */
 function footOf(cells: Cell[], page: number, from: number): Set<Cell> {
   const low = cells.filter(({ y }) => y > from);

@@ -1,4 +1,7 @@
-/** What a section of a resume is about. "other" is a heading we know and do not publish, "unknown" one in words we do not know. */
+/**
+ * The kind of a section. "other" has a known heading that we do not publish, "unknown" one in
+ * unknown words.
+ */
 export type SectionKind =
   | "summary"
   | "experience"

@@ -7,17 +7,17 @@ import type { Section } from "./sections.ts";
 import { isProse, isSentence } from "./sentences.ts";
 import { degreeScore, jobScore } from "./words.ts";
 
-/** A section, its place among the others, and whether no other section is of a kind. */
+/** A section, its index, and whether a kind is missing among the sections. */
 type Case = { section: Section; index: number; isMissing: (kind: SectionKind) => boolean };
 
-/** What a form asks of the person, as a heading beside or above the answer. */
+/** Labels of personal facts in a form, set as headings beside or above the answer. */
 export const personalFact =
   /^(?:(?:full )?name|nom|nombre|nome|address|adresse|anschrift|phone|telephone|telefon|mobile|tel|e-?mail|date of birth|nationality):?$/i;
 
 const rules: Rules<Case, SectionKind> = {
   "a heading that asks for one fact of the person": ({ section: { title } }) =>
     personalFact.test(title) ? "personal" : undefined,
-  "prose near the top, under no heading that we know or about interests, is the summary": ({
+  "prose near the top, under an unknown heading or one about interests, is the summary": ({
     section: { kind, title, cells },
     index,
     isMissing,
@@ -26,7 +26,7 @@ const rules: Rules<Case, SectionKind> = {
     if (!mayBe || index >= 2 || cells.length > 8 || !isMissing("summary")) return undefined;
     return joinWrapped(cells).every(({ text }) => isSentence(text) || isProse(text)) ? "summary" : undefined;
   },
-  "a heading that we know": ({ section: { kind } }) => (kind === "unknown" ? undefined : kind),
+  "a known heading": ({ section: { kind } }) => (kind === "unknown" ? undefined : kind),
   "dated entries that name degrees": ({ section, isMissing }) =>
     isDated(section) && isMissing("education") && names(section, degreeScore) ? "education" : undefined,
   "dated entries that name jobs": ({ section, isMissing }) =>
@@ -41,7 +41,7 @@ const rules: Rules<Case, SectionKind> = {
 
 const kindOf = decision<Case, SectionKind>("is a section of", rules, "unknown", ({ section }) => section.title);
 
-/** The sections, those under a heading that we do not know with the kind that their content tells. */
+/** The sections. Those under unknown headings get the kind of their content. */
 export function withKinds(sections: Section[]): Section[] {
   const settled = [...sections];
   const isMissing = (kind: SectionKind) => settled.every((other) => other.kind !== kind);

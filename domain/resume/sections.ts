@@ -1,9 +1,9 @@
 import type { Cell, Line } from "./cell.ts";
 import { type Region, readingOrder } from "./columns.ts";
-import { contactColumn, contactFooter } from "./contact-cells.ts";
+import { contactColumn, contactFooter, contactOverhang } from "./contact-cells.ts";
 import { findHeadings, isMargin, styleKey } from "./find-headings.ts";
 import { settledHeadings } from "./heading-style.ts";
-import { headingKind, kindNamedIn, qualifiesHeading } from "./headings.ts";
+import { headingKind, isStrongHeading, kindNamedIn, qualifiesHeading } from "./headings.ts";
 import { leadings, linesOf, loneLines } from "./lines.ts";
 import type { SectionKind } from "./section-kind.ts";
 
@@ -12,10 +12,17 @@ export type Section = { kind: SectionKind; title: string; cells: Line[] };
 /** The text above the first heading (name, contact details, often a summary), and the sections in reading order. */
 export type Outline = { header: Line[]; sections: Section[] };
 
+/** Divides the cells of a resume into its header and its sections. */
 export function outline(allCells: Cell[], pageWidth: number): Outline {
-  const cells = joinHeadingLines(allCells);
+  const runIn = new Set<Cell>();
+  const cells = joinHeadingLines(withRunInHeadings(allCells, runIn));
   const { headings, right } = headingsOf(cells, pageWidth);
-  const apart = new Set([...contactFooter(cells), ...contactColumn(cells, headings)]);
+  for (const heading of runIn) headings.add(heading);
+  const apart = new Set([
+    ...contactFooter(cells),
+    ...contactColumn(cells, headings),
+    ...contactOverhang(cells, headings),
+  ]);
   const result: Outline = { header: [], sections: [] };
   const text = cells.filter((cell) => !apart.has(cell) && !numbersHeading(cell, headings));
   const leading = leadings(text);
@@ -29,7 +36,8 @@ export function outline(allCells: Cell[], pageWidth: number): Outline {
     );
     const { before, sections } = sectionsOf(lines, isHeading);
     const last = result.sections.at(-1);
-    // A long stretch without a heading goes on with what was being read; a short one is a header or a footer.
+    // A long text without a heading continues the last section. A short one is a header or a
+    // footer.
     if (sections.length === 0 && last && before.length > 8 && !isBeside) last.cells.push(...before);
     else result.header.push(...before);
     result.sections.push(...sections);
@@ -38,7 +46,7 @@ export function outline(allCells: Cell[], pageWidth: number): Outline {
   return result;
 }
 
-/** All cells, column by column where they stand side by side. */
+/** All cells, column by column. */
 export function regionsOf(cells: Cell[], pageWidth: number): Region[] {
   const { headings, right } = headingsOf(cells, pageWidth);
   return readingOrder(cells, headings, right);
@@ -50,7 +58,32 @@ function headingsOf(cells: Cell[], pageWidth: number) {
   return { headings: settledHeadings(readingOrder(cells, found, right), found), right };
 }
 
-/** "01" before a heading counts the sections and says nothing. */
+/**
+ * Splits "**Skills:** Go, Python" into heading and text where a heading of the same look and left
+ * edge stands on a line of its own. The text moves down to align with its next lines. Adds the
+ * headings to `found`.
+ */
+function withRunInHeadings(cells: Cell[], found: Set<Cell>): Cell[] {
+  const alone = cells.filter(({ text, runs }) => runs.length === 1 && text.endsWith(":") && headingKind(text));
+  return cells.flatMap((cell) => {
+    const [first, second] = cell.runs;
+    const title = first?.text.trim() ?? "";
+    if (!first || !second || cell.bullet || !title.endsWith(":") || !announces(title)) return [cell];
+    const share = title.length / cell.text.length;
+    const heading = { ...cell, text: title, runs: [first], right: cell.x + share * (cell.right - cell.x) };
+    if (!alone.some((other) => styleKey(other) === styleKey(heading) && Math.abs(other.x - cell.x) < 2)) return [cell];
+    const text = cell.text.slice(cell.text.indexOf(title) + title.length).trim();
+    found.add(heading);
+    return [heading, { ...cell, text, runs: cell.runs.slice(1), y: cell.y + 0.5 * cell.size }];
+  });
+}
+
+/** Excludes words that may label a part of a section, such as "Languages". */
+function announces(title: string): boolean {
+  return isStrongHeading(title) || headingKind(title) === "summary";
+}
+
+/** Whether a cell only numbers a heading: "01". */
 function numbersHeading(cell: Cell, headings: Set<Cell>): boolean {
   if (!/^\d{1,2}[.)]?$/.test(cell.text)) return false;
   return [...headings].some(
@@ -59,7 +92,7 @@ function numbersHeading(cell: Cell, headings: Set<Cell>): boolean {
   );
 }
 
-/** "Professional Skills / Summary", "Education & / Training": a heading in two lines is one. */
+/** Joins a heading in two lines: "Professional Skills / Summary", "Education & / Training". */
 function joinHeadingLines(cells: Cell[]): Cell[] {
   const joined = new Set<Cell>();
   const result = cells.map((cell) => {
@@ -105,8 +138,8 @@ function sectionsOf(region: Line[], headings: Set<Line>): { before: Line[]; sect
 }
 
 /**
- * Where a heading's section begins: at the heading. In a margin the text beside it may begin a little higher, after
- * the widest gap near the heading.
+ * The y at which a heading's section begins. If the heading is in a margin, the text beside it may
+ * begin a little higher, after the widest gap nearby.
  */
 function startOf(heading: Cell, previous: Cell | undefined, text: Cell[], inMargin: boolean): number {
   const top = heading.y - 0.45 * heading.size;
@@ -116,13 +149,14 @@ function startOf(heading: Cell, previous: Cell | undefined, text: Cell[], inMarg
   );
   const level = rows.findIndex((y) => Math.abs(y - heading.y) < 0.35 * heading.size);
   const gapAbove = (rows[level] ?? 0) - (rows[level - 1] ?? Number.NEGATIVE_INFINITY);
-  // A line level with the heading is the first, unless it follows another as closely as lines of one text do.
+  // A line level with the heading is the first, unless it is as close to the line before as within
+  // one text.
   if (level >= 0 && gapAbove > 2.2 * heading.size) return top;
   let start = top;
   let widest = level < 0 ? 0 : 1.3 * gapAbove;
   for (const [index, y] of rows.entries()) {
     const gap = y - (rows[index - 1] ?? Number.NEGATIVE_INFINITY);
-    const isNear = y > heading.y - 3 * heading.size && y < heading.y + 0.5 * heading.size;
+    const isNear = y > heading.y - 3 * heading.size && y < heading.y + 0.7 * heading.size;
     if (isNear && y > (previous?.y ?? Number.NEGATIVE_INFINITY) + heading.size && gap > widest + 0.5) {
       widest = gap;
       start = y - 0.1;

@@ -1,15 +1,15 @@
 import { findDates } from "./dates.ts";
-import { remembered } from "./remember.ts";
+import { memoized } from "./memoize.ts";
 
-/** A point after which a sentence need not be over. */
+/** A full stop that may not end a sentence. */
 const abbreviation = /(?:\b(?:inc|ltd|llc|co|corp|st|jr|sr|dept|univ)|\.\p{L}|\s\p{L})\.$/iu;
 
 /**
- * Running text: it ends like a sentence, says more than fourteen words between two bars, dots or slashes, or begins with small
- * letters and goes on for a while without a date.
+ * Whether text is running text: it ends like a sentence, has more than fourteen words between two
+ * bars, dots or slashes, or begins in lower case and is long and without a date.
  */
-export const isSentence = remembered((said: string): boolean => {
-  // "Counts tides. github.com/ada/tides": an address at the end leaves it one.
+export const isSentence = memoized((said: string): boolean => {
+  // An address may follow the sentence: "Counts tides. github.com/ada/tides".
   const text = said.replace(/([.!?]) \S{1,80}\.\S{1,80}$/, "$1");
   const words = text.split(/\s+/).length;
   if (text.split(/\s[|•·/]\s/).some((part) => part.split(/\s+/).length >= 15)) return true;
@@ -22,8 +22,8 @@ export const isSentence = remembered((said: string): boolean => {
   );
 });
 
-/** Running text is mostly words in small letters; names and titles are not. */
-export const isProse = remembered((text: string): boolean => {
+/** Whether text is prose: mostly lower-case words, unlike names and titles. */
+export const isProse = memoized((text: string): boolean => {
   const words = text.split(" ");
   return words.length >= 6 && words.filter((word) => /^\p{Ll}/u.test(word)).length >= words.length / 2;
 });

@@ -1,15 +1,17 @@
 import type { Block, Cell, Line } from "./cell.ts";
 import { blockOf, toRows } from "./paragraphs.ts";
 
-/** One row of a table: its values by the names of their columns, and the height at which it begins. */
+/** One row of a table: its values by column name, and the y at which it begins. */
 export type TableRow = { values: Map<string, string>; from: number };
 
 const columnName =
   /^(?:degree|qualification|course|exam(?:ination)?|program(?:me)?|class|institut(?:e|ion)|school|college|university|board|name of (?:the )?institut(?:e|ion)|year|year of passing|passing year|period|duration|percentage|%|cgpa|gpa|grade|marks|score|stream|subject|specialization|specialisation|major|field|result|s\.? ?no\.?|sr\.? ?no\.?|(?:company|employer|organi[sz]ation)(?: name)?|(?:name of )?(?:the )?(?:company|employer|organi[sz]ation)|role|designation|position|job title|responsibilities|key responsibilities|duties|description|details|certificat(?:e|ion)s?|award|honou?r|achievement|title|name|issued by|issuer|issuing (?:body|organi[sz]ation)|awarded by|authority|provider|dates?|from|to|location|place)$/i;
 
-/** Rows under a head of column names, each cell with the column it stands in; undefined when the text is no such table. */
+/** The rows below a header of column names; undefined if the text is not such a table. */
 export function readTable(cells: Line[]): TableRow[] | undefined {
-  const [head, ...rows]: { cells: Cell[] }[] = wrappedRows(cells) ?? toRows(cells);
+  const plain = toRows(cells);
+  const isGrid = plain.every((row) => row.cells.length === plain[0]?.cells.length);
+  const [head, ...rows]: { cells: Cell[] }[] = (isGrid ? undefined : wrappedRows(cells)) ?? plain;
   if (!head || head.cells.length < 2 || rows.length === 0) return undefined;
   if (!head.cells.every((cell) => cell.text.split("/").every((name) => columnName.test(name.trim())))) return undefined;
   const table: TableRow[] = [];
@@ -19,7 +21,7 @@ export function readTable(cells: Line[]): TableRow[] | undefined {
       const column = nearest(head.cells, cell).text.toLowerCase();
       values.set(column, [values.get(column), cell.text].filter(Boolean).join(" "));
     }
-    // A row with fewer cells than half the columns is the second line of the row above.
+    // A row with cells in less than half of the columns is the second line of the row above.
     const above = table.at(-1);
     if (above && row.cells.length < head.cells.length / 2)
       for (const [column, value] of values)
@@ -30,8 +32,8 @@ export function readTable(cells: Line[]): TableRow[] | undefined {
 }
 
 /**
- * Rows of a table whose cells run over several lines: lines of one cell are closer together than those of two, and every
- * column has as many cells as the others.
+ * The rows of a table whose cells have several lines. Lines of one cell are closer together than
+ * those of two cells, and every column has the same number of cells.
  */
 function wrappedRows(cells: Line[]): { cells: Cell[] }[] | undefined {
   const columns: Block[][] = [];
@@ -58,7 +60,7 @@ function nearest(heads: Cell[], cell: Cell): Cell {
   return heads.reduce((best, head) => (gap(head) < gap(best) ? head : best));
 }
 
-/** The first value whose column's name fits. */
+/** The first value whose column name matches. */
 export function valueIn({ values }: TableRow, column: RegExp): string {
   for (const [name, value] of values) if (column.test(name)) return value;
   return "";

@@ -1,4 +1,5 @@
 import type { Cell } from "./cell.ts";
+import { findDates } from "./dates.ts";
 import type { Achievement } from "./fields/achievements.ts";
 import type { Study } from "./fields/education.ts";
 import type { Job } from "./fields/experience.ts";
@@ -11,7 +12,7 @@ import { endsOf } from "./periods.ts";
 import type { ReadValue } from "./read-value.ts";
 import { paragraphsOf, type Resume, type Source, type Story, type Value } from "./resume.schema.ts";
 
-/** What the finders of fields found. */
+/** Everything that was found for the fields. */
 export type Findings = {
   name: ReadValue;
   title: ReadValue;
@@ -32,14 +33,14 @@ export type Findings = {
 
 const listConfidence = 0.8;
 
-/** The resume that was found. `place` tells where on the pages a text stands, the first one at or below a height. */
+/** Builds the resume. `place` finds a text on the pages, at or below a height. */
 export function toResume(found: Findings, place: Places): Resume {
   const valueAt =
-    (from?: number) =>
+    (from?: number, near?: Source) =>
     (text: string, confidence: number): Value => ({
       text,
       confidence: text === "" ? 0 : confidence,
-      ...sourced(text === "" ? undefined : place(text, from)),
+      ...sourced(text === "" ? undefined : place(text, from, near)),
     });
   const storyAt = (text: string, confidence: number, from: number): Story => {
     const paragraphs = paragraphsOf(text);
@@ -71,10 +72,12 @@ export function toResume(found: Findings, place: Places): Resume {
     },
     roles: found.experience.map(({ position, company, place: town, description, period, confidence, from }) => {
       const at = valueAt(from);
+      const organization = at(company, confidence.company);
+      const near = organization.source ?? place(position, from);
       return {
-        organization: at(company, confidence.company),
+        organization,
         position: at(position, confidence.position),
-        place: at(town, listConfidence),
+        place: valueAt(from, near)(town, listConfidence),
         ...datesAt(period, at),
         story: storyAt(description, confidence.description, from),
       };
@@ -85,7 +88,7 @@ export function toResume(found: Findings, place: Places): Resume {
         institution: at(institution, confidence.institution),
         degree: at(degree, confidence.degree),
         grade: at(grade, listConfidence),
-        ...datesAt(period, (text) => at(text, confidence.period)),
+        ...datesAt(period, (text, sureness) => at(text, Math.min(sureness, confidence.period))),
       };
     }),
     projects: found.projects.map(({ title, description, tags, previewUrl, repoUrl, confidence, from }) => ({
@@ -116,10 +119,11 @@ const sourced = (source: Source | undefined) => (source ? { source } : {});
 
 function datesAt(period: string, value: (text: string, confidence: number) => Value) {
   const { start, end } = endsOf(period);
-  return { period: value(period, 0.9), start: value(start, 0.9), end: value(end, 0.9) };
+  const confidence = findDates(period).length > 1 ? 0.5 : 0.9;
+  return { period: value(period, confidence), start: value(start, confidence), end: value(end, confidence) };
 }
 
-/** Skills that follow each other under one label. */
+/** Groups consecutive skills with the same label. */
 function grouped(skills: Skill[]): { label: string; items: Skill[] }[] {
   const groups: { label: string; items: Skill[] }[] = [];
   for (const skill of skills) {
@@ -130,27 +134,46 @@ function grouped(skills: Skill[]): { label: string; items: Skill[] }[] {
   return groups;
 }
 
-export type Places = (text: string, from?: number) => Source | undefined;
+export type Places = (text: string, from?: number, near?: Source) => Source | undefined;
 
 /**
- * Tells where a text stands: the first piece of text at or below a height that says it, or that it begins with. Heights
- * run over all pages, whose heights are given.
+ * Makes a function that finds the place of a text at or below a height: the cell that says only
+ * this, else one that has all its words, else the longest that it begins with. Of several, the one
+ * closest to `near`, or the first. A height counts over all pages; `heights` are those of the pages.
  */
 export function placesOn(cells: Cell[], heights: number[]): Places {
   const tops = heights.map((_, page) => heights.slice(0, page).reduce((sum, height) => sum + height, 0));
-  const sorted = cells.map((cell) => ({ cell, said: folded(cell.text) }));
-  return (text, from = Number.NEGATIVE_INFINITY) => {
+  const sorted = cells.map((cell) => ({ cell, said: folded(cell.text), words: wordsOf(cell.text) }));
+  const sourceOf = ({ page, x, y, right, size }: Cell) => ({
+    page,
+    x,
+    y: y - (tops[page] ?? 0) - size,
+    width: right - x,
+    height: size,
+  });
+  return (text, from = Number.NEGATIVE_INFINITY, near) => {
     const wanted = folded(text);
-    const says = ({ cell: { y }, said }: (typeof sorted)[number]) =>
-      y >= from - 1 && said !== "" && (said.includes(wanted) || wanted.startsWith(said));
-    const found = wanted === "" ? undefined : sorted.find(says)?.cell;
-    if (!found) return undefined;
-    const { page, x, y, right, size } = found;
-    return { page, x, y: y - (tops[page] ?? 0) - size, width: right - x, height: size };
+    if (wanted === "") return undefined;
+    const words = wordsOf(text);
+    const below = sorted.filter(({ cell: { y }, said }) => y >= from - 1 && said !== "");
+    const longest = below.reduce((most, { said }) => (wanted.startsWith(said) ? Math.max(most, said.length) : most), 1);
+    const found = [
+      below.filter(({ said }) => said === wanted),
+      below.filter((other) => other.words.includes(words)),
+      below.filter(({ said }) => said.length === longest && wanted.startsWith(said)),
+      below.filter(({ said }) => said.includes(wanted)),
+    ].find(({ length }) => length > 0);
+    const sources = found?.map(({ cell }) => sourceOf(cell)) ?? [];
+    const away = ({ page, x, y }: Source) =>
+      near ? Math.abs(x - near.x) + Math.abs(y - near.y) + 1000 * Math.abs(page - near.page) : 0;
+    return sources.sort((a, b) => away(a) - away(b))[0];
   };
 }
 
-/** The letters and digits of a text alone, since values are cut out of lines and their separators. */
+/** The words of a text, each between spaces. */
+const wordsOf = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(" ")} `;
+
+/** The letters and digits of a text. Values are cut out of lines, so separators do not count. */
 function folded(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }

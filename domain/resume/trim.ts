@@ -1,4 +1,7 @@
-/** The text without the characters of a set (and white space) at its ends, in time that grows with its length only. */
+/**
+ * The text without the given characters and white space at its ends. Takes linear time, unlike a
+ * regular expression.
+ */
 export function trimOf(text: string, characters: string, start = true, end = true): string {
   const isEdge = (char: string) => characters.includes(char) || char.trim() === "";
   let from = 0;

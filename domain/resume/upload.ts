@@ -2,8 +2,8 @@ import { maxResumeBytes, maxResumeFileBytes, maxResumeSize } from "../limits.ts"
 import { tooLarge } from "../resume-formats/file-refused.ts";
 
 /**
- * What the visitor reads while the resume is analyzed, in order; one more every `stepMs`, stopping
- * at the last.
+ * The steps that the visitor sees during the analysis. One more appears every `stepMs`, up to the
+ * last.
  */
 export const generationSteps = [
   "Uploading resume...",
@@ -17,7 +17,7 @@ export const generationSteps = [
   "Portfolio generation complete!",
 ] as const;
 
-/** The steps at which the real stages of a reading on the device begin. */
+/** The steps at which the real stages of a reading in the browser begin. */
 export const stepOf = { parsing: 1, reading: 2, designing: 4 } as const;
 
 export const stepMs = 2000;
@@ -27,16 +27,17 @@ type Chosen = { name: string; type: string; size: number };
 export const isPdf = ({ type }: Chosen) => type === "application/pdf";
 
 /**
- * What a file dialog offers. Old Word files and those of Pages may be dropped, and hear what to do.
+ * The types that the file dialog offers. Old Word files and those of Pages can still be dropped;
+ * they get advice.
  */
 export const resumeFileTypes = "application/pdf,.pdf,.docx,.odt,.rtf,.txt,.md,.zip";
-/** In these, words are recognized when the visitor asks for it. */
+/** Pictures. Their words are recognized if the visitor asks for it. */
 export const pictureTypes = "image/png,image/jpeg";
 const otherEndings = /\.(?:doc|do[ct][xm]|odt|ott|rtf|txt|text|md|markdown|zip|pages)$/i;
 
 /**
- * Why a file is no resume that we take, in a sentence for the visitor: the type is checked before
- * the size. Of a file that is no PDF the name decides here; the reader looks inside.
+ * Why a file is not accepted, in a sentence for the visitor. The type is checked before the size.
+ * For a file other than a PDF the name decides here, and the reader checks its content later.
  */
 export function uploadFault(file: Chosen | undefined): string | undefined {
   if (!file || !(isPdf(file) || otherEndings.test(file.name))) return "Please select a PDF file";

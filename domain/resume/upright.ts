@@ -1,8 +1,8 @@
 import type { PageLink, ResumePage, TextItem } from "./page.ts";
 
 /**
- * The page turned so that most of its text runs from left to right, without the text that runs in another direction
- * (watermarks, labels set sideways).
+ * The page turned so that most of its text runs from left to right. Text in other directions
+ * (watermarks, sideways labels) is dropped.
  */
 export function upright(page: ResumePage): ResumePage {
   const quarter = mostCommonQuarter(page.items);
@@ -19,7 +19,7 @@ export function upright(page: ResumePage): ResumePage {
   };
 }
 
-/** Quarter turns clockwise, 0 to 3, in which most letters run. */
+/** The direction of most letters, in quarter turns clockwise, 0 to 3. */
 export function mostCommonQuarter(items: TextItem[]): number {
   const letters = [0, 0, 0, 0];
   for (const { angle, text } of items) {

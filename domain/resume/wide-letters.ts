@@ -3,14 +3,16 @@ import { findEmail } from "./contact-text.ts";
 import { headingKind } from "./headings.ts";
 
 /**
- * Text set with wide letters arrives without the gaps between its words ("ADALOVELACE"). Words that the document says
- * elsewhere, in its text, mail address or links, tell where they were.
+ * Restores the gaps between words in widely spaced text, which arrives as "ADALOVELACE". Words
+ * found elsewhere in the document (text, email address, links) tell where the gaps were.
  */
 export function respaced(cells: Cell[]): Cell[] {
   const joined = withCapitals(cells);
   const isWide = (cell: Cell) => cell.isWide && cell.text.length > 5 && !headingKind(cell.text);
   if (!joined.some(isWide)) return joined;
   const words = wordsOf(joined);
+  for (const { text } of joined.filter(isWide))
+    for (const word of joined.flatMap((cell) => namesIn(text, findEmail(cell.text)))) words.add(word);
   return joined.map((cell) => {
     if (!isWide(cell)) return cell;
     const text = cell.text.replace(/[^ -]+-?|-/g, (part) => withGaps(part, words));
@@ -18,19 +20,28 @@ export function respaced(cells: Cell[]): Cell[] {
   });
 }
 
-/** The words that the document says, but for texts in wide letters, whose links alone are sure. */
+/** The words of the document. Of widely spaced texts, only the links count. */
 function wordsOf(cells: Cell[]): Set<string> {
   const said = cells.flatMap((cell) => (cell.isWide ? cell.links : [cell.text, ...cell.links]));
   return new Set(said.flatMap((text) => text.toLowerCase().match(/\p{L}{2,}/gu) ?? []));
 }
 
-/** "R ahul" is one word, set wide, where a mail address or link has "rahul" in it. */
+/** "philippa" and "nwosu" of "PHILIPPANWOSU", if the mail address is pnwosu@example.com. */
+function namesIn(text: string, email: string | undefined): string[] {
+  const small = unaccented(text);
+  const [, initial = "", surname = ""] = /^([a-z])([a-z]{3,})@/.exec(email?.toLowerCase() ?? "") ?? [];
+  const at = small.length - surname.length;
+  const isName = surname !== "" && at >= 3 && small.startsWith(initial) && small.endsWith(surname);
+  return isName ? [small.slice(0, at), surname] : [];
+}
+
+/** Joins "R ahul" if an email address or link contains "rahul". */
 function withCapitals(cells: Cell[]): Cell[] {
   const addresses = cells
     .flatMap((cell) => [findEmail(cell.text) ?? "", ...cell.links])
     .join(" ")
     .toLowerCase();
-  // "A" and "I" are words, so the address must begin with what they would begin.
+  // "A" and "I" are words of their own, so the address must begin with the joined word.
   const isNamed = (word: string) =>
     addresses.includes(word) &&
     (!/^[ai]/.test(word) || addresses.split(/[^a-z]+/).some((part) => part.startsWith(word)));
@@ -50,8 +61,8 @@ function unaccented(text: string): string {
 }
 
 /**
- * The longest known word at either end is set apart, and so on with the rest; a rest of three letters or more may be
- * unknown where all is too long for one word.
+ * Splits off the longest known word at either end, then continues with the rest. A rest of three or
+ * more letters may be unknown if the whole is too long for one word.
  */
 function withGaps(text: string, words: Set<string>): string {
   const small = text.toLowerCase();

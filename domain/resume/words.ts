@@ -1,4 +1,4 @@
-import { remembered } from "./remember.ts";
+import { memoized } from "./memoize.ts";
 import { jobNouns } from "./vocabulary/jobs.ts";
 
 const jobs = new Set(jobNouns);
@@ -15,8 +15,8 @@ const degreeWord =
 const legalForm =
   /(?:^|\s)(?:inc|ltd|llc|llp|plc|gmbh|ag|kg|s\.?a|s\.?l|s\.?r\.?l|s\.?p\.?a|sp\. ?z ?o\. ?o|b\.?v|n\.?v|oy|ab|a\/s|aps|pty|pvt|corp|company|group)(?:\b|$|\.)/i;
 
-/** How surely a text is the name of a job: above zero speaks for it, below zero against. */
-export const jobScore = remembered((text: string): number => {
+/** How likely a text names a job. Above zero it probably does, below zero probably not. */
+export const jobScore = memoized((text: string): number => {
   const level =
     /^(?:senior|junior|lead|chief|head|principal|staff|deputy|assistant|associate|sr|jr|interim|acting|graduate|trainee)\b|(?<!\p{L})(?:i{1,3}|iv|v)$/iu.test(
       text,
@@ -26,12 +26,18 @@ export const jobScore = remembered((text: string): number => {
   return (namesJob(text) ? 2 : 0) + level - 1.5 * companyScore(text);
 });
 
-/** One for a text with a word that companies have in their names, unless it names a job as well ("Software Engineer"). */
-export const companyScore = remembered((text: string): number => {
+/**
+ * 1 for a text with a word from company names, unless it also names a job ("Software Engineer");
+ * else 0.
+ */
+export const companyScore = memoized((text: string): number => {
   return legalForm.test(text) || endsAsCompany(text) || (companyWord.test(text) && !namesJob(text)) ? 1 : 0;
 });
 
-/** "Partner Communications", "Head Start Foundation": its last word is one that companies have, and it is one name. */
+/**
+ * Whether a text is one name that ends like a company's: "Partner Communications", "Head Start
+ * Foundation".
+ */
 function endsAsCompany(text: string): boolean {
   const last = text.split(" ").at(-1) ?? "";
   return (
@@ -51,8 +57,10 @@ function namesJob(text: string): boolean {
   return words.some((word) => jobs.has(word) || compound.test(word));
 }
 
-/** "Engineer", "Senior Manager", "University": a noun that needs the words before it. */
-export const isBareNoun = remembered((text: string): boolean => {
+/**
+ * Whether text is a noun that needs words before it: "Engineer", "Senior Manager", "University".
+ */
+export const isBareNoun = memoized((text: string): boolean => {
   if (/^(?:university|college|school|institute|academy|hospital|certificate|certification|award|degree)$/i.test(text))
     return true;
   return text
@@ -61,10 +69,14 @@ export const isBareNoun = remembered((text: string): boolean => {
     .every((word) => jobs.has(word) || /^(?:senior|junior|i{1,3}|iv)$/.test(word));
 });
 
-export const institutionScore = remembered((text: string): number => {
-  return institutionWord.test(text) ? 2 : 0;
+const schoolDiploma = /\b(?:high|secondary|middle) school (?:diploma|certificate|equivalency|leaving)\b/i;
+
+/** 2 for a text with a word from names of schools and universities, else 0. */
+export const institutionScore = memoized((text: string): number => {
+  return institutionWord.test(text.replace(schoolDiploma, "")) ? 2 : 0;
 });
 
-export const degreeScore = remembered((text: string): number => {
+/** 2 for a text with a word from names of degrees, else 0. */
+export const degreeScore = memoized((text: string): number => {
   return degreeWord.test(text) ? 2 : 0;
 });

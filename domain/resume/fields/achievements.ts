@@ -2,13 +2,17 @@ import type { Block, Line } from "../cell.ts";
 import { findDates, trimSeparators, withoutDates } from "../dates.ts";
 import { type Entry, periodOf, readEntries } from "../entries.ts";
 import { bodyText } from "../entry-looks.ts";
+import { expires } from "../expiry.ts";
 import { namesCertificates } from "../headings.ts";
-import { lengthOf, namesOneEach, plainList } from "../plain-list.ts";
+import { areCertifications, lengthOf, plainList } from "../plain-list.ts";
 import { isSentence } from "../sentences.ts";
 import { readTable, type TableRow, valueIn } from "../tables.ts";
 import { companyScore, institutionScore } from "../words.ts";
 
-/** What was won; when, who gave it and why, in lines; and the height at which its entry begins. */
+/**
+ * An award or certificate. The description has one line each for when, from whom and why. `from` is
+ * the y of its entry.
+ */
 export type Achievement = {
   kind: "award" | "certification";
   title: string;
@@ -17,15 +21,15 @@ export type Achievement = {
   from: number;
 };
 
-type Head = { title: string; rest: string; period: string; confidence: number; from: number };
+type Head = { title: string; rest: string; period: string; expiry: string; confidence: number; from: number };
 
 export const awardWord =
   /\b(?:awards?|prize|medal|winner|winning|finalist|runner-up|scholar(?:ship)?|fellowship|grant|honou?rs?|list|certif\w+|licen[cs]ed?|diploma|best|of the (?:year|month|quarter)|place|preis|premio|prix|prêmio)\b/i;
-/** A rank alone says too little: what was won follows. */
+/** A rank alone is not a title; what was won follows. */
 const rankOnly =
   /^(?:winner|runner-up|(?:semi-?)?finalist|(?:1st|2nd|3rd|first|second|third|grand|special|consolation)(?: place| prize| runner-up)?|(?:gold|silver|bronze)(?: medal)?|honou?rable mention)$/i;
 
-/** After a dash, these are part of what was certified: "Solutions Architect - Associate". */
+/** After a dash, a grade belongs to the title: "Solutions Architect - Associate". */
 const gradeWord =
   /^(?:associate|professional|foundation|practitioner|specialty|expert|advanced|intermediate|beginner|basic|level|part|grade|first|second|third)\b/i;
 
@@ -34,7 +38,7 @@ const gradeOnly =
 
 const certified = /certif|licen[cs]e|diploma|nanodegree/i;
 
-/** Awards and certificates, which the heading tells apart, or else their titles. */
+/** The awards and certificates of a section. The heading tells them apart, or else their titles. */
 export function findAchievements(cells: Line[], heading: string): Achievement[] {
   const areCertified = namesCertificates(heading);
   return entriesOf(cells, areCertified).map((entry) => ({
@@ -45,21 +49,22 @@ export function findAchievements(cells: Line[], heading: string): Achievement[] 
 
 type Named = Omit<Achievement, "kind">;
 
-/** An entry's title is what was won; when, who gave it and why is the description. */
+/** The title of an entry is what was won. When, from whom and why go into the description. */
 function entriesOf(cells: Line[], areCertified: boolean): Named[] {
   const table = readTable(cells);
   if (table) return table.map(fromTable).filter(({ title }) => title !== "");
   const listed = areCertified ? plainList(cells) : [];
-  const isByLine = namesOneEach(listed);
+  const isByLine = areCertifications(listed);
   const entries = isByLine ? listed.flatMap((line) => readEntries(line)) : readEntries(cells);
-  // Lines of one look that make entries of different lengths, or one entry, may be an entry each.
+  // If lines of one look form entries of different lengths, or a single entry, each line may be an
+  // entry.
   const lengths = new Set(entries.map(lengthOf));
   const isUnsure = !isByLine && listed.length > 1 && (lengths.size > 1 || entries.length === 1);
   const heads = giverFirst(entries)
     .map((entry) => ({ ...headOf(entry), confidence: isUnsure && lengthOf(entry) > 1 ? 0.6 : 0.8 }))
     .flatMap(apart);
-  // When all entries go on after a comma, or most of many, the last part is who gave it.
-  // Where any entry has who gave it in brackets, all have, and commas belong to the title.
+  // If all entries have a comma, or most of many, the giver follows it. If any has the giver in
+  // brackets, all have, and commas belong to the title.
   const isBracketed = heads.some(({ title, rest }) => rest === "" && inBrackets.test(title));
   const going = heads.filter(({ title }) => /,\s/.test(title)).length;
   const isCommaList =
@@ -69,10 +74,10 @@ function entriesOf(cells: Line[], areCertified: boolean): Named[] {
   return heads
     .map((head) => withoutGiver(head, isCommaList, isBracketed))
     .filter(({ title }) => title !== "")
-    .map(({ rest, period, ...head }) => ({ ...head, description: described(period, rest) }));
+    .map(({ rest, period, expiry, ...head }) => ({ ...head, description: described(period, rest, expiry) }));
 }
 
-/** The period is the first line, as in the description of a job. */
+/** The description's lines. The period is the first, as for a job. */
 const described = (...lines: string[]) => lines.filter(Boolean).join("\n");
 
 function fromTable(row: TableRow): Named {
@@ -84,7 +89,7 @@ function fromTable(row: TableRow): Named {
   };
 }
 
-/** Where the second thing said is what names awards, and the first never does, the giver is named first. */
+/** Swaps title and giver if the second piece names awards and the first never does. */
 function giverFirst(entries: Entry[]): Entry[] {
   const naming = (at: number) => entries.filter(({ pieces }) => awardWord.test(pieces[at]?.text ?? "")).length;
   if (naming(0) > 0 || naming(1) === 0) return entries;
@@ -94,10 +99,40 @@ function giverFirst(entries: Entry[]): Entry[] {
   });
 }
 
-function headOf(entry: Entry): Omit<Head, "confidence"> {
+function headOf(dated: Entry): Omit<Head, "confidence"> {
+  const { expiry, ...entry } = withoutExpiry(dated);
   const [line] = entry.pieces.length > 0 ? [] : entry.body;
-  const period = periodOf(entry) || (line ? findDates(line.text).join(" – ") : "");
-  return { ...titleAndRest(entry), period, from: entry.from };
+  const period =
+    periodOf(entry) ||
+    (line
+      ? findDates(line.text)
+          .map(({ text }) => text)
+          .join(" – ")
+      : "");
+  return { ...titleAndRest(entry), period, expiry, from: entry.from };
+}
+
+/** The entry without the date on which it ends, and that date as the resume writes it. */
+function withoutExpiry({ pieces, body, dates, ...entry }: Entry): Entry & { expiry: string } {
+  const texts = [...pieces, ...body].map(({ text }) => withoutDates(text));
+  const words = texts.flatMap((text) => expires.exec(text)?.[1] ?? [])[0];
+  const cells = [...pieces.map(({ cell }) => cell), ...body];
+  const found = [...dates, ...(pieces.length === 0 ? body.flatMap(({ text }) => findDates(text)) : [])];
+  const date = found.find(({ text }) => cells.some((cell) => cell.text.includes(`${words} ${text}`))) ?? found.at(-1);
+  if (!words || !date) return { ...entry, pieces, body, dates, expiry: "" };
+  const cut = <Part extends { text: string }>(part: Part): Part[] => {
+    const text = withoutDates(part.text).replace(expires, "");
+    if (text === withoutDates(part.text)) return [part];
+    return text === "" ? [] : [{ ...part, text: trimSeparators(text) }];
+  };
+  const others = dates.filter(({ text }) => text !== date.text);
+  return {
+    ...entry,
+    pieces: pieces.flatMap(cut),
+    body: body.flatMap(cut),
+    dates: others,
+    expiry: `${words} ${date.text}`,
+  };
 }
 
 function titleAndRest(entry: Entry): { title: string; rest: string } {
@@ -118,10 +153,10 @@ function titleAndRest(entry: Entry): { title: string; rest: string } {
 
 const inBrackets = /^(.+\S) ?\((\p{Lu}[^()]{2,})\)$/u;
 
-/** In the singular: "Northern Marketing Awards" gives them. */
+/** In the singular, since "Northern Marketing Awards" is a giver. */
 const award = /\b(?:certified|certificate|certification|award|prize|medal|scholarship|licen[cs]e)\b/i;
 
-/** Semicolons part several awards that stand on one line, and so do commas where each part names one. */
+/** Splits several awards on one line: at semicolons, and at commas if each part names one. */
 function apart(head: Head): Head[] {
   if (head.rest !== "") return [head];
   const byComma = head.title.split(", ");
@@ -129,7 +164,10 @@ function apart(head: Head): Head[] {
   return (isList ? byComma : head.title.split("; ")).map((title) => ({ ...head, title }));
 }
 
-/** "Engineer of the Year (Emaar)", "CCRN - AACN" and, in a list that does so throughout, "CCRN, AACN" end with the giver. */
+/**
+ * Splits off the giver at the end: "Engineer of the Year (Emaar)", "CCRN - AACN", and in a list of
+ * such lines "CCRN, AACN".
+ */
 function withoutGiver({ title: text, rest, ...when }: Head, isCommaList: boolean, isBracketed: boolean): Head {
   const end = isCommaList ? /^(.+),\s+([^,]+)$/ : inBrackets;
   const [, title = "", giver = ""] =
@@ -141,7 +179,9 @@ function withoutGiver({ title: text, rest, ...when }: Head, isCommaList: boolean
   return { title, rest: described(giver, rest), ...when };
 }
 
-/** What follows the last comma is who gave it where it is an acronym, a school, or ends with a word that companies end with. */
+/**
+ * Matches a giver after the last comma: an acronym, a school, or a name that ends like a company's.
+ */
 function afterComma(text: string): RegExpExecArray | null {
   const found = /^(.+),\s+([^,]+)$/.exec(text);
   const giver = found?.[2] ?? "";
@@ -150,8 +190,13 @@ function afterComma(text: string): RegExpExecArray | null {
     : null;
 }
 
-/** "CSM" is short for "Certified ScrumMaster": its letters are the capitals of the other, in their order. */
-function isShortFor(short: string, text: string): boolean {
+/**
+ * Whether one text is short for another: "CSM" has the capitals of "Certified ScrumMaster" in
+ * order. "SHRM-SCP" has a hyphen between them.
+ */
+function isShortFor(said: string, text: string): boolean {
+  const short = said.replaceAll("-", "");
   const capitals = text.replace(/[^\p{Lu}]/gu, "");
-  return /^\p{Lu}{2,}$/u.test(short) && capitals.startsWith(short) && !text.split(" ").includes(short);
+  const isShort = capitals.startsWith(short) || (capitals.length > 1 && short.startsWith(capitals));
+  return isShort && /^\p{Lu}{2,}$/u.test(short) && !text.split(" ").includes(short);
 }

@@ -24,13 +24,18 @@ const bareGrade =
 const honours =
   /(?<![\s,;.(])[\s,;.(]+(?:first class|second class|upper second|lower second|2:1|2:2|magna cum laude|summa cum laude|cum laude|with (?:distinction|honou?rs)|distinction|dean['’]s list)\b.*$/i;
 
-/** "First class", "72% (First)", "A*AA", "Full-time studies": how well or in what form, said apart. */
+/**
+ * A grade or form of study on its own: "First class", "72% (First)", "A*AA", "Full-time studies".
+ */
 const gradeAlone =
   /^\(?(?:(?:(?:upper|lower)[ -])?(?:first|second|third|upper|lower)[ -]?(?:class|second|division)(?: (?:honou?rs|upper|lower))?(?: \(?(?:honou?rs|upper|lower)\)?)?|\d{1,3}(?:[.,]\d+)? ?%(?: \(.{2,20}\))?|[A-F][*+-]?(?:[ ,]?[A-F][*+-]?){1,5}|(?:full|part)[- ]time(?: stud(?:ies|ent))?)\)?$/i;
 
 const courses = /^(?:relevant |selected |key |main )?(?:course(?:work|s)?|modules|subjects|thesis|activities)\b.*:/i;
 
-/** Degrees of a section: the words tell institutions from degrees; a field of study that stands apart joins its degree. */
+/**
+ * The degrees of a section. Words tell institutions from degrees. A separate field of study is
+ * joined to its degree.
+ */
 export function findStudies(cells: Line[]): Study[] {
   const table = readTable(cells);
   if (table) return table.map(fromTable).filter((study) => study.institution !== "" || study.degree !== "");
@@ -58,7 +63,10 @@ export function findStudies(cells: Line[]): Study[] {
     .filter((study) => study.institution !== "" || study.degree !== "");
 }
 
-/** A degree that only a line below the head names, as a list under the institution does. */
+/**
+ * Takes the degree from the body if only a line below the head names it, as in a list under the
+ * institution.
+ */
 function withBody(entry: Entry): Entry {
   if (entry.pieces.some(({ text }) => degreeScore(text) > 0)) return entry;
   const lines = entry.body.filter(
@@ -93,16 +101,19 @@ function withoutGrade(piece: HeadPiece): HeadPiece {
   return { ...piece, text: said.replace(/ (?:in|with|during|on|at)$/, "") };
 }
 
-/** How well, as the first text of an entry that holds a grade says it. */
+/** The grade in the first text that has one. */
 function gradeIn(texts: string[]): string {
   for (const text of texts) {
-    const found = gradeAlone.exec(text) ?? grade.exec(text) ?? (isSentence(text) ? undefined : bareGrade.exec(text));
-    if (found && /[\dA-F]/.test(found[0])) return withoutBrackets(trimSeparators(found[0]));
+    const isTold = isSentence(text);
+    const number = gradeAlone.exec(text) ?? grade.exec(text) ?? (isTold ? undefined : bareGrade.exec(text));
+    const [words] = (isTold ? undefined : honours.exec(text)) ?? [];
+    const said = number && /[\dA-F]/.test(number[0]) ? number[0] : "";
+    if (said || words) return withoutBrackets(trimSeparators(words?.includes(said) ? words : said));
   }
   return "";
 }
 
-/** "(3.8)" and "3.8)" say "3.8"; the brackets of "3.8 (top 5%)" are its own. */
+/** "(3.8)" and "3.8)" become "3.8". The brackets of "3.8 (top 5%)" stay. */
 function withoutBrackets(text: string): string {
   const inner = text.replace(/^\(/, "");
   return inner !== text || !text.includes("(") ? inner.replace(/\)$/, "") : inner;
@@ -138,7 +149,10 @@ function toStudy(entry: Entry, scores: Map<string, number>): Study {
   };
 }
 
-/** A town belongs to the name where only one of several institutions has one: "St. Mary's College, Leeds". */
+/**
+ * Removes the town after an institution, unless only one of several has one: then it belongs to the
+ * name ("St. Mary's College, Leeds").
+ */
 function withoutTown(study: Study, _: number, studies: Study[]): Study {
   const named = studies.filter(({ institution }) => institution !== "");
   const withTown = named.filter(({ institution }) => placeless(institution) !== institution).length;
@@ -153,24 +167,32 @@ function withoutTown(study: Study, _: number, studies: Study[]): Study {
   };
 }
 
-/** What stands behind the last comma and may be a town: "Kaveri Public School, Mandya". */
+/** The possible town after the last comma: "Kaveri Public School, Mandya". */
 function townBehind(institution: string): string {
   const [, name = "", town = ""] =
     /^(.+), (\p{Lu}[\p{L}\p{M}'’.-]+(?: \p{Lu}[\p{L}\p{M}'’.-]+)?)$/u.exec(institution) ?? [];
-  return institutionScore(name) > 0 && institutionScore(town) + degreeScore(town) === 0 ? town : "";
+  return institutionScore(name) > 0 && !/^[A-Z]{2}$/.test(town) && institutionScore(town) + degreeScore(town) === 0
+    ? town
+    : "";
 }
 
 function placeless(text: string): string {
   const parts = text.split(/,\s+/);
+  let isInRegion = false;
   while (
     parts.length > 1 &&
     (isKnownPlace(parts.at(-1) ?? "") || isCountry(parts.at(-1) ?? "") || /^[A-Z]{2}$/.test(parts.at(-1) ?? ""))
   )
-    parts.pop();
-  return parts.join(", ");
+    isInRegion = /^[A-Z]{2}$/.test(parts.pop() ?? "");
+  // "Bishop College, Saraland, AL": the part before a region is a town.
+  const [name = "", town = "", ...more] = parts;
+  return isInRegion && more.length === 0 && townBehind(`${name}, ${town}`) !== "" ? name : parts.join(", ");
 }
 
-/** An institution's name that breaks over two lines: both in one look that the degree does not share. */
+/**
+ * Joins an institution's name that wraps over two lines, both in one look that the degree does not
+ * have.
+ */
 function joinBrokenName(pieces: HeadPiece[]): HeadPiece[] {
   const at = pieces.findIndex((piece, index) => {
     const next = pieces[index + 1];
@@ -193,12 +215,12 @@ function textStyle(piece: HeadPiece): string | undefined {
   return piece.cell.runs[0]?.style;
 }
 
-/** One piece that names both is cut where a degree meets an institution. */
+/** Splits a piece that names both a degree and an institution. */
 function expand(pieces: HeadPiece[]): HeadPiece[] {
   if (pieces.some((piece) => institutionScore(piece.text) > 0 && degreeScore(piece.text) === 0)) return pieces;
   return pieces.flatMap((piece) => {
-    // A dash or "at" parts more than a comma does.
-    const cuts = [/; /g, / \(/g, / - |: | (?:at|from) /g, /, /g].flatMap((at) =>
+    // A dash or "at" is a stronger separator than a comma.
+    const cuts = [/; /g, / \(/g, / - |: | \/ | (?:at|from) /g, /, /g].flatMap((at) =>
       [...piece.text.matchAll(at)].map((match) => [
         piece.text.slice(0, match.index),
         piece.text.slice(match.index + match[0].length),
@@ -207,7 +229,7 @@ function expand(pieces: HeadPiece[]): HeadPiece[] {
     const cut =
       cuts.findLast(([a = "", b = ""]) => degreeScore(a) > 0 && institutionScore(a) === 0 && institutionScore(b) > 0) ??
       cuts.find(([a = "", b = ""]) => institutionScore(a) > 0 && degreeScore(b) > 0 && degreeScore(a) === 0) ??
-      // "Master in Accounting, INP-HB": the degree has its field already, so what follows is where.
+      // "Master in Accounting, INP-HB": the degree has its field, so the rest is the institution.
       (pieces.length === 1 && institutionScore(piece.text) === 0
         ? cuts.findLast(([a = "", b = ""]) => degreeScore(a) > 0 && / (?:in|of|en|de) /.test(a) && degreeScore(b) === 0)
         : undefined);

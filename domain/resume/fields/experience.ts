@@ -2,6 +2,7 @@ import type { Line } from "../cell.ts";
 import { type Entry, type HeadPiece, periodOf, readEntries } from "../entries.ts";
 import { bodyText } from "../entry-looks.ts";
 import { withoutHyphenatedTowns } from "../hyphenated-towns.ts";
+import { endsOf } from "../periods.ts";
 import { isCountry, isKnownPlace, isPlace } from "../places.ts";
 import { decision, type Rules } from "../rules.ts";
 import { readTable, type TableRow, valueIn } from "../tables.ts";
@@ -11,7 +12,7 @@ export type Job = {
   position: string;
   company: string;
   description: string;
-  /** When, as the resume writes it. */
+  /** As the resume writes it. */
   period: string;
   place: string;
   /** The height at which its entry begins. */
@@ -20,8 +21,8 @@ export type Job = {
 };
 
 /**
- * Jobs of a section. All entries of a section are laid out alike, so which place in the head holds the position and
- * which the company is decided once for all of them, by the words found there.
+ * The jobs of a section. All its entries have the same layout. So the words in each slot of the
+ * head decide once for all entries which slot has the position and which the company.
  */
 export function findJobs(cells: Line[]): Job[] {
   const table = readTable(cells);
@@ -32,7 +33,8 @@ export function findJobs(cells: Line[]): Job[] {
       pieces: withoutPlaces(entry.pieces),
     }),
   );
-  // Where most heads say two things apart, one that says a single thing is a position alone ("Nurse, Intensive Care").
+  // If most heads have two pieces, one with a single piece is a position alone ("Nurse, Intensive
+  // Care").
   const isOneLine = heads.filter(({ pieces }) => pieces.length === 1).length >= heads.length / 2;
   const entries = isOneLine ? heads.map((entry) => ({ ...entry, pieces: expand(entry.pieces) })) : heads;
   const scores = slotScores(entries);
@@ -61,7 +63,7 @@ function appendTo(job: Job | undefined, text: string): void {
   if (job && text !== "") job.description = [job.description, text].filter(Boolean).join("\n");
 }
 
-/** One entry, what the section knows of its slots, and the job before it. */
+/** One entry, the scores of the section's slots, and the job before it. */
 type Case = { entry: Entry; scores: Map<string, number>; before: Job | undefined };
 
 type Named = Pick<Job, "position" | "company" | "confidence">;
@@ -88,8 +90,9 @@ const rules: Rules<Case, Named> = {
       confidence: { position: isJob ? 0.7 : 0, company: 0.4, description: 0.8 },
     };
   },
-  "the slot that says positions, and the first other one": ({ entry: { pieces }, scores }) => {
-    // An entry that clearly says otherwise is believed before the section: one of several jobs under one company, say.
+  "the slot with positions, and the first other one": ({ entry: { pieces }, scores }) => {
+    // A clear statement in an entry outweighs the section's layout, as for one of several jobs
+    // under one company.
     const rank = ({ slot, text }: HeadPiece) => (scores.get(slot) ?? 0) + 2 * (jobScore(text) - companyScore(text));
     const best = [...pieces].sort((a, b) => rank(b) - rank(a))[0];
     const isSure = (scores.get(best?.slot ?? "") ?? 0) > 0;
@@ -113,13 +116,29 @@ function toJob(one: Case): Job {
   return {
     ...names,
     description: bodyText(entry.body),
-    period: periodOf(entry),
+    period: periodOf(atPosition(entry, names)),
     place: placeOf(entry, names),
     from: entry.from,
   };
 }
 
-/** Where it was, as a part of the head that names a place alone, or behind the company or the position. */
+/**
+ * The entry with the dates closest to its position, if there are several periods. The others are
+ * those of all the time with an employer.
+ */
+function atPosition(entry: Entry, { position }: Named): Entry {
+  const { dates, pieces } = entry;
+  const heights = new Set(dates.filter(({ text }) => endsOf(text).start !== "").map(({ y }) => y));
+  const y = pieces.find(({ text }) => text === position)?.cell.y;
+  if (y === undefined || heights.size < 2) return entry;
+  const [own] = [...heights].sort((a, b) => Math.abs(a - y) - Math.abs(b - y) || b - a);
+  return { ...entry, dates: dates.filter((date) => date.y === own) };
+}
+
+/**
+ * The place of a job: a part of the head that is only a place, or a place after the company or
+ * position.
+ */
 function placeOf({ said }: Entry, { company, position }: Named): string {
   const behind = (text: string) => {
     const name = [company, position].find((name) => name !== "" && text.length > name.length && text.startsWith(name));
@@ -136,7 +155,7 @@ function slotScores(entries: Entry[]): Map<string, number> {
   return scores;
 }
 
-/** "Kauri Survey (Technician)" names the job in brackets. */
+/** Splits "Kauri Survey (Technician)", which has the position in brackets. */
 function atBrackets(entry: Entry): Entry {
   return {
     ...entry,
@@ -154,7 +173,10 @@ function atBrackets(entry: Entry): Entry {
 
 const inBrackets = /(?<=\S)\s+\((\p{Lu}[^()\d]*)\)$/u;
 
-/** Where every head that ends in brackets may have a place there, and one has a known one, all of them have: "Karoo Pumps (Paarl)". */
+/**
+ * Removes towns in brackets: "Karoo Pumps (Paarl)". All brackets count as towns if all may be
+ * places and one is a known place.
+ */
 function withoutTowns(entries: Entry[]): Entry[] {
   const bracketed = entries.flatMap(({ pieces }) => pieces.flatMap(({ text }) => inBrackets.exec(text)?.[1] ?? []));
   if (bracketed.length < 2 || !bracketed.some(isPlace) || bracketed.some((text) => jobScore(text) > 0)) return entries;
@@ -164,7 +186,9 @@ function withoutTowns(entries: Entry[]): Entry[] {
   }));
 }
 
-/** What is said last in the head of one job that says three things is not the company of another that says two. */
+/**
+ * In a head of three pieces, the last one does not tell which slot is the company in heads of two.
+ */
 function withoutAsides(entries: Entry[]): Entry[] {
   const asides = new Set(entries.flatMap(({ pieces }) => pieces.slice(2).map(({ text }) => text)));
   return entries.map((entry) => {
@@ -176,12 +200,12 @@ function withoutAsides(entries: Entry[]): Entry[] {
 
 function withoutPlaces(pieces: HeadPiece[]): HeadPiece[] {
   const named = pieces.filter((piece) => piece.slot === "company" || !isPlace(piece.text));
-  // "Acme, India" looks like a place; where nothing else can be the company, it is one.
+  // "Acme, India" looks like a place. It is the company if nothing else can be.
   const kept = (
     named.length >= 2 ? named : pieces.filter((piece) => !isKnownPlace(piece.text.split(",")[0] ?? ""))
   ).filter((piece) => !/^(?:full|part)[- ]time$|^(?:contract|permanent|remote|hybrid|on-?site)$/i.test(piece.text));
   if (kept.length > 2) {
-    // What stands at the right end of a line that names something at its left is a place or a remark.
+    // Text at the right end of a line is a place or a remark if there is a name at the left.
     const left = kept.filter(
       (piece) =>
         (piece.slot.split(".")[1] === "0" && !standsAtRight(piece, kept)) ||
@@ -193,12 +217,15 @@ function withoutPlaces(pieces: HeadPiece[]): HeadPiece[] {
   return kept.length > 0 ? kept : pieces;
 }
 
-/** In a line of its own to the right of another piece. */
+/** Whether a piece is on the same line as another, to the right of it. */
 function standsAtRight({ cell }: HeadPiece, pieces: HeadPiece[]): boolean {
   return pieces.some((other) => other.cell !== cell && other.cell.right < cell.x);
 }
 
-/** One piece that names both: "Data Analyst, Lone Star Freight", "Analyst at Acme", "Acme - Analyst". */
+/**
+ * Splits a piece that names both: "Data Analyst, Lone Star Freight", "Analyst at Acme", "Acme -
+ * Analyst".
+ */
 function expand(pieces: HeadPiece[]): HeadPiece[] {
   const only = pieces[0];
   if (!only || pieces.length > 1) return pieces;
@@ -207,11 +234,15 @@ function expand(pieces: HeadPiece[]): HeadPiece[] {
     /^(.+?) (?:at|@|bei|chez) (.+)$/.exec(text)?.slice(1) ??
     bestCut(text, /; /g) ??
     bestCut(text, /, /g) ??
-    bestCut(text, / - |: /g);
+    bestCut(text, / - |: /g) ??
+    bestCut(text, / \/ /g);
   return parts ? parts.map((text, index) => ({ ...only, text, slot: `${only.slot}.${index}` })) : pieces;
 }
 
-/** "Analyst, Acme, Austin, TX" without country, region and town, as long as two parts are left to be position and company. */
+/**
+ * Removes country, region and town from "Analyst, Acme, Austin, TX", as long as two parts are left
+ * for position and company.
+ */
 function withoutPlaceAtEnd(text: string): string {
   const parts = text.split(/,\s+/);
   let isInside = false;
@@ -226,12 +257,13 @@ function withoutPlaceAtEnd(text: string): string {
   return parts.join(", ");
 }
 
-/** The cut after which one side is clearly a job and the other not. */
+/** The best split: one side is clearly a job and the other is not. */
 function bestCut(text: string, at: RegExp): string[] | undefined {
   const cuts = [...text.matchAll(at)].map((match) => {
     const sides = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
     const [a = 0, b = 0] = sides.map((side) => jobScore(side) - companyScore(side));
-    // Of two cuts that part as well, the one nearer to a company's own name ("Nurse, ICU, Mercy Hospital").
+    // If two splits are equally good, the one closer to the company's name wins ("Nurse, ICU, Mercy
+    // Hospital").
     const contrast = Math.abs(a - b) + (companyScore(sides[1] ?? "") > 0 ? match.index / 1000 : 0);
     return { sides, contrast, isPlace: isPlace(sides[1] ?? "") };
   });
@@ -239,13 +271,14 @@ function bestCut(text: string, at: RegExp): string[] | undefined {
   return best?.sides;
 }
 
-/** A company without the town behind it; "Inc." and the like stay. */
-export function companyOnly(text: string): string {
+/** A company without the town after it. "Inc." and the like stay. */
+function companyOnly(text: string): string {
   const [first = "", ...rest] = withoutTownInBrackets(text).split(/, | \/ /);
   const kept = [first];
   for (const part of rest) {
     if (
       /^(?:inc|ltd|llc|llp|plc|gmbh|co|corp|s\.?a|s\.?l|b\.?v|n\.?v|pty|pvt|lp)\b\.?/i.test(part) ||
+      /\b(?:branch|bureau|department|district|division|(?:field |head )?office|unit)\b/i.test(part) ||
       ((companyScore(part) > 0 || institutionScore(part) > 0) && !isKnownPlace(part) && !isCountry(part))
     )
       kept.push(part);

@@ -4,12 +4,15 @@ import { isOfSpokenLanguages, namesSpokenLanguage, skillGroups } from "./skills.
 
 export type Language = { name: string; level: string };
 
-/** Spoken languages of a section, with their levels as the resume writes them: "English (fluent)", "Polish – native". */
+/**
+ * The spoken languages of a section, with their levels as written: "English (fluent)", "Polish –
+ * native".
+ */
 export function findLanguages(lines: Line[]): Language[] {
   return languagesIn(joinWrapped(lines, true).map(({ text }) => text));
 }
 
-/** The spoken languages that a section of skills has as one of its groups: "Languages: English (fluent), Polish". */
+/** The spoken languages in a group of a skills section: "Languages: English (fluent), Polish". */
 export function findLanguagesAmongSkills(lines: Line[]): Language[] {
   return languagesIn(
     skillGroups(lines)
@@ -19,14 +22,24 @@ export function findLanguagesAmongSkills(lines: Line[]): Language[] {
 }
 
 function languagesIn(lists: string[]): Language[] {
-  return lists
-    .flatMap((text) => text.split(/[,;|•]/))
-    .map((text) => text.trim().replace(/:$/, ""))
-    .filter(namesSpokenLanguage)
-    .map(languageOf);
+  const languages: Language[] = [];
+  for (const said of lists.flatMap((text) => text.split(/[,;|•](?![^(]*\))/))) {
+    const text = said.trim().replace(/:$/, "");
+    const last = languages.at(-1);
+    if (namesSpokenLanguage(text)) languages.push(languageOf(text));
+    else if (last?.level === "" && level.test(text.replace(/ ?\([^()]*\)$/, ""))) last.level = text;
+  }
+  return languages;
 }
 
-/** "Polish (native)" and "Polish native" have a level, "Brazilian Portuguese" has none. */
+/** A level after a comma or in a column of its own: "English, Native". */
+const level =
+  /^(?:native(?: speaker)?|(?:native or )?bilingual|mother tongue|first language|fluent|proficient|advanced|(?:upper[- ])?intermediate|basics?|beginner|elementary|conversational|(?:full |limited )?(?:professional|working)(?: (?:proficiency|knowledge))?|(?:very )?good|excellent|business|[abc][12]\+?|muttersprache|verhandlungssicher|fließend|(?:sehr )?gut|grundkenntnisse|(?:langue )?maternelle|courant|bilingue|intermédiaire|notions|scolaire|(?:lengua )?materna|nativ[oa]|avanzado|intermedio|básico|fluido|fluente|avançado|intermediário)$/iu;
+
+/**
+ * Splits off the level: "Polish (native)" and "Polish native" have one, "Brazilian Portuguese" does
+ * not.
+ */
 function languageOf(text: string): Language {
   const marked = /^([\p{L} ]+?) ?[:(–—-] ?([^()]+)\)?$/u.exec(text);
   const plain = namesSpokenLanguage(text.split(" ")[0] ?? "") ? /^(\p{L}+) (.+)$/u.exec(text) : undefined;

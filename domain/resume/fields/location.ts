@@ -10,7 +10,9 @@ const placeName = /^\p{Lu}[\p{L}\p{M}'’. -]+(?:, ?\p{L}[\p{L}\p{M}'’. -]+){0
 const origin =
   /(?<!\p{L})(?:nationality|citizenship|(?:place|country) of birth|born in|nationalité|lieu de naissance|staatsangehörigkeit|nationalität|geburtsort|nacionalidad|lugar de nacimiento|nacionalidade|naturalidade)\s?:[^|•·;]{0,60}/giu;
 
-/** Where the person lives: a place among the contact details. Streets and postcodes are left out. */
+const postcodeAndTown = /(?:^|[ ,])(?:[A-Z]{1,2}-)?\d{4,5} (\p{Lu}[\p{L}\p{M}'’. -]{2,40})$/u;
+
+/** Where the person lives: a place among the contact details, without street and postcode. */
 export function findLocation(all: Block[], form: Pair[]): ReadValue {
   const contact = all.map(withoutOrigin);
   const stated = form.find(({ label }) =>
@@ -24,10 +26,7 @@ export function findLocation(all: Block[], form: Pair[]): ReadValue {
   for (const cell of contact) {
     const dashed = cell.text.split(/ [–—-] /);
     if (dashed.length > 1 && isPlace(dashed.join(", "))) return { value: dashed.join(", "), confidence: 0.9 };
-    const parts = otherParts(withoutInitial(cell)).map(
-      (part) => placeAfterIn(part) ?? jobAndPlace(part)?.place ?? (cell.lastY > cell.y ? cityOf(part) : part),
-    );
-    const place = parts.find(isPlace);
+    const place = placeAmong(cell);
     if (place) return { value: placeOnly(withStack(place, cell, contact)), confidence: 0.9 };
   }
   for (const cell of contact) {
@@ -36,6 +35,8 @@ export function findLocation(all: Block[], form: Pair[]): ReadValue {
       .find((text) => isPlace(text));
     if (street) return { value: street, confidence: 0.8 };
   }
+  const ending = placeAtEnd(contact);
+  if (ending) return ending;
   for (const cell of contact) {
     const marked = cell.symbols.includes("place");
     const beside =
@@ -49,18 +50,62 @@ export function findLocation(all: Block[], form: Pair[]): ReadValue {
   return { value: "", confidence: 0 };
 }
 
-/** "Nationality: Irish", "Place of birth: Cork": where a person comes from is not where they live. */
+/** A label without a colon: "Address Dublin". */
+const addressLabel = /^(?:home )?(?:address|location|adresse|anschrift|dirección|wohnort) (?=\p{Lu})/iu;
+
+/** The place among the parts of a text. A place in small letters must be known and follow a job. */
+function placeAmong(cell: Block): string | undefined {
+  const said = otherParts(withoutInitial(cell)).map((part) => part.replace(addressLabel, ""));
+  const parts = said.map(
+    (part) => placeAfterIn(part) ?? jobAndPlace(part)?.place ?? (cell.lastY > cell.y ? cityOf(part) : part),
+  );
+  return parts.find(isPlace) ?? said.flatMap((part) => jobAndPlace(part)?.place ?? [])[0];
+}
+
+/**
+ * Removes "Nationality: Irish" and "Place of birth: Cork", which do not say where the person lives.
+ */
 function withoutOrigin(cell: Block): Block {
-  const text = cell.text.replace(origin, " | ");
+  const text = withoutStreet(cell.text.replace(origin, " | "));
   return text === cell.text ? cell : { ...cell, text };
 }
 
-/** "**A** Galway, Ireland": a letter in a look of its own is short for a label. */
+/** The town of "8020 Graz", or the known place at the end of "Harbor Wing, Old School, Leeds, England". */
+function placeAtEnd(contact: Block[]): ReadValue | undefined {
+  for (const { text } of contact) {
+    const [, town] = postcodeAndTown.exec(text) ?? [];
+    if (town)
+      return { value: [town, ...contact.map((cell) => cell.text).filter(isCountry)].join(", "), confidence: 0.8 };
+    const parts = text.split(/,\s+/);
+    const end = [3, 2].map((length) => parts.slice(-length).join(", ")).find((last) => last !== text && isPlace(last));
+    if (end && isKnownPlace(parts.at(-1) ?? "")) return { value: end, confidence: 0.7 };
+    // "No. 12, Second Cross Street, Adyar, Chennai – 600020"
+    const last = withoutPostcode(parts.at(-1) ?? "");
+    if (parts.length > 2 && /\d/.test(text) && isKnownPlace(last)) return { value: last, confidence: 0.7 };
+  }
+  return undefined;
+}
+
+const street =
+  /(?<=^|[|•·;:] ?)(?:\d{1,4}\/)?\d{1,5}\p{L}? (?:[\p{L}\d'’.-]{1,20} ){1,4}?(?:street|st|road|rd|avenue|ave|boulevard|blvd|lane|ln|drive|dr|court|ct|way|place|pl|terrace|square|sq|parkway|pkwy|highway|hwy|freeway|pike|crescent|close|circle|trail)(?: ?\.|(?=[ ,]))(?: [NS]?[EW]?(?=[ ,]))?,? /giu;
+
+const postBox = /(?<![\p{L}\d])(?:p\.? ?o\.? ?box|postfach|apartado|boîte postale) \d{1,6},? /giu;
+
+/** Removes house number and street from "14 Mill Rd. Mobile, AL", and a post office box. */
+function withoutStreet(text: string): string {
+  const named = text.replace(street, "").replace(postBox, "");
+  // "8114 Mesquite Bend, San Antonio, TX": a street without a word for one, before a town with its region.
+  return named.replace(/(?<=^|[|•·;:] ?)\d{1,5} [^,|•·;:\d]{3,40}, (?=[^,|•·;:\d]{2,40}, ?[A-Z]{2}(?: \d{5}|$))/u, "");
+}
+
+/** Removes a label of one letter, in a look of its own: "**A** Galway, Ireland". */
 function withoutInitial({ text, runs: [first, second] }: Block): string {
   return first && second && /^\p{Lu}[.:]?$/u.test(first.text.trim()) ? text.slice(first.text.length).trim() : text;
 }
 
-/** "Stellenbosch South Africa", joined from two lines, is a city and its country. */
+/**
+ * Separates a city and its country that were joined from two lines: "Stellenbosch South Africa".
+ */
 function cityOf(text: string): string {
   const words = text.split(" ");
   const at = words.findIndex((_, index) => index > 0 && isCountry(words.slice(index).join(" ")));
@@ -68,7 +113,7 @@ function cityOf(text: string): string {
   return at > 0 && placeName.test(city) && jobScore(city) <= 0 ? `${city}, ${words.slice(at).join(" ")}` : text;
 }
 
-/** A country that stands alone in the line below belongs to the place above it. */
+/** Adds a country that is alone on the line below. */
 function withCountryBelow(place: string, cell: Block, contact: Block[]): string {
   const below = contact.find(
     (other) =>
@@ -80,7 +125,7 @@ function withCountryBelow(place: string, cell: Block, contact: Block[]): string 
   return below && place === cell.text ? `${place}, ${below.text}` : place;
 }
 
-/** City, region and country set one below the other are one place. */
+/** Joins city, region and country that are set below each other. */
 function withStack(place: string, cell: Block, contact: Block[]): string {
   if (otherParts(cell.text).length > 1) return place;
   const row = contact.filter(
@@ -108,7 +153,7 @@ function withStack(place: string, cell: Block, contact: Block[]): string {
   return stack.length > 1 && stack.length <= 4 ? stack.map((other) => other.text.replace(/,$/, "")).join(", ") : place;
 }
 
-/** Drops the parts of an address that hold digits (street, postcode). */
+/** Drops the parts of an address that have digits (street, postcode). */
 function placeOnly(text: string): string {
   const parts = text
     .replace(/ ?\((?:home|work|private|current|permanent)\)$/i, "")

@@ -16,6 +16,11 @@ const credentials =
   /,? (?:Ph\.?D\.?|MD|M\.D\.|MBA|RN|BSN|MSN|CPA|PMP|CFA|PE|P\.Eng|Esq\.?|Jr\.?|Sr\.?|II|III|MSc|BSc|CISSP|SHRM-CP)$/;
 /** The letters of degrees and licenses behind a name: "RN", "FNP-C", "Ed.D." and "PharmD". */
 const letters = /^(?:\p{Lu}[\p{Lu}.]{1,5}(?:-\p{Lu}{1,4})?|\p{Lu}\p{Ll}{1,4}\.?D\.?)$/u;
+/** "(she/her)" behind a name. */
+const pronouns = /,? \(?(?:she|he|they|ze|xe)(?: ?\/ ?\p{L}{2,6}){1,2}\)?$/iu;
+/** "O'Connor, Niamh" */
+const surnameFirst =
+  /^(\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?), (\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’.-]*)?)$/u;
 const nameWord = "\\p{L}[\\p{L}\\p{M}'’.-]*";
 const personName = new RegExp(
   `^(?:(?:Dr|Prof|Mr|Mrs|Ms|Ing|Dipl\\.-Ing)\\.?\\s+)?${nameWord}(?:\\s+(?:${nameWord}|\\([\\p{L}]+\\)|["“][\\p{L} ]+["”])){1,6}$`,
@@ -44,7 +49,7 @@ export function findName(header: Block[], form: Pair[], links: string[] = []): N
     return { name: stated.value, rest: "", cell: blockOf(stated.cell), source: stated.cell, confidence: 0.95 };
   const handles = handlesOf(header, links);
   const context = {
-    lettered: letteredName(header, handles),
+    credentialed: nameWithCredentials(header, handles),
     handles,
     largest: Math.max(...header.map((cell) => cell.size)),
     usual: medianSize(header),
@@ -59,14 +64,22 @@ export function findName(header: Block[], form: Pair[], links: string[] = []): N
 }
 
 /** What the header says all in all: its letters' sizes, and the letters of the person's addresses. */
-type Context = { lettered: Lettered | undefined; handles: string[]; largest: number; usual: number; isJoined: boolean };
+type Context = {
+  credentialed: NameWithCredentials | undefined;
+  handles: string[];
+  largest: number;
+  usual: number;
+  isJoined: boolean;
+};
 
 function candidatesIn(cell: Block, context: Context): Candidate[] {
   if (documentTitle.test(cell.text) || isContactText(cell.text) || findDates(cell.text).length > 0) return [];
   const isLarge = cell.size > 0.97 * context.largest && cell.size > 1.2 * context.usual;
-  const { lettered } = context;
+  const { credentialed } = context;
   const found =
-    lettered?.cell === cell ? { name: lettered.name, rest: "" } : (nameInLooks(cell) ?? nameIn(cell.text, isLarge));
+    credentialed?.cell === cell
+      ? { name: credentialed.name, rest: "" }
+      : (nameInLooks(cell) ?? nameIn(cell.text, isLarge));
   if (!found) return [];
   const share = cell.size / context.largest;
   return [
@@ -80,13 +93,14 @@ function candidatesIn(cell: Block, context: Context): Candidate[] {
   ];
 }
 
-type Lettered = { cell: Block; name: string };
+type NameWithCredentials = { cell: Block; name: string };
 
 /**
- * "Ada Lovelace, BSN, RN" in the first line is a name and its letters. Where "Ada Lovelace, PA" reads like a town and its
- * state as well, larger letters than usual, the person's addresses or another place decide.
+ * A name with credentials in the first line: "Ada Lovelace, BSN, RN". The end may also be a state, as in
+ * "Ada Lovelace, PA". Then it counts as a name only if the text is large, an email address or profile contains the name,
+ * or the header has another place.
  */
-function letteredName(header: Block[], handles: string[]): Lettered | undefined {
+function nameWithCredentials(header: Block[], handles: string[]): NameWithCredentials | undefined {
   const [cell, ...others] = header
     .filter(({ text }) => !documentTitle.test(text))
     .toSorted((a, b) => a.page - b.page || a.y - b.y || a.x - b.x);
@@ -96,7 +110,7 @@ function letteredName(header: Block[], handles: string[]): Lettered | undefined 
   const last = tokens.at(-1) ?? "";
   const isName =
     personName.test(name) && name.split(/\s+/).every((word) => capitalized.test(word)) && !isKnownPlace(name);
-  if (!isName || tokens.length === 0 || !tokens.every(isLetters) || isCountry(last)) return undefined;
+  if (!isName || tokens.length === 0 || !tokens.every(isCredential) || isCountry(last)) return undefined;
   const isSure =
     !isState(last) ||
     cell.size > 1.2 * medianSize(header) ||
@@ -105,8 +119,8 @@ function letteredName(header: Block[], handles: string[]): Lettered | undefined 
   return isSure ? { cell, name } : undefined;
 }
 
-/** "RN", but not "CEO", which is a job. */
-function isLetters(token: string): boolean {
+/** Whether a token is a credential such as "RN". "CEO" is none: it is a job. */
+function isCredential(token: string): boolean {
   return letters.test(token) && (jobScore(token) <= 0 || credentials.test(` ${token}`));
 }
 
@@ -115,7 +129,7 @@ const weights: Weights<{ name: string; cell: Block; context: Context }> = {
   "its letters are large": ({ cell, context }) => 4 * (cell.size / context.largest),
   "the person's addresses are made of it": ({ name, context }) => handleScore(name, context.handles),
   "it names a place": ({ cell, context }) =>
-    cell !== context.lettered?.cell && (isKnownPlace(cell.text) || isPlace(cell.text)) ? -3 : 0,
+    cell !== context.credentialed?.cell && (isKnownPlace(cell.text) || isPlace(cell.text)) ? -3 : 0,
   "it is a heading": ({ cell }) => (headingKind(cell.text) ? -2 : 0),
   "it names a job": ({ name }) => (isBareNoun(name) ? -3 : jobScore(name) >= 2 ? -1.2 : 0),
   "a word is in small letters": ({ name }) => (name.split(/\s+/).every((word) => capitalized.test(word)) ? 0 : -2),
@@ -176,9 +190,12 @@ function nameInLooks({ runs }: Block): { name: string; rest: string } | undefine
 }
 
 function nameIn(text: string, isLarge: boolean): { name: string; rest: string } | undefined {
-  const whole = text.replace(credentials, "").replace(credentials, "");
+  const whole = text.replace(pronouns, "").replace(credentials, "").replace(credentials, "");
   if (personName.test(whole)) return { name: whole, rest: "" };
   if (isLarge && singleName.test(whole) && whole.length >= 3) return { name: whole, rest: "" };
+  const [, last = "", given = ""] = (isLarge && surnameFirst.exec(whole)) || [];
+  if (last !== "" && !isPlace(whole) && !isKnownPlace(last) && jobScore(whole) <= 0)
+    return { name: `${given} ${last}`, rest: "" };
   const [, first = "", rest = ""] = /^([^,|–—]{2,60}?)(?: ?[,|]| [–—-]) (.+)$/.exec(text) ?? [];
   return personName.test(first) ? { name: first, rest } : undefined;
 }
@@ -224,5 +241,5 @@ function joinNameLines(header: Block[]): Block[] {
 
 function medianSize(cells: Block[]): number {
   const sizes = cells.map((cell) => cell.size).sort((a, b) => a - b);
-  return sizes[Math.floor(sizes.length / 2)] ?? 10;
+  return sizes[Math.floor((sizes.length - 1) / 2)] ?? 10;
 }

@@ -22,7 +22,7 @@ const tagLabel =
   /^(?:technolog(?:y|ies|ien|ie)(?: used)?|tecnolog[ií]as?|herramientas|ferramentas|tech(?: ?stack)?|stack|tools?(?: used)?|built with|keywords|skills(?: used)?|languages?|environment|frameworks?|used)\s*:\s*/i;
 const repositoryHost = /(?:^|\/\/|\.)(?:github|gitlab|bitbucket|codeberg|sourceforge|sr\.ht)\./i;
 
-/** Projects of a section: a title, what it is, what it is made with, and where to find it. */
+/** The projects of a section: title, description, tags and links. */
 export function findProjects(cells: Line[]): Project[] {
   return readEntries(cells)
     .map(toProject)
@@ -36,7 +36,7 @@ function toProject(entry: Entry): Project {
   for (const piece of others) {
     if (isOnlyUrls(piece.text) || (entry.urls.length > 0 && linkWords.test(piece.text))) continue;
     const text = withoutUrls(piece.text);
-    // "Technologies" in a look of its own announces the next piece.
+    // "Technologies" in a look of its own is the label of the next piece.
     if (`${text}:`.replace(tagLabel, "") === "") continue;
     if (tagLabel.test(text) || isTagList(text)) tags.push(...tagsIn(text));
     else lines.push(text);
@@ -56,9 +56,9 @@ function toProject(entry: Entry): Project {
   };
 }
 
-/** The title that the head says, or else the first line of the body, and what is left to tell. */
+/** The title, from the head or else the first line of the body, and the rest. */
 function named(first: HeadPiece | undefined, body: Block[]): { title: string; lines: string[]; body: Block[] } {
-  // A title in one look with text below it says what it is; its colon is its own.
+  // A title in one look with text below it is complete. A colon in it is part of the title.
   const isWhole = body.length > 0 && first?.cell.runs.length === 1 && first.text.length < 70 && !isSentence(first.text);
   const cut = cutTitle(first?.text ?? "");
   const [title, inline] = isWhole ? [cut.filter(Boolean).join(": "), ""] : cut;
@@ -69,7 +69,10 @@ function named(first: HeadPiece | undefined, body: Block[]): { title: string; li
   return { title: named, lines, body: description === "" ? below : [{ ...top, text: description }, ...below] };
 }
 
-/** A line of the body as what it tells and the list of tags in it or at its end. A list below other text is one of tags. */
+/**
+ * Splits a line of the body into its text and the tags in it or at its end. A list below other text
+ * has tags.
+ */
 function partsOf(text: string, isBelow: boolean): { text: string; tags: string } {
   if (tagLabel.test(text) || (isTagList(text) && isBelow)) return { text: "", tags: text };
   const [, description = "", list = ""] = /^(.*[.!?])\s+([^.!?]+)$/su.exec(text) ?? [];
@@ -85,14 +88,14 @@ function addressesOf(entry: Entry): { previewUrl?: string; repoUrl?: string } {
   return { ...(previewUrl && { previewUrl }), ...(repoUrl && { repoUrl }) };
 }
 
-/** What stands in larger type is the title, even where a list of tags stands left of it. */
+/** Puts the piece in larger type first: it is the title, even if tags are to its left. */
 function titleFirst(pieces: HeadPiece[]): HeadPiece[] {
   const [first, second, ...others] = pieces;
   if (!first || !second || second.cell.size <= first.cell.size || !isTagList(first.text)) return pieces;
   return [second, first, ...others];
 }
 
-/** "ledgerlint: a static checker" names and tells at once. */
+/** Splits "ledgerlint: a static checker" into title and description. */
 function cutTitle(text: string): [string, string] {
   const clean = trimSeparators(withoutUrls(text)).replace(/^\d{1,2}[.)]\s+/, "");
   const [, title = "", rest = ""] =
@@ -116,7 +119,7 @@ function tagsIn(text: string): string[] {
   return text.startsWith("#") ? splitList(text.replaceAll("#", ",")) : splitList(text.replace(tagLabel, ""));
 }
 
-/** A short list of short names, none of which is a sentence. */
+/** Whether text is a list of tags: few short names, none of them a sentence. */
 function isTagList(text: string): boolean {
   if (/^(?:#\p{L}[^#]{0,24}){1,15}$/u.test(text)) return true;
   if (isSentence(text) || findDates(text).length > 0) return false;
@@ -124,7 +127,7 @@ function isTagList(text: string): boolean {
   return (
     parts.length > 0 &&
     parts.length <= 15 &&
-    parts.every((part) => part.split(" ").length <= 3 && part.length <= 25) &&
+    parts.every((part) => part.split(" ").length <= 3 && part.length <= 25 && !/: /.test(part)) &&
     (parts.length > 1 || text.split(" ").length <= 2)
   );
 }

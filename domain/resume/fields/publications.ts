@@ -4,7 +4,7 @@ import { bodyText } from "../entry-looks.ts";
 
 export type Publication = { title: string; description: string; from: number };
 
-/** Publications of a section: what an entry says first is the title. */
+/** The publications of a section. The first piece of an entry is the title. */
 export function findPublications(lines: Line[]): Publication[] {
   return readEntries(lines).flatMap(({ pieces, body, from }) => {
     const [title, ...rest] = [...pieces.map(({ text }) => text), ...bodyText(body).split("\n")].filter(Boolean);

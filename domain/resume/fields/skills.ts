@@ -1,8 +1,9 @@
 import type { Block, Line } from "../cell.ts";
 import { isDuration, isOnlyDates } from "../dates.ts";
 import { joinWrapped, toRows } from "../paragraphs.ts";
+import { isProse } from "../sentences.ts";
 
-/** A skill, the label of its group ("" for none), and the height at which its section begins. */
+/** A skill, the label of its group ("" for none), and the y at which its section begins. */
 export type Skill = { name: string; group: string; confidence: number; from: number };
 
 const level =
@@ -10,23 +11,25 @@ const level =
 const spoken =
   /^(?:languages?|spoken languages?|mother tongues?(?:\(s\))?|native languages?|other languages?(?:\(s\))?|sprachen|langues|idiomas)\s*:?\s*$/i;
 const spokenNames =
-  /^(?:english|spanish|french|german|portuguese|italian|dutch|polish|russian|ukrainian|czech|slovak|hungarian|romanian|bulgarian|greek|turkish|arabic|hebrew|persian|farsi|urdu|hindi|tamil|telugu|kannada|malayalam|marathi|gujarati|bengali|punjabi|nepali|sinhala|mandarin|chinese|cantonese|japanese|korean|vietnamese|thai|indonesian|malay|tagalog|filipino|swahili|yoruba|igbo|hausa|zulu|afrikaans|danish|swedish|norwegian|finnish|estonian|latvian|lithuanian|catalan|basque|galician|irish|welsh|deutsch|englisch|français|anglais|español|inglés|português|inglês|italiano|polski|angielski|(?:\p{L}+ )?sign language)(?:\s*(?:\(.*\)|[:–—-].*))?$/iu;
+  /^(?:english|spanish|french|german|portuguese|italian|dutch|polish|russian|ukrainian|czech|slovak|hungarian|romanian|bulgarian|greek|turkish|arabic|hebrew|persian|farsi|urdu|hindi|tamil|telugu|kannada|malayalam|marathi|gujarati|bengali|punjabi|nepali|sinhala|mandarin|chinese|cantonese|japanese|korean|vietnamese|thai|indonesian|malay|tagalog|filipino|swahili|yoruba|igbo|hausa|zulu|afrikaans|danish|swedish|norwegian|finnish|estonian|latvian|lithuanian|catalan|basque|galician|irish|welsh|deutsch|englisch|französisch|spanisch|italienisch|portugiesisch|russisch|polnisch|türkisch|arabisch|français|anglais|allemand|espagnol|italien|portugais|arabe|chinois|español|inglés|francés|alemán|portugués|catalán|euskera|gallego|português|inglês|francês|espanhol|alemão|italiano|polski|angielski|niemiecki|(?:\p{L}+ )?sign language)(?:\s*(?:\(.*\)|[:–—-].*))?$/iu;
 
-/** True when a part of a list is a language that people speak. */
+/** Whether a part of a list is a spoken language. */
 export function namesSpokenLanguage(text: string): boolean {
   return splitList(text).some((item) => [item, ...item.split(" ").slice(0, 2)].some((name) => spokenNames.test(name)));
 }
 
 /**
- * Skills of a section: what its lists name. A group's label is no skill when the group lists any, a level or a
- * percentage is none, and spoken languages are left to their own section.
+ * The skills of a section: the items of its lists. A group's label is a skill only if the group has
+ * no items, or sentences that tell of it. Levels and percentages are not skills. Spoken languages
+ * are left to their own section.
  */
 export function findSkills(cells: Line[]): Skill[] {
   const skills: Skill[] = [];
   const from = Math.min(...cells.map(({ y }) => y));
   for (const group of skillGroups(cells)) {
     if (isOfSpokenLanguages(group)) continue;
-    const names = group.items.length > 0 ? group.items : [group.label];
+    const isTold = group.label !== "" && group.lists.every(tells);
+    const names = group.items.length > 0 && !isTold ? group.items : [group.label];
     for (const name of names) {
       if (
         name === "" ||
@@ -37,7 +40,7 @@ export function findSkills(cells: Line[]): Skill[] {
         continue;
       skills.push({
         name,
-        group: group.items.length > 0 ? group.label : "",
+        group: name === group.label ? "" : group.label,
         confidence: name.split(" ").length <= 4 ? 0.9 : 0.6,
         from,
       });
@@ -46,18 +49,38 @@ export function findSkills(cells: Line[]): Skill[] {
   return skills;
 }
 
-/** A group of a section of skills: its lists item by item, and as they are written. */
+/** Whether a text tells what the person did with a skill. A list has no long part. */
+function tells(text: string): boolean {
+  return isProse(text) && text.split(/[,;]/).some((part) => part.trim().split(" ").length >= 5);
+}
+
+/**
+ * A group of a skills section. `items` are its lists item by item, `lists` the lists as written.
+ */
 type Group = { label: string; items: string[]; lists: string[] };
 
 export function skillGroups(cells: Line[]): Group[] {
   const listed = withoutTableHead(cells).filter((cell) => !isOnlyDates(cell.text) && !years.test(cell.text));
-  return groups(joinWrapped(listed, true));
+  return groups(joinWrapped(listed, true).flatMap(labelled));
 }
 
-/** "Languages: English, Polish", or the languages alone: "English: fluent; Polish: native". */
+/** Splits "Languages: English, French. Software: Excel." before each label. */
+function labelled(cell: Block): Block[] {
+  const parts = cell.text.split(/\. (?=\p{Lu}[\p{L} &/-]{2,30}: )/u);
+  const style = cell.runs.at(-1)?.style ?? "";
+  return parts.length > 1 ? parts.map((text) => ({ ...cell, text, runs: [{ text, style }] })) : [cell];
+}
+
+/**
+ * Whether a group has spoken languages: "Languages: English, Polish", or "English: fluent; Polish:
+ * native".
+ */
 export function isOfSpokenLanguages({ label, items }: Group): boolean {
   if (spokenNames.test(label)) return items.every((item) => spokenNames.test(item));
-  return spoken.test(label) && items.some((item) => spokenNames.test(item.replace(/^.+ in /, "")));
+  return (
+    spoken.test(label) &&
+    items.some((item) => spokenNames.test(item.replace(/^.+ in /, "")) || namesSpokenLanguage(item))
+  );
 }
 
 const years = /^(?:< ?|> ?)?\d{1,2}\+? ?(?:years?|yrs?\.?)$/i;
@@ -67,8 +90,8 @@ const measureName =
   /^(?:(?:skill |competen(?:ce|cy) )?level|proficiency|rating|experience|years|years of experience|(?:last|years?) used)$/i;
 
 /**
- * The lines of a section without the head of a table: a row with the name of a measure, in which
- * every cell names a column. "Tools" beside "Languages" may name two groups, and stays.
+ * The lines of a section without a table's header: a row of column names, one of which names a
+ * measure. "Tools" beside "Languages" stays, since they may name two groups.
  */
 function withoutTableHead(cells: Line[]): Line[] {
   const heads = toRows(cells).filter(
@@ -102,11 +125,11 @@ function groups(cells: Block[]): Group[] {
   return found;
 }
 
-/** The group that a cell begins by its label; undefined when the cell goes on with the current one. */
+/** The group that a cell begins with its label; undefined if the cell continues the current one. */
 function groupBegunBy(cell: Block, text: string, isLabel: boolean, current: Group | undefined): Group | undefined {
   const [, label = "", list = ""] = /^([^:,]{2,40}):\s*(.*)$/s.exec(text) ?? [];
   const isSpoken = spokenNames.test(label);
-  // "English: fluent" beside "Languages" is no group of its own.
+  // "English: fluent" beside "Languages" is not a group of its own.
   if (isSpoken && spoken.test(current?.label ?? "")) return undefined;
   if (label !== "") {
     const written = isSpoken ? cell.text : cell.text.slice(cell.text.indexOf(":") + 1);
@@ -118,7 +141,7 @@ function groupBegunBy(cell: Block, text: string, isLabel: boolean, current: Grou
   return { label: lead, items: splitList(text.slice(lead.length)), lists: [cell.text.slice(lead.length)] };
 }
 
-/** "Languages Java, Go": the first words in a look of their own name the group. */
+/** The label of a group if the first words have a look of their own: "**Languages** Java, Go". */
 function leadLabel(cell: Block): string | undefined {
   const [first, second] = cell.runs;
   if (!first || !second || !/,/.test(cell.text) || /[,;]\s*$/.test(first.text) || first.text.includes(","))
@@ -126,7 +149,10 @@ function leadLabel(cell: Block): string | undefined {
   return first.text.trim().length < 40 && cell.text.startsWith(first.text.trim()) ? first.text.trim() : undefined;
 }
 
-/** A label looks unlike the items it heads, or stands in a left column beside lists. */
+/**
+ * The cells that are labels: they look different from the items below, or form a left column beside
+ * lists.
+ */
 function labelCells(cells: Block[]): Set<Block> {
   const labels = new Set<Block>();
   const listStyle = commonStyle(cells.filter((cell) => cell.bullet || cell.text.includes(",")));
@@ -156,7 +182,7 @@ function commonStyle(cells: Block[]): string | undefined {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
-/** Groups set side by side are read one column after the other; lists beside labels row by row. */
+/** Reading order: groups side by side column by column, lists beside labels row by row. */
 function inGroupOrder(rows: Block[][], labels: Set<Block>): Block[] {
   const cells = rows.flat();
   const labelled = rows.filter((row) => row.filter((cell) => labels.has(cell)).length > 1);
@@ -190,7 +216,7 @@ function withoutLevel(text: string): string {
     .trim();
 }
 
-/** A list into its items: commas, semicolons, bars and bullets part them, but not inside brackets. */
+/** Splits a list at commas, semicolons, bars and bullets, but not inside brackets. */
 export function splitList(text: string): string[] {
   const items: string[] = [];
   let item = "";

@@ -29,8 +29,9 @@ const inSentence =
   /(?<![\p{L}\d])(linked ?in|git ?hub|twitter|x)(?: profile| account| handle| username)?,? (?:as|is|under|i am|i'm|by) (@?[\p{L}\d][\p{L}\d_-]*(?:\.(?!\p{L}{2,}\b)[\p{L}\d_-]+)*)(?!\.?[\p{L}\d@/])/giu;
 
 /**
- * One profile a platform: from a link, an address in the text, or a bare handle beside the platform's name or pictogram.
- * The contact details are searched first, then the rest; a repository or a company page is not a profile.
+ * One profile per platform: from a link, an address in the text, or a handle beside the platform's
+ * name or pictogram. The contact details are searched first, then the rest. A repository or a
+ * company page is not a profile.
  */
 export function findSocial(contact: Block[], everything: Cell[], links: string[]): Social[] {
   const found: Social[] = [];
@@ -51,7 +52,10 @@ export function findSocial(contact: Block[], everything: Cell[], links: string[]
   return found;
 }
 
-/** The person's own sites: addresses among the contact details that are no profile of the three platforms. */
+/**
+ * The person's own sites: addresses among the contact details that are not a profile on one of the
+ * three platforms.
+ */
 export function findWebsites(contact: Block[]): string[] {
   const addresses = contact.flatMap((cell) => [...cell.links, ...findUrls(cell.text)]);
   const sites = addresses
@@ -65,7 +69,10 @@ function fromAddresses(platform: Platform, addresses: string[]): string | undefi
   return address && (/^https?:/i.test(address) ? address : `https://${address}`);
 }
 
-/** A word in a sentence is a handle where no word is written so, or where it is made of the person's name or address. */
+/**
+ * Whether a word of a sentence is a handle: ordinary words are not written like it, or it is made
+ * of the person's name or address.
+ */
 function isHandle(word: string, contact: Block[]): boolean {
   if (/^@|[\d._-]/.test(word)) return true;
   const own = lettersOf(

@@ -4,7 +4,7 @@ import { joinWrapped } from "../paragraphs.ts";
 import type { ReadValue } from "../read-value.ts";
 import { isSentence } from "../sentences.ts";
 
-/** The summary is what its section says; without one, the prose that stands above the first heading. */
+/** The summary: the text of its section, or else the prose above the first heading. */
 export function findSummary(section: Line[], header: Line[]): ReadValue {
   const said = joinWrapped(section).filter((cell) => !isDetail(cell));
   const prose = said.filter((cell) => isSentence(cell.text));
@@ -20,7 +20,7 @@ function isProse(cell: Block): boolean {
   return isSentence(cell.text) && cell.text.split(" ").length >= 6;
 }
 
-/** Contact details and hardly anything besides. */
+/** Whether text is contact details and hardly anything else. */
 function isDetail({ text }: Block): boolean {
   return contactLabel(text) !== undefined || (isContactText(text) && otherParts(text).join(" ").split(" ").length < 8);
 }

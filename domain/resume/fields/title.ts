@@ -5,10 +5,13 @@ import { headingKind } from "../headings.ts";
 import type { Pair } from "../pairs.ts";
 import { isPlace, jobAndPlace, placeAfterIn } from "../places.ts";
 import type { ReadValue } from "../read-value.ts";
-import { jobScore } from "../words.ts";
+import { institutionScore, jobScore } from "../words.ts";
 import { documentTitle, type Name } from "./name.ts";
 
-/** The professional title: what stands with the name or close to it and is neither a contact detail, a place nor a sentence. */
+/**
+ * The professional title: text on the line of the name or close to it that is not a contact detail,
+ * a place or a sentence.
+ */
 export function findTitle(header: Block[], form: Pair[], name: Name | undefined): ReadValue {
   const stated = form.find(({ label }) =>
     /^(?:job )?(?:title|position)$|^(?:current )?(?:position|role)$|^profession$|^occupation$|^headline$|^desired (?:job|position|employment)$|^(?:job|position) applied for$|^preferred job$/.test(
@@ -29,7 +32,9 @@ export function findTitle(header: Block[], form: Pair[], name: Name | undefined)
     .filter(({ text }) => text !== "")
     .sort((a, b) => a.distance - b.distance);
   const first =
-    near.find(({ text }) => jobScore(text) > 0) ?? near[0] ?? header.flatMap((cell) => amongDetails(cell, name))[0];
+    near.find(({ text }) => jobScore(text) > 0) ??
+    near.find(({ text }) => institutionScore(text) === 0) ??
+    header.flatMap((cell) => amongDetails(cell, name))[0];
   if (!first) return { value: "", confidence: 0 };
   return { value: first.text, confidence: jobScore(first.text) > 0 ? 0.9 : 0.6 };
 }
@@ -38,6 +43,7 @@ function titlePart(cell: Block): string {
   if (
     cell.bullet ||
     documentTitle.test(cell.text) ||
+    /^(?:full |first |last )?name:?$/i.test(cell.text) ||
     isContactText(cell.text) ||
     contactLabel(cell.text) ||
     cell.symbols.length > 0
@@ -51,7 +57,7 @@ function titlePart(cell: Block): string {
     : living > 0
       ? trimSeparators(cell.text.slice(0, -living).replace(/\s(?:(?:based|living) )?in $/, ""))
       : (jobAndPlace(cell.text)?.job ?? cell.text);
-  const text = jobsAmong(said);
+  const text = jobsAmong(firstSentence(said));
   const words = text.split(/\s+/).length;
   return words <= 12 &&
     (/^\p{Lu}/u.test(text) || jobScore(text) >= 2) &&
@@ -61,13 +67,19 @@ function titlePart(cell: Block): string {
     : "";
 }
 
-/** "Analyst | SQL | Power BI": what stands between bars behind the job are skills. */
+/** "Illustrator" of "Illustrator. I draw what moves." */
+function firstSentence(text: string): string {
+  const [first = ""] = text.split(". ");
+  return jobScore(first) >= 2 ? first : text;
+}
+
+/** The jobs in "Analyst | SQL | Power BI". The parts after the job are skills. */
 function jobsAmong(text: string): string {
   const [first = "", ...others] = text.split("|").map((part) => part.trim());
   return jobScore(first) >= 2 && !others.some((part) => jobScore(part) > 0) ? first : text;
 }
 
-/** A job that stands in one line with the contact details. */
+/** A job on the same line as contact details. */
 function amongDetails(cell: Block, name: Name): { text: string }[] {
   if (!isContactText(cell.text) || Math.abs(cell.y - name.cell.lastY) > 4.5 * name.cell.size) return [];
   return otherParts(cell.text)
@@ -80,7 +92,7 @@ function isPlaceIncluded(text: string): boolean {
   return otherParts(text).some(isPlace);
 }
 
-/** Below the name and in line with it is nearest; above it is far. */
+/** The distance of a cell from the name. Below it and aligned is closest; above it is far. */
 function distance(cell: Block, name: Block): number {
   const aligned =
     Math.abs(cell.x - name.x) < 4 ||

@@ -905,6 +905,7 @@ export const weakWords = [
 export const phrases: Record<string, SectionKind> = {
   "a day of my life": "other",
   "about me": "summary",
+  "academic appointments": "experience",
   "academic background": "education",
   "acerca de mí": "summary",
   "activités associatives": "volunteer",
@@ -1014,6 +1015,7 @@ export const phrases: Record<string, SectionKind> = {
   "relevant coursework": "other",
   "research experience": "experience",
   "say hello": "contact",
+  school: "education",
   "schulischer werdegang": "education",
   "selected achievements": "achievements",
   "selected work": "projects",

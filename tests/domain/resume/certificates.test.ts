@@ -39,6 +39,21 @@ test.each([
   );
 });
 
+test("the date on which a certificate ends is not the one when it was given", () => {
+  const { portfolioData } = under(
+    "Licenses",
+    ...lines(40, 145, "ACLS – Example Heart Association, exp. 03/2027", "CCRN – AACN, 2021"),
+    ...lines(40, 173, "Forklift License – City of Leeds (valid until June 2026)", "RN – Ohio Board, License 12,"),
+    text(40, 201, "expires 10/2027"),
+  );
+  expect(portfolioData.sections.achievements.items).toEqual([
+    { title: "ACLS", description: "Example Heart Association\nexp. 03/2027" },
+    { title: "CCRN", description: "2021\nAACN" },
+    { title: "Forklift License", description: "City of Leeds\nvalid until June 2026" },
+    { title: "RN", description: "Ohio Board, License 12\nexpires 10/2027" },
+  ]);
+});
+
 test("a date at the right belongs to the line beside it", () => {
   const dated = [...lines(40, 145, "Registered Nurse", "CCRN – AACN"), text(480, 159, "2022")];
   expect(titlesAndDoubts(under("Certifications", ...dated)).map(([title]) => title)).toEqual([

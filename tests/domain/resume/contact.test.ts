@@ -40,11 +40,11 @@ test("a job and its town are parted by commas, 'based in' or a bar", () => {
     expect(read(text(40, 60, line)).settings).toMatchObject({ title: "UX Researcher", location: "Pärnu, Estonia" });
 });
 
-test("what follows the job behind bars are skills", () => {
+test("parts after the job and a bar are skills", () => {
   expect(read(text(40, 60, "Data Analyst | Tableau | Python")).settings.title).toBe("Data Analyst");
 });
 
-test("a letter in a look of its own is short for a label", () => {
+test("a single letter in a look of its own is a label", () => {
   const { settings } = read(
     text(40, 60, "A", { font: "Sans-Bold" }),
     text(48, 60, "Pärnu, Estonia"),
@@ -61,7 +61,7 @@ test("a phone number that breaks over two lines is whole", () => {
   expect(sections.contact.phone).toBe("+64 21 555 0190");
 });
 
-test("a picture behind a detail is not part of it", () => {
+test("a pictogram after a contact detail is not part of it", () => {
   const { settings } = read(text(40, 60, "Pärnu, Estonia ⌂"), text(40, 74, "ana@example.com ✉"));
   expect(settings.location).toBe("Pärnu, Estonia");
 });

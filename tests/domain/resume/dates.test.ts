@@ -31,7 +31,7 @@ test.each(["2019 people", "$2019", "ISO 9001", "42,000 requests", "room 20190", 
   },
 );
 
-test("a date is taken out together with what sets it off", () => {
+test("a date is removed together with its separators", () => {
   expect(withoutDates("Kaveri Pay (2018 – 2020)")).toBe("Kaveri Pay");
   expect(withoutDates("2021-Present Kaveri Pay")).toBe("Kaveri Pay");
   expect(withoutDates("B.Sc., 2015")).toBe("B.Sc.");
@@ -47,7 +47,7 @@ test("the first part of a period, as far as the line had room, is the start of a
   expect(isDateStart("Marketing")).toBe(false);
 });
 
-test("how long something took is a duration", () => {
+test("text such as '3 years' is a duration", () => {
   expect(["3 years", "a month", "(2 yrs 3 mos)"].every(isDuration)).toBe(true);
   expect(isDuration("3 years of experience")).toBe(false);
 });

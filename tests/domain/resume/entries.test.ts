@@ -115,7 +115,7 @@ test("a degree is told from its school by a colon, brackets or slashes", () => {
     ]);
 });
 
-test("heads that go on to tell in the same line are an entry each", () => {
+test("heads followed by a description on their line are an entry each", () => {
   const { projects } = read([
     text(40, 110, "Projects", heading),
     text(40, 130, "Focal", bold),
@@ -193,7 +193,7 @@ test("cards side by side are read one column after the other, dates or not", () 
   }
 });
 
-test("what a head goes on to tell behind its dates is the body", () => {
+test("text after the dates of a head is the body", () => {
   const jobs = jobsOf(
     text(40, 130, "Corrib Pharmacy — Pharmacist", bold),
     text(180, 130, " (2015–2018, Galway): Ran the clinic for children. Trained two interns."),

@@ -34,7 +34,7 @@ test("name and title on one line are told apart", () => {
   expect(settings).toMatchObject({ name: "Ana Pérez García", title: "Data Engineer" });
 });
 
-test("a name that is repeated with the letters of a degree is no place", () => {
+test("a name repeated with the letters of a degree is not a place", () => {
   const { settings } = read([
     text(200, 40, "Maria Lindqvist-Shaw", { size: 22 }),
     text(200, 60, "Registered Nurse → QA Tester"),
@@ -44,7 +44,7 @@ test("a name that is repeated with the letters of a degree is no place", () => {
   expect(settings).toMatchObject({ name: "Maria Lindqvist-Shaw", location: "Leeds, UK" });
 });
 
-test("words set with wide letters are parted where the rest of the resume tells", () => {
+test("widely spaced words are separated with the help of the rest of the resume", () => {
   const { settings } = read([
     text(40, 40, "A D A L O V E L A C E", { size: 24 }),
     text(40, 66, "D A T A E N G I N E E R"),
@@ -163,6 +163,43 @@ test("several jobs under one company all belong to it, each with its period", ()
   expect(periods).toEqual(["Aug 2014 – Mar 2018", "May 2011 – Jul 2014"]);
 });
 
+test("the dates of a role count, not those of all the time with its employer", () => {
+  const { portfolioData, periods } = readPortfolio(
+    resume([
+      ...header,
+      text(40, 110, "Experience", heading),
+      text(40, 130, "Riverbend Hospital, Leeds", bold),
+      text(430, 130, "June 2018 – Present"),
+      text(40, 144, "Charge Nurse", italic),
+      text(430, 144, "March 2021 – Present"),
+      text(52, 158, "• Leads a night shift of twelve nurses on a ward of 24 beds."),
+      text(40, 172, "Staff Nurse", italic),
+      text(430, 172, "June 2018 – March 2021"),
+      text(52, 186, "• Cared for two patients per shift and taught new nurses."),
+    ]),
+  );
+  expect(portfolioData.sections.experience.items.map(({ position }) => position)).toEqual([
+    "Charge Nurse",
+    "Staff Nurse",
+  ]);
+  expect(periods).toEqual(["March 2021 – Present", "June 2018 – March 2021"]);
+});
+
+test("a period of several dates is a thing to check", () => {
+  const { periods, confidence } = readPortfolio(
+    resume([
+      ...header,
+      text(40, 110, "Experience", heading),
+      text(40, 130, "Staff Nurse", bold),
+      text(40, 144, "Riverbend Hospital"),
+      text(300, 130, "2012 – 2014, 2016 – Present"),
+      text(52, 158, "• Leads a night shift of twelve nurses on a ward of 24 beds."),
+    ]),
+  );
+  expect(periods).toEqual(["2012 – 2014 – 2016 – Present"]);
+  expect(confidence["sections.experience.items.0.description"]).toBeLessThan(0.7);
+});
+
 test("a table's column names say what its cells are", () => {
   const row = (y: number, ...cells: string[]) => cells.map((said, at) => text(40 + 170 * at, y, said));
   const { education } = read([
@@ -247,7 +284,7 @@ test("the head of a table of skills names no skills, and neither do its levels a
   expect(skills.items).toEqual(["Python", "Kubernetes", "Terraform"]);
 });
 
-test("a group's label is no skill, and neither is a level", () => {
+test("a group's label is not a skill, and neither is a level", () => {
   const { skills } = read([
     ...header,
     text(40, 110, "Skills", heading),
@@ -257,7 +294,7 @@ test("a group's label is no skill, and neither is a level", () => {
   expect(skills.items).toEqual(["Java", "Go", "SQL", "AWS (EC2, S3)", "Docker"]);
 });
 
-test("lists are parted by commas, bars and bullets, but not inside brackets or names", () => {
+test("lists are split at commas, bars and bullets, but not inside brackets or names", () => {
   expect(splitList("A/B Testing, CI/CD | REST • GraphQL; and SQL")).toEqual([
     "A/B Testing",
     "CI/CD",
@@ -326,7 +363,7 @@ test("who gave an award may stand in brackets, behind a dash or before it, and w
   });
 });
 
-test("a place behind the company is no company, and a department behind the position is none", () => {
+test("a place after the company is not a company, and neither is a department after the position", () => {
   const jobs = read([
     ...header,
     text(40, 110, "Experience", heading),
@@ -456,12 +493,12 @@ test("a name and title in one line that breaks are put together again", () => {
   expect(settings).toMatchObject({ name: "Ana Pérez García", title: "Head of Data" });
 });
 
-test("contact details in a long line are no summary", () => {
+test("contact details in a long line are not a summary", () => {
   const line = "ana.perez.garcia@example.com • +34 600 555 019 • Seville, Andalusia, Spain";
   expect(read([header[0], text(40, 60, line)].filter((item) => item !== undefined)).settings.summary).toBe("");
 });
 
-test("the person's name under the last section is a signature and part of nothing", () => {
+test("the person's name under the last section is a signature and belongs to no section", () => {
   const { achievements } = read([
     ...header,
     text(40, 110, "Awards", heading),
@@ -538,7 +575,7 @@ test("the place behind a title is where the person lives", () => {
   expect(settings).toMatchObject({ title: "Data Engineer", location: "Seville, Spain" });
 });
 
-test("the remark which of several addresses this is belongs to no place", () => {
+test("a remark such as 'current address' is not part of the place", () => {
   const { settings } = read([
     text(40, 40, "Ana Pérez García", { size: 22 }),
     text(40, 60, "Address: 4 Example Street, 41001 Seville, Spain (Home)"),
@@ -569,7 +606,7 @@ test("an award ends before the comma, acronym or school of those who gave it, a 
   ]);
 });
 
-test("what a link is called is no tag of its project", () => {
+test("the text of a link is not a tag of its project", () => {
   const link = { url: "https://github.com/ana/tide", x: 200, y: 122, width: 30, height: 10 };
   const { projects } = read(
     [
@@ -620,7 +657,7 @@ test("a degree that names its field is followed by where it was taken, known or 
   ]);
 });
 
-test("where the first entry ends with its date, the line after a date begins the next", () => {
+test("if the first entry ends with its date, the line after a date begins the next", () => {
   const { achievements } = read([
     ...header,
     text(40, 110, "Certificates", heading),
@@ -674,7 +711,7 @@ test("in a table of labels and values an entry begins where the first label come
   ]);
 });
 
-test("what stands below the dates at the left is no company", () => {
+test("text below the dates at the left is not a company", () => {
   const job = (y: number, position: string, company: string) => [
     ...lines(40, y, "2014 – 2015", "Stellenburg"),
     text(160, y, position, bold),
@@ -700,7 +737,7 @@ test("a name of four lines in large letters is one name", () => {
   expect(settings.name).toBe("José Luis Hernández Cruz");
 });
 
-test("courses are no part of a degree, and one that ends with a point is one", () => {
+test("courses are not part of a degree, even if one ends with a full stop", () => {
   const { education } = read([
     ...header,
     text(40, 110, "Education", heading),

@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import { findEmail, findPhone, findUrls, isContactText, otherParts } from "#domain/resume/contact-text.ts";
 import { findDates, isDateStart, isDuration, trimSeparators, withoutDates } from "#domain/resume/dates.ts";
 import { headingKind, headingKinds } from "#domain/resume/headings.ts";
+import { clearMemos } from "#domain/resume/memoize.ts";
 import type { TextItem } from "#domain/resume/page.ts";
 import { isPlace, placeParts, withoutPostcode } from "#domain/resume/places.ts";
 import { readResume } from "#domain/resume/read-resume.ts";
-import { forgetTexts } from "#domain/resume/remember.ts";
 import { isSentence } from "#domain/resume/sentences.ts";
 import { companyScore, degreeScore, institutionScore, jobScore } from "#domain/resume/words.ts";
 import { resume, text } from "../../support/resume-page.ts";
@@ -126,7 +126,7 @@ test.each(
     expect(
       isLinear((said) => {
         ask(said);
-        forgetTexts();
+        clearMemos();
       }),
     ).toBe(true);
   },

@@ -45,7 +45,7 @@ test("an accent that is printed before its letter is set on top of it", () => {
   expect(cellTexts([text(40, 50, "Agust´ın")])).toEqual(["Agustín"]);
 });
 
-test("lines drawn with characters are no text", () => {
+test("lines drawn with characters are not text", () => {
   expect(cellTexts([text(40, 50, "SKILLS"), text(40, 60, "======"), text(40, 72, "Java")])).toEqual(["SKILLS", "Java"]);
 });
 
@@ -63,7 +63,7 @@ test("what looks like the headings and like nothing else is a heading, whatever 
   expect(sections.map(({ kind }) => kind)).toEqual(["experience", "education", "projects", "skills"]);
 });
 
-test("a letter lent by another font belongs to its word, a picture does not", () => {
+test("a letter from another font belongs to its word, a pictogram does not", () => {
   const lent = [text(40, 50, "Nguy"), text(60, 50, "ễ", { font: "Other" }), text(65, 50, "n")];
   expect(cellTexts(lent)).toEqual(["Nguyễn"]);
   const picture = [text(40, 50, "ć", { font: "Pictures" }), text(50, 50, "ana@example.com")];
@@ -87,7 +87,7 @@ test("text that runs sideways on an upright page is left out; a page that lies o
   expect(cellTexts(lying)).toEqual(["Ana Pérez", "Engineer"]);
 });
 
-test("a line at the same place of both pages is a running header and said once", () => {
+test("a line at the same place of both pages is a running header and appears once", () => {
   const page = (items: ReturnType<typeof text>[]) => resume(items).pages;
   const document = {
     pages: [
@@ -153,7 +153,7 @@ test("headings in the margin head the text beside them", () => {
   ]);
 });
 
-test("a label that is made of heading words but looks unlike the headings is none", () => {
+test("a label in heading words that looks unlike the headings is not a heading", () => {
   const { sections } = outlineOf([
     text(40, 100, "Skills", heading),
     text(40, 120, "Languages", bold),
@@ -273,7 +273,7 @@ test("in a margin the text beside a heading begins after the widest gap, even a 
   expect(sections.map(({ cells }) => cells.length)).toEqual([2, 3, 2]);
 });
 
-test("a number before a heading is no text", () => {
+test("a number before a heading is not text", () => {
   const { sections, header } = outlineOf([...threeSections(60), text(40, 100, "01"), text(40, 180, "02")]);
   expect(sections.map(({ cells }) => cells.length)).toEqual([2, 1]);
   expect(header).toEqual([]);

@@ -49,7 +49,7 @@ test("labels part skills from awards and interests, semicolons one award from th
   expect(achievements.items.map(({ title }) => title)).toEqual(["Best Paper Award", "Campaign of the Year"]);
 });
 
-test("publications under the projects' heading are no projects", () => {
+test("publications under the projects' heading are not projects", () => {
   const { projects } = read([
     text(40, 110, "Projects and Publications", heading),
     text(40, 130, "2022"),

@@ -29,7 +29,7 @@ const page = resume([
   heading(190, "Education"),
   text(40, 210, "BSc Mathematics", bold),
   text(400, 210, "2015 – 2018"),
-  text(40, 225, "University of London, GPA 3.9"),
+  text(40, 225, "University of London, cum laude, GPA 3.9"),
   heading(250, "Skills"),
   text(40, 270, "Languages: Python, Go"),
   text(40, 285, "Tools: Docker, Git"),
@@ -63,7 +63,7 @@ test("a role has its organization, position, place, both ends of its period, and
 });
 
 test("degrees have grades, skills their groups, languages their levels; certificates are told from awards", () => {
-  expect(read.education[0]?.grade.text).toBe("GPA 3.9");
+  expect(read.education[0]?.grade.text).toBe("cum laude, GPA 3.9");
   expect(read.skills.map(({ label, items }) => [label, items.map((item) => item.text)])).toEqual([
     ["Languages", ["Python", "Go"]],
     ["Tools", ["Docker", "Git"]],
@@ -134,7 +134,7 @@ test("each value tells where on which page it stands, from its own entry on", ()
 test("a resume in JSON Resume keeps dates, places, grades, groups, certificates and languages", () => {
   expect(toJsonResume(read, "")).toMatchObject({
     work: [{ name: "Babbage & Co.", location: "London, UK", startDate: "2019-01", endDate: "2021-03" }],
-    education: [{ score: "GPA 3.9", startDate: "2015", endDate: "2018" }],
+    education: [{ score: "cum laude, GPA 3.9", startDate: "2015", endDate: "2018" }],
     skills: [{ name: "Languages", keywords: ["Python", "Go"] }, { name: "Tools" }],
     certificates: [{ name: "AWS Certified Developer" }],
     languages: [

@@ -27,7 +27,7 @@ test.each([
   expect(skillsOf(...foot)).toEqual(["Python", "Go", "Docker"]);
 });
 
-test("a number that is not the page's stays, and so does one among other text", () => {
+test("a number other than the page number stays, and so does one within text", () => {
   expect(skillsOf(text(40, 760, "Excel"), text(290, 760, "1"))).toContain("Excel");
 });
 
@@ -51,7 +51,7 @@ test("the labels of the Europass form say what stands beside them, also after th
   ]);
 });
 
-test("the label of a wished job is no heading", () => {
+test("the label of a desired job is not a heading", () => {
   const wish = [text(40, 90, "Job applied for"), text(260, 90, "Data Analyst")];
   const jobs = [heading(110, "Work experience"), text(40, 130, "Clerk, Acme Ltd", bold), text(400, 130, "2019 – 2021")];
   const [name, , mail] = person;
@@ -61,7 +61,7 @@ test("the label of a wished job is no heading", () => {
   expect(portfolioData.sections.experience.items).toHaveLength(1);
 });
 
-test("a head in several looks that goes on to tell is a head and its tale", () => {
+test("a head in several looks with a description on its line is split into head and body", () => {
   const job = (y: number, date: string, position: string, company: string) => [
     text(60, y, date),
     text(120, y + 12, position, { ...bold, width: 100 }),
@@ -103,12 +103,12 @@ test("in a form in a margin the labels with a colon are no headings, and a numbe
   expect(portfolioData.sections.contact.phone).toBe("+49 151 555 00177");
 });
 
-test("the years behind a skill are no part of it", () => {
+test("the years after a skill are not part of it", () => {
   const said = ["Python (3 years)", "Go (10+ years)", "Excel (less than a year)", "C (ANSI)"];
   expect(sectionsWith("Skills", said).about.skills.items).toEqual(["Python", "Go", "Excel", "C (ANSI)"]);
 });
 
-test("a town that a hyphen parts from the company before it is no part of the name", () => {
+test("a town after a company and a hyphen is not part of the name", () => {
   const jobs = (first: string, second: string) =>
     sectionsWith("Experience", [
       "Data Analyst",
@@ -155,7 +155,7 @@ test("a line that ends with a comma goes on", () => {
   expect(items.map(({ institution }) => institution)).toEqual(["Linden College"]);
 });
 
-test("where a person comes from is not where they live", () => {
+test("a place of origin is not where the person lives", () => {
   const facts = text(
     40,
     90,
@@ -167,7 +167,7 @@ test("where a person comes from is not where they live", () => {
   expect(portfolioData.settings.location).toBe("Leeds, United Kingdom");
 });
 
-test("signs part contact details as bars do", () => {
+test("signs separate contact details as bars do", () => {
   const contact = text(40, 90, "✉ ada.l@example.com ☎ +44 7700 900118 ⌂ Leeds, West Yorkshire");
   const { portfolioData } = readPortfolio(resume([...person, contact, heading(120, "Skills"), text(40, 140, "Go")]));
   expect(portfolioData.settings.location).toBe("Leeds, West Yorkshire");
@@ -206,7 +206,7 @@ test("a position indented under its company, in a look of its own, is a part of 
   ).toEqual(two);
 });
 
-test("a place that stands alone at the right, above its company, is no company", () => {
+test("a place alone at the right, above its company, is not a company", () => {
   const job = (y: number, company: string, town: string, position: string, dates: string) => [
     text(500, y, town),
     text(40, y + 8, company, { ...bold, size: 12 }),
@@ -222,7 +222,7 @@ test("a place that stands alone at the right, above its company, is no company",
   ).toEqual(two);
 });
 
-test("a short form does not end the head of an entry", () => {
+test("an abbreviation does not end the head of an entry", () => {
   const job = (y: number, dates: string, said: string) => [text(40, y, dates), text(140, y, said)];
   expect(
     jobsIn([
@@ -232,7 +232,7 @@ test("a short form does not end the head of an entry", () => {
   ).toMatchObject([{ position: "Nurse", company: "St. Brigid Hospital" }, { position: "Tutor" }]);
 });
 
-test("a line of names that is stretched to the margin is one text behind its date", () => {
+test("a justified line of names is one text after its date", () => {
   const words = "Data Analyst, Babbage Engines of Upper Leeds,".split(" ");
   let x = 140;
   const stretched = words.map((word) => {

@@ -1,7 +1,7 @@
 const memories: Map<string, unknown>[] = [];
 
-/** A function of one text that answers from memory when it is asked the same again during one reading. */
-export function remembered<T>(answer: (text: string) => T): (text: string) => T {
+/** Memoizes a function of one text. The memory is cleared after each reading. */
+export function memoized<T>(answer: (text: string) => T): (text: string) => T {
   const memory = new Map<string, T>();
   memories.push(memory);
   return (text) => {
@@ -13,7 +13,9 @@ export function remembered<T>(answer: (text: string) => T): (text: string) => T 
   };
 }
 
-/** Forgets all texts. A reading ends with this, so that nothing of a resume outlives it. */
-export function forgetTexts(): void {
+/**
+ * Clears all memories. Every reading ends with this, so that no text of a resume stays in memory.
+ */
+export function clearMemos(): void {
   for (const memory of memories) memory.clear();
 }

@@ -1,4 +1,4 @@
-/** What a file is, by its first bytes. */
+/** Recognizes formats by the first bytes of a file. */
 
 const begins = (bytes: Uint8Array, mark: number[]) => mark.every((byte, at) => bytes[at] === byte);
 
@@ -14,9 +14,9 @@ export const isRtf = (bytes: Uint8Array) =>
 export const isPng = (bytes: Uint8Array) => begins(bytes, [0x89, 0x50, 0x4e, 0x47]);
 export const isJpeg = (bytes: Uint8Array) => begins(bytes, [0xff, 0xd8, 0xff]);
 
-/** A picture of a kind that every browser opens. */
+/** A picture in a format that every browser opens. */
 export const isPicture = (bytes: Uint8Array) => isPng(bytes) || isJpeg(bytes);
 
-/** Whether a file is surely no PDF, whatever its name says. */
-export const isMarkedAsOther = (bytes: Uint8Array) =>
+/** Whether a file is certainly not a PDF, whatever its name says. */
+export const hasOtherSignature = (bytes: Uint8Array) =>
   isArchive(bytes) || isOldOffice(bytes) || isRtf(bytes) || isPicture(bytes);
