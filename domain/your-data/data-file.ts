@@ -12,8 +12,8 @@ async function sha256(text: string): Promise<string> {
 }
 
 /**
- * The export file, which readExportFile() reads: what is stored, how many entries each thing has,
- * and a checksum of all of it. `now` is in ms since 1970.
+ * The export file, which readExportFile() reads: everything stored, the number of entries of each
+ * thing, and a checksum of everything. `now` is in ms since 1970.
  */
 export async function exportFile(stored: Stored, now: number): Promise<string> {
   const data = ours(stored);
@@ -22,7 +22,7 @@ export async function exportFile(stored: Stored, now: number): Promise<string> {
   return JSON.stringify({ site, format, saved, counts, sha256: await sha256(JSON.stringify(data)), data }, null, 2);
 }
 
-/** How many entries a stored text has: those of a list or an object, else one. */
+/** The number of entries of a stored text: those of a list or an object, otherwise one. */
 function countOf(text: string): number {
   try {
     const value: unknown = JSON.parse(text);
@@ -38,12 +38,12 @@ export const fileRefusals = {
   damaged: "This file is damaged: it is not what was exported. Nothing here was changed.",
 };
 
-/** What a file holds, or why nothing of it is taken. */
+/** The content of a file, or why it is refused. */
 export type FileRead = { things: Stored; refusal?: never } | { refusal: keyof typeof fileRefusals; things?: never };
 
 /**
- * Reads an export file. Unknown keys and values that are not text are dropped from files of the
- * first format, which had no checksum. Any other file is taken whole or not at all.
+ * Reads an export file. The first format had no checksum; unknown keys and values that are not text
+ * are dropped from it. Any other file is accepted as a whole or refused.
  */
 export async function readExportFile(file: string): Promise<FileRead> {
   if (file.length > longestFile) return { refusal: "foreign" };

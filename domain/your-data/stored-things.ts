@@ -1,19 +1,21 @@
 import * as keys from "../storage-keys.ts";
 
-/** Something that may be kept under a key. */
+/** Something that may be stored under a key. */
 export type StoredThing = {
   key: string;
   title: string;
   about: string;
-  /** Where it is; without it, in the browser's local storage. */
+  /** Where it is stored. The default is the browser's local storage. */
   place?: "database" | "caches";
-  /** It is made anew out of something else that is kept, so a file does without it. */
+  /** Set if it can be made again from other stored things, so that export files leave it out. */
   isDerived?: true;
+  /** Set if an import puts it together with what is here. By default, an import replaces it. */
+  isJoined?: true;
 };
 
 /**
- * Everything that we may keep in a visitor's browser; what is not in this table is not stored. The
- * keys are the tools' own.
+ * Everything that we may store in a visitor's browser. Nothing else is stored. The keys are those
+ * of the tools.
  */
 export const storedThings: StoredThing[] = [
   { key: keys.themeKey, title: "Theme", about: "Light, dark, or like your system." },
@@ -23,11 +25,13 @@ export const storedThings: StoredThing[] = [
     key: keys.checklistKey,
     title: "Checklist progress",
     about: "The items you ticked. Forgotten 30 days after your last change.",
+    isJoined: true,
   },
   {
     key: keys.savedSearchesKey,
     title: "Saved job searches",
     about: "Up to 20 searches, and when you last opened each.",
+    isJoined: true,
   },
   {
     key: keys.profileKey,
@@ -44,17 +48,24 @@ export const storedThings: StoredThing[] = [
     key: keys.setAsideTermsKey,
     title: "Set aside in job matches",
     about: "Up to 500 requirements of which you said that they do not matter.",
+    isJoined: true,
   },
   {
     key: keys.outreachEditsKey,
     title: "Outreach messages",
     about: "Up to five messages that you changed, without the recipient’s name where we filled it in.",
   },
-  { key: keys.pinnedPortalsKey, title: "My portals", about: "The addresses of the job portals you pinned." },
+  {
+    key: keys.pinnedPortalsKey,
+    title: "My portals",
+    about: "The addresses of the job portals you pinned.",
+    isJoined: true,
+  },
   {
     key: keys.visitedPortalsKey,
     title: "Visited portals",
     about: "The addresses of the job portals you opened from here.",
+    isJoined: true,
   },
   {
     key: keys.portfolioDraftKey,
@@ -66,31 +77,51 @@ export const storedThings: StoredThing[] = [
     title: "Versions of your resume",
     about: "Drafts that you kept under a name, such as “for Acme”.",
     place: "database",
+    isJoined: true,
   },
-  { key: keys.promptVariantsKey, title: "Saved prompts", about: "Up to 50 prompts with the words you filled in." },
+  {
+    key: keys.promptVariantsKey,
+    title: "Saved prompts",
+    about: "Up to 50 prompts with the words you filled in.",
+    isJoined: true,
+  },
   {
     key: keys.sheetProgressKey,
     title: "Cheat sheets read",
     about: "The sections you have read, and where you stopped.",
+    isJoined: true,
   },
-  { key: keys.quizzesKey, title: "Quizzes begun", about: "Where you stopped in a quiz, and what you knew." },
-  { key: keys.pinnedEntriesKey, title: "Pinned entries", about: "What you pinned in the directories." },
+  {
+    key: keys.quizzesKey,
+    title: "Quizzes begun",
+    about: "Where you stopped in a quiz, and what you knew.",
+    isJoined: true,
+  },
+  { key: keys.pinnedEntriesKey, title: "Pinned entries", about: "What you pinned in the directories.", isJoined: true },
   {
     key: keys.visitedEntriesKey,
     title: "Opened entries",
     about: "The twelve that you opened last from each directory.",
+    isJoined: true,
   },
   {
     key: keys.plannedCertificationsKey,
     title: "Planned certifications",
     about: "The certifications you plan to take.",
+    isJoined: true,
   },
-  { key: keys.doneCertificationsKey, title: "Certifications done", about: "The certifications you have taken." },
+  {
+    key: keys.doneCertificationsKey,
+    title: "Certifications done",
+    about: "The certifications you have taken.",
+    isJoined: true,
+  },
   {
     key: keys.trackerKey,
     title: "Application Tracker",
     about: "Your applications with their history, notes, contacts and postings, and which ones were deleted.",
     place: "database",
+    isJoined: true,
   },
   {
     key: keys.trackerGlanceKey,
@@ -107,7 +138,7 @@ export const storedThings: StoredThing[] = [
     key: keys.offlineKey,
     title: "Copy for offline use",
     about:
-      "The site itself, pages you opened, and the last lists of contests and hackathons, so that they work without a network. Made when you scroll, press or type on a page, also after you delete it.",
+      "The site itself, pages you opened, and the last lists of contests and hackathons, so that they work without a network. Made when you move the pointer, scroll, press or type on a page, also after you delete it.",
     place: "caches",
     isDerived: true,
   },

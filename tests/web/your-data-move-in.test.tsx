@@ -20,7 +20,7 @@ const open = (fragment: string) =>
     location.hash = fragment;
   });
 
-test("what comes says what it replaces, and only until it is taken the visitor is asked to stay", async () => {
+test("a transfer says what it replaces, and leaving asks only until it is taken", async () => {
   localStorage.setItem("theme", "light");
   await mergeRecords([record()]);
   const file = await exportFile({ theme: "dark", slash_v1: "off", tracker: JSON.stringify([record()]) }, 0);
@@ -80,7 +80,9 @@ test("a file that would replace something says so first, and one that would not 
   await screen.findByText(/^Things brought back: 3\./);
   expect(screen.queryByText("Data from a file")).toBeNull();
   await choose({ theme: "dark", pinned_portals_v1: "[]" });
-  await screen.findByText("Things brought back: 2.");
+  await screen.findByText("Things brought back: 1.");
+  await choose({ theme: "dark", pinned_portals_v1: '["https://a.example/"]' });
+  await waitFor(() => expect(localStorage.getItem("pinned_portals_v1")).toBe('["https://a.example/"]'));
   await clearTracker();
 });
 
@@ -111,7 +113,7 @@ test("a dead link shows why and cannot be tried again, and changes nothing", asy
   expect([location.hash, localStorage.length]).toEqual(["", 0]);
 });
 
-test("where the connection fails, the link can be tried again", async () => {
+test("if the connection fails, the link can be tried again", async () => {
   const { sealed, key } = await seal(await exportFile({ theme: "dark" }, 0));
   fakeApi({});
   const { user } = await visit("/your-data");
@@ -124,7 +126,7 @@ test("where the connection fails, the link can be tried again", async () => {
   await screen.findByRole("button", { name: "Bring it in" });
 });
 
-test("what this browser cannot keep stays on the page, to be brought in once there is room", async () => {
+test("data that this browser cannot store stays on the page, to be imported once there is room", async () => {
   const { sealed, key } = await seal(await exportFile({ theme: "dark", tracker: '[{"id":"a"}]' }, 0));
   fakeApi({ [transfer]: { body: { sealed } } });
   const { user } = await visit("/your-data");

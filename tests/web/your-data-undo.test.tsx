@@ -33,7 +33,7 @@ async function everything() {
 /** A browser with data of its own, and a file that changes and adds some of each kind. */
 async function prepared() {
   localStorage.setItem("theme", "light");
-  localStorage.setItem("pinned_portals_v1", '["mine"]');
+  localStorage.setItem("pinned_portals_v1", '["https://mine.example/"]');
   await mergeRecords([mine, dropped]);
   await addVersion(version("one", "for Acme"));
   const before = await everything();
@@ -41,6 +41,7 @@ async function prepared() {
     {
       theme: "dark",
       slash_v1: "off",
+      pinned_portals_v1: '["https://theirs.example/"]',
       tracker: JSON.stringify([{ ...mine, ...news }, { ...mine, ...news, id: dropped.id }, theirs]),
       resume_versions: JSON.stringify([
         version("one", "for Acme and others", "2026-11-21T10:00:00.000Z"),
@@ -77,9 +78,13 @@ afterEach(async () => {
 test("Undo brings back exactly what was there before an import", async () => {
   const { before, choose, undo } = await prepared();
   await choose();
-  await screen.findByText(/^Things brought back: 4\./);
+  await screen.findByText(/^Things brought back: 5\./);
   const imported = await everything();
-  expect(imported.texts).toEqual({ theme: "dark", slash_v1: "off", pinned_portals_v1: '["mine"]' });
+  expect(imported.texts).toEqual({
+    theme: "dark",
+    slash_v1: "off",
+    pinned_portals_v1: '["https://mine.example/","https://theirs.example/"]',
+  });
   expect(trackedNow().live.map(({ title }) => title)).toEqual(["Tester", "Tester", "Cook"]);
   expect(imported.versions.map(({ name }) => name)).toEqual(["for Acme and others", "for Bolt"]);
   await undo();
@@ -92,7 +97,7 @@ test("Undo brings back exactly what was there before an import", async () => {
 test("what was changed after an import stays, and the rest is undone", async () => {
   const { before, choose, undo } = await prepared();
   await choose();
-  await screen.findByText(/^Things brought back: 4\./);
+  await screen.findByText(/^Things brought back: 5\./);
   localStorage.setItem("theme", "system");
   await changeRecords([theirs.id], (current) => current && { ...current, notes: "Called them" });
   await undo();
@@ -103,7 +108,7 @@ test("what was changed after an import stays, and the rest is undone", async () 
   expect(after.versions).toEqual(before.versions);
 });
 
-test("where the database gives up in the middle, nothing is imported", async () => {
+test("if the database fails in the middle, nothing is imported", async () => {
   const { before, choose } = await prepared();
   failOnVersions("put");
   await choose();
@@ -112,10 +117,10 @@ test("where the database gives up in the middle, nothing is imported", async () 
   expect(trackedNow().live).toEqual([mine]);
 });
 
-test("where Undo fails in the middle, all of the import stays, and it can be tried again", async () => {
+test("if Undo fails in the middle, the whole import stays, and Undo can be tried again", async () => {
   const { user, before, choose, undo } = await prepared();
   await choose();
-  await screen.findByText(/^Things brought back: 4\./);
+  await screen.findByText(/^Things brought back: 5\./);
   const imported = await everything();
   failOnVersions("delete");
   await undo();

@@ -45,7 +45,7 @@ async function rows() {
   return (await db.getAll("tracker")).length + (await db.getAll("resume_versions")).length;
 }
 
-test("what cannot be read is not called empty, and is in a file once it can be read", async () => {
+test("unreadable data is not called empty, and is exported once it can be read", async () => {
   const saved = savedFiles();
   vi.spyOn(IDBObjectStore.prototype, "getAll").mockImplementation(() => {
     throw new DOMException("blocked", "UnknownError");
@@ -70,7 +70,7 @@ test("what cannot be read is not called empty, and is in a file once it can be r
   await waitFor(async () => expect((await saved())[1]).toEqual(["resume_versions", "theme", "tracker"]));
 });
 
-test("where the database gives up in the middle, Delete all deletes nothing", async () => {
+test("if the database fails in the middle, Delete all deletes nothing", async () => {
   const clear = IDBObjectStore.prototype.clear;
   vi.spyOn(IDBObjectStore.prototype, "clear").mockImplementation(function (this: IDBObjectStore) {
     const request = clear.call(this);

@@ -1,4 +1,4 @@
-/** Code could not be fetched. The message is a sentence for the visitor. */
+/** A chunk could not be fetched. The message is a sentence for the visitor. */
 export class NotFetched extends Error {
   override message = "A part of this page could not be loaded. Check your connection, then try again.";
 }
@@ -10,6 +10,7 @@ const fetched =
       throw new NotFetched();
     });
 
-/** Each throws NotFetched where the code cannot be had; it may be tried again. */
+/** Each fetches a chunk, and throws NotFetched if that fails. They can be called again. */
+export const joinCode = fetched(() => import("#domain/your-data/joined.ts"));
 export const rowsCode = fetched(() => import("./rows.ts"));
 export const recordCode = fetched(() => import("#domain/tracker/record.schema.ts"));

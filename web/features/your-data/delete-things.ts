@@ -3,7 +3,7 @@ import { showToast } from "#web/lib/toast.ts";
 import { NotFetched } from "./code.ts";
 import { forgetThings } from "./everything.ts";
 
-/** Deletes things and says `done`, or why nothing was deleted. */
+/** Deletes things, and shows a toast: `done`, or why nothing was deleted. */
 export async function deleteThings(things: StoredThing[], done: string): Promise<void> {
   try {
     await forgetThings(things);

@@ -2,60 +2,62 @@ import { useEffect, useState } from "react";
 import { offlineKey, resumeVersionsKey, trackerKey } from "#domain/storage-keys.ts";
 import { bytesOf, type Stored } from "#domain/your-data/stored-text.ts";
 import { type StoredThing, storedThings } from "#domain/your-data/stored-things.ts";
-import { useHydrated } from "#web/lib/hydrated.ts";
+import { blockedText } from "#web/lib/blocked-text.ts";
+import { useBrowserValue, useHydrated } from "#web/lib/hydrated.ts";
 import { forgetOfflineCopy, type OfflineCopy, offlineCopy, readOfflineCopy } from "#web/lib/offline-copy.ts";
-import { forget, readAllStored, useAllStored } from "#web/lib/storage.ts";
+import { forget, isStorageBlocked, onStored, readAllStored, useAllStored } from "#web/lib/storage.ts";
 import { rowsCode } from "./code.ts";
 
 const keys = storedThings.filter(({ place }) => !place).map(({ key }) => key);
 
 /**
- * Everything that is stored and its size, by key; what is in the database and the caches comes a
- * moment later. `isRead` says of a thing whether its place was looked at; `failure`, why the
- * database was not.
+ * Everything that is stored, and its size, by key. The database and the caches are read later.
+ * `isRead`: whether the place of a thing has been read. `failure`: why a place was not read.
  */
 export function useEverything() {
   const isHydrated = useHydrated();
+  const isBlocked = useBrowserValue(onStored, isStorageBlocked, false);
   const local = useAllStored(keys);
-  const { rows, failure, again } = useRows();
-  const offline = useOfflineCopy();
+  const { rows, failure, retry } = useRows();
+  const { offline, isRefused } = useOfflineCopy();
   const stored: Stored = { ...local, ...rows, ...(offline && { [offlineKey]: offline.addresses }) };
   const sizes: Record<string, number> = {
     ...Object.fromEntries(Object.entries(stored).map(([key, text]) => [key, bytesOf(text)])),
     ...(offline && { [offlineKey]: offline.bytes }),
   };
   const isRead = ({ place }: StoredThing) =>
-    place === "database" ? rows !== undefined : place === "caches" ? offline !== undefined : isHydrated;
-  return { stored, sizes, isRead, failure, again };
+    place === "database" ? rows !== undefined : place === "caches" ? offline !== undefined : isHydrated && !isBlocked;
+  const refusal = isRefused ? "This browser does not let us look at its copy for offline use." : undefined;
+  return { stored, sizes, isRead, failure: isBlocked ? blockedText : (failure ?? refusal), retry };
 }
 
-/** Follows the caches, as far as this tab changes them; null: there is nothing. */
+/** The offline copy in the caches; null if there is none. `isRefused`: the browser does not let us look there. */
 function useOfflineCopy() {
-  const [copy, setCopy] = useState<OfflineCopy | null>();
+  const [state, setState] = useState<{ offline?: OfflineCopy | null; isRefused?: boolean }>({});
 
   useEffect(() => {
     const read = () =>
       readOfflineCopy().then(
-        (copy) => setCopy(copy ?? null),
-        () => setCopy(null),
+        (copy) => setState({ offline: copy ?? null }),
+        () => setState({ isRefused: true }),
       );
     read();
     offlineCopy.addEventListener("changed", read);
     return () => offlineCopy.removeEventListener("changed", read);
   }, []);
-  return copy;
+  return state;
 }
 
-/** Follows the database. What failed is tried again when the connection is back, and at `again`. */
+/** The rows of the database. A failed read is repeated once online again, or by calling `retry`. */
 function useRows() {
   const [{ rows, failure }, setState] = useState<{ rows?: Stored; failure?: string }>({});
-  const [tries, setTries] = useState(0);
-  const again = () => {
+  const [attempts, setAttempts] = useState(0);
+  const retry = () => {
     setState({ rows });
-    setTries(tries + 1);
+    setAttempts(attempts + 1);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try follows anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry must subscribe and read again
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isGone = false;
@@ -70,18 +72,18 @@ function useRows() {
       isGone = true;
       stop?.();
     };
-  }, [tries]);
+  }, [attempts]);
 
   // Follows the connection.
   useEffect(() => {
     if (!failure) return;
-    addEventListener("online", again);
-    return () => removeEventListener("online", again);
+    addEventListener("online", retry);
+    return () => removeEventListener("online", retry);
   });
-  return { rows, failure, again };
+  return { rows, failure, retry };
 }
 
-/** Calls back when rows have changed. Returns a function that stops. */
+/** Calls back when rows have changed. Returns a function that unsubscribes. */
 async function onRows(read: () => void): Promise<() => void> {
   const { onTracked, onVersions, trackedNow } = await rowsCode();
   const ends = [onTracked(() => trackedNow().state === "ready" && read()), onVersions(read)];
@@ -93,19 +95,23 @@ async function onRows(read: () => void): Promise<() => void> {
 async function readRows(): Promise<Stored> {
   const { loadTracker, readVersions, trackedNow } = await rowsCode();
   const [versions] = await Promise.all([readVersions(), loadTracker()]).catch(() => {
-    throw new Error("This browser does not let us read its database. Reload the page, then try again.");
+    throw new Error(
+      isStorageBlocked()
+        ? blockedText
+        : "This browser does not let us read its database. Reload the page, then try again.",
+    );
   });
   const lists = { [trackerKey]: [...trackedNow().all.values()], [resumeVersionsKey]: versions };
   const filled = Object.entries(lists).filter(([, list]) => list.length > 0);
   return Object.fromEntries(filled.map(([key, list]) => [key, JSON.stringify(list)]));
 }
 
-/** What is in the local storage now. */
+/** What is in localStorage now. */
 export const readLocal = (): Stored => readAllStored(keys);
 
 /**
- * Everything that a file or a link takes along, read now: all of it, or an error with a sentence
- * for the visitor.
+ * Reads everything that an export or a transfer includes. If a part cannot be read, throws an error
+ * with a sentence for the visitor.
  */
 export async function readEverything(): Promise<Stored> {
   const rows = await readRows();
@@ -113,13 +119,13 @@ export async function readEverything(): Promise<Stored> {
 }
 
 /**
- * Deletes things, wherever they are: all or none. Throws NotFetched, or where the browser does not
- * let us change its database.
+ * Deletes things from all kinds of storage: all of them or none. Throws NotFetched, or an error if
+ * the browser refuses to change its database.
  */
 export async function forgetThings(things: StoredThing[]): Promise<void> {
   const inDatabase = things.filter(({ place }) => place === "database").map(({ key }) => key);
   const code = inDatabase.length > 0 ? await rowsCode() : undefined;
-  // A failure after this costs the copy for offline use at most, which is made anew.
+  // The caches go first: if a later step fails, only the offline copy is lost, which is made again.
   if (things.some(({ place }) => place === "caches")) await forgetOfflineCopy();
   await code?.clearRows(inDatabase);
   for (const { key, place } of things) if (!place) forget(key);

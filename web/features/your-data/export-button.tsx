@@ -12,7 +12,7 @@ import { readEverything, readLocal } from "./everything.ts";
 const save = async (stored: Stored) =>
   download("zero-to-offer-data.json", await exportFile(stored, Date.now()), "application/json");
 
-/** Saves everything to a file; where it cannot be read, no file leaves it out without a word. */
+/** Saves everything to a file. If a part cannot be read, says so and offers to export the rest. */
 export function ExportButton({ isEmpty }: { isEmpty: boolean }) {
   const [isBusy, setBusy] = useState(false);
 

@@ -6,46 +6,48 @@ import { type StoredThing, storedThings } from "#domain/your-data/stored-things.
 import type { Steps } from "#web/lib/merge-rows.ts";
 import { readStored } from "#web/lib/storage.ts";
 import { showToast } from "#web/lib/toast.ts";
-import { NotFetched, recordCode, rowsCode } from "./code.ts";
-import { putTexts, type Texts } from "./put-texts.ts";
+import { joinCode, NotFetched, recordCode, rowsCode } from "./code.ts";
+import { readLocal } from "./everything.ts";
+import { storeTexts, type Texts } from "./put-texts.ts";
 
-/** What an import has changed: the texts that it brought and those before, and the rows. */
+/** What an import has changed: the new texts, those before, and the steps in the database. */
 type Import = { texts: Texts; before: Texts; steps: Steps | undefined };
 
-/** A file or a link was opened: its text, and what it brings. */
+/** An opened file or link: its text, and the things in it. */
 export type Arrived = { file: string; things: StoredThing[] };
 
-/** What a file brings, where it would replace something else that is here. */
+/** The content of a file, if it would replace something here. Otherwise undefined. */
 export async function replacing(file: string): Promise<Arrived | undefined> {
   const { things = {} } = await readExportFile(file);
-  const replaces = Object.entries(things).some(([key, text]) => ![null, text].includes(readStored(key)));
-  return replaces ? { file, things: broughtBy(things) } : undefined;
+  const isReplaced = ({ key, isJoined }: StoredThing) => !isJoined && ![null, things[key]].includes(readStored(key));
+  return broughtBy(things).some(isReplaced) ? { file, things: broughtBy(things) } : undefined;
 }
 
 /** The things of a file, in the order of the page. */
 export const broughtBy = (things: Stored) => storedThings.filter(({ key }) => key in things);
 
 /**
- * Takes a data file over as a whole and offers the way back, or says why nothing of it was taken.
- * Where it has applications that were deleted here since, `ask` is asked first whether they are
- * wanted back. Returns whether the file was taken.
+ * Imports a data file: all of it or nothing. Then shows a toast with Undo, or why it was refused.
+ * If the file has applications that were deleted here since, first calls `ask` whether to restore
+ * them. Returns whether the file was imported.
  */
-export async function importFile(file: string, ask: (deleted: number) => Promise<boolean>): Promise<boolean> {
+export async function importFile(file: string, ask: (deleted: TrackerRecord[]) => Promise<boolean>): Promise<boolean> {
   const { things, refusal } = await readExportFile(file);
   if (refusal) return refuse(fileRefusals[refusal]);
-  const { [trackerKey]: tracker, [resumeVersionsKey]: kept, ...texts } = things;
+  const { [trackerKey]: tracker, [resumeVersionsKey]: kept, ...coming } = things;
   try {
     const records = tracker === undefined ? [] : await readTracker(tracker);
     const versions = kept === undefined ? [] : (await rowsCode()).versionsFrom(kept);
     if (!records || !versions) return refuse(fileRefusals.damaged);
+    const texts = (await joinCode()).joinedTexts(readLocal(), coming, Date.now());
     const database = records.length + versions.length > 0 ? await rowsCode() : undefined;
-    const deleted = (await database?.countDeletedSince(records)) ?? 0;
-    const wantsDeleted = deleted > 0 && (await ask(deleted));
+    const deleted = (await database?.deletedSince(records)) ?? [];
+    const wantsDeleted = deleted.length > 0 && (await ask(deleted));
     const { before, result: steps } = await putAll(texts, async () =>
       database?.mergeRows({ records, versions }, wantsDeleted),
     );
     const done = { texts, before, steps };
-    const description = whatCame(done, wantsDeleted ? 0 : deleted);
+    const description = whatCame(done, wantsDeleted ? 0 : deleted.length);
     showToast({ title: "Imported", description, action: { label: "Undo", onAction: () => undo(done) }, stays: true });
     return true;
   } catch (error) {
@@ -65,14 +67,14 @@ function whatCame({ texts, steps }: Import, stayDeleted: number): string {
   const counts = (["brought back", "added", "changed", "deleted"] as const)
     .map((what) => ({ what, count: records.get(what)?.length ?? 0 }))
     .filter(({ count }) => count > 0);
-  const said = counts.map(({ what, count }) => `${count} ${what}`);
-  if (stayDeleted > 0) said.push(`${stayDeleted} still deleted`);
+  const parts = counts.map(({ what, count }) => `${count} ${what}`);
+  if (stayDeleted > 0) parts.push(`${stayDeleted} still deleted`);
   const things = Object.keys(texts).length + Math.min(counts.length, 1) + (steps?.versions.length ? 1 : 0);
   const sentence = things > 0 ? `Things brought back: ${things}.` : "All that it brings was here already.";
-  return said.length > 0 ? `${sentence} Applications: ${said.join(", ")}.` : sentence;
+  return parts.length > 0 ? `${sentence} Applications: ${parts.join(", ")}.` : sentence;
 }
 
-/** Brings back what was here before. What was changed since the import stays as it is. */
+/** Undoes an import. What was changed since the import stays as it is. */
 async function undo(done: Import): Promise<void> {
   const { texts, before, steps } = done;
   const unchanged = Object.keys(texts).filter((key) => readStored(key) === texts[key]);
@@ -91,13 +93,13 @@ async function undo(done: Import): Promise<void> {
   }
 }
 
-/** Changes texts and rows: both, or neither. */
+/** Changes localStorage and the database: both or neither. */
 async function putAll<Result>(texts: Texts, change: () => Promise<Result>) {
-  const before = putTexts(texts);
+  const before = storeTexts(texts);
   try {
     return { before, result: await change() };
   } catch (error) {
-    putTexts(before);
+    storeTexts(before);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { slashKey } from "#domain/storage-keys.ts";
-import { forget, keepOrSay, useStored } from "#web/lib/storage.ts";
+import { forget, storeOrWarn, useStored } from "#web/lib/storage.ts";
 
-/** The one key without Ctrl that works everywhere on a page can be switched off. */
+/** The keyboard shortcuts. WCAG 2.1.4 requires that "/" can be switched off. */
 export function Keyboard() {
   const isOn = useStored(slashKey) === null;
   return (
@@ -18,7 +18,7 @@ export function Keyboard() {
           type="checkbox"
           className="size-4 accent-accent"
           checked={isOn}
-          onChange={() => (isOn ? keepOrSay(slashKey, "off") : forget(slashKey))}
+          onChange={() => (isOn ? storeOrWarn(slashKey, "off") : forget(slashKey))}
         />
         Use “/” for the search of a page
       </label>

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { TransferLink } from "#domain/transfers/link.ts";
 import type { Stored } from "#domain/your-data/stored-text.ts";
 import { useAskBeforeLeaving } from "#web/lib/ask-before-leaving.ts";
-import { catchFocus } from "#web/lib/focus.ts";
+import { restoreFocus } from "#web/lib/focus.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FailureLine, useAttempt } from "./attempt.tsx";
 import { type Arrived, importFile } from "./import-file.ts";
@@ -16,8 +16,8 @@ const focus = (button: HTMLButtonElement | null) => button?.focus();
 const incomplete = "This link is not complete. Copy all of it on the other device, then open it here again.";
 
 /**
- * What a link or a file brings: it is shown, and taken over only when the visitor says so. That of
- * a link is fetched before, once.
+ * Shows what a link or a file contains, and imports it when the visitor agrees. A link works only
+ * once, so its data is fetched when the visitor asks for it.
  */
 export default function MoveIn({ from, stored, onDone }: Props) {
   const [link, file] = typeof from === "object" && "file" in from ? [undefined, from] : [from, undefined];
@@ -33,7 +33,7 @@ export default function MoveIn({ from, stored, onDone }: Props) {
 
   const close = () => {
     onDone();
-    catchFocus();
+    restoreFocus();
   };
   const take = async (file: string) => {
     if (await importFile(file, ask)) close();
@@ -88,14 +88,11 @@ function WhatComes({ things, stored }: Pick<Arrived, "things"> & Pick<Props, "st
     <>
       <p>It is here, and nothing is changed yet. It has:</p>
       <ul className="mt-2 list-disc pl-5">
-        {things.map(({ key, title, place }) => (
+        {things.map(({ key, title, isJoined }) => (
           <li key={key}>
             {title}
             {key in stored && (
-              <span className="text-muted">
-                {" "}
-                ({place === "database" ? "put together with yours" : "replaces yours"})
-              </span>
+              <span className="text-muted"> ({isJoined ? "put together with yours" : "replaces yours"})</span>
             )}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { encodeQR } from "qr";
 import { useEffect, useId, useRef } from "react";
-import { catchFocus } from "#web/lib/focus.ts";
+import { restoreFocus } from "#web/lib/focus.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
@@ -9,14 +9,14 @@ import { FailureLine, useAttempt } from "./attempt.tsx";
 import { readEverything } from "./everything.ts";
 import { makeTransfer } from "./transfer.ts";
 
-/** Makes a link that brings everything to another device, without an account. */
+/** Makes a link that transfers everything to another device. */
 export default function MoveOut() {
   const { isBusy, result: made, failure, attempt } = useAttempt<Awaited<ReturnType<typeof makeTransfer>>>();
   const section = useRef<HTMLElement>(null);
 
-  // Follows the attempt: a button takes the focus along when it is disabled.
+  // Follows the attempt: restores the focus, which the disabled button has lost.
   useEffect(() => {
-    if (made || failure) catchFocus(() => section.current?.querySelector("input, button") ?? null);
+    if (made || failure) restoreFocus(() => section.current?.querySelector("input, button") ?? null);
   }, [made, failure]);
 
   return (
@@ -28,7 +28,7 @@ export default function MoveOut() {
         A link brings all of this to your phone or your laptop, without an account. This browser encrypts it first. We
         keep it for ten minutes and cannot read it: the key is only in the link. The link works once.
       </p>
-      {made && <Made {...made} />}
+      {made && <TransferLinkCard {...made} />}
       <div className="mt-4">
         <Button
           variant={made ? "secondary" : "primary"}
@@ -43,7 +43,7 @@ export default function MoveOut() {
   );
 }
 
-function Made({ link, endsAt }: { link: string; endsAt: Date }) {
+function TransferLinkCard({ link, endsAt }: { link: string; endsAt: Date }) {
   const id = useId();
   const until = endsAt.toLocaleTimeString([], { hour: "numeric", minute: "2-digit" });
   return (
@@ -77,7 +77,7 @@ function Made({ link, endsAt }: { link: string; endsAt: Date }) {
   );
 }
 
-/** Light around dark in both themes: cameras expect it. */
+/** Dark on light in both themes, as cameras expect. */
 function QrCode({ text }: { text: string }) {
   const rows = encodeQR(text, "raw", { border: 4 });
   const squares = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")));

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { sizeText } from "#domain/your-data/stored-text.ts";
 import { storedThings, type StoredThing as Thing } from "#domain/your-data/stored-things.ts";
-import { catchFocus } from "#web/lib/focus.ts";
+import { restoreFocus } from "#web/lib/focus.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmButton } from "#web/ui/confirm-button.tsx";
 import { FileButton } from "#web/ui/file-button.tsx";
@@ -24,7 +24,7 @@ const moveOut = lazyCode(() => import("./move-out.tsx"));
 const moveIn = lazyCode(() => import("./move-in.tsx"));
 
 export default function YourDataPage() {
-  const { stored, sizes, isRead, failure, again } = useEverything();
+  const { stored, sizes, isRead, failure, retry } = useEverything();
   const [link, setLink] = useTransferLink();
   const [file, setFile] = useState<Arrived>();
   const { question, ask } = useDeletedQuestion();
@@ -77,7 +77,7 @@ export default function YourDataPage() {
               question="Delete everything?"
               onConfirm={async () => {
                 await deleteThings(storedThings, "This browser holds nothing for us any more.");
-                catchFocus();
+                restoreFocus();
               }}
             />
           )}
@@ -87,7 +87,7 @@ export default function YourDataPage() {
       {failure && (
         <div className="mt-4">
           <ErrorBanner text={failure}>
-            <Button variant="secondary" onClick={again}>
+            <Button variant="secondary" onClick={retry}>
               Try again
             </Button>
           </ErrorBanner>

@@ -10,7 +10,7 @@ import { Spinner } from "#web/ui/spinner.tsx";
 
 const form = lazyCode(() => import("./profile-form-opened.tsx"));
 
-/** The one place where the profile is changed. A link to #profile opens it. */
+/** Shows the profile and its form. A link to #profile opens the form. */
 export function ProfileCard() {
   const profile = useProfile();
   const isHydrated = useHydrated();
@@ -84,8 +84,8 @@ export function ProfileCard() {
 function summaryOf(profile: Profile): string {
   if (isEmptyProfile(profile)) return "Nothing is in it yet.";
   const { role, city, country, name, skills, languages, links } = profile;
-  const counted = (list: string[], one: string) =>
-    list.length > 0 && `${list.length} ${one}${list.length > 1 ? "s" : ""}`;
+  const counted = (list: string[], noun: string) =>
+    list.length > 0 && `${list.length} ${noun}${list.length > 1 ? "s" : ""}`;
   const place = [city, country].filter(Boolean).join(", ");
   const parts = [name, role, place, counted(skills, "skill"), counted(languages, "language"), counted(links, "link")];
   return parts.filter(Boolean).join(" · ") || "A time zone is in it.";

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { maxSearchLength } from "#domain/limits.ts";
 import { profileCountries } from "#domain/profile/place.ts";
-import { mostListed, type ProfileField, profileFields } from "#domain/profile/profile.ts";
+import { listLimits, type ProfileField, profileFields } from "#domain/profile/profile.ts";
 import { type ProfileProblem, profileFromTyped, type TypedProfile, typedFrom } from "#domain/profile/typed.ts";
 import { useAskBeforeLeaving } from "#web/lib/ask-before-leaving.ts";
 import { keepProfile, useProfile } from "#web/lib/profile.ts";
@@ -13,14 +13,14 @@ const zones = Intl.supportedValuesOf("timeZone");
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 type Props = {
-  /** The visitor is asked whether to throw the changes away. */
+  /** Whether the visitor is being asked to discard the changes. */
   isLeaving: boolean;
   onChange: (isDirty: boolean) => void;
   onLeave: () => void;
   onDone: () => void;
 };
 
-/** Every field can be cleared. Only what was typed here is written: another tab may know more. */
+/** The form of the profile. It writes only the changed fields: another tab may have changed others. */
 export default function ProfileForm({ isLeaving, onChange, onLeave, onDone }: Props) {
   const kept = typedFrom(useProfile());
   const [typed, setTyped] = useState<Partial<TypedProfile>>({});
@@ -103,14 +103,14 @@ export default function ProfileForm({ isLeaving, onChange, onLeave, onDone }: Pr
         <TextArea
           label="Skills"
           placeholder="Python, SQL, Tableau"
-          hint={`With commas between them, up to ${mostListed.skills}.`}
+          hint={`With commas between them, up to ${listLimits.skills}.`}
           className="sm:col-span-2"
           {...field("skills")}
         />
         <TextArea
           label="Links to your work"
           placeholder="https://github.com/you"
-          hint={`One a line, up to ${mostListed.links}. Messages take the first.`}
+          hint={`One a line, up to ${listLimits.links}. Messages take the first.`}
           className="sm:col-span-2"
           {...field("links")}
         />

@@ -1,5 +1,5 @@
-/** What this page does with the rows of the database. It is fetched after the page. */
+/** The functions of this page that need the database. This chunk is fetched after the page. */
 export { versionsFrom } from "#domain/resume-versions/versions.ts";
-export { clearRows, countDeletedSince, mergeRows, unmergeRows } from "#web/lib/merge-rows.ts";
+export { clearRows, deletedSince, mergeRows, unmergeRows } from "#web/lib/merge-rows.ts";
 export { onVersions, readVersions } from "#web/lib/resume-versions.ts";
 export { loadTracker, onTracked, trackedNow } from "#web/lib/tracker.ts";

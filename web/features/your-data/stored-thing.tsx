@@ -6,10 +6,10 @@ import { deleteThings } from "./delete-things.ts";
 
 type Props = { thing: Thing; text: string; bytes: number };
 
-/** More than this is not read on a page: the export has all of it. */
-const mostShown = 20_000;
+/** A longer text is cut off; the export has all of it. */
+const maxShown = 20_000;
 
-/** What may be kept here, and is not; before it was looked for, nothing is said of it. */
+/** A thing that is not stored. Says so only once its place has been read. */
 export function AbsentThing({ thing, isRead }: { thing: Thing; isRead: boolean }) {
   return (
     <li className="border-t border-line py-3 text-[0.9375rem]">
@@ -23,6 +23,7 @@ export function AbsentThing({ thing, isRead }: { thing: Thing; isRead: boolean }
   );
 }
 
+/** A thing that is stored: its size, its content, and a button to delete it. */
 export function StoredThing({ thing, text, bytes }: Props) {
   const { title, about } = thing;
   return (
@@ -37,12 +38,12 @@ export function StoredThing({ thing, text, bytes }: Props) {
         <summary className="cursor-pointer py-1 font-medium text-accent">See what is kept</summary>
         <section
           aria-label={`What is kept: ${title}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
           tabIndex={0}
           className="mt-2 max-h-64 overflow-y-auto rounded-xl bg-sunken p-3 font-mono text-[0.8125rem] wrap-anywhere whitespace-pre-wrap"
         >
-          {readableText(text).slice(0, mostShown)}
-          {text.length > mostShown && " … The export has all of it."}
+          {readableText(text).slice(0, maxShown)}
+          {text.length > maxShown && " … The export has all of it."}
         </section>
       </details>
       <div className="mt-auto pt-4">

@@ -9,8 +9,8 @@ import { type Arrived, broughtBy } from "./import-file.ts";
 const noConnection = "The connection failed. Check it, then try again.";
 
 /**
- * Seals everything, hands it to the server, and returns the link and the moment at which it ends.
- * Throws an error with a sentence for the visitor.
+ * Encrypts everything and uploads it. Returns the link and when it expires. Throws an error with a
+ * sentence for the visitor.
  */
 export async function makeTransfer(stored: Stored): Promise<{ link: string; endsAt: Date }> {
   if (storedThings.every(({ key, isDerived }) => isDerived || stored[key] === undefined))
@@ -25,7 +25,7 @@ export async function makeTransfer(stored: Stored): Promise<{ link: string; ends
   return { link: transferLink(location.origin + location.pathname, { id, key }), endsAt: new Date(expires_at) };
 }
 
-/** The link brings nothing, however often it is tried. The message is a sentence for the visitor. */
+/** The link cannot work, so a retry is useless. The message is a sentence for the visitor. */
 export class DeadLink extends Error {}
 
 const refusals = {
@@ -34,7 +34,7 @@ const refusals = {
   damaged: "The data of this link is damaged. Make a new one on the other device.",
 };
 
-/** Fetches what a link leads to, which works once. Throws as above, or a DeadLink. */
+/** Downloads and decrypts a transfer. The server deletes it. Throws DeadLink, or as makeTransfer(). */
 export async function fetchTransfer({ id, key }: TransferLink): Promise<Arrived> {
   const answer = await api.transfers[":id"].$delete({ param: { id } }).catch(() => undefined);
   const { sealed } = await bodyOf(answer);

@@ -1,26 +1,27 @@
 import { type ReactNode, useState } from "react";
-import { catchFocus } from "#web/lib/focus.ts";
+import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
+import { restoreFocus } from "#web/lib/focus.ts";
 import { Button } from "#web/ui/button.tsx";
 
-type Asked = { count: number; answer: (isWanted: boolean) => void };
+type Asked = { deleted: TrackerRecord[]; answer: (isWanted: boolean) => void };
 
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
-/** Asks whether an import brings back applications that were deleted here after it was saved. */
-export function useDeletedQuestion(): { question: ReactNode; ask: (count: number) => Promise<boolean> } {
+/** Asks whether an import restores applications that were deleted here after the file was saved. */
+export function useDeletedQuestion(): { question: ReactNode; ask: (deleted: TrackerRecord[]) => Promise<boolean> } {
   const [asked, setAsked] = useState<Asked>();
-  const ask = (count: number) => new Promise<boolean>((answer) => setAsked({ count, answer }));
+  const ask = (deleted: TrackerRecord[]) => new Promise<boolean>((answer) => setAsked({ deleted, answer }));
   const say = (isWanted: boolean) => {
     asked?.answer(isWanted);
     setAsked(undefined);
-    catchFocus();
+    restoreFocus();
   };
   const question = asked && (
     <fieldset className="mt-4 card p-5">
       <legend className="float-left mb-3 font-semibold">
-        {asked.count === 1
-          ? "1 application of this copy was deleted here later. Bring it back?"
-          : `${asked.count} applications of this copy were deleted here later. Bring them back?`}
+        {asked.deleted.length === 1
+          ? `1 application of this copy was deleted here later: ${namesOf(asked.deleted)}. Bring it back?`
+          : `${asked.deleted.length} applications of this copy were deleted here later: ${namesOf(asked.deleted)}. Bring them back?`}
       </legend>
       <div className="clear-both flex flex-wrap gap-2">
         <Button ref={focus} onClick={() => say(true)}>
@@ -34,4 +35,13 @@ export function useDeletedQuestion(): { question: ReactNode; ask: (count: number
     </fieldset>
   );
   return { question, ask };
+}
+
+/** The first three by name: "Tester at Acme, Cook, Baker and 2 more". */
+function namesOf(records: TrackerRecord[]): string {
+  const names = records
+    .slice(0, 3)
+    .map(({ title, organization }) => [title, organization].filter(Boolean).join(" at "));
+  const more = records.length - names.length;
+  return names.join(", ") + (more > 0 ? ` and ${more} more` : "");
 }

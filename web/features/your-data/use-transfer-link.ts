@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { readTransferLink } from "#domain/transfers/link.ts";
 
-/** The link that was opened. It is taken out of the address at once, so that no history keeps it. */
+/** The transfer link that was opened. It is removed from the address, so no history keeps its key. */
 export function useTransferLink() {
   const [link, setLink] = useState<ReturnType<typeof readTransferLink>>();
 
-  // Follows the fragment.
+  // Follows the fragment of the address.
   useEffect(() => {
     const follow = () => {
       const opened = readTransferLink(location.hash);
