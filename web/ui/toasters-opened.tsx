@@ -10,26 +10,34 @@ const edge = 32;
 const phoneEdge = 16;
 const gap = 14;
 
-/** Over the header of a page, which is higher than a toast of one line. */
+/** Places a toast of one line over the header. */
 const phoneTop = 6;
 
-/** Below this, a toast is as wide as the screen: Sonner's own limit. */
+/** Sonner's breakpoint: on narrower screens, a toast is as wide as the screen. */
 const isPhone = () => matchMedia("(max-width: 600px)").matches;
 
+/** The number of changes that can be undone one after the other: an earlier toast comes back after the later one. */
+const mostUndone = 3;
+
+/** Shows basic and stacked toasts. `first`: the toasts that came before this code was loaded. */
 export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
   const [basics, setBasics] = useState<(BasicToast & { id: number })[]>([]);
-  const basic = basics.at(-1);
+  const [before, basic] = [basics.at(-2), basics.at(-1)];
   const count = useRef(0);
   const theme = useTheme();
   const shown = useRef(0);
 
-  // Follows the toast door: what was asked for before this file arrived comes first.
+  // Receives toasts. Those requested before this code was loaded come first.
   useEffect(() => {
     const show = (request: ToastRequest) => {
       if ("stacked" in request) showStacked(request.stacked);
       else {
         const next = { ...request.basic, id: count.current++ };
-        setBasics((earlier) => [...earlier.filter(({ stays }) => stays), next]);
+        setBasics((earlier) => [
+          ...earlier.filter(({ stays }) => stays),
+          ...earlier.filter(({ action, stays }) => action && !stays).slice(1 - mostUndone),
+          next,
+        ]);
       }
     };
     for (const request of first.slice(shown.current)) show(request);
@@ -37,7 +45,7 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
     return receiveToasts(show);
   }, [first]);
 
-  // What would be undone is out of sight on the next page.
+  // Removes toasts with an action on the next page: what Undo would change is no longer visible.
   const [pathname] = useLocation();
   const [shownAt, setShownAt] = useState(pathname);
   if (pathname !== shownAt) {
@@ -45,24 +53,33 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
     setBasics((earlier) => earlier.filter(({ action, stays }) => !action || stays));
   }
 
-  // Follows the basic toast: the stacked ones stand above it.
+  // Follows the height of the basic toast: stacked toasts are placed above it. The keyboard's focus
+  // moves on to the toast that comes back.
   const [room, setRoom] = useState(0);
-  const viewport = useCallback((list: HTMLOListElement) => {
-    const observer = new ResizeObserver(() => setRoom(list.offsetHeight > 0 ? list.offsetHeight + gap : 0));
-    observer.observe(list);
+  const list = useRef<HTMLOListElement>(null);
+  const hadFocus = useRef(false);
+  const viewport = useCallback((shown: HTMLOListElement) => {
+    list.current = shown;
+    if (hadFocus.current) shown.focus();
+    hadFocus.current = false;
+    const observer = new ResizeObserver(() => setRoom(shown.offsetHeight > 0 ? shown.offsetHeight + gap : 0));
+    observer.observe(shown);
     return () => observer.disconnect();
   }, []);
 
   return (
     <>
-      {/* The key starts each toast's clock afresh: the earlier one may have left with it paused. */}
+      {/* The key restarts the timer for each toast: an earlier toast may have left it paused. */}
       <Toast.Provider key={basic?.id} duration={5000} swipeThreshold={50}>
         {basic && (
           <Toast.Root
             key={basic.id}
             {...(basic.action && { duration: Number.POSITIVE_INFINITY })}
-            onOpenChange={() => setBasics((all) => all.filter(({ id }) => id !== basic.id))}
-            // A modal that opened after it takes its clicks away: it is out of sight until that closes.
+            onOpenChange={() => {
+              hadFocus.current = before !== undefined && document.activeElement === list.current;
+              setBasics((all) => all.filter(({ id }) => id !== basic.id));
+            }}
+            // Invisible while a modal disables its clicks.
             className={`flex w-full animate-rise items-start gap-3 rounded-card border p-4 shadow-float [&[style*="pointer-events:_none"]]:invisible ${
               basic.destructive ? "border-bad bg-bad-tint text-bad" : "border-line bg-surface text-ink"
             }`}
@@ -70,6 +87,7 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
             <div className="flex-1">
               <Toast.Title className="font-semibold">{basic.title}</Toast.Title>
               {basic.description && <Toast.Description className="mt-1 text-sm">{basic.description}</Toast.Description>}
+              {before && !before.stays && <p className="mt-1 text-sm opacity-80">Before that: {before.title}</p>}
             </div>
             {basic.action && (
               <Toast.Action
@@ -88,10 +106,11 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
         <Toast.Viewport
           ref={viewport}
           hotkey={["F8"]}
-          className="fixed right-4 bottom-4 z-[100] w-[min(356px,calc(100vw-2rem))] outline-none max-sm:[body:has([role=dialog])_&]:top-4 max-sm:[body:has([role=dialog])_&]:bottom-auto sm:right-8 sm:bottom-8 print:hidden"
+          // On a phone it covers the head of a dialog, whose buttons are at its foot, unless the dialog says otherwise.
+          className="fixed right-4 bottom-4 z-[100] w-[min(356px,calc(100vw-2rem))] outline-none max-sm:[body:has([role=dialog]:not([data-free=foot]))_&]:top-4 max-sm:[body:has([role=dialog]:not([data-free=foot]))_&]:bottom-auto sm:right-8 sm:bottom-8 print:hidden"
         />
       </Toast.Provider>
-      {/* Its other defaults are the wanted ones: 3 visible, 4000 ms, 356 px wide, swipe 20, Alt+T. */}
+      {/* Relies on Sonner's defaults: 3 visible toasts, 4000 ms, 356 px wide, Alt+T. */}
       <Toaster
         theme={theme}
         className="print:hidden"
@@ -105,17 +124,17 @@ export default function OpenedToasters({ first }: { first: ToastRequest[] }) {
 }
 
 /**
- * An error stays for its time. A success gives way to what the visitor does next. On a phone it
- * stands over the header, so that it covers no result.
+ * Shows a stacked toast. A success disappears at the next press or key; an error does not. On a
+ * phone, a success is shown over the header, so that it covers no result.
  */
 function showStacked({ kind, text }: StackedToast) {
   const id = toast[kind](text, kind === "success" && isPhone() ? { position: "top-center" } : {});
   if (kind === "error") return;
   const isOver = new AbortController();
-  const goOn = () => {
+  const dismiss = () => {
     toast.dismiss(id);
     isOver.abort();
   };
   for (const action of ["pointerdown", "keydown"])
-    addEventListener(action, goOn, { capture: true, signal: isOver.signal });
+    addEventListener(action, dismiss, { capture: true, signal: isOver.signal });
 }

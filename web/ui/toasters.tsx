@@ -1,40 +1,67 @@
-import { useEffect, useState } from "react";
-import { receiveToasts, type ToastRequest } from "#web/lib/toast.ts";
+import { useCallback, useEffect, useState } from "react";
+import { type BasicToast, receiveToasts, type ToastRequest } from "#web/lib/toast.ts";
 import { lazyCode, usePrefetch } from "./lazy-code.ts";
 import { LazyPart } from "./lazy-part.tsx";
 
 const toasters = lazyCode(() => import("./toasters-opened.tsx"));
 
 /**
- * Both toasters. Where their code cannot be loaded, what they would say stands at the page's end as
- * plain text.
+ * Shows both kinds of toasts. While their code is loading, and if that fails, the last toast is
+ * plain text in the corner.
  */
 export function Toasters() {
   const [first, setFirst] = useState<ToastRequest[]>([]);
   usePrefetch(toasters);
 
-  // Follows the toast door until the real toasters take over.
+  // Receives toasts until the real toasters are loaded.
   useEffect(() => receiveToasts((request) => setFirst((requests) => [...requests, request])), []);
 
-  if (first.length === 0) return null;
-  return <LazyPart code={toasters} props={{ first }} fallback={<PlainToast request={first.at(-1)} />} />;
+  const last = first.at(-1);
+  if (!last) return null;
+  const plain = <PlainToast request={last} onOver={setFirst} />;
+  return <LazyPart code={toasters} props={{ first }} fallback={plain} />;
 }
 
-function PlainToast({ request }: { request: ToastRequest | undefined }) {
-  const [over, setOver] = useState<ToastRequest>();
+type PlainProps = { request: ToastRequest; onOver: (change: (all: ToastRequest[]) => ToastRequest[]) => void };
 
-  // Follows the clock: it covers what it stands on for five seconds.
+/** Closes after five seconds. With an action, it stays until it is answered or closed. */
+function PlainToast({ request, onOver }: PlainProps) {
+  const {
+    title,
+    description = "",
+    action,
+  }: BasicToast = "basic" in request ? request.basic : { title: request.stacked.text };
+  const close = useCallback(
+    () => onOver((all) => all.filter((other) => other !== request && "basic" in other && other.basic.action)),
+    [request, onOver],
+  );
+
+  // Follows the clock: closes the text after five seconds.
   useEffect(() => {
-    const timer = setTimeout(() => setOver(request), 5000);
+    if (action) return;
+    const timer = setTimeout(close, 5000);
     return () => clearTimeout(timer);
-  }, [request]);
+  }, [action, close]);
 
-  if (!request || request === over) return null;
-  const text =
-    "stacked" in request ? request.stacked.text : `${request.basic.title} ${request.basic.description ?? ""}`;
+  const answers = action ? [action, { label: "Close", onAction: () => {} }] : [];
   return (
-    <p role="status" className="fixed right-4 bottom-4 z-50 max-w-80 card p-4 shadow-float print:hidden">
-      {text}
-    </p>
+    <div className="fixed right-4 bottom-4 z-50 flex max-w-80 gap-3 card p-4 shadow-float print:hidden">
+      <p role="status">
+        {title} {description}
+      </p>
+      {answers.map(({ label, onAction }) => (
+        <button
+          key={label}
+          type="button"
+          className="min-h-6 self-start font-semibold text-accent underline underline-offset-3"
+          onClick={() => {
+            close();
+            onAction();
+          }}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
   );
 }
