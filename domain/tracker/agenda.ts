@@ -1,27 +1,43 @@
 import { compare } from "../text/text.ts";
+import { dayOf } from "../time.ts";
 import { type NextStep, nextSteps } from "./next-steps.ts";
 import type { TrackerRecord } from "./record.schema.ts";
-import { dayOf } from "./record.ts";
 
 /** A step and its record. */
 export type Planned = { record: TrackerRecord; step: NextStep };
 
-/** Every step that has a day, over all records, the soonest first; `now` is in ms. */
+/** Every step with a day, of all records, the soonest first. `now` is in ms. */
 export function agenda(records: TrackerRecord[], now: number): Planned[] {
   return inOrder(planned(records, now));
 }
 
-/** What is due today or was due before. */
+/** The steps that are due today or overdue. Those that cannot wait come first. */
 export function due(records: TrackerRecord[], now: number): Planned[] {
   const today = dayOf(new Date(now));
-  return inOrder(planned(records, now).filter(({ step }) => step.on <= today));
+  return mostPressing(inOrder(planned(records, now).filter(({ step }) => step.on <= today)), today);
+}
+
+/** The steps in the same order, except that those which cannot wait come first, by their hour. */
+export function mostPressing<Step extends Pick<Planned, "step">>(steps: Step[], today: string): Step[] {
+  const rank = (step: NextStep) => (isPressing(step, today) ? (step.at ? 0 : 1) : 2);
+  return steps.toSorted(({ step: a }, { step: b }) => rank(a) - rank(b));
+}
+
+/** Whether a step cannot wait: it has an hour or a deadline today. */
+export function isPressing(step: NextStep, today: string): boolean {
+  return step.on === today && isDated(step);
+}
+
+/** Whether a step has an hour or is a deadline, and is not over. */
+export function isDated({ kind, at, isOver }: NextStep): boolean {
+  return !isOver && (at !== undefined || kind === "deadline" || kind === "offer");
 }
 
 function planned(records: TrackerRecord[], now: number): Planned[] {
   return records.flatMap((record) => nextSteps(record, now).map((step) => ({ record, step })));
 }
 
-/** The steps that have a day, the soonest first. */
+/** The steps with a day, the soonest first. */
 export function inOrder<Step extends Pick<Planned, "step">>(steps: Step[]): Step[] {
   return steps
     .filter(({ step }) => step.on)

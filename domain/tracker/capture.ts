@@ -9,8 +9,8 @@ import type { DayHabit } from "./sheet-days.ts";
 const longest = 60_000;
 
 /**
- * A bookmark that opens the tracker with what the page says of its job: its address and title, the
- * selected text and its JobPosting. All of it is in the fragment, which no server ever sees.
+ * A bookmarklet that opens the tracker with what the current page says about its job: address,
+ * title, selected text and JobPosting. All of it is in the fragment, which no server ever sees.
  */
 export function bookmarklet(tracker: string): string {
   const code = `(()=>{const d=document,j=[...d.querySelectorAll('script[type="application/ld+json"]')].map(s=>s.textContent).find(t=>t.includes("JobPosting"))||"";open(${JSON.stringify(`${tracker}#add=`)}+encodeURIComponent(JSON.stringify({url:location.href,title:d.title.slice(0,300),text:String(getSelection()).slice(0,8000),posting:j.slice(0,30000)})),"_blank","noopener")})()`;
@@ -18,8 +18,8 @@ export function bookmarklet(tracker: string): string {
 }
 
 /**
- * What a bookmark or another tool has put into the fragment "#add=…", and what its text says beside
- * that; undefined for any other fragment.
+ * The details in a fragment "#add=…" from the bookmarklet or another tool, completed from its text.
+ * Undefined for any other fragment.
  */
 export function readCapture(fragment: string, habit: DayHabit): Partial<Details> | undefined {
   if (!fragment.startsWith("#add=") || fragment.length > longest * 3) return undefined;
@@ -44,7 +44,7 @@ export function readCapture(fragment: string, habit: DayHabit): Partial<Details>
   }
 }
 
-/** The record that a fragment "#open=…" asks for. */
+/** The id of the record that a fragment "#open=…" asks for. */
 export function openedRecord(fragment: string): string | undefined {
   return /^#open=([\w-]{1,100})$/.exec(fragment)?.[1];
 }

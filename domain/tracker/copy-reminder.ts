@@ -1,14 +1,14 @@
 import type { TrackerRecord } from "./record.schema.ts";
 import { daysLater } from "./record.ts";
 
-/** As many applications would be a loss. */
-export const manyRecords = 20;
-/** How long nobody is asked after a copy was saved or put off, in days. */
+/** From this number on, losing the records would hurt. */
+const manyRecords = 20;
+/** In days: how long the reminder rests after a copy was saved or put off. */
 export const copyDays = 30;
 
 /**
- * Whether the visitor should be reminded to save a copy: there are many records, and for 30 days
- * no copy was saved or put off. Before the first copy, the days count from the oldest record.
+ * Whether to remind the visitor to save a copy: there are many records, and no copy was saved or
+ * put off for 30 days. Before the first copy, the days count from the oldest record.
  */
 export function isCopyDue(records: TrackerRecord[], answered: string | null, today: string): boolean {
   if (records.length < manyRecords) return false;

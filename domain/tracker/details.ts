@@ -2,7 +2,7 @@ import { oneLine } from "../text/text.ts";
 import type { TrackerRecord } from "./record.schema.ts";
 import { trackerLimits } from "./stages.ts";
 
-/** What a visitor can say of a record; the rest follows from what is done with it. */
+/** The fields of a record that a visitor can enter. The others follow from actions. */
 export type Details = Omit<
   TrackerRecord,
   "version" | "id" | "stage" | "outcome" | "history" | "createdAt" | "updatedAt" | "deletedAt"
@@ -31,8 +31,8 @@ export const blank: Details = {
 };
 
 /**
- * Details with texts that are no longer than a record may hold. What is no detail, such as the id
- * of the record that a form was filled from, is left out.
+ * Cuts the texts of details to the limits of a record. Other fields, such as the id of the record
+ * that a form was filled from, are left out.
  */
 export function withinLimits(details: Partial<Details>): Partial<Details> {
   const { line, notes, posting, url, entries } = trackerLimits;

@@ -6,9 +6,9 @@ import type { TrackerRecord } from "./record.schema.ts";
 import { daysLater } from "./record.ts";
 
 /**
- * The records' interviews, one hour each, the contests at their hours, and the other next steps,
- * whole days with an alarm at nine; nothing that is over but interviews.
- * An event has the same key in every file, so that a calendar replaces it.
+ * The records as calendar events. Interviews take one hour, contests have their own hours, and
+ * other next steps take whole days, with an alarm at nine. Of past events, only interviews are
+ * included. An event has the same key in every file, so that a calendar replaces it.
  */
 export function trackerEvents(records: TrackerRecord[], now: number): CalendarEvent[] {
   return records.flatMap((record) => {

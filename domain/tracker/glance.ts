@@ -1,36 +1,43 @@
-import { inOrder, type Planned } from "./agenda.ts";
+import { dayOf } from "../time.ts";
+import { inOrder, isDated, mostPressing, type Planned } from "./agenda.ts";
 import { startOf, stepsAt, turnsOf } from "./next-steps.ts";
 import type { TrackerRecord } from "./record.schema.ts";
-import { dayOf, savedKeys } from "./record.ts";
+import { daysLater, savedKeys } from "./record.ts";
 
 /**
- * What comes next from a moment on, in ms, until the next turn: how many steps are due, and the
- * soonest. The last turn may know only that there is something.
+ * What comes next from the time `from` (in ms) until the next turn: how many steps are due, and
+ * which comes first. The last turn may have neither.
  */
 export type Turn = { from: number; due?: number; first?: GlanceStep };
 type GlanceStep = { id: string; title: string; what: string; on: string; at?: string };
 
 /**
- * What other pages show of the tracker without opening its database: what is saved by its keys,
- * and the next steps of today and of the days to come.
+ * What other pages show of the tracker without opening its database: the keys of saved records, and
+ * the next steps of today and the coming days. Their days are those of a time zone.
  */
-export type Glance = { saved: string[]; turns: Turn[] };
+export type Glance = { saved: string[]; zone: string; turns: Turn[] };
 
 const mostTurns = 60;
 
+/** The glance of the records at a time in ms, with up to 60 coming turns. */
 export function glanceAt(records: TrackerRecord[], now: number): Glance {
   const live = records.filter(({ deletedAt }) => !deletedAt);
   const periods = inOrder(live.flatMap((record) => periodsOf(record, now)));
-  const moments = periods.flatMap(({ from, until, step }) => [from, until, startOf(step.on)]);
+  const moments = periods.flatMap(({ from, until, step }) => [
+    from,
+    until,
+    startOf(step.on),
+    ...(isDated(step) ? [startOf(daysLater(step.on, 1))] : []),
+  ]);
   const [, ...coming] = [...new Set([now, ...moments])]
     .filter((moment) => moment >= now && moment < Number.POSITIVE_INFINITY)
     .sort((a, b) => a - b);
   const turns = [{ ...turnAt(periods, now), from: 0 }, ...coming.slice(0, mostTurns).map((at) => turnAt(periods, at))];
   const [rest] = coming.slice(mostTurns);
-  return { saved: live.flatMap(savedKeys), turns: rest ? [...turns, { from: rest }] : turns };
+  return { saved: live.flatMap(savedKeys), zone: zoneNow(), turns: rest ? [...turns, { from: rest }] : turns };
 }
 
-/** A step and the time for which it holds, in ms. */
+/** A step and the time span for which it applies, in ms. */
 type Period = Planned & { from: number; until: number };
 
 function periodsOf(record: TrackerRecord, now: number): Period[] {
@@ -47,19 +54,30 @@ function turnAt(periods: Period[], moment: number): Turn {
   const holding = periods.filter(({ from, until }) => from <= moment && moment < until);
   const today = dayOf(new Date(moment));
   const due = holding.filter(({ step }) => step.on <= today).length;
-  const [first] = holding;
+  const [first] = mostPressing(holding, today);
   if (!first) return { from: moment, due };
   const { id, title, organization } = first.record;
   const { what, on, at } = first.step;
   return { from: moment, due, first: { id, title: organization ? `${title}, ${organization}` : title, what, on, at } };
 }
 
-/** The turn that holds at a moment, in ms. */
+const zoneNow = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Whether the stored turns were worked out for another time zone than the present one. */
+export function isOfOtherZone(stored: string | null): boolean {
+  try {
+    return JSON.parse(stored ?? "null").zone !== zoneNow();
+  } catch {
+    return false;
+  }
+}
+
+/** The turn that applies at a time in ms. */
 export function turnIn(turns: Turn[], now: number): Turn | undefined {
   return turns.findLast(({ from }) => from <= now);
 }
 
-/** The turns that are kept; none where that is unreadable. */
+/** The stored turns; none if the text is unreadable. */
 export function keptTurns(stored: string | null): Turn[] {
   try {
     return JSON.parse(stored ?? "null").turns.filter(isTurn);

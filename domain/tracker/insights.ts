@@ -1,8 +1,10 @@
 import { median } from "../median.ts";
+import { compare } from "../text/text.ts";
+import { dayMs, dayOf, hourMs } from "../time.ts";
 import type { TrackerRecord } from "./record.schema.ts";
 import { type Outcome, type Stage, stages } from "./stages.ts";
 
-/** A median of whole days, and over how many records; undefined where there is none. */
+/** A median of whole days, and the number of records behind it. Undefined without records. */
 export type Typical = { days: number; n: number } | undefined;
 
 export type Insights = {
@@ -16,28 +18,36 @@ export type Insights = {
   byResume: Share[];
 };
 
-/** How many were sent this way, and how many of them were answered. */
+/** The number of applications sent this way, and of those answered. */
 export type Share = { name: string; sent: number; replies: number };
 
-/** Groups with fewer say too little. */
+/** Smaller groups say too little. */
 export const smallestGroup = 5;
 
 /**
- * What the records say in counts and medians, without a guess. A record counts for each stage that
- * it stands in or stood in, and for those before it: one at Interview was sent and answered.
+ * Counts and medians of the records, without guesses. A record counts for each stage it is or was
+ * in, and for the stages before: one at Interview was sent and answered. An interview that is over
+ * counts on its own day, whatever the stage.
  */
-export function insightsOf(records: TrackerRecord[]): Insights {
-  const sent = records.filter(isSent);
+export function insightsOf(all: TrackerRecord[], now: number): Insights {
+  const sent = all.map((record) => withPastInterviews(record, now)).filter(isSent);
   return {
     sent: sent.length,
     replies: sent.filter(isAnswered).length,
     interviews: sent.filter((record) => hasReached(record, "interview")).length,
     offers: sent.filter((record) => hasReached(record, "offer")).length,
     daysToReply: typical(sent, (entry) => isAtLeast(entry, "in-touch")),
-    daysToInterview: typical(sent, ({ stage }) => stage === "interview"),
+    daysToInterview: typical(sent, ({ stage, at }) => stage === "interview" && at !== ""),
     bySource: shares(sent, "source"),
     byResume: shares(sent, "resume"),
   };
+}
+
+/** The record with each interview that is over as an entry of its history, the oldest first. */
+function withPastInterviews(record: TrackerRecord, now: number): TrackerRecord {
+  const over = record.interviews.filter((moment) => Date.parse(moment) + hourMs <= now);
+  const entries = over.map((at): Entry => ({ stage: "interview", outcome: "", at }));
+  return { ...record, history: [...record.history, ...entries].sort((a, b) => compare(a.at, b.at)) };
 }
 
 function isSent(record: TrackerRecord): boolean {
@@ -54,7 +64,7 @@ function hasReached(record: TrackerRecord, wanted: Stage): boolean {
   return isAtLeast(record, wanted) || record.history.some((entry) => isAtLeast(entry, wanted));
 }
 
-/** The stage that an outcome proves: who was rejected was answered, so was in touch. */
+/** The stage that an outcome proves: a rejection is an answer, so there was contact. */
 const reachedBy: Record<Outcome, Stage> = {
   accepted: "offer",
   rejected: "in-touch",
@@ -71,18 +81,20 @@ const places = new Map<Stage, number>(stages.map(({ id }, index) => [id, index])
 const place = (stage: Stage) => places.get(stage) ?? -1;
 
 /**
- * Days from applying, for those records whose both ends are known and in order. A stage that came
- * with an import has no moment.
+ * The typical number of days from applying to an entry of the history. Only records whose start and
+ * end are known and in order count. A stage from an import has no time.
  */
 function typical(sent: TrackerRecord[], isEnd: (entry: Entry) => boolean): Typical {
   const days = sent.flatMap(({ applied, history }) => {
     const from = applied || history.find(({ stage }) => stage === "applied")?.at;
     const to = history.find(isEnd)?.at;
-    const apart = from && to ? Math.floor((Date.parse(to) - Date.parse(from)) / 86_400_000) : -1;
+    const apart = from && to ? (Date.parse(dayIn(to)) - Date.parse(dayIn(from))) / dayMs : -1;
     return apart >= 0 ? [apart] : [];
   });
   return days.length > 0 ? { days: median(days), n: days.length } : undefined;
 }
+
+const dayIn = (dayOrMoment: string) => (dayOrMoment.includes("T") ? dayOf(new Date(dayOrMoment)) : dayOrMoment);
 
 function shares(sent: TrackerRecord[], field: "source" | "resume"): Share[] {
   const groups = Map.groupBy(

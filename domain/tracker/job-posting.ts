@@ -10,7 +10,7 @@ const textOf = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? plainText(String(value)) : "";
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
 
-/** Every JobPosting in these texts of JSON-LD: https://schema.org/JobPosting */
+/** Every JobPosting in these JSON-LD texts: https://schema.org/JobPosting */
 export function jobPostings(texts: string[]): Partial<Details>[] {
   return texts.flatMap((text) => {
     try {
@@ -48,7 +48,7 @@ function fromJobPosting(posting: Json): Partial<Details> {
   };
 }
 
-/** A thing is its name, or an object that has one. */
+/** The name of a thing, which is a text or an object with a name. */
 function nameOf(thing: unknown): string {
   if (!isObject(thing)) return textOf(thing);
   const { name } = thing;

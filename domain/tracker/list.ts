@@ -20,7 +20,7 @@ export type Wanted = { query: string; stage: StageFilter; sort: Sort; isReversed
 
 const prepared = new WeakMap<TrackerRecord, string>();
 
-/** Everything that a search looks at, in lower case; made once a record. */
+/** The searched text of a record, in lower case. It is made once per record. */
 function searchText(record: TrackerRecord): string {
   const known = prepared.get(record);
   if (known !== undefined) return known;
@@ -33,7 +33,7 @@ function searchText(record: TrackerRecord): string {
   return text;
 }
 
-/** The records that hold every word of the query and are in the stage, in the wanted order. */
+/** The records in the stage that contain every word of the query, in the wanted order. */
 export function listed(records: TrackerRecord[], { query, stage, sort, isReversed }: Wanted, now: number) {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const found = records.filter(
@@ -51,7 +51,7 @@ function isInStage({ stage }: TrackerRecord, wanted: StageFilter): boolean {
 const places = new Map<string, number>(stages.map(({ id }, index) => [id, index]));
 const last = "\uffff";
 
-/** What is compared, in ascending order. What is not said is last. */
+/** The value to sort by, in ascending order. Missing values come last. */
 const sortKeys: Record<Exclude<Sort, "changed" | "applied">, (record: TrackerRecord, now: number) => string> = {
   next: (record, now) => nextStep(record, now)?.on || last,
   title: ({ title }) => plainOf(title),
@@ -59,7 +59,7 @@ const sortKeys: Record<Exclude<Sort, "changed" | "applied">, (record: TrackerRec
   stage: ({ stage }) => String(places.get(stage)),
 };
 
-/** The last changed is first among equals. */
+/** Sorted. Among equals, the last changed record comes first. */
 function inOrder(records: TrackerRecord[], sort: Sort, now: number): TrackerRecord[] {
   const lastChangedFirst = records.toSorted((a, b) => compare(b.updatedAt, a.updatedAt));
   if (sort === "changed") return lastChangedFirst;
@@ -84,7 +84,7 @@ function plainOf(text: string): string {
   return plain;
 }
 
-/** How many records are in each stage, and in all. */
+/** The number of records in each stage, in total, and open. */
 export function stageCounts(records: TrackerRecord[]): Record<StageFilter, number> {
   const counts = { all: records.length, open: 0, ...Object.fromEntries(stages.map(({ id }) => [id, 0])) } as Record<
     StageFilter,
@@ -97,7 +97,7 @@ export function stageCounts(records: TrackerRecord[]): Record<StageFilter, numbe
   return counts;
 }
 
-/** Every value that a field has been given, alphabetically: what an input suggests. */
+/** Every value of a field in the records, alphabetically: an input's suggestions. */
 export function usedValues(records: TrackerRecord[], field: "organization" | "resume" | "source"): string[] {
   return [...new Set(records.map((record) => record[field]).filter(Boolean))].sort(alphabetically).slice(0, 200);
 }

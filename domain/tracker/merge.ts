@@ -1,15 +1,15 @@
 import type { TrackerRecord } from "./record.schema.ts";
 
 /**
- * Of two states of one record, the one that was changed last; at the same moment the one whose
- * text is larger. Every order of merging gives the same result.
+ * Of two states of one record, the one changed last. If the times are equal, it is the one whose
+ * JSON sorts last. So the order of merging does not matter.
  */
 export function newest(a: TrackerRecord, b: TrackerRecord): TrackerRecord {
   if (a.updatedAt !== b.updatedAt) return a.updatedAt > b.updatedAt ? a : b;
   return stableText(a) >= stableText(b) ? a : b;
 }
 
-/** Whether a record was deleted after this state of it: merging alone leaves it deleted. */
+/** Whether a record was deleted after this state of it. Merging would keep it deleted. */
 export function isDeletedSince(copy: TrackerRecord, current: TrackerRecord | undefined): boolean {
   return !copy.deletedAt && current?.deletedAt !== undefined && newest(current, copy) === current;
 }

@@ -1,29 +1,30 @@
-import { hourMs } from "../time.ts";
+import { dayOf, hourMs } from "../time.ts";
 import type { TrackerRecord } from "./record.schema.ts";
-import { dayOf, daysLater, edited, moved } from "./record.ts";
+import { daysLater, edited, moved } from "./record.ts";
+import { trackerLimits } from "./stages.ts";
 
-/**
- * What is to be done about a record, and on which day; a step of the visitor's own may have none.
- */
+/** Something to do about a record, and its day. A step that the visitor planned may have no day. */
 export type NextStep = {
   kind: "own" | "event" | "interview" | "deadline" | "offer" | "thank-you" | "follow-up" | "close";
   what: string;
   on: string;
-  /** The moment of an event or an interview. */
+  /** The time of an event or an interview. */
   at?: string;
-  /** The day or the event has passed: what is left is to close the record. */
+  /** Whether the deadline or the event has passed, so that only closing the record is left. */
   isOver?: true;
+  /** Whether the event has not begun. */
+  isAhead?: true;
 };
 
-/** The written cadence, in days. */
+/** The cadence of docs/spec.md: days after which a step is due, and the number of follow-ups. */
 export const cadence = { followUp: 7, mostFollowUps: 2, thankYou: 1, noAnswer: 21 };
 
 const known = new WeakMap<TrackerRecord, { now: number; steps: NextStep[] }>();
 
 /**
- * Every step of a record, the soonest first. A closed record has none. Where the visitor has
- * planned a step, no follow-up and no closing is proposed beside it. Worked out once for each
- * record and moment (`now` is in ms): a changed record is another object.
+ * Every step of a record, the soonest first. A closed record has none. If the visitor has planned a
+ * step, neither a follow-up nor closing is proposed. The result is cached by record and `now` (in
+ * ms). A changed record is a new object.
  */
 export function nextSteps(record: TrackerRecord, now: number): readonly NextStep[] {
   const found = known.get(record);
@@ -33,7 +34,7 @@ export function nextSteps(record: TrackerRecord, now: number): readonly NextStep
   return steps;
 }
 
-/** The steps of a record at a moment, in ms, which need not be now. */
+/** The steps of a record at any time, in ms. */
 export function stepsAt(record: TrackerRecord, now: number): NextStep[] {
   if (record.stage === "closed" || record.deletedAt) return [];
   const today = dayOf(new Date(now));
@@ -55,7 +56,9 @@ export function eventStep({ start, isExpected }: NonNullable<TrackerRecord["even
 
 function sinceStart({ start, end, isExpected }: NonNullable<TrackerRecord["event"]>, now: number): Partial<NextStep> {
   if (now >= Date.parse(end)) return { what: isExpected ? "Contest was expected" : "Contest is over", isOver: true };
-  return now < Date.parse(start) ? {} : { what: isExpected ? "Contest is on (expected)" : "Contest is on" };
+  return now < Date.parse(start)
+    ? { isAhead: true }
+    : { what: isExpected ? "Contest is on (expected)" : "Contest is on" };
 }
 
 function deadlineStep(on: string, today: string): NextStep {
@@ -69,8 +72,8 @@ export function nextStep(record: TrackerRecord, now: number): NextStep | undefin
 }
 
 /**
- * Every moment at which the steps of a record become others although nobody changes it, in ms: the
- * days after its deadline and of its silence, and the moments of interviews and events.
+ * Every time, in ms, at which the steps of an unchanged record change: the days after its deadline
+ * and during silence, and the times of interviews and events.
  */
 export function turnsOf(record: TrackerRecord): number[] {
   const { deadline, interviews } = record;
@@ -82,15 +85,15 @@ export function turnsOf(record: TrackerRecord): number[] {
   ];
 }
 
-/** The moments of a day that change steps: an interview is over one hour after it began. */
+/** The times within a day that change steps. An interview is over one hour after its start. */
 function turnsInDay({ interviews, event }: TrackerRecord): number[] {
   const ends = interviews.map((moment) => Date.parse(moment) + hourMs);
   return event ? [...ends, Date.parse(event.start), Date.parse(event.end)] : ends;
 }
 
 /**
- * The last moment up to now, in ms, at which a step of any record could change: midnight or one of
- * its own.
+ * The last time up to now, in ms, at which a step of any record could change: midnight or a time of
+ * the record itself.
  */
 export function lastTurn(records: TrackerRecord[], now: number): number {
   const midnight = startOf(dayOf(new Date(now)));
@@ -98,12 +101,12 @@ export function lastTurn(records: TrackerRecord[], now: number): number {
   return turns.reduce((last, turn) => Math.max(last, turn), midnight);
 }
 
-/** The first moment of a day, in ms. */
+/** The start of a day, in ms. */
 export function startOf(day: string): number {
   return new Date(`${day}T00:00`).getTime();
 }
 
-/** An interview to come, and a thank-you one day after the last one unless it was sent. */
+/** The coming interviews, and a thank-you one day after the last one unless it was sent. */
 function interviewSteps({ interviews, sent, stage }: TrackerRecord, now: number, today: string): NextStep[] {
   const isOver = (moment: string) => Date.parse(moment) + hourMs <= now;
   const sorted = interviews.toSorted();
@@ -123,8 +126,8 @@ function interviewSteps({ interviews, sent, stage }: TrackerRecord, now: number,
 }
 
 /**
- * What silence asks for. After 7 days a follow-up, at most two; after 21 days without anything,
- * closing.
+ * The steps after silence: a follow-up after 7 days, at most two, and closing after 21 days without
+ * a sign.
  */
 function silenceSteps(record: TrackerRecord, today: string): NextStep[] {
   const { stage, sent } = record;
@@ -143,7 +146,7 @@ function silenceSteps(record: TrackerRecord, today: string): NextStep[] {
   ];
 }
 
-/** The last day on which something happened: a stage, a message that was sent, an interview. */
+/** The last day on which something happened: a new stage, a sent message, an interview. */
 function lastSign({ stage, applied, history, sent, interviews, createdAt }: TrackerRecord): string {
   const changed = dayOf(new Date(history.at(-1)?.at || createdAt));
   const days = [...sent.map(({ on }) => on), ...interviews.map((moment) => dayOf(new Date(moment)))];
@@ -152,8 +155,9 @@ function lastSign({ stage, applied, history, sent, interviews, createdAt }: Trac
 }
 
 /**
- * The record after a step was done. A deadline is met by applying, what is over is closed, the
- * others leave a trace.
+ * The record after a step was done. A deadline moves it to "applied", and a past event or closing
+ * moves it to "closed". The visitor's own step and an offer's deadline are cleared. A message is
+ * added to `sent`. An interview changes nothing.
  */
 export function stepDone(record: TrackerRecord, step: NextStep, now: Date): TrackerRecord {
   const { kind, isOver } = step;
@@ -165,5 +169,5 @@ export function stepDone(record: TrackerRecord, step: NextStep, now: Date): Trac
   if (kind === "offer") return edited(record, { offerUntil: "" }, now);
   if (kind === "interview") return record;
   const sent = [...record.sent, { what: kind, on: dayOf(now) }];
-  return edited(record, { sent: sent.slice(-50) }, now);
+  return edited(record, { sent: sent.slice(-trackerLimits.entries) }, now);
 }

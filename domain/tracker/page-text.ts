@@ -1,19 +1,19 @@
 import { Parser } from "htmlparser2";
 import { isWebUrl } from "../text/links.ts";
 
-/** What the source of a page says of itself. */
+/** What the source of a page says about itself. */
 export type PageText = { title: string; url: string; text: string; jsonLd: string[] };
 
 const silent = new Set(["script", "style", "noscript", "svg", "template", "title"]);
 const breaks = new Set(["p", "div", "br", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "tr", "section", "article"]);
 const breaking = new RegExp(`<(${[...breaks, "li"].join("|")})\\b`, "i");
 
-/** Lines that somebody typed into a text: a blank one, or one that begins with a bullet. */
+/** Typed line breaks in a text: a blank line, or a line that begins with a bullet. */
 const typedLines = /\S[^\S\n]*\n[^\S\n]*(?:\n|[•‣▪●*–-] )\s*\S/;
 
 /**
- * Reads a page's source, or a piece of one: its title, address, text in lines, and JSON-LD. Line
- * breaks of the source count where they were typed, not where they only wrap it.
+ * Reads the source of a page or a part of it: title, address, text in lines, and JSON-LD. Line
+ * breaks of the source count if they were typed, not if they only wrap the source.
  */
 export function pageText(html: string): PageText {
   const page = { title: "", canonical: "", ogTitle: "", ogUrl: "", text: "", jsonLd: [] as string[] };
@@ -64,9 +64,7 @@ export function pageText(html: string): PageText {
   };
 }
 
-/**
- * The text of a piece of HTML; HTML that was escaped once more, as in many postings, is read too.
- */
+/** The text of some HTML. HTML escaped twice, as in many postings, is read too. */
 export function plainText(html: string): string {
   const { text } = pageText(html);
   return /<\/?\w/.test(text) ? pageText(text).text : text;

@@ -5,15 +5,15 @@ import type { TrackerRecord } from "./record.schema.ts";
 import { addressKey } from "./record.ts";
 import type { Saveable } from "./saveable.ts";
 
-/** Directories whose entries one can be busy with. The others are for looking things up. */
+/** Directories whose entries can be tracked. The others are for looking things up. */
 const kinds: Partial<Record<KeptEntry["directory"], Saveable["kind"]>> = {
   certifications: "certification",
   projects: "project",
 };
 
 /**
- * What other tools have pinned and the tracker has no record of, as their Save buttons save it. A
- * portal without a name among `portals` has that of its host.
+ * Entries that are pinned in other tools and not in the tracker, in the form that the Save buttons
+ * use. A portal that is not among `portals` is named after its host.
  */
 export function pinsToAdd(
   portalUrls: string[],

@@ -10,7 +10,7 @@ const boards = [
 ];
 
 /**
- * The company of an address of a job board, and the words of an address that ends in a readable
+ * The company in the address of a job board, and the title in an address that ends in a readable
  * name: ".../senior-data-analyst-4711".
  */
 export function detailsOfAddress(url: string): Partial<Details> {
@@ -22,13 +22,16 @@ export function detailsOfAddress(url: string): Partial<Details> {
   return { ...(title && { title }), ...(organization && { organization }) };
 }
 
-/** "Acme Corp" for "acme-corp"; nothing where it holds more than letters and digits. */
+/** "Acme Corp" for "acme-corp"; empty if there is more than letters and digits. */
 function nameOf(company: string): string {
   const words = company.split(/[-_+. ]+|%20/).filter(Boolean);
   return words.every((word) => /^[\p{L}\d]+$/u.test(word)) ? words.map(capitalized).join(" ") : "";
 }
 
-/** Naukri begins with "job-listings-" and ends with "-3-to-5-years-" and a number. */
+/**
+ * The title in a path. Naukri's paths begin with "job-listings-" and end with "-3-to-5-years-" and
+ * a number.
+ */
 function titleOf(path: string): string {
   const words = path
     .replace(/\.\w+$/, "")

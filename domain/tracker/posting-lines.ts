@@ -20,26 +20,26 @@ const labels: [Field, RegExp][] = [
   ],
 ];
 
-/** A line or a value with more characters is a sentence, not a name. */
+/** In characters. A longer line or value is a sentence, not a name. */
 const longest = 100;
 
 const heading =
   /^(about (the|this) (job|role|position)|about us|(job |role )?(description|details|summary|overview)|(now|we('re| are)) hiring)\W*$/i;
 
-/** Parts of a line "Company · Place" that are neither. */
+/** Parts of a line "Company · Place" that are neither of them. */
 const aside =
   /\b(ago|applicants?|reposted|promoted|reviews?|easy apply)\b|^((full|part).?time|contract|internship|permanent|remote|hybrid|on.?site)$/i;
 
 const untilWhen =
   /\b(?:apply (?:by|before|until)|closing date|deadline|applications? (?:close|due))\b\W*(?:(?:is|on)\s+)?(.{4,40})/gi;
 
-/** Words with which names of companies end. */
+/** Words at the end of company names. */
 const companyEnd =
   /\b(?:GmbH|AG|SE|Inc|LLC|Ltd|Limited|Pvt|Corp|B\.?V|N\.?V|S\.?A|Oy|AB|Labs?|Software|Technologies|Systems|Solutions|Bank|Group|Hospital|University|Consulting|Logistics|Foundation|Studios?)\.?$/;
 
 /**
- * What the text of an advertisement says line by line: "Label: value", the value also in the line
- * below, "Company · Place" near the top, "Company, Place" below the title, and "apply by" anywhere.
+ * Reads an advertisement line by line: "Label: value", also with the value on the next line,
+ * "Company · Place" near the top, "Company, Place" below the title, and "apply by" anywhere.
  * Without a label, the title is the first short line that is none of these.
  */
 export function readLines(text: string, habit: DayHabit): Said {
@@ -69,7 +69,7 @@ export function readLines(text: string, habit: DayHabit): Said {
   return { ...(title && { title }), ...below, ...company, ...saidOnly };
 }
 
-/** Which field a line names, and what it says beside the label. */
+/** The field that a line's label names, and its value. */
 function labelled(line: string): [Field, string] | undefined {
   const plain = line.replace(/^[^\p{L}]+/u, "");
   const [, label = "", value = ""] =
@@ -78,12 +78,14 @@ function labelled(line: string): [Field, string] | undefined {
   return field && [field, value];
 }
 
-/** "2027-01-15" for "15 January 2027"; "" where no date is read for sure. */
+/** "2027-01-15" for "15 January 2027"; "" if there is no unambiguous date. */
 export function deadlineOf(text: string, { isDayFirst, today }: DayHabit): string {
   return dayOfText(text, dayFirstIn([text]) ?? isDayFirst, daysLater(today, 182));
 }
 
-/** "Infosys · Bengaluru, India"; a place alone before what is neither: "Pune · 2 days ago". */
+/**
+ * "Infosys · Bengaluru, India", or only a place if the second part is neither: "Pune · 2 days ago".
+ */
 function companyAndPlace(line: string): Said | undefined {
   const parts = line.split(/\s[·•]\s/);
   const [first, second, more] = parts.filter((part) => part.length <= 80 && /\p{L}/u.test(part) && !aside.test(part));
@@ -95,7 +97,7 @@ function dayToApplyBy(text: string, habit: DayHabit): string {
   return [...text.matchAll(untilWhen)].map(([, day = ""]) => deadlineOf(day, habit)).find(Boolean) ?? "";
 }
 
-/** "Bluefin Software, Porto", if the name ends as companies do or is in an address of the text. */
+/** "Bluefin Software, Porto", if the name ends like a company's or is in an address of the text. */
 function companyBelow(line: string, text: string): Said | undefined {
   const [, organization = "", place = ""] =
     /^(\p{Lu}[^,:;!?]{1,59}), (\p{Lu}[\p{L}\p{M} ,'’()-]{2,60})$/u.exec(line) ?? [];

@@ -7,12 +7,15 @@ import { detailsOfAddress } from "./posting-address.ts";
 import { readLines } from "./posting-lines.ts";
 import type { DayHabit } from "./sheet-days.ts";
 
-/** How the source of a page begins, or a tag that ends in it: an advertisement may name a tag. */
+/**
+ * Recognizes the source of a page: its beginning, or an end tag. An advertisement may mention a
+ * start tag.
+ */
 const source = /^<[!a-z]|<\/(html|head|body|script|div|p|article|section|ul)>/i;
 
 /**
- * What a pasted text says of a job. It may be an address, the source of a page or a JobPosting in
- * JSON-LD, or the text of an advertisement.
+ * The details of a job in pasted text, which may be an address, the source of a page, a JobPosting
+ * in JSON-LD, or the text of an advertisement.
  */
 export function readPasted(pasted: string, habit: DayHabit): Partial<Details> {
   const text = pasted.trim().slice(0, 2_000_000);
@@ -25,7 +28,7 @@ export function readPasted(pasted: string, habit: DayHabit): Partial<Details> {
   return withinLimits(readText(text, habit));
 }
 
-/** What a page's source says: its JobPosting, else its title and text. */
+/** The details in a page's source: from its JobPosting, else from its title and text. */
 function readPage(html: string): Partial<Details> {
   const { title, url, text, jsonLd } = pageText(html);
   const address = url ? { url } : {};
@@ -33,7 +36,10 @@ function readPage(html: string): Partial<Details> {
   return posting ? { ...address, ...posting } : { ...address, title: oneLine(title), posting: text };
 }
 
-/** What the text of an advertisement says: an address in it, its lines, and itself. */
+/**
+ * The details in the text of an advertisement: from an address in it, from its lines, and the text
+ * itself.
+ */
 export function readText(text: string, habit: DayHabit): Partial<Details> {
   const url = (/https?:\/\/[^\s<>"')]+/i.exec(text)?.[0] ?? "").replace(/[.,;:]+$/, "");
   const address = isWebUrl(url) ? { ...detailsOfAddress(url), url } : {};

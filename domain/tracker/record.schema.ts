@@ -9,8 +9,8 @@ const moment = z.iso.datetime();
 const day = z.union([z.iso.date(), z.literal("")]);
 
 /**
- * A record of the tracker: what backup files hold. A moment is an ISO date and time in UTC, a day
- * is "2026-11-22" in the visitor's zone, "" is what nobody has said.
+ * A record of the tracker, also in backup files. Times are ISO 8601 in UTC. Days are "2026-11-22"
+ * in the visitor's time zone. "" means unknown.
  */
 export const recordSchema = z.strictObject({
   version: z.literal(1),
@@ -21,11 +21,11 @@ export const recordSchema = z.strictObject({
   url: z.string().max(longestUrl),
   place: line,
   pay: line,
-  /** Where it was found: a host, or the word of one of our tools. */
+  /** Where it was found: a host, or the name of one of our tools. */
   source: line,
   stage: ids(stages),
   outcome: ids(outcomes),
-  /** Each stage that it came into, the oldest first. The one that an import found has no moment. */
+  /** Each stage that it entered, the oldest first. A stage from an import has no time. */
   history: z
     .array(z.strictObject({ stage: ids(stages), outcome: ids(outcomes), at: z.union([moment, z.literal("")]) }))
     .max(history),
@@ -35,25 +35,28 @@ export const recordSchema = z.strictObject({
   interviews: z.array(moment).max(entries),
   contacts: z.array(z.strictObject({ name: line, role: line, email: line })).max(entries),
   notes: z.string().max(notes),
-  /** The text of the posting, kept because advertisements disappear. */
+  /** The text of the posting. It is kept because advertisements disappear. */
   posting: z.string().max(posting),
-  /** Which version of the resume was sent. */
+  /** The version of the resume that was sent. */
   resume: line,
   next: z.strictObject({ what: line, on: day }),
-  /** When a contest takes place. An expected one follows a rhythm and is not announced yet. */
+  /** The times of a contest. An expected one follows a schedule and is not announced yet. */
   event: z.strictObject({ start: moment, end: moment, isExpected: z.boolean() }).optional(),
-  /** Follow-ups and thank-yous that were sent. */
+  /** The follow-ups and thank-yous that were sent. */
   sent: z.array(z.strictObject({ what: z.enum(["follow-up", "thank-you"]), on: z.iso.date() })).max(entries),
   tags: z.array(line).max(entries),
   createdAt: moment,
   updatedAt: moment,
-  /** A deleted record is empty but for this, so that no older copy brings it back. */
+  /**
+   * Set in a deleted record, which is empty otherwise. It keeps older copies from bringing the
+   * record back.
+   */
   deletedAt: moment.optional(),
 });
 
 export type TrackerRecord = z.infer<typeof recordSchema>;
 
-/** The records of a backup or of another tab's export; undefined where one has another shape. */
+/** The records of a backup or an export; undefined if one has another shape. */
 export function readRecords(value: unknown): TrackerRecord[] | undefined {
   const read = z.array(recordSchema).max(trackerLimits.records).safeParse(value);
   return read.success ? read.data : undefined;

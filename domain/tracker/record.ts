@@ -1,11 +1,12 @@
+import { dayMs, dayOf } from "../time.ts";
 import { blank, type Details, withinLimits } from "./details.ts";
 import type { TrackerRecord } from "./record.schema.ts";
 import { type Outcome, type Stage, trackerLimits } from "./stages.ts";
 
-/** The stage to move to; an outcome only where that is "closed". */
+/** The stage to move to. Only "closed" has an outcome. */
 export type Move = { stage: Stage; outcome?: Outcome };
 
-/** A record that comes into its stage now; texts are cut to their limits. */
+/** A new record that enters its stage now. Texts are cut to their limits. */
 export function newRecord(id: string, details: Partial<Details>, move: Move, now: Date): TrackerRecord {
   const record = importedRecord(id, details, move, now);
   const { stage, outcome, applied, createdAt: at } = record;
@@ -16,7 +17,7 @@ export function newRecord(id: string, details: Partial<Details>, move: Move, now
   };
 }
 
-/** A record that was in its stage before it came here: since when is not known. */
+/** A record that was already in its stage. Since when is unknown. */
 export function importedRecord(
   id: string,
   details: Partial<Details>,
@@ -29,17 +30,23 @@ export function importedRecord(
 }
 
 /**
- * The record with other details. Every change has a later time than the one before it, even where
- * the clock was put back.
+ * The record with other details. Every change has a later time than the one before, even if the
+ * clock was set back.
  */
 export function edited(record: TrackerRecord, details: Partial<Details>, now: Date): TrackerRecord {
   return { ...record, ...withinLimits(details), updatedAt: later(record, now) };
 }
 
+/** The stage to save: with an added interview, at least "interview". */
+export function withInterview(to: Move, before: string[], interviews: string[] = []): Move {
+  const isEarlier = to.stage === "saved" || to.stage === "applied" || to.stage === "in-touch";
+  return isEarlier && interviews.length > before.length ? { stage: "interview" } : to;
+}
+
 /**
- * The record in another stage. "Applied" sets the day of applying where none is known; the history
- * keeps its newest entries. Back where it stood less than a minute ago, the move was a slip: its
- * entry is taken away, and the day of applying that it set.
+ * The record in another stage. "Applied" sets the day of applying if it is unknown. The history
+ * keeps its newest entries. A move back to the stage of less than a minute ago corrects a slip: the
+ * slip's entry is removed, and the day of applying that it set.
  */
 export function moved(record: TrackerRecord, { stage, outcome = "" }: Move, now: Date): TrackerRecord {
   if (record.stage === stage && record.outcome === outcome) return record;
@@ -64,7 +71,7 @@ export function moved(record: TrackerRecord, { stage, outcome = "" }: Move, now:
 
 const slipMs = 60_000;
 
-/** What stays of a deleted record: that it was deleted. */
+/** The tombstone of a deleted record: empty except for the time of the deletion. */
 export function deleted(record: TrackerRecord, now: Date): TrackerRecord {
   const at = later(record, now);
   const { id, createdAt } = record;
@@ -72,29 +79,23 @@ export function deleted(record: TrackerRecord, now: Date): TrackerRecord {
   return { ...gone, history: [], createdAt, updatedAt: at, deletedAt: at };
 }
 
-/** An earlier state of a record, as its newest. */
+/** An earlier state of a record, made its newest. */
 export function restored(earlier: TrackerRecord, current: TrackerRecord | undefined, now: Date): TrackerRecord {
   return { ...earlier, updatedAt: later(current ?? earlier, now) };
 }
 
 const tombstoneDays = 90;
 
-/** Whether a deletion is so old that no copy of the record is expected any more. */
+/** Whether a deletion is so old that no copy of the record should still exist. */
 export function isForgettable({ deletedAt }: TrackerRecord, now: Date): boolean {
-  return deletedAt !== undefined && now.getTime() - Date.parse(deletedAt) > tombstoneDays * 86_400_000;
+  return deletedAt !== undefined && now.getTime() - Date.parse(deletedAt) > tombstoneDays * dayMs;
 }
 
 function later({ updatedAt }: TrackerRecord, now: Date): string {
   return new Date(Math.max(now.getTime(), Date.parse(updatedAt) + 1)).toISOString();
 }
 
-/** The day of a moment in the reader's zone: "2026-11-22". */
-export function dayOf(moment: Date): string {
-  const two = (number: number) => String(number).padStart(2, "0");
-  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
-}
-
-/** The day so many days later; days are counted in the calendar, not in hours. */
+/** The day this many calendar days later. */
 export function daysLater(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
@@ -102,8 +103,8 @@ export function daysLater(day: string, days: number): string {
 }
 
 /**
- * The part of an address that tells what it leads to: without the fragment, campaign parameters
- * and a slash at the end. Text that is no web address stays as it is.
+ * An address without fragment, campaign parameters and trailing slash, to compare targets. Text
+ * that is not a web address stays unchanged.
  */
 export function addressKey(url: string): string {
   const parsed = URL.parse(url);
@@ -115,9 +116,9 @@ export function addressKey(url: string): string {
 }
 
 /**
- * What a record is known by: its address, and its start where it has one, since the contests of a
- * platform may share an address. Contests that were saved before starts were kept have the day of
- * their next step instead.
+ * The keys that identify a record: its address, with its start if it has one, since the contests of
+ * a platform may share an address. Contests saved before starts were stored have the day of their
+ * next step instead.
  */
 export function savedKeys({ url, kind, event, next }: TrackerRecord): string[] {
   if (!url) return [];

@@ -1,14 +1,15 @@
+import { dayOf } from "../time.ts";
 import type { TrackerRecord } from "./record.schema.ts";
-import { addressKey, dayOf } from "./record.ts";
+import { addressKey } from "./record.ts";
 
-/** What a sheet brings: new records, those that are tracked already, and those it has twice. */
+/** The records of a sheet: new ones, those already tracked, and those it has twice. */
 export type Sorted = { fresh: TrackerRecord[]; tracked: TrackerRecord[]; repeated: TrackerRecord[] };
 
 /**
- * Two records are the same posting where their addresses are the same, or their titles and
- * companies. Where both have an address, or both a day of applying, and they differ, title and
- * company do not count. Contests that start at other times are others, as in savedKeys(). sameJob()
- * is looser, since it only gives a hint.
+ * Sorts the records of a sheet. Two records are the same posting if their addresses are equal, or
+ * their titles and companies. Title and company do not count if both have different addresses, or
+ * different days of applying. Contests with different starts are different, as in savedKeys().
+ * sameJob() is looser, since it only gives a hint.
  */
 export function sortedOut(records: TrackerRecord[], known: TrackerRecord[]): Sorted {
   const sorted: Sorted = { fresh: [], tracked: [], repeated: [] };
@@ -26,7 +27,7 @@ export function sortedOut(records: TrackerRecord[], known: TrackerRecord[]): Sor
   return sorted;
 }
 
-/** Records that are found again by their address, or by title and company. */
+/** An index that finds records by address, or by title and company. */
 function collector(start: TrackerRecord[]) {
   const addresses = new Map<string, TrackerRecord[]>();
   const names = new Map<string, TrackerRecord[]>();
@@ -52,7 +53,7 @@ function isApart(a: TrackerRecord, b: TrackerRecord): boolean {
   return differ(addressKey(a.url), addressKey(b.url)) || differ(a.applied, b.applied) || isOtherStart(a, b);
 }
 
-/** Whether contests start at other times. Without a start, the day of the next step counts. */
+/** Whether contests start at different times. Without a start, the day of the next step counts. */
 function isOtherStart(a: TrackerRecord, b: TrackerRecord): boolean {
   if (a.event && b.event) return a.event.start !== b.event.start;
   const [days, others] = [contestDays(a), contestDays(b)];

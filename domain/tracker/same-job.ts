@@ -3,7 +3,7 @@ import { addressKey } from "./record.ts";
 
 type Job = Pick<TrackerRecord, "url" | "title" | "organization">;
 
-/** The record with the address of a job, or with its title and company. */
+/** The record with a job's address, or with its title and company. */
 export function sameJob(records: TrackerRecord[], { url, title, organization }: Job): TrackerRecord | undefined {
   const plain = (text: string) => text.trim().toLowerCase();
   return records.find(

@@ -1,17 +1,18 @@
 /**
- * Where a phone's share sheet sends to. The service worker answers, so that it reaches no server.
+ * The path that a phone's share sheet posts to. The service worker answers, so nothing reaches a
+ * server.
  */
 export const sharePath = "/tracker/share";
 
-/** The tracker's fragment where it did reach the server, which has not read it. */
+/** The tracker's fragment if a share did reach the server, which does not read it. */
 export const lostShare = "#share-again";
 
-/** What a phone's share sheet hands over. Android puts an address into the text. */
+/** The data from a phone's share sheet. Android puts an address into the text. */
 export type Shared = { title: string; text: string; url: string };
 
 /**
- * The fragment with which the tracker opens its form for what was shared. It is the bookmark's
- * (capture.ts), so that no server sees it.
+ * The fragment that opens the tracker's form with shared data. It has the bookmarklet's format
+ * (capture.ts), so no server sees it.
  */
 export function sharedCapture({ title, text, url }: Shared): string {
   const address = url || (/https?:\/\/\S+/.exec(text)?.[0] ?? "");

@@ -1,7 +1,7 @@
 import { oneLine } from "../text/text.ts";
 import { holdsDays } from "./sheet-days.ts";
 
-/** What a column of a sheet can be. */
+/** The meanings that a column of a sheet can have. */
 export const columns = [
   {
     id: "title",
@@ -38,10 +38,10 @@ export const columns = [
 ] as const;
 export type Column = (typeof columns)[number]["id"];
 
-/** What each column of the sheet is; "" is left out. */
+/** The meaning of each column of the sheet. A column with "" is ignored. */
 export type Mapping = (Column | "")[];
 
-/** The columns that hold a date. */
+/** The columns with dates. */
 export const dayColumns = ["applied", "deadline", "nextOn"] as const satisfies Column[];
 export type DayColumn = (typeof dayColumns)[number];
 
@@ -50,8 +50,9 @@ export function isDayColumn(column: Column): column is DayColumn {
 }
 
 /**
- * What the headers say, as far as the values agree: a column of dates says so in its name or holds
- * mostly dates, and no other column does. Of two columns for one thing, the first has it.
+ * Guesses the columns from the headers and checks them against the values. A column of dates is
+ * named so or has mostly dates; other columns do not. If two columns have one meaning, the first
+ * gets it.
  */
 export function guessMapping(headers: string[], rows: string[][]): Mapping {
   const free = new Set<Column>(columns.map(({ id }) => id));

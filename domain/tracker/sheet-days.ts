@@ -1,10 +1,10 @@
 import { monthNames } from "../time.ts";
 
-/** How dates are read: the visitor's order of day and month, and the day on which it is done. */
+/** How to read dates: the visitor's order of day and month, and today's day. */
 export type DayHabit = { isDayFirst: boolean; today: string };
 
 const numbered = /^(\d{1,2})([/.-])\s?(\d{1,2})[/.-]\s?(\d{4}|\d{2})(?!\d)/;
-const end = String.raw`(?!\d|:|\s?[ap]\.?m)`; // "10" of "10:30" and of "10 pm" is no year
+const end = String.raw`(?!\d|:|\s?[ap]\.?m)`; // the "10" of "10:30" and "10 pm" is not a year
 const dayThenMonth = new RegExp(
   String.raw`^(?:[a-z]{3,9},? )?(\d{1,2})(?:st|nd|rd|th)?[-\s./]*([a-z]{3,9})(?![a-z])[-\s.,'/]*(\d{4}|\d{2})?${end}`,
   "i",
@@ -15,8 +15,8 @@ const monthThenDay = new RegExp(
 );
 
 /**
- * "2026-11-22" out of a written date; "" where it cannot be read for sure. A year of two digits is
- * one of this century. A day without a year is the newest one that is not after the latest day.
+ * The ISO form, such as "2026-11-22", of a written date; "" if it is ambiguous or unreadable. Years
+ * of two digits are in this century. A day without a year is the newest one up to `latest`.
  */
 export function dayOfText(text: string, isDayFirst: boolean, latest: string): string {
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/.exec(text);
@@ -46,8 +46,8 @@ function validDay(year = "", month = "", day = ""): string {
 }
 
 /**
- * Whether the day stands before the month in most of these dates: a number above 12 is a day.
- * Undefined where they could be either.
+ * Whether the day comes before the month in most of these dates: a number above 12 is a day.
+ * Undefined if they could be either.
  */
 export function dayFirstIn(cells: string[]): boolean | undefined {
   const pairs = cells.map((cell) => /^(\d{1,2})[/-](\d{1,2})[/-](?:\d{4}|\d{2})(?!\d)/.exec(cell) ?? []);
@@ -60,20 +60,20 @@ function isPastTwelve(number: string | undefined): boolean {
   return Number(number) > 12 && Number(number) <= 31;
 }
 
-/** Whether a date is another day where the month stands first. */
+/** Whether a date would be a different day with the month first. */
 export function isEitherWay(text: string): boolean {
   const [dayFirst, monthFirst] = [dayOfText(text, true, ""), dayOfText(text, false, "")];
   return dayFirst !== "" && monthFirst !== "" && dayFirst !== monthFirst;
 }
 
-/** Whether at least half of what a column says are dates. */
+/** Whether at least half of a column's filled cells are dates. */
 export function holdsDays(cells: string[]): boolean {
   const said = cells.filter(isSaid);
   const days = said.filter((cell) => dayOfText(cell, true, "2400-12-31") || dayOfText(cell, false, ""));
   return days.length > 0 && days.length * 2 >= said.length;
 }
 
-/** Whether a cell says something: "-", "N/A" and "TBD" do not. */
+/** Whether a cell is filled. "-", "N/A" and "TBD" count as empty. */
 export function isSaid(cell: string): boolean {
   return !/^(\W*|n\/?a|none|nil|tbd|tba)$/i.test(cell);
 }

@@ -4,13 +4,13 @@ import { type DayHabit, dayFirstIn, dayOfText, isEitherWay, isSaid } from "./she
 import { stageOfText } from "./sheet-stages.ts";
 import { trackerLimits } from "./stages.ts";
 
-/** A row of a sheet: what its cells say, and the days that are read in them, "" for none. */
+/** A row of a sheet: its cells by meaning, and the days read from them, "" for none. */
 export type SheetRow = { cells: Record<Column, string>; days: Record<DayColumn, string> };
 
 /**
- * The rows of a sheet, each with what the mapping says of its cells; a row without a title and a
- * company is left out. Whether the day comes before the month is decided over a whole column, then
- * over the whole sheet, then by the visitor's habit.
+ * The rows of a sheet by the mapping. Rows without title and company are left out. Whether the day
+ * comes before the month is decided by the whole column, then by the whole sheet, then by the
+ * visitor's habit.
  */
 export function readRows(rows: string[][], mapping: Mapping, { isDayFirst, today }: DayHabit): SheetRow[] {
   const plain = rows.slice(0, trackerLimits.records).map((row) => row.map((cell) => unguarded(cell.trim())));
@@ -31,14 +31,14 @@ export function readRows(rows: string[][], mapping: Mapping, { isDayFirst, today
   });
 }
 
-/** What stands in columns of dates and cannot be read, with the column's name. */
+/** Unreadable texts in columns of dates, with the column's label. */
 export function unreadDates({ cells, days }: SheetRow): { label: string; text: string }[] {
   return columns.flatMap(({ id, label }) =>
     isDayColumn(id) && isSaid(cells[id]) && !days[id] ? [{ label, text: cells[id] }] : [],
   );
 }
 
-/** Of each column, the first date that could be two days, and the day that it is read as. */
+/** For each column, the first ambiguous date and the day that it is read as. */
 export function eitherWayDates(rows: SheetRow[]): { text: string; day: string }[] {
   return dayColumns.flatMap((id) => {
     const row = rows.find(({ cells }) => isEitherWay(cells[id]));
@@ -46,9 +46,10 @@ export function eitherWayDates(rows: SheetRow[]): { text: string; day: string }[
   });
 }
 
-/** Each stage as the sheet says it, in how many rows, and what it is read as. */
+/** A status as the sheet writes it, the number of rows with it, and the move that it is read as. */
 export type ReadStage = { said: string; rows: number; move: Move | undefined };
 
+/** Every status of a sheet's rows, the most frequent first. */
 export function readStages(rows: SheetRow[]): ReadStage[] {
   const said = rows.map(({ cells }) => cells.stage).filter(Boolean);
   return [...Map.groupBy(said, (text) => text.toLowerCase()).values()]
@@ -58,7 +59,7 @@ export function readStages(rows: SheetRow[]): ReadStage[] {
 
 const isFormula = /^'*[=+\-@\t\r]/;
 
-/** A cell that a spreadsheet would run as a formula, with an apostrophe before it. */
+/** Adds an apostrophe to a cell that a spreadsheet would run as a formula. */
 export function guarded(text: string): string {
   return isFormula.test(text) ? `'${text}` : text;
 }

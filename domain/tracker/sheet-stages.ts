@@ -4,7 +4,7 @@ const not = String.raw`\b(?:not|no|never|without|(?:did|was|were|have|has|is|cou
 
 const withdrawn: Move = { stage: "closed", outcome: "withdrawn" };
 
-/** The first pattern that matches wins. Denials come first, so that "no offer" is no offer. */
+/** The first matching pattern wins. Negations come first, so that "no offer" is not an offer. */
 const wholeText: [RegExp, Move][] = [
   [/ghost|no answer/i, { stage: "closed", outcome: "no-answer" }],
   [
@@ -36,7 +36,7 @@ const withoutNegations: [RegExp, Move][] = [
 const notYetApplied = /\bto apply|(\bnot|\bnever|n['’]t)( yet| been)* appl/i;
 const waiting = /await|waiting|pending|respon|repl(y|ied)|hear|update|news|feedback|result|\byet\b/i;
 
-/** What a status means; undefined where that is not known. Who has heard nothing has applied. */
+/** The move that a status means; undefined if unknown. "No reply" means applied. */
 export function stageOfText(text: string): Move | undefined {
   if (notYetApplied.test(text)) return { stage: "saved" };
   const said = text.replace(new RegExp(String.raw`${not}.*\byet\b`, "i"), "awaiting");

@@ -1,15 +1,16 @@
+import { dayOf } from "../time.ts";
 import type { Details } from "./details.ts";
 import { eventStep } from "./next-steps.ts";
 import type { TrackerRecord } from "./record.schema.ts";
-import { dayOf, importedRecord } from "./record.ts";
+import { importedRecord } from "./record.ts";
 import { type Column, columns } from "./sheet-columns.ts";
 import { guarded, type SheetRow, unreadDates } from "./sheet-rows.ts";
 import { stageOfText } from "./sheet-stages.ts";
 import { kinds, stageLabel, trackerLimits } from "./stages.ts";
 
 /**
- * The record of a row of a sheet. A status and dates that cannot be read stand in its notes. Since
- * when it is in its stage, no sheet says.
+ * The record of a sheet's row. Unreadable statuses and dates go into its notes. A sheet does not
+ * say since when a record is in its stage.
  */
 export function recordOfRow(row: SheetRow, id: string, now: Date): TrackerRecord {
   const { cells, days } = row;
@@ -46,7 +47,7 @@ export function recordOfRow(row: SheetRow, id: string, now: Date): TrackerRecord
   return importedRecord(id, details, move ?? { stage: days.applied ? "applied" : "saved" }, now);
 }
 
-/** The records as a sheet: one row each, in the columns that an import knows. */
+/** The records as CSV: one row each, in the columns that an import reads. */
 export function sheetOf(records: TrackerRecord[]): string {
   const rows = records.map((record) => {
     const { next, event } = record;
@@ -66,7 +67,7 @@ export function sheetOf(records: TrackerRecord[]): string {
   return [columns.map(({ label }) => label), ...rows].map((row) => row.map(csvCell).join(",")).join("\r\n");
 }
 
-/** "2026-11-24 15:00" on the clock of this machine, which momentOf() reads. */
+/** "2026-11-24 15:00" in the machine's time zone. momentOf() reads it. */
 function momentText(moment: Date): string {
   return `${dayOf(moment)} ${moment.toTimeString().slice(0, 5)}`;
 }
@@ -76,7 +77,7 @@ function momentOf(text: string): string | undefined {
   return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
 }
 
-/** A cell in quotes, which no spreadsheet runs as a formula; readRows() takes the guard away. */
+/** A quoted cell that no spreadsheet runs as a formula. readRows() removes the guard. */
 function csvCell(text: string): string {
   return `"${guarded(text).replaceAll('"', '""')}"`;
 }

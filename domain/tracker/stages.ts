@@ -1,6 +1,6 @@
 import { portfolioLimits } from "../limits.ts";
 
-/** The stages of an application, in their order; the keys 1 to 6 choose one. */
+/** The stages of an application in order. The keys 1 to 6 choose one. */
 export const stages = [
   { id: "saved", label: "Saved" },
   { id: "applied", label: "Applied" },
@@ -11,7 +11,7 @@ export const stages = [
 ] as const;
 export type Stage = (typeof stages)[number]["id"];
 
-/** How a closed application ended; "" where the visitor has not said it. */
+/** How a closed application ended; "" if the visitor has not said. */
 export const outcomes = [
   { id: "accepted", label: "Accepted" },
   { id: "rejected", label: "Rejected" },
@@ -21,12 +21,12 @@ export const outcomes = [
 ] as const;
 export type Outcome = (typeof outcomes)[number]["id"];
 
-/** Where an application can stand: each stage but Closed, and each way to end. */
+/** Every state of an application: each stage except Closed, and each outcome. */
 export const standings = [...stages, ...outcomes]
   .filter(({ id }) => id !== "closed" && id !== "")
   .map(({ label }) => label);
 
-/** What can be tracked. */
+/** The kinds of things that can be tracked. */
 export const kinds = [
   { id: "job", label: "Job" },
   { id: "portal", label: "Job portal" },
@@ -38,7 +38,7 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number]["id"];
 
-/** The most that a record holds: lengths in characters, numbers of entries. */
+/** The limits of a record: lengths in characters, numbers of entries. */
 export const trackerLimits = {
   line: portfolioLimits.line,
   url: portfolioLimits.url,
@@ -49,7 +49,7 @@ export const trackerLimits = {
   records: 10_000,
 };
 
-/** Where an application stands: its stage, or how it ended. */
+/** The label of an application's state: its stage, or how it ended. */
 export function stageLabel({ stage, outcome }: { stage: Stage; outcome: Outcome }): string {
   const [list, id] = stage === "closed" ? [outcomes, outcome] : [stages, stage];
   return list.find((entry) => entry.id === id)?.label ?? id;

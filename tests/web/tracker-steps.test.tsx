@@ -1,7 +1,8 @@
+import { dayOf } from "#domain/time.ts";
 import "fake-indexeddb/auto";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { dayOf, daysLater } from "#domain/tracker/record.ts";
+import { daysLater } from "#domain/tracker/record.ts";
 import { database } from "#web/lib/database.ts";
 import { loadTracker, mergeRecords } from "#web/lib/tracker.ts";
 import { clearTracker } from "../support/clear-rows.ts";
@@ -23,13 +24,13 @@ async function visitWith(...records: ReturnType<typeof record>[]) {
   return visit("/tracker");
 }
 
-test("an interview stands with its hour, and with the cheat sheets; an offer with the prompts on pay", async () => {
+test("an interview shows its hour and the cheat sheets; an offer shows the prompts on pay", async () => {
   const { user } = await visitWith(
     record({ title: "Tester", interviews: [tomorrow] }, { stage: "interview" }, today),
     record({ title: "Cook", offerUntil: today }, { stage: "offer" }, today),
   );
   const table = await screen.findByRole("table", { name: "Applications" });
-  expect(table.textContent).toMatch(/Interview · tomorrow, 4:30\sPM/);
+  expect(table.textContent).toMatch(/Interview\s· tomorrow, 4:30\sPM/);
   expect(screen.getByRole("link", { name: /^Prompts for an offer/ }).getAttribute("href")).toBe(
     "/job-seeker-ai-prompts?category=Compensation",
   );

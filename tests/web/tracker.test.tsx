@@ -1,9 +1,10 @@
+import { dayOf } from "#domain/time.ts";
 import "fake-indexeddb/auto";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { copyAnsweredKey, pinnedEntriesKey, pinnedPortalsKey } from "#domain/storage-keys.ts";
 import { readRecords } from "#domain/tracker/record.schema.ts";
-import { dayOf, daysLater, edited, moved } from "#domain/tracker/record.ts";
+import { daysLater, deleted, edited, moved } from "#domain/tracker/record.ts";
 import { database } from "#web/lib/database.ts";
 import { trackedNow } from "#web/lib/tracked.ts";
 import { changeRecords, loadTracker, mergeRecords } from "#web/lib/tracker.ts";
@@ -52,7 +53,7 @@ test("a saved contest keeps its hour, and says that it is expected", async () =>
   const start = new Date(`${daysLater(today, 5)}T17:30`);
   const event = { start: start.toISOString(), end: start.toISOString(), isExpected: true };
   const { user } = await visitWith(record({ kind: "contest", title: "Beginner Contest", event }));
-  expect((await table()).textContent).toMatch(/Contest starts \(expected\) · \w+, \w+ \d+, 5:30\sPM/);
+  expect((await table()).textContent).toMatch(/Contest starts \(expected\)\s· \w+, \w+ \d+, 5:30\sPM/);
   await user.click(screen.getByRole("button", { name: "Beginner Contest" }));
   const dialog = within(await screen.findByRole("dialog"));
   expect(dialog.getByText(/5:30\sPM/)).toBeDefined();
@@ -72,7 +73,7 @@ test("a second application stands beside the first, and both have the shape that
   expect(readRecords(await stored())).toEqual(await stored());
 });
 
-test("who adds an application starts in the first field, not on 'Close'", async () => {
+test("adding an application starts in the first field, not on 'Close'", async () => {
   const { user } = await visit(path);
   await user.click(await screen.findByRole("button", { name: "Add an application" }));
   const dialog = within(await screen.findByRole("dialog"));
@@ -128,7 +129,7 @@ test("the labels of a posting's pasted text fill the fields", async () => {
   );
 });
 
-test("another posting pasted over the first leaves nothing of it, and keeps what was typed", async () => {
+test("a second pasted posting replaces the first, and keeps what was typed", async () => {
   const { user } = await visit(path);
   await user.click(await screen.findByRole("button", { name: "Add an application" }));
   const dialog = within(await screen.findByRole("dialog"));
@@ -158,7 +159,7 @@ test("another posting pasted over the first leaves nothing of it, and keeps what
   );
 });
 
-test("who adds a job a second time reads that it is tracked, can open it, and can add it anyway", async () => {
+test("adding a job a second time says that it is tracked; it can be opened or added anyway", async () => {
   const { user } = await visitWith(record({ title: "Tester", organization: "Acme", notes: "the first" }));
   await user.click(await screen.findByRole("button", { name: "Add" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Add an application" }));
@@ -189,7 +190,125 @@ test("an edit writes only what was changed, over what another tab wrote meanwhil
   expect((await stored())[0]).toMatchObject({ notes: "from the other tab", stage: "interview" });
 });
 
-test("what another tab changed appears here", async () => {
+/** Writes a record as another tab does, which then tells this one. */
+async function fromAnotherTab(other: ReturnType<typeof record>, isTold = true) {
+  await (await database()).put("tracker", other);
+  if (!isTold) return;
+  const channel = new BroadcastChannel("zto-tracker");
+  channel.postMessage({ changed: [other.id] });
+  await waitFor(() => expect(trackedNow().all.get(other.id)?.updatedAt).toBe(other.updatedAt));
+  channel.close();
+}
+
+async function openForm(made: ReturnType<typeof record>) {
+  const { user } = await visitWith(made);
+  await user.click(within(await table()).getByRole("button", { name: made.title }));
+  return { user, form: within(await screen.findByRole("dialog", { name: made.title })) };
+}
+
+test.each([
+  { answer: "Keep mine", isTold: true, kept: "my note" },
+  { answer: "Keep the other", isTold: true, kept: "their note" },
+  { answer: "Keep both", isTold: false, kept: "their note\n\nmy note" },
+])("a note that another tab changed meanwhile is asked about: $answer", async ({ answer, isTold, kept }) => {
+  const made = record({ title: "Tester" });
+  const { user, form } = await openForm(made);
+  await user.type(form.getByLabelText("Notes"), "my note");
+  await fromAnotherTab(edited(made, { notes: "their note", place: "Leeds" }, new Date()), isTold);
+  await user.click(form.getByRole("button", { name: "Save changes" }));
+  await form.findByText(/^“Notes” was changed in another tab/);
+  expect((await stored())[0]?.notes).toBe("their note");
+  await user.click(form.getByRole("button", { name: answer }));
+  await user.click(form.getByRole("button", { name: "Save changes" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect((await stored())[0]).toMatchObject({ notes: kept, place: "Leeds" });
+});
+
+test("a field that was not touched shows what another tab wrote", async () => {
+  const made = record({ title: "Tester", notes: "old" });
+  const { user, form } = await openForm(made);
+  await fromAnotherTab(edited(made, { notes: "their note" }, new Date()));
+  const notes = form.getByLabelText<HTMLTextAreaElement>("Notes");
+  await waitFor(() => expect(notes.value).toBe("their note"));
+  await user.type(notes, ", and mine");
+  await user.click(form.getByRole("button", { name: "Save changes" }));
+  await waitFor(async () => expect((await stored())[0]?.notes).toBe("their note, and mine"));
+});
+
+test("a stage that both tabs changed is asked about", async () => {
+  const made = record({ title: "Tester" });
+  const { user, form } = await openForm(made);
+  await user.selectOptions(form.getByLabelText("Stage"), "Interview");
+  await fromAnotherTab(moved(made, { stage: "closed", outcome: "rejected" }, new Date()));
+  await form.findByText("Rejected", { selector: "p" });
+  await user.click(form.getByRole("button", { name: "Keep mine" }));
+  await user.click(form.getByRole("button", { name: "Save changes" }));
+  await waitFor(async () => expect((await stored())[0]).toMatchObject({ stage: "interview", outcome: "" }));
+});
+
+test.each([true, false])(
+  "an application that another tab deleted is brought back with what was typed (told: %s)",
+  async (isTold) => {
+    const made = record({ title: "Tester", sent: [{ what: "follow-up", on: "2026-11-02" }] });
+    const { user, form } = await openForm(made);
+    await user.type(form.getByLabelText("Notes"), "mine");
+    await fromAnotherTab(deleted(made, new Date()), isTold);
+    if (!isTold) await user.click(form.getByRole("button", { name: "Save changes" }));
+    await form.findByText("This application was deleted in another tab.");
+    await user.click(form.getByRole("button", { name: "Bring it back and save" }));
+    await waitFor(async () => expect((await stored())[0]).toMatchObject({ title: "Tester", notes: "mine" }));
+    expect((await stored())[0]).toMatchObject({ sent: made.sent, history: made.history });
+    expect((await stored())[0]?.deletedAt).toBeUndefined();
+  },
+);
+
+test("an edit and an added application can be undone", async () => {
+  const { user, form } = await openForm(record({ title: "Tester", place: "Leeds" }));
+  await user.clear(form.getByLabelText("Place"));
+  await user.type(form.getByLabelText("Place"), "Berlin");
+  await user.click(form.getByRole("button", { name: "Save changes" }));
+  await new Promise((resolve) => setTimeout(resolve, 200)); // its toast takes the place of an earlier test's
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  await waitFor(async () => expect((await stored())[0]?.place).toBe("Leeds"));
+
+  await user.click(screen.getByRole("button", { name: "Add" }));
+  const added = within(await screen.findByRole("dialog", { name: "Add an application" }));
+  await user.type(added.getByLabelText("Job title"), "Welder");
+  await user.click(added.getByRole("button", { name: "Add" }));
+  await screen.findByText("Added to your tracker");
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  await waitFor(async () => expect(await names()).toEqual(["Tester"]));
+});
+
+test("a contest is opened from its step and its form, is closed only once it has begun, and has its own labels", async () => {
+  vi.useFakeTimers({ now: new Date(`${today}T12:00`), toFake: ["Date"] });
+  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  const contest = (title: string, from: number) =>
+    record({
+      kind: "contest",
+      title,
+      url: `https://c.example/${title}`,
+      event: { start: at(from), end: at(from + 60), isExpected: false },
+    });
+  const { user } = await visitWith(contest("Ahead", 30), contest("On", -30));
+  const list = within(await screen.findByRole("region", { name: /^Due now/ }));
+  expect(list.getAllByRole("link", { name: /^Open/ }).map((link) => link.getAttribute("href"))).toEqual([
+    "https://c.example/On",
+    "https://c.example/Ahead",
+  ]);
+  expect(list.getAllByRole("button", { name: /^Close it/ })).toHaveLength(1);
+  await user.click(list.getByRole("button", { name: "Ahead" }));
+  vi.useRealTimers();
+  const form = within(await screen.findByRole("dialog", { name: "Ahead" }));
+  expect(form.getByRole("link", { name: "Open the contest" }).getAttribute("href")).toBe("https://c.example/Ahead");
+  expect(form.getByLabelText("Title")).toBeDefined();
+  expect(form.getByLabelText("Host")).toBeDefined();
+  expect(form.queryByLabelText("Pay")).toBeNull();
+  expect(form.queryByLabelText("Text of the posting")).toBeNull();
+  expect(form.queryByRole("button", { name: "Add an interview" })).toBeNull();
+});
+
+test("changes from another tab appear here", async () => {
   const made = record({ title: "Tester" });
   await visitWith(made);
   await table();
@@ -253,7 +372,7 @@ test("on the board 'Move to' moves at Enter, and the keyboard stays on the card"
   expect((await stored())[0]?.applied).toBe("");
 });
 
-test("many are moved and deleted at once, and come back by undo", async () => {
+test("several applications are moved and deleted at once, and Undo brings them back", async () => {
   const { user } = await visitWith(record({ title: "A" }), record({ title: "B" }), record({ title: "C" }));
   await user.click(within(await table()).getByLabelText("Select all shown"));
   await user.click(screen.getByLabelText("Select C"));
@@ -281,7 +400,7 @@ test("one selected application is deleted without a question", async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Select all shown")));
 });
 
-test("the keyboard is where it is needed: in a new interview's field, and beside a step that is done", async () => {
+test("the focus goes to a new interview's field, and beside a step that is done", async () => {
   const next = { what: "Call", on: today };
   const { user } = await visitWith(record({ title: "Tester", next }), record({ title: "Cook", next }));
   const due = () => within(screen.getByRole("region", { name: /^Due now/ }));
@@ -334,7 +453,7 @@ test("on the board a number key moves the card, and the keyboard stays on it", a
   await waitFor(() => expect(column("Closed").getByText("Rejected", { selector: "span" })).toBeDefined());
 });
 
-test("where many applications have no copy, one line says so until it is answered", async () => {
+test("if many applications have no copy, one line says so until it is answered", async () => {
   const old = daysLater(today, -40);
   const { user } = await visitWith(...Array.from({ length: 20 }, () => record({}, { stage: "saved" }, old)));
   const reminder = within(await screen.findByRole("region", { name: "Reminder" }));
@@ -344,11 +463,14 @@ test("where many applications have no copy, one line says so until it is answere
   expect(localStorage.getItem(copyAnsweredKey)).toBe(today);
 });
 
-test("the icon of the installed site says how much is due", async () => {
+test("the icon of the installed site says how much is due, after each change", async () => {
   const setAppBadge = vi.fn(async () => {});
   Object.assign(navigator, { setAppBadge });
-  await visitWith(record({ next: { what: "Call", on: today } }), record({ next: { what: "Write", on: "2999-01-01" } }));
+  const call = record({ next: { what: "Call", on: today } });
+  const { user } = await visitWith(call, record({ next: { what: "Write", on: "2999-01-01" } }));
   await waitFor(() => expect(setAppBadge).toHaveBeenLastCalledWith(1));
+  await user.click(await screen.findByRole("button", { name: /^Done/ }));
+  await waitFor(() => expect(setAppBadge).toHaveBeenLastCalledWith(0));
   Reflect.deleteProperty(navigator, "setAppBadge");
 });
 
@@ -509,7 +631,7 @@ test("what is pinned in other tools is added with one press, once, and the pins 
   expect(localStorage.getItem(pinnedPortalsKey)).toContain("naukri");
 });
 
-test("a file that is no sheet is refused", async () => {
+test("a file that is not a sheet is refused", async () => {
   const { user } = await visit(path);
   await user.upload(
     await screen.findByLabelText("Import a sheet (CSV)", { selector: "input" }),
@@ -528,7 +650,7 @@ test("a bookmark's fragment opens the form, saves nothing by itself, and leaves 
   expect(await stored()).toEqual([]);
 });
 
-test("what was sent is summed up in counts and medians with their number", async () => {
+test("sent applications are summed up in counts and medians, with the number of records", async () => {
   const sent = record({ title: "Tester" }, { stage: "applied" }, "2026-11-01");
   await visitWith(moved(sent, { stage: "in-touch" }, new Date("2026-11-05T12:00")));
   const figures = within(await screen.findByRole("region", { name: "So far" }));
@@ -550,7 +672,7 @@ test("the bookmark leads to this tracker, with its data in the fragment", async 
   expect(decodeURIComponent(link.getAttribute("href") ?? "")).toMatch(/^javascript:.*\/tracker#add=/);
 });
 
-test("where the browser keeps nothing, the dialog says so and holds what was typed", async () => {
+test("if the browser stores nothing, the dialog says so and keeps what was typed", async () => {
   const { user } = await visit(path);
   await user.click(await screen.findByRole("button", { name: "Add an application" }));
   const dialog = within(await screen.findByRole("dialog"));
@@ -585,7 +707,7 @@ test("a reload asks first while an application is typed and not added", async ()
   expect(asksBeforeLeaving()).toBe(false);
 });
 
-test("who closes the form has the keyboard where it was", async () => {
+test("closing the form returns the focus to where it was", async () => {
   const { user } = await visit(path);
   const add = await screen.findByRole("button", { name: "Add an application" });
   await user.click(add);
@@ -610,7 +732,7 @@ test("a failed write changes nothing, and all of a batch is written or none", as
   ).toEqual(["A", "B"]);
 });
 
-test("a change is shown before the database has it, and taken back where that refuses", async () => {
+test("a change is shown before the database stores it, and reverted if that fails", async () => {
   const [a, b] = [record({ title: "A" }), record({ title: "B" })];
   await mergeRecords([a, b]);
   const titles = () => trackedNow().live.map(({ title }) => title);
@@ -634,7 +756,7 @@ test("a change is shown before the database has it, and taken back where that re
   expect(titles()).toEqual(["twice", "B"]);
 });
 
-test("the site is installed from here where the browser offers it, and nobody is asked", async () => {
+test("the site can be installed from here if the browser offers it, without a prompt", async () => {
   const { user } = await visit(path);
   await screen.findByRole("heading", { name: "Nothing tracked yet" });
   expect(screen.queryByRole("button", { name: "Install" })).toBeNull();
@@ -648,4 +770,27 @@ test("the site is installed from here where the browser offers it, and nobody is
   await user.click(await screen.findByRole("button", { name: "Install" }));
   expect(prompt).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.queryByRole("button", { name: "Install" })).toBeNull());
+});
+
+test("an interview that is added moves the application to Interview, and Undo takes both back", async () => {
+  const { user } = await visitWith(record({ title: "Tester" }, { stage: "applied" }, today));
+  await user.click(within(await table()).getByRole("button", { name: "Tester" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Tester" }));
+  await user.click(dialog.getByRole("button", { name: "Add an interview" }));
+  fireEvent.change(dialog.getByLabelText("Interview 1"), { target: { value: `${today}T15:00` } });
+  await user.click(dialog.getByRole("button", { name: "Save changes" }));
+  await screen.findByText("Saved, moved to Interview");
+  expect((await stored())[0]).toMatchObject({ stage: "interview", interviews: [expect.any(String)] });
+  (await screen.findByRole("button", { name: "Undo" })).focus();
+  await user.keyboard("{Enter}");
+  await waitFor(async () => expect((await stored())[0]).toMatchObject({ stage: "applied", interviews: [] }));
+});
+
+test("today's interview is first among what is due, and is not folded", async () => {
+  const old = ["A", "B", "C"].map((title) => record({ title }, { stage: "applied" }, "2026-01-01"));
+  const interviews = [new Date(`${today}T23:30`).toISOString()];
+  await visitWith(...old, record({ title: "Tester", interviews }, { stage: "interview" }, today));
+  const due = within(await screen.findByRole("region", { name: "Due now (4)" }));
+  expect(due.getAllByRole("listitem")).toHaveLength(3);
+  expect(due.getAllByRole("listitem")[0]?.textContent).toContain("Tester");
 });

@@ -22,7 +22,7 @@ test("for every hour of the next weeks the glance says what the tracker will say
   const { turns } = glanceAt(records, now);
   for (let moment = now; moment < now + 60 * 24 * hourMs; moment += hourMs / 4) {
     const turn = turnIn(turns, moment);
-    const [first] = agenda(records, moment);
+    const [first] = [...due(records, moment), ...agenda(records, moment)];
     expect(turn?.due).toBe(due(records, moment).length);
     expect(turn?.first).toMatchObject({ id: first?.record.id, what: first?.step.what, on: first?.step.on });
   }
@@ -42,4 +42,19 @@ test("a deleted application, or none at all, leaves nothing to do", () => {
   expect(turnIn(glanceAt([], now).turns, now)).toMatchObject({ due: 0 });
   const gone = record({ deadline: "2026-11-26" });
   expect(turnIn(glanceAt([{ ...gone, deletedAt: at("2026-11-23") }], now).turns, now)?.first).toBeUndefined();
+});
+
+test("what has an hour or a deadline today comes before older steps, on home and in the list", () => {
+  const old = ["2026-11-10", "2026-11-11", "2026-11-12"].map((day) => record({}, { stage: "applied" }, day));
+  const interview = record({ interviews: [at("2026-11-23T12:40")] }, { stage: "interview" }, "2026-11-20");
+  const deadline = record({ deadline: "2026-11-23" });
+  const records = [...old, deadline, interview];
+  expect(due(records, now).map(({ step }) => step.kind)).toEqual([
+    "interview",
+    "deadline",
+    ...["follow-up", "follow-up", "follow-up"],
+  ]);
+  const { turns } = glanceAt([...old, interview], now);
+  expect(turnIn(turns, now)).toMatchObject({ due: 4, first: { id: interview.id } });
+  expect(turnIn(turns, now + 2 * hourMs)?.first?.what).toBe("Follow up");
 });

@@ -1,16 +1,22 @@
 import { expect, test } from "vitest";
 import { insightsOf } from "#domain/tracker/insights.ts";
-import { moved } from "#domain/tracker/record.ts";
+import { moved, withInterview } from "#domain/tracker/record.ts";
 import { noon, record } from "../../support/tracker-records.ts";
+
+const now = noon("2026-12-31").getTime();
+const at = (moment: string) => new Date(moment).toISOString();
 
 test("six added by hand, one at Interview and one at Offer, count as they stand in the list", () => {
   const stages = ["applied", "applied", "saved", "interview", "offer", "closed"] as const;
-  const found = insightsOf(stages.map((stage) => record({}, { stage })));
+  const found = insightsOf(
+    stages.map((stage) => record({}, { stage })),
+    now,
+  );
   expect(found).toMatchObject({ sent: 4, replies: 2, interviews: 2, offers: 1 });
 });
 
 test("an application counts by its stage even where its history does not name it", () => {
-  expect(insightsOf([{ ...record({}, { stage: "offer" }), history: [] }])).toMatchObject({ sent: 1, offers: 1 });
+  expect(insightsOf([{ ...record({}, { stage: "offer" }), history: [] }], now)).toMatchObject({ sent: 1, offers: 1 });
 });
 
 test("one that has come further and was rejected still counts for the interview", () => {
@@ -19,7 +25,7 @@ test("one that has come further and was rejected still counts for the interview"
     { stage: "closed", outcome: "rejected" },
     noon("2026-11-09"),
   );
-  expect(insightsOf([rejected])).toMatchObject({ sent: 1, replies: 1, interviews: 1, offers: 0 });
+  expect(insightsOf([rejected], now)).toMatchObject({ sent: 1, replies: 1, interviews: 1, offers: 0 });
 });
 
 test.each([
@@ -28,10 +34,26 @@ test.each([
   ["no-answer", { sent: 1, replies: 0, interviews: 0, offers: 0 }],
   ["withdrawn", { sent: 0, replies: 0, interviews: 0, offers: 0 }],
 ] as const)("closed as '%s' says how far an application came at least", (outcome, counts) => {
-  expect(insightsOf([record({}, { stage: "closed", outcome })])).toMatchObject(counts);
+  expect(insightsOf([record({}, { stage: "closed", outcome })], now)).toMatchObject(counts);
 });
 
 test("one added at Offer has no days to an interview, since nobody knows them", () => {
   const offer = record({ applied: "2026-11-01" }, { stage: "offer" }, "2026-11-08");
-  expect(insightsOf([offer])).toMatchObject({ interviews: 1, daysToInterview: undefined });
+  expect(insightsOf([offer], now)).toMatchObject({ interviews: 1, daysToInterview: undefined });
+});
+
+test("an interview that is over counts as reply and interview on its own day, whatever the stage", () => {
+  const applied = record({ interviews: [at("2026-11-10T23:00")] }, { stage: "applied" }, "2026-11-01");
+  const counted = { replies: 1, interviews: 1, daysToReply: { days: 9, n: 1 }, daysToInterview: { days: 9, n: 1 } };
+  expect(insightsOf([applied], now)).toMatchObject(counted);
+  expect(insightsOf([moved(applied, { stage: "offer" }, noon("2026-11-20"))], now)).toMatchObject(counted);
+  expect(insightsOf([applied], noon("2026-11-10").getTime())).toMatchObject({ replies: 0, interviews: 0 });
+});
+
+test("an added interview moves an earlier stage to Interview, and no other", () => {
+  const interview = at("2026-11-10T15:00");
+  expect(withInterview({ stage: "applied" }, [], [interview])).toEqual({ stage: "interview" });
+  expect(withInterview({ stage: "applied" }, [interview], [interview])).toEqual({ stage: "applied" });
+  expect(withInterview({ stage: "applied" }, [interview])).toEqual({ stage: "applied" });
+  expect(withInterview({ stage: "offer" }, [], [interview])).toEqual({ stage: "offer" });
 });

@@ -74,7 +74,7 @@ test("a saved contest starts at its time, says when it is not announced yet, and
   const what = (isExpected: boolean, day: string) =>
     nextStep(record({ kind: "contest", event: { ...event, isExpected } }), ms(day))?.what;
   const contest = record({ kind: "contest", event });
-  const step = { kind: "event", what: "Contest starts (expected)", on: "2026-11-28", at: event.start };
+  const step = { kind: "event", what: "Contest starts (expected)", isAhead: true, on: "2026-11-28", at: event.start };
   expect(nextSteps(contest, ms("2026-11-25"))).toEqual([step]);
   expect(["2026-11-25", "2026-11-28", "2026-11-30"].map((day) => what(false, day))).toEqual([
     "Contest starts",

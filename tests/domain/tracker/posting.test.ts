@@ -85,7 +85,7 @@ test.each([
   expect(pasted(source).posting).toBe(typed);
 });
 
-test("where the source of a page is only wrapped, its lines go on", () => {
+test("line breaks that only wrap the source of a page are joined", () => {
   expect(pasted("<div>\n  <p>We care\n    for patients.</p>\n\n  <p>Every\n  day.</p>\n</div>").posting).toBe(
     "We care for patients.\n\nEvery day.",
   );

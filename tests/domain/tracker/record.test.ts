@@ -108,7 +108,7 @@ test.each([
   expect(addressKey(left)).toBe(addressKey(right));
 });
 
-test("another page of a host is another place", () => {
+test("other pages of a host have other keys", () => {
   expect(addressKey("https://acme.example/jobs?id=1")).not.toBe(addressKey("https://acme.example/jobs?id=2"));
 });
 

@@ -154,7 +154,7 @@ test.each([
   expect(move ? stageLabel({ outcome: "", ...move }) : "not known").toBe(label);
 });
 
-test.each(standings)("where an application can stand, '%s', is read as itself", (label) => {
+test.each(standings)("the status '%s' is read as itself", (label) => {
   const move = stageOfText(label);
   expect(move && stageLabel({ outcome: "", ...move })).toBe(label);
 });
@@ -182,12 +182,12 @@ test("imported stages count, but have no day: no median of days to a reply, unti
     ],
   );
   expect(readRecords(records)).toEqual(records);
-  expect(insightsOf(records)).toMatchObject({ sent: 4, replies: 3, interviews: 2, offers: 1 });
-  expect(insightsOf(records)).toMatchObject({ daysToReply: undefined, daysToInterview: undefined });
+  expect(insightsOf(records, Date.now())).toMatchObject({ sent: 4, replies: 3, interviews: 2, offers: 1 });
+  expect(insightsOf(records, Date.now())).toMatchObject({ daysToReply: undefined, daysToInterview: undefined });
   const answered = records.map((record) =>
     record.title === "D" ? moved(record, { stage: "in-touch" }, noon("2026-11-23")) : record,
   );
-  expect(insightsOf(answered).daysToReply).toEqual({ days: 3, n: 1 });
+  expect(insightsOf(answered, Date.now()).daysToReply).toEqual({ days: 3, n: 1 });
 });
 
 test("the columns of a sheet from a campus are known by their names and values", () => {

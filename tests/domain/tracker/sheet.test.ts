@@ -142,7 +142,7 @@ test("insights are counts and medians with their number, and small groups are le
     return reply ? moved(made, { stage: "in-touch" }, noon(`2026-11-0${reply}`)) : made;
   };
   const records = [sent(1, 3), sent(2, 5), sent(3), sent(4), sent(5), record()];
-  const insights = insightsOf(records);
+  const insights = insightsOf(records, Date.now());
   expect(insights).toMatchObject({ sent: 5, replies: 2, interviews: 0, offers: 0 });
   expect(insights.daysToReply).toEqual({ days: 3, n: 2 });
   expect(insights.daysToInterview).toBeUndefined();

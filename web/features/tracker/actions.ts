@@ -1,6 +1,7 @@
+import { dayOf } from "#domain/time.ts";
 import { type NextStep, stepDone } from "#domain/tracker/next-steps.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
-import { dayOf, daysLater, edited, type Move, moved } from "#domain/tracker/record.ts";
+import { daysLater, edited, type Move, moved } from "#domain/tracker/record.ts";
 import { stageLabel } from "#domain/tracker/stages.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { changeRecords, mergeRecords, putBack, removeRecords } from "#web/lib/tracker.ts";
@@ -9,24 +10,27 @@ type Before = Awaited<ReturnType<typeof changeRecords>>;
 
 export const notKept = "This browser did not keep it: its storage is full or blocked. Nothing else was changed.";
 
-/** Does it, says so, and offers the way back. */
-async function act(said: string, change: () => Promise<Before>): Promise<void> {
+/** Runs a change, then shows a toast with Undo. A change that fails shows a toast too. */
+async function act(message: string, change: () => Promise<Before>): Promise<void> {
   try {
-    const before = await change();
-    if (before.size === 0) return;
-    const undo = () => {
-      putBack(before).catch(sayNotKept);
-    };
-    // The change is painted first.
-    requestAnimationFrame(() =>
-      setTimeout(() => showToast({ title: said, action: { label: "Undo", onAction: undo } })),
-    );
+    confirmChange(message, await change());
   } catch {
-    sayNotKept();
+    warnNotSaved();
   }
 }
 
-const sayNotKept = () => showToast({ title: "Not saved", description: notKept, destructive: true });
+/** Shows a toast with Undo, once the change is painted. Without a change there is no toast. */
+export function confirmChange(message: string, before: Before): void {
+  if (before.size === 0) return;
+  const undo = () => {
+    putBack(before).catch(warnNotSaved);
+  };
+  requestAnimationFrame(() =>
+    setTimeout(() => showToast({ title: message, action: { label: "Undo", onAction: undo } })),
+  );
+}
+
+const warnNotSaved = () => showToast({ title: "Not saved", description: notKept, destructive: true });
 
 /** "Data Analyst" or "3 applications" */
 function named(records: TrackerRecord[]): string {
@@ -36,22 +40,25 @@ function named(records: TrackerRecord[]): string {
 
 const idsOf = (records: TrackerRecord[]) => records.map(({ id }) => id);
 
+/** Moves records to a stage. */
 export function move(records: TrackerRecord[], to: Move): Promise<void> {
-  const said = `${named(records)}: ${stageLabel({ outcome: "", ...to })}`;
-  return act(said, () => changeRecords(idsOf(records), (record) => record && moved(record, to, new Date())));
+  const message = `${named(records)}: ${stageLabel({ outcome: "", ...to })}`;
+  return act(message, () => changeRecords(idsOf(records), (record) => record && moved(record, to, new Date())));
 }
 
+/** Deletes records. */
 export function remove(records: TrackerRecord[]): Promise<void> {
   return act(`Deleted: ${named(records)}`, () => removeRecords(idsOf(records)));
 }
 
+/** Marks the next step of a record as done. A step that ends an application closes the record. */
 export function finishStep(record: TrackerRecord, step: NextStep): Promise<void> {
-  const said =
+  const message =
     step.isOver || step.kind === "close" || step.kind === "event" ? `${named([record])}: closed` : `Done: ${step.what}`;
-  return act(said, () => changeRecords([record.id], (current) => current && stepDone(current, step, new Date())));
+  return act(message, () => changeRecords([record.id], (current) => current && stepDone(current, step, new Date())));
 }
 
-/** Plans the step for a week from now. */
+/** Moves the step to a week from now. */
 export function postpone(record: TrackerRecord, step: NextStep): Promise<void> {
   const on = daysLater(dayOf(new Date()), 7);
   const what = step.kind === "close" ? "Look again" : step.what;
@@ -60,6 +67,7 @@ export function postpone(record: TrackerRecord, step: NextStep): Promise<void> {
   );
 }
 
-export function addAll(records: TrackerRecord[], said: string): Promise<void> {
-  return act(said, () => mergeRecords(records));
+/** Adds records and shows `message` as a toast. */
+export function addAll(records: TrackerRecord[], message: string): Promise<void> {
+  return act(message, () => mergeRecords(records));
 }

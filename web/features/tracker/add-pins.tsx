@@ -9,7 +9,7 @@ import { useStored } from "#web/lib/storage.ts";
 import { Button } from "#web/ui/button.tsx";
 import { addAll } from "./actions.ts";
 
-/** Adds what is pinned elsewhere. The pins stay: they are for going there every day. */
+/** Adds the pins of other tools to the tracker. The pins themselves stay. */
 export function AddPins({ records }: { records: TrackerRecord[] }) {
   const urls = readUrls(useStored(pinnedPortalsKey));
   const entries = readKept(useStored(pinnedEntriesKey));
@@ -30,7 +30,7 @@ export function AddPins({ records }: { records: TrackerRecord[] }) {
   );
 }
 
-/** A pin of a portal is an address. The directory has its name; without a connection it has none. */
+/** The portals with their names: a pin is only an address. Empty without a connection. */
 async function portals(): Promise<PortalCategory[]> {
   try {
     return (await import("#content/job-portals.json")).default as PortalCategory[];

@@ -1,16 +1,16 @@
+import { dayOf } from "#domain/time.ts";
 import { agenda } from "#domain/tracker/agenda.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
-import { dayOf } from "#domain/tracker/record.ts";
 import { dayText } from "#web/lib/date.ts";
 import { StepLine } from "./step-line.tsx";
 
 type Props = { records: TrackerRecord[]; now: number; onOpen: (record: TrackerRecord) => void };
 
-const mostShown = 200;
+const maxShown = 200;
 
-/** Every step that has a day, day by day. */
+/** All dated steps, grouped by day. */
 export function Agenda({ records, now, onOpen }: Props) {
-  const planned = agenda(records, now).slice(0, mostShown);
+  const planned = agenda(records, now).slice(0, maxShown);
   const today = dayOf(new Date(now));
   const days = Map.groupBy(planned, ({ step }) => (step.on < today ? "" : step.on));
   if (planned.length === 0)

@@ -3,7 +3,7 @@ import { type KeyboardEvent, memo } from "react";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import type { Move } from "#domain/tracker/record.ts";
 import { stageLabel } from "#domain/tracker/stages.ts";
-import { catchFocus } from "#web/lib/focus.ts";
+import { restoreFocus } from "#web/lib/focus.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { move } from "./actions.ts";
 import { StageSelect, stageOfKey } from "./stage-select.tsx";
@@ -11,14 +11,14 @@ import { NextStepText } from "./step-line.tsx";
 
 type CardProps = { record: TrackerRecord; now: number; onOpen: (record: TrackerRecord) => void };
 
-/** A record as a card of the board, with the list and the keys that move it. */
+/** A record as a card of the board. A select and the number keys move it. */
 export const Card = memo(function Card({ record, now, onOpen }: CardProps) {
   const { id, title, organization, stage } = record;
 
-  /** The keyboard stays on the card, wherever it goes. */
+  /** Moves the card and keeps the focus on it. */
   const moveTo = async (to: Move) => {
     await move([record], to);
-    catchFocus(() => document.getElementById(cardId(id)));
+    restoreFocus(() => document.getElementById(cardId(id)));
   };
 
   const moveByKey = (event: KeyboardEvent) => {

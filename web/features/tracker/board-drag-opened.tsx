@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useState } from "react";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { type Stage, stages } from "#domain/tracker/stages.ts";
 
-/** A press that moves less than this many pixels is no drag. */
-const slack = 6;
+/** A pointer that moves fewer pixels than this does not start a drag. */
+const dragThreshold = 6;
 
 type Props = {
-  /** Its cards carry their record's id as data-card, its columns their stage as data-stage. */
+  /** The board. Its cards have data-card (record id), its columns data-stage. */
   board: RefObject<HTMLElement | null>;
   records: TrackerRecord[];
   /** The stage under the dragged card. */
@@ -18,8 +18,8 @@ type Props = {
 type Held = { record: TrackerRecord; x: number; y: number };
 
 /**
- * Drags cards of the board by pointer: with a mouse anywhere on the card, with a finger by its
- * handle, so that the page still scrolls. The list and the number keys do the same without it.
+ * Drags cards by pointer. A mouse drags a card anywhere, a finger only by its handle, so that
+ * touching the rest of the card scrolls the page.
  */
 export default function BoardDrag({ board, records, over, onOver, onDrop }: Props) {
   const [held, setHeld] = useState<Held>();
@@ -34,14 +34,14 @@ export default function BoardDrag({ board, records, over, onOver, onDrop }: Prop
       onOver(undefined);
     };
     const press = (event: PointerEvent) => {
-      const record = grabbed(event, records);
+      const record = recordToDrag(event, records);
       if (!record) return;
       end();
       drag = new AbortController();
       const { signal } = drag;
       let isHeld = false;
       const follow = ({ clientX: x, clientY: y }: PointerEvent) => {
-        isHeld ||= Math.hypot(x - event.clientX, y - event.clientY) >= slack;
+        isHeld ||= Math.hypot(x - event.clientX, y - event.clientY) >= dragThreshold;
         if (!isHeld) return;
         document.body.style.userSelect = "none";
         setHeld({ record, x, y });
@@ -51,7 +51,7 @@ export default function BoardDrag({ board, records, over, onOver, onDrop }: Prop
         const stage = stageAt(x, y);
         end();
         if (!isHeld) return;
-        noClick();
+        suppressNextClick();
         if (stage && stage !== record.stage) onDrop(record, stage);
       };
       addEventListener("pointermove", follow, { signal });
@@ -101,8 +101,8 @@ export default function BoardDrag({ board, records, over, onOver, onDrop }: Prop
   );
 }
 
-/** The record of the card that a press may drag. */
-function grabbed({ target, button, isPrimary, pointerType }: PointerEvent, records: TrackerRecord[]) {
+/** The record of the card that a press starts to drag, if any. */
+function recordToDrag({ target, button, isPrimary, pointerType }: PointerEvent, records: TrackerRecord[]) {
   if (!(target instanceof Element) || button !== 0 || !isPrimary || target.closest("select")) return;
   if (pointerType !== "mouse" && !target.closest("[data-handle]")) return;
   const id = target.closest<HTMLElement>("[data-card]")?.dataset.card;
@@ -114,8 +114,8 @@ function stageAt(x: number, y: number): Stage | undefined {
   return stages.find(({ id }) => id === place)?.id;
 }
 
-/** The press that ends a drag opens nothing. */
-function noClick() {
+/** Suppresses the click after a drag, which would open the record. */
+function suppressNextClick() {
   const stop = (event: Event) => {
     event.preventDefault();
     event.stopPropagation();
@@ -124,7 +124,7 @@ function noClick() {
   setTimeout(() => removeEventListener("click", stop, { capture: true }));
 }
 
-/** To the right of the pointer; in the right half of the window to the left, where there is room. */
+/** The dragged title is right of the pointer. In the right half of the window it is left of it. */
 const besidePointer = (x: number) => (x < innerWidth / 2 ? { left: x + 8 } : { right: innerWidth - x + 8 });
 
 function announcement({ title, stage }: TrackerRecord, over: Stage | undefined): string {

@@ -14,7 +14,7 @@ const shownAtOnce = 20;
 const drag = lazyCode(() => import("./board-drag-opened.tsx"));
 const drop = (record: TrackerRecord, stage: Stage) => move([record], { stage });
 
-/** A column for each stage; on narrow screens one at a time. */
+/** A column for each stage. Narrow screens show one at a time. */
 export function Board({ records, now, onOpen }: Props) {
   const byStage = Map.groupBy(records, ({ stage }) => stage);
   const [chosen, setChosen] = useState<Stage>(() => stages.find(({ id }) => byStage.has(id))?.id ?? "saved");
@@ -22,11 +22,11 @@ export function Board({ records, now, onOpen }: Props) {
   const [canDrag, setCanDrag] = useState(drag.component !== undefined);
   const board = useRef<HTMLDivElement>(null);
 
-  // Follows the board: dragging is on top of it, and its code comes later.
+  // Loads dragging after the board, which works without it.
   useEffect(() => {
     drag.load().then(
       () => setCanDrag(true),
-      () => {}, // the list and the keys move cards too
+      () => {}, // the select and the number keys move cards too
     );
   }, []);
 
@@ -74,17 +74,17 @@ export function Board({ records, now, onOpen }: Props) {
 }
 
 function Column({ records, now, onOpen }: Props) {
-  const [most, setMost] = useState(shownAtOnce);
+  const [limit, setLimit] = useState(shownAtOnce);
   return (
     <>
       <ul className="mt-2 space-y-2">
-        {records.slice(0, most).map((record) => (
+        {records.slice(0, limit).map((record) => (
           <Card key={record.id} record={record} now={now} onOpen={onOpen} />
         ))}
       </ul>
-      {records.length > most && (
-        <Button variant="ghost" size="small" className="mt-2 w-full" onClick={() => setMost(most + 100)}>
-          {records.length - most} more
+      {records.length > limit && (
+        <Button variant="ghost" size="small" className="mt-2 w-full" onClick={() => setLimit(limit + 100)}>
+          {records.length - limit} more
         </Button>
       )}
     </>

@@ -3,11 +3,11 @@ import { bookmarklet } from "#domain/tracker/capture.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { buttonStyle } from "#web/ui/button.tsx";
 
-/** React refuses such an address, so it is set on the element itself. */
+/** Sets the bookmarklet's "javascript:" address on the element: React refuses such addresses. */
 const setAddress = (link: HTMLAnchorElement | null) =>
   link?.setAttribute("href", bookmarklet(location.origin + screens.tracker.path));
 
-/** A bookmark for the pages of postings. */
+/** A bookmarklet that adds the job posting of the current page to the tracker. */
 export function BookmarkLink() {
   return (
     <section aria-labelledby="bookmark-title" className="mt-8">
@@ -19,7 +19,7 @@ export function BookmarkLink() {
         it reads goes straight from that tab to this one; no server sees it.
       </p>
       <p className="mt-3">
-        {/* biome-ignore lint/a11y/useValidAnchor: a bookmark is a link that one drags */}
+        {/* biome-ignore lint/a11y/useValidAnchor: a bookmarklet is a link to drag */}
         <a
           ref={setAddress}
           href="#bookmark"

@@ -7,10 +7,10 @@ import { useStored } from "#web/lib/storage.ts";
 import { Button } from "#web/ui/button.tsx";
 import { saveCopy } from "./save-copy.ts";
 
-/** One quiet line where many applications have no copy. Its answer is kept. */
+/** Reminds the visitor to save a copy when there are many applications and no recent copy. */
 export function CopyReminder({ records, today }: { records: TrackerRecord[]; today: string }) {
   const answered = useStored(copyAnsweredKey);
-  const [isAnswered, setAnswered] = useState(false); // where the browser keeps no answer
+  const [isAnswered, setAnswered] = useState(false); // for a browser that cannot store the answer
   if (isAnswered || !isCopyDue(records, answered, today)) return null;
   const answer = () => {
     setAnswered(true);

@@ -1,9 +1,9 @@
 import { isDayFirst } from "#domain/text/date-format.ts";
-import { dayOf } from "#domain/tracker/record.ts";
+import { dayOf } from "#domain/time.ts";
 import type { DayHabit } from "#domain/tracker/sheet-days.ts";
 import { reader } from "#web/lib/date.ts";
 
-/** How this visitor writes dates. */
+/** How this visitor writes dates, for reading dates in texts. */
 export function dayHabit(): DayHabit {
   return { isDayFirst: isDayFirst(reader.locale), today: dayOf(new Date()) };
 }

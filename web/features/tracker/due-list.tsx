@@ -1,18 +1,21 @@
 import { memo, useMemo, useState } from "react";
-import { due } from "#domain/tracker/agenda.ts";
+import { dayOf } from "#domain/time.ts";
+import { due, isPressing } from "#domain/tracker/agenda.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { Button } from "#web/ui/button.tsx";
 import { StepLine } from "./step-line.tsx";
 
 type Props = { records: TrackerRecord[]; now: number; onOpen: (record: TrackerRecord) => void };
 
-const shownAtOnce = 3;
+const usuallyShown = 3;
 
-/** What is due today or was due before. */
+/** The steps that are due today or overdue. What cannot wait is always shown. */
 export const DueList = memo(function DueList({ records, now, onOpen }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const steps = useMemo(() => due(records, now), [records, now]);
   if (steps.length === 0) return null;
+  const today = dayOf(new Date(now));
+  const shownAtOnce = Math.max(usuallyShown, steps.filter(({ step }) => isPressing(step, today)).length);
   const shown = showsAll ? steps : steps.slice(0, shownAtOnce);
   return (
     <section aria-labelledby="due-title" className="mb-6 rounded-card bg-tint px-5 py-4">

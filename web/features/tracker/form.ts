@@ -1,28 +1,35 @@
 import { isWebUrl, typedWebUrl } from "#domain/text/links.ts";
 import type { Details } from "#domain/tracker/details.ts";
 import type { Move } from "#domain/tracker/record.ts";
+import { labelsOf } from "./labels.ts";
 
-/** What the fields of the dialog hold. Tags are one text, interviews are times on the visitor's clock. */
+/** The values of the dialog's fields. Tags are one text; interviews are in local time. */
 export type Form = Omit<Details, "tags" | "interviews" | "sent"> & Move & { tags: string; interviews: string[] };
 
+/** The form of a record's details. */
 export function formOf(details: Details & Move): Form {
   const { tags, interviews, sent: _, ...same } = details;
   return { ...same, tags: tags.join(", "), interviews: interviews.map(clockOf) };
 }
 
-/** The form with a new paste in the place of the one before; what was typed stays. */
+/** The form, filled from a new paste instead of the earlier one. What was typed stays. */
 export function refilled(form: Form, empty: Form, before: Partial<Form>, found: Partial<Form>): Form {
   const untyped: Record<string, unknown> = { ...empty, ...before };
   const typed = Object.entries(form).filter(([key, value]) => value !== untyped[key]);
   return { ...empty, ...found, ...Object.fromEntries(typed) };
 }
 
-/** What is wrong with the fields, in a sentence each. */
+/** A sentence for each field that has a problem. */
 export type Problems = Partial<Record<"title" | "url", string>>;
 
-export function problemsOf({ title, organization, url }: Form): Problems {
+/** The problems of a form. */
+export function problemsOf({ kind, title, organization, url }: Form): Problems {
+  const names = labelsOf(kind);
   return {
-    ...(!title.trim() && !organization.trim() && { title: "Please say the job title, or at least the company." }),
+    ...(!title.trim() &&
+      !organization.trim() && {
+        title: `Please say the ${names.title.toLowerCase()}, or at least the ${names.organization.toLowerCase()}.`,
+      }),
     ...(url.trim() && !addressOf(url) && { url: "Please enter a web address, or leave it empty." }),
   };
 }
@@ -32,7 +39,7 @@ function addressOf(url: string): string | undefined {
   return full && isWebUrl(full) && /[^.]\.[^.]/.test(new URL(full).hostname) ? full : undefined;
 }
 
-/** The details that the fields say. */
+/** The details of a record, from the form. */
 export function detailsOf(form: Form): Omit<Details, "sent"> {
   const { stage: _stage, outcome: _outcome, tags, interviews, url, title, contacts, ...same } = form;
   return {
@@ -52,7 +59,7 @@ export function detailsOf(form: Form): Omit<Details, "sent"> {
   };
 }
 
-/** The fields that the visitor has changed: what another tab did with the others stays. */
+/** Only the details that the visitor has changed, so that changes of another tab stay. */
 export function changesOf(before: Form, after: Form): Partial<Details> {
   const [old, now] = [detailsOf(before), detailsOf(after)];
   return Object.fromEntries(
@@ -62,7 +69,34 @@ export function changesOf(before: Form, after: Form): Partial<Details> {
   );
 }
 
-/** "2026-11-24T15:00" on the visitor's clock, as its input wants it. */
+/** What the visitor typed, and the stored values that it began from. */
+export type Draft = { base: Form; form: Form };
+
+/** The draft over the values that are stored now. Fields that the visitor has not changed follow them. */
+export function followed({ base, form }: Draft, stored: Form): Draft {
+  const now = Object.fromEntries(
+    keysOf(stored)
+      .filter((key) => isSame(form, base, key) || isSame(form, stored, key))
+      .map((key) => [key, stored[key]]),
+  );
+  return { base: { ...base, ...now }, form: { ...form, ...now } };
+}
+
+/** The fields that were changed both here and in another tab, to different values. */
+export function conflictsOf(draft: Draft, stored: Form): (keyof Form)[] {
+  const { base, form } = followed(draft, stored);
+  return keysOf(form).filter((key) => key !== "outcome" && !isSame(base, stored, key) && !isSame(form, base, key));
+}
+
+const keysOf = (form: Form) => Object.keys(form) as (keyof Form)[];
+
+/** A stage and its outcome are one field. */
+const isSame = (one: Form, other: Form, key: keyof Form) =>
+  key === "stage" || key === "outcome"
+    ? isSameStage(one, other)
+    : JSON.stringify(one[key]) === JSON.stringify(other[key]);
+
+/** "2026-11-24T15:00" in local time, as an input of type datetime-local needs it. */
 function clockOf(moment: string): string {
   const time = new Date(moment);
   return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);

@@ -2,7 +2,7 @@ import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { stageLabel } from "#domain/tracker/stages.ts";
 import { dayText, readableMoment } from "#web/lib/date.ts";
 
-/** When it came into which stage, and what was sent. */
+/** The stages of a record with their days, and the messages that were sent. */
 export function History({ record: { history, sent } }: { record: TrackerRecord }) {
   return (
     <section aria-labelledby="history-title">

@@ -8,9 +8,9 @@ import {
 } from "#domain/tracker/insights.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 
-/** Counts and medians, each with its number; nothing is guessed. */
-export function Insights({ records }: { records: TrackerRecord[] }) {
-  const found = useMemo(() => insightsOf(records), [records]);
+/** Counts, and medians with the number of records behind them. */
+export function Insights({ records, now }: { records: TrackerRecord[]; now: number }) {
+  const found = useMemo(() => insightsOf(records, now), [records, now]);
   if (found.sent === 0) return null;
   return (
     <section aria-labelledby="insights-title" className="mt-12">

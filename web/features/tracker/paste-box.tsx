@@ -4,7 +4,7 @@ import { TextArea } from "#web/ui/field.tsx";
 import { dayHabit } from "./day-habit.ts";
 import type { Form } from "./form.ts";
 
-const said = {
+const fieldNames = {
   title: "title",
   organization: "company",
   place: "place",
@@ -13,7 +13,7 @@ const said = {
   url: "address",
 };
 
-/** Reads what is pasted, and says what was found. */
+/** Reads a pasted posting, and says which fields were found. */
 export function PasteBox({ onRead }: { onRead: (found: Partial<Form>) => void }) {
   const [text, setText] = useState("");
   const [report, setReport] = useState("");
@@ -27,7 +27,7 @@ export function PasteBox({ onRead }: { onRead: (found: Partial<Form>) => void })
     const { tags: _tags, interviews: _interviews, sent: _sent, ...found } = readPasted(pasted, dayHabit());
     const filled = Object.fromEntries(Object.entries(found).filter(([, value]) => value));
     onRead(filled);
-    const names = Object.entries(said).flatMap(([key, name]) => (key in filled ? [name] : []));
+    const names = Object.entries(fieldNames).flatMap(([key, name]) => (key in filled ? [name] : []));
     if ("posting" in filled) names.push("text");
     setReport(`Read: ${names.join(", ")}. Please check it below.`);
   };

@@ -1,43 +1,43 @@
-import { CalendarPlus, Trash2, X } from "lucide-react";
+import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { type FormEvent, useRef, useState } from "react";
-import { Link } from "wouter";
 import { isWebUrl } from "#domain/text/links.ts";
 import type { Details } from "#domain/tracker/details.ts";
-import { trackerEvents } from "#domain/tracker/events.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
-import { edited, moved, newRecord } from "#domain/tracker/record.ts";
 import { sameJob } from "#domain/tracker/same-job.ts";
 import { useAskBeforeLeaving } from "#web/lib/ask-before-leaving.ts";
-import { addToCalendar } from "#web/lib/calendar-file.ts";
 import { useMinute } from "#web/lib/clock.ts";
 import { readableMoment } from "#web/lib/date.ts";
-import { catchFocus } from "#web/lib/focus.ts";
 import { askToPersist } from "#web/lib/persistence.ts";
-import { showToast } from "#web/lib/toast.ts";
-import { changeRecords, mergeRecords } from "#web/lib/tracker.ts";
+import { type changeRecords, mergeRecords, rereadTracker, trackedNow } from "#web/lib/tracker.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";
-import { notKept, remove } from "./actions.ts";
-import { changesOf, detailsOf, type Form, formOf, isSameStage, type Problems, problemsOf, refilled } from "./form.ts";
+import { confirmChange, notKept } from "./actions.ts";
+import { ConflictQuestion } from "./conflict-question.tsx";
+import { detailsOf, type Form, formOf, type Problems, problemsOf, refilled } from "./form.ts";
 import { History } from "./history.tsx";
+import { openLabel } from "./labels.ts";
 import { PasteBox } from "./paste-box.tsx";
+import { RecordActions } from "./record-actions.tsx";
 import { RecordFields } from "./record-fields.tsx";
-import { outreachFor, PrepareLink } from "./step-line.tsx";
+import { ChangedMeanwhile, recordFrom, saveChanges } from "./save-record.ts";
+import { useDraft } from "./use-draft.ts";
 
 type Props = {
-  /** The record to edit; without one, a new record is made. */
+  /** The record to edit. Without one, the dialog adds a new record. */
   record: TrackerRecord | undefined;
-  /** What is known of a new one. */
+  /** Details to prefill a new record with. */
   details: Partial<Details>;
   records: TrackerRecord[];
   onOpen: (record: TrackerRecord) => void;
   onClose: () => void;
 };
 
+/** The dialog that adds or edits a record. */
 export function RecordDialog({ record, details, records, onOpen, onClose }: Props) {
-  const [initial] = useState<Form>(() => formOf(record ?? newRecord("", details, { stage: "saved" }, new Date())));
-  const [form, setForm] = useState(initial);
+  const [isSaving, setIsSaving] = useState(false);
+  const { known, isDeleted, conflict, draft, setDraft } = useDraft(record, details, isSaving);
+  const { base, form } = draft;
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<string>();
   const [isLeaving, setIsLeaving] = useState(false);
@@ -45,8 +45,8 @@ export function RecordDialog({ record, details, records, onOpen, onClose }: Prop
   const opener = useRef<Element>(null);
   const lastRead = useRef<Partial<Form>>({});
   const now = useMinute();
-  const known = record ? undefined : sameJob(records, detailsOf(form));
-  const isDirty = JSON.stringify(form) !== JSON.stringify(initial);
+  const same = known ? undefined : sameJob(records, detailsOf(form));
+  const isDirty = JSON.stringify(form) !== JSON.stringify(base);
   useAskBeforeLeaving(isDirty);
 
   const leave = () => {
@@ -55,12 +55,12 @@ export function RecordDialog({ record, details, records, onOpen, onClose }: Prop
   };
 
   const change = (changes: Partial<Form>) => {
-    setForm((before) => ({ ...before, ...changes }));
+    setDraft((before) => ({ ...before, form: { ...before.form, ...changes } }));
     setIsLeaving(false);
   };
 
   const fill = (found: Partial<Form>) => {
-    change(refilled(form, initial, lastRead.current, found));
+    change(refilled(form, base, lastRead.current, found));
     lastRead.current = found;
   };
 
@@ -73,15 +73,27 @@ export function RecordDialog({ record, details, records, onOpen, onClose }: Prop
       content.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
       return;
     }
-    try {
-      await (record ? saveChanges(record, initial, form) : mergeRecords([made(form)]));
-    } catch {
-      setFailure(notKept);
+    if (conflict) {
+      content.current?.querySelector<HTMLElement>("[data-conflict] button")?.focus();
       return;
     }
-    askToPersist().catch(() => {}); // the page says whether it was granted
-    showToast({ title: record ? "Saved" : "Added to your tracker" });
-    onClose();
+    setIsSaving(true);
+    try {
+      const before = await (known ? saveChanges(known, draft, isDeleted) : mergeRecords([recordFrom(form)]));
+      askToPersist().catch(() => {}); // the page says whether it was granted
+      showSaved(known ? "Saved" : "Added to your tracker", before, form);
+      onClose();
+    } catch (error) {
+      if (error instanceof ChangedMeanwhile) rereadTracker().catch(() => setFailure(notKept));
+      else setFailure(notKept);
+      setIsSaving(false);
+    }
+  };
+
+  const settle = (key: keyof Form, stored: Form, chosen: Partial<Form>) => {
+    const now = key === "stage" ? { stage: stored.stage, outcome: stored.outcome } : { [key]: stored[key] };
+    setDraft({ base: { ...base, ...now }, form: { ...form, ...chosen } });
+    content.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
   };
 
   return (
@@ -92,7 +104,7 @@ export function RecordDialog({ record, details, records, onOpen, onClose }: Prop
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
-            if (record) return; // it is looked at first, not typed into
+            if (known) return; // for a known record, no text field gets the focus
             event.preventDefault();
             content.current?.querySelector<HTMLElement>("input, textarea, select")?.focus();
           }}
@@ -106,7 +118,7 @@ export function RecordDialog({ record, details, records, onOpen, onClose }: Prop
           <form ref={content} onSubmit={save} noValidate aria-label="Application" className="flex min-h-full flex-col">
             <div className="sticky top-0 z-10 flex items-center justify-between gap-3 border-b border-line bg-surface px-5 py-3 sm:px-6">
               <Dialog.Title className="min-w-0 truncate text-xl">
-                {record ? record.title : "Add an application"}
+                {known ? known.title : "Add an application"}
               </Dialog.Title>
               <Dialog.Close
                 aria-label="Close"
@@ -116,17 +128,36 @@ export function RecordDialog({ record, details, records, onOpen, onClose }: Prop
               </Dialog.Close>
             </div>
             <div className="flex-1 space-y-5 px-5 py-5 sm:px-6">
-              {!record && <PasteBox onRead={fill} />}
-              {record?.event && <EventLine event={record.event} />}
+              {!known && <PasteBox onRead={fill} />}
+              {known?.event && <EventLine event={known.event} />}
+              {known && isWebUrl(known.url) && (
+                <ExternalLink href={known.url} className={buttonStyle({ variant: "secondary", size: "small" })}>
+                  {openLabel(known.kind)}
+                </ExternalLink>
+              )}
               <RecordFields form={form} onChange={change} problems={problems} records={records} />
-              {record && <History record={record} />}
-              {record && <More record={record} now={now} onClose={onClose} />}
+              {known && <History record={known} />}
+              {known && !isDeleted && <RecordActions record={known} now={now} onClose={onClose} />}
             </div>
             <div className="sticky bottom-0 border-t border-line bg-surface px-5 py-3 sm:px-6">
-              {known && (
+              {isDeleted && (
+                <p role="alert" className="mb-2 font-medium">
+                  This application was deleted in another tab.
+                </p>
+              )}
+              {known && conflict && (
+                <ConflictQuestion
+                  key={conflict}
+                  field={conflict}
+                  form={form}
+                  stored={formOf(known)}
+                  onSettle={settle}
+                />
+              )}
+              {same && (
                 <p role="status" className="mb-2 font-medium">
                   You track this job already.{" "}
-                  <Button variant="secondary" size="small" onClick={() => onOpen(known)}>
+                  <Button variant="secondary" size="small" onClick={() => onOpen(same)}>
                     Open that application
                   </Button>
                 </p>
@@ -143,9 +174,9 @@ export function RecordDialog({ record, details, records, onOpen, onClose }: Prop
               )}
               <div className="flex flex-wrap justify-end gap-2">
                 <Button variant="secondary" onClick={leave}>
-                  {isLeaving ? "Discard changes" : "Cancel"}
+                  {isLeaving ? "Discard changes" : isDeleted ? "Close" : "Cancel"}
                 </Button>
-                <Button type="submit">{record ? "Save changes" : "Add"}</Button>
+                <Button type="submit">{isDeleted ? "Bring it back and save" : known ? "Save changes" : "Add"}</Button>
               </div>
             </div>
           </form>
@@ -166,55 +197,9 @@ function EventLine({ event: { start, end, isExpected } }: { event: NonNullable<T
   );
 }
 
-function made(form: Form): TrackerRecord {
-  return newRecord(crypto.randomUUID(), detailsOf(form), form, new Date());
-}
-
-/** Writes what was changed here over what the database has by now. */
-function saveChanges(record: TrackerRecord, before: Form, after: Form) {
-  const changes = changesOf(before, after);
-  const hasMoved = !isSameStage(before, after);
-  return changeRecords([record.id], (current = record) => {
-    const now = new Date();
-    const changed = Object.keys(changes).length > 0 ? edited(current, changes, now) : current;
-    return hasMoved ? moved(changed, after, now) : changed;
-  });
-}
-
-/** What can be done with a record beside editing it. */
-function More({ record, now, onClose }: { record: TrackerRecord; now: number; onClose: () => void }) {
-  const { url, organization, title, stage } = record;
-  const events = trackerEvents([record], now);
-  return (
-    <div className="flex flex-wrap gap-2 border-t border-line pt-5">
-      {isWebUrl(url) && (
-        <ExternalLink href={url} className={buttonStyle({ variant: "secondary", size: "small" })}>
-          Open the posting
-        </ExternalLink>
-      )}
-      {organization && (
-        <Link to={outreachFor(record)} className={buttonStyle({ variant: "secondary", size: "small" })}>
-          Write to somebody there
-        </Link>
-      )}
-      <PrepareLink stage={stage} />
-      {events.length > 0 && (
-        <Button variant="secondary" size="small" onClick={() => addToCalendar(title, events)}>
-          <CalendarPlus aria-hidden="true" className="size-4" />
-          Add to calendar
-        </Button>
-      )}
-      <Button
-        variant="secondary"
-        size="small"
-        onClick={() => {
-          remove([record]).then(() => catchFocus());
-          onClose();
-        }}
-      >
-        <Trash2 aria-hidden="true" className="size-4" />
-        Delete
-      </Button>
-    </div>
-  );
+/** Shows that the form was saved, with Undo, and whether an added interview moved the record. */
+function showSaved(title: string, before: Awaited<ReturnType<typeof changeRecords>>, form: Form) {
+  const [id = ""] = before.keys();
+  const isMoved = trackedNow().all.get(id)?.stage === "interview" && form.stage !== "interview";
+  confirmChange(isMoved ? `${title}, moved to Interview` : title, before);
 }

@@ -7,18 +7,20 @@ import { useVersions } from "#web/lib/resume-versions.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SelectField, TextArea, TextField } from "#web/ui/field.tsx";
 import type { Form, Problems } from "./form.ts";
+import { labelsOf } from "./labels.ts";
 import { choiceOf, moveOf, StageOptions } from "./stage-select.tsx";
 
 type Props = {
   form: Form;
   onChange: (changes: Partial<Form>) => void;
   problems: Problems;
-  /** What was typed before is suggested. */
+  /** All records. Their values are suggested. */
   records: TrackerRecord[];
 };
 
 type TextKey = { [Key in keyof Form]-?: Form[Key] extends string ? Key : never }[keyof Form];
 
+/** The fields of a record. */
 export function RecordFields({ form, onChange, problems, records }: Props) {
   const field = (name: TextKey) => ({
     name,
@@ -28,20 +30,30 @@ export function RecordFields({ form, onChange, problems, records }: Props) {
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
   });
   const { line } = trackerLimits;
+  const labels = labelsOf(form.kind);
+  const has = (name: "pay" | "interviews" | "resume" | "posting") => form.kind === "job" || form[name].length > 0;
   const versionNames = (useVersions() ?? []).map(({ name }) => name);
   const { next, contacts, interviews } = form;
   return (
     <>
-      <Pair>
-        <TextField {...field("title")} label="Job title" {...(problems.title && { error: problems.title })} />
-        <Suggesting {...field("organization")} label="Company" suggestions={usedValues(records, "organization")} />
-      </Pair>
-      <Pair>
-        <SelectField label="Stage" value={choiceOf(form)} onChange={(event) => onChange(moveOf(event.target.value))}>
+      <TwoColumns>
+        <TextField {...field("title")} label={labels.title} {...(problems.title && { error: problems.title })} />
+        <SuggestField
+          {...field("organization")}
+          label={labels.organization}
+          suggestions={usedValues(records, "organization")}
+        />
+      </TwoColumns>
+      <TwoColumns>
+        <SelectField
+          label={labels.stage}
+          value={choiceOf(form)}
+          onChange={(event) => onChange(moveOf(event.target.value))}
+        >
           <StageOptions />
         </SelectField>
         <SelectField
-          label="Kind"
+          label={labels.kind}
           value={form.kind}
           onChange={(event) => onChange({ kind: event.target.value as Kind })}
         >
@@ -51,17 +63,17 @@ export function RecordFields({ form, onChange, problems, records }: Props) {
             </option>
           ))}
         </SelectField>
-      </Pair>
+      </TwoColumns>
       <TextField
         {...field("url")}
-        label="Address"
+        label={labels.url}
         inputMode="url"
         placeholder="https://…"
         {...(problems.url && { error: problems.url })}
       />
-      <Pair>
+      <TwoColumns>
         <TextField
-          label="Next step"
+          label={labels.next}
           maxLength={line}
           placeholder="Send the case study"
           value={next.what}
@@ -73,43 +85,47 @@ export function RecordFields({ form, onChange, problems, records }: Props) {
           value={next.on}
           onChange={(event) => onChange({ next: { ...next, on: event.target.value } })}
         />
-      </Pair>
-      <Pair>
-        <TextField {...field("applied")} label="Applied on" type="date" />
-        <TextField {...field("deadline")} label="Deadline" type="date" />
-      </Pair>
-      {form.stage === "offer" && <TextField {...field("offerUntil")} label="Answer the offer until" type="date" />}
-      <Several
-        title="Interviews"
-        add="Add an interview"
-        entries={interviews}
-        onAdd={() => onChange({ interviews: [...interviews, ""] })}
-        onRemove={(at) => onChange({ interviews: interviews.toSpliced(at, 1) })}
-      >
-        {(moment, at) => (
-          <TextField
-            label={`Interview ${at + 1}`}
-            type="datetime-local"
-            value={moment}
-            onChange={(event) => onChange({ interviews: interviews.with(at, event.target.value) })}
+      </TwoColumns>
+      <TwoColumns>
+        <TextField {...field("applied")} label={labels.applied} type="date" />
+        <TextField {...field("deadline")} label={labels.deadline} type="date" />
+      </TwoColumns>
+      {form.stage === "offer" && <TextField {...field("offerUntil")} label={labels.offerUntil} type="date" />}
+      {has("interviews") && (
+        <RepeatedFields
+          title={labels.interviews}
+          add="Add an interview"
+          entries={interviews}
+          onAdd={() => onChange({ interviews: [...interviews, ""] })}
+          onRemove={(at) => onChange({ interviews: interviews.toSpliced(at, 1) })}
+        >
+          {(moment, at) => (
+            <TextField
+              label={`Interview ${at + 1}`}
+              type="datetime-local"
+              value={moment}
+              onChange={(event) => onChange({ interviews: interviews.with(at, event.target.value) })}
+            />
+          )}
+        </RepeatedFields>
+      )}
+      <TwoColumns>
+        <TextField {...field("place")} label={labels.place} />
+        {has("pay") && <TextField {...field("pay")} label={labels.pay} />}
+      </TwoColumns>
+      <TwoColumns>
+        {has("resume") && (
+          <SuggestField
+            {...field("resume")}
+            label={labels.resume}
+            placeholder="Backend, November"
+            suggestions={[...new Set([...versionNames, ...usedValues(records, "resume")])]}
           />
         )}
-      </Several>
-      <Pair>
-        <TextField {...field("place")} label="Place" />
-        <TextField {...field("pay")} label="Pay" />
-      </Pair>
-      <Pair>
-        <Suggesting
-          {...field("resume")}
-          label="Resume that you sent"
-          placeholder="Backend, November"
-          suggestions={[...new Set([...versionNames, ...usedValues(records, "resume")])]}
-        />
-        <Suggesting {...field("source")} label="Found at" suggestions={usedValues(records, "source")} />
-      </Pair>
-      <Several
-        title="Contacts"
+        <SuggestField {...field("source")} label={labels.source} suggestions={usedValues(records, "source")} />
+      </TwoColumns>
+      <RepeatedFields
+        title={labels.contacts}
         add="Add a contact"
         entries={contacts}
         onAdd={() => onChange({ contacts: [...contacts, { name: "", role: "", email: "" }] })}
@@ -131,32 +147,34 @@ export function RecordFields({ form, onChange, problems, records }: Props) {
             ))}
           </div>
         )}
-      </Several>
+      </RepeatedFields>
       <TextArea
-        label="Notes"
+        label={labels.notes}
         maxLength={trackerLimits.notes}
         value={form.notes}
         onChange={(event) => onChange({ notes: event.target.value })}
       />
-      <TextField {...field("tags")} label="Tags" hint="With commas between them." />
-      <TextArea
-        label="Text of the posting"
-        hint="Advertisements disappear; this stays."
-        rows={6}
-        maxLength={trackerLimits.posting}
-        value={form.posting}
-        onChange={(event) => onChange({ posting: event.target.value })}
-      />
+      <TextField {...field("tags")} label={labels.tags} hint="With commas between them." />
+      {has("posting") && (
+        <TextArea
+          label={labels.posting}
+          hint="Advertisements disappear; this stays."
+          rows={6}
+          maxLength={trackerLimits.posting}
+          value={form.posting}
+          onChange={(event) => onChange({ posting: event.target.value })}
+        />
+      )}
     </>
   );
 }
 
-function Pair({ children }: { children: ReactNode }) {
+function TwoColumns({ children }: { children: ReactNode }) {
   return <div className="grid gap-5 sm:grid-cols-2">{children}</div>;
 }
 
-/** A text field that offers what was typed in it before. */
-function Suggesting({ suggestions, ...field }: ComponentProps<typeof TextField> & { suggestions: string[] }) {
+/** A text field with suggestions. */
+function SuggestField({ suggestions, ...field }: ComponentProps<typeof TextField> & { suggestions: string[] }) {
   const list = useId();
   return (
     <div>
@@ -170,7 +188,7 @@ function Suggesting({ suggestions, ...field }: ComponentProps<typeof TextField> 
   );
 }
 
-type SeveralProps<Entry> = {
+type RepeatedFieldsProps<Entry> = {
   title: string;
   add: string;
   entries: Entry[];
@@ -179,11 +197,11 @@ type SeveralProps<Entry> = {
   children: (entry: Entry, at: number) => ReactNode;
 };
 
-/** A list of entries of one kind. The keyboard goes to what was added. */
-function Several<Entry>({ title, add, entries, onAdd, onRemove, children }: SeveralProps<Entry>) {
+/** A list of entries to add to and remove from. A new entry gets the focus. */
+function RepeatedFields<Entry>({ title, add, entries, onAdd, onRemove, children }: RepeatedFieldsProps<Entry>) {
   const list = useRef<HTMLFieldSetElement>(null);
 
-  /** Once the change is on the page. */
+  /** Focuses an element after the change is rendered. */
   const focusIn = (selector: string) =>
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(selector)?.focus());
 
@@ -191,7 +209,7 @@ function Several<Entry>({ title, add, entries, onAdd, onRemove, children }: Seve
     <fieldset ref={list} className="space-y-3">
       <legend className="sr-only">{title}</legend>
       {entries.map((entry, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id, only a position
         <div key={at} className="flex items-start gap-2">
           <div className="min-w-0 flex-1">{children(entry, at)}</div>
           <button

@@ -29,36 +29,36 @@ const filters: { value: StageFilter; label: string }[] = [
 ];
 
 const pageSize = 25;
-/** The rows that a screen holds are painted before the others. */
+/** The rows that fit on a screen. They are painted before the others. */
 const firstRows = 8;
 
 type Props = {
   records: TrackerRecord[];
   now: number;
   onOpen: (record: TrackerRecord) => void;
-  /** The button that adds one. */
+  /** The button that adds a record. */
   children: ReactNode;
 };
 
-/** The records as a table, a board or an agenda. What is searched for stays out of the address. */
+/** The records as a table, a board or an agenda. The search is private: it is not in the address. */
 export function Records({ records, now, onOpen, children }: Props) {
   const [params, setParams] = useUrlState();
   const [query, setQuery] = useState("");
   const paintedQuery = useDeferredValue<string | null>(query, null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [most, setMost] = useState(pageSize);
-  const one = <Value extends string>(key: string, values: readonly Value[]) =>
+  const [limit, setLimit] = useState(pageSize);
+  const paramAmong = <Value extends string>(key: string, values: readonly Value[]) =>
     values.find((value) => value === params.get(key));
-  const view: View = one("view", ["board", "agenda"]) ?? "table";
-  const stage = one(
+  const view: View = paramAmong("view", ["board", "agenda"]) ?? "table";
+  const stage = paramAmong(
     "stage",
     filters.map(({ value }) => value),
   );
-  const sort = one(
+  const sort = paramAmong(
     "sort",
     sorts.map(({ id }) => id),
   );
-  const wanted = useMemo(
+  const listQuery = useMemo(
     () =>
       ({
         query,
@@ -68,12 +68,12 @@ export function Records({ records, now, onOpen, children }: Props) {
       }) as const,
     [query, view, stage, sort, params],
   );
-  const found = useMemo(() => listed(records, wanted, now), [records, wanted, now]);
+  const found = useMemo(() => listed(records, listQuery, now), [records, listQuery, now]);
   const counts = useMemo(() => stageCounts(records), [records]);
   const chosen = useMemo(() => found.filter(({ id }) => selected.has(id)), [found, selected]);
 
   const sortBy = (next: Sort) =>
-    setParams({ sort: next, reversed: wanted.sort === next && !wanted.isReversed ? "1" : undefined });
+    setParams({ sort: next, reversed: listQuery.sort === next && !listQuery.isReversed ? "1" : undefined });
   const showStage = (value: string) => setParams({ stage: value === "all" ? undefined : value });
   const select = useCallback((ids: string[], isSelected: boolean) => {
     setSelected((before) => {
@@ -86,7 +86,7 @@ export function Records({ records, now, onOpen, children }: Props) {
     });
   }, []);
 
-  const shown = found.slice(0, paintedQuery === query ? most : firstRows);
+  const shown = found.slice(0, paintedQuery === query ? limit : firstRows);
   return (
     <>
       {view !== "agenda" && <DueList records={records} now={now} onOpen={onOpen} />}
@@ -103,7 +103,7 @@ export function Records({ records, now, onOpen, children }: Props) {
             value={query}
             onChange={(text) => {
               setQuery(text);
-              setMost(pageSize);
+              setLimit(pageSize);
             }}
             placeholder="Search everything..."
             className="min-w-40 flex-1"
@@ -114,7 +114,7 @@ export function Records({ records, now, onOpen, children }: Props) {
             <div className="hidden sm:block">
               <ChoiceChips
                 label="Stage"
-                value={wanted.stage}
+                value={listQuery.stage}
                 choices={filters.map(({ value, label }) => ({ value, label: `${label} ${counts[value]}` }))}
                 onChange={showStage}
               />
@@ -122,7 +122,7 @@ export function Records({ records, now, onOpen, children }: Props) {
             <div className="grid grid-cols-2 gap-3 md:hidden">
               <SelectField
                 label="Show"
-                value={wanted.stage}
+                value={listQuery.stage}
                 onChange={(event) => showStage(event.target.value)}
                 className="sm:hidden"
               >
@@ -134,7 +134,7 @@ export function Records({ records, now, onOpen, children }: Props) {
               </SelectField>
               <SelectField
                 label="Sort by"
-                value={wanted.sort}
+                value={listQuery.sort}
                 onChange={(event) => setParams({ sort: event.target.value, reversed: undefined })}
                 className="sm:mt-3"
               >
@@ -170,16 +170,16 @@ export function Records({ records, now, onOpen, children }: Props) {
                 <Table
                   records={shown}
                   now={now}
-                  wanted={wanted}
+                  order={listQuery}
                   onSort={sortBy}
                   selected={selected}
                   onSelect={select}
                   onOpen={onOpen}
                 />
-                {found.length > most && (
+                {found.length > limit && (
                   <div className="mt-5 text-center">
-                    <Button variant="secondary" onClick={() => setMost(most + 4 * pageSize)}>
-                      Show more ({formatNumber(found.length - most)} left)
+                    <Button variant="secondary" onClick={() => setLimit(limit + 4 * pageSize)}>
+                      Show more ({formatNumber(found.length - limit)} left)
                     </Button>
                   </div>
                 )}

@@ -4,7 +4,10 @@ import { download } from "#web/lib/download.ts";
 import { answerCopyReminder } from "#web/lib/saved-copy.ts";
 import { trackedNow } from "#web/lib/tracked.ts";
 
-/** Saves all records as a file, with the marks of deletions, so that another device deletes too. */
+/**
+ * Saves all records to a file. It includes deleted records, so that an import deletes them on
+ * another device too.
+ */
 export async function saveCopy(): Promise<void> {
   const text = JSON.stringify([...trackedNow().all.values()]);
   download("applications.json", await exportFile({ [trackerKey]: text }, Date.now()), "application/json");

@@ -1,16 +1,16 @@
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
-import { catchFocus } from "#web/lib/focus.ts";
+import { restoreFocus } from "#web/lib/focus.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmButton } from "#web/ui/confirm-button.tsx";
 import { move, remove } from "./actions.ts";
 import { StageSelect } from "./stage-select.tsx";
 import { selectAllId } from "./table.tsx";
 
-/** What can be done with all selected records at once. */
+/** Moves or deletes all selected records. */
 export function SelectionBar({ records, onDone }: { records: TrackerRecord[]; onDone: () => void }) {
   const finish = () => {
     onDone();
-    catchFocus(() => document.getElementById(selectAllId));
+    restoreFocus(() => document.getElementById(selectAllId));
   };
   return (
     <section

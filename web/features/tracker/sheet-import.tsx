@@ -6,7 +6,7 @@ import { sortedOut } from "#domain/tracker/repeats.ts";
 import { recordOfRow } from "#domain/tracker/sheet.ts";
 import { columns, guessMapping, type Mapping } from "#domain/tracker/sheet-columns.ts";
 import { readRows } from "#domain/tracker/sheet-rows.ts";
-import { catchFocus } from "#web/lib/focus.ts";
+import { restoreFocus } from "#web/lib/focus.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SelectField } from "#web/ui/field.tsx";
 import { FileButton } from "#web/ui/file-button.tsx";
@@ -18,7 +18,7 @@ import type { ChosenStages } from "./unknown-stages.tsx";
 
 type Sheet = { headers: string[]; rows: string[][] };
 
-/** Reads a sheet of any program: first what its columns are is shown, then its rows are added. */
+/** Imports a CSV file. The visitor first says what each column is, then adds the rows. */
 export function SheetImport({ records }: { records: TrackerRecord[] }) {
   const [sheet, setSheet] = useState<Sheet>();
   const [mapping, setMapping] = useState<Mapping>([]);
@@ -28,8 +28,8 @@ export function SheetImport({ records }: { records: TrackerRecord[] }) {
   const opener = useRef<HTMLSpanElement>(null);
 
   const close = () => {
-    flushSync(() => setSheet(undefined)); // what had the focus is gone before it is looked for
-    catchFocus(() => opener.current?.querySelector("button") ?? null);
+    flushSync(() => setSheet(undefined)); // removes the focused button before restoring the focus
+    restoreFocus(() => opener.current?.querySelector("button") ?? null);
   };
 
   const read = (text: string) => {
@@ -71,7 +71,7 @@ export function SheetImport({ records }: { records: TrackerRecord[] }) {
           <div className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
             {sheet.headers.map((header, at) => (
               <SelectField
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns have no id, only a position
                 key={at}
                 label={header || `Column ${at + 1}`}
                 hint={<span className="line-clamp-1 wrap-anywhere">{sheet.rows.find((row) => row[at])?.[at]}</span>}
@@ -119,9 +119,9 @@ export function SheetImport({ records }: { records: TrackerRecord[] }) {
   );
 }
 
-const mostColumns = 60;
+const maxColumns = 60;
 
 function parse(text: string): Sheet | undefined {
-  const [headers = [], ...rows] = readCsv(text).map((row) => row.slice(0, mostColumns));
+  const [headers = [], ...rows] = readCsv(text).map((row) => row.slice(0, maxColumns));
   return headers.length > 1 && rows.length > 0 ? { headers, rows } : undefined;
 }

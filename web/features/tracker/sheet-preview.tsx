@@ -3,15 +3,15 @@ import { stageLabel } from "#domain/tracker/stages.ts";
 import { dayText } from "#web/lib/date.ts";
 import { type ChosenStages, UnknownStages } from "./unknown-stages.tsx";
 
-const mostShown = 12;
+const maxShown = 12;
 
 type Props = { rows: SheetRow[]; chosen: ChosenStages; onChoose: (chosen: ChosenStages) => void };
 
-/** How the dates and stages of a sheet are read, before anything is added. */
+/** Shows how the dates and stages of a sheet are read, before its rows are added. */
 export function SheetPreview({ rows, chosen, onChoose }: Props) {
   const all = readStages(rows);
   const stages = all.filter(({ move }) => move !== undefined);
-  const unknown = all.filter(({ move }) => move === undefined).slice(0, mostShown);
+  const unknown = all.filter(({ move }) => move === undefined).slice(0, maxShown);
   const unread = rows.flatMap(unreadDates).map(({ text }) => text);
   return (
     <div className="mt-4 space-y-3 text-[0.9375rem]">
@@ -33,13 +33,13 @@ export function SheetPreview({ rows, chosen, onChoose }: Props) {
         <div>
           <h4 className="font-semibold">How stages are read</h4>
           <ul className="mt-1 grid gap-x-6 gap-y-1 sm:grid-cols-2">
-            {stages.slice(0, mostShown).map((stage) => (
+            {stages.slice(0, maxShown).map((stage) => (
               <li key={stage.said} className="wrap-anywhere">
                 {stageText(stage)}
               </li>
             ))}
           </ul>
-          {stages.length > mostShown && <p className="mt-1 text-muted">and {stages.length - mostShown} more</p>}
+          {stages.length > maxShown && <p className="mt-1 text-muted">and {stages.length - maxShown} more</p>}
         </div>
       )}
     </div>
@@ -54,6 +54,6 @@ function stageText({ said, rows, move }: ReadStage): string {
 
 function shortList(texts: string[]): string {
   const distinct = [...new Set(texts)];
-  const shown = distinct.slice(0, mostShown).map((text) => `“${text.slice(0, 60)}”`);
-  return [shown.join(", "), distinct.length > mostShown && "and more"].filter(Boolean).join(" ");
+  const shown = distinct.slice(0, maxShown).map((text) => `“${text.slice(0, 60)}”`);
+  return [shown.join(", "), distinct.length > maxShown && "and more"].filter(Boolean).join(" ");
 }

@@ -2,7 +2,7 @@ import type { Sorted } from "#domain/tracker/repeats.ts";
 
 type Props = { rows: number; sorted: Sorted; isAllWanted: boolean; onAllWanted: (isWanted: boolean) => void };
 
-/** How many rows a sheet brings, and whether those that would be there twice are wanted. */
+/** The number of new rows and duplicates, and a choice to add the duplicates too. */
 export function SheetSummary({ rows, sorted, isAllWanted, onAllWanted }: Props) {
   const [fresh, tracked, repeated] = [sorted.fresh.length, sorted.tracked.length, sorted.repeated.length];
   return (

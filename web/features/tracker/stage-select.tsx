@@ -3,60 +3,62 @@ import type { Move } from "#domain/tracker/record.ts";
 import { outcomes, stageLabel, stages } from "#domain/tracker/stages.ts";
 import { inputStyle } from "#web/ui/field.tsx";
 
+/** The value of an <option>: a stage and an outcome. */
 export const choiceOf = ({ stage, outcome = "" }: Move) => `${stage} ${outcome}`;
 
+/** The stage and outcome of an option's value. */
 export function moveOf(value: string): Move {
   const [stage = "saved", outcome = ""] = value.split(" ");
   return { stage, outcome } as Move;
 }
 
 type Props = {
-  /** For screen readers. */
+  /** The label, for screen readers. */
   label: string;
-  /** Where it stands; without it the list says what it is for. */
+  /** The current stage. Without one, the select shows "Move to…". */
   value?: Move;
   onMove: (to: Move) => void;
 };
 
 /**
- * The platform's own list: best on a phone, and complete by keyboard. The other choices are put in
- * when it is touched: in every row of a table they would be half of its elements. In a closed list
- * the arrow keys choose each entry on the way, so only where they end counts: at Enter, or when the
- * keyboard goes on. Escape takes it back.
+ * A native select that moves a record. Its options are rendered when it is first used, since in
+ * every row of a table they would be half of all elements. In a closed select, arrow keys change
+ * the value at every step. So a choice by arrow key counts only at Enter or on blur, and Escape
+ * cancels it.
  */
 export function StageSelect({ label, value, onMove }: Props) {
   const kept = value ? choiceOf(value) : "";
   const [isTouched, setTouched] = useState(false);
-  const [walked, setWalked] = useState<string>();
-  const isWalking = useRef(false);
+  const [pending, setPending] = useState<string>();
+  const isStepping = useRef(false);
   const touch = () => setTouched(true);
 
   const choose = (choice = kept) => {
-    setWalked(undefined);
+    setPending(undefined);
     if (choice !== kept) onMove(moveOf(choice));
   };
   const press = (event: KeyboardEvent) => {
     const { key, altKey } = event;
-    isWalking.current = !altKey && !opening.has(key);
-    if (key === "Escape") setWalked(undefined);
-    if (key !== "Enter" || walked === undefined) return;
+    isStepping.current = !altKey && !openingKeys.has(key);
+    if (key === "Escape") setPending(undefined);
+    if (key !== "Enter" || pending === undefined) return;
     event.preventDefault(); // Chromium would open the list
-    choose(walked);
+    choose(pending);
   };
 
   return (
     <>
       <select
         aria-label={label}
-        value={walked ?? kept}
+        value={pending ?? kept}
         onPointerDown={() => {
-          isWalking.current = false;
+          isStepping.current = false;
           touch();
         }}
         onFocus={touch}
         onKeyDown={press}
-        onBlur={() => choose(walked)}
-        onChange={({ target }) => (isWalking.current ? setWalked(target.value) : choose(target.value))}
+        onBlur={() => choose(pending)}
+        onChange={({ target }) => (isStepping.current ? setPending(target.value) : choose(target.value))}
         className={`${inputStyle} min-h-9 px-2 py-1 text-sm font-semibold`}
       >
         {!value && (
@@ -70,7 +72,7 @@ export function StageSelect({ label, value, onMove }: Props) {
           <option value={choiceOf(value)}>{stageLabel({ outcome: "", ...value })}</option>
         )}
       </select>
-      {walked !== undefined && walked !== kept && (
+      {pending !== undefined && pending !== kept && (
         <span role="status" className="block text-xs text-muted">
           Enter moves it
         </span>
@@ -80,8 +82,9 @@ export function StageSelect({ label, value, onMove }: Props) {
 }
 
 /** Keys that open the list or choose in it when it is open. */
-const opening = new Set(["Enter", " ", "F4"]);
+const openingKeys = new Set(["Enter", " ", "F4"]);
 
+/** The options: all stages, and the outcomes of a closed application. */
 export function StageOptions() {
   return (
     <>
@@ -104,7 +107,7 @@ export function StageOptions() {
   );
 }
 
-/** The stage of a number key. */
+/** The stage that a number key stands for. */
 export function stageOfKey(key: string): Move | undefined {
   const stage = /^[1-6]$/.test(key) ? stages[Number(key) - 1] : undefined;
   return stage && { stage: stage.id };

@@ -1,17 +1,22 @@
 import type { MouseEvent } from "react";
 import { Link } from "wouter";
 import { screens } from "#domain/screens.ts";
+import { isWebUrl } from "#domain/text/links.ts";
+import { dayOf } from "#domain/time.ts";
 import type { Planned } from "#domain/tracker/agenda.ts";
 import { type NextStep, nextStep } from "#domain/tracker/next-steps.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
-import { dayOf } from "#domain/tracker/record.ts";
 import type { Stage } from "#domain/tracker/stages.ts";
 import { timeOf } from "#web/lib/date.ts";
-import { catchFocus } from "#web/lib/focus.ts";
+import { restoreFocus } from "#web/lib/focus.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
+import { ExternalLink } from "#web/ui/external-link.tsx";
 import { finishStep, move, postpone } from "./actions.ts";
 
-/** The next step and its day; a day that has come stands out. */
+/** A dot that stays at the end of a line: the space before it does not break. */
+const dot = "\u00a0· ";
+
+/** The next step and its day. A day that is due is highlighted. */
 export function NextStepText({ record, now }: { record: TrackerRecord; now: number }) {
   const step = nextStep(record, now);
   if (!step) return null;
@@ -20,7 +25,7 @@ export function NextStepText({ record, now }: { record: TrackerRecord; now: numb
       {step.what}
       {step.on && (
         <span className={step.on <= dayOf(new Date(now)) ? "font-semibold text-warn" : "text-muted"}>
-          {" · "}
+          {dot}
           <span className="whitespace-nowrap">{timeOf(step)}</span>
         </span>
       )}
@@ -30,14 +35,19 @@ export function NextStepText({ record, now }: { record: TrackerRecord; now: numb
 
 type StepProps = Planned & { hasDay: boolean; onOpen: (record: TrackerRecord) => void };
 
-/** A step with its record, and what can be done about it. */
+/** A step with its record and its actions. */
 export function StepLine({ record, step, hasDay, onOpen }: StepProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3">
       <p className="min-w-0">
         <span className="block font-semibold">
           {step.what}
-          {(hasDay || step.at) && <span className="font-normal whitespace-nowrap text-muted"> · {timeOf(step)}</span>}
+          {(hasDay || step.at) && (
+            <span className="font-normal text-muted">
+              {dot}
+              <span className="whitespace-nowrap">{timeOf(step)}</span>
+            </span>
+          )}
         </span>
         <button
           type="button"
@@ -60,19 +70,24 @@ const doneLabels: Partial<Record<NextStep["kind"], string>> = {
   deadline: "I applied",
 };
 
-/** The keyboard goes on in the line beside, since this one goes. */
-async function goOn({ currentTarget }: MouseEvent, work: Promise<void>) {
+/** Moves the focus to the next line when the work is done, since this line disappears. */
+async function runAndFocusNext({ currentTarget }: MouseEvent, work: Promise<void>) {
   const line = currentTarget.closest("li");
   const beside = line?.nextElementSibling ?? line?.previousElementSibling;
   await work;
-  catchFocus(() => beside?.querySelector("button") ?? null);
+  restoreFocus(() => beside?.querySelector("button") ?? null);
 }
 
 function StepActions({ record, step }: Planned) {
-  const { kind, isOver } = step;
+  const { kind, isOver, isAhead } = step;
   const about = `: ${step.what}, ${record.title}`;
   return (
     <>
+      {isWebUrl(record.url) && (
+        <ExternalLink href={record.url} className={buttonStyle({ variant: "secondary", size: "small" })}>
+          Open<span className="sr-only">{about}</span>
+        </ExternalLink>
+      )}
       {(kind === "follow-up" || kind === "thank-you") && record.organization && (
         <Link
           to={`${outreachFor(record)}&message=${kind}`}
@@ -83,19 +98,23 @@ function StepActions({ record, step }: Planned) {
         </Link>
       )}
       {(kind === "follow-up" || kind === "close" || kind === "own") && (
-        <Button variant="secondary" size="small" onClick={(event) => goOn(event, postpone(record, step))}>
+        <Button variant="secondary" size="small" onClick={(event) => runAndFocusNext(event, postpone(record, step))}>
           In a week<span className="sr-only">{about}</span>
         </Button>
       )}
       {kind === "deadline" && isOver && (
-        <Button variant="secondary" size="small" onClick={(event) => goOn(event, move([record], { stage: "applied" }))}>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={(event) => runAndFocusNext(event, move([record], { stage: "applied" }))}
+        >
           {doneLabels.deadline}
           <span className="sr-only">{about}</span>
         </Button>
       )}
       {(kind === "interview" || kind === "offer") && <PrepareLink stage={kind} about={about} />}
-      {kind !== "interview" && (
-        <Button size="small" onClick={(event) => goOn(event, finishStep(record, step))}>
+      {kind !== "interview" && !isAhead && (
+        <Button size="small" onClick={(event) => runAndFocusNext(event, finishStep(record, step))}>
           {isOver ? "Close it" : (doneLabels[kind] ?? "Done")}
           <span className="sr-only">{about}</span>
         </Button>
@@ -109,7 +128,7 @@ const prepares: Partial<Record<Stage, { to: string; text: string }>> = {
   offer: { to: `${screens.prompts.path}?category=Compensation`, text: "Prompts for an offer" },
 };
 
-/** What helps in a stage: the cheat sheets before an interview, the prompts on pay with an offer. */
+/** A link that helps in a stage: cheat sheets for an interview, pay prompts for an offer. */
 export function PrepareLink({ stage, about = "" }: { stage: Stage; about?: string }) {
   const help = prepares[stage];
   if (!help) return null;
@@ -121,7 +140,7 @@ export function PrepareLink({ stage, about = "" }: { stage: Stage; about?: strin
   );
 }
 
-/** Names of people go into no address; of several contacts we do not know whom the step is about. */
+/** The name of the only contact. With several contacts, we cannot know who is meant. */
 const onlyContact = ({ contacts }: TrackerRecord) => (contacts.length === 1 ? contacts[0]?.name : undefined);
 
 /** The outreach generator with the company and the role filled in. */

@@ -10,7 +10,7 @@ import { NextStepText } from "./step-line.tsx";
 type Props = {
   records: TrackerRecord[];
   now: number;
-  wanted: Pick<Wanted, "sort" | "isReversed">;
+  order: Pick<Wanted, "sort" | "isReversed">;
   onSort: (sort: Sort) => void;
   selected: ReadonlySet<string>;
   onSelect: (ids: string[], isSelected: boolean) => void;
@@ -21,15 +21,16 @@ export const selectAllId = "select-all";
 
 const cell = "border-b border-line px-2 py-2 text-left";
 
-export function Table({ records, now, wanted, onSort, selected, onSelect, onOpen }: Props) {
-  const header = { wanted, onSort };
+/** The records as a sortable table with checkboxes. */
+export function Table({ records, now, order, onSort, selected, onSelect, onOpen }: Props) {
+  const header = { order, onSort };
   return (
     <table className="mt-4 w-full table-fixed text-[0.9375rem]">
       <caption className="sr-only">Applications</caption>
       <thead className="text-sm">
         <tr>
           <th scope="col" className={`${cell} w-11`}>
-            <Box
+            <Checkbox
               id={selectAllId}
               label="Select all shown"
               checked={records.length > 0 && records.every(({ id }) => selected.has(id))}
@@ -81,7 +82,7 @@ const Row = memo(function Row({ record, now, isSelected, onSelect, onOpen }: Row
   return (
     <tr className={isSelected ? "bg-tint" : undefined}>
       <td className={cell}>
-        <Box label={`Select ${title}`} checked={isSelected} onChange={(checked) => onSelect([id], checked)} />
+        <Checkbox label={`Select ${title}`} checked={isSelected} onChange={(checked) => onSelect([id], checked)} />
       </td>
       <td className={cell}>
         <button
@@ -108,15 +109,15 @@ const Row = memo(function Row({ record, now, isSelected, onSelect, onOpen }: Row
   );
 });
 
-type HeaderProps = Pick<Props, "wanted" | "onSort"> & { sort: Sort; className?: string; children: ReactNode };
+type HeaderProps = Pick<Props, "order" | "onSort"> & { sort: Sort; className?: string; children: ReactNode };
 
-function SortHeader({ wanted, onSort, sort, className = "", children }: HeaderProps) {
-  const isSorted = wanted.sort === sort;
-  const Arrow = wanted.isReversed ? ArrowUp : ArrowDown;
+function SortHeader({ order, onSort, sort, className = "", children }: HeaderProps) {
+  const isSorted = order.sort === sort;
+  const Arrow = order.isReversed ? ArrowUp : ArrowDown;
   return (
     <th
       scope="col"
-      aria-sort={isSorted ? (wanted.isReversed ? "descending" : "ascending") : undefined}
+      aria-sort={isSorted ? (order.isReversed ? "descending" : "ascending") : undefined}
       className={`${cell} ${className}`}
     >
       <button
@@ -131,10 +132,10 @@ function SortHeader({ wanted, onSort, sort, className = "", children }: HeaderPr
   );
 }
 
-type BoxProps = { id?: string; label: string; checked: boolean; onChange: (checked: boolean) => void };
+type CheckboxProps = { id?: string; label: string; checked: boolean; onChange: (checked: boolean) => void };
 
-/** A checkbox that a finger meets. */
-function Box({ id, label, checked, onChange }: BoxProps) {
+/** A checkbox with a large touch target. */
+function Checkbox({ id, label, checked, onChange }: CheckboxProps) {
   return (
     <label className="-m-1 grid size-9 cursor-pointer place-items-center">
       <span className="sr-only">{label}</span>

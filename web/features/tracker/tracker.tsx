@@ -1,10 +1,11 @@
 import { Plus } from "lucide-react";
 import { memo, useCallback, useDeferredValue, useEffect, useState } from "react";
+import { dayOf } from "#domain/time.ts";
 import { openedRecord, readCapture } from "#domain/tracker/capture.ts";
 import type { Details } from "#domain/tracker/details.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
-import { dayOf } from "#domain/tracker/record.ts";
 import { lostShare } from "#domain/tracker/shared.ts";
+import { blockedText } from "#web/lib/blocked-text.ts";
 import { prepareDates } from "#web/lib/date.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { loadTracker } from "#web/lib/tracker.ts";
@@ -14,30 +15,31 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { BookmarkLink } from "./bookmark-link.tsx";
 import { CopyReminder } from "./copy-reminder.tsx";
 import { dayHabit } from "./day-habit.ts";
+import { ImportExport } from "./import-export.tsx";
 import { Insights } from "./insights.tsx";
-import { KeptSafely } from "./kept-safely.tsx";
 import { RecordDialog } from "./record-dialog.tsx";
 import { Records } from "./records.tsx";
-import { useNow, useTracker } from "./use-tracker.ts";
+import { useLastTurn, useTracker } from "./use-tracker.ts";
 import { Welcome } from "./welcome.tsx";
 
-// Often the code is here before the page is shown: a link to it is about to be used.
-loadTracker().catch(() => {}); // its state says so
+// This module is often prefetched. Loading the records here makes them ready with the page.
+loadTracker().catch(() => {}); // the tracker's state becomes "failed"
 prepareDates();
 
-const none: TrackerRecord[] = [];
+const noRecords: TrackerRecord[] = [];
 
-/** What the dialog shows: a record by its id, or what is known of a new one. */
+/** What the dialog shows: a record by its id, or the details to prefill a new one with. */
 export type Opened = { id: string } | { details: Partial<Details> };
 
+/** The tracker: the records, the dialog to add or edit one, and import and export. */
 export default function Tracker() {
   const { state, all, live } = useTracker();
-  const settled = useDeferredValue(live, none); // the table first
-  const now = useNow(live);
+  const deferred = useDeferredValue(live, noRecords); // the table renders first
+  const now = useLastTurn(live);
   const [opened, setOpened] = useState<Opened>();
   const open = useCallback(({ id }: TrackerRecord) => setOpened({ id }), []);
 
-  // Follows the fragment: a bookmark adds, the home page opens. It is taken away at once.
+  // Follows the fragment, which a bookmarklet, a share or the home page sets. Removes it at once.
   useEffect(() => {
     const follow = () => {
       const details = readCapture(location.hash, dayHabit());
@@ -57,11 +59,11 @@ export default function Tracker() {
     return (
       <ErrorPanel
         title="The tracker could not be opened"
-        text="This browser does not let us keep or read anything here. A private window, blocked site data or a full disk can be the cause. What was saved before is not touched."
+        text={blockedText}
         onRetry={() => loadTracker().catch(() => {})}
       />
     );
-  if (state === "loading") return <Skeleton className="h-96" />;
+  if (state === "loading") return <Skeleton className="h-[45rem]" />;
   return (
     <>
       {live.length === 0 ? (
@@ -77,7 +79,7 @@ export default function Tracker() {
           </Records>
         </>
       )}
-      {(live.length === 0 || settled.length > 0) && <BelowTable records={settled} now={now} />}
+      {(live.length === 0 || deferred.length > 0) && <BelowTable records={deferred} now={now} />}
       {opened && (
         <RecordDialog
           key={"id" in opened ? opened.id : "new"}
@@ -95,8 +97,8 @@ export default function Tracker() {
 const BelowTable = memo(function BelowTable({ records, now }: { records: TrackerRecord[]; now: number }) {
   return (
     <>
-      <Insights records={records} />
-      <KeptSafely records={records} now={now} />
+      <Insights records={records} now={now} />
+      <ImportExport records={records} now={now} />
       <BookmarkLink />
     </>
   );

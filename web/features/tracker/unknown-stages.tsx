@@ -2,12 +2,12 @@ import type { ReadStage } from "#domain/tracker/sheet-rows.ts";
 import { standings } from "#domain/tracker/stages.ts";
 import { SelectField } from "#web/ui/field.tsx";
 
-/** The stage's label that the visitor chose for a sheet's word, by that word in lower case. */
+/** The stage that the visitor chose for each unknown word of a sheet, by the word in lower case. */
 export type ChosenStages = Record<string, string>;
 
 type Props = { stages: ReadStage[]; chosen: ChosenStages; onChoose: (chosen: ChosenStages) => void };
 
-/** Asks what the words for stages mean that nobody has told us. */
+/** Asks which stages the unknown words of a sheet mean. */
 export function UnknownStages({ stages, chosen, onChoose }: Props) {
   return (
     <div>

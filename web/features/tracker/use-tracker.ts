@@ -5,16 +5,16 @@ import { useMinute } from "#web/lib/clock.ts";
 import { onTracked, type Tracked, trackedNow } from "#web/lib/tracked.ts";
 import { loadTracker } from "#web/lib/tracker.ts";
 
-/** The records; they are read at the first use. */
+/** The records of the tracker. Loads them at the first use. */
 export function useTracker(): Tracked {
-  // Follows the database.
+  // Loads the records, also after an earlier failure.
   useEffect(() => {
-    loadTracker().catch(() => {}); // its state says so
+    loadTracker().catch(() => {}); // the tracker's state becomes "failed"
   }, []);
   return useSyncExternalStore(onTracked, trackedNow, trackedNow);
 }
 
-/** The moment, in ms, since when the steps of the records are what they are. */
-export function useNow(records: TrackerRecord[]): number {
+/** The last moment, in ms, at which a step could have changed. It seldom changes: few renders. */
+export function useLastTurn(records: TrackerRecord[]): number {
   return lastTurn(records, useMinute());
 }

@@ -5,7 +5,7 @@ import { Button } from "#web/ui/button.tsx";
 
 const link = "font-semibold text-accent underline underline-offset-3";
 
-/** Says what the tracker does while nothing is in it. */
+/** Explains the tracker while it is empty. */
 export function Welcome({ onAdd }: { onAdd: () => void }) {
   return (
     <section

@@ -16,8 +16,8 @@ import { SheetImport } from "./sheet-import.tsx";
 
 type Props = { records: TrackerRecord[]; now: number };
 
-/** Ways in and out for the records, and how safe they are here. */
-export function KeptSafely({ records, now }: Props) {
+/** Imports and exports records, and says how safely the browser keeps them. */
+export function ImportExport({ records, now }: Props) {
   const isEmpty = records.length === 0;
   return (
     <section aria-labelledby="kept-title" className="mt-12 border-t border-line pt-8">
@@ -29,8 +29,8 @@ export function KeptSafely({ records, now }: Props) {
         <AddPins records={records} />
         {!isEmpty && (
           <>
-            <Save label="Copy of everything (JSON)" onClick={saveCopy} />
-            <Save
+            <DownloadButton label="Copy of everything (JSON)" onClick={saveCopy} />
+            <DownloadButton
               label="Sheet (CSV)"
               onClick={() => download("applications.csv", `\uFEFF${sheetOf(records)}`, "text/csv")}
             />
@@ -41,13 +41,13 @@ export function KeptSafely({ records, now }: Props) {
           </>
         )}
       </div>
-      {!isEmpty && <HowSafe />}
-      <Install />
+      {!isEmpty && <PersistenceNote />}
+      <InstallOffer />
     </section>
   );
 }
 
-function Save({ label, onClick }: { label: string; onClick: () => void }) {
+function DownloadButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <Button variant="secondary" onClick={onClick}>
       <Download aria-hidden="true" className="size-4" />
@@ -56,8 +56,8 @@ function Save({ label, onClick }: { label: string; onClick: () => void }) {
   );
 }
 
-/** Where the browser offers it, and nobody is asked. */
-function Install() {
+/** Offers to install the site, if the browser supports that. */
+function InstallOffer() {
   const install = useInstallOffer();
   if (!install) return null;
   return (
@@ -70,11 +70,11 @@ function Install() {
   );
 }
 
-/** What the browser says of keeping it, and what Safari does whatever it says. */
-function HowSafe() {
+/** Whether the browser has promised to keep the data, and a warning for Safari. */
+function PersistenceNote() {
   const [isKept, setKept] = useState<boolean>();
 
-  // Follows the browser, which answers later.
+  // Asks the browser once.
   useEffect(() => {
     isPersisted().then(setKept, () => {});
   }, []);

@@ -1,0 +1,28 @@
+import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
+import { edited, moved, newRecord, restored, withInterview } from "#domain/tracker/record.ts";
+import { changeRecords } from "#web/lib/tracker.ts";
+import { changesOf, conflictsOf, type Draft, detailsOf, type Form, formOf, isSameStage } from "./form.ts";
+
+/** The new record that a form describes. */
+export function recordFrom(form: Form): TrackerRecord {
+  const details = detailsOf(form);
+  return newRecord(crypto.randomUUID(), details, withInterview(form, [], details.interviews), new Date());
+}
+
+/** Another tab changed the same field, or deleted the record, before this tab was told. */
+export class ChangedMeanwhile extends Error {}
+
+/** Applies only the changes made here to the record's latest state in the database. */
+export function saveChanges(known: TrackerRecord, draft: Draft, bringsBack: boolean) {
+  const { base, form } = draft;
+  const changes = changesOf(base, form);
+  return changeRecords([known.id], (stored) => {
+    const now = new Date();
+    const isGone = !stored || stored.deletedAt !== undefined;
+    if (isGone ? !bringsBack : conflictsOf(draft, formOf(stored)).length > 0) throw new ChangedMeanwhile();
+    const current = isGone ? restored(known, stored, now) : stored;
+    const changed = Object.keys(changes).length > 0 ? edited(current, changes, now) : current;
+    const to = isSameStage(base, form) ? current : form;
+    return moved(changed, withInterview(to, current.interviews, changes.interviews), now);
+  });
+}
