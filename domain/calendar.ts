@@ -9,7 +9,7 @@ export type CalendarEvent = {
   end: Date;
   /** Start and end are whole days. The end day is not part of the event. */
   isAllDay?: boolean;
-  /** The alarm comes so many hours after the start, not 15 minutes before it. */
+  /** The alarm rings this many hours after the start. Without it, 15 minutes before the start. */
   alarmAfterHours?: number;
   url: string;
   description: string;
@@ -19,15 +19,16 @@ export type CalendarEvent = {
 
 const sequenceEpoch = Date.UTC(2026, 0, 1);
 
-/** Seconds before the start; a negative number is after it. */
+/** The alarm's time in seconds before the start. A negative number is after the start. */
 function alarmTrigger(afterHours: number | undefined): number {
   return afterHours === undefined ? 15 * 60 : -afterHours * 60 * 60;
 }
 
 /**
- * An RFC 5545 calendar in UTC. An event that names no alarm has one 15 minutes before it. SEQUENCE
- * has to grow with every change: it is the number of minutes from 2026 to the event's last change.
- * Control characters are removed from texts, since the format forbids them.
+ * An RFC 5545 calendar in UTC. An event without an alarm of its own gets one 15 minutes before.
+ * SEQUENCE has to grow with every change, so it is the number of minutes from the start of 2026 to
+ * the event's last change. Control characters are removed from texts, since the format forbids
+ * them.
  */
 export function calendarText(name: string, events: CalendarEvent[]): string {
   const calendar = ical({ name, prodId: { company: "zero-to-offer", product: "calendar" }, ttl: 6 * 60 * 60 });

@@ -50,7 +50,7 @@ const contestPlatform = z.strictObject({
   resource: line(60),
   name: line(60),
   url: webUrl,
-  /** The hosts of its contests, where they differ from the host of its address. */
+  /** The hosts of its contest pages, where they differ from the host of `url`. */
   hosts: z.array(line(60)).optional(),
 });
 

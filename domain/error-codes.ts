@@ -1,8 +1,6 @@
 import type { Refusal } from "./resume/refusals.ts";
 
-/**
- * What went wrong, for programs. Error answers of the API have it beside the sentence for people.
- */
+/** What went wrong, for programs. The API's error answers also have a sentence for people. */
 export type ErrorCode =
   | Refusal
   | "invalid"

@@ -8,7 +8,10 @@ export const signatureHeader = "X-Ingest-Signature";
 export const ingestWindowSeconds = 300;
 export const minSecretLength = 32;
 
-/** Separates the answers when a source is asked more than once. Occurs in neither JSON nor HTML. */
+/**
+ * Separates the answers when a source takes several requests. The character occurs in neither JSON
+ * nor HTML.
+ */
 export const answerSeparator = "\u001e";
 
 /**
@@ -22,8 +25,7 @@ export async function bodyDigest(body: Uint8Array<ArrayBuffer>): Promise<string>
 }
 
 /**
- * HMAC-SHA256, in hexadecimal, over the seconds since 1970, the source and the digest, joined by
- * full stops.
+ * HMAC-SHA256 of "timestamp.source.digest", in hexadecimal. The timestamp is in seconds since 1970.
  */
 export async function ingestSignature(signed: Signed): Promise<string> {
   return hex(await crypto.subtle.sign("HMAC", await keyOf(signed.secret), signedText(signed)));
@@ -34,7 +36,7 @@ export function hasHashShape(text: string): boolean {
   return /^[0-9a-f]{64}$/.test(text);
 }
 
-/** Compares in constant time. */
+/** Whether the signature is right. It is compared in constant time. */
 export async function isIngestSignature(signature: string, signed: Signed): Promise<boolean> {
   if (!hasHashShape(signature)) return false;
   const bytes = Uint8Array.from(signature.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));

@@ -1,8 +1,8 @@
-/** The caches of this site in a browser. What is in none of them is not kept. */
+/** The names of this site's caches in a browser. Anything else is deleted. */
 export const shellCache = (build: string) => `shell-${build}`;
-/** Pages beyond the shell that were visited. */
+/** Visited pages that are not part of the shell. */
 export const keptPagesCache = "pages";
-/** Files beyond the shell that were used: rows of a directory, engines. */
+/** Used files that are not part of the shell: rows of a directory, engines. */
 export const usedFilesCache = "files";
 /** The last lists of contests and hackathons, with their times. */
 export const listsCache = "lists";

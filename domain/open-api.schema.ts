@@ -98,12 +98,12 @@ type Call = {
   query?: Record<string, z.ZodType>;
   body?: { type: string; schema: z.ZodType };
   status?: 201;
-  /** The JSON of the answer; a type other than JSON is text. */
+  /** The schema of a JSON answer, or the media type of a text answer. */
   answer: z.ZodType | "text/calendar" | "application/rss+xml";
   refusals?: number[];
 };
 
-/** Every call of the API that is for everybody, by its method and path. */
+/** Every public call of the API, by method and path. */
 export const calls: Record<string, Call> = {
   "GET /api/contests": {
     summary: "Coding contests that are to come",
@@ -198,7 +198,7 @@ export const calls: Record<string, Call> = {
   },
 };
 
-/** The API in OpenAPI 3.1, whose schemas are JSON Schema 2020-12. */
+/** The API as an OpenAPI 3.1 document. Its schemas are JSON Schema 2020-12. */
 export function openApi(): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const [name, call] of Object.entries(calls)) {

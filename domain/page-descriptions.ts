@@ -40,7 +40,8 @@ const descriptions: Record<Exclude<ScreenName, SheetScreen>, string> = {
     "Developer tools with a free plan or free for good: hosting, databases, editors, testing, monitoring, design and more, by category.",
   checklist:
     "Every step from zero to a signed IT offer, in twelve sections to tick off: skills, projects, resume, networking, interviews and the offer itself.",
-  about: "Why Zero to Offer exists, what it values and how it stays free for everyone who is looking for work.",
+  about:
+    "Why Zero to Offer exists, what it values and how many free tools and lists it has for everyone who is looking for work.",
   contact: `Write to the people behind Zero to Offer about a broken link, a wrong date or an idea. ${site.answers}`,
   "privacy-policy": "What Zero to Offer knows about you (very little), where it is kept, and how you delete it.",
   "terms-of-service": "The rules for using Zero to Offer, in plain words.",

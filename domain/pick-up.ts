@@ -1,7 +1,7 @@
 import { readProgress as readSheets, sheetName, sheetScreens, sheetTitle } from "./cheat-sheets/cheat-sheets.ts";
 import type { ChecklistSection } from "./checklist/checklist.ts";
 import { nextThree, progressOf, readProgress } from "./checklist/progress.ts";
-import { readKept } from "./directory/pinned-entries.ts";
+import { type KeptEntry, readKept } from "./directory/pinned-entries.ts";
 import { readUrls } from "./job-portals/job-portals.ts";
 import { searchSummary, searchToParams } from "./job-search/address.ts";
 import { readSavedSearches } from "./job-search/saved-searches.ts";
@@ -11,6 +11,7 @@ import {
   checklistKey,
   pinnedEntriesKey,
   pinnedPortalsKey,
+  plannedCertificationsKey,
   portfolioDraftKey,
   promptVariantsKey,
   savedSearchesKey,
@@ -21,7 +22,8 @@ import { keptTurns, turnIn } from "./tracker/glance.ts";
 import type { Stored } from "./your-data/stored-text.ts";
 
 /**
- * Something that a visitor began, and where it goes on; `when` is the day of a step, or its moment.
+ * Something that a visitor began, and where to continue. `when` is the day of a step, or its exact
+ * time.
  */
 export type PickUp = {
   screen: ScreenName;
@@ -31,7 +33,7 @@ export type PickUp = {
   when?: { on: string; at?: string };
 };
 
-/** What a browser may keep of what was begun. */
+/** The storage keys of everything that a visitor may have begun. */
 export const pickUpKeys = [
   trackerGlanceKey,
   savedSearchesKey,
@@ -40,10 +42,11 @@ export const pickUpKeys = [
   portfolioDraftKey,
   pinnedPortalsKey,
   promptVariantsKey,
+  plannedCertificationsKey,
   pinnedEntriesKey,
 ];
 
-/** What was begun on this browser, at most one line a tool; `now` is in ms. */
+/** What was begun in this browser, at most one line per tool. `now` is in ms. */
 export function pickUps(stored: Stored, sections: ChecklistSection[], now: number): PickUp[] {
   const kept = (key: string) => stored[key] ?? null;
   return [
@@ -58,7 +61,7 @@ export function pickUps(stored: Stored, sections: ChecklistSection[], now: numbe
     ...portfolio(kept(portfolioDraftKey)),
     ...counted("job-portals", readUrls(kept(pinnedPortalsKey)).length, "pinned portal", "Open them", "#my-portals"),
     ...counted("prompts", readVariants(kept(promptVariantsKey)).length, "saved prompt", "Use one again", "?saved=1"),
-    ...entries(kept(pinnedEntriesKey)),
+    ...plannedAndPinned(readKept(kept(plannedCertificationsKey)), readKept(kept(pinnedEntriesKey))),
   ];
 }
 
@@ -70,7 +73,7 @@ function counted(screen: ScreenName, count: number, what: string, text: string, 
   return count === 0 ? [] : [begun(screen, `${count} ${what}${count === 1 ? "" : "s"}`, text, at)];
 }
 
-/** What is due in the tracker; without that, what comes next. */
+/** What is due in the tracker, otherwise what comes next. */
 function tracker(stored: string | null, now: number): PickUp[] {
   const turn = turnIn(keptTurns(stored), now);
   if (!turn) return [];
@@ -90,7 +93,7 @@ function checklist(stored: string | null, sections: ChecklistSection[], now: num
   return [begun("checklist", `${done} of ${total} steps done`, `Next: ${next.item.text}`, `#${next.item.id}`)];
 }
 
-/** The sheet that was read last, where the reading stopped. */
+/** The cheat sheet read last, at the section where reading stopped. */
 function sheet(stored: string | null): PickUp[] {
   const [name, progress] = Object.entries(readSheets(stored)).at(-1) ?? [];
   const screen = sheetScreens.find((sheet) => sheetName(sheet.name) === name);
@@ -114,11 +117,11 @@ function draftName(draft: string): string {
   }
 }
 
-/** The directory with the newest pin. */
-function entries(stored: string | null): PickUp[] {
-  const pins = readKept(stored);
-  const [newest] = pins;
-  if (!newest) return [];
+/** The planned certifications, and the directory with the newest pin, if that is another one. */
+function plannedAndPinned(planned: KeptEntry[], pins: KeptEntry[]): PickUp[] {
+  const next = counted("certifications", planned.length, "planned certification", planned[0]?.name ?? "", "");
+  const [newest] = pins.filter(({ directory }) => planned.length === 0 || directory !== "certifications");
+  if (!newest) return next;
   const own = pins.filter(({ directory }) => directory === newest.directory).length;
-  return counted(newest.directory, own, "pin", `In ${screens[newest.directory].title}`, "");
+  return [...next, ...counted(newest.directory, own, "pin", `In ${screens[newest.directory].title}`, "")];
 }

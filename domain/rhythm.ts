@@ -1,8 +1,8 @@
 import { dayMs } from "./time.ts";
 
 /**
- * A repeating date: every so many days from a known start, or once a year. Times are in UTC, and
- * January is month 0.
+ * A repeating date: at an interval of days from a known start, or once a year. Times are in UTC,
+ * and January is month 0.
  */
 export type Rhythm =
   | { everyDays: number; start: number; edition?: number }
@@ -12,7 +12,7 @@ type Occurrence = { start: Date; edition: number };
 
 /**
  * The dates within `horizonDays` after `now`, and the last one before. `edition` counts on from the
- * known edition. It is the year for yearly dates, and 0 where nobody counts.
+ * known edition. It is the year for yearly dates, and 0 for events that are not numbered.
  */
 export function occurrences(rhythm: Rhythm, now: Date, horizonDays: number): Occurrence[] {
   const last = now.getTime() + horizonDays * dayMs;

@@ -7,7 +7,7 @@ import { oneLine } from "./text/text.ts";
 
 /**
  * A screen's events as an RSS 2.0 feed, the last changed first. Each item says when its event
- * starts. An item's guid stays the same while its event changes. An empty feed says no date.
+ * starts. Its guid stays the same when the event changes. An empty feed has no date.
  */
 export function rssText(screen: ScreenName, events: CalendarEvent[]): string {
   const { title, path } = screens[screen];

@@ -2,7 +2,7 @@ import { site } from "./site.ts";
 
 export type MenuGroup = "Job Search" | "Skills & Learning" | "AI & Productivity" | "Development" | "Career Tools";
 
-/** The way from zero to an offer. Every tool belongs to one stage. */
+/** The stages from zero to an offer. Every tool belongs to one of them. */
 export const stages = [
   { id: "learn", title: "Learn", text: "Know what the job asks for, and learn it for free." },
   { id: "build", title: "Build", text: "Make things with real data, real tools and real teams." },
@@ -11,14 +11,14 @@ export const stages = [
 ] as const;
 export type Stage = (typeof stages)[number];
 
-/** What a screen is called wherever it is offered. A screen with a card is a tool. */
+/** The texts with which a screen is offered. A screen with a card is a tool. */
 type Card = { stage: Stage["id"]; title: string; description: string; button: string; hot?: boolean };
 
 type ScreenInfo = {
   path: string;
   /** The document title, without the site's name. */
   title: string;
-  /** A directory: each of its categories has a page at its path + "/" + the category. */
+  /** Set for a directory. Each of its categories has a page at path + "/" + category. */
   isDirectory?: true;
   menu?: { group: MenuGroup; label: string };
   card?: Card;
@@ -28,8 +28,8 @@ type ScreenInfo = {
 
 /**
  * Every screen that works. Routes, menus, home cards, footer, 404 links, sitemap and the generic
- * tests read this list. Every first visit downloads it, so what only search engines show is in
- * page-descriptions.ts.
+ * tests read this list. Every first visit downloads this list, so texts that only search engines
+ * show are in page-descriptions.ts.
  */
 const list = {
   home: {
@@ -321,7 +321,7 @@ export const screenList: Screen[] = (Object.keys(list) as ScreenName[]).map((nam
 /** The screens that are tools, in the order of the list. */
 export const tools = screenList.filter((screen): screen is Screen & { card: Card } => screen.card !== undefined);
 
-/** A tool of ours that is another site. */
+/** Our tool on another site. */
 export const resumeBuilder = {
   stage: "show",
   title: "ATS Resume Builder",
@@ -332,7 +332,7 @@ export const resumeBuilder = {
 
 export type Tool = (typeof tools)[number];
 
-/** The tool that a screen is or belongs to. */
+/** The tool that a screen is or is part of. */
 export function toolOf(screen: ScreenName): Tool | undefined {
   return tools.find(({ name }) => screen === name || screen.startsWith(`${name}/`));
 }
@@ -343,8 +343,8 @@ export function toolsOf(stage: Stage): Tool[] {
 }
 
 /**
- * The tool that follows a tool, or a page within it, on the way; the last one leads to the
- * checklist of the whole way.
+ * The next tool on the way to an offer, after a tool or a page of it. The last one leads to the
+ * checklist.
  */
 export function nextTool({ name }: Pick<Tool, "name">): Tool {
   const road = stages.flatMap(toolsOf);
@@ -357,8 +357,8 @@ const groups: MenuGroup[] = ["Job Search", "Skills & Learning", "AI & Productivi
 export type MenuLink = { label: string; href: string; external: boolean; description?: string | undefined };
 
 /**
- * The Tools menu: groups in their fixed order, links in the order of the list; the ATS resume
- * builder is another site.
+ * The Tools menu: groups in their fixed order, links in the order of the list, including the ATS
+ * resume builder on another site.
  */
 export const toolsMenu: { group: MenuGroup; links: MenuLink[] }[] = groups.map((group) => ({
   group,

@@ -1,7 +1,4 @@
-/**
- * The build's environment. The operator sets addresses, figures and texts in it; everything else is
- * set here.
- */
+/** The environment of the build. The operator sets addresses, figures and texts there. */
 const set: Record<string, string | undefined> = import.meta.env ?? {};
 
 export const site = {
@@ -10,11 +7,11 @@ export const site = {
   origin: set.SITE_ORIGIN ?? "https://zero-to-offer.example",
   supportEmail: set.SITE_SUPPORT_EMAIL ?? "support@zero-to-offer.example",
   atsResumeBuilder: set.SITE_ATS_RESUME_BUILDER ?? "https://resume-builder.zero-to-offer.example/",
-  /** Only the profiles that the operator has are shown. */
+  /** Only profiles that the operator has set are shown. */
   social: { GitHub: set.SITE_GITHUB, LinkedIn: set.SITE_LINKEDIN, X: set.SITE_X },
   /**
-   * The operator must be able to prove claims about users and founders. Without them, the pages say
-   * nothing about it.
+   * Claims about users and founders, which the operator must be able to prove. Pages leave out
+   * those that are not set.
    */
   stats: { users: set.SITE_USERS_HELPED, stories: set.SITE_SUCCESS_STORIES, countries: set.SITE_COUNTRIES },
   story: set.SITE_STORY,

@@ -1,3 +1,5 @@
+import { hourMs } from "./time.ts";
+
 export type SourceState = "working" | "waiting" | "failing" | "broken";
 
 export type SourceStatus = {
@@ -18,26 +20,25 @@ export type SourceStatus = {
   nextRun: string;
 };
 
-const hour = 60 * 60 * 1000;
 /** After this long without a good run, a source is broken. */
 export const brokenAfterHours = 48;
 
 type Runs = { firstRun: string | null; lastSuccess: string | null; lastFailure: string | null };
 
 /**
- * Waiting: it was never asked. Failing: the last run brought nothing good. Broken: no good run for
- * 48 hours, or none at all.
+ * "waiting": never asked yet. "failing": the last run failed. "broken": no good run for 48 hours,
+ * or ever.
  */
 export function sourceState({ firstRun, lastSuccess, lastFailure }: Runs, now: Date): SourceState {
   const good = lastSuccess ?? firstRun;
   if (good === null) return "waiting";
-  if (now.getTime() - Date.parse(good) >= brokenAfterHours * hour) return "broken";
+  if (now.getTime() - Date.parse(good) >= brokenAfterHours * hourMs) return "broken";
   return lastFailure !== null && (lastSuccess === null || lastFailure > lastSuccess) ? "failing" : "working";
 }
 
 /**
  * While a source works, its rows are current. While it fails, the last good rows are shown, or
- * predictions where there are no rows.
+ * predictions if there are none.
  */
 export function shownOf(state: SourceState, rows: number, isPredicted: boolean): SourceStatus["shows"] {
   if (rows > 0) return state === "working" ? "current" : "last-good";
@@ -46,12 +47,12 @@ export function shownOf(state: SourceState, rows: number, isPredicted: boolean):
 }
 
 const runHours = 6;
-/** Two missed runs, and an hour for the slowest run. */
+/** Two missed runs and an hour for a slow one. */
 const staleAfterHours = 2 * runHours + 1;
 
 /** Whether the schedule has missed two runs. A schedule that never ran has missed none. */
 export function isStale(lastRun: string | null, now: Date): boolean {
-  return lastRun !== null && now.getTime() - Date.parse(lastRun) > staleAfterHours * hour;
+  return lastRun !== null && now.getTime() - Date.parse(lastRun) > staleAfterHours * hourMs;
 }
 
 /**
@@ -60,16 +61,16 @@ export function isStale(lastRun: string | null, now: Date): boolean {
  * long after the last run that asked it, whether or not it succeeded.
  */
 export function nextRun(everyHours: number, { lastSuccess, lastFailure }: Omit<Runs, "firstRun">, now: Date): string {
-  const runOf = (time: string | null) => (time === null ? -1 : Math.floor(Date.parse(time) / (runHours * hour)));
+  const runOf = (time: string | null) => (time === null ? -1 : Math.floor(Date.parse(time) / (runHours * hourMs)));
   const aDay = 24 / runHours;
   const due =
     everyHours === 24
       ? (Math.floor(runOf(lastSuccess) / aDay) + 1) * aDay
       : Math.max(runOf(lastSuccess), runOf(lastFailure)) + everyHours / runHours;
-  return new Date(Math.max(runOf(now.toISOString()) + 1, due) * runHours * hour).toISOString();
+  return new Date(Math.max(runOf(now.toISOString()) + 1, due) * runHours * hourMs).toISOString();
 }
 
-/** One line for a page: how many sources are fresh, and what is shown for the others. */
+/** A line for a page: how many sources are fresh, and what is shown for the others. */
 export function freshnessLine(sources: SourceStatus[]): string {
   if (sources.every(({ state }) => state === "waiting")) return "The sources have not been asked yet.";
   const working = sources.filter(({ state }) => state === "working").length;
@@ -84,8 +85,7 @@ export function freshnessLine(sources: SourceStatus[]): string {
 }
 
 /**
- * The sources by name: "Devfolio, Unstop and Hack Club". "several platforms" while no name is
- * known.
+ * The names of the sources: "Devfolio, Unstop and Hack Club". "several platforms" if none is known.
  */
 export function sourceNames(sources: SourceStatus[]): string {
   const names = sources.map(({ label }) => label);

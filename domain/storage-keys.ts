@@ -21,8 +21,8 @@ export const setAsideTermsKey = "job_match_set_aside_v1";
 export const outreachEditsKey = "outreach_messages_v1";
 export const trackerGlanceKey = "tracker_glance_v1";
 export const copyAnsweredKey = "tracker_copy_answered_v1";
-/** Stores of the browser's database, not keys of its local storage. */
+/** Stores in the browser's database, not keys in its local storage. */
 export const trackerKey = "tracker";
 export const resumeVersionsKey = "resume_versions";
-/** Stands for all caches: offline.ts names each. */
+/** Stands for all caches. offline.ts has their names. */
 export const offlineKey = "offline_copy";

@@ -24,7 +24,13 @@ export function monthOf(text: string): number {
   return shortMonthNames.findIndex((name) => name.toLowerCase() === start);
 }
 
-/** The moment so many days before, ISO 8601 in UTC. */
+/** The time this many days before `now`, ISO 8601 in UTC. */
 export function daysBefore(now: Date, days: number): string {
   return new Date(now.getTime() - days * dayMs).toISOString();
+}
+
+/** The day of a time in the machine's time zone: "2026-11-22". */
+export function dayOf(moment: Date): string {
+  const two = (number: number) => String(number).padStart(2, "0");
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 }

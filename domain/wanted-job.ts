@@ -1,9 +1,12 @@
 import { maxSearchLength } from "./limits.ts";
 
-/** The job that a visitor looks for: typed in one tool, offered by the others that ask for it. */
+/** The job that a visitor looks for. It is typed in one tool and offered by others. */
 export type WantedJob = { role: string; city: string; country: string };
 
-/** What the wanted job or the profile says of it; what is missing or unreadable is empty. */
+/**
+ * Reads the role and place from a stored wanted job or profile. Missing or unreadable fields are
+ * empty.
+ */
 export function readWantedJob(stored: string | null): WantedJob {
   let kept: Partial<Record<keyof WantedJob, unknown>> | null = null;
   try {

@@ -7,20 +7,20 @@ import { Footer } from "./layout/footer.tsx";
 import { Header } from "./layout/header.tsx";
 import { afterFirstTouch } from "./lib/first-touch.ts";
 import { Arrival, linkFollower, usePageStart } from "./page-start.tsx";
-import { startAhead, usePrefetchOnIntent } from "./prefetch.ts";
+import { startBadge, startPrefetching, usePrefetchOnIntent } from "./prefetch.ts";
 import { Page } from "./routes.tsx";
 import { NotFoundPage } from "./ui/not-found.tsx";
 import { FullScreenSpinner } from "./ui/spinner.tsx";
 import { Toasters } from "./ui/toasters.tsx";
 
 type Props = {
-  /** The path that is prerendered, else it is the browser's address. */
+  /** The path to prerender. In the browser, its address decides. */
   prerendered?: string;
-  /** Stands in the place of the first page where that cannot be had. */
+  /** Replaces the first page if that page is not available offline. */
   missing?: ComponentType | undefined;
 };
 
-/** The whole app. */
+/** The whole app: the router around the frame. */
 export function App({ prerendered, missing }: Props) {
   const part = useRef("");
   const [followLink] = useState(() => linkFollower(part));
@@ -31,7 +31,7 @@ export function App({ prerendered, missing }: Props) {
   );
 }
 
-/** What is on every page, and the page in its middle. */
+/** Header, footer and toasts, which every page has, around the current page. */
 function Frame({ part, missing: Missing }: { part: RefObject<string> } & Pick<Props, "missing">) {
   const [pathname] = useLocation();
   const [first, setFirst] = useState<string | undefined>(pathname);
@@ -39,7 +39,8 @@ function Frame({ part, missing: Missing }: { part: RefObject<string> } & Pick<Pr
   const screen = screenAt(pathname);
   usePageStart(pathname);
   usePrefetchOnIntent();
-  useEffect(() => afterFirstTouch(startAhead), []);
+  useEffect(() => afterFirstTouch(startPrefetching), []);
+  useEffect(startBadge, []);
 
   return (
     <div className="flex min-h-dvh flex-col">
@@ -57,7 +58,7 @@ function Frame({ part, missing: Missing }: { part: RefObject<string> } & Pick<Pr
                 <NotFoundPage />
               )}
               <Arrival part={part} />
-              <Alive />
+              <HydratedSignal />
             </Suspense>
           </ErrorBoundary>
         </main>
@@ -69,9 +70,10 @@ function Frame({ part, missing: Missing }: { part: RefObject<string> } & Pick<Pr
 }
 
 /**
- * Tells first-paint.js that clicks are handled now. Rendered beside the page, which hydrates last.
+ * Tells first-paint.js that React handles events now. It is a sibling after the page, so its effect
+ * runs once the page is hydrated.
  */
-function Alive() {
+function HydratedSignal() {
   useEffect(() => {
     dispatchEvent(new Event("alive"));
   }, []);

@@ -1,30 +1,30 @@
-// Runs inline, before the first paint: the theme must be known before anything is drawn.
-// domain/theme.ts has the same rule.
+// This script runs inline, before the first paint, so that the page never flashes in the wrong
+// theme. domain/theme.ts has the same rule.
 let theme;
 try {
   theme = localStorage.getItem("theme");
-} catch {} // blocked
+} catch {} // storage is blocked
 const isDark = theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
 document.documentElement.classList.toggle("dark", isDark);
 
-// A prerendered count is of a whole list: it is not shown where the address asks for a part of it.
+// Hides the prerendered count of a list if the address filters the list.
 if (location.search) document.documentElement.dataset.asked = "";
 
 // The app's scripts are fetched after the first paint, so they do not compete with it.
-const [entry, ...others] = document.documentElement.dataset.scripts?.split(" ") ?? [];
+const [entry, ...preloads] = document.documentElement.dataset.scripts?.split(" ") ?? [];
 const add = (kind, fields) => document.head.append(Object.assign(document.createElement(kind), fields));
 const start = () => entry && add("script", { type: "module", src: entry, onerror: fail });
 const load = () => {
   start();
-  for (const href of others) add("link", { rel: "modulepreload", href });
+  for (const href of preloads) add("link", { rel: "modulepreload", href });
 };
 addEventListener("DOMContentLoaded", () => {
   if (document.hidden) load();
   else requestAnimationFrame(() => setTimeout(load));
 });
 
-// Says that a script failed without which the page is not whole. It is tried again at once, when the
-// connection is back, and when the visitor asks. What was typed and pressed meanwhile is not lost.
+// Handles a failed script that the page needs. It is tried again at once, then when the connection
+// is back or the visitor asks. What was typed and pressed meanwhile is not lost.
 const notice = document.createElement("p");
 let failures = 0;
 const fail = () => {
@@ -37,42 +37,42 @@ const fail = () => {
   notice.lastChild.onclick = again;
   document.body.append(notice);
   addEventListener("online", again);
-  // A browser may remember that a script failed. Then only a fresh page helps.
+  // A browser may cache the failure of a script. Then only a reload helps.
   const isTyped = early.some(({ type }) => type !== "click");
-  if (failures > 2 && !isTyped)
+  if (failures > 2 && navigator.onLine && !isTyped)
     fetch(location.href, { method: "HEAD" }).then(
-      ({ ok }) => ok && location.reload(),
+      ({ ok }) => ok && notice.isConnected && location.reload(), // not while another try is under way
       () => {},
     );
 };
 const again = () => {
   notice.remove();
   removeEventListener("online", again);
-  dispatchEvent(new Event("again")); // heard by the scripts that are there (web/lib/first-code.ts)
+  dispatchEvent(new Event("again")); // web/lib/first-code.ts listens
   start();
 };
 addEventListener("incomplete", fail);
 
-// The browser's offer to install the site waits until the visitor wants it.
+// Keeps the browser's offer to install the site until the visitor asks for it.
 addEventListener("beforeinstallprompt", (event) => {
   event.preventDefault();
   window.installOffer = event;
 });
 
-// Keeps what a visitor does before the app is hydrated, and replays it afterwards. Nothing clicked,
-// typed or sent is lost.
+// Records clicks, input and submits before the app is hydrated, and replays them afterwards.
 const early = [];
 const buttonOf = (target) => target.closest("button:not([type='submit'])"); // a submit button has its own event
 const remember = (event) => {
   const { type, target } = event;
   if (notice.contains(target)) return;
   if (type === "submit") event.preventDefault();
-  // Parts of the app may be hydrated already, and would handle the event twice.
+  // Parts of the app may be hydrated already. They would handle the event a second time.
   const isTwice = type === "submit" || (type === "click" && buttonOf(target)) || target.type === "file";
   if (isTwice) event.stopImmediatePropagation();
   early.push({ type, target, value: target.value }); // React may reset the value while it hydrates
 };
-// Enter sends no form whose button is disabled, and some buttons wait for the app to see what is typed.
+// Enter does not submit a form whose button is disabled. Some buttons stay disabled until the app
+// has seen the input.
 const rememberEnter = ({ key, target }) => {
   if (key === "Enter" && target.matches("input") && target.form?.querySelector("[type=submit]:disabled"))
     early.push({ type: "submit", target: target.form });
@@ -85,12 +85,12 @@ addEventListener(
   async () => {
     removeEventListener("keydown", rememberEnter, true);
     for (const kind of kinds) removeEventListener(kind, remember, true);
-    // Until now, these rules had the browser fetch the page of a link that is about to be used.
+    // From now on, web/prefetch.ts fetches the pages of links instead of these rules.
     document.querySelector("[type=speculationrules]")?.remove();
-    // A form is sent last: Enter comes before the change event of its field.
+    // Submits come last: Enter fires before the change event of its field.
     early.sort((a, b) => (a.type === "submit") - (b.type === "submit"));
     for (const { type, target, value } of early) {
-      await null; // React handles no event during its own work, and events must not overlap
+      await null; // one event per microtask: React cannot handle events while it renders
       if (type === "click") buttonOf(target)?.click();
       else if (type === "submit") target.requestSubmit();
       else typeAgain(target, type, value);
@@ -99,8 +99,8 @@ addEventListener(
   { once: true },
 );
 
-// React ignores an input event whose value equals its tracked one. So this sets another value
-// through React's setter, then the real value through the native setter.
+// React ignores an input event if the value equals the one it has tracked. So this first sets
+// another value through React's setter, then the real value through the native setter.
 function typeAgain(field, kind, typed) {
   if (field.type !== "checkbox" && field.type !== "radio" && field.type !== "file") {
     field.value = typed === "" ? " " : "";

@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { screenAt } from "#domain/screens.ts";
 import { App } from "./app.tsx";
-import { loadFirst } from "./lib/first-code.ts";
+import { loadEssential } from "./lib/first-code.ts";
 import { loadPage } from "./routes.tsx";
 import "./styles.css";
 
@@ -12,14 +12,13 @@ if (!root) throw new Error("index.html has no #root");
 start(root);
 
 /**
- * Not awaited at the top level: the page's chunk imports this one, and the two would wait for each
- * other.
+ * Not awaited at the top level: the page's chunk imports this one, so that would be a deadlock.
  */
 async function start(root: HTMLElement) {
   const screen = screenAt(location.pathname);
   const isOffline = "offline" in document.documentElement.dataset;
-  const missing = isOffline ? (await loadFirst(() => import("./ui/offline-page.tsx"))).default : undefined;
-  if (screen && !missing) await loadFirst(() => loadPage(screen.name, { isFirst: true }));
+  const missing = isOffline ? (await loadEssential(() => import("./ui/offline-page.tsx"))).default : undefined;
+  if (screen && !missing) await loadEssential(() => loadPage(screen.name, { isFirst: true }));
 
   const app = (
     <StrictMode>
@@ -29,6 +28,6 @@ async function start(root: HTMLElement) {
   if (!root.firstElementChild) createRoot(root).render(app);
   else
     startTransition(() => {
-      hydrateRoot(root, app); // in short steps, between which the page answers
+      hydrateRoot(root, app); // a transition does not block the page
     });
 }

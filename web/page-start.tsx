@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import type { AroundNavHandler } from "wouter";
-import { startAt } from "./lib/scroll.ts";
+import { moveFocusTo } from "./lib/scroll.ts";
 import { forgetPrerenderedTags } from "./lib/seo.tsx";
 
 /**
- * Follows a link of ours. One to the shown page leads to its top or to the part that it names, and
- * to the shown address adds no step to the history. The part of another page is left for when that
- * page is there.
+ * Handles internal links. A link to the current page scrolls to its top or to the section in the
+ * fragment; a link to the current address adds no history entry. The section of another page is
+ * put into `part` until that page is rendered.
  */
 export function linkFollower(part: RefObject<string>): AroundNavHandler {
   return (navigate, to, options) => {
@@ -15,44 +15,44 @@ export function linkFollower(part: RefObject<string>): AroundNavHandler {
     if (!isShown) part.current = hash.slice(1);
     navigate(to, { ...options, replace: options?.replace || href === location.href });
     if (!isShown) return;
-    if (hash) startAtPart(hash.slice(1));
-    else startAtTop();
+    if (hash) goToSection(hash.slice(1));
+    else goToTop();
   };
 }
 
 /**
- * Starts at the part of this page that the link named. The browser does so only for a document's
- * first address.
+ * Scrolls to the section that the link named, once the page is rendered. The browser does that only
+ * for the first address of a document.
  */
 export function Arrival({ part }: { part: RefObject<string> }) {
   useEffect(() => {
-    startAtPart(part.current);
+    goToSection(part.current);
     part.current = "";
   }, [part]);
   return null;
 }
 
-/** Follows the path: another page starts at its top. */
+/** Scrolls to the top when the path changes. */
 export function usePageStart(pathname: string) {
   const shown = useRef(pathname);
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     forgetPrerenderedTags();
-    startAtTop();
+    goToTop();
   }, [pathname]);
 }
 
-/** The keyboard and the screen reader start where the eye does. */
-function startAtTop() {
+/** Scrolls to the top, and moves the focus there for keyboard and screen reader. */
+function goToTop() {
   window.scrollTo({ top: 0, behavior: "instant" });
-  startAt("content");
+  moveFocusTo("content");
 }
 
-/** The same at a part of the page, if the page has it. */
-function startAtPart(id: string) {
+/** Scrolls to a section and moves the focus there, if the page has it. */
+function goToSection(id: string) {
   const part = document.getElementById(id);
   if (!part) return;
   part.scrollIntoView();
-  startAt(id);
+  moveFocusTo(id);
 }

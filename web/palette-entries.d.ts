@@ -1,4 +1,4 @@
-/** What scripts/palette-plugin.ts makes: everything that the command palette finds. */
+/** All entries of the command palette, made by scripts/palette-plugin.ts. */
 declare module "virtual:palette-entries" {
   const entries: import("#domain/palette/palette.ts").PackedEntry[];
   export default entries;

@@ -1,26 +1,40 @@
 import { useEffect } from "react";
 import { screenAt } from "#domain/screens.ts";
+import { trackerGlanceKey } from "#domain/storage-keys.ts";
 import { fetchFirstRows } from "./lib/directory/first-rows.tsx";
 import { afterFirstTouch } from "./lib/first-touch.ts";
+import { whenIdle } from "./lib/idle.ts";
+import { readStored } from "./lib/storage.ts";
 import { loadPage } from "./routes.tsx";
 
 /**
- * What makes the next page come sooner, or without a network; this one works without it. What fails
- * is tried again with the connection, or at the next touch.
+ * Starts prefetching pages and keeping the site for offline use. If that code fails to load, tries
+ * again when online, or at the next interaction.
  */
-export function startAhead() {
+export function startPrefetching() {
   if (import.meta.env.PROD)
     import("./lib/ahead.ts")
       .then(({ fetchAhead }) => fetchAhead(fetchCode))
       .catch(() => {
-        if (navigator.onLine) afterFirstTouch(startAhead);
-        else addEventListener("online", startAhead, { once: true });
+        if (navigator.onLine) afterFirstTouch(startPrefetching);
+        else addEventListener("online", startPrefetching, { once: true });
       });
 }
 
+/** Updates the badge of the installed site: the day may have changed since the last visit. */
+export function startBadge() {
+  if ("setAppBadge" in navigator && readStored(trackerGlanceKey))
+    whenIdle(() => {
+      import("./lib/app-badge.ts").then(
+        ({ keepBadge }) => keepBadge(),
+        () => {},
+      );
+    }, 3000);
+}
+
 /**
- * Follows the pointer and the focus: a link that is about to be used has its page fetched. After
- * the first touch, the code of the pages whose links are in view is fetched before that.
+ * Fetches the page of an internal link when the link is hovered or focused. fetchAhead() fetches the
+ * code of links in view even earlier.
  */
 export function usePrefetchOnIntent() {
   useEffect(() => {

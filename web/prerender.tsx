@@ -7,8 +7,8 @@ import { loadPage } from "./routes.tsx";
 describePages();
 
 /**
- * One address as HTML: what belongs into the head, and what belongs into #root, where main.tsx
- * hydrates it. React writes the head's tags first; the app itself begins with its outermost div.
+ * Renders an address to HTML. `head` belongs into the head, and `body` into #root, where main.tsx
+ * hydrates it. React writes the tags for the head first; the app begins with the first <div>.
  */
 export async function renderPage(path: string, isOffline: boolean): Promise<{ head: string; body: string }> {
   const screen = screenAt(path);
@@ -16,7 +16,7 @@ export async function renderPage(path: string, isOffline: boolean): Promise<{ he
   const missing = isOffline ? (await import("./ui/offline-page.tsx")).default : undefined;
   const { prelude } = await prerender(
     <App prerendered={path} missing={missing} />,
-    { progressiveChunkSize: Number.POSITIVE_INFINITY }, // everything in its place: no scripts that move late parts in
+    { progressiveChunkSize: Number.POSITIVE_INFINITY }, // no streaming: all HTML is in its place, without inline scripts
   );
   const html = await new Response(prelude).text();
   const start = html.indexOf("<div");

@@ -1,4 +1,4 @@
-/** What scripts/related-plugin.ts makes: which entries stand in another directory too. */
+/** The entries that are in several directories, made by scripts/related-plugin.ts. */
 declare module "virtual:related-entries" {
   const related: import("#domain/directory/related.ts").RelatedEntries;
   export default related;

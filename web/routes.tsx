@@ -5,10 +5,10 @@ import { reloadForNewBuild } from "./lib/new-build.ts";
 import { loadStyles } from "./lib/styles.ts";
 import PageFailure from "./ui/page-failure.tsx";
 
-/** `prefetch` fetches what the page asks for at once; it is called when a link to it is about to be used. */
+/** A page. `prefetch` fetches what it needs at once; called when a link to it is about to be used. */
 type PageModule = { default: ComponentType; prefetch?: () => void };
 
-/** Every screen has a page, in the folder of its name: a screen without one does not compile. */
+/** The page of every screen. A screen without a page does not compile. */
 const pages: Record<ScreenName, () => Promise<PageModule>> = {
   home: () => import("./features/home/page.tsx"),
   "job-search": () => import("./features/job-search/page.tsx"),
@@ -53,7 +53,7 @@ async function sheet(name: SheetScreen): Promise<PageModule> {
 
 const loaded = new Map<ScreenName, ComponentType>();
 
-/** Loads the page of a screen. The document's first page has its styles in itself. */
+/** Loads the page of a screen. The first page needs no stylesheet: its HTML contains the styles. */
 export async function loadPage(name: ScreenName, { isFirst = false } = {}): Promise<PageModule> {
   const [page] = await Promise.all([pages[name](), isFirst || loadStyles()]);
   loaded.set(name, page.default);
@@ -64,8 +64,8 @@ const lazyPages = new Map<ScreenName, ComponentType>();
 const failed = new Set<ScreenName>();
 
 /**
- * The page of a navigation. One that cannot be loaded is fetched anew from the server where there
- * is a newer build; else it says so in its place, and the next visit tries again.
+ * The page that a navigation leads to. If its code cannot be loaded, the address is reloaded for a
+ * newer build. If that fails too, PageFailure is shown, and the next visit tries again.
  */
 function lazyPage(name: ScreenName): ComponentType {
   const page =
@@ -80,9 +80,7 @@ function lazyPage(name: ScreenName): ComponentType {
   return page;
 }
 
-/**
- * A page that is loaded already renders at once: prerendering and hydration never see a fallback.
- */
+/** The page of a screen. A loaded page renders at once: prerendering and hydration never suspend. */
 export function Page({ name }: { name: ScreenName }) {
   const [Component] = useState(() => loaded.get(name) ?? lazyPage(name));
   useEffect(

@@ -1,11 +1,11 @@
-/** What is used of the package, whose own types its "exports" hides. */
+/** The part of the package that we use. Its "exports" field hides its own types. */
 declare module "tesseract-wasm" {
   export type OCREngine = {
     loadModel(model: ArrayBuffer): void;
     loadImage(image: ImageData): void;
-    /** The words as hOCR. `onProgress` hears percents. */
+    /** The words as hOCR. `onProgress` gets a percentage. */
     getHOCR(onProgress?: (percent: number) => void): string;
-    /** In quarter turns as degrees; its confidence is 0 to 1. */
+    /** `rotation` is 0, 90, 180 or 270 degrees. `confidence` is 0 to 1. */
     getOrientation(): { rotation: number; confidence: number };
   };
   export function createOCREngine(options: { wasmBinary: ArrayBuffer }): Promise<OCREngine>;

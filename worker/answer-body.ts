@@ -2,6 +2,7 @@ import { type LinkAnswer, readBytes } from "#domain/link-health/classify.ts";
 
 const maxBytes = 4 * 1024 * 1024;
 
+/** Reads the status, the redirect and the first 2 kB of an answer. */
 export async function glanceAt(response: Response): Promise<LinkAnswer> {
   const { status, headers } = response;
   const decoder = new TextDecoder();
@@ -13,11 +14,12 @@ export async function glanceAt(response: Response): Promise<LinkAnswer> {
     start += decoder.decode(value, { stream: true });
   }
   await reader?.cancel();
-  // Cloudflare's own answer for a name that nobody has.
+  // Cloudflare's own answer for a host name that does not exist.
   if (status === 530 && start.includes("1016")) return { failure: "no-host" };
   return { status, location: headers.get("Location") ?? undefined, start: start.slice(0, readBytes) };
 }
 
+/** Reads the body of an answer as text. Throws above 4 MB or when `signal` aborts. */
 export async function bodyOf(response: Response, host: string, signal: AbortSignal): Promise<string> {
   const reader = response.body?.getReader();
   if (!reader) throw new Error(`${host} answered with no body`);

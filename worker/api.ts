@@ -21,8 +21,8 @@ import { transfers } from "./features/transfers/routes.ts";
 import { refreshJobs } from "./jobs.ts";
 
 /**
- * Headers that only steer the rendering of pages are left out, since every header costs time on
- * every answer. The rest says what the pages' headers say.
+ * The security headers of data. Headers that only matter for rendering pages are left out, since
+ * every header costs time on every answer. The others equal those of pages.
  */
 const forData = {
   contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
@@ -39,11 +39,11 @@ const forData = {
 
 const app = withRules(new Hono<AppEnv>().basePath("/api"), forData);
 
-/** The answers that stand beside the directories' files, under /data. */
+/** The dynamic answers under /data, beside the directories' files. */
 export const openData = withRules(new Hono<AppEnv>(), { ...forData, crossOriginResourcePolicy: "cross-origin" });
 openData.route("/", linkHealth);
 
-// Chained, because the chain is the client's type.
+// Chained, because the chain's type is the client's type.
 export const api = app
   .route("/", contests)
   .route("/", hackathons)
@@ -60,7 +60,7 @@ export const api = app
 
 export type Api = typeof api;
 
-/** What holds for every answer. */
+/** Adds the rules for every answer: headers, errors and methods. */
 function withRules<BasePath extends string>(
   app: Hono<AppEnv, BlankSchema, BasePath>,
   headers: Parameters<typeof secureHeaders>[0],

@@ -1,11 +1,11 @@
 import { ApiError } from "./errors.ts";
 
-/** Milliseconds until the whole body has to be there, and until its next byte has. */
+/** In milliseconds: the limit for a whole body, and for a pause between two chunks. */
 export const bodyDeadlines = { whole: 30_000, pause: 10_000 };
 
 /**
- * `late` rejects once the sender pauses, or takes, too long. One timer per body: it has hundreds of
- * chunks.
+ * Watches a sender. `late` rejects once it pauses or takes too long. There is one timer per body,
+ * since a body has hundreds of chunks.
  */
 export function watchPauses(startedAt: number) {
   let movedAt = startedAt;
@@ -17,7 +17,7 @@ export function watchPauses(startedAt: number) {
         reject(new ApiError(408, "too-slow-upload", "The connection is too slow for this upload"));
     }, 1000);
   });
-  late.catch(() => {}); // It may come when nobody waits any more.
+  late.catch(() => {}); // It may reject when nothing awaits it any more.
   return {
     late,
     moved: () => {

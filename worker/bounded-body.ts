@@ -4,12 +4,12 @@ import type { AppEnv } from "./env.ts";
 import { ApiError } from "./errors.ts";
 import { type Account, ledger } from "./ledger.ts";
 
-/** Bytes of all bodies that this isolate holds at one moment. It has 128 MB for everything. */
+/** The most bytes of all bodies in this isolate at one time. It has 128 MB for everything. */
 const maxHeldBytes = 16 * 1024 * 1024;
 
 const held = ledger(bodyDeadlines.whole + 5_000);
 
-/** Reads the body of a request before anything else is done with it. */
+/** A middleware that reads the body of a request first. */
 export function boundedBody(maxBytes: number, tooLarge: string): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     await takeBody(c, maxBytes, tooLarge);
@@ -18,9 +18,9 @@ export function boundedBody(maxBytes: number, tooLarge: string): MiddlewareHandl
 }
 
 /**
- * Reads the body of a request into memory. Answers 413 with `tooLarge` above `maxBytes`, 408 for a
- * sender that is too slow, 400 for one that breaks off, and 503 while the bodies of other requests
- * fill what the isolate may hold.
+ * Reads the body of a request into memory. Answers 413 with `tooLarge` above `maxBytes`, 408 if the
+ * sender is too slow, 400 if it breaks off, and 503 while other requests' bodies fill the isolate's
+ * memory.
  */
 export async function takeBody({ req }: Context<AppEnv>, maxBytes: number, tooLarge: string): Promise<void> {
   const { raw } = req;
@@ -30,7 +30,7 @@ export async function takeBody({ req }: Context<AppEnv>, maxBytes: number, tooLa
   const account = held.open();
   try {
     if (!reserve(account, announced)) {
-      raw.body.cancel().catch(() => {}); // Reading it to its end would cost what is scarce now.
+      raw.body.cancel().catch(() => {}); // Reading it to its end would cost time and memory, which are scarce now.
       throw busy();
     }
     req.raw = new Request(raw, { body: await readBounded(raw.body, account, maxBytes, tooLarge) });
@@ -39,7 +39,10 @@ export async function takeBody({ req }: Context<AppEnv>, maxBytes: number, tooLa
   }
 }
 
-/** Makes room for so many bytes in all: those that are announced, or more that came. */
+/**
+ * Reserves a total of bytes: those announced by the header, or more if more came. False if there is
+ * no room.
+ */
 function reserve(account: Account, bytes: number): boolean {
   if (held.total() - account.bytes + bytes > maxHeldBytes) return false;
   account.bytes = bytes;
@@ -73,7 +76,7 @@ async function readBounded(
       chunks.push(value);
     }
   } catch (error) {
-    // What is too large is read to its end by `drain`. Nobody waits for what is too slow.
+    // A body that is too large is read to its end by `drain`. One that is too slow is not.
     if (length > maxBytes) reader.releaseLock();
     else reader.cancel().catch(() => {});
     throw error;

@@ -1,9 +1,9 @@
-/** Milliseconds that a storage of ours may take before an answer is given without it. */
+/** In milliseconds: how long to wait for our own storage before answering without it. */
 export const storageDeadlines = { database: 1500, write: 5000, flags: 500, limiter: 500, cache: 300 };
 
 /**
- * The result of `work`, or an error after `ms` milliseconds. The work itself goes on, and its
- * outcome is dropped.
+ * The result of `work`, or an error after `ms` milliseconds. The work itself continues, and its
+ * result is dropped.
  */
 export async function within<T>(ms: number, what: string, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

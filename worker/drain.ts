@@ -2,9 +2,9 @@ const maxDrainedBytes = 32 * 1024 * 1024;
 const drainMs = 10_000;
 
 /**
- * Reads and drops what an early answer has left of a request's body: up to 32 MB, for up to ten
- * seconds. The answer waits for it, since one that is sent while the other side still writes may be
- * lost.
+ * Reads and drops the rest of a request's body after an early answer: up to 32 MB, for up to ten
+ * seconds. The answer waits for this, since it may be lost if it is sent while the client is still
+ * sending.
  */
 export async function drain({ body }: Request): Promise<void> {
   if (!body || body.locked) return;

@@ -1,38 +1,38 @@
 import type { Ai, D1Database, Fetcher, KVNamespace, RateLimit } from "@cloudflare/workers-types";
 
-/** What decides which sources are asked. */
+/** Settings that decide which sources are requested. */
 export type SourceSettings = {
   CLIST_USERNAME?: string;
   CLIST_API_KEY?: string;
-  /** Hackathon sources that are off until they are named here: "devpost,mlh,hackerearth". */
+  /** Turns on hackathon sources that are off by default: "devpost,mlh,hackerearth". */
   HACKATHON_SOURCES_ON?: string;
-  /** Any GitHub token, without permissions: with it, open beginner issues are searched. */
+  /** A GitHub token without permissions. It turns on the search for beginner issues. */
   GITHUB_TOKEN?: string;
 };
 
 export type Env = SourceSettings & {
   DB: D1Database;
   FLAGS: KVNamespace;
-  /** The built site, for the page that says 404. */
+  /** The built site, for the 404 page. */
   ASSETS: Fetcher;
-  /** How often a minute one network may ask a limited route. */
+  /** Requests per minute that one network may send to a limited route. */
   PERSONAL_LIMIT: RateLimit;
-  /** How often a minute all visitors together may ask it, per location of Cloudflare. */
+  /** Requests per minute of all visitors together, per Cloudflare location. */
   SHARED_LIMIT: RateLimit;
-  /** "off" lifts the limits, for benchmarks on this machine. */
+  /** "off" lifts the limits, for local benchmarks. */
   RATE_LIMIT?: string;
-  /**
-   * Stands in for every outside host, as UPSTREAM_ORIGIN/HOST/PATH: for tests, on this machine
-   * only.
-   */
+  /** Replaces every outside host, as UPSTREAM_ORIGIN/HOST/PATH. For local tests only. */
   UPSTREAM_ORIGIN?: string;
-  /** A model that helps to read resumes: Workers AI, or an endpoint that talks as OpenAI's does. */
+  /**
+   * A model that helps to read resumes: Workers AI, or an endpoint that is compatible with
+   * OpenAI's.
+   */
   AI?: Ai;
   AI_BASE_URL?: string;
   AI_API_KEY?: string;
-  /** Its name. Without one no model is asked. */
+  /** The name of the model. Without one, no model is used. */
   AI_MODEL?: string;
-  /** Whoever signs with it may ingest the answers of sources. At least 32 characters. */
+  /** The secret that signs ingested answers. At least 32 characters. */
   INGEST_SECRET?: string;
 };
 

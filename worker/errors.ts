@@ -5,13 +5,13 @@ import type { ApiErrorBody, ErrorCode } from "#domain/error-codes.ts";
 import type { AppEnv } from "./env.ts";
 
 /**
- * May be thrown anywhere below a route. `onError` turns it into the answer; the message is for the
- * visitor.
+ * An error that may be thrown anywhere below a route. `onError` turns it into the answer. The
+ * message is for the visitor.
  */
 export class ApiError extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: ErrorCode;
-  /** Seconds after which another try makes sense. */
+  /** Seconds to wait before trying again. */
   readonly retryAfter: number | undefined;
 
   constructor(status: ContentfulStatusCode, code: ErrorCode, message: string, retryAfter?: number) {
@@ -22,7 +22,7 @@ export class ApiError extends Error {
   }
 }
 
-/** 503 for something that should work again soon. */
+/** A 503 error for something that should work again soon. */
 export function unavailable(message: string): ApiError {
   return new ApiError(503, "unavailable", message, 5);
 }
@@ -38,14 +38,14 @@ export const onError: ErrorHandler<AppEnv> = (error, c) => {
 export const notFound: NotFoundHandler<AppEnv> = (c) =>
   answer(c, new ApiError(404, "not-found", "There is nothing at this address"));
 
-/** 405 for a known path, with the methods that it has. */
+/** Answers 405 for a known path, with its methods. */
 export function onMethodNotAllowed(c: Context<AppEnv>, methods: string[]) {
   const allow = methods.join(", ");
   c.header("Allow", allow);
   return answer(c, new ApiError(405, "method-not-allowed", `This address answers ${allow} only`));
 }
 
-/** The only place that writes an error body. No cache keeps an error. */
+/** Writes every error body. Caches do not keep it. */
 function answer(c: Context<AppEnv>, { status, code, message, retryAfter }: ApiError) {
   c.header("Cache-Control", "no-store");
   if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter));

@@ -6,10 +6,13 @@ import type { Db } from "./db/client.ts";
 import { apiFetchLog, sourceState } from "./db/schema.ts";
 
 const keptDays = 90;
-/** A source's usual number of rows is the median of so many good runs of so many days. */
+/**
+ * The usual number of rows of a source is the median of at most this many good runs within this
+ * many days.
+ */
 const usual = { runs: 12, days: 14 };
 
-/** What the log says of one source's run. */
+/** The log entry of one source's run. */
 export type Run = typeof apiFetchLog.$inferInsert;
 export type SourceState = typeof sourceState.$inferSelect;
 
@@ -19,9 +22,8 @@ export function logRun(db: Db, run: Run) {
 }
 
 /**
- * The statement that brings the states of the sources that ran up to date, with the number of rows
- * that each has in the table of its job. One statement for all of them: the free plan allows 50 a
- * run.
+ * The statement that updates the states of the sources that ran, with the number of rows of each in
+ * the table of its job. It is one statement for all of them, since the free plan allows 50 per run.
  */
 export function saveStates(db: Db, job: string, runs: Run[], recent: Map<string, number[]>, origin: SQLiteColumn) {
   const states = runs.map(({ source = "", created_at: at, status, rows = 0, detail }) => {
@@ -57,12 +59,12 @@ export function saveStates(db: Db, job: string, runs: Run[], recent: Map<string,
     });
 }
 
-/** Deletes what is older than 90 days. */
+/** Deletes log entries older than 90 days. */
 export async function removeOldRuns(db: Db, now: Date): Promise<void> {
   await db.delete(apiFetchLog).where(lt(apiFetchLog.created_at, daysBefore(now, keptDays)));
 }
 
-/** When a source of the job last brought news from outside; computed rows are no news. */
+/** When a source of the job last succeeded. Sources with computed rows do not count. */
 export function newestSuccess(db: Db, job: string) {
   return db
     .select({ created_at: apiFetchLog.created_at })
@@ -72,12 +74,12 @@ export function newestSuccess(db: Db, job: string) {
     .limit(1);
 }
 
-/** When the schedule last ran, whatever came of it. */
+/** When the schedule last ran, successful or not. */
 export function newestRun(db: Db) {
   return db.select({ at: sql<string | null>`max(${sourceState.last_run})` }).from(sourceState);
 }
 
-/** The states of a job's sources, by name; of all jobs without one. */
+/** The states of a job's sources by name. Without a job, of all jobs. */
 export function sourceStates(db: Db, job?: string) {
   return db
     .select()
@@ -102,8 +104,8 @@ export function rowsBySource(runs: { source: string; rows: number }[]): Map<stri
 }
 
 /**
- * A source's usual number of rows: the median of its last twelve good runs of the last two weeks; 0
- * for a new source. Two weeks, so that a source that has shrunk for good is believed in the end.
+ * The usual number of rows of a source: the median of its last twelve good runs within two weeks; 0
+ * for a new source. After two weeks, a source that has shrunk for good is believed.
  */
 export function usualRows(recent: number[] | undefined): number {
   return median(recent ?? []);

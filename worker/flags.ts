@@ -13,9 +13,9 @@ const entry = z.object({ enabled: z.boolean(), expiresAt: z.iso.datetime() });
 type Entry = z.infer<typeof entry>;
 
 /**
- * The flag as the database had it at most five minutes ago. While the database does not answer, it
- * stays as it was last known, so that a tool that was switched off stays off. Where nothing is
- * known it has its default.
+ * The flag as it was in the database at most five minutes ago. While the database does not answer,
+ * the last known value is used, so that a tool that was switched off stays off. If there is none,
+ * the default is used.
  */
 export async function readFlag(env: Storages, name: FlagName, now: Date): Promise<Flag> {
   const known = await readKnown(env, name);
@@ -45,7 +45,10 @@ async function readKnown({ FLAGS }: Storages, name: FlagName): Promise<Entry | u
   }
 }
 
-/** Refuses with 503 while the flag is off, so that the endpoint is off together with its screen. */
+/**
+ * A middleware that answers 503 while the flag is off, so that the endpoint is off together with
+ * its screen.
+ */
 export function whileEnabled(name: FlagName, message: string): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const { enabled } = await readFlag(c.env, name, new Date());

@@ -1,8 +1,7 @@
 import { Parser } from "htmlparser2";
 
 /**
- * A table row: the text of each cell, and the links in it. Texts have no entities and no space
- * around them.
+ * A table row: the text of each cell, and the links in it. Texts are trimmed and have no entities.
  */
 export type HtmlRow = { section: string; cells: string[]; links: { href: string; text: string }[] };
 
@@ -48,7 +47,7 @@ function trimmed({ section, cells, links }: HtmlRow): HtmlRow {
   };
 }
 
-/** The scripts of a page: their attributes and what stands in them. */
+/** The scripts of a page: their attributes and their code. */
 export function scriptsOf(html: string): { attributes: Record<string, string>; text: string }[] {
   const scripts: { attributes: Record<string, string>; text: string }[] = [];
   let isScript = false;

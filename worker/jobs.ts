@@ -18,7 +18,7 @@ export const refreshJobs: RefreshJob[] = [
 /** wrangler.toml has the same cron lines. */
 export const jobs: Record<string, (deps: RefreshDeps) => Promise<unknown>> = {
   "0 */6 * * *": (deps) => {
-    // One door for all jobs, since all of a run's requests share the same few connections.
+    // One client for all jobs, since all requests of a run share the same few connections.
     const { ask = upstream(deps.env, deps.timeoutMs) } = deps;
     const { db, now } = deps;
     return allOf([
@@ -28,14 +28,11 @@ export const jobs: Record<string, (deps: RefreshDeps) => Promise<unknown>> = {
       removeOldTransfers(db, now),
     ]);
   },
-  // A run of its own: it has its own requests, and nothing of it can fail the others.
+  // A separate run, so that it has its own request limit and cannot make the others fail.
   "30 3 * * *": checkAndPublish,
 };
 
-/**
- * Waits for every job before it tells of one that failed: the platform ends the others as soon as
- * it hears of it.
- */
+/** Waits for every job before it throws, since the platform stops the others at the first error. */
 async function allOf(jobs: Promise<unknown>[]): Promise<void> {
   await Promise.allSettled(jobs);
   await Promise.all(jobs);

@@ -1,9 +1,9 @@
-/** What one running request holds, in bytes. */
+/** The bytes that one running request holds. */
 export type Account = { openedAt: number; bytes: number };
 
 /**
- * Adds up what the running requests of this isolate hold. The platform may end a request without
- * running its `finally`, so an account that is older than `longestMs` counts no more.
+ * Adds up the bytes that the running requests of this isolate hold. The platform may end a request
+ * without running its `finally`, so an account older than `longestMs` no longer counts.
  */
 export function ledger(longestMs: number) {
   const accounts = new Set<Account>();

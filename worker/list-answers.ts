@@ -5,8 +5,8 @@ import { takeShared } from "./rate-limit.ts";
 import { answerVersion, type Versioned, versioned } from "./versioned.ts";
 
 /**
- * A list as JSON. It may be kept for a minute, shown for ten more while a newer one is fetched, and
- * for a day while we do not answer.
+ * Answers with a list as JSON. Caches may keep it for a minute, serve it for ten more while
+ * fetching a new one, and for a day while the site is down.
  */
 export function answerList<Json>(c: Context<AppEnv>, list: Versioned) {
   return answerVersion<Json>(c, list, {
@@ -17,7 +17,7 @@ export function answerList<Json>(c: Context<AppEnv>, list: Versioned) {
 
 const textTypes = { ics: "text/calendar", rss: "application/rss+xml" };
 
-/** A calendar or feed made from a list. Programs that subscribe to it may keep it for an hour. */
+/** Answers with a calendar or feed made from a list. Subscribers may keep it for an hour. */
 export async function answerText<List>(
   c: Context<AppEnv>,
   cached: CachedList<List>,
@@ -31,7 +31,7 @@ export async function answerText<List>(
   });
 }
 
-/** Of each list the texts of the last twenty different questions are kept. */
+/** For each list, the texts of the last twenty different queries are kept. */
 const maxTexts = 20;
 
 /**

@@ -9,20 +9,20 @@ export type CachedList<List> = {
   readAt: number;
   answer: Versioned;
   list: List;
-  /** The calendars and feeds made from this list, by what was asked. */
+  /** The calendars and feeds made from this list, by query. */
   texts: Map<string, Versioned>;
 };
 
 type Options<Key extends string, List> = {
-  /** Part of the address under which a location's cache keeps the list. */
+  /** Part of the address under which a location's cache stores the list. */
   name: string;
   keys: readonly Key[];
   load(c: Context<AppEnv>, key: Key, now: Date): Promise<List>;
-  /** What a visitor reads when there is neither a list nor a database. */
+  /** The error message if there is neither a list nor a database. */
   refusal: string;
 };
 
-/** The platform's own cache, which the types of browsers do not know. */
+/** The platform's default cache, which is missing from the browser's types. */
 const locationCache = () => (caches as CacheStorage & { default: Cache }).default;
 
 const isolateMs = 10_000;
@@ -30,11 +30,11 @@ const locationSeconds = 30;
 const breakMs = 5_000;
 
 /**
- * Two caches before the database. An isolate keeps a list for 10 seconds, a location of the network
- * for 30: lists change every few hours, and rows changed by hand are still seen within a minute.
- * While the database fails or takes longer than 1.5 s, the last known list is the answer, and for
- * five seconds the database is not asked again. Requests that find a list too old at the same time
- * each read it: on Workers none may wait for a promise of another request.
+ * Two caches in front of the database. An isolate keeps a list for 10 seconds, a Cloudflare
+ * location for 30. Lists change every few hours, and rows changed by hand still appear within a
+ * minute. If the database fails or takes longer than 1.5 s, the last known list is the answer, and
+ * the database is not queried for five seconds. Requests that find an old list at the same time
+ * each read it, since on Workers a request must not await a promise of another.
  */
 export function listCache<Key extends string, List>({ name, keys, load, refusal }: Options<Key, List>) {
   const isolate = new Map<Key, CachedList<List>>();
@@ -68,7 +68,7 @@ export function listCache<Key extends string, List>({ name, keys, load, refusal 
     return { readAt: now, list, answer, texts: new Map() };
   }
 
-  /** A cache that fails or is slow is no cache. */
+  /** Reads the location's cache. Undefined if it fails or is slow. */
   async function readLocation(key: Key, now: number): Promise<CachedList<List> | undefined> {
     try {
       const cached = await within(storageDeadlines.cache, "The cache", locationCache().match(addressOf(key)));
@@ -86,7 +86,7 @@ export function listCache<Key extends string, List>({ name, keys, load, refusal 
     await locationCache().put(addressOf(key), new Response(body, { headers }));
   }
 
-  /** Empties both levels, here: other locations follow within half a minute. */
+  /** Empties both caches of this location. Others follow within half a minute. */
   async function forget() {
     isolate.clear();
     failedAt.clear();
@@ -96,8 +96,8 @@ export function listCache<Key extends string, List>({ name, keys, load, refusal 
   return { read, forget };
 }
 
-/** Lets work outlive the answer. Outside of a worker there is nothing that could end it early. */
-export function inBackground(c: Context<AppEnv>, work: Promise<unknown>) {
+/** Lets work continue after the answer. Outside a worker nothing ends it early. */
+function inBackground(c: Context<AppEnv>, work: Promise<unknown>) {
   const settled = work.catch(() => {});
   try {
     c.executionCtx.waitUntil(settled);

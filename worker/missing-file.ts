@@ -3,12 +3,12 @@ import { lostShare, sharePath } from "#domain/tracker/shared.ts";
 import type { Env } from "./env.ts";
 
 /**
- * The 404 page, for a path that no file has. The platform's own 404 would carry the headers of its
- * path: below /assets/ that is a year in every cache, so that one unlucky request during a deploy
- * would break a visitor's browser for good.
+ * The 404 page for a path without a file. The platform's own 404 would have the headers of its
+ * path. Below /assets/ they let caches keep it for a year, so one unlucky request during a deploy
+ * would break the site in a visitor's browser.
  */
 export async function missingFile(request: Request, { ASSETS }: Pick<Env, "ASSETS">): Promise<Response> {
-  // Without its service worker, an installed site sends here what was shared. It is not read.
+  // Without its service worker, an installed site posts shared data here. It is not read.
   if (request.method === "POST" && new URL(request.url).pathname === sharePath)
     return new Response(null, {
       status: 303,

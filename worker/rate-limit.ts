@@ -3,12 +3,12 @@ import { storageDeadlines, within } from "./deadline.ts";
 import type { AppEnv } from "./env.ts";
 import { ApiError } from "./errors.ts";
 
-/** Each limited route has a name of its own, so that one does not use up what another may. */
+/** Each limited route has its own name, so that one does not use up another's limit. */
 type LimitedRoute = "resume" | "leads" | "ingest" | "calendar" | "transfers";
 
 /**
- * Refuses with 429 whoever asks a route more often than PERSONAL_LIMIT in wrangler.toml allows, and
- * everybody once all together pass SHARED_LIMIT. A network counts as one person, see `networkOf`.
+ * A middleware that answers 429 to a network that exceeds PERSONAL_LIMIT of wrangler.toml on a
+ * route, and to everybody once all together exceed SHARED_LIMIT. See `networkOf`.
  */
 export function rateLimit(route: LimitedRoute, message: string): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
@@ -20,7 +20,7 @@ export function rateLimit(route: LimitedRoute, message: string): MiddlewareHandl
   };
 }
 
-/** Refuses with 429 once all visitors together ask for more than SHARED_LIMIT allows. */
+/** Throws a 429 error once all visitors together exceed SHARED_LIMIT. */
 export async function takeShared(c: Context<AppEnv>, route: LimitedRoute, message: string): Promise<void> {
   if (!(await isWithin(c, "SHARED_LIMIT", route))) throw tooMany(message);
 }
@@ -30,7 +30,8 @@ function tooMany(message: string): ApiError {
 }
 
 /**
- * A limiter that fails or hangs lets everybody pass: it protects the service and must not stop it.
+ * Whether a request is within a limit. If the limiter fails or hangs, it is: the limiter must not
+ * stop the service.
  */
 async function isWithin(c: Context<AppEnv>, binding: "PERSONAL_LIMIT" | "SHARED_LIMIT", key: string): Promise<boolean> {
   if (c.env.RATE_LIMIT === "off" && isLocal(c.req.url)) return true;
@@ -43,14 +44,14 @@ async function isWithin(c: Context<AppEnv>, binding: "PERSONAL_LIMIT" | "SHARED_
   }
 }
 
-/** Benchmarks switch the limits off; on a public address the switch means nothing. */
+/** Benchmarks switch the limits off. On a public address the switch has no effect. */
 function isLocal(url: string): boolean {
   return ["localhost", "127.0.0.1"].includes(new URL(url).hostname);
 }
 
 /**
- * An IPv4 address, or the first 64 bits of an IPv6 address: whoever has one address of those has
- * all of them.
+ * An IPv4 address, or the first 64 bits of an IPv6 address. Whoever has one such IPv6 address
+ * usually has all.
  */
 export function networkOf(address: string): string {
   const text = address.toLowerCase();

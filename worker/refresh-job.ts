@@ -6,23 +6,25 @@ import type { Env, SourceSettings } from "./env.ts";
 import type { Run, SourceState } from "./fetch-log.ts";
 import type { Source } from "./source.ts";
 
-/** What the runner needs to know of a job. */
+/** A job: sources of one kind, and the table of their rows. */
 export type Job<Row> = {
   name: string;
-  /** How often each of its sources is asked. */
+  /** How often each of its sources is requested. */
   everyHours: number;
-  /** The table of its sources, those that are switched off included. */
+  /** All of its sources, including those that are switched off. */
   sources(): Source<Row>[];
-  /** The sources that this run asks; all without it. `states` is what is known of each, by name. */
+  /**
+   * The sources that this run requests. The default is all. `states` has the state of each by name.
+   */
   due?(sources: Source<Row>[], states: Map<string, SourceState>, now: Date): Source<Row>[];
-  /** Where its rows are, and the column that names their source. */
+  /** The table of its rows, and the column that names their source. */
   table: SQLiteTable;
   origin: SQLiteColumn;
   /** The statements that store a source's rows. Its other rows are deleted unless `keepOthers`. */
   save(db: Db, now: Date, source: string, rows: Row[], keepOthers: boolean): BatchItem<"sqlite">[];
   /**
-   * The statements that delete what time has overtaken. Few: the free plan allows 50 statements a
-   * run.
+   * The statements that delete outdated rows. They should be few, since the free plan allows 50
+   * statements per run.
    */
   removeOld?(db: Db, now: Date): BatchItem<"sqlite">[];
   /** Empties the caches of its lists. */
@@ -33,16 +35,16 @@ export type RefreshDeps<Row = never> = {
   db: Db;
   env: Env;
   now: Date;
-  /** Asks this source alone, due or not. */
+  /** Requests only this source, due or not. */
   only?: string;
   timeoutMs?: number;
-  /** Where the answers come from, if not from outside. */
+  /** Replaces requests to outside services. */
   ask?: Answers;
-  /** Instead of the job's own. */
+  /** Replaces the job's own sources. */
   sources?: Source<Row>[];
 };
 
-/** What the schedule, the ingestion and the status page know of a job. */
+/** A job as the schedule, the ingestion and the status page see it. */
 export type RefreshJob = {
   name: string;
   everyHours: number;

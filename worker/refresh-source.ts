@@ -11,9 +11,9 @@ const maxRows = 1000;
 type RunDeps = { db: Db; env: Env; now: Date; ask: Answers; usual: number };
 
 /**
- * Asks one source. What it brought and what the log says of it are one transaction. A source that
- * fails changes nothing. One that brings less than half of its usual number may add rows but loses
- * none, and is logged as degraded.
+ * Refreshes one source. Its rows and its log entry are stored in one transaction. A source that
+ * fails changes nothing. One that returns less than half of its usual number of rows may add rows
+ * but not delete any, and is logged as degraded.
  */
 export async function refreshFrom<Row>(
   job: Job<Row>,
@@ -47,14 +47,14 @@ export async function refreshFrom<Row>(
     const detail = reasonOf(error).slice(0, 300);
     console.warn(`${job.name} from ${source.name}: ${detail}`);
     const run: Run = { ...entry, status: "failure", detail, duration_ms: Date.now() - started };
-    await logRun(db, run).catch(console.error); // A log that fails costs the other sources nothing.
+    await logRun(db, run).catch(console.error); // A failing log must not affect the other sources.
     return run;
   }
 }
 
 /**
- * What anybody may read of a failure. A fault of the database, which has a cause, may quote
- * statements and rows: that is for the console alone.
+ * The public reason of a failure. A database error, which has a cause, may quote statements and
+ * rows, so it goes only to the console.
  */
 function reasonOf(error: unknown): string {
   if (error instanceof z.ZodError) return `Unexpected answer: ${z.prettifyError(error)}`;

@@ -10,8 +10,7 @@ import type { Source } from "./source.ts";
 import { upstream } from "./upstream.ts";
 
 /**
- * What a source brought that has been switched off is hidden at once and deleted after so many
- * days.
+ * The rows of a source that was switched off are hidden at once and deleted after this many days.
  */
 const keptAfterSwitchOffDays = 30;
 
@@ -28,7 +27,7 @@ function sourcesOn<Row>(job: Job<Row>, settings: SourceSettings): Source<Row>[] 
   return job.sources().filter(({ isOn }) => isOn?.(settings) ?? true);
 }
 
-/** Asks all sources of the job that are due, each on its own, then deletes what is old. */
+/** Refreshes all due sources of the job, each independently, then deletes outdated rows. */
 export async function refresh<Row>(job: Job<Row>, deps: RefreshDeps<Row>): Promise<Run[]> {
   const { db, env, now, only, timeoutMs, ask = upstream(env, timeoutMs), sources = sourcesOn(job, env) } = deps;
   const [known, good] = await db.batch([sourceStates(db, job.name), goodRuns(db, job.name, now)]);
@@ -47,7 +46,10 @@ export async function refresh<Row>(job: Job<Row>, deps: RefreshDeps<Row>): Promi
   return runs;
 }
 
-/** Rows that the operator added by hand have no source, and stay. */
+/**
+ * Deletes rows of sources that are switched off. Rows that the operator added by hand have no
+ * source and stay.
+ */
 function removeSwitchedOff<Row>(db: Db, { name, table, origin }: Job<Row>, on: Source<Row>[], now: Date) {
   const askedLately = db
     .select({ source: sourceState.source })

@@ -7,20 +7,22 @@ export type Reading<Row> = { rows: Row[]; skipped: number; note?: string };
 
 /** One outside service of a job. */
 export type Source<Row> = {
-  /** In the log, in addresses and in the ids of its rows. */
+  /** The name in the log, in addresses and in the ids of its rows. */
   name: string;
-  /** How the pages call it. */
+  /** The name that pages show. */
   label: string;
-  /** Its rows are computed by us, so that a run is no news from outside. */
+  /** Set if we compute its rows, so that a run brings nothing new from outside. */
   isPrediction?: true;
-  /** Its platform follows a rhythm, so that computed rows stand in while it fails. */
+  /**
+   * Whether its platform follows a schedule, so that computed rows replace its rows while it fails.
+   */
   hasRhythm?: boolean;
-  /** Whether the operator has switched it on; without this it always is. */
+  /** Whether the operator has switched it on. Without this it is always on. */
   isOn?(settings: SourceSettings): boolean;
   read(ask: Answers, now: Date, settings: SourceSettings): Promise<Reading<Row>>;
 };
 
-/** True of rows whose source is switched on, and of rows that were added by hand. */
+/** The condition for visible rows: their source is switched on, or they were added by hand. */
 export function isShown(
   sources: Pick<Source<never>, "name" | "isOn">[],
   origin: SQLiteColumn,
@@ -32,8 +34,8 @@ export function isShown(
 }
 
 /**
- * Reads each item on its own: one that cannot be read is counted. `toRow` gives null for one that
- * we do not want.
+ * Reads each item separately and counts those that cannot be read. `toRow` returns null for an
+ * unwanted item.
  */
 export function readEach<Item, Row>(items: Item[], toRow: (item: Item) => Row | null): Reading<Row> {
   const rows: Row[] = [];

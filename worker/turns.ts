@@ -1,4 +1,4 @@
-/** Lets so many in at a time. Whoever has taken a place has to free it. */
+/** Lets `count` callers in at a time. A caller has to free its place. */
 export function semaphore(count: number) {
   const waiting: (() => void)[] = [];
   let free = count;
@@ -15,7 +15,10 @@ export function semaphore(count: number) {
   };
 }
 
-/** Waits until a host may be asked again, so many milliseconds after the request before. */
+/**
+ * Makes a function that waits until a host may be requested again, `pauseMs` after the previous
+ * request.
+ */
 export function hostTurns(pauseMs: number): (host: string) => Promise<void> {
   const freeAt = new Map<string, number>();
   return async (host) => {
@@ -25,6 +28,7 @@ export function hostTurns(pauseMs: number): (host: string) => Promise<void> {
   };
 }
 
+/** Resolves after `ms` milliseconds. */
 export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }

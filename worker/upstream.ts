@@ -6,18 +6,22 @@ import type { Env } from "./env.ts";
 import { hostTurns, pause, semaphore } from "./turns.ts";
 
 const userAgent = `zero-to-offer/1.0 (+${site.origin})`;
-/** Between two requests to one host. */
+/** The pause between two requests to one host. */
 const pauseMs = 1000;
-/** Workers gives an invocation six connections. Others would wait for one while their time runs. */
+/**
+ * Workers allows six connections per invocation. More requests would wait for one while their time
+ * runs.
+ */
 const maxConnections = 5;
 const retryMs = { min: 2_000, max: 10_000 };
 
-/** A failure of the moment: no connection, or a server that says that it has failed. */
+/** A temporary failure: no connection, or a server error. */
 class PassingFailure extends Error {}
 
 /**
- * The one door to the outside: an answer in time, of the promised type and at most 4 MB, or an
- * error that says what came instead. A passing failure is asked once more, some seconds later.
+ * Sends all requests to outside services. Returns an answer in time, of the expected type and at
+ * most 4 MB, or throws an error that says what came instead. After a temporary failure it tries
+ * once more, some seconds later.
  */
 export function upstream(env: Pick<Env, "UPSTREAM_ORIGIN">, timeoutMs = 8000): Upstream {
   const standIn = localOrigin(env.UPSTREAM_ORIGIN);
@@ -50,7 +54,7 @@ export function upstream(env: Pick<Env, "UPSTREAM_ORIGIN">, timeoutMs = 8000): U
       return await ask(url, type, request);
     } catch (error) {
       if (!(error instanceof PassingFailure)) throw error;
-      // At a random moment, so that not everybody who was refused comes back at once.
+      // After a random time, so that not all refused clients come back at once.
       await pause(standIn ? 0 : retryMs.min + Math.random() * (retryMs.max - retryMs.min));
       return ask(url, type, request);
     }
@@ -69,7 +73,7 @@ export function upstream(env: Pick<Env, "UPSTREAM_ORIGIN">, timeoutMs = 8000): U
     });
   }
 
-  /** Time runs from the moment at which a connection is free. */
+  /** Sends one request. Its time starts when a connection is free. */
   async function exchange<T>(
     url: string,
     request: RequestInit,
@@ -94,8 +98,8 @@ export function upstream(env: Pick<Env, "UPSTREAM_ORIGIN">, timeoutMs = 8000): U
 }
 
 /**
- * A stand-in for the outside has to be on this machine, so that on a public server the setting
- * means nothing.
+ * The origin that replaces outside hosts. It has to be on this machine, so that the setting has no
+ * effect on a public server.
  */
 function localOrigin(origin: string | undefined): string | undefined {
   const hostname = URL.parse(origin ?? "")?.hostname ?? "";

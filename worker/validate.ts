@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { ApiError } from "./errors.ts";
 
 /**
- * Checks a request against a schema before its route. The schema's first message tells the visitor
+ * A middleware that checks a request against a schema. The schema's first message tells the visitor
  * what is wrong.
  */
 export function valid<Target extends keyof ValidationTargets, Schema extends z.ZodType>(

@@ -4,15 +4,15 @@ import type { AppEnv } from "./env.ts";
 
 export type Versioned = { body: string; etag: string };
 
-/** A body with its version, computed once: equal bodies have equal versions in every isolate. */
+/** A body with its ETag, computed once. Equal bodies have equal ETags in every isolate. */
 export async function versioned(body: string): Promise<Versioned> {
   const digest = await crypto.subtle.digest("SHA-1", new TextEncoder().encode(body));
   return { body, etag: `"${hex(digest)}"` };
 }
 
 /**
- * 304 for whoever holds this version already, else the body. `Json` is what the body says, for the
- * typed client.
+ * Answers 304 if the client already has this version, else with the body. `Json` is the body's
+ * type, for the typed client.
  */
 export function answerVersion<Json>(
   c: Context<AppEnv>,

@@ -2,19 +2,22 @@ import { type Screen, type ScreenName, screenList } from "../screens.ts";
 
 const hub = "cheat-sheets/";
 
-/** Whether the screen with this name is one sheet. */
+/** Whether the screen with this name is a cheat sheet. */
 export function isSheet(screen: string): screen is SheetScreen {
   return screen.startsWith(hub);
 }
 
-/** The screens that are one sheet each, in their order. */
+/** The screens of the cheat sheets, in the order of screens.ts. */
 export const sheetScreens = screenList.filter((screen): screen is Screen & { name: SheetScreen } =>
   isSheet(screen.name),
 );
 
 export type SheetScreen = Extract<ScreenName, `${typeof hub}${string}`>;
 
-/** What a sheet says of itself, in three lines of a phone: its front matter has the same text. */
+/**
+ * Each sheet's description. It fits three lines on a phone. The sheet's front matter has the same
+ * text.
+ */
 export const sheetDescriptions: Record<SheetScreen, string> = {
   "cheat-sheets/c":
     "C17 from syntax to threads: memory rules, pitfalls and answered interview questions. The examples are compiled.",
@@ -36,12 +39,12 @@ export const sheetDescriptions: Record<SheetScreen, string> = {
     "Git and GitHub for interviews: branches, rebase, conflicts, undo recipes, pull requests, Actions and questions.",
 };
 
-/** The file name of a sheet: the screen "cheat-sheets/dsa-python" has "dsa-python". */
+/** The file name of a sheet: "dsa-python" for the screen "cheat-sheets/dsa-python". */
 export function sheetName(screen: string): string {
   return screen.slice(hub.length);
 }
 
-/** The subject of a sheet: the title "DSA in Python Interview Cheat Sheet" has "DSA in Python". */
+/** The subject of a sheet: "DSA in Python" for the title "DSA in Python Interview Cheat Sheet". */
 export function sheetTitle(title: string): string {
   return title.replace(" Interview Cheat Sheet", "");
 }
@@ -52,7 +55,7 @@ export type SheetCounts = { sections: number; questions: number; blocks: number 
 /** For each sheet: the section where the visitor stopped, and all sections that were read. */
 export type SheetProgress = Record<string, { last: string; read: string[] }>;
 
-/** Reads the stored progress. A text of another shape means that nothing was read. */
+/** Reads the stored progress. Unreadable text counts as no progress. */
 export function readProgress(stored: string | null): SheetProgress {
   return readEntries(stored, isProgress);
 }
@@ -63,21 +66,21 @@ function isProgress(value: unknown): value is SheetProgress[string] {
   return typeof last === "string" && isListOf(read, "string");
 }
 
-/** The progress after a section was read. The section and its sheet become the last ones read. */
+/** The progress after reading a section. The section and its sheet become the last ones read. */
 export function withSectionRead(progress: SheetProgress, sheet: string, section: string): SheetProgress {
   const read = new Set(progress[sheet]?.read).add(section);
   return { ...withoutSheet(progress, sheet), [sheet]: { last: section, read: [...read] } };
 }
 
-/** What is kept for each sheet, without one sheet. */
+/** What is kept for each sheet, minus what is kept for one. */
 export function withoutSheet<Kept>(kept: Record<string, Kept>, sheet: string): Record<string, Kept> {
   return Object.fromEntries(Object.entries(kept).filter(([name]) => name !== sheet));
 }
 
-/** A quiz that is not over: the ids of its questions, and whether each of the first was known. */
+/** An unfinished quiz: the ids of its questions, and for each answered one whether it was known. */
 export type Quiz = { asked: string[]; known: boolean[] };
 
-/** The stored quizzes, by sheet. What has another shape is left out. */
+/** The stored quizzes, by sheet. Unreadable entries are left out. */
 export function readQuizzes(stored: string | null): Record<string, Quiz> {
   return readEntries(stored, isQuiz);
 }

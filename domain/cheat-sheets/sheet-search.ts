@@ -1,16 +1,16 @@
 import { firstFound, similarNames, similarTexts, words } from "../text/search.ts";
 
 /**
- * A section as the search sees it. `words` has every word once, in lower case, with code and
- * output.
+ * A section as the search sees it. `words` has every word once, in lower case, including those of
+ * code and output.
  */
 export type SheetSection = { sheet: string; id: string; title: string; group: string; lead: string; words: string };
 
 /**
- * Sections that contain every word of the query, also as a part of a longer word. A word in the
- * title counts more than one in the name of the group, and that more than one in the text. A title
- * that begins with the query comes first. Where no section has
- * them all, one letter of a longer word may be wrong.
+ * Sections that contain every word of the query, if only as part of a longer word. A match in the
+ * title ranks above one in the group's name, and that above one in the text. A title that begins
+ * with the query comes first. When no section has all words, longer words may have one wrong
+ * letter.
  */
 export function findSections(sections: SheetSection[], query: string): SheetSection[] {
   const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);

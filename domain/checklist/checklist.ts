@@ -6,9 +6,9 @@ import { slug } from "../text/text.ts";
 export type ChecklistItem = {
   id: string;
   text: string;
-  /** The name of our screen that helps with the item. "ats-resume-builder" is our other site. */
+  /** The name of the screen that helps with the item. "ats-resume-builder" is our other site. */
   screen?: string;
-  /** The id of the prompt that helps, where the screen is the list of prompts. */
+  /** The id of the prompt that helps, if the screen is the list of prompts. */
   prompt?: string;
 };
 
@@ -26,7 +26,7 @@ export function checklistItemId(section: string, group: string | undefined, inde
 }
 
 /**
- * Whether an id has the form of checklistItemId(). Its index and text may be those of an older
+ * Whether an id has the form of checklistItemId(). The index and text may come from an older
  * version.
  */
 export function isChecklistItemId(id: string, section: string, group: string | undefined): boolean {

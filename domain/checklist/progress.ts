@@ -15,8 +15,8 @@ export function progressText(checked: Checked, now: number): string {
 }
 
 /**
- * Progress that is older than 30 days or unreadable is empty. Items that left the checklist are
- * dropped.
+ * Reads stored progress. Text that is unreadable or older than 30 days counts as no progress. Items
+ * that are no longer in the checklist are dropped.
  */
 export function readProgress(stored: string | null, sections: ChecklistSection[], now: number): Checked {
   const saved = parseProgress(stored ?? "");
@@ -27,6 +27,17 @@ export function readProgress(stored: string | null, sections: ChecklistSection[]
 export function importProgress(file: string, sections: ChecklistSection[]): Checked | undefined {
   const saved = parseProgress(file);
   return saved && known(saved.checked, sections);
+}
+
+/**
+ * Puts the ticks of two stored texts together, with the later time. Ticks that are forgotten do not
+ * come back.
+ */
+export function joinedProgress(here: string, coming: string, now: number): string {
+  const live = [here, coming].map(parseProgress).filter((saved) => saved && now - saved.timestamp <= lifetime);
+  if (live.length === 0) return here;
+  const timestamp = Math.max(...live.map((saved) => saved?.timestamp ?? 0));
+  return JSON.stringify({ timestamp, checked: Object.assign({}, ...live.map((saved) => saved?.checked)) });
 }
 
 function parseProgress(text: string): { timestamp: number; checked: object } | undefined {
@@ -52,7 +63,7 @@ export function withTick(checked: Checked, id: string, isTicked: boolean): Check
   return next;
 }
 
-/** What is ticked without the changes of an import. What was ticked or unticked after it stays. */
+/** Undoes an import: its changes are reverted, but ticks made or removed since then stay. */
 export function withoutImport(checked: Checked, before: Checked, imported: Checked): Checked {
   const next = new Set(checked);
   for (const id of imported) if (!before.has(id)) next.delete(id);

@@ -21,7 +21,7 @@ export type ContestPlatform = { resource: string; url: string; name: string };
 export const contestSorts = ["popular", "least-popular", "upcoming"] as const;
 export type ContestSort = (typeof contestSorts)[number];
 
-/** In the order in which the API gives them: equals by their start, and what has none last. */
+/** Sorted as the API returns them: ties go by start, and contests without a start come last. */
 export function inOrder(contests: Contest[], sort: ContestSort): Contest[] {
   const sign = { popular: -1, "least-popular": 1, upcoming: 0 }[sort];
   const start = (contest: Contest) => instant(contest.start_time) ?? Number.MAX_VALUE;
@@ -59,7 +59,7 @@ export function linkKey(href: string): string {
 
 /**
  * 0 to 100 on a log scale: 20 × log10(1 + participants). Ten times the participants add 20 points.
- * An unknown number counts as 300.
+ * An unknown number of participants counts as 300.
  */
 export function popularityScore(participants: number | undefined): number {
   return Math.min(100, Math.round(20 * Math.log10(1 + (participants || 300))));

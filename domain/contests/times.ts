@@ -9,9 +9,8 @@ export function contestDay({ start_time }: Pick<Times, "start_time">, now: numbe
 }
 
 /**
- * "8:00 AM – 9:30 AM", with the end's day where it is another one; 'TBD' for a missing or
- * unreadable time. The end is said only where there is one that differs from the start. `now` is in
- * ms.
+ * "8:00 AM – 9:30 AM"; 'TBD' for a missing or unreadable start. The end is left out when it is
+ * unknown or equals the start. Its day is added when it differs. `now` is in ms.
  */
 export function contestHours({ start_time, end_time }: Times, now: number, reader?: Reader): string {
   const [start, end] = [instant(start_time), instant(end_time)];
@@ -23,9 +22,7 @@ export function contestHours({ start_time, end_time }: Times, now: number, reade
   return `${from} – ${day === dayName(start, now, reader) ? "" : `${day}, `}${clockTime(end, reader)}`;
 }
 
-/**
- * How long it takes: "1h 30m", "2d"; undefined where it is not known, or where it takes no time.
- */
+/** How long a contest takes: "1h 30m", "2d". Undefined when that is unknown or zero. */
 export function contestDuration({ start_time, end_time }: Times): string | undefined {
   const [start, end] = [instant(start_time), instant(end_time)];
   return start !== undefined && end !== undefined && end > start ? span(end - start) : undefined;

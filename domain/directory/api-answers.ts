@@ -25,8 +25,8 @@ export type ApiFailure = keyof typeof apiFailures;
 const longestShown = 20_000;
 
 /**
- * The body as text: JSON indented by two spaces, other text unchanged, and the type of anything
- * else.
+ * The body to show: JSON indented by two spaces, other text unchanged, and for anything else its
+ * type.
  */
 export function shownBody({ type, text, isCut }: ApiAnswer): string {
   if (/^(?!image\/svg)(image|audio|video|font)\//.test(type)) return `A file of the type ${type}`;

@@ -20,8 +20,9 @@ const entry = z.strictObject({
 });
 
 /**
- * A program that you run yourself at no cost is "free", whatever its license. "freemium" has a free
- * plan. `openSource` and `local` (runs on your own computer or server) are written only where true.
+ * A program that you run yourself at no cost is "free", whatever its license. A paid one with a
+ * free plan is "freemium". `openSource` and `local` (runs on your own computer or server) are
+ * written only where true.
  */
 export const aiToolSchema = entry.extend({
   price: z.enum(["free", "freemium", "free-trial", "paid", "contact-sales"]).optional(),
@@ -31,9 +32,9 @@ export const aiToolSchema = entry.extend({
 });
 
 /**
- * `auth` is what the ready request or a plain read needs. `cors` is "yes" or "no" where somebody is
- * known to have tried it from a web page, or the API's documentation says it. "freemium" is a paid
- * product with a free plan. `request` is written where public-api-requests.json has a request.
+ * `auth` is what the ready-made request or a plain read needs. `cors` is "yes" or "no" only if
+ * somebody tried it from a web page or the API's documentation says so. "freemium" is a paid
+ * product with a free plan. `request` is set if public-api-requests.json has a request.
  */
 export const publicApiSchema = entry.extend({
   auth: z.enum(["none", "apiKey", "oauth", "userAgent"]),
@@ -57,8 +58,8 @@ export const toolkitEntrySchema = entry.extend({
 /**
  * `category` is the project's topic. Language "Any" means the learner's choice. `framework` is the
  * library that the project teaches: "none" is plain language, "any" is the learner's choice.
- * `hours` is our estimate for a learner of its level. A "brief" says what to build, not how. `year`
- * is written where the address has it.
+ * `hours` is our estimate for a learner at its level. A "brief" says what to build, not how. `year`
+ * is set if the address has one.
  */
 export const projectSchema = entry.extend({
   language: text,
@@ -73,7 +74,7 @@ export const projectSchema = entry.extend({
 });
 
 /**
- * A free… fact is written only where it holds without conditions; `note` has the conditions. A
+ * The free… facts are set only if they hold without conditions. `note` names the conditions. A
  * catalog of courses has level "all" and hours "varies"; otherwise `hours` is our estimate.
  * `issuer` is the kind of provider. `alsoIn` lists known languages besides English. `proctored`
  * means that somebody watches the exam.

@@ -20,7 +20,7 @@ export type DirectoryRow = {
   description: string;
   /** Other names that people search for: "VS Code" for Visual Studio Code. */
   aliases?: string[];
-  /** The pages where it stands in other directories. */
+  /** Its pages in other directories. */
   relatedPages?: string[];
   [fact: string]: string | number | boolean | string[] | undefined;
 };
@@ -30,24 +30,24 @@ export type Category = { slug: string; name: string; description: string };
 export type Facet = {
   key: string;
   label: string;
-  /** Names of the values. A value without one is shown as it is. */
+  /** Display names of the values. A value without one gets words made from its slug. */
   names?: Record<string, string>;
   /**
-   * The values are names of yes-or-no facts. An entry needs all chosen ones; in other facets, one
-   * is enough.
+   * The values are names of yes-or-no facts. An entry needs all chosen ones. In other facets, one
+   * of them is enough.
    */
   isFlags?: true;
-  /**
-   * The value of entries that fit every choice: a project for any language is one for Python, too.
-   */
+  /** The value of entries that fit every choice: a project for any language also fits Python. */
   any?: string;
-  /** A value that differs from a named one by case, hyphens or signs counts as that one. */
+  /**
+   * A value that differs from a named one only in case, hyphens or other signs counts as that one.
+   */
   hasSpellings?: true;
 };
 
 export type Query = { search: string; category?: string; chosen: Record<string, string[]>; sort: string };
 
-/** How many entries each value would leave, by facet. Categories have the key `category`. */
+/** How many entries each value would leave, by facet key. Categories have the key `category`. */
 export type Counts = Record<string, Record<string, number>>;
 
 /**
@@ -63,7 +63,7 @@ export type SearchResult = {
   matches: number;
   rows: DirectoryRow[];
   counts: Counts;
-  /** Chosen values that the directory does not have. They were not asked for. */
+  /** Chosen values that no entry of the directory has. The search ignored them. */
   unknown?: Query["chosen"];
   /** Entries that match the search and no longer exist. */
   gone?: Gone[];

@@ -2,7 +2,7 @@ import { bestKnown, type Counts, type DirectoryRow, type Facet, type Query, type
 
 const categoryFacet: Facet = { key: "category", label: "Category" };
 
-/** The values that an entry has in a facet. */
+/** The values that an entry has for a facet. */
 export function factsOf(row: DirectoryRow, facet: Facet): string[] {
   if (facet.isFlags) return Object.keys(facet.names ?? {}).filter((fact) => row[fact] === true);
   const fact = row[facet.key];
@@ -24,7 +24,8 @@ const spelled =
 const spelling = new Map(spelled.map((word) => [word.toLowerCase().replace(".", ""), word]));
 
 /**
- * The name of a value: from the facet, or words made from a slug. Other values stay as they are.
+ * The display name of a value: the facet's name for it, or words made from a slug. Other values
+ * stay unchanged.
  */
 export function factName(facet: Facet, value: string): string {
   const name = facet.names?.[value];
@@ -34,7 +35,7 @@ export function factName(facet: Facet, value: string): string {
   return [start, ...rest.map((word) => spelling.get(word) ?? word)].join(" ");
 }
 
-/** The chosen values that no entry has: an address may say anything. */
+/** The chosen values that no entry has. The page's address may contain anything. */
 export function unknownValues(rows: DirectoryRow[], facets: Facet[], { chosen }: Query): Query["chosen"] {
   const unknown = facets.map((facet) => {
     const isUnknown = (value: string) => !rows.some((row) => factsOf(row, facet).includes(value));
@@ -49,17 +50,17 @@ function fits(row: DirectoryRow, facet: Facet, chosen: string[]): boolean {
   return chosen.some((value) => facts.includes(value)) || (facet.any !== undefined && facts.includes(facet.any));
 }
 
-/** How many entries there would be with a value. Entries that fit every choice count with each. */
+/** How many entries a value would leave, including those that fit every choice. */
 export function countOf({ any }: Facet, counts: Record<string, number> = {}, value: string): number {
   const more = any === undefined || any === value ? 0 : (counts[any] ?? 0);
   return (counts[value] ?? 0) + more;
 }
 
 /**
- * The entries that match all facets, in the given order, and the counts. An entry that fits only
- * because it fits every choice comes after those that have the chosen value. A value's count is how
- * many entries have it while the other facets stay as chosen. A choice in the same facet counts
- * only for flags, which narrow the list.
+ * The entries that match all facets, in the given order, and the counts. Entries that fit only
+ * because they fit every choice come last. A value's count is how many entries have it, given what
+ * is chosen in the other facets. In a facet of flags, its own choices count as well, since each
+ * narrows the list.
  */
 export function filterRows(
   rows: DirectoryRow[],
@@ -94,7 +95,7 @@ export function sortRows(rows: DirectoryRow[], sort: string): DirectoryRow[] {
   return rows.toSorted((a, b) => compare(String(a[sort] ?? "~"), String(b[sort] ?? "~")) || a.rank - b.rank);
 }
 
-/** The answer from a few rows alone, for a visitor without a connection. */
+/** Searches a few rows in the browser, for a visitor who is offline. Words must occur as typed. */
 export function findAmong(rows: DirectoryRow[], facets: Facet[], query: Query): SearchResult {
   const wanted = query.search.toLowerCase().split(/\s+/).filter(Boolean);
   const named = rows.filter(({ name, description }) => {

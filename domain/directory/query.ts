@@ -1,7 +1,7 @@
 import { maxSearchLength } from "../limits.ts";
 import { bestKnown, type Facet, type Query } from "./directory.ts";
 
-/** Reads any address. Missing parameters have their default, and so has an unknown sort. */
+/** Reads the parameters of any address. Missing ones and an unknown sort get their defaults. */
 export function queryFromParams(params: URLSearchParams, facets: Facet[], sorts: string[], category?: string): Query {
   const chosen = facets.flatMap(({ key }) => {
     const values = (params.get(key) ?? "").split(",").filter(Boolean).slice(0, 50);
@@ -16,7 +16,7 @@ export function queryFromParams(params: URLSearchParams, facets: Facet[], sorts:
 }
 
 /**
- * The query as address parameters; defaults are undefined. The category is not among them: it is in
+ * The query as address parameters; defaults are undefined. The category is left out, since it is in
  * the path.
  */
 export function queryToParams(query: Query, facets: Facet[]): Record<string, string | undefined> {

@@ -2,16 +2,16 @@ import { screens } from "../screens.ts";
 import { words } from "../text/search.ts";
 import { type DirectoryName, type DirectoryRow, directoryNames } from "./directory.ts";
 
-/** By directory, by the id of an entry: the pages where it stands in other directories. */
+/** For each directory and entry id: the pages of the same product in other directories. */
 export type RelatedEntries = Record<DirectoryName, Record<string, string[]>>;
 
-/** Where the pages of a host belong to many makers, so that host and name make no product. */
+/** Hosts with pages of many makers. There, the same host and name do not prove the same product. */
 const sharedHosts = new Set(["github.com", "gitlab.com", "youtube.com", "medium.com", "huggingface.co"]);
 
 /**
- * Two entries are one product when they have the same page, or the same site and name. "www.", and
- * what a maker puts before the host for developers, changes neither: docs.acme.example is the site
- * acme.example.
+ * The keys of an entry. Two entries are the same product if they share one: the same page, or the
+ * same site and name. "www." and subdomains for developers are ignored: docs.acme.example is the
+ * site acme.example.
  */
 function signsOf({ name, url }: DirectoryRow): string[] {
   const { host, pathname } = new URL(url);
@@ -20,7 +20,7 @@ function signsOf({ name, url }: DirectoryRow): string[] {
   return sharedHosts.has(site) ? [page] : [page, `${site} ${words(name)}`];
 }
 
-/** Of every entry, the entries of the other directories that are the same product. */
+/** For every entry, the same product in the other directories. */
 export function relatedEntries(directories: Record<DirectoryName, DirectoryRow[]>): RelatedEntries {
   const entries = directoryNames.flatMap((directory) =>
     directories[directory].map((row) => ({ directory, row, signs: signsOf(row) })),

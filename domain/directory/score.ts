@@ -1,10 +1,10 @@
 export type Wanted = { word: string; stem: string };
 
-/** The words of a row, with a space before each. Names and facts have one after the last, too. */
+/** The words of a row, with a space before each. Names and facts also end with a space. */
 export type SearchedWords = { name: string; text: string; facts: string };
 
 /**
- * How well a row matches the words; 0 when more than `mayLack` of them are missing. A name that is
+ * How well a row matches the words. 0 if more than `mayLack` of them are missing. A name that is
  * the whole query comes first, then a name that contains it as words, then one that begins with it.
  */
 export function score({ name, text, facts }: SearchedWords, wanted: Wanted[], whole: string, mayLack: number): number {
@@ -20,7 +20,7 @@ export function score({ name, text, facts }: SearchedWords, wanted: Wanted[], wh
 
 /**
  * The name counts more than the text, a word more than its stem, a word's start more than its
- * middle. A fact is found by its whole words only: "hosting" is no search for all that is hosted.
+ * middle. A fact matches whole words only: "hosting" does not find everything that is "hosted".
  */
 function wordScore({ name, text, facts }: SearchedWords, { word, stem }: Wanted): number {
   if (name.includes(` ${word}`)) return 10;

@@ -18,10 +18,10 @@ import { type SearchedWords, score, type Wanted } from "./score.ts";
 /** A directory ready for search: rows, best known first, with their words. */
 export type DirectoryIndex = { rows: DirectoryRow[]; searched: SearchedWords[] };
 
-/** Facts with a few values each, such as "hosted". They are no prose about the entry. */
+/** Facts with a few fixed values each, such as "hosted". They are not prose about the entry. */
 const plainFacts = ["price", "runs", "auth", "cors", "level", "hours", "issuer", "format"];
 
-/** The words of an entry; "free certificate" for the fact freeCertificate. */
+/** The words of an entry. The fact freeCertificate becomes "free certificate". */
 function searchedWords({ id, name, url, aliases = [], ...row }: DirectoryRow): SearchedWords {
   const texts = [URL.parse(url)?.host.replace("www.", "") ?? ""];
   const facts: string[] = [];
@@ -35,7 +35,10 @@ function searchedWords({ id, name, url, aliases = [], ...row }: DirectoryRow): S
   return { name: others ? ` ${own} ${others} ` : ` ${own} `, text: ` ${about}`, facts: ` ${plain} ` };
 }
 
-/** The words that a mistyped one may mean. Short words of texts resemble too many others. */
+/**
+ * The words that a mistyped one may mean. Short words of a text are left out: they resemble too
+ * many others.
+ */
 function likelyWords({ name, text }: SearchedWords): string {
   const long = text.split(" ").filter((word) => word.length >= 6);
   return `${name} ${long.join(" ")} `;
@@ -48,10 +51,10 @@ export function createIndex(rows: DirectoryRow[]): DirectoryIndex {
 }
 
 /**
- * The rows that have every word of the search, except stop words; best match first, then best
- * known. When no row matches, a letter of each word may be wrong; rows with the whole word come
- * first. When that finds nothing, one of three or more words may be missing. At last, the stems
- * of the words are enough: "postgress hosting" finds a hosted Postgres.
+ * The rows that have every word of the search except stop words; best match first, then best known.
+ * If none has, each word may have one wrong letter; rows with the exact word come first. If that
+ * finds nothing, one of three or more words may be missing. Last, stems of the words are enough:
+ * "postgress hosting" finds a hosted Postgres.
  */
 export function searchRows({ rows, searched }: DirectoryIndex, search: string): DirectoryRow[] {
   const typed = words(search);

@@ -1,7 +1,7 @@
 import { type Hackathon, notSpecified } from "./hackathons.ts";
 
 /**
- * A recurring hackathon of our own list. A source may know this year's dates; the list does not.
+ * A recurring hackathon from our own list. The list has no dates; a source may know this year's.
  */
 export type RecurringHackathon = {
   name: string;

@@ -13,9 +13,9 @@ export const never = Date.UTC(2099, 0, 1);
 
 /**
  * The first day that a date text names, as ms since 1970 in UTC. Accepted are ISO yyyy-mm-dd,
- * ranges like 'Month 5 – 7 2025', and other dates with a year. A range counts from its start. Its
- * year is the text's (one less when the range ends in an earlier month), or this year. Everything
- * else, and 'Not Specified', counts as 2099.
+ * ranges like 'Month 5 – 7 2025', and other dates with a year. A range counts from its start. The
+ * year is the one in the text (one less if the range ends in an earlier month), or this year. 'Not
+ * Specified' and everything else count as 2099.
  */
 export function hackathonTime(text: string, now: Date): number {
   const trimmed = text.trim();
@@ -42,13 +42,14 @@ function yearOf(rest: string, startMonth: number, now: Date): number {
   return endsEarlier && monthOf(endName) >= 0 ? year - 1 : year;
 }
 
+/** Whether a date text is more than blank and not 'Not Specified'. */
 export function isSpecified(text: string): boolean {
   return text.trim() !== "" && text !== notSpecified;
 }
 
 /**
- * Sorted by hackathon date, or by registration deadline without one. Rows with neither come last,
- * in the order of their next usual month.
+ * Sorted by hackathon date; without one, by registration deadline. Rows with neither come last, in
+ * the order of their next usual month.
  */
 export function sortedHackathons(rows: Hackathon[], now: Date): Hackathon[] {
   const key = (row: Hackathon) =>
@@ -78,7 +79,7 @@ export function dateLine({ hackathon_date, registration_deadline }: Hackathon): 
   return isSpecified(registration_deadline) ? `Registration ends: ${registration_deadline}` : "Date TBD";
 }
 
-/** The usual months, "Oct – Nov", where no date is known. */
+/** The usual months, "Oct – Nov", of a row without a date. */
 export function usualMonths(row: Hackathon): string | undefined {
   if (hasDate(row)) return undefined;
   return row.usual_months?.replace(/([A-Z]..)-/g, "$1 – ");

@@ -5,7 +5,7 @@ import type { Hackathon } from "./hackathons.ts";
 import { endOf, isBareDay } from "./moments.ts";
 
 /**
- * Hackathons as calendar events. A row with only a deadline has its deadline as the event. Rows
+ * Hackathons as calendar events. For a row with only a deadline, the event is the deadline. Rows
  * without dates are left out.
  */
 export function hackathonEvents(rows: Hackathon[]): CalendarEvent[] {

@@ -12,11 +12,14 @@ export type HackathonFilter = {
   mode?: string;
   country?: string;
   theme?: string;
-  /** Days until registration closes, or until the event begins when no deadline is known. */
+  /** Days until registration closes, or until the event begins if no deadline is known. */
   within?: string;
 };
 
-/** The filter in an address. A long search text is cut. The page and the calendar share it. */
+/**
+ * Reads the filter from an address. A long search text is cut. The page and the calendar use the
+ * same parameters.
+ */
 export function hackathonFilter(params: URLSearchParams): HackathonFilter {
   const get = (key: string) => params.get(key) ?? undefined;
   return {
@@ -30,8 +33,8 @@ export function hackathonFilter(params: URLSearchParams): HackathonFilter {
 }
 
 /**
- * The search text, trimmed and in any case, must be in the name or skills. Other fields must be
- * equal. All filters combine.
+ * The rows that pass every filter. The name or skills must contain the search text, trimmed and
+ * ignoring case. Other fields must be equal.
  */
 export function filteredHackathons(rows: Hackathon[], filter: HackathonFilter, now: Date): Hackathon[] {
   const wanted = filter.search?.trim().toLowerCase() ?? "";

@@ -22,7 +22,7 @@ export type Hackathon = {
   city: string | null;
   country: string | null;
   prize: string | null;
-  /** How many people: "2 – 4". */
+  /** The size of a team: "2 – 4". */
   team: string | null;
   /**
    * Start, end and deadline in ISO 8601, as an instant in UTC or a bare day; null when the source
@@ -38,7 +38,7 @@ export type Hackathon = {
   changed_at: string | null;
 };
 
-/** Lists to choose from: hackathons that are not over, and hackathons that are. */
+/** The two lists: hackathons that are not over, and those that are. */
 export const whens = ["upcoming", "past"] as const;
 export type When = (typeof whens)[number];
 

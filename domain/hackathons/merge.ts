@@ -3,8 +3,8 @@ import { never } from "./dates.ts";
 import type { Hackathon } from "./hackathons.ts";
 
 /**
- * A name without case, punctuation and the year or edition at its end: "Hack-X '26" equals "hack x
- * 2025".
+ * A name in lower case, without punctuation and without the year or edition at its end. "Hack-X
+ * '26" and "hack x 2025" have the same key.
  */
 export function nameKey(name: string): string {
   const words = name
@@ -19,14 +19,14 @@ export function nameKey(name: string): string {
 }
 
 /**
- * Merges rows of one event from several sources: same name, start or deadline within two days, no
- * two cities, and never two rows of one source. The row with the most facts stays (points: deadline
- * 3, prize 2, city 2, team 1, skills 1) and links the other pages. A recurring event has no date,
- * so it joins the first dated row with its name.
+ * Merges rows of one event from different sources. They have the same name, starts or deadlines
+ * within two days, and no two different cities. The row with the most facts stays (points: deadline
+ * 3, prize 2, city 2, team 1, skills 1) and links to the other pages. A recurring event has no
+ * date, so it joins the first dated row with its name.
  */
 export function mergedHackathons(rows: Hackathon[], catalogue: Hackathon[]): Hackathon[] {
   const byName = Map.groupBy(rows, (row) => nameKey(row.name));
-  const merged = [...byName.values()].flatMap((same) => clusters(same).map(oneOf));
+  const merged = [...byName.values()].flatMap((same) => clusters(same).map(mergedRow));
   const firstOfName = new Map<string, Hackathon>();
   for (const row of merged) {
     const key = nameKey(row.name);
@@ -45,8 +45,8 @@ export function mergedHackathons(rows: Hackathon[], catalogue: Hackathon[]): Hac
 }
 
 /**
- * Rows are sorted by date, so only the newest clusters can grow. The limit keeps thousands of equal
- * names fast.
+ * Rows are sorted by date, so only the newest clusters can grow. The limit keeps thousands of rows
+ * with one name fast.
  */
 const openClusters = 20;
 
@@ -73,7 +73,7 @@ function anchor({ starts, deadline }: Hackathon): number | undefined {
   return moment === null ? undefined : Date.parse(moment);
 }
 
-function oneOf(rows: Hackathon[]): Hackathon {
+function mergedRow(rows: Hackathon[]): Hackathon {
   const [richest, ...others] = rows.toSorted((a, b) => richness(b) - richness(a));
   if (!richest) throw new Error("A cluster has rows");
   return { ...richest, also_at: otherLinks(richest, others) };

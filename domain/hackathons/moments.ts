@@ -1,23 +1,32 @@
 import { dateFormats } from "../text/date-format.ts";
-import { dayMs, hourMs } from "../time.ts";
+import { dayMs, dayOf, hourMs } from "../time.ts";
 import type { Hackathon } from "./hackathons.ts";
 
-/** When a moment is over in UTC: a bare day ends at midnight, an instant is its own end. */
+/**
+ * When a moment is over, as ms since 1970: a bare day ends at midnight UTC, an instant is its own
+ * end.
+ */
 export function endOf(moment: string): number {
   return Date.parse(moment) + (isBareDay(moment) ? dayMs : 0);
 }
 
+/** Whether a moment is a day without a time: "2026-11-22". */
 export function isBareDay(moment: string): boolean {
   return moment.length === 10;
 }
 
-/** When a moment is over everywhere on Earth: twelve hours after a bare day ends in UTC. */
+/** The last day before a deadline in the visitor's zone. At midnight, that is the day before. */
+export function lastDay(deadline: string): string {
+  return isBareDay(deadline) ? deadline : dayOf(new Date(Date.parse(deadline) - 1));
+}
+
+/** When a moment is over everywhere on Earth. A bare day is, twelve hours after it ends in UTC. */
 function endEverywhere(moment: string): number {
   return endOf(moment) + (isBareDay(moment) ? 12 * hourMs : 0);
 }
 
 /**
- * Whether its dates are past everywhere on Earth. A row without machine-readable dates is never
+ * Whether a hackathon is over everywhere on Earth. A row without machine-readable dates is never
  * over.
  */
 export function isOver(
@@ -34,13 +43,13 @@ export function isClosed({ deadline }: Pick<Hackathon, "deadline">, now: Date): 
 }
 
 /**
- * "Closes in 2 days" in the last two weeks, "Registration closed" after the deadline, otherwise
- * undefined.
+ * "Closes in 2 days" in the last two weeks before the deadline, "Registration closed" after it,
+ * otherwise undefined. The days to a bare day are counted on the visitor's calendar.
  */
 export function closingText({ deadline }: Pick<Hackathon, "deadline">, now: Date): string | undefined {
   if (!deadline) return undefined;
   if (isClosed({ deadline }, now)) return "Registration closed";
-  const left = endOf(deadline) - now.getTime();
+  const left = Date.parse(deadline) - (isBareDay(deadline) ? Date.parse(dayOf(now)) : now.getTime());
   const days = Math.floor(left / dayMs);
   if (days >= 14) return undefined;
   if (isBareDay(deadline) && days < 2) return days <= 0 ? "Closes today" : "Closes tomorrow";

@@ -2,10 +2,7 @@ import { monthOf } from "../time.ts";
 
 const seasons: Record<string, string> = { Spring: "Mar-May", Summer: "Jun-Aug", Autumn: "Sep-Nov", Winter: "Dec-Feb" };
 
-/**
- * Whole months until the next usual month: 0 for this month, 12 for all year round, 13 when
- * unknown.
- */
+/** Whole months until the next usual month: 0 for this month, 12 for year-round, 13 if unknown. */
 export function monthsUntil(usualMonths: string | null, now: Date): number {
   if (!usualMonths) return unknownWait;
   if (/monthly|year-round/i.test(usualMonths)) return yearRound;

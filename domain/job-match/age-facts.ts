@@ -2,7 +2,7 @@ import type { Fact, Sentence } from "./facts.ts";
 import type { Span } from "./sentences.ts";
 
 const years = "(?:years?|yrs?|jahren?|ans|años|anos|anni|jaar|lat)";
-/** An age in words that are said of nothing else: "18 years or older", "aged 21 or over". */
+/** Words that can only mean an age: "18 years or older", "aged 21 or over". */
 const age = new RegExp(
   [
     `(?<![\\d.,-])(\\d{2})\\s*\\+?\\s*(?:${years}\\s+)?(?:of age|(?:or|and|&) older|old\\b)`,
@@ -17,7 +17,7 @@ const age = new RegExp(
 /** The age of other people, not of the applicant: "adults aged 18 and over". */
 const others =
   /\b(?:people|persons?|adults?|child(?:ren)?|kids|young\w*|clients?|patients?|customers?|students?|pupils?|residents?|users?|learners?|guests?)(?:\s+\w+){0,2},?\s*$/i;
-/** Ages that laws name: "18+ years" alone is an age, "18+ years of Java" is experience. */
+/** Ages that laws name. "18+ years" alone is an age, but "18+ years of Java" is experience. */
 const legalAge = new RegExp(
   `(?<![\\d.,-])(?:(?:at least|minimum|min\\.?|over|be)\\s+(16|18|21)\\s*\\+?|(16|18|21)\\s*\\+)\\s*${years}(?=\\s*(?:$|[.,;)(|/]|and\\b|with an?\\b))`,
   "i",
@@ -34,7 +34,7 @@ export function ageIn({ text }: Pick<Sentence, "text">): (Span & { age: number }
   return { age: years, start: found.index, end: found.index + found[0].length };
 }
 
-/** The least age that a posting names; it is never experience. */
+/** The minimum age that a sentence names. Years of experience are not an age. */
 export function ageFacts(sentence: Sentence): Fact[] {
   const found = ageIn(sentence);
   if (!found) return [];

@@ -2,7 +2,7 @@ import words from "#content/posting-words.json" with { type: "json" };
 import { phrases } from "./phrases.ts";
 
 /**
- * What a part of a posting is for. `other` stands under no heading that we know; `prose` is a
+ * What a part of a posting is about. `other` is text under no heading that we know. `prose` is a
  * posting without any heading or bullet.
  */
 export type BlockKind = "must" | "nice" | "duties" | "offer" | "about" | "process" | "other" | "prose";
@@ -12,10 +12,10 @@ export type PostingLine = { text: string; block: BlockKind; isBullet: boolean; i
 
 const bullet = /^(?:[-*•·▪◦●○■□‣➤►▶✓✔✅☑⭐★❖»>+–]|(?:\d{1,2}|[a-z])[.)](?=\s))\s*/u;
 const mostWords = 9;
-/** A paragraph that turns from the company to the reader. */
+/** Words with which a posting turns from the company to the reader. */
 const ofReader = /\b(?:looking for|you've|you have|you'll|you will|right person|ideal candidate|someone who)\b/i;
 
-/** "nice" stands first: "preferred qualifications" are no qualifications. */
+/** "nice" comes first, so that "preferred qualifications" do not count as qualifications. */
 const kinds = ["nice", "offer", "about", "process", "must", "duties"] as const;
 const headingsIn = phrases(words.headings);
 const lists = kinds.map((kind) => ({ kind, names: new Set<string>(words.headings[kind]) }));
@@ -63,7 +63,8 @@ function headingOf(line: string): Heading | undefined {
   const said = title.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
   const exact = lists.find(({ names }) => names.has(said));
   if (said === "" || (/\d/.test(title) && !exact) || said.split(/\s+/).length > mostWords) return;
-  // A line with a colon is a heading only if nothing but a known heading stands before it.
+  // A line with text after its colon is a heading only if a known heading is all that precedes the
+  // colon.
   if (rest !== "") return exact && { kind: exact.kind, title, rest };
   if (/[.,;]$/.test(line)) return;
   for (const part of said.split(/ [/|] /)) {
@@ -73,7 +74,10 @@ function headingOf(line: string): Heading | undefined {
   }
 }
 
-/** Most of the words of a heading are the heading's own, or it has at most three words. */
+/**
+ * Whether a line is short enough: most of its words are the known heading's, or it has at most
+ * three.
+ */
 function isHeadingLike(said: string, kind: (typeof kinds)[number]): boolean {
   const all = said.split(/\s+/).length;
   const known = Math.max(

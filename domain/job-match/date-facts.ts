@@ -16,7 +16,7 @@ const applyUntil =
 const soon =
   /as soon as possible|\basap\b|start(?:ing)? immediately|immediate start|immediate joiner|\bab sofort\b|nächstmöglich[a-zà-ž]*|dès que possible|incorporación inmediata|início imediato|inizio immediato|per direct\b|od zaraz/i;
 
-/** When the job starts, and until when to apply, as the posting writes it. */
+/** The start of the job and the deadline for applications, as the posting writes them. */
 export function dateFacts({ text, block }: Sentence): Fact[] {
   if (block === "duties") return [];
   const labeled = dateAfter("deadline", deadline, text);
@@ -29,7 +29,7 @@ export function dateFacts({ text, block }: Sentence): Fact[] {
   ];
 }
 
-/** The first date that follows the words, where it has a number. */
+/** The first date after the words, if it has a number. */
 function dateAfter(kind: "start" | "deadline", words: RegExp, text: string): Fact[] {
   words.lastIndex = 0;
   while (words.test(text)) {

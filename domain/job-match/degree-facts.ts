@@ -1,6 +1,6 @@
 import { type Fact, factAt, type Sentence } from "./facts.ts";
 
-type Level = "bachelor" | "master" | "doctorate" | "degree" | "diploma" | "school";
+export type Level = "bachelor" | "master" | "doctorate" | "degree" | "diploma" | "school";
 
 const words: Record<Level, string> = {
   bachelor: "Bachelor's degree",
@@ -11,23 +11,23 @@ const words: Record<Level, string> = {
   school: "School diploma",
 };
 
-/** Academic levels, the lowest first: of several, the lowest is what is asked. */
+/** Academic levels, the lowest first. If a posting asks for several, it asks for the lowest. */
 const levels: [Level, RegExp][] = [
   [
     "bachelor",
-    /\bbachelor(?:'?s|s')?\b|(?:^|[\s(,/])(?:B\.?Sc\.?|BSN|B\.?Tech|B\.E\.|BA)(?=$|[\s,/).])|\bbac\s?\+\s?3|\bundergraduate degree/i,
+    /\bbachelor(?:'?s|s')?\b|(?:^|[\s(,/])(?:B\.?Sc\.?|BSN|B\.S\.|BS(?=\/| degree| in )|B\.?Tech|B\.E\.|BA)(?=$|[\s,/).])|\bbac\s?\+\s?3|\bundergraduate degree/i,
   ],
   [
     "master",
-    /\bmaster(?:'?s|s')? (?:degree|of|in|marketing|en)\b|\bmaster(?:'s|s')(?=[\s,]|$)|(?:^|[\s(,/])(?:M\.?Sc\.?|MBA|MSW)(?=$|[\s,/).])|\bbac\s?\+\s?5|école d'ingénieurs?|\bmáster\b|\bmestrado\b|\bmagister\b/i,
+    /\bmaster(?:'?s|s')? (?:degree|of|in|marketing|en)\b|\bmaster(?:'s|s')(?=[\s,]|$)|(?:^|[\s(,/])(?:M\.?Sc\.?|MSN|M\.S\.|MS(?= degree| in )|MBA|MSW)(?=$|[\s,/).])|\bbac\s?\+\s?5|école d'ingénieurs?|\bmáster\b|\bmestrado\b|\bmagister\b/i,
   ],
-  ["doctorate", /\bph\.?\s?d\b|\bdoctora(?:te|l degree)\b|\bpromotion in\b|\bdoctorat\b|\bdoctorado\b/i],
+  ["doctorate", /\bph\.?\s?d\b|\bDNP\b|\bdoctora(?:te|l degree)\b|\bpromotion in\b|\bdoctorat\b|\bdoctorado\b/i],
 ];
 const degree =
   /\buniversity degree\b|\bcollege degree\b|\bdegree[- ](?:in|educated|level)\b|\b(?:abgeschlossenes )?(?:hochschul|universitäts)?studium\b|hochschulabschluss|título universitario|titulación universitaria|\bgraduate in\b|ensino superior|diplôme universitaire|\blaurea\b|wykształcenie wyższe|\bhbo\b/i;
 const diploma =
   /\b(?:abgeschlossene |kaufmännische |technische )*(?:berufs)?ausbildung (?:als|zum|zur|im|in|mit)\b|abgeschlossene (?:[a-zà-ž]+ )?(?:berufs)?ausbildung|kaufmännische ausbildung|\bmbo\b|\bmbo-[a-zà-ž]+|associate(?:'?s)? degree|formación profesional|curso técnico\b/i;
-/** In capitals only: "but" is an English word. */
+/** In capitals only, since "but" is an English word. */
 const frenchDiploma = /\b(?:BTS|DUT|BUT)\b/;
 const school =
   /high school diploma|\bGED\b|\babitur\b|\bbaccalauréat\b|\bbachillerato\b|scuola superiore|ensino médio|secondary education|mittlere reife|realschulabschluss/i;
@@ -39,36 +39,39 @@ const orEquivalent =
 const noDegree =
   /\bno (?:[\w']+ ){0,3}(?:degree|diploma) (?:is )?(?:needed|required|necessary)|\b(?:degree|diploma)\b[^.;]{0,40}?\b(?:not|isn't|aren't) (?:needed|required|necessary|a must|essential)|\b(?:don't|do not|won't) need an? (?:[\w']+ ){0,3}(?:degree|diploma)|\bkein(?:en)? (?:hochschul)?(?:studium|abschluss|diplom) (?:ist )?(?:nötig|erforderlich|notwendig)|\b(?:studium|hochschulabschluss)\b[^.;]{0,20} nicht (?:nötig|erforderlich|notwendig)|sans diplôme|sin título/i;
 
-/** The lowest education that a required sentence names, or that it takes none. */
+const patterns: [Level, RegExp][] = [
+  ...levels,
+  ["degree", degree],
+  ["diploma", diploma],
+  ["diploma", frenchDiploma],
+  ["school", school],
+];
+
+/** The levels of education that a text names, with the names, the lowest academic one first. */
+export function levelsIn(text: string): [Level, RegExpExecArray][] {
+  return patterns.flatMap(([level, pattern]): [Level, RegExpExecArray][] => {
+    const found = pattern.exec(text);
+    return found ? [[level, found]] : [];
+  });
+}
+
+/** " of Science in Nursing (BSN)" after "Bachelor". */
+const shortForm = /^[^.;,()]{0,60}\([A-Z.]{2,6}\)/;
+
+/** The levels of education that a sentence asks for, or that none is needed. */
 export function degreeFacts({ text, strength }: Sentence): Fact[] {
   const none = /degree|diplom|studium|abschluss|título/i.test(text) ? noDegree.exec(text) : null;
   if (none) {
     const isWelcome = /prefer|welcome|\bplus\b|ideal|desir/i.test(text);
     return factAt("degree", "none", isWelcome ? "A degree is welcome, not needed" : "No degree needed", none);
   }
-  if (strength !== "must") return [];
-  const fact = (level: Level, found: RegExpExecArray): Fact[] => {
-    const orWork = orEquivalent.test(text);
-    const start = found.index + (/^[\s(,/]/.test(found[0]) ? 1 : 0);
-    return [
-      {
-        kind: "degree",
-        value: level,
-        words: orWork ? `${words[level]}, or the equivalent` : words[level],
-        start,
-        end: found.index + found[0].length,
-      },
-    ];
-  };
-  for (const [level, pattern] of [
-    ...levels,
-    ["degree", degree],
-    ["diploma", diploma],
-    ["diploma", frenchDiploma],
-    ["school", school],
-  ] as [Level, RegExp][]) {
-    const found = pattern.exec(text);
-    if (found) return fact(level, found);
-  }
-  return [];
+  if (!strength || strength === "duty") return [];
+  const orWork = orEquivalent.test(text);
+  return levelsIn(text).map(([level, { 0: said, index }]) => ({
+    kind: "degree",
+    value: level,
+    words: orWork ? `${words[level]}, or the equivalent` : words[level],
+    start: index + (/^[\s(,/]/.test(said) ? 1 : 0),
+    end: index + said.length + (shortForm.exec(text.slice(index + said.length))?.[0].length ?? 0),
+  }));
 }

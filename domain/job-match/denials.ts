@@ -25,7 +25,7 @@ const demanded = whole(
   wymag[a-zà-ž]* konieczn[a-zà-ž]* potrzebn[a-zà-ž]* krav krävs nödvändig[a-zà-ž]* behöv[a-zà-ž]*
 `),
 );
-/** After "not": what is impossible or not offered, as in "part time is not possible". */
+/** Words after "not" for what is impossible or not offered: "part time is not possible". */
 const had = whole(
   words("work possible available offered allowed permitted supported an_option möglich posible possible"),
 );
@@ -47,7 +47,7 @@ const optional = whole(
 `),
 );
 
-/** A denial ends where something else begins: "no degree needed if you have a license". */
+/** Words that end a denial: "no degree needed if you have a license". */
 const ends = whole(
   words(`
   and but however only just merely less fewer more later matter exceed exceeding beyond than if when unless except besides
@@ -73,13 +73,15 @@ const after = new RegExp(
 );
 
 const isNegative = new RegExp(`${not}|${none}`, "i");
-/** What turns applicants away denies nothing: "without a license you will not be considered". */
+/**
+ * A threat to turn applicants away is not a denial: "without a license you will not be considered".
+ */
 const turnsAway =
   /\b(?:not|n't|cannot|never)\s+(?:be\s+)?(?:considered?|accept(?:ed)?|eligible|apply|proceed|process(?:ed)?|hired?)\b|\b(?:rejected|disqualif\w+|declined|ignored|nicht berücksichtigt|bitte nicht)\b/i;
-/** Kinds of facts that a "not" nearby does not concern. */
+/** Kinds of facts that a nearby "not" does not deny. */
 const neverDenied = new Set(["location", "pay", "start", "deadline"]);
 
-/** Whether a sentence says that what it names is not asked: "a license is not required". */
+/** Whether a sentence says that the fact is not required: "a license is not required". */
 export function isDenied(text: string, { kind, value, start, end }: Fact): boolean {
   if (neverDenied.has(kind) || value === "none" || value.endsWith("sponsorship") || turnsAway.test(text)) return false;
   const head = text.slice(0, start);

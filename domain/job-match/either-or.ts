@@ -6,7 +6,7 @@ const comma = /^\s*,\s*$/;
 const examples =
   /(?:such as|like|e\.\s?g\.?,?|for example|for instance|z\.\s?b\.?|beispielsweise|wie|comme|par exemple|tels? que|telles? que|como|por ejemplo|por exemplo|p\.\s?ej\.?|one of|any of|either|ad esempio|zoals|np\.)\s*:?\s*\(?$/i;
 
-/** Mentions in groups of which any one will do: "A, B or C", "A/B", "such as A, B". */
+/** Groups the mentions of which any one is enough: "A, B or C", "A/B", "such as A, B". */
 export function eitherOr(sentence: string, mentions: Mention[]): Mention[][] {
   const groups: Mention[][] = [];
   let run: Mention[] = [];

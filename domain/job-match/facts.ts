@@ -3,7 +3,10 @@ import type { Place } from "./requirements.ts";
 import type { Span } from "./sentences.ts";
 import type { Strength } from "./strength.ts";
 
-/** What many employers ask in the application form, where one wrong answer ends it. */
+/**
+ * Knock-out questions: many employers ask them in the application form, and reject a wrong answer
+ * at once.
+ */
 export const knockOutKinds = {
   permit: "Right to work",
   age: "Minimum age",
@@ -14,6 +17,7 @@ export const knockOutKinds = {
   degree: "Education",
   language: "Languages",
   licence: "Driving license",
+  physical: "Physical demands",
   contract: "Contract",
   shift: "Working hours",
   travel: "Travel",
@@ -23,20 +27,23 @@ export const knockOutKinds = {
 } as const;
 export type KnockOutKind = keyof typeof knockOutKinds;
 
-/** What a rule finds in a sentence: its value in a fixed form, in words, and where it stands. */
+/**
+ * What a rule finds in a sentence: the value in a fixed form, the value in words, and its position.
+ */
 export type Fact = { kind: KnockOutKind; value: string; words: string } & Span;
-export type KnockOut = { kind: KnockOutKind; value: string; words: string; place: Place };
+/** A degree or a language can be merely welcome. `places` are all that say it. */
+export type KnockOut = { kind: KnockOutKind; value: string; words: string; isWelcome?: true; places: Place[] };
 
 export type Sentence = {
   text: string;
   block: BlockKind;
-  /** How strongly the sentence asks for what stands at its start. */
+  /** How strongly the beginning of the sentence asks for something. */
   strength: Strength | undefined;
-  /** Whether the line is short, as in the head of a posting. */
+  /** Whether the line is as short as those at the top of a posting. */
   isShort: boolean;
 };
 
-/** The fact that a pattern has found, if it has. */
+/** The fact at a pattern's match; empty without a match. */
 export function factAt(kind: KnockOutKind, value: string, words: string, found: RegExpExecArray | null): Fact[] {
   return found ? [{ kind, value, words, start: found.index, end: found.index + found[0].length }] : [];
 }

@@ -26,8 +26,8 @@ export const skillSchema = z.strictObject({
 }) satisfies z.ZodType<Skill>;
 
 /**
- * The headings of postings by what stands below them, and the words that say how much something is
- * wanted.
+ * Headings of postings, by what the text below them is about, and the words that say how much
+ * something is wanted.
  */
 export const postingWords = z.strictObject({
   headings: z.strictObject({ nice: names, must: names, duties: names, offer: names, about: names, process: names }),

@@ -3,10 +3,11 @@ import type { PostingLine } from "./blocks.ts";
 import { dateFacts } from "./date-facts.ts";
 import { degreeFacts } from "./degree-facts.ts";
 import { isDenied } from "./denials.ts";
-import { type Fact, type KnockOut, knockOutKinds, type Sentence } from "./facts.ts";
+import { type Fact, type KnockOut, type KnockOutKind, knockOutKinds, type Sentence } from "./facts.ts";
 import { languageFacts } from "./language-facts.ts";
 import { payFacts } from "./pay-facts.ts";
 import { permitFacts } from "./permit-facts.ts";
+import { physicalFacts } from "./physical-facts.ts";
 import { placeFacts } from "./place-facts.ts";
 import { sentencesOf } from "./sentences.ts";
 import { isLegal, strengthAt } from "./strength.ts";
@@ -22,38 +23,61 @@ const rules: ((sentence: Sentence) => Fact[])[] = [
   yearFacts,
   degreeFacts,
   languageFacts,
+  physicalFacts,
   travelFacts,
   payFacts,
   dateFacts,
 ];
 
 /**
- * What a posting asks that has a plain answer, in the order of `knockOutKinds`, each value once.
- * Sentences about the company, about law and about what is only welcome do not count, nor does what
- * a sentence says is not needed. The company before a location is no part of it.
+ * The knock-out criteria of a posting, in the order of `knockOutKinds`, each value once. Sentences
+ * about the company or the law do not count. What is merely welcome counts for degrees and
+ * languages only. What a sentence says is not needed does not count. A company's name before a
+ * location is removed.
  */
 export function knockOutsOf(lines: PostingLine[], company: string): KnockOut[] {
   const sentences = lines.flatMap(askingIn);
-  // Rule by rule: a pattern that is run over all sentences at once is several times faster.
+  // One rule after the other, since running one pattern over all sentences is several times faster.
   const facts = rules.flatMap((rule) =>
     sentences.flatMap((sentence, at) =>
       rule(sentence)
-        .filter((fact) => !isDenied(sentence.text, fact))
-        .map((fact) => ({ ...withoutCompany(fact, company), at })),
+        .map((fact) => ({ ...withoutCompany(fact, company), at, isWelcome: isWelcome(sentence, fact) }))
+        .filter((fact) => fact.isWelcome || !isDenied(sentence.text, fact)),
     ),
   );
   const found = new Map<string, KnockOut>();
-  for (const { kind, value, words, start, end, at } of facts.sort((a, b) => a.at - b.at)) {
+  facts.sort((a, b) => Number(a.isWelcome) - Number(b.isWelcome) || a.at - b.at);
+  for (const { kind, value, words, start, end, at, isWelcome } of facts) {
     const { line, from } = sentences[at] as Asking;
     const key = `${kind} ${value}`;
-    if (!found.has(key)) found.set(key, { kind, value, words, place: { line, start: from + start, end: from + end } });
+    const place = { line, start: from + start, end: from + end };
+    const known = found.get(key) ?? (isWelcome ? sameIn([...found.values()], kind, words) : undefined);
+    if (known) known.places.push(place);
+    else
+      found.set(key, {
+        kind,
+        value,
+        ...(isWelcome ? { words: `${words}, a plus`, isWelcome } : { words }),
+        places: [place],
+      });
   }
   const kinds = Object.keys(knockOutKinds);
   const all = withoutContradictions([...found.values()]);
   return all.sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
 }
 
-/** "Milwaukee, WI" of "Lakeshore Credit Union, Milwaukee, WI" */
+/** "Spanish, fluent" is also what "Spanish, a plus" asks for. */
+function sameIn(all: KnockOut[], wanted: KnockOutKind, said: string): KnockOut | undefined {
+  return all.find(({ kind, words }) => kind === wanted && words.split(",")[0] === said.split(",")[0]);
+}
+
+/** Whether a degree or a language is a plus, not a condition. */
+function isWelcome({ text, block }: Sentence, { kind, value, start }: Fact): boolean {
+  if ((kind !== "degree" && kind !== "language") || value === "none") return false;
+  return strengthAt(block, withoutDenial(text), start) === "nice";
+}
+
+/** "Lakeshore Credit Union, Milwaukee, WI" becomes "Milwaukee, WI". */
 function withoutCompany(fact: Fact, company: string): Fact {
   const before = `${company}, `;
   if (fact.kind !== "location" || company === "" || !fact.value.startsWith(before)) return fact;
@@ -61,39 +85,41 @@ function withoutCompany(fact: Fact, company: string): Fact {
   return { ...fact, value: place, words: place, start: fact.start + before.length };
 }
 
-/** A sentence of a line, and where in the line it begins. */
+/** A sentence, its line, and where in the line it begins. */
 type Asking = Sentence & { line: number; from: number };
 
-/** Denies one thing only (see `isDenied`), so it does not make the whole sentence optional. */
+/** This denies one thing only (see `isDenied`). It does not make the whole sentence optional. */
 const notNeeded = /\bnot (?:required|needed|necessary)\b/gi;
+const withoutDenial = (text: string) => text.replace(notNeeded, (said) => " ".repeat(said.length));
 
 function askingIn({ text: whole, block }: PostingLine, line: number): Asking[] {
   if (block === "about") return [];
   return sentencesOf(whole).flatMap(({ text, start: from }) => {
     if (isLegal(text)) return [];
-    const strength = strengthAt(block, text.replace(notNeeded, ""), 0);
+    const strength = strengthAt(block, withoutDenial(text), 0);
     return [{ text, block, strength, isShort: whole.length <= 100, line, from }];
   });
 }
 
 /**
- * How exact a place of work is said: three days in the office say more than "hybrid" or "remote".
+ * How exactly a value says where the work is done: "3 days in the office" says more than "hybrid"
+ * or "remote".
  */
 const exactness = (value: string) => (/\d/.test(value) ? 3 : value === "hybrid" ? 2 : value === "on-site" ? 1 : 0);
 
 /**
- * A posting has one way to work and asks for one education: the most exact, and the first. "Berlin"
- * says nothing new beside "Berlin, Germany", nor "a few years" beside a number.
+ * Keeps one way of working, the most exact, and one required education, the first. "Berlin" is
+ * dropped beside "Berlin, Germany", and "a few years" beside a number.
  */
 function withoutContradictions(all: KnockOut[]): KnockOut[] {
   const place = all.filter(({ kind }) => kind === "place").sort((a, b) => exactness(b.value) - exactness(a.value))[0];
-  const degree = all.find(({ kind }) => kind === "degree");
+  const degree = all.find(({ kind, isWelcome }) => kind === "degree" && !isWelcome);
   const isRepeat = ({ value }: KnockOut) =>
     all.some((other) => other.kind === "location" && other.value !== value && other.value.includes(value));
   return all.filter((one) => {
     if (one.kind === "location") return !isRepeat(one);
     if (one.kind === "years" && !/\d/.test(one.value))
       return !all.some(({ kind, value }) => kind === "years" && /\d/.test(value));
-    return one.kind === "place" ? one === place : one.kind !== "degree" || one === degree;
+    return one.kind === "place" ? one === place : one.kind !== "degree" || one.isWelcome || one === degree;
   });
 }

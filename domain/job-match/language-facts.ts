@@ -28,11 +28,11 @@ const levels: [string, string, RegExp][] = [
 ];
 const part = /,|;|\band\b|\bund\b|\bet\b|\by\b|\be\b|\bowie\b|\bsowie\b|&|\ben\b/i;
 const afterName =
-  /^\s*(?:$|[,.;:()/&|-]|and\b|und\b|et\b|y\b|e\b|or\b|oder\b|is\b|are\b|language\b|skills\b|speak|required|at\b|level\b|auf\b|mindestens\b|niveau|nativ|[ABC][12]\b|(?:taal|język|sprache)\b)/i;
+  /^\s*(?:$|[,.;:()/&|-]|and\b|und\b|et\b|y\b|e\b|or\b|oder\b|is\b|are\b|language\b|skills\b|speak|required|at\b|level\b|auf\b|mindestens\b|niveau|nativ|[ABC][12]\b|an? (?:big |real |strong )?(?:plus|asset|advantage|bonus)\b|preferred\b|desir|helpful\b|welcome\b|would\b|with\b|(?:taal|język|sprache)\b)/i;
 
-/** The languages that a posting requires, each with the level that is said with it. */
+/** The languages that a sentence asks for, each with its level if there is one. */
 export function languageFacts({ text, strength, block }: Sentence): Fact[] {
-  if (!strength || strength === "nice" || block === "duties") return [];
+  if (!strength || block === "duties") return [];
   const spoken = mentionsIn(text).filter(({ skill }) => skill.kind === "human language");
   const facts: Fact[] = [];
   for (const [at, { skill, start, end }] of spoken.entries()) {
@@ -40,7 +40,7 @@ export function languageFacts({ text, strength, block }: Sentence): Fact[] {
     const to = spoken[at + 1]?.start ?? text.length;
     const level =
       levelBetween(text, from, start, end, to) ?? (at > 0 ? inherited(text, from, start, facts.at(-1)) : undefined);
-    if (!level && (strength !== "must" || !afterName.test(text.slice(end)))) continue;
+    if (!level && (strength === "duty" || !afterName.test(text.slice(end)))) continue;
     const [value, words] = level ?? ["", ""];
     facts.push({
       kind: "language",
@@ -55,7 +55,7 @@ export function languageFacts({ text, strength, block }: Sentence): Fact[] {
 
 type Level = [value: string, words: string];
 
-/** The level beside a language: in its own part of the sentence, before it or after it. */
+/** The level before or after a language, within its own part of the sentence. */
 function levelBetween(text: string, from: number, start: number, end: number, to: number): Level | undefined {
   const head = text.slice(from, start).split(part).at(-1) ?? "";
   const tail = text.slice(end, to).split(part)[0] ?? "";
@@ -63,7 +63,7 @@ function levelBetween(text: string, from: number, start: number, end: number, to
     for (const [value, words, pattern] of levels) if (pattern.test(side)) return [value, words];
 }
 
-/** "Fluent German and English" says one level for both. */
+/** The level of the language before: "Fluent German and English" has one level for both. */
 function inherited(text: string, from: number, start: number, last: Fact | undefined): Level | undefined {
   const level = levels.find(([name]) => last?.value.endsWith(` ${name}`));
   return level && /^\s*(?:,|and|und|et|y|e|&|or|oder)*\s*$/i.test(text.slice(from, start))

@@ -1,4 +1,4 @@
-import { forgetTexts } from "../resume/remember.ts";
+import { clearMemos } from "../resume/memoize.ts";
 import { type PostingLine, postingLines } from "./blocks.ts";
 import type { KnockOut } from "./facts.ts";
 import { knockOutsOf } from "./knock-outs.ts";
@@ -7,7 +7,7 @@ import { postingText } from "./posting-text.ts";
 import { type Requirement, requirementsOf } from "./requirements.ts";
 import type { ResumeLine } from "./resume-lines.ts";
 import { type Sign, signsOf } from "./signs.ts";
-import { type Own, ownSkills, type Standing, standingOf, withOwn } from "./standing.ts";
+import { type Own, ownAnswer, ownSkills, type Standing, standingOf } from "./standing.ts";
 import { restOf, type Unjudged } from "./unjudged.ts";
 import { rulesVersion, vocabularyVersion } from "./versions.ts";
 
@@ -20,23 +20,25 @@ export type JobMatch = {
   company: string;
   knockOuts: (KnockOut & { own?: Own })[];
   requirements: Judged[];
-  /** Traits that every second posting asks for; nobody proves them by naming them. */
+  /** Soft skills. Nearly every posting asks for them, and naming them proves nothing. */
   soft: string[];
   unjudged: Unjudged[];
   signs: Sign[];
 };
 
 /**
- * What a posting asks for, held against the lines of a resume; without lines, nothing is named.
- * The same texts give the same result.
+ * Compares what a posting asks for with the lines of a resume. Without lines, everything is
+ * missing. The same texts give the same result.
  */
 export function matchPosting(pasted: string, resume: ResumeLine[]): JobMatch {
   try {
     return judge(pasted, resume);
   } finally {
-    forgetTexts();
+    clearMemos();
   }
 }
+
+const withOwn = (one: KnockOut, own: Own | undefined) => (own ? { ...one, own } : one);
 
 function judge(pasted: string, resume: ResumeLine[]): JobMatch {
   const lines = postingLines(postingText(pasted));
@@ -51,7 +53,7 @@ function judge(pasted: string, resume: ResumeLine[]): JobMatch {
     lines,
     role,
     company,
-    knockOuts: knockOuts.map((one) => withOwn(one, own)),
+    knockOuts: knockOuts.map((one) => withOwn(one, ownAnswer(one, lines, resume, own))),
     requirements: requirements.map((one) => ({
       ...one,
       label: one.skills.map(({ label }) => label).join(" or "),
@@ -59,7 +61,7 @@ function judge(pasted: string, resume: ResumeLine[]): JobMatch {
     })),
     ...restOf(lines, [
       ...requirements.flatMap(({ places }) => places),
-      ...knockOuts.map(({ place }) => place),
+      ...knockOuts.flatMap(({ places }) => places),
       ...signs.flatMap(({ place }) => place ?? []),
     ]),
     signs,

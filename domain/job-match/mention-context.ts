@@ -9,23 +9,24 @@ const before =
 const after =
   /^\s*(?:programming|developers?|development|engineers?|language|code|experience|skills?|knowledge|certification|certified|framework|expertise|background|services|applications?|kenntnisse|-kenntnisse|-entwick\w*|spreadsheets?|formulas|(?!(?:19|20)\d\d\b)\d+(?:\.\d+)*\b)/i;
 
-/** What stands before the name of a product that somebody works with, and after it. */
+/** Words before and after the name of a product that somebody works with. */
 const beforeProduct =
   /\b(?:like|such as|with|use[sd]?|using|knows?|knowing|reads?|write|wrote|written|seen|met|tried|learned|shipped|runs? on|built on|based on|afraid of|love|loves|enjoy|in|on|through)\s+(?:an?\s+|old\s+|modern\s+|some\s+|a bit of\s+)?$/;
 const afterProduct =
   /^\s+(?:apps?|services?|servers?|projects?|codebases?|pipelines?|components?|scripts?|dashboards?|clusters?|queries|workbooks?|charts?|models?|back-?ends?|front-?ends?|modules?|macros?|tests?)\b/;
 
-/** What may follow a skill that "knowledge of" announces. */
+/** What may follow a skill after "knowledge of". */
 const partEnds = /^\s*(?:$|[.,;:)(/]|and\b|or\b|und\b|oder\b|et\b|y\b|e\b|for\b|in\b|to\b|with\b|at\b)/i;
 
 export type Found = (Mention & { isDoubtful: boolean })[];
 
+/** Whether a doubtful mention counts as a skill, by the words or the list around it. */
 export function isInContext(text: string, found: Found, at: number): boolean {
   if (isPartOfWord(text, found, at)) return false;
   return isSaidAsSkill(text, found, at) || isVouchedFor(text, found, at, -1) || isVouchedFor(text, found, at, 1);
 }
 
-/** "C-level", "R&D". */
+/** Whether a mention is part of a longer word: "C-level", "R&D". */
 function isPartOfWord(text: string, found: Found, at: number): boolean {
   const { start, end } = found[at] as Mention;
   if (/[\p{L}\p{N}]-$|[&/'.]$/u.test(text.slice(0, start)) && !found[at - 1]) return true;
@@ -33,7 +34,7 @@ function isPartOfWord(text: string, found: Found, at: number): boolean {
   return /^(?:-\p{L}|&|')/u.test(tail) && !after.test(tail);
 }
 
-/** Whether the words around a mention say that it is a skill, or nothing is around it. */
+/** Whether the words around a mention say that it is a skill, or there are none. */
 function isSaidAsSkill(text: string, found: Found, at: number): boolean {
   if (isPartOfWord(text, found, at)) return false;
   const { start, end } = found[at] as Mention;
@@ -49,8 +50,8 @@ function isSaidAsSkill(text: string, found: Found, at: number): boolean {
 const alsoCommon = /^(?:Ada|Aurora|Chef|Crystal|Julia|Later|Maya|Oracle|Phoenix|Ruby|Spring|Teams|Windows|Word)$/;
 
 /**
- * Whether a language, a framework or a tool is written as a name amid words in small letters:
- * "tests in Jest". It is none as part of a longer name ("Swift Logistics"), or of a place.
+ * Whether a language, framework or tool is capitalized among lower-case words: "tests in Jest".
+ * Parts of a longer name ("Swift Logistics") and of a place do not count.
  */
 export function isProperName(text: string, { skill, text: said, start, end }: Mention): boolean {
   if (skill.kind !== "language" && skill.kind !== "framework" && skill.kind !== "tool") return false;
@@ -66,7 +67,7 @@ export function isOnlyNames(text: string, found: Found): boolean {
   return gaps.every((gap) => listGap.test(gap) || /^[\s,;:.•*()-]*$/.test(gap));
 }
 
-/** Whether the list that a mention stands in has a sure skill on that side. */
+/** Whether the mention's list has a certain skill before it (`step` -1) or after it (1). */
 function isVouchedFor(text: string, found: Found, at: number, step: 1 | -1): boolean {
   const here = found[at] as Mention;
   const next = found[at + step];

@@ -1,20 +1,21 @@
-import { remembered } from "../resume/remember.ts";
+import { memoized } from "../resume/memoize.ts";
 import { type Found, isInContext, isOnlyNames, isProperName } from "./mention-context.ts";
 import { standardAt } from "./standards.ts";
 import { type Mention, type Name, names } from "./vocabulary.ts";
 import { singular, type Token, tokensOf } from "./words.ts";
 
 /**
- * The skills and standards that a line names, in its order. The longest name wins; borders respect
- * + # and the dot of .NET. An everyday word counts as a skill when it is written as one and stands
- * alone, in a list beside another skill, or next to a word such as "programming".
+ * The skills and standards that a line names, in their order. The longest name wins. The characters
+ * + and # and the dot of .NET are part of a word. An everyday word counts as a skill if it is
+ * written as a name and is alone, in a list beside another skill, or next to a word such as
+ * "programming".
  */
 export const mentionsIn = (text: string): Mention[] => namesIn(text).sure;
 
-/** Likely products: everyday words written as names, with nothing nearby that makes it sure. */
+/** Likely skills: everyday words written as names, with nothing nearby to confirm them. */
 export const maybeIn = (text: string): Mention[] => namesIn(text).maybe;
 
-const namesIn = remembered((text: string): { sure: Mention[]; maybe: Mention[] } => {
+const namesIn = memoized((text: string): { sure: Mention[]; maybe: Mention[] } => {
   const found = foundIn(text);
   const isList = found.length > 1 && isOnlyNames(text, found);
   const sure: Mention[] = [];
@@ -75,7 +76,7 @@ function fits(text: string, tokens: Token[], at: number, step: number, wanted: s
   return step === 0 || /^[\s'-]*$/.test(text.slice((tokens[at - 1] as Token).end, start));
 }
 
-/** Whether a word is another one with an ending of English or German. */
+/** Whether a word is the wanted one with an English or German ending. */
 function isInflected(word: string, wanted: string): boolean {
   if (wanted.length <= 2 || !word.startsWith(wanted)) return false;
   const ending = word.slice(wanted.length);
@@ -84,7 +85,7 @@ function isInflected(word: string, wanted: string): boolean {
 
 const isAcronym = (text: string) => /^\p{Lu}[\p{Lu}&/]+$/u.test(text);
 
-/** Whether a name only looks like the plural of an acronym: the town of Leeds is no LEED. */
+/** Whether a name only looks like the plural of an acronym: the town of Leeds is not LEED. */
 const isOtherName = ({ text }: Name, said: string) =>
   isAcronym(text) && said.length > text.length && /^\p{Lu}\p{Ll}+$/u.test(said);
 

@@ -36,7 +36,7 @@ const onWeekdays = new RegExp(
 );
 const isOtherwise = /interview|closed?\b|hours|open\b|(?:to|through|-) (?:fri|thurs)day/i;
 
-/** The days of each week that the work is done in the office, by their number or by their names. */
+/** The days a week in the office, given as a number or as names of weekdays. */
 export function officeDayFacts(text: string): Fact[] {
   const found = countedDays.exec(text);
   const said = found?.[1]?.toLowerCase() ?? "";
@@ -44,7 +44,7 @@ export function officeDayFacts(text: string): Fact[] {
   return found && count >= 1 && count <= 5 ? daysFact(count, found) : weekdayFacts(text);
 }
 
-/** The days of the week in the office, counted: "in our office on Tuesdays and Thursdays". */
+/** Counts weekdays in the office: "in our office on Tuesdays and Thursdays". */
 function weekdayFacts(text: string): Fact[] {
   const found = !/[a-z]day/i.test(text) || isOtherwise.test(text) ? null : onWeekdays.exec(text);
   const said = found?.[1] ?? found?.[2] ?? "";

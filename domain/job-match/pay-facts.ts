@@ -49,7 +49,7 @@ const periods: [string, RegExp][] = [
  * Pay with its currency and period: "$95,000 - $120,000 per year" is USD, 95000 to 120000, a year.
  */
 export function payFacts({ text }: Sentence): Fact[] {
-  if (!/\d/.test(text)) return []; // quicker than the long pattern
+  if (!/\d/.test(text)) return []; // a quick test before the long pattern
   const found = amounts.exec(text);
   if (!found?.groups || notPay.test(text)) return [];
   const { before, first, k1, second, k2, also, low, k3, high, k4, after } = found.groups;
@@ -76,7 +76,7 @@ const notPay = /\b(?:fee|deposit|budget|bonus of|jobs over|revenue|turnover|fund
 const inWords = (period: string) => (period ? ` ${period === "hour" ? "an" : "a"} ${period}` : ", period not said");
 const periodOf = (text: string) => periods.find(([, pattern]) => pattern.test(text))?.[0];
 
-/** "80k" and the 45 of "45 to 55 k" are thousands. */
+/** An amount as a number. "80k" and the 45 in "45 to 55 k" are thousands. */
 function amountOf(said: string | undefined, factor: number, isThousands: boolean): number | undefined {
   if (said === undefined) return;
   const amount = toNumber(said) * factor;
@@ -87,7 +87,7 @@ function codeOf(said: string): string | undefined {
   return codes.find(({ pattern }) => pattern.test(said))?.code;
 }
 
-/** "3.600" and "3,600" are thousands, "16,50" and "19.50" are not. */
+/** "3.600" and "3,600" are 3600; "16,50" and "19.50" have decimals. */
 function toNumber(said: string): number {
   const plain = said.replace(/[.,' ](?=\d{3}(?!\d))/g, "");
   return Number(plain.replace(",", "."));

@@ -8,7 +8,10 @@ const citizenship =
 const rightToWork =
   /(?:authori[sz]ed|eligible|eligibility|the right|permission|permitted|authori[sz]ation) to (?:live and )?work\b|right to work\b|work (?:permit|authori[sz]ation)|employment authori[sz]ation|(?:gültige )?arbeitserlaubnis|permis de travail|permiso de trabajo|autorização de trabalho|permesso di lavoro|werkvergunning|pozwolenie na pracę/i;
 
-/** Who may work there: whether visas are sponsored, or else the citizenship or permit it takes. */
+/**
+ * Who may work there: whether visas are sponsored, otherwise the citizenship or permit that is
+ * needed.
+ */
 export function permitFacts({ text }: Sentence): Fact[] {
   const sponsor = sponsorship.exec(text);
   if (sponsor && isOfWork.test(text))

@@ -3,8 +3,8 @@ const word = new RegExp(`[${letters}]+`, "g");
 const letter = new RegExp(`[${letters}]`);
 
 /**
- * Finds phrases of several kinds, in lower case, as whole words of a text in any case. The answer
- * has where the first of each kind stands, and lacks the kinds that do not occur.
+ * Makes a function that finds lower-case phrases of several kinds, as whole words, in a text of any
+ * case. It returns the position of the first phrase of each kind that occurs.
  */
 export function phrases<Kind extends string>(lists: Record<Kind, readonly string[]>) {
   const byFirstWord = new Map<string, { phrase: string; kind: Kind }[]>();

@@ -23,12 +23,12 @@ const partlyAtHome = new RegExp(
   "i",
 );
 const onSite =
-  /(?<!days? |\d )\bon-?site\b(?! (?:support|service|visits?|customers?))|\bin[- ]person\b|\bin-office\b|work from office|\bpresencial\b|\bprésentiel\b|\bstacjonarn[a-zà-ž]+/i;
+  /(?<!days? |\d )\bon[- ]?site\b(?! (?:support|service|visits?|customers?))|\bin[- ]person\b|\bin-office\b|work from office|\bpresencial\b|\bprésentiel\b|\bstacjonarn[a-zà-ž]+/i;
 const remote =
   /\b(?:fully|100\s?%|entirely|completely)[- ]?(?:remote|remoto)\b|100\s?% remoto?\b|\bremote (?:role|position|job|work|within|in the|eu\b|us\b|\()|[-–|·,(]\s*remote\b|\bthis is a remote\b|\bfrom home\b|\bremote,/i;
-const isMode = /^(?:remote|in person|on-?site|hybrid|remoto|presencial|anywhere)/i;
-const mode = /\b(?:hybrid|híbrid|ibrid|hybryd|remot|on-?site|office|in person|büro|presencial)/i;
-/** Those who work at home come together somewhere, now and then. */
+const isMode = /^(?:remote|in person|on[- ]?site|hybrid|remoto|presencial|anywhere)/i;
+const mode = /\b(?:hybrid|híbrid|ibrid|hybryd|remot|on[- ]?site|office|in person|büro|presencial)/i;
+/** Remote workers who sometimes meet somewhere. */
 const visit = /\b(?:remote|from home)\b.{0,80}\b(?:meet|meets|together|retreat|get-together|off-?site)\b/i;
 const afterIn =
   /\b(?:in|at|from|near|our|bei|à|en)\s+(?:our\s+|the\s+)?((?:\p{Lu}[\p{L}'-]*,?)(?:\s\p{Lu}[\p{L}'-]*,?){0,4})/gu;
@@ -37,7 +37,7 @@ const remoteAlone =
 
 const endsInSuffix = new RegExp(`${companySuffix.source}$`);
 
-/** Where the work is done: in the office, at home, or days of each; and the place that is named. */
+/** Where the work is done (office, home, or both) and the place that the sentence names. */
 export function placeFacts({ text, isShort, block }: Sentence): Fact[] {
   if (block === "duties") return [];
   const place = (value: string, words: string, pattern: RegExp) => factAt("place", value, words, pattern.exec(text));
@@ -69,27 +69,27 @@ function locationFacts(text: string): Fact[] {
   return [{ kind: "location", value: found, words: found, start, end: start + found.length }];
 }
 
-/** "Bluefin GmbH, Berlin" */
+/** The place after a company: "Bluefin GmbH, Berlin". */
 function placeOfCompany(text: string): string | undefined {
   if (text.length > 121 || !text.includes(", ")) return;
   const [, company = "", place = ""] = /^(\p{Lu}[^,:;!?]{1,59}), (\p{Lu}[^:;!?]{1,59})$/u.exec(text) ?? [];
   return endsInSuffix.test(company) && isPlace(place) ? place : undefined;
 }
 
-/** The place in a text that says how the work is done: "Hybrid, Leeds", "in our Berlin office". */
+/** The place beside a way of working: "Hybrid, Leeds", "in our Berlin office". */
 function placeBeside(text: string): string | undefined {
   const inList = text.length <= 100 ? text.split(/\s*[|·•()]\s*|\s+-\s+/).flatMap(namesIn) : [];
   const afterWords = [...text.matchAll(afterIn)].flatMap(([, words = ""]) => startsOf(words));
   return [...inList, ...afterWords].find((name) => !mode.test(name) && isPlace(name));
 }
 
-/** What may be a place in an item of a list, the longest first: "Acme, Denver, CO". */
+/** Possible places in a list item, the longest first: "Acme, Denver, CO". */
 function namesIn(item: string): string[] {
   const names = item.replace(/[.\s]+$/, "").split(", ");
   return names.flatMap((name, at) => [names.slice(at).join(", "), names.slice(at, at + 2).join(", "), name]);
 }
 
-/** The first words of a text, the longest first: of "Berlin Office" also "Berlin". */
+/** The beginnings of a text, the longest first: "Berlin Office", "Berlin". */
 function startsOf(text: string): string[] {
   const words = text.split(" ");
   return words.map((_, at) =>

@@ -1,2 +1,2 @@
-/** More characters than any posting has; what comes after them is not read. */
+/** In characters. No posting is longer, and the rest is not read. */
 export const maxPostingLength = 60_000;

@@ -18,8 +18,8 @@ const entities: Record<string, string> = {
 };
 
 /**
- * A pasted posting as plain text: HTML becomes lines, typographic dashes and quotes become those of
- * a keyboard, and what is invisible is dropped. Longer texts are cut at the limit.
+ * A pasted posting as plain text. HTML becomes lines, typographic dashes and quotes become ASCII,
+ * and invisible characters are dropped. Longer texts are cut at `maxPostingLength`.
  */
 export function postingText(pasted: string): string {
   const cut = pasted.slice(0, maxPostingLength);
@@ -48,7 +48,7 @@ function withoutMarkup(html: string): string {
   return withoutEntities(text);
 }
 
-/** What a tag is in plain text. */
+/** What replaces a tag in plain text. */
 function breakAt(element: string, isClosing: boolean): string {
   if (element === "li" && !isClosing) return "\n• ";
   return lineBreaks.test(element) ? "\n" : "";

@@ -1,21 +1,21 @@
 import type { PostingLine } from "./blocks.ts";
+import { outsideNames } from "./company-names.ts";
 import { eitherOr } from "./either-or.ts";
 import { mentionsIn } from "./mentions.ts";
-import { outsideNames } from "./names-of-companies.ts";
 import { type Said, type Span, sentencesOf } from "./sentences.ts";
 import { type Strength, strengthAt } from "./strength.ts";
 import type { Mention, Skill } from "./vocabulary.ts";
 
-/** A place in the posting: the line, and the part of it. */
+/** A place in the posting: the line, and a range of it. */
 export type Place = { line: number } & Span;
 
-/** One skill, or several of which any will do, and where the posting asks for it. */
+/** One skill, or several of which any one is enough, and where the posting asks for it. */
 export type Requirement = { id: string; skills: Skill[]; words: string[]; strength: Strength; places: Place[] };
 const order: Strength[] = ["must", "nice", "duty"];
 
 /**
- * The skills that a posting asks for, each once, at its strongest; what is required comes first,
- * then what is named more often. Nothing is asked by the name of the company.
+ * The skills that a posting asks for, each once, with its greatest strength. Required ones come
+ * first, then those named more often. The company's name asks for nothing.
  */
 export function requirementsOf(lines: PostingLine[], company: string): Requirement[] {
   const found = new Map<string, Requirement>();
@@ -50,7 +50,7 @@ function askedIn(
   });
 }
 
-/** The stronger of two says the words; the places of both are kept, its own first. */
+/** Merges two mentions of a requirement. The stronger one decides, and its places come first. */
 function merged(known: Requirement | undefined, one: Requirement): Requirement {
   if (!known) return one;
   const [strong, weak] = order.indexOf(one.strength) < order.indexOf(known.strength) ? [one, known] : [known, one];
@@ -61,16 +61,16 @@ const study =
   /(?:degree|bachelor[a-zà-ž]*|master|diploma|major|studium|studies|graduate|b\.?sc\.?|m\.?sc\.?|ph\.?d\.?|bac\s?\+\s?\d|licence|laurea|licenciatura|universitari[oa]|BTS|DUT|Bachelor's|Master's)[^.;\d]{0,80}$/i;
 const asSubject = /(?:^|\s)(?:in|of|der|des|en|em|di|im|,|or|oder|o|ou|y|et)\s*(?:the\s+)?$/i;
 
-/** "Urgent hiring", "we are hiring": the company does it. */
+/** What precedes "hiring" as the company's own activity: "urgent hiring", "we are hiring". */
 const isOfCompany = /(?:^|\b(?:urgent|urgently|now|immediate|we are|we're|is|are))\W*$/i;
 
-/** What follows "work with" as far as the list goes: "product owners, QA and". */
+/** The list after "work with": "product owners, QA and". */
 const besideReader =
   /\b(?:work|collaborat|cooperat|partner|liais|pair|team)[a-zà-ž]*\b[^.;()]{0,40}?\bwith\s+((?:(?!\b(?:in|on|to|using|for|by|at|of)\b)[^.;()])*)$/i;
 const people =
   /\b(?!comput|contain|process|sens|serv|vect)[a-zà-ž]{3,}(?:ers|ors|ists|ysts|ects)\b|\b(?:colleagues|teams)\b/i;
 
-/** Whether a field or a method stands for those who do it: "work with product owners and UX". */
+/** Whether a field or a method means the people who do it: "work with product owners and UX". */
 function isColleague(sentence: string, { start, end, skill }: Mention): boolean {
   if (skill.kind !== "domain" && skill.kind !== "method") return false;
   const [said, list] = besideReader.exec(sentence.slice(0, start)) ?? [];
@@ -79,7 +79,7 @@ function isColleague(sentence: string, { start, end, skill }: Mention): boolean 
 }
 
 /**
- * Whether a sentence asks for what it names: a field of study is part of the degree, and a
+ * Whether a sentence asks for a skill that it names. A field of study belongs to the degree, and a
  * department or a colleague is somebody to work with.
  */
 function isAsked(sentence: string, mention: Mention): boolean {
@@ -93,7 +93,10 @@ function isAsked(sentence: string, mention: Mention): boolean {
   return !(isField && study.test(head) && (asSubject.test(head) || /,\s*$/.test(head)));
 }
 
-/** A single skill that a group of the same strength or a stronger one has too is not said twice. */
+/**
+ * Drops a single skill that is also in a group of the same or greater strength, and the other way
+ * around.
+ */
 function withoutRepeats(all: Requirement[]): Requirement[] {
   const singles = new Set(
     all.filter(({ skills, strength }) => skills.length === 1 && strength === "must").map(({ id }) => id),

@@ -1,15 +1,15 @@
 import type { PortfolioData } from "../portfolio/portfolio.schema.ts";
 
 /**
- * A line of the resume. `named` lines say what somebody is and can; `story` lines tell what they
- * did; `file` lines stand in the PDF, but in no field of the draft. `employer` lines are names of
- * companies, which show no skill.
+ * A line of the resume. `named` lines have job titles, skills and the like. `story` lines tell what
+ * the person did. `file` lines are in the PDF but in no field of the draft. `employer` lines are
+ * names of companies, which prove no skill.
  */
 export type ResumeLine = { text: string; kind: "named" | "story" | "file" | "employer"; section: string };
 
 type Kept = { data: PortfolioData; lines: string[] };
 
-/** All that a kept draft says, line by line, in the order of the page. */
+/** Everything that a kept draft says, line by line, in the order of the page. */
 export function resumeLines({ data, lines }: Kept): ResumeLine[] {
   const { settings, sections } = data;
   const found: ResumeLine[] = [];
@@ -35,5 +35,5 @@ export function resumeLines({ data, lines }: Kept): ResumeLine[] {
   return found.slice(0, mostLines);
 }
 
-/** A draft has far fewer; a hostile import does not hold up the page. */
+/** No real draft has as many. The limit keeps a hostile import from blocking the page. */
 const mostLines = 2000;

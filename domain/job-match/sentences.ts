@@ -1,20 +1,20 @@
-import { remembered } from "../resume/remember.ts";
+import { memoized } from "../resume/memoize.ts";
 
-/** A part of a line, by its place in it. */
+/** A range of characters in a line. */
 export type Span = { start: number; end: number };
 
-/** The same with its text. */
+/** A range with its text. */
 export type Said = Span & { text: string };
 
 const end = /[.!?;](?=\s+["'(]?[\p{Lu}\p{N}])|;\s/gu;
 const abbreviation =
   /(?:\b(?:e\.g|i\.e|etc|incl|inc|vs|approx|min|max|no|st|mr|mrs|dr|z\.\s?b|bzw|ggf|ca|inkl|u\.a|p\.ej|ej|ex|bijv|np|m\.in|b\.?sc?|m\.?sc?|ph\.d|u\.s|a\.m|p\.m|ltd|pvt|co)|(?<!\d)\d{1,2}|\b[A-Z])$/i;
 
-/** Longer ones are cut: rules that look around in a sentence stay quick on any text. */
+/** Longer sentences are cut, so that the rules' patterns stay fast on any text. */
 const longest = 400;
 
-/** The sentences of a line, of at most 400 characters. A semicolon ends one, too. */
-export const sentencesOf = remembered((line: string): Said[] => {
+/** The sentences of a line, of at most 400 characters. A semicolon ends a sentence, too. */
+export const sentencesOf = memoized((line: string): Said[] => {
   const spans: Span[] = [];
   let start = 0;
   for (const { 0: mark, index } of line.matchAll(end)) {

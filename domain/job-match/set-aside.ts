@@ -1,8 +1,10 @@
-/** What a visitor said does not matter: ids of requirements, and sentences that no rule judged. */
 const most = 500;
 const longest = 300;
 
-/** What is kept under the key; anything else is an empty list. */
+/**
+ * The stored list of what the visitor set aside: ids of requirements, and sentences that no rule
+ * judged. Unreadable text is an empty list.
+ */
 export function readSetAside(stored: string | null): string[] {
   let kept: unknown = null;
   try {
@@ -11,7 +13,7 @@ export function readSetAside(stored: string | null): string[] {
   return Array.isArray(kept) ? kept.filter((id) => typeof id === "string" && id.length <= longest).slice(-most) : [];
 }
 
-/** The list with an entry set aside, or brought back. */
+/** The list after an entry was set aside or brought back. */
 export function withSetAside(list: string[], id: string, isAside: boolean): string[] {
   const others = list.filter((other) => other !== id);
   return isAside ? [...others, id] : others;

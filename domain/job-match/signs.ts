@@ -4,7 +4,7 @@ import { sentencesOf } from "./sentences.ts";
 import { isLegal } from "./strength.ts";
 
 /**
- * Something that honest postings rarely have, in words. It has a place unless it is what is
+ * A warning sign that honest postings rarely have, in words. It has no place if something is
  * missing.
  */
 export type Sign = { words: string; place?: Place };
@@ -42,7 +42,10 @@ const signs: [words: string, pattern: RegExp][] = [
 const denied =
   /\b(?:never|not|no|don't|doesn't|nie|nicht|nunca|jamais|kein[a-zà-ž]*)\b[^.!?]{0,40}\b(?:fee|money|charge|payment|ask|bank|geld|gebühr[a-zà-ž]*|dinero|argent)\b/i;
 
-/** Signs of a doubtful posting. No sign proves a fraud, and none missing proves its absence. */
+/**
+ * Warning signs of a doubtful posting. A sign does not prove fraud, and no sign does not rule it
+ * out.
+ */
 export function signsOf(lines: PostingLine[], company: string): Sign[] {
   const found = new Map<string, Sign>();
   for (const [line, { text }] of lines.entries())

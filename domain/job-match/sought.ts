@@ -1,3 +1,4 @@
+import { isKnownPlace } from "../resume/places.ts";
 import { jobScore } from "../resume/words.ts";
 
 const wants =
@@ -8,11 +9,19 @@ const sought = new RegExp(
   "u",
 );
 
-/** "We are looking for a Frontend Developer to join us": the role, and the line that says so. */
+/** "Critical Care" in "a Nurse Educator, Critical Care to join us". */
+const specialty =
+  /^, (\p{Lu}[\p{L}&-]*(?: (?:and |of |& )?\p{Lu}[\p{L}&-]*){0,2})(?=\s+(?:to|who|at|in|with|for|on|based|joining)\b|[.;!?]|$)/u;
+
+/** The role in "We are looking for a Frontend Developer to join us", and the index of that line. */
 export function soughtRole(head: string[]): { role: string; row: number } | undefined {
   for (const [row, line] of head.slice(0, 6).entries()) {
-    const role = sought.exec(line)?.[1];
-    if (role && (jobScore(role) > 0 || /^\p{Lu}[^\s]*(?: (?:of|\p{Lu}[^\s]*)){1,4}$/u.test(role))) return { role, row };
+    const found = sought.exec(line);
+    const role = found?.[1];
+    if (!found || !role) continue;
+    const team = specialty.exec(line.slice(found.index + found[0].length))?.[1];
+    if (team && jobScore(role) > 0 && !isKnownPlace(team)) return { role: `${role}, ${team}`, row };
+    if (jobScore(role) > 0 || /^\p{Lu}[^\s]*(?: (?:of|\p{Lu}[^\s]*)){1,4}$/u.test(role)) return { role, row };
   }
 }
 
@@ -20,8 +29,8 @@ export function soughtRole(head: string[]): { role: string; row: number } | unde
 const gluedHeading = /^About (?:the (?:job|role|position|company|team)|us)(?=\p{Lu})/u;
 
 /**
- * "Bluefin Labs is hiring a ...", "our company Wye", "We at Pebble", "... at Tandem Health": words
- * that are quick to find, and the slow pattern with the name.
+ * "Bluefin Labs is hiring a ...", "our company Wye", "We at Pebble", "... at Tandem Health".
+ * `words` is a quick test before the slow pattern, which finds the name.
  */
 const announcements: [words: RegExp, pattern: RegExp][] = [
   [/(?:is|are) (?:hiring|look|seek)/, /^(\p{Lu}[^,.:!?]{1,50}?) (?:is|are) (?:hiring|looking for|seeking)\b/u],
@@ -31,6 +40,7 @@ const announcements: [words: RegExp, pattern: RegExp][] = [
     /[Ww]e(?: at|'re| are) /,
     /\b(?:[Ww]e at|[Ww]e're|[Ww]e are) (\p{Lu}[\p{L}&'-]*(?: \p{Lu}[\p{L}&'-]*){0,3})(?=,? (?:are|and|is|who|need|want)\b)/u,
   ],
+  [/to join /, /\bto join (\p{Lu}[\p{L}&'-]*(?: [\p{Lu}&][\p{L}&'-]*){0,4})/u],
   [/^(?=.{0,99}$).*(?:at|bei|chez) /s, /\b(?:at|bei|chez) (\p{Lu}[\p{L}&'.-]*(?: [\p{Lu}&][\p{L}&'.-]*){0,4})\s*$/u],
 ];
 
@@ -38,18 +48,18 @@ const announcements: [words: RegExp, pattern: RegExp][] = [
 export function companyIn(head: string[]): string | undefined {
   for (const whole of head.slice(0, 6)) {
     const name = announcedIn(whole.replace(gluedHeading, ""));
-    if (name && !noName.test(name)) return name;
+    if (name) return name;
   }
 }
 
 function announcedIn(line: string): string | undefined {
   for (const [words, pattern] of announcements) {
     const name = words.test(line) ? pattern.exec(line)?.[1] : undefined;
-    if (name) return name;
+    if (name && !noName.test(name)) return name;
   }
 }
 
-/** "Kestrel Analytics builds ...": a name that does something at the start of a line. */
+/** The company in "Kestrel Analytics builds ...": a name and a verb at the start of a line. */
 export function companyThatDoes(head: string[]): string | undefined {
   for (const line of head.slice(0, 6)) {
     const name = does.exec(line)?.[1];
@@ -57,7 +67,7 @@ export function companyThatDoes(head: string[]): string | undefined {
   }
 }
 
-/** The heading "About Larkspur". */
+/** The company in the heading "About Larkspur". */
 export function companyOfHeading(head: string[]): string | undefined {
   return head
     .map((line) => /^About (?!The\b|This\b|You|Us\b|Our\b)(\p{Lu}[^,.:!?]{1,40})$/u.exec(line)?.[1])

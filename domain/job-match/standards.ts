@@ -1,10 +1,10 @@
 import { type Mention, type Skill, skillById } from "./vocabulary.ts";
 
-/** Those who write standards. Of several that one standard names, the first of this list counts. */
+/** Bodies that publish standards. If a standard names several, the first of this list counts. */
 const bodies = "iso|iec|ieee|en|vde|vdi|asme|astm|nist|iatf|nfpa|etsi|aami|aws|sae|ipc|mil|ul|do|soc|ansi|din|bs".split(
   "|",
 );
-/** Names that stand for nothing else, so that their case does not matter. */
+/** Names that mean nothing else, so their case does not matter. */
 const unmistakable = /iso|iec|ieee|astm|nist|asme|iatf|nfpa|ansi/i;
 const isBody = new RegExp(`^(?:${bodies.join("|")})\\d*$`);
 const standard = new RegExp(
@@ -15,9 +15,9 @@ const isYear = /^(?:19|20)\d\d$/;
 const isShortNumber = /^\d{2}$/;
 
 /**
- * The standard that a text names from the start of a word on: "IEC 62304", "DIN EN ISO 9001",
- * "NIST SP 800-171". Its year is no part of its name. National and European editions of a standard
- * are that standard, and a part of a standard shows the whole.
+ * The standard whose name begins at `start`: "IEC 62304", "DIN EN ISO 9001", "NIST SP 800-171". Its
+ * year is not part of the name. National and European editions count as the same standard, and so
+ * do its parts.
  */
 export function standardAt(text: string, word: string, start: number): Mention | undefined {
   if (!isBody.test(word)) return;
@@ -30,7 +30,7 @@ export function standardAt(text: string, word: string, start: number): Mention |
   return { skill: skillOf(said, body, number.toLowerCase()), text: said, start, end: start + said.length };
 }
 
-/** The skill of the vocabulary that is this standard, or one made from its name. */
+/** The vocabulary's skill for a standard, or a new one made from its name. */
 function skillOf(said: string, body: string, number: string): Skill {
   // European standards from 60000 on are those of the IEC.
   const author = body === "en" && /^[67]\d{4}/.test(number) ? "iec" : body;

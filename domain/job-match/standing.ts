@@ -1,28 +1,31 @@
+import { jobScore } from "../resume/words.ts";
+import type { PostingLine } from "./blocks.ts";
+import { outsideNames } from "./company-names.ts";
 import type { KnockOut } from "./facts.ts";
 import { mentionsIn } from "./mentions.ts";
-import { outsideNames } from "./names-of-companies.ts";
+import { ownDegree } from "./own-degrees.ts";
 import { phrases } from "./phrases.ts";
 import type { Requirement } from "./requirements.ts";
 import type { ResumeLine } from "./resume-lines.ts";
 import { type Mention, type Skill, skillById, vocabulary } from "./vocabulary.ts";
 import { isNamedIn } from "./words.ts";
 
-/** Where the resume says it, and how it writes it. */
+/** Where the resume names a skill, and how it writes it. */
 export type Own = { line: ResumeLine; text: string };
 
 /**
- * How a resume stands to a requirement. `named`: the same word, where skills are named. `shown`: in
- * another word (`alias`), by a skill that includes it (`implied`), only in a story (`story`), or
- * only in the file (`file`).
+ * How well a resume meets a requirement. `named`: in the same words, in a `named` line. `shown`: in
+ * other words (`alias`), by a skill that implies it (`implied`), only in a story (`story`), only in
+ * the file (`file`), or, for a license, only as the title of a job (`job`).
  */
 export type Standing =
   | { is: "named"; own: Own }
-  | { is: "shown"; how: "alias" | "implied" | "story" | "file"; skill: Skill; own: Own }
+  | { is: "shown"; how: "alias" | "implied" | "story" | "file" | "job"; skill: Skill; own: Own }
   | { is: "missing" };
 
 type OwnSkills = { literal: Map<string, Own[]>; implied: Map<string, { skill: Skill; own: Own }> };
 
-/** The skills that a resume names, and those that these imply, one step further. */
+/** The skills that a resume names, and the skills that these imply in one step. */
 export function ownSkills(resume: ResumeLine[]): OwnSkills {
   const literal = new Map<string, Own[]>();
   const implied = new Map<string, { skill: Skill; own: Own }>();
@@ -44,7 +47,7 @@ const shows = phrases(
   Object.fromEntries(vocabulary.map(({ id, shownBy = [] }) => [id, shownBy.map((name) => name.toLowerCase())])),
 );
 
-/** The skills that a line of a resume shows without naming them: a data analyst's data analysis. */
+/** The skills that a line shows without naming them: "data analyst" shows data analysis. */
 function shownIn(text: string): Mention[] {
   return Object.entries(shows(text)).flatMap(([id, start = 0]) => {
     const skill = skillById.get(id);
@@ -55,9 +58,14 @@ function shownIn(text: string): Mention[] {
   });
 }
 
+/** Whether a resume writes the name of a license as a job: "Registered Nurse, Mercy Hospital". */
+function isJobTitle({ line: { kind, section }, text }: Own): boolean {
+  return kind === "named" && (section === "Experience" || (section === "You" && jobScore(text) > 0));
+}
+
 const ranks = { named: 2, shown: 1, missing: 0 };
 
-/** The best standing among the skills of which any will do. */
+/** The standing of a requirement is the best among its skills. */
 export function standingOf({ skills, words }: Requirement, own: OwnSkills): Standing {
   return skills
     .map((skill) => standingOfSkill(skill, words, own))
@@ -66,21 +74,30 @@ export function standingOf({ skills, words }: Requirement, own: OwnSkills): Stan
 
 function standingOfSkill(skill: Skill, words: string[], { literal, implied }: OwnSkills): Standing {
   const all = literal.get(skill.id) ?? [];
-  const same = all.filter(({ text }) => words.some((wanted) => isNamedIn(text, wanted)));
-  const named = same.find(({ line }) => line.kind === "named");
+  // A short name of a certificate names it: "RN" for "RN license".
+  const isSame = (text: string, wanted: string) =>
+    isNamedIn(text, wanted) || (skill.kind === "certificate" && isNamedIn(wanted, text));
+  const same = all.filter(({ text }) => words.some((wanted) => isSame(text, wanted)));
+  const isJob = (own: Own) => skill.kind === "certificate" && isJobTitle(own);
+  const named = same.find((own) => own.line.kind === "named" && !isJob(own));
   if (named) return { is: "named", own: named };
-  const [first = all[0]] = same;
+  const [first = all[0]] = same.toSorted((a, b) => Number(isJob(a)) - Number(isJob(b)));
   if (first) {
-    const how = same.length === 0 ? "alias" : first.line.kind === "file" ? "file" : "story";
+    const how = isJob(first) ? "job" : same.length === 0 ? "alias" : first.line.kind === "file" ? "file" : "story";
     return { is: "shown", how, skill, own: first };
   }
   const by = implied.get(skill.id);
   return by ? { is: "shown", how: "implied", skill: by.skill, own: by.own } : { is: "missing" };
 }
 
-/** A language that the posting asks for, with the line in which the resume names it. */
-export function withOwn(knockOut: KnockOut, { literal }: OwnSkills): KnockOut & { own?: Own } {
-  if (knockOut.kind !== "language") return knockOut;
-  const own = [...literal].find(([id]) => knockOut.value.startsWith(skillById.get(id)?.label ?? "\n"))?.[1][0];
-  return own ? { ...knockOut, own } : knockOut;
+/** The line in which the resume names a language or a degree that the posting asks for. */
+export function ownAnswer(
+  knockOut: KnockOut,
+  lines: PostingLine[],
+  resume: ResumeLine[],
+  { literal }: OwnSkills,
+): Own | undefined {
+  if (knockOut.kind === "degree") return ownDegree(knockOut, lines, resume);
+  if (knockOut.kind !== "language") return;
+  return [...literal].find(([id]) => knockOut.value.startsWith(skillById.get(id)?.label ?? "\n"))?.[1][0];
 }

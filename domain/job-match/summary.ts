@@ -13,7 +13,8 @@ export const strengthLabels: Record<Strength, { badge: string; title: string; te
 
 /**
  * "Of 8 skills in the posting, your resume names 5 and shows 2 without naming them; 1 was not
- * found." What no rule could judge is counted, too: then "0 were not found" is not all.
+ * found." Sentences that no rule could judge are counted as well, so that "0 were not found" does
+ * not mislead.
  */
 export function matchSummary(wanted: Judged[], knockOuts: number, hasResume: boolean, unjudged = 0): string {
   const questions = knockOuts === 1 ? "1 knock-out question" : `${knockOuts} knock-out questions`;
@@ -26,13 +27,14 @@ export function matchSummary(wanted: Judged[], knockOuts: number, hasResume: boo
   return `Of ${skills} in the posting, your resume names ${named} and shows ${shown} without naming ${shown === 1 ? "it" : "them"}; ${missing} ${missing === 1 ? "was" : "were"} not found.${unsure} ${questions} to check.`;
 }
 
-/** How a resume shows what it does not name, and what to do about it. */
+/** How a resume shows a skill without naming it, and what to do about that. */
 export function standingSentence({ standing, words, label }: Judged): string {
   if (standing.is === "named") return "";
   if (standing.is === "missing") return "We did not find it in your resume.";
   const { how, own, skill } = standing;
   const theirs = words[0] ?? label;
   if (how === "alias") return `You write “${own.text}”, they write “${theirs}”. Use their word.`;
+  if (how === "job") return `Your job title “${own.text}” shows it. If you hold it, name it, too.`;
   if (how === "implied") return `Your ${skill.label} shows it. If it is true, name it, too.`;
   if (how === "file") return "It stands in your file, but in no field of your draft.";
   return "It stands only in a story. Name it among your skills, too.";

@@ -1,6 +1,9 @@
 import { type Fact, factAt, type KnockOutKind, type Sentence } from "./facts.ts";
 
-/** What postings ask in fixed terms. Two patterns of one value differ in case. */
+/**
+ * Requirements in fixed terms. A value with two patterns has one that respects case and one that
+ * ignores it.
+ */
 const terms: { kind: KnockOutKind; value: string; words: string; pattern: RegExp }[] = [
   {
     kind: "clearance",
@@ -91,13 +94,13 @@ const terms: { kind: KnockOutKind; value: string; words: string; pattern: RegExp
   },
 ];
 
-/** The sentences in which a term asks for nothing. */
+/** Sentences in which a term is not a requirement. */
 const exceptions: Partial<Record<KnockOutKind, (sentence: Sentence) => boolean>> = {
   licence: ({ strength }) => strength === "nice",
   shift: ({ block }) => block === "offer",
 };
 
-/** One rule a term, because a pattern that is run over many sentences at once is faster. */
+/** One rule per term, since running one pattern over many sentences is faster. */
 export const termRules = terms.map(({ kind, value, words, pattern }) => (sentence: Sentence): Fact[] => {
   return exceptions[kind]?.(sentence) ? [] : factAt(kind, value, words, pattern.exec(sentence.text));
 });

@@ -1,14 +1,14 @@
 import { screens } from "../screens.ts";
 import type { KnockOut, KnockOutKind } from "./facts.ts";
 
-/** The tracker takes at most this much of a text from an address. */
+/** In characters: the longest text that the tracker takes from an address. */
 const longestText = 8000;
 
 const modes: Record<string, string> = { remote: "Remote", hybrid: "Hybrid" };
 
 /**
- * The address at which the tracker saves a posting, in the way of its bookmark: all of it is in the
- * fragment, which no server sees. domain/tracker/capture.ts reads it.
+ * The address at which the tracker saves a posting, in the format of its bookmarklet. Everything is
+ * in the fragment, which no server sees. domain/tracker/capture.ts reads it.
  */
 export function trackerLink(role: string, company: string, posting: string, knockOuts: KnockOut[]): string {
   const found = (kind: KnockOutKind) => knockOuts.find((one) => one.kind === kind)?.words ?? "";
@@ -31,5 +31,5 @@ export function trackerLink(role: string, company: string, posting: string, knoc
   return `${screens.tracker.path}#add=${encodeURIComponent(wellFormed(JSON.stringify(capture)))}`;
 }
 
-/** Without halves of characters, which no address can carry. */
+/** Replaces lone surrogates, which encodeURIComponent() rejects. */
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, " ");

@@ -5,7 +5,7 @@ const share = /(?:up to |bis zu |jusqu'à |hasta |até )?(\d{1,3})\s?%/i;
 const willing =
   /willing(?:ness)? to travel|ability to travel|travel (?:is )?required|reisebereitschaft|disponibilidad para viajar|disponibilité pour (?:des )?déplacements|disponibilidade para viag[a-zà-ž]*/i;
 
-/** How much of the time is travel, or that it takes readiness to travel. */
+/** The share of time spent on travel, or that one must be willing to travel. */
 export function travelFacts({ text, block }: Sentence): Fact[] {
   if (block === "offer" || !travel.test(text)) return [];
   const found = share.exec(text);

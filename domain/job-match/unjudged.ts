@@ -4,14 +4,14 @@ import type { Place } from "./requirements.ts";
 import { type Said, sentencesOf } from "./sentences.ts";
 import { strengthAt } from "./strength.ts";
 
-/** Something that the posting asks and no rule can judge. */
+/** Something that the posting asks for and no rule can judge. */
 export type Unjudged = { text: string; place: Place };
 
 const mostUnjudged = 15;
 
 /**
- * The traits, and what is required or welcome in words that no rule knows, given the places that
- * rules do know.
+ * The soft skills, and what is required or welcome in words that no rule knows. `known` are the
+ * places that rules have judged.
  */
 export function restOf(lines: PostingLine[], known: Place[]): { soft: string[]; unjudged: Unjudged[] } {
   const asking = lines.flatMap((line, at) => (isAsking(line) ? [{ ...line, at }] : []));
@@ -30,7 +30,10 @@ const isParagraph = ({ text, block, isBullet }: PostingLine) =>
 const isAsking = (line: PostingLine) =>
   !line.isHeading && (line.block === "must" || line.block === "nice" || isParagraph(line));
 
-/** Sentences of paragraphs count clause by clause: one known word is not all of them. */
+/**
+ * The unjudged parts of a sentence. In paragraphs it is split into clauses, since one known word
+ * does not cover all of them.
+ */
 function restOfSentence(line: PostingLine & { at: number }, sentence: Said, known: Place[]): Unjudged[] {
   const { text } = sentence;
   const strength = strengthAt(line.block, text, 0);
@@ -59,13 +62,13 @@ function restOfSentence(line: PostingLine & { at: number }, sentence: Said, know
   return [...unknown.filter(({ text }) => text.length <= longest && /\p{L}{3}/u.test(text)), ...rest];
 }
 
-/** Outside of paragraphs, a longer sentence is no point of a list. */
+/** In characters. Outside paragraphs, a longer sentence is not a list item. */
 const longestPoint = 160;
 
-/** A line outside of known parts is a paragraph from this length on. */
+/** In characters. Under no known heading, a longer line is a paragraph. */
 const shortest = 100;
 
-/** A sentence that says what the reader does asks for it, also in a posting without headings. */
+/** Words that address the reader. Even without headings, such a sentence is a requirement. */
 const toReader =
   /\b(?:[Yy]ou|[Dd]u|Sie|[Vv]ous|[Uu]sted|[Vv]ocê|[Jj]ij)\b|\b(?:[Ww]hoever|(?:someone|somebody|people|person|candidate|anyone) (?:who|with)|(?:right|ideal|successful|perfect|best) (?:person|candidate|fit|applicant))\b/;
 
@@ -79,7 +82,7 @@ const placeIn = ({ start }: Said, line: number, one: { start: number; end: numbe
 const clauseEnd =
   /,\s+(?:and |but |or |so |plus )?(?=(?:ideally |preferably )?(?:you|who|she|he|they|can|has|have|is|are|isn't|aren't|cares?|knows?|holds?|builds?|reads?|writes?|works?|runs?|speaks?|likes?|loves?|understands?|makes?|uses?|keeps?|enjoys?|brings?|it would)\b)/gi;
 
-/** The parts of a sentence that each say something of the reader. */
+/** The clauses of a sentence that each say something about the reader. */
 function clausesOf({ text, start }: Said): Said[] {
   const gaps = [...text.matchAll(clauseEnd)];
   return [undefined, ...gaps].map((gap, at) => {
@@ -89,6 +92,6 @@ function clausesOf({ text, start }: Said): Said[] {
   });
 }
 
-/** What looks like the name of a product or a norm: "HealthKit", "CORU", "ISO 1234". */
+/** What looks like the name of a product or a standard: "HealthKit", "CORU", "ISO 1234". */
 const productLike =
   /(?<![A-Za-zÀ-ž\d])(?:[A-ZÀ-Þ][a-zß-ÿ]+[A-ZÀ-Þ][A-Za-zÀ-ž]+|[A-ZÀ-Þ]{3,8}(?: \d{3,5})?)(?![A-Za-zÀ-ž\d])/g;

@@ -19,22 +19,22 @@ export type Skill = {
   kind: SkillKind;
   /** Other names of the same thing. */
   aliases?: string[];
-  /** Who names this skill shows those as well; one step only. */
+  /** Ids of skills that somebody with this one also has. Applied one step only. */
   implies?: string[];
-  /** What somebody who has it writes in a resume; a posting that says it asks for no skill. */
+  /** Words that show the skill in a resume. In a posting they do not ask for it. */
   shownBy?: string[];
-  /** Names that are everyday words, too: they count only among other skills, or alone. */
+  /** Names that are also everyday words. They count only among other skills or alone. */
   ambiguous?: string[];
 };
 
-/** Where a text names a skill. `text` is how it writes it. */
+/** Where a text names a skill. `text` is the name as written. */
 export type Mention = { skill: Skill; text: string; start: number; end: number };
 export type Name = { words: string[]; skill: Skill; text: string; isAmbiguous: boolean };
 
 export const vocabulary = skills as Skill[];
 export const skillById = new Map(vocabulary.map((skill) => [skill.id, skill]));
 
-/** The names of all skills by their first word; the longest first, so that it wins. */
+/** The names of all skills by their first word, the longest first, so that it wins. */
 export const names = new Map<string, Name[]>();
 for (const skill of vocabulary)
   for (const text of [skill.label, ...(skill.aliases ?? [])]) {

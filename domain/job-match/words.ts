@@ -1,15 +1,15 @@
-import { remembered } from "../resume/remember.ts";
+import { memoized } from "../resume/memoize.ts";
 
 export type Token = { word: string; start: number; end: number };
 
-/** Nearly every text has no letters but Latin ones, no digits but 0 to 9, and no marks. */
+/** Nearly every text has only Latin letters, the digits 0 to 9, and no combining marks. */
 const latin = "A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f";
 const isLatin = new RegExp(`^[\\s!-~§°·«»\u2010-\u203f\u20a0-\u20bf${latin}]*$`);
 const latinWord = new RegExp(
   `(?:(?<![\\d${latin}])\\.(?=[a-zA-Z]))?(?:§|[\\d${latin}]+(?:\\.[\\d${latin}]+)*[+#]*|[/&])`,
   "g",
 );
-/** The same for every script, many times slower. */
+/** For every script, but many times slower. */
 const word =
   /(?:(?<![\p{L}\p{N}])\.(?=[a-zA-Z]))?(?:§|[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{M}\p{N}]*(?:\.(?=[\p{L}\p{N}])[\p{Script=Latin}\p{N}]+)*[+#]*|(?!\p{Script=Latin})\p{L}[\p{L}\p{M}]*|[/&])/gu;
 
@@ -19,6 +19,7 @@ const folded = (text: string) => {
   return ascii.test(lower) ? lower : lower.normalize("NFD").replace(/\p{Mark}/gu, "");
 };
 
+/** The words of a text, folded for comparison, with their positions. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   const pattern = isLatin.test(text) ? latinWord : word;
@@ -27,15 +28,15 @@ export function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** A name without what writers do differently: case, accents, hyphens, the plural's s. */
+/** A name without differences of spelling: case, accents, hyphens, the plural's s. */
 const plainName = (text: string) => plainWords(text).replaceAll(" ", "");
 
-/** Whether a text names something in the words of another: "REST APIs" names "REST". */
+/** Whether a text contains the words of a name: "REST APIs" contains "REST". */
 export function isNamedIn(text: string, wanted: string): boolean {
   return plainName(text) === plainName(wanted) || ` ${plainWords(text)} `.includes(` ${plainWords(wanted)} `);
 }
 
-const plainWords = remembered((text: string) =>
+const plainWords = memoized((text: string) =>
   tokensOf(text)
     .map(({ word }) => singular(word))
     .join(" "),

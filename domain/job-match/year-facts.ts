@@ -14,23 +14,23 @@ const years = new RegExp(
   `(?<![a-zà-ž\\d.,])(\\d{1,2}|${numbers.join("|")})\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:\\+|plus|or more|oder mehr)?\\s*(?:(?:-|to|bis|à|a|tot|do)\\s*\\d{1,2}\\s*\\+?\\s*)?(?:full\\s+)?(?:years?'?|yrs?|jahren?|ans|années|años?|anos?|anni|jaar|lata?|rok|år)(?![a-zà-ž\\d])`,
   "gi",
 );
-/** A quick test first: a text without one of these names no years. */
+/** A quick test: a text without one of these names no years. */
 const unit = /ye?a?r|jahr|jaar|jare|an[nos]|añ|lat|rok|år/i;
 const experience =
   /experien|erfahrung|expérience|experiência|esperienza|ervaring|doświadcz|erfarenhet|working (?:as|in|with)|similar role|in a .{0,30}role|praxis/i;
-/** Also experience: a sentence that tells what somebody did. */
+/** Words for past work, which also mean experience. */
 const did = /\b(?:spent|worked|behind you|under your belt)\b/i;
 const ofReader = /\b(?:you|you've|who|candidates?)\b/i;
 /** Years without a number. */
 const some =
   /\b(?:a few|a couple of|a good few|several|some|many|einige|mehrere|quelques|plusieurs|algunos|varios|alguns|vários|alcuni|enkele) (?:years|jahre|années|años|anos|anni|jaren)\b(?! (?:ago|later|old))/i;
-/** Words with which a company speaks of its own years. */
+/** Words with which a company means its own years. */
 const ours = /\b(?:we|our|us|company|founded|wir|unser[a-z]*|nous|notre)\b/i;
 const noExperience = /\b(?:old|ago|age|since|alt|warranty|contract|study|studies|guarantee)\b/i;
 
 /**
- * The least years of experience that a required sentence names, or that it asks for some. An age is
- * no experience.
+ * The fewest years of experience that a sentence with requirements names, or that it asks for some.
+ * An age does not count.
  */
 export function yearFacts(sentence: Sentence): Fact[] {
   const { text, block, strength } = sentence;
@@ -60,7 +60,10 @@ function vagueFact(found: RegExpExecArray): Fact[] {
   return factAt("years", said, `${said[0]?.toUpperCase()}${said.slice(1)}`, found);
 }
 
-/** "2+ years of software testing": what follows is a skill, or any work where all is prose. */
+/**
+ * Whether years are years of work: a skill follows, as in "2+ years of software testing", or in
+ * prose any activity.
+ */
 function isOfWork(text: string, at: number, isProse: boolean): boolean {
   const [gap] = /^\s*(?:of|in|as|with)\s+/i.exec(text.slice(at)) ?? [];
   return gap !== undefined && (isProse || mentionsIn(text).some(({ start }) => start === at + gap.length));

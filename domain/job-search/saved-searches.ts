@@ -4,17 +4,22 @@ import type { JobSearch } from "./job-search.ts";
 
 export type SavedSearch = { search: JobSearch; lastOpened: number };
 
-const mostSaved = 20;
+export const mostSearches = 20;
 
 /** Newest first, without repeats, at most 20. Times are milliseconds since 1970. */
 export function saveSearch(saved: SavedSearch[], search: JobSearch, now: number): SavedSearch[] {
-  return [{ search, lastOpened: now }, ...forgetSearch(saved, search)].slice(0, mostSaved);
+  return [{ search, lastOpened: now }, ...forgetSearch(saved, search)].slice(0, mostSearches);
 }
 
 /** Two searches are the same when their addresses are equal. */
 export function forgetSearch(saved: SavedSearch[], search: JobSearch): SavedSearch[] {
   const key = (of: JobSearch) => searchToParams(of).toString();
   return saved.filter((other) => key(other.search) !== key(search));
+}
+
+/** Puts a forgotten search back where it was. */
+export function restoreSearch(saved: SavedSearch[], { search, lastOpened }: SavedSearch): SavedSearch[] {
+  return saveSearch(saved, search, lastOpened).sort((a, b) => b.lastOpened - a.lastOpened);
 }
 
 /** Searches are stored as address parameters, so they are read as tolerantly as an address. */
@@ -25,7 +30,7 @@ export function savedSearchesText(saved: SavedSearch[]): string {
 /** Anything unreadable is no saved search. */
 export function readSavedSearches(stored: string | null): SavedSearch[] {
   const read = new Map<string, SavedSearch>();
-  for (const [params, lastOpened] of storedList(stored, isSaved, mostSaved)) {
+  for (const [params, lastOpened] of storedList(stored, isSaved, mostSearches)) {
     const search = searchFromParams(new URLSearchParams(params));
     read.set(searchToParams(search).toString(), { search, lastOpened });
   }

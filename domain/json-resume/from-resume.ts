@@ -1,4 +1,5 @@
 import { isOnlyDates } from "../resume/dates.ts";
+import { isExpiry } from "../resume/expiry.ts";
 import { type Resume, type Story, textOf } from "../resume/resume.schema.ts";
 import { typedWebUrl } from "../text/links.ts";
 import { datesOf } from "./dates.ts";
@@ -60,7 +61,12 @@ export function toJsonResume(resume: Resume, image: string): JsonResume {
     certificates: optional(
       honors
         .filter(({ kind }) => kind === "certification")
-        .map(({ title, story }) => dated(story, (text) => ({ name: title.text, issuer: text || undefined }))),
+        .map(({ title, story }) => {
+          const ends = story.paragraphs.find(({ text }) => isExpiry(text));
+          const others = story.paragraphs.filter((paragraph) => paragraph !== ends);
+          const name = ends ? `${title.text} (${ends.text})` : title.text;
+          return dated({ ...story, paragraphs: others }, (text) => ({ name, issuer: text || undefined }));
+        }),
     ),
     publications: optional(publications.map(({ title, story }) => ({ name: title.text, summary: textOf(story) }))),
     languages: optional(languages.map(({ name, level }) => ({ language: name.text, fluency: level || undefined }))),

@@ -7,19 +7,19 @@ export type LinkAnswer =
   | { status: number; location?: string | undefined; retryAfter?: string | undefined; start: string }
   | { failure: Failure };
 
-/** At most so many bytes of a page are read. */
+/** At most this many bytes of a page are read. */
 export const readBytes = 2048;
 
-/** Pages that let only browsers pass. */
+/** Texts of pages that let only browsers through. */
 const challenge = /just a moment|checking your browser|verify(ing)? (that )?you are (a )?human|attention required!/i;
 
-/** Sellers of domains: an address that has come to lead to one of them is for sale. */
+/** Sites that sell domains. An address that now leads to one of them is for sale. */
 const sellers =
   /(^|\.)(hugedomains\.com|afternic\.com|sedo\.com|sedoparking\.com|dan\.com|parkingcrew\.net|bodis\.com|above\.com|undeveloped\.com)$/;
 const forSale =
   /\b(this|the) domain( name)? (\S+ )?(is|may be) (parked|(available )?for sale)|\bbuy this domain\b|\bthis domain( name)? has expired/i;
 
-/** Whether two hosts agree in their last two labels, so that neither is a move to the other. */
+/** Whether two hosts share their last two labels. Going from one to the other is not a move. */
 function isSameSite(a: string, b: string): boolean {
   return siteOf(a) === siteOf(b);
 }
@@ -29,8 +29,8 @@ function siteOf(host: string): string {
 }
 
 /**
- * The state that an answer means. `url` is the row's address, `final` the one that answered.
- * Refusals that browsers may not meet (403, 429 and the like) are "refuses robots": alive, not
+ * The state of a link after an answer. `url` is the row's address, `final` the one that answered.
+ * Refusals that a browser might not get (403, 429 and the like) are "refuses robots": alive, not
  * verified.
  */
 export function classify(url: string, final: string, isPermanent: boolean, answer: LinkAnswer): LinkState {
@@ -44,23 +44,28 @@ export function classify(url: string, final: string, isPermanent: boolean, answe
   return hasMoved(url, final, isPermanent) ? "moved" : "ok";
 }
 
-/** Pages to sign in stand on other hosts often; being sent there is no move. */
+/** Sign-in pages are often on another host. A redirect to one is not a move. */
 const signIn = /log-?in|sign-?in|sso|auth|account|consent/i;
 
-/** For good to another place, or in any way to another site, but for signing in. */
+/**
+ * Whether a link moved: permanently to another page, or in any way to another site, except to sign
+ * in.
+ */
 function hasMoved(url: string, final: string, isPermanent: boolean): boolean {
   const [from, to] = [new URL(url), new URL(final)];
   if (!isSameSite(from.hostname, to.hostname)) return !signIn.test(to.hostname + to.pathname);
   return isPermanent && placeOf(from) !== placeOf(to);
 }
 
-/** The address without scheme, "www.", case, language, last slash and query: they do not matter. */
+/**
+ * An address without scheme, "www.", case, language, trailing slash and query, which do not matter.
+ */
 function placeOf({ hostname, pathname }: URL): string {
   const path = pathname.replace(/\/(index\.html?)?$/, "").replace(/^\/[a-z]{2}([-_][a-z]{2})?(?=\/|$)/i, "");
   return (hostname.replace(/^www\./, "") + path).toLowerCase();
 }
 
-/** Whether the start of a page, or the host it comes from, says that its domain is for sale. */
+/** Whether the start of a page, or its host, says that the domain is for sale. */
 function isParked(url: string, final: string, start: string): boolean {
   const { hostname } = new URL(final);
   if (!isSameSite(new URL(url).hostname, hostname) && sellers.test(hostname)) return true;
@@ -74,8 +79,8 @@ function titleOf(start: string): string {
 }
 
 /**
- * Whether a request for the head alone leaves something open: it was not answered well, or the page
- * is a site's front or on another site, where only its text tells a site from a domain for sale.
+ * Whether a HEAD request was not enough: it failed, or it led to a front page or to another site.
+ * There, only the text tells a site from a domain for sale.
  */
 export function needsPage(url: string, final: string, answer: LinkAnswer): boolean {
   if ("failure" in answer) return answer.failure === "timeout" || answer.failure === "server-error";
@@ -84,7 +89,9 @@ export function needsPage(url: string, final: string, answer: LinkAnswer): boole
   return pathname === "/" || !isSameSite(new URL(url).hostname, hostname);
 }
 
-/** Whether a redirect leads somewhere, and for good. */
+/**
+ * Where a redirect leads, and whether it is permanent; undefined if the answer is not a redirect.
+ */
 export function redirectOf(from: string, answer: LinkAnswer): { to: string; isPermanent: boolean } | undefined {
   if ("failure" in answer || ![301, 302, 303, 307, 308].includes(answer.status) || !answer.location) return undefined;
   const to = URL.parse(answer.location, from);
@@ -92,8 +99,8 @@ export function redirectOf(from: string, answer: LinkAnswer): { to: string; isPe
 }
 
 /**
- * Whether an address may be asked: http or https, by a name that is public. An address in numbers,
- * or a name of a local network, may lead to a machine that is not.
+ * Whether an address may be requested: http or https with a public host name. IP addresses and
+ * local names may lead to a machine that is not public.
  */
 export function isPublicAddress(address: string): boolean {
   const url = URL.parse(address);

@@ -1,14 +1,14 @@
 import { isPublicAddress, type LinkAnswer, redirectOf } from "./classify.ts";
 
-/** At most so many redirects are followed. */
+/** At most this many redirects are followed. */
 const maxRedirects = 5;
 
-/** Where redirects ended, and whether all of them are for good. */
+/** Where the redirects ended, and whether all of them are permanent. */
 export type Followed = { final: string; isPermanent: boolean; answer: LinkAnswer };
 
 /**
- * Follows redirects, to public addresses alone. Undefined where `ask` may ask no more. Redirects
- * that lead nowhere are the server's error.
+ * Follows redirects, to public addresses only. Undefined if `ask` declines to send another request.
+ * A redirect that leads nowhere counts as a server error.
  */
 export async function follow(
   url: string,

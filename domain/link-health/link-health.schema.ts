@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type LinkResult, linkStates } from "./link-state.ts";
 import { linkedLists } from "./linked-lists.ts";
 
-/** The source's name at the ingest door. */
+/** The name of this source at the ingest endpoint. */
 export const linkHealthSource = "link-health";
 
 export const maxChunkBytes = 256 * 1024;
@@ -21,5 +21,5 @@ const result = z.strictObject({
   at: z.iso.datetime(),
 }) satisfies z.ZodType<LinkResult>;
 
-/** A part of a pass, as it is posted. */
+/** A chunk of a pass, as it is posted. */
 export const linkChunk = z.strictObject({ results: z.array(result).min(1).max(maxChunkResults) });

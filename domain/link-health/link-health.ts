@@ -1,15 +1,17 @@
 import { dayMs } from "../time.ts";
 import type { LinkFinding, LinkHealth, LinkResult, LinkSign, LinkState } from "./link-state.ts";
 
-/** Two passes count as two when they are at least a day apart. */
+/** Two passes count separately if they are at least a day apart. */
 const betweenPassesMs = dayMs;
-/** Server errors and timeouts pass by; only so many passes over so long mean something. */
+/**
+ * Server errors and timeouts are often temporary. They count after this many passes over this long.
+ */
 const failing = { passes: 4, ms: 14 * dayMs };
-/** One bad pass may be an accident, and is not shown. */
+/** A single bad pass may be an accident and is not shown. */
 const shownAfterPasses = 2;
 
 const isGone = (state: LinkState | null) => state === "gone" || state === "no-host";
-/** Whether a check found nothing that a visitor could use. */
+/** Whether a link in this state is useless to visitors. */
 export const isBad = (state: LinkState | null): boolean =>
   isGone(state) || state === "broken-tls" || state === "server-error" || state === "timeout";
 
@@ -20,9 +22,9 @@ export function unchecked(url: string): LinkHealth {
 }
 
 /**
- * What is known after a pass. Any answer of the site ends a run of bad passes. Another address of
- * the row is a new beginning. A result that is older than what is known, or a second bad one within
- * a day, changes nothing. A result that says nothing of activity leaves what was known of it.
+ * The health of a link after a pass. Any answer from the site ends a run of bad passes. If the
+ * row's address changed, its history starts over. An outdated result, or a second bad one within a
+ * day, changes nothing. A result without `activity` keeps the known one.
  */
 export function afterPass(known: LinkHealth | undefined, result: LinkResult): LinkHealth {
   const before = known?.url === result.url ? known : unchecked(result.url);
@@ -42,9 +44,9 @@ export function afterPass(known: LinkHealth | undefined, result: LinkResult): Li
 }
 
 /**
- * What is known after the worker has asked as well, from another network. It decides about an
- * address that the passes have given up: it agrees, or it finds the address alive, or it leaves
- * everything as it was.
+ * The health of a link after the worker's own check, from another network. It decides about links
+ * that the passes have given up: it confirms that they are dead, or finds them alive, or changes
+ * nothing.
  */
 export function afterRecheck(known: LinkHealth, answer: Pick<LinkResult, "state" | "code" | "at">): LinkHealth {
   if (!isSuspect(known) || answer.state === null) return known;
@@ -53,12 +55,14 @@ export function afterRecheck(known: LinkHealth, answer: Pick<LinkResult, "state"
   return isAgreed ? { ...known, deadSince: answer.at } : known;
 }
 
-/** Whether the passes have given an address up, so that it is dead if the worker agrees. */
+/** Whether the passes have given a link up. It is dead if the worker's check agrees. */
 export function isSuspect(health: LinkHealth): boolean {
   return health.deadSince === null && isBad(health.state) && (isGoneForGood(health) || isFailingForGood(health));
 }
 
-/** What the pages say; null where there is nothing to say but when the address was checked. */
+/**
+ * The sign that pages show for a link; null if there is nothing to show but the day of the check.
+ */
 export function signOf({ state, badPasses, deadSince, activity }: LinkHealth): LinkSign | null {
   if (state === "parked") return "parked";
   if (deadSince !== null) return "gone";
@@ -69,15 +73,18 @@ export function signOf({ state, badPasses, deadSince, activity }: LinkHealth): L
 }
 
 /**
- * Whether the results of a pass can be believed. Where more than a quarter of all addresses fail,
- * it is the network of the checker that fails.
+ * Whether the results of a pass are credible. If more than a quarter of all addresses fail, the
+ * checker's own network is at fault.
  */
 export function isBelievable(results: Pick<LinkResult, "state">[]): boolean {
   const checked = results.filter(({ state }) => state !== null);
   return checked.filter(({ state }) => isBad(state)).length <= checked.length / 4;
 }
 
-/** A domain for sale says since when it is one; any other answer ends what was bad. */
+/**
+ * The health after an answer. For a domain for sale it keeps the first day; any other answer ends a
+ * bad run.
+ */
 function answered(
   before: LinkHealth,
   { state, code, movedTo, activity, at }: LinkFinding & { at: string },

@@ -14,40 +14,40 @@ export const linkStates = [
 /** What one check of an address found. */
 export type LinkState = (typeof linkStates)[number];
 
-/** What one pass says of a row's address. */
+/** What one pass found about a row's address. */
 export type LinkResult = {
   directory: LinkedList;
   id: string;
   url: string;
-  /** Null: the address was not asked in this pass, since its host had been asked often enough. */
+  /** Null if this pass skipped the address, since its host had received enough requests. */
   state: LinkState | null;
   /** The HTTP status, if there was an answer. */
   code: number | null;
   movedTo: string | null;
-  /** Of a repository: "archived", or the day of its last push. Nothing where neither is known. */
+  /** For a repository: "archived", or the day of its last push. Absent if neither is known. */
   activity?: string | null | undefined;
-  /** When, ISO 8601 in UTC. */
+  /** The time of the check, ISO 8601 in UTC. */
   at: string;
 };
 
-/** What asking an address brought. */
+/** What a request to an address found. */
 export type LinkFinding = Pick<LinkResult, "state" | "code" | "movedTo" | "activity">;
 
-/** What is known of a row's address. Times are ISO 8601 in UTC. */
+/** What is known about a row's address. Times are ISO 8601 in UTC. */
 export type LinkHealth = LinkFinding & {
   url: string;
   activity: string | null;
   /** When it was last checked. */
   checked: string | null;
-  /** The first of the bad checks since the last good one, and how many of them were passes. */
+  /** The first bad check since the last good one, and how many passes were bad since then. */
   badSince: string | null;
   badPasses: number;
-  /** The first check since which every pass has found it gone or without a host. */
+  /** The first check of the current run of passes that found the address gone or without a host. */
   goneSince: string | null;
-  /** When two networks agreed that it is dead. */
+  /** When two networks agreed that the link is dead. */
   deadSince: string | null;
 };
 
-/** What the pages say of an address that is not simply alive. */
+/** What pages say about a link that is not simply alive. */
 export const linkSigns = ["moved", "refused", "silent", "gone", "parked", "archived"] as const;
 export type LinkSign = (typeof linkSigns)[number];

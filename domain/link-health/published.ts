@@ -5,12 +5,14 @@ import type { LinkedList } from "./linked-lists.ts";
 /** Where the site publishes the health of its links. */
 export const publishedLinksPath = "/data/link-health.json";
 
-/** What is said of a row's address. */
+/** What is published about a row's address. */
 export type LinkNote = {
   sign: LinkSign;
   /** The day of the first bad check: "2026-11-12". */
   since: string | null;
-  /** The address that it is said of, where a row with another address is not meant. */
+  /**
+   * The address that the note is about. If the row's address has changed, the note does not apply.
+   */
   url: string | null;
   movedTo: string | null;
 };
@@ -22,7 +24,7 @@ export type DirectoryLinks = {
   checked: Record<string, string[]>;
   /** The ids of repositories by the month of their last push: "2026-10". */
   pushed?: Record<string, string[]> | undefined;
-  /** What there is to say, by the row's id. */
+  /** Notes by row id. */
   notes: Record<string, LinkNote>;
 };
 
@@ -33,10 +35,10 @@ export type PublishedLinks = {
   directories: Partial<Record<LinkedList, DirectoryLinks>>;
 };
 
-/** A weekly pass that is a day late has not come. */
+/** A weekly pass counts as missing when it is a day late. */
 const overdueAfterMs = 8 * dayMs;
 
-/** Whether a week has gone by without a pass. Before the first pass, none is missing. */
+/** Whether the weekly pass is missing. Before the first pass, none is. */
 export function isOverdue(lastPass: string | null, now: number): boolean {
   return lastPass !== null && now - Date.parse(lastPass) > overdueAfterMs;
 }

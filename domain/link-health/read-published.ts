@@ -22,7 +22,7 @@ const isDirectory = (value: unknown): value is DirectoryLinks =>
   isMapOf(value.pushed ?? {}, isIds) &&
   isMapOf(value.notes, isNote);
 
-/** The answer of the site about its links. Throws for any other shape. */
+/** The published file about the site's links, checked. Throws if it has another shape. */
 export function readPublished(value: unknown): PublishedLinks {
   if (!isMap(value) || !isTextOrNull(value.lastPass) || !isMapOf(value.directories, isDirectory))
     throw new TypeError("The answer about links has another shape");

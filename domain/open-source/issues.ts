@@ -44,13 +44,15 @@ export function issueSearch(language: IssueLanguage, now: Date): string {
   return `${issueTerms(language, now)} sort:updated-desc`;
 }
 
-/** The same search as a page on GitHub. */
+/** The URL of the same search on GitHub. */
 export function issueSearchUrl(language: IssueLanguage, now: Date): string {
   const query = new URLSearchParams({ q: issueTerms(language, now), type: "issues", s: "updated", o: "desc" });
   return `https://github.com/search?${query}`;
 }
 
-/** Open, labeled for beginners, no assignee, no pull request, updated within 60 days. */
+/**
+ * Search terms for open beginner issues without assignee or pull request, updated within 60 days.
+ */
 function issueTerms(language: IssueLanguage, now: Date): string {
   const since = new Date(now.getTime() - 60 * dayMs).toISOString().slice(0, 10);
   return [

@@ -1,9 +1,9 @@
-/** The labels for beginners that most projects use. GitHub finds issues with any of them. */
+/** The beginner labels that most projects use. */
 export const usualLabels = ["good first issue", "good-first-issue", "beginner friendly", "first-timers-only"];
 
 /**
- * URL of a repository's unassigned beginner issues; on GitHub, without issues that a pull request
- * would close. Projects rename their labels, so on GitHub a usual label will do, too. Undefined for
+ * The URL of a repository's unassigned beginner issues. On GitHub, issues that a pull request would
+ * close are left out, and the usual labels match too, since projects rename theirs. Undefined for
  * hosts other than GitHub and GitLab.
  */
 export function freeIssuesUrl(repository: string, label: string): string | undefined {
@@ -28,8 +28,8 @@ export function repositoryName(text: string | null): string | undefined {
 }
 
 /**
- * The GitHub name in typed text, also in the address of a profile. Undefined when GitHub allows no
- * such name.
+ * The GitHub user name in typed text, which may be a profile's address. Undefined if GitHub does
+ * not allow such a name.
  */
 export function githubName(typed: string): string | undefined {
   const path = typed.trim().replace(/^(?:(?:https?:\/\/)?(?:www\.)?github\.com\/|@)/i, "");
@@ -41,8 +41,8 @@ type StepLink = { name: string; url: string };
 export type GuideStep = { title: string; text: string; links?: StepLink[]; commands?: string };
 
 /**
- * Ten steps to a first pull request. The commands contain the repository and the visitor's account.
- * Run in order, they also add new files to the pull request. `label` marks the repository's
+ * Ten steps to a first pull request. The commands name the repository and the visitor's account.
+ * Run in order, they also work if the change adds files. `label` is the repository's label for
  * beginner issues.
  */
 export function firstPullRequest(chosen?: string, label = "good first issue", account = "YOUR-NAME"): GuideStep[] {

@@ -1,8 +1,9 @@
 import { type Message, openNames, type Part } from "./messages.ts";
 
 /**
- * The parts of a message after the visitor changed it to `text`. Marks outside of the change stay,
- * so a new name, company or role still fills in. A role in general becomes plain text.
+ * The parts of a message after the visitor changed it to `text`. Marks outside the change stay, so
+ * a new name, company or role is still filled in. The general wording for a missing role becomes
+ * plain text.
  */
 export function editedMessage({ text: before, parts }: Message, text: string): Part[] {
   const most = Math.min(before.length, text.length);
@@ -37,7 +38,7 @@ function cut(parts: Part[], from: number, to: number): Part[] {
   });
 }
 
-/** Splits a message at its blanks, which are in [brackets]. */
+/** Splits a message at its placeholders, which are in [brackets]. */
 export function blankParts(message: string): { text: string; isBlank: boolean }[] {
   return message
     .split(/(\[[^[\]\n]{1,100}\])/)

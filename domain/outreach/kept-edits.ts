@@ -5,15 +5,17 @@ export type MessageId = OutreachId | "follow-up" | "thank-you";
 /** The visitor's edits of messages. Each holds for every company, tone and length. */
 export type EditedMessages = Partial<Record<MessageId, Part[]>>;
 
-/** What the field of a message takes, in characters. */
+/** In characters: the longest text that the message field takes. */
 export const maxMessage = 10_000;
-/** More than an edited message can have: a cut mark leaves its words behind. */
+/**
+ * In characters. A stored edit may be longer than the field, since a cut mark becomes its words.
+ */
 const longest = 2 * maxMessage;
 const ids: MessageId[] = ["hr-finder", "talent-acquisition", "referral-network", "follow-up", "thank-you"];
 
 /**
- * The edits as they are kept; null when there are none. What a mark was filled with is left out: it
- * is filled in anew, and names of other people are not kept.
+ * The edits as they are stored; null if there are none. The values of marks are left out: they are
+ * filled in again, and names of other people are not stored.
  */
 export function editsText(edits: EditedMessages): string | null {
   const kept = Object.entries(edits).map(([id, parts]) => [
@@ -24,7 +26,7 @@ export function editsText(edits: EditedMessages): string | null {
   return text === "{}" ? null : text;
 }
 
-/** Reads any stored text. What is no message of ours, or is too long for one, is left out. */
+/** Reads any stored text. Anything that is not one of our messages, or is too long, is left out. */
 export function readEdits(stored: string | null): EditedMessages {
   let kept: unknown;
   try {

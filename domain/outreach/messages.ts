@@ -6,7 +6,8 @@ export const tones = ["warm", "formal", "brief"] as const;
 export type Tone = (typeof tones)[number];
 
 /**
- * LinkedIn's limits in characters: an invitation's note without and with Premium, and an InMail.
+ * LinkedIn's limits in characters: the note of an invitation without and with Premium, and an
+ * InMail.
  */
 export const messageLengths = {
   note: { label: "Invitation note", limit: 200 },
@@ -17,13 +18,13 @@ export const messageLengths = {
 } as const;
 
 export type MessageKind = keyof typeof messageLengths;
-/** The names, and of the sender: the address of the work, the place and the skills. */
+/** The recipient's and the sender's name, and the sender's link, place and skills. */
 export type People = { recipient?: string; sender?: string; link?: string; place?: string; skills?: string };
 
 /** The {marks} of a template. "the role" becomes "the Data Analyst role" or "a role". */
 export const outreachMarks = ["company", "the role", "roles", "recipient", "sender", "link", "place", "skills"];
 
-/** A part of a message. A part with a mark is filled in from the target. */
+/** A part of a message. A part with a mark is filled in. */
 export type Part = { text: string; mark?: string };
 export type Message = { text: string; parts: Part[] };
 

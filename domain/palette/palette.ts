@@ -31,9 +31,9 @@ export type PaletteEntry = {
   url: string;
   /** The context to show: a category, a sheet, the purpose of a tool. */
   about: string;
-  /** Extra words to find it by, in phrases with commas between. They are not shown. */
+  /** Extra search phrases, separated by commas. They are not shown. */
   words?: string;
-  /** In an answer: what it was found by, where that cannot be seen in its name or place. */
+  /** In an answer: the words that matched, if they are in neither the name nor `about`. */
   match?: string;
 };
 
@@ -69,7 +69,7 @@ export function screenEntries(): PaletteEntry[] {
   return entries.sort((a, b) => Number(b.kind === "tool") - Number(a.kind === "tool"));
 }
 
-/** Where else to look for what the palette does not have. */
+/** Searches elsewhere, for what the palette does not have. */
 export function searchesElsewhere(query: string): PaletteEntry[] {
   return [
     searchIn("ai-tools", "AI tools", "q", query),
@@ -81,7 +81,7 @@ export function searchesElsewhere(query: string): PaletteEntry[] {
   ];
 }
 
-/** Offered after every answer too: the words may be a role, which the palette does not know. */
+/** A job search for the query. It is offered after every answer, since the query may be a role. */
 export const jobSearch = (query: string) => searchIn("job-search", "jobs", "role", query);
 
 function searchIn(screen: ScreenName, what: string, parameter: string, query: string): PaletteEntry {

@@ -1,7 +1,7 @@
 import synonyms from "#content/palette-synonyms.json" with { type: "json" };
 import { stemOf } from "../text/search.ts";
 
-/** From this length on, the beginning of a synonym is enough. */
+/** A typed word of this length matches the beginning of a synonym. */
 const tellingLength = 4;
 
 export type Wanted = { word: string; stem: string; meant: string[] };
@@ -15,9 +15,13 @@ export function wantedWord(word: string): Wanted {
   };
 }
 
+/** More than all points and bonuses of an entry. */
+const tier = 1000;
+const recentWorth = 30;
+
 /**
- * The score of one word: name before text, start of a word before its middle, the word before its
- * synonyms.
+ * The score of one word. Name beats text, the start of a word beats its middle, and the word beats
+ * its synonyms.
  */
 function wordScore(name: string, text: string, { word, stem, meant }: Wanted): number {
   if (name.includes(` ${word}`)) return 10;
@@ -30,8 +34,21 @@ function wordScore(name: string, text: string, { word, stem, meant }: Wanted): n
 }
 
 /**
- * 0 when too many words are missing. A name equal to the typed text comes before a name that begins
- * with it.
+ * How a name has a word: 2 as a whole word in any form, or a synonym of it; 1 as the start of a
+ * word; 0 inside a word.
+ */
+function wordTier(name: string, { word, stem, meant }: Wanted): 0 | 1 | 2 {
+  if (meant.some((other) => name.includes(` ${other} `) || name.includes(` ${other}s `))) return 2;
+  const isForm = (said: string) => stemOf(said) === stem || [word, `${word}s`, `${word}er`].includes(said);
+  if (name.includes(` ${stem}`)) return name.split(" ").some(isForm) ? 2 : 1;
+  return meant.some((other) => name.includes(` ${other}`)) ? 1 : 0;
+}
+
+/**
+ * How well an entry matches the words; 0 if too many are missing. A name that has them all as whole
+ * words comes before one where they begin words, and that before one where they are inside words,
+ * whatever the bonus of the kind. A recently opened entry ranks with whole words. A name equal to
+ * the query beats a name that begins with it.
  */
 export function score(
   name: string,
@@ -39,6 +56,7 @@ export function score(
   wanted: Wanted[],
   typed: string,
   bonus: number,
+  isRecent: boolean,
   maxLacking: number,
 ): number {
   let sum = 0;
@@ -53,5 +71,7 @@ export function score(
   if (name === ` ${typed} `) sum += 60;
   else if (name.startsWith(` ${typed} `)) sum += 20;
   else if (name.startsWith(` ${typed}`)) sum += 10;
-  return isNamed ? sum + bonus : sum;
+  if (!isNamed) return sum;
+  if (isRecent) return sum + bonus + recentWorth + 2 * tier;
+  return sum + bonus + tier * Math.min(...wanted.map((word) => wordTier(name, word)));
 }

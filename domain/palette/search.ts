@@ -4,7 +4,7 @@ import { bestFirst, corrected, firstFound, mayLack, similarNames, tellingWords, 
 import { entryKey, type Kind, kindNames, type PaletteEntry } from "./palette.ts";
 import { score, type Wanted, wantedWord } from "./score.ts";
 
-/** Entries with their words. Entries with equal scores keep their order. */
+/** Entries prepared for search. Entries with equal scores keep their order. */
 export type Palette = { entries: PaletteEntry[]; names: string[]; aliases: string[][]; texts: string[] };
 
 /** Extra points for an entry of this kind when its name has all the words. */
@@ -20,8 +20,8 @@ const worth: Partial<Record<Kind, number>> = {
   hackathons: 8,
   "job-portals": 6,
 };
-const recentWorth = 30;
 
+/** Prepares entries for search: their words are folded once. */
 export function createPalette(entries: PaletteEntry[]): Palette {
   return {
     entries,
@@ -33,8 +33,12 @@ export function createPalette(entries: PaletteEntry[]): Palette {
   };
 }
 
-/** The hidden words of an entry of a directory are its other names. */
-function aliasesOf({ kind, words: more }: PaletteEntry): string[] {
+/**
+ * The other names of an entry. In directories, they are the entry's hidden words. "Your data" is
+ * also "my data".
+ */
+function aliasesOf({ kind, name, words: more }: PaletteEntry): string[] {
+  if (kind === "page") return [words(name).replace(/^your /, "my ")];
   return more && directoryNames.some((name) => name === kind) ? more.split(",").map(words) : [];
 }
 
@@ -43,8 +47,8 @@ function siteOf(url: string): string {
 }
 
 /**
- * What the words found that neither the entry's name nor its place shows: a phrase of its hidden
- * words, or a synonym.
+ * What matched the query although neither the entry's name nor `about` shows it: a phrase of its
+ * hidden words, or a synonym.
  */
 function matchOf({ name, about, kind, words: more = "" }: PaletteEntry, wanted: Wanted[]): string | undefined {
   const shown = ` ${words(`${name} ${about} ${kindNames[kind]}`)}`;
@@ -61,10 +65,10 @@ function matchOf({ name, about, kind, words: more = "" }: PaletteEntry, wanted: 
 const longestPhrase = 30;
 
 /**
- * Up to `limit` entries that match every word or a synonym (stop words ignored), best first.
- * Recently opened entries (`recent`, keys) get extra points. When nothing matches, a letter of
- * each word in a name may be wrong; names with the whole word come first. When that finds
- * nothing, one of three or more words may be missing, or one of two words for our own tools.
+ * Up to `limit` entries that match every word or a synonym of it, best first. Stop words are
+ * ignored. Recently opened entries (`recent` has their keys) get extra points. If nothing matches,
+ * each word of a name may have one wrong letter; names with the exact word come first. If that
+ * finds nothing, one of three or more words may be missing, or one of two for our own tools.
  */
 export function searchPalette(palette: Palette, query: string, recent: string[], limit: number): PaletteEntry[] {
   const { entries, names, aliases, texts } = palette;
@@ -76,9 +80,9 @@ export function searchPalette(palette: Palette, query: string, recent: string[],
   const lately = new Set(recent);
   const ranked = (typed: string, wanted: Wanted[], lacking: (kind: Kind) => number) =>
     bestFirst(entries, (entry, at) => {
-      const bonus = (worth[entry.kind] ?? 0) + (lately.has(entryKey(entry)) ? recentWorth : 0);
       const name = aliases[at]?.includes(typed) ? ` ${typed} ` : (names[at] ?? "");
-      return score(name, texts[at] ?? "", wanted, typed, bonus, lacking(entry.kind));
+      const isRecent = lately.has(entryKey(entry));
+      return score(name, texts[at] ?? "", wanted, typed, worth[entry.kind] ?? 0, isRecent, lacking(entry.kind));
     });
   return firstFound(
     () => ranked(typed, wanted, none),

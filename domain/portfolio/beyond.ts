@@ -1,8 +1,8 @@
 import { fitted } from "./fitted.ts";
 
 /**
- * What a resume says and portfolio data has no place for, as texts. The names of an entry tell
- * which one of the portfolio's it belongs to.
+ * What a resume says beyond portfolio data, as texts. An entry's names tell which portfolio entry
+ * it belongs to.
  */
 export type Beyond = {
   roles: { position: string; company: string; place: string }[];
@@ -36,15 +36,15 @@ export const nothingBeyond: Beyond = {
   websites: [],
 };
 
-/** Any value as such texts. Parts of the right shape stay. */
+/** Any value as Beyond. Parts of the right shape stay; all others become empty. */
 export function asBeyond(value: unknown): Beyond {
   return fitted(value, nothingBeyond, blanks) as Beyond;
 }
 
 /**
- * What else was said about the entry at an index of a list. It belongs to the entry with the same
- * names, there or elsewhere; else, in lists of equal length, to the one at the same index; else to
- * one that shares a name.
+ * The entry of `entries` that belongs to the entry at index `at` of another list with this
+ * `length`. It is one with the same names, preferably at the same index. Otherwise, in lists of
+ * equal length, it is the one at the same index. Otherwise it is one that shares a name.
  */
 export function sameEntry<Entry>(entries: Entry[], at: number, length: number, isSame: (entry: Entry) => boolean[]) {
   const isWhole = (entry: Entry) => isSame(entry).every(Boolean);

@@ -3,7 +3,7 @@ import { inlineHashes } from "./inline-hashes.ts";
 import type { Portfolio } from "./portfolio.ts";
 import { type SiteData, siteData } from "./site-data.ts";
 
-/** The files of content/portfolio-site/ by name, as they are. */
+/** The files of content/portfolio-site/ by name, unchanged. */
 export type SiteFiles = Record<"index.html" | "script.js" | "tailwind.config.js" | "README.md", string>;
 
 /** What goes into the archive: file name → text. */
@@ -13,8 +13,8 @@ export type Bundle = Record<string, string>;
 type Provider = { origin: string };
 
 /**
- * Bundle A: one page with data and code inside it, and how to publish it. The page's policy names
- * the hashes of its own script and styles, so nothing else in it can ever run. `hashes` are those
+ * Bundle A: one page with data and code inside it, and a text on how to publish it. The page's CSP
+ * names the hashes of its own script and styles, so nothing else in it can run. `hashes` are those
  * of `site`.
  */
 export async function singlePageBundle(
@@ -52,8 +52,8 @@ export function separateFilesBundle(portfolio: Portfolio, site: SiteFiles, provi
 }
 
 /**
- * The person's name, lower-cased, white space turned to hyphens, plus '-portfolio.zip'. What no
- * file system or terminal should meet in a name is left out, and a name has at most 100 characters.
+ * The person's name in lower case, with hyphens for white space, plus '-portfolio.zip'. Characters
+ * that trouble file systems or terminals are left out. The name is cut to 100 characters.
  */
 export function archiveName(name: string): string {
   const plain = oneLine(name.replace(/[/\\:*?"<>|]/g, " ").slice(0, 100));
@@ -61,14 +61,14 @@ export function archiveName(name: string): string {
 }
 
 /**
- * The one way of the data into a script element: without a `<` it can neither close it nor open
- * another.
+ * The data as it goes into a script element. Without a `<` it can neither close the element nor
+ * open another.
  */
 const inlineJson = (data: SiteData) => JSON.stringify(data).replaceAll("<", "\\u003c");
 
 /**
- * Design, title, share texts and credit are written into the page, for those who read it without
- * running its script.
+ * The page with design, title, share texts and credit written into it, for readers that do not run
+ * its script.
  */
 function personalPage({ data, design, accent }: Portfolio, site: SiteFiles, { origin }: Provider): string {
   const { name, title, summary, profileImage } = data.settings;

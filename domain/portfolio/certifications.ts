@@ -3,19 +3,19 @@ import type { Draft } from "./draft.ts";
 
 type Work = Pick<Draft, "data" | "beyond">;
 
-/** Whether each achievement is a certification, in their order; else it is an award. */
+/** For each achievement in order: whether it is a certification. Otherwise it is an award. */
 export function areCertifications({ data, beyond = nothingBeyond }: Work): boolean[] {
   const titles = new Set(beyond.certifications);
   return data.sections.achievements.items.map(({ title }) => titles.has(title));
 }
 
-/** What is said beyond the portfolio, with the achievement at an index as what it is. */
+/** `beyond` after the achievement at an index was marked as a certification or an award. */
 export function withCertification(work: Work, at: number, isCertification: boolean): Beyond {
   const { beyond = nothingBeyond } = work;
   return { ...beyond, certifications: titlesOf(work, areCertifications(work).with(at, isCertification)) };
 }
 
-/** After an edit of the achievements, a certification still is one, under the title it has now. */
+/** After an edit of the achievements, certifications stay certifications under their new titles. */
 export function withCertificationsInStep(before: Draft, after: Draft): Draft {
   const was = before.data.sections.achievements.items;
   const is = after.data.sections.achievements.items;

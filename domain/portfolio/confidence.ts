@@ -1,6 +1,7 @@
 import type { Resume, Value } from "../resume/resume.schema.ts";
 import type { Part } from "./part.ts";
 
+/** The reader's confidence in each value found, by its path in portfolio data. */
 export function confidenceOf({
   basics,
   links,
@@ -22,10 +23,13 @@ export function confidenceOf({
   for (const [at, skill] of skills.entries()) noteValue(`sections.about.skills.items.${at}`, skill);
   for (const [at, { url }] of links.entries()) noteValue(`sections.social.items.${at}`, url);
   for (const [at, { title }] of honors.entries()) noteValue(`sections.achievements.items.${at}.title`, title);
-  for (const [at, { position, organization, story }] of roles.entries()) {
+  for (const [at, { position, organization, period, story }] of roles.entries()) {
     noteValue(`sections.experience.items.${at}.position`, position);
     noteValue(`sections.experience.items.${at}.company`, organization);
-    noteStory(`sections.experience.items.${at}.description`, story);
+    // A period becomes the first line of the description.
+    const isDoubtful = period.text !== "" && period.confidence < story.confidence;
+    if (isDoubtful) noteValue(`sections.experience.items.${at}.description`, period);
+    else noteStory(`sections.experience.items.${at}.description`, story);
   }
   for (const [at, study] of education.entries())
     for (const key of ["degree", "institution", "period"] as const)

@@ -13,7 +13,7 @@ const certain = 0.7;
 /** The confidence of a value that the visitor typed or confirmed. */
 export const confirmed = 1;
 
-/** An edited value becomes certain: drops its confidence, its children's, and its entry's. */
+/** An edited value becomes certain. Drops the confidence of its entry and its parts. */
 export function sure(confidence: Confidence, path: string): Confidence {
   const others = Object.entries(confidence).filter(
     ([other, value]) => !isWithin(other, path) && !(isWithin(path, other) && value < confirmed),
@@ -23,7 +23,10 @@ export function sure(confidence: Confidence, path: string): Confidence {
 
 const isWithin = (path: string, place: string) => path === place || path.startsWith(`${place}.`);
 
-/** Moves confidences along with list entries. `places` has the old index of each entry. */
+/**
+ * Moves confidences along with list entries. `places` has the old index of each entry, in the new
+ * order.
+ */
 export function reordered(confidence: Confidence, list: string, places: number[]): Confidence {
   const moved = Object.entries(confidence).flatMap(([path, value]) => {
     if (!path.startsWith(`${list}.`)) return [[path, value] as const];
@@ -37,7 +40,7 @@ export function reordered(confidence: Confidence, list: string, places: number[]
 const skillsPath = "sections.about.skills.items";
 const jobsPath = "sections.experience.items";
 
-/** What every resume has. */
+/** Facts that every resume has. */
 const needed = {
   "settings.name": "We could not find your name.",
   "settings.title": "We could not find your title, such as “Nurse” or “Web Developer”.",
@@ -45,9 +48,10 @@ const needed = {
 };
 
 /**
- * What the visitor should check, by path, with the reason as a sentence: values the reader was
- * unsure of (the whole list for words, the address for a profile), missing facts that every resume
- * has, skills that look like years or headings, and dated jobs in the text when no job was found.
+ * What the visitor should check, by path, with the reason as a sentence. These are values that the
+ * reader was unsure of, missing facts that every resume has, skills that look like years or
+ * headings, and dated jobs in the text if no job was found. Uncertain tags are reported for the
+ * whole list, and a profile by its address.
  */
 export function thingsToCheck(draft: Draft): Map<string, string> {
   const { data, confidence } = draft;

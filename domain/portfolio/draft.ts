@@ -11,7 +11,7 @@ import { emptyPortfolio, type Portfolio } from "./portfolio.ts";
  */
 export type Confidence = Record<string, number>;
 
-/** The visitor's work, and where it came from. */
+/** The visitor's portfolio in progress, and where it came from. */
 export type Draft = Portfolio & {
   confidence: Confidence;
   source: "pdf" | "json";
@@ -19,7 +19,7 @@ export type Draft = Portfolio & {
   lines: string[];
 };
 
-/** Every list that can grow, with an empty entry. */
+/** An empty entry for every list that can grow, by path. */
 export const blanks = {
   "navigation.items": { name: "", url: "" },
   "sections.hero.ctaButtons": { text: "", url: "" },

@@ -7,7 +7,7 @@ import { withLine } from "./line-places.ts";
 import type { PortfolioLook } from "./looks.ts";
 import { valueAt, withValue } from "./paths.ts";
 import type { PortfolioData } from "./portfolio.schema.ts";
-import { navigationItems } from "./portfolio.ts";
+import { copyrightOf, navigationItems } from "./portfolio.ts";
 
 export type ListPath = Exclude<keyof typeof blanks, `${string}.tags`>;
 
@@ -18,7 +18,7 @@ export type Edit =
   | { kind: "remove"; list: ListPath; index: number }
   | { kind: "move"; list: ListPath; from: number; to: number }
   | { kind: "place"; at: number; path: string }
-  /** `path` names the field that is typed in, such as "languages.0.name". */
+  /** `path` names the field that the visitor types in, such as "languages.0.name". */
   | { kind: "beyond"; path: string; beyond: Beyond }
   | { kind: "look"; look: PortfolioLook }
   | { kind: "replace"; draft: Draft };
@@ -29,21 +29,34 @@ export type Edit =
  */
 export function applyEdit(draft: Draft, edit: Edit): Draft {
   const done = switchedOn(draft, editedDraft(draft, edit), edit);
-  const next = edit.kind === "replace" ? done : withCertificationsInStep(draft, withPlacesInStep(draft, done));
+  if (edit.kind === "replace") return done;
+  const inStep = withCertificationsInStep(draft, withPlacesInStep(draft, done));
+  const next = { ...inStep, data: withCopyright(draft.data, inStep.data) };
   if (touchesMenu(edit)) return { ...next, confidence: sure(next.confidence, menu) };
-  const entries = navigationItems(next.data);
-  const isSame = JSON.stringify(entries) === JSON.stringify(navigationItems(draft.data));
-  if (isSame || edit.kind === "replace" || draft.confidence[menu] === confirmed) return next;
+  const entries = menuOf(next);
+  const isSame = JSON.stringify(entries) === JSON.stringify(menuOf(draft));
+  if (isSame || draft.confidence[menu] === confirmed) return next;
   return { ...next, data: withValue(next.data, menu, entries) };
 }
 
-/** Where an edited value stands. While contact and person name one town, they keep one. */
+/**
+ * The paths that an edit changes. While contact and settings have the same location, both change.
+ */
 function placesOf({ data }: Draft, path: string): string[] {
   const isSame = data.settings.location === data.sections.contact.location;
   return path === "settings.location" && isSame ? [path, "sections.contact.location"] : [path];
 }
 
+/** The copyright line follows the name until the visitor writes another one. */
+function withCopyright(before: PortfolioData, after: PortfolioData): PortfolioData {
+  const isTheirs = before.footer.copyright !== copyrightOf(before.settings.name);
+  if (isTheirs || before.settings.name === after.settings.name) return after;
+  return withValue(after, "footer.copyright", copyrightOf(after.settings.name));
+}
+
 const menu = "navigation.items";
+
+const menuOf = ({ data, beyond }: Draft) => navigationItems(data, beyond?.websites);
 
 const touchesMenu = (edit: Edit) =>
   ("path" in edit && edit.path.startsWith(menu)) || ("list" in edit && edit.list === menu);

@@ -1,6 +1,6 @@
 /**
- * A value in the shape of a pattern: parts of the right shape stay, all others become the
- * pattern's. `blanks` has an empty item for each list, by its path.
+ * Fits a value to the shape of a pattern. Parts of the right shape stay; all others are taken from
+ * the pattern. `blanks` has an empty item for each list, by its path.
  */
 export function fitted(value: unknown, pattern: unknown, blanks: Record<string, unknown>, path = ""): unknown {
   if (Array.isArray(pattern))

@@ -4,21 +4,21 @@ import type { Beyond } from "./beyond.ts";
 import { confidenceOf } from "./confidence.ts";
 import { type Part, partOf } from "./part.ts";
 import type { PortfolioData } from "./portfolio.schema.ts";
-import { navigationItems } from "./portfolio.ts";
+import { copyrightOf, navigationItems } from "./portfolio.ts";
 
 /**
- * Portfolio data, and what it has no place for. `confidence` maps the path of a value that was
- * found ("settings.name", "sections.experience.items.0.company") to how sure the reader is: 0.9 and
- * more when the resume says what the value is (a pattern, a label, telling words), about 0.6 when
- * only its place speaks for it, below 0.5 when it is the best of weak guesses. What was not found
- * has no entry. `periods` are those of the jobs, in their order, as the resume writes them, ""
- * where it says none.
+ * Portfolio data, and what the reader knows about it. `confidence` maps the path of each value
+ * found ("settings.name", "sections.experience.items.0.company") to how sure the reader is. 0.9 and
+ * more means that the resume says what the value is (a pattern, a label, telling words). About 0.6
+ * means that only its position suggests it. Below 0.5 it is the best of weak guesses. Values that
+ * were not found have no entry. `periods` are those of the jobs, in order, as the resume writes
+ * them; "" for a job without one.
  */
 export type Reading = { portfolioData: PortfolioData; confidence: Record<string, number>; periods: string[] };
 
 /**
- * What the reader hands back for a file: the reading, all lines of text that it was made from, and
- * from a reader in the tab what else the resume says.
+ * The reader's answer for a file: the reading and the lines of text that it was made from. A reader
+ * in the browser adds what else the resume says.
  */
 export type Answer = Reading & { lines: string[]; beyond?: Beyond };
 
@@ -35,7 +35,7 @@ export function toPortfolio(resume: Resume): Reading {
     settings: { name, title: line(basics.title), location, summary: paragraph(basics.summary.text), profileImage: "" },
     navigation: { enabled: true, items: [] },
     sections: sectionsOf(part),
-    footer: { enabled: true, copyright: name && `© ${name}` },
+    footer: { enabled: true, copyright: copyrightOf(name) },
   };
   portfolioData.navigation.items = navigationItems(portfolioData);
   return { portfolioData, periods: roles.map(({ period }) => line(period)), confidence: confidenceOf(part) };

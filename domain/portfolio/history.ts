@@ -9,15 +9,15 @@ export type History = {
   present: Draft;
   future: Draft[];
   typing?: { path: string; at: number };
-  /** The present was taken over from another tab. */
+  /** Whether the present came from another tab. */
   isTaken?: true;
 };
 
 export const newHistory = (present: Draft): History => ({ past: [], present, future: [] });
 
 /**
- * Typing in one field without a pause of 1.5 seconds is one step. Keeps the last 100 steps. `now`
- * is in ms.
+ * The history after an edit. Typing in one field without a pause of 1.5 seconds is one step. Keeps
+ * the last 100 steps. `now` is in ms.
  */
 export function edited(history: History, edit: Edit, now: number): History {
   const { past, present, typing } = history;
@@ -31,13 +31,13 @@ export function edited(history: History, edit: Edit, now: number): History {
   };
 }
 
-/** The field that an edit types in; a switch is not typed. */
+/** The path of the field that an edit types in. A switch is not typed. */
 function typedPath(edit: Edit): string | undefined {
   if (edit.kind === "beyond") return `beyond.${edit.path}`;
   return edit.kind === "set" && typeof edit.value !== "boolean" ? edit.path : undefined;
 }
 
-/** Takes over what another tab made. All that it makes meanwhile is one step. */
+/** Takes over the draft of another tab. All changes in a row from there are one step. */
 export function takenOver({ past, present, isTaken }: History, draft: Draft): History {
   return { past: isTaken ? past : [...past, present].slice(-mostSteps), present: draft, future: [], isTaken: true };
 }

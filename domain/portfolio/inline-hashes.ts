@@ -1,6 +1,6 @@
 /**
- * The CSP sources of the single page's script and styles. A page that shows it in a `srcdoc` frame
- * hands its own policy down to it, so that policy has to allow these as well.
+ * The CSP sources of the single page's script and styles. A `srcdoc` frame inherits the policy of
+ * the page around it, so that policy has to allow these as well.
  */
 export async function inlineHashes(
   site: Record<"index.html" | "script.js", string>,

@@ -11,12 +11,12 @@ export function jobPlaces({ data, beyond = nothingBeyond }: Work): string[] {
   });
 }
 
-/** What is said beyond the portfolio, with a place for the job at an index. */
+/** `beyond` with a place for the job at an index. */
 export function withJobPlace(work: Work, at: number, place: string): Beyond {
   return { ...(work.beyond ?? nothingBeyond), roles: rolesOf(work, jobPlaces(work).with(at, place)) };
 }
 
-/** After an edit of the jobs, each place still belongs to its job, under the names it has now. */
+/** After an edit of the jobs, each place still belongs to its job, under the job's new names. */
 export function withPlacesInStep(before: Draft, after: Draft): Draft {
   const was = before.data.sections.experience.items;
   const is = after.data.sections.experience.items;

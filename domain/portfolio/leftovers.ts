@@ -1,5 +1,6 @@
 import { isDuration, withoutDates } from "../resume/dates.ts";
 import { headingKind } from "../resume/headings.ts";
+import type { Resume } from "../resume/resume.schema.ts";
 import { confirmed } from "./doubts.ts";
 import type { Draft } from "./draft.ts";
 import { toResume } from "./to-resume.ts";
@@ -7,61 +8,102 @@ import { toResume } from "./to-resume.ts";
 /** A line of the resume that is in no field. `at` is its index in `lines`. */
 export type Leftover = { at: number; text: string };
 
-/** Labels and page numbers: a line with nothing else says nothing that could be lost. */
+/** Labels and page numbers. A line with nothing else has nothing to lose. */
 const label =
   /^(?:e-?mail|phone|mobile|tel|address|location|linked ?in|github|website|portfolio|curriculum vitae|résumé|resume|cv|page \d+(?: (?:of|\/) ?\d+)?|\d+)[\s:]*$/i;
 
-/**
- * The lines that are in no field, and that the visitor has neither placed nor left out.
- */
+/** The lines that are in no field and that the visitor has neither placed nor dismissed. */
 export function leftovers(draft: Draft): Leftover[] {
   return unplaced(draft).filter(({ at }) => draft.confidence[`lines.${at}`] !== confirmed);
 }
 
 /**
- * The lines that `outsideOf` finds in no field, neither of the portfolio nor of the resume that is
- * made from it; headings and labels do not count. Also a line that begins with the person's name
- * and goes on with what no field has, such as the letters of a degree.
+ * The lines that are in no field of the resume made from the portfolio, as `outsideOf` finds them.
+ * Also a line that begins with the person's name and continues with text in no field, such as the
+ * letters of a degree.
  */
 export function unplaced({ data, beyond, lines }: Draft): Leftover[] {
-  const said = [data, toResume(data, beyond)];
-  const outside = new Set(outsideOf(lines, said).map(({ at }) => at));
+  const resume = toResume(data, beyond);
+  const outside = new Set(outsideOf(lines, resume).map(({ at }) => at));
   const name = data.settings.name.trim();
   const isCut = (text: string) =>
     name !== "" &&
     text.startsWith(name) &&
-    outsideOf([text.slice(name.length).replace(/^[\s,|–—-]+/, "")], said).length > 0;
+    outsideOf([text.slice(name.length).replace(/^[\s,|–—-]+/, "")], resume).length > 0;
   return lines.map((text, at) => ({ at, text })).filter(({ at, text }) => outside.has(at) || isCut(text));
 }
 
 /**
- * The lines most of whose words are in no text of a value, and those of up to three words that name
- * anything that is in none; except headings and labels.
+ * The lines that no single entry has. An entry has a line if it has most of its words as they stand
+ * there. In a line of up to three words, no name may be missing. Headings, labels and the dates
+ * beside words do not count.
  */
-export function outsideOf(lines: string[], value: unknown): Leftover[] {
-  const used = new Set(textsOf(value).flatMap(wordsOf));
-  return lines
-    .map((text, at) => ({ at, text }))
-    .filter(({ text }) => {
-      const words = wordsOf(text);
-      const unused = words.filter((word) => !used.has(word)).length;
-      const isLost = unused > words.length / 2 || (words.length <= 3 && namesOf(text).some((word) => !used.has(word)));
-      return isLost && !label.test(text) && headingKind(text) === undefined;
+export function outsideOf(lines: string[], resume: Resume): Leftover[] {
+  const entries = entriesOf(resume);
+  const used = new Set(entries.flatMap(({ values }) => values.flat()));
+  const isLost = (text: string) => {
+    if (label.test(text) || headingKind(text) !== undefined) return false;
+    const said = isDuration(text) ? "" : withoutDates(text).replace(leadingLabel, "");
+    const all = wordsOf(text);
+    const words = wordsOf(said);
+    const names = words.length > 3 ? [] : wordsOf(said.replace(idle, " "));
+    if (names.length === 0 && words.length <= 3) return all.filter((word) => !used.has(word)).length > all.length / 2;
+    return entries.every((entry) => {
+      const missing = missingFrom(entry, words);
+      const isMissing = missing.length > words.length / 2 || names.some((word) => missing.includes(word));
+      return isMissing && !hasWhole(entry, all) && !hasWhole(entry, words);
     });
+  };
+  return lines.map((text, at) => ({ at, text })).filter(({ text }) => isLost(text));
 }
 
-/** A label, a page number and small words like "by" at any place of a short line. */
-const idle = /^[\p{L} ]+: +|[Pp]age \d+|(?<![\p{L}\d])\p{Ll}{1,3}(?![\p{L}\d])/gu;
+const leadingLabel = /^[\p{L} ]+: +/u;
 
-/** The words of a short line that could be missed. */
-function namesOf(text: string): string[] {
-  const said = withoutDates(text).replace(idle, " ");
-  return isDuration(text) ? [] : wordsOf(said);
+/** Parts of a short line that may be missing: a page number, small words like "by". */
+const idle = /[Pp]age \d+|(?<![\p{L}\d])\p{Ll}{1,3}(?![\p{L}\d])/gu;
+
+/** Texts that may share a line, as words, and their pairs of neighboring words. */
+type Entry = { values: string[][]; pairs: Set<string> };
+
+/** The entries of a resume, and its lists of short texts. */
+function entriesOf({ basics, roles, education, projects, publications, skills, honors, languages }: Resume): Entry[] {
+  const titles = honors.map(({ title }) => title);
+  return [basics, ...roles, ...education, ...projects, ...publications, ...honors, titles, skills, languages].map(
+    (entry) => {
+      const values = textsOf(entry).flatMap(valuesIn);
+      return { values, pairs: new Set(values.flatMap(pairsOf)) };
+    },
+  );
+}
+
+/** The words of a text. Those of a web address may stand apart: "GitHub: ada". */
+const valuesIn = (text: string) => (text.includes("://") ? wordsOf(text).map((word) => [word]) : [wordsOf(text)]);
+
+const pairsOf = (words: string[]) => words.slice(1).map((word, at) => `${words[at]} ${word}`);
+
+/**
+ * Whether a value has all words of a line one after the other. The line may break off in a word.
+ */
+function hasWhole({ values }: Entry, words: string[]): boolean {
+  const line = words.join("");
+  return values.some((value) => holds(value, words) || (line.length >= 6 && value.join("").includes(line)));
 }
 
 /**
- * The lines that a text of a value stands in. Without one, those of two words or more that stand in
- * such a text: their indexes, in the order of the file.
+ * The words of a line that are in no value that the line has as a whole, and that stand beside no
+ * word as in a value.
+ */
+function missingFrom({ values, pairs }: Entry, words: string[]): string[] {
+  const here = new Set(words);
+  const whole = new Set(values.filter((value) => value.every((word) => here.has(word) || word.length < 3)).flat());
+  return words.filter(
+    (word, at) => !whole.has(word) && !pairs.has(`${words[at - 1]} ${word}`) && !pairs.has(`${word} ${words[at + 1]}`),
+  );
+}
+
+/**
+ * The indexes of the lines that contain a text of the value, in the order of the file. If there are
+ * none: of the lines of two or more words that such a text contains.
  */
 export function linesOf(value: unknown, lines: string[]): number[] {
   const texts = textsOf(value)
@@ -74,7 +116,7 @@ export function linesOf(value: unknown, lines: string[]): number[] {
   return whole.length > 0 ? whole : find((line, text) => line.length > 1 && holds(text, line));
 }
 
-/** Whether words stand among others, one after the other. */
+/** Whether `words` contains `some` as consecutive words. */
 const holds = (words: string[], some: string[]) => ` ${words.join(" ")} `.includes(` ${some.join(" ")} `);
 
 function textsOf(value: unknown): string[] {

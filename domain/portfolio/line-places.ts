@@ -3,7 +3,7 @@ import { blanks } from "./draft.ts";
 import { valueAt, withValue } from "./paths.ts";
 import type { PortfolioData } from "./portfolio.schema.ts";
 
-/** The lists in which a line can begin a new entry, and the field that it fills. */
+/** The lists in which a line can become a new entry, and the field that it fills. */
 const firstKeys = {
   "sections.experience.items": "position",
   "sections.projects.items": "title",
@@ -11,7 +11,7 @@ const firstKeys = {
   "sections.achievements.items": "title",
 } as const;
 
-/** Where a line can go: the path, and its name for visitors. */
+/** The places that a line can go to: the path, and its name for visitors. */
 export function placesFor({ sections }: PortfolioData): { path: string; name: string }[] {
   const described = (list: "experience" | "projects" | "achievements", names: string[]) =>
     names.map((name, at) => ({ path: `sections.${list}.items.${at}.description`, name: `Text of ${name}` }));
@@ -43,8 +43,8 @@ export function placesFor({ sections }: PortfolioData): { path: string; name: st
 }
 
 /**
- * The data with a line added at a path: it continues a text, begins an entry, adds skills, or
- * becomes the value.
+ * The data with a line added at a path. The line continues a text, becomes an entry, adds skills,
+ * or becomes the value.
  */
 export function withLine(data: PortfolioData, path: string, line: string): PortfolioData {
   const value = valueAt(data, path);

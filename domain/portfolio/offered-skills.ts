@@ -3,12 +3,12 @@ import { screens } from "../screens.ts";
 
 const most = 10;
 
-/** The address of the editor, in which these words are offered as skills. */
+/** The address of the editor that offers these words as skills. */
 export function offerLink(words: string[]): string {
   return `${screens.portfolio.path}#edit=${words.map(encodeURIComponent).join(",")}`;
 }
 
-/** The words that a fragment "#edit=…" offers; none for any other fragment. */
+/** The words that a fragment "#edit=…" offers. Any other fragment offers none. */
 export function offeredSkills(fragment: string): string[] {
   if (!fragment.startsWith("#edit=")) return [];
   try {

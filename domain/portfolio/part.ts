@@ -1,7 +1,7 @@
 import { portfolioLimits as limits } from "../limits.ts";
 import type { Resume, Value } from "../resume/resume.schema.ts";
 
-/** The part of a resume that portfolio data has a place for, as many entries as it may have. */
+/** The part of a resume that fits into portfolio data, cut to its numbers of entries. */
 export type Part = {
   basics: Resume["basics"];
   links: { platform: "linkedin" | "github" | "twitter"; url: Value }[];

@@ -1,13 +1,18 @@
+import { portfolioLimits } from "../limits.ts";
+import { typedWebUrl } from "../text/links.ts";
 import type { Beyond } from "./beyond.ts";
 import type { PortfolioLook } from "./looks.ts";
 import type { PortfolioData } from "./portfolio.schema.ts";
 
-/** What the visitor makes a site of. */
+/** Everything that the visitor's site is made from. */
 export type Portfolio = PortfolioLook & {
   data: PortfolioData;
   /** What else the resume said. */
   beyond?: Beyond;
 };
+
+/** The copyright line of a site, until the visitor writes another one. */
+export const copyrightOf = (name: string) => name && `© ${name}`.slice(0, portfolioLimits.line);
 
 /** An empty portfolio. Every section is on, so new content shows at once. */
 export function emptyPortfolio(): PortfolioData {
@@ -29,10 +34,18 @@ export function emptyPortfolio(): PortfolioData {
   };
 }
 
-/** A menu entry for each section that is on and has content, in page order. */
-export function navigationItems({ settings, sections }: PortfolioData): PortfolioData["navigation"]["items"] {
+/**
+ * A menu entry for each section that is on and has content, in page order. Websites of one's own
+ * are contacts, too.
+ */
+export function navigationItems(
+  { settings, sections }: PortfolioData,
+  websites: Beyond["websites"] = [],
+): PortfolioData["navigation"]["items"] {
   const { about, contact } = sections;
-  const hasContact = [contact.email, contact.phone, contact.location].some((value) => value.trim());
+  const hasContact =
+    [contact.email, contact.phone, contact.location].some((value) => value.trim()) ||
+    websites.some(({ url }) => typedWebUrl(url));
   const entries: [name: string, url: string, isShown: boolean][] = [
     ["About", "#about", about.enabled && settings.summary.trim() !== ""],
     [about.skills.title, "#skills", about.enabled && about.skills.enabled && about.skills.items.length > 0],

@@ -3,7 +3,7 @@ import { jobPlaces } from "./job-places.ts";
 import type { PortfolioData } from "./portfolio.schema.ts";
 import type { Portfolio } from "./portfolio.ts";
 
-/** What the site draws: the portfolio's data, the place of each job, and the person's websites. */
+/** What the site shows: the portfolio's data, the place of each job, and the person's websites. */
 export type SiteData = PortfolioData & {
   sections: {
     experience: { items: { place?: string }[] };
@@ -11,7 +11,7 @@ export type SiteData = PortfolioData & {
   };
 };
 
-/** The site's data of a portfolio. A place or website that is not known is not there. */
+/** The data that a portfolio's site shows. Unknown places and websites are left out. */
 export function siteData(portfolio: Portfolio): SiteData {
   const { sections } = portfolio.data;
   const { experience, contact } = sections;

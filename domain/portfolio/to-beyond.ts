@@ -1,7 +1,7 @@
 import { type Resume, textOf } from "../resume/resume.schema.ts";
 import type { Beyond } from "./beyond.ts";
 
-/** What the resume says beyond its portfolio data. */
+/** What a resume says beyond its portfolio data. */
 export function beyondOf({ basics, roles, education, skills, honors, publications, languages }: Resume): Beyond {
   return {
     roles: roles.map(({ position, organization, place }) => ({

@@ -8,9 +8,9 @@ import { jobPlaces } from "./job-places.ts";
 import type { PortfolioData } from "./portfolio.schema.ts";
 
 /**
- * The resume that a portfolio says, with what the resume that it was made of says beyond it: every
- * fact, whether its section is on or off, and nothing of its looks. A job's period is the first
- * line of its description, where that is a period. Buttons that lead to a section are no facts.
+ * A portfolio as a resume, with what its source said beyond it. It has every fact, whether the
+ * section is on or off, and nothing about looks. A job's period is the first line of its
+ * description, if that line is a period. Buttons that lead to a section are not facts.
  */
 export function toResume(data: PortfolioData, beyond: Beyond = nothingBeyond): Resume {
   const { settings, sections } = data;
@@ -85,10 +85,10 @@ export function toResume(data: PortfolioData, beyond: Beyond = nothingBeyond): R
   };
 }
 
-/** An entry that was added and not filled in says nothing. */
+/** An entry that was added but not filled in is empty. */
 const isSaid = (text: string) => text.trim() !== "";
 
-/** What the visitor has seen is certain. */
+/** The visitor has seen every value, so all are certain. */
 const value = (text: string): Value => ({ text, confidence: 1 });
 
 const story = (text: string): Story => ({ paragraphs: paragraphsOf(text), confidence: 1 });

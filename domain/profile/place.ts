@@ -19,7 +19,7 @@ const otherNames: Record<string, string> = {
   uae: "United Arab Emirates",
 };
 
-/** The city and the country of a place as resumes write it: "Pune, Maharashtra, India". */
+/** The city and the country of a place as written in a resume: "Pune, Maharashtra, India". */
 export function placeFrom(text: string): { city: string; country: string } {
   const parts = text
     .split(/,|\s[–—|-]\s/)
@@ -33,7 +33,9 @@ export function placeFrom(text: string): { city: string; country: string } {
 
 let foreignNames: Map<string, string> | undefined;
 
-/** `Intl` is slow at its first use on a phone: the names in all languages are made when needed. */
+/**
+ * The first use of `Intl` is slow on a phone, so other languages are tried only if English fails.
+ */
 function countryNamed(text: string): string {
   const name = plain(text);
   const known = englishNames.get(name);

@@ -2,7 +2,10 @@ import { maxSearchLength } from "../limits.ts";
 import { isWebUrl } from "../text/links.ts";
 import { oneLine } from "../text/text.ts";
 
-/** What the tools start from, kept in the visitor's browser only. What is not known is empty. */
+/**
+ * Facts about the visitor that the tools start from. They stay in the browser. Unknown facts are
+ * empty.
+ */
 export type Profile = {
   role: string;
   city: string;
@@ -18,7 +21,7 @@ export type Profile = {
 
 export type ProfileField = keyof Profile;
 
-/** Every field in the order of the form, as it is called. */
+/** The label of every field, in the order of the form. */
 export const profileLabels: Record<ProfileField, string> = {
   role: "Role",
   city: "City",
@@ -32,16 +35,16 @@ export const profileLabels: Record<ProfileField, string> = {
 
 export const profileFields = Object.keys(profileLabels) as ProfileField[];
 
-/** How many entries a list takes. */
-export const mostListed = { skills: 60, languages: 20, links: 10 };
+/** The most entries that a list takes. */
+export const listLimits = { skills: 60, languages: 20, links: 10 };
 export const maxLink = 300;
 
-/** Any value as a profile. Texts are cut to 100 characters; what has another shape is empty. */
+/** Any value as a profile. Texts are cut to 100 characters. Parts of the wrong shape are empty. */
 export function asProfile(value: unknown): Profile {
   const said = (typeof value === "object" && value !== null ? value : {}) as Record<string, unknown>;
   const text = (field: ProfileField) => bounded(said[field]);
-  const list = (field: keyof typeof mostListed) =>
-    distinct(Array.isArray(said[field]) ? said[field].map(bounded) : []).slice(0, mostListed[field]);
+  const list = (field: keyof typeof listLimits) =>
+    distinct(Array.isArray(said[field]) ? said[field].map(bounded) : []).slice(0, listLimits[field]);
   return {
     role: text("role"),
     city: text("city"),
@@ -50,7 +53,7 @@ export function asProfile(value: unknown): Profile {
     name: text("name"),
     skills: list("skills"),
     languages: list("languages"),
-    links: distinct(Array.isArray(said.links) ? said.links.filter(isLink) : []).slice(0, mostListed.links),
+    links: distinct(Array.isArray(said.links) ? said.links.filter(isLink) : []).slice(0, listLimits.links),
   };
 }
 
@@ -58,7 +61,7 @@ const bounded = (value: unknown) => (typeof value === "string" ? oneLine(value).
 const distinct = (texts: string[]) => [...new Set(texts)].filter(Boolean);
 const isLink = (value: unknown) => typeof value === "string" && value.length <= maxLink && isWebUrl(value);
 
-/** The kept profile; empty where nothing is kept or the text cannot be read. */
+/** The stored profile. It is empty if nothing is stored or the text cannot be read. */
 export function readProfile(stored: string | null): Profile {
   try {
     return asProfile(JSON.parse(stored ?? "null"));
@@ -69,7 +72,7 @@ export function readProfile(stored: string | null): Profile {
 
 export const isEmptyProfile = (profile: Profile) => profileFields.every((field) => profile[field].length === 0);
 
-/** A field's value as a text. */
+/** A field's value as one text. */
 export function saidOf(value: string | string[]): string {
   return typeof value === "string" ? value : value.join(", ");
 }

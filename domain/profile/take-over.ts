@@ -3,10 +3,12 @@ import { typedWebUrl } from "../text/links.ts";
 import { placeFrom } from "./place.ts";
 import { asProfile, type Profile, type ProfileField, profileFields, profileLabels, saidOf } from "./profile.ts";
 
-/** Outreach messages use the first link. LinkedIn is last, since their reader is there already. */
+/**
+ * Outreach messages use the first link. LinkedIn is last, since their readers are on it already.
+ */
 const order = ["github", "twitter", "linkedin"];
 
-/** What a resume says of the profile. It says nothing of a time zone. */
+/** The profile that a resume suggests. It has no time zone. */
 export function profileFromDraft({ data: { settings, sections }, beyond }: Draft): Profile {
   const profiles = sections.social.items.toSorted((a, b) => order.indexOf(a.platform) - order.indexOf(b.platform));
   const addresses = [...(beyond?.websites ?? []), ...profiles].map(({ url }) => typedWebUrl(url));
@@ -20,11 +22,11 @@ export function profileFromDraft({ data: { settings, sections }, beyond }: Draft
   });
 }
 
-/** Field by field: the value found, and the different one that is kept. */
-export type TakeOver = { field: ProfileField; label: string; found: string; kept: string };
+/** A field for which the resume says something other than the stored profile. */
+export type ProfileChange = { field: ProfileField; label: string; found: string; kept: string };
 
-/** What the found profile would change in the kept one. A field that it leaves empty stays. */
-export function takeOvers(kept: Profile, found: Profile): TakeOver[] {
+/** What the found profile would change in the stored one. Fields that it leaves empty stay. */
+export function profileChanges(kept: Profile, found: Profile): ProfileChange[] {
   return profileFields
     .map((field) => ({
       field,
@@ -35,8 +37,8 @@ export function takeOvers(kept: Profile, found: Profile): TakeOver[] {
     .filter((change) => change.found !== "" && change.found !== change.kept);
 }
 
-/** The kept profile with what was found; where both say something, `replaces` decides. */
-export function tookOver(kept: Profile, found: Profile, replaces: boolean): Profile {
-  const fields = takeOvers(kept, found).filter((change) => replaces || change.kept === "");
+/** The stored profile with what was found. If both have a value, `replaces` decides. */
+export function takeOver(kept: Profile, found: Profile, replaces: boolean): Profile {
+  const fields = profileChanges(kept, found).filter((change) => replaces || change.kept === "");
   return { ...kept, ...Object.fromEntries(fields.map(({ field }) => [field, found[field]])) };
 }

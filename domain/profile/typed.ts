@@ -1,11 +1,11 @@
 import { typedWebUrl } from "../text/links.ts";
 import { oneLine } from "../text/text.ts";
-import { asProfile, maxLink, mostListed, type Profile, type ProfileField } from "./profile.ts";
+import { asProfile, listLimits, maxLink, type Profile, type ProfileField } from "./profile.ts";
 
-/** A profile as its form shows it: lists are lines or have commas. */
+/** A profile as its form shows it. Lists are separated by line breaks or commas. */
 export type TypedProfile = Record<ProfileField, string>;
 
-/** What the form shows of a profile. */
+/** The texts that the form shows for a profile. */
 export function typedFrom(profile: Profile): TypedProfile {
   const { skills, languages, links } = profile;
   return { ...profile, skills: skills.join(", "), languages: languages.join(", "), links: links.join("\n") };
@@ -13,7 +13,7 @@ export function typedFrom(profile: Profile): TypedProfile {
 
 export type ProfileProblem = { field: ProfileField; text: string };
 
-/** The profile that was typed, or why it cannot be kept. */
+/** The typed profile, or why it cannot be saved. */
 export function profileFromTyped(typed: TypedProfile): Profile | ProfileProblem {
   const lists = {
     skills: typed.skills.split(/[,;\n]/),
@@ -22,8 +22,8 @@ export function profileFromTyped(typed: TypedProfile): Profile | ProfileProblem 
   };
   for (const field of ["skills", "languages", "links"] as const) {
     const entries = lists[field].map(oneLine).filter(Boolean);
-    if (entries.length > mostListed[field])
-      return { field, text: `Keep it to ${mostListed[field]}: these are ${entries.length}.` };
+    if (entries.length > listLimits[field])
+      return { field, text: `Keep it to ${listLimits[field]}: these are ${entries.length}.` };
   }
   const links = lists.links.filter(Boolean);
   const odd = links.find((link) => !isAddress(link));
@@ -31,7 +31,7 @@ export function profileFromTyped(typed: TypedProfile): Profile | ProfileProblem 
   return asProfile({ ...typed, ...lists, links: links.map(typedWebUrl) });
 }
 
-/** A host needs a dot, or "github" would be one. */
+/** The host needs a dot, or "github" would pass as one. */
 function isAddress(text: string): boolean {
   const url = typedWebUrl(text);
   return url !== undefined && url.length <= maxLink && (URL.parse(url)?.hostname.includes(".") ?? false);

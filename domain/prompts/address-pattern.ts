@@ -4,10 +4,10 @@ const place = String.raw`\p{Lu}[\p{L}.'’-]{1,30}(?: \p{Lu}[\p{L}.'’-]{0,30})
 /** "Flat No. 12", "H.No. 12-5-34/2". */
 const labelled = String.raw`\b(?:(?:Flat|House|Plot|Door|Apartment|Apt|Unit)\.? ?(?:No\.?:? ?)?|[HD]\. ?No\.? ?)#?(?:[A-Z]-?)?\d[\w/-]{0,10}`;
 
-/** "#42", "No. 17/2", "B-204", "221b". A year is no house number. */
+/** "#42", "No. 17/2", "B-204", "221b". A year is not a house number. */
 const house = String.raw`(?:#|\bNo\.? ?|(?<![\w.,/$€£₹-])(?!(?:19|20)\d\d\b))(?:[A-Z]-?)?\d{1,5}[A-Za-z]?(?:[/-]\d{1,4}[A-Za-z]?){0,2}(?![\w%+]|[.,]\d)`;
 
-/** "3rd Cross": beside a street it says the house, beside a house the street. */
+/** "3rd Cross": it stands for the house beside a street, and for the street beside a house. */
 const ordinal = String.raw`\b\d{1,2}(?:st|nd|rd|th) (?:[A-Z] )?(?:Cross|Main)(?: Road| Rd| Street)?\b`;
 
 const streetWords =
@@ -25,13 +25,15 @@ const code = String.raw`(?:\b${place}(?: ?[,–-] ?| )[1-9]\d{2} ?\d{3}(?!\w)|\b
 
 const kinds = { labelled, numbered, ordinal, code, house, street };
 
-/** Between two parts; up to two names of places may stand here. */
+/** The gap between two parts, with up to two names of places. */
 const between = `,? {1,2}(?:${place},? ){0,2}`;
 
-/** "40 people" is no house, "40 in London" may be one. */
+/** "40 people" is not a house, but "40 in London" may be. */
 const noCount = String.raw`(?! (?!(?:in|at|near|by|off|behind|opposite|and|or|to|from)\b)\p{Ll})`;
 
-/** A house stands before its street, or right behind it: "Wall Street Journal, 40" is none. */
+/**
+ * A house number precedes its street, or directly follows it: "Wall Street Journal, 40" has none.
+ */
 const way = `(?:${house}${between})?(?:${street}|${ordinal})(?:,? {1,2}${house}${noCount})?`;
 
 const part = `(?:${labelled}|${numbered}|${code}|${way}|(?=#|No)${house})`;
@@ -44,8 +46,8 @@ const telling = new RegExp([labelled, numbered, ordinal, street].join("|"), "u")
 const evidence = Object.values(kinds).map((kind) => new RegExp(kind, "gu"));
 
 /**
- * One kind of part alone may be anything: a number, the name of a road in a project, a town. So may
- * two numbers: "120 Orders, 45000 Customers".
+ * Whether a match is an address. A single kind of part may be anything: a number, the name of a
+ * road in a project, a town. So may two numbers: "120 Orders, 45000 Customers".
  */
 export function isAddress(text: string): boolean {
   if (sure.test(text)) return true;

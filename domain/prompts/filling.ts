@@ -1,6 +1,9 @@
 const placeholder = /\[([A-Z][A-Z0-9 ,.:/'&-]*)\]/g;
 
-/** The names in capitals between square brackets, without repeats, in order. */
+/**
+ * The names of a prompt's placeholders, which are in capitals and square brackets. In order,
+ * without repeats.
+ */
 export function placeholders(prompt: string): string[] {
   return [...new Set([...prompt.matchAll(placeholder)].map(([, name]) => name ?? ""))];
 }
@@ -42,8 +45,7 @@ export function fillPrompt(prompt: string, values: Record<string, string>): stri
 }
 
 /**
- * What is known of a job, under the placeholders that ask for it. Without a role or company,
- * nothing is.
+ * What is known about a job, by the placeholders that ask for it. Empty without a role or company.
  */
 export function valuesOfJob(
   role: string | null,
@@ -56,7 +58,7 @@ export function valuesOfJob(
   return Object.fromEntries(known.flatMap(([name, value]) => (value ? [[name, value.slice(0, longestValue)]] : [])));
 }
 
-/** What the visitor has told other tools, under the placeholders that ask the same. */
+/** What the visitor has told other tools, by the placeholders that ask for it. */
 export function valuesOfVisitor(known: {
   role: string;
   company: string;
@@ -81,10 +83,10 @@ export function valuesOfVisitor(known: {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
 }
 
-/** The longest text that a field of a prompt takes. */
+/** In characters: the longest text that a field of a prompt takes. */
 export const longestValue = 20_000;
 
-/** Assistants that start a chat with the text of the address parameter `q`. */
+/** Assistants that start a chat with the text in the URL parameter `q`. */
 const assistants = [
   { name: "ChatGPT", start: "https://chatgpt.com/?q=" },
   { name: "Claude", start: "https://claude.ai/new?q=" },
@@ -92,11 +94,12 @@ const assistants = [
   { name: "Grok", start: "https://grok.com/?q=" },
 ];
 
-/** Servers commonly refuse longer addresses. */
+/** In characters. Servers commonly refuse longer addresses. */
 const longestAddress = 8000;
 
 /**
- * Links that open the prompt. `url` is undefined when the address would be too long for servers.
+ * Links that open the prompt in an assistant. `url` is undefined if it would be too long for
+ * servers.
  */
 export function assistantLinks(prompt: string): { name: string; home: string; url: string | undefined }[] {
   const text = encodeURIComponent(prompt.replace(/\p{Surrogate}/gu, " "));

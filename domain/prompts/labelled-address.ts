@@ -10,8 +10,8 @@ const rest = String.raw`[^\n|•·;(]`;
 const place = String.raw`\p{Lu}[\p{L} .'’-]{1,60}`;
 
 /**
- * What stands behind "Address:" in one of the languages that resumes are read in: a text with a
- * number, or places with commas between them. A next line may begin with the postal code.
+ * The text after "Address:" in one of the reader's languages: it has a number, or places separated
+ * by commas. The next line may begin with the postal code.
  */
 export const labelledAddress = new RegExp(
   `(?<label>(?:^|[|•·;,]) ?(?:(?:Home|Postal|Mailing|Current|Permanent|Residential|Full|HOME|POSTAL) )?(?:${labels}) ?[:：] ?)` +

@@ -2,7 +2,7 @@ import { address, isAddress } from "./address-pattern.ts";
 import { labelledAddress } from "./labelled-address.ts";
 import { isCount, postalAddress } from "./postal-address.ts";
 
-/** What is taken out, with its names for one and for more. */
+/** The kinds of data that are removed, with their singular and plural. */
 const names = {
   email: ["email", "emails"],
   link: ["link", "links"],
@@ -17,7 +17,9 @@ export type Kind = keyof typeof names;
 /** Whether the digits are a date or a span of dates: "01-2019 - 03-2023". */
 const isDate = (text: string) => !/^[+(]/.test(text) && /^(?:(?:[0-3]?\d|(?:19|20)\d\d)(?:\D+|$))+$/.test(text);
 
-/** Technologies whose names are domains. With a capital letter no name is taken for a link. */
+/**
+ * Technologies whose names look like domains. A name with a capital letter never counts as a link.
+ */
 const isTechnology = (text: string) =>
   /^(?:asp|ado|vb|ml|xunit)\.net|^(?:socket|engine|draw|cypress|sentry|customer)\.io|^fast\.ai|^web\.dev/.test(text);
 
@@ -40,7 +42,7 @@ const idLabels =
   "Aadhaar|Aadhar|UIDAI|PAN|Passport|SSN|Social Security|Driving Licen[cs]e|UAN|National Insurance|" +
   "(?:National|Voter|Tax|Employee|Student) ID|(?:Roll|Registration|Enrol?lment) (?:No|Number)";
 
-/** Patterns in the order in which they are applied. What a pattern calls `label` stays. */
+/** Patterns in the order in which they are applied. The group `label` of a match stays. */
 const personal: { kind: Kind; pattern: RegExp; isNone?: (match: string) => boolean }[] = [
   { kind: "email", pattern: /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu },
   {
@@ -61,7 +63,7 @@ const personal: { kind: Kind; pattern: RegExp; isNone?: (match: string) => boole
     ),
   },
   {
-    // Before phone numbers, of which it may have one inside.
+    // Before phone numbers, since it may contain digits that look like one.
     kind: "bank account",
     pattern: /(?<!\w)[A-Z]{2}\d\d(?: ?[A-Z\d]{4}){2,7}(?: ?\d[A-Z\d]{0,2})?(?!\w)/g,
     isNone: (match) => match.replace(/\D/g, "").length < 12 || isDate(match.slice(4).trim()),
@@ -81,7 +83,7 @@ const personal: { kind: Kind; pattern: RegExp; isNone?: (match: string) => boole
       /(?<![\w+.,/-]|\+\d\d? )(?:\d{4}([ -])\d{4}\1\d{4}|[A-Z]{5}\d{4}[A-Z]|\d{3}-\d\d-\d{4}|[A-Z]\d{7}|[A-Z]{2}(?: ?\d\d){3} ?[A-D])(?![\w%]|[ .,-]\d)/g,
     isNone: isDate,
   },
-  // Before phone numbers, since a postal code may look like a part of one: "01310-100".
+  // Before phone numbers, since a postal code may look like part of one: "01310-100".
   { kind: "address", pattern: postalAddress, isNone: isCount },
   {
     // With a country or area code, or grouped as in North America or India.
@@ -96,8 +98,8 @@ const personal: { kind: Kind; pattern: RegExp; isNone?: (match: string) => boole
 
 /**
  * The text without contact data, addresses, labelled dates of birth and ID numbers, and the kind of
- * each thing that was removed. Names stay, and so does anything that no pattern can know, such as
- * an employer's secrets.
+ * everything removed. Names stay, and so does anything that patterns cannot know, such as an
+ * employer's secrets.
  */
 export function withoutPersonalData(text: string): { text: string; removed: Kind[] } {
   const removed: Kind[] = [];

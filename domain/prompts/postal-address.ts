@@ -6,10 +6,10 @@ const place = String.raw`\p{Lu}[\p{L}.'’-]{1,30}(?: \p{Lu}[\p{L}.'’-]{1,30})
 
 const year = String.raw`(?:19|20)\d\d\b`;
 
-/** "12", "12a", "10/12", "12 A 4". A year is no house number. */
+/** "12", "12a", "10/12", "12 A 4". A year is not a house number. */
 const house = String.raw`(?!${year})\d{1,4}(?: ?[A-Za-z]\b(?: \d{1,3}\b)?)?(?: ?[/–-] ?\d{1,4}[A-Za-z]?)?(?![\w%+.]|,\d)`;
 
-/** Words that stand before a number as a street's name does. */
+/** Words that precede a number, as a street's name does. */
 const noStreet =
   "(?:Java|Python|Angular|React|Node|PHP|Vue|Windows|Android|Ubuntu|Debian|Oracle|Postgres|Drupal|Rails|Swift|Kotlin|Go|" +
   "Top|Team|Grade|Class|Level|Phase|Version|Release|Chapter|Page|Step|Part|Sprint|Section|Sector|Block|Stage|Ward|Plot|Series|Route|Volume|Round|Day|" +
@@ -23,10 +23,10 @@ const opening = String.raw`(?:(?:ul|al|os|pl|av)\. ?|[Cc]/ ?|(?:rue|avenue|boule
 /** "Storgatan", "Rue de la Paix", "Karl Johans gate", "ul. Długa". */
 const name = String.raw`${opening}?(?!${noStreet}\b)(?:${small} |[ld]['’]){0,2}\p{Lu}[\p{L}.'’-]{1,40}(?: (?:${small} ){0,2}(?:\p{Lu}[\p{L}.'’-]{0,30}|${ending}(?!\p{L}))){0,3}`;
 
-/** The number stands after the name, or before it. */
+/** The number comes after the name or before it. */
 const street = String.raw`(?<![\p{L}\d.,/$€£-])(?:${name},? ${house}|${house},? ${name})`;
 
-/** What only a street is called. */
+/** Words that only names of streets have. */
 const streetWord =
   "(?:stra(?:ß|ss)e|str\\.|gasse|allee|weg|platz|gatan?|vägen|väg|gade|vej|gate|vei(?:en)?|straat|laan|plein|kade|gracht|katu|tie|utca|út|tér|" +
   "[Rr]ue|[Aa]venue|[Aa]v\\.|[Bb]oulevard|[Cc]hemin|[Qq]uai|[Cc]alle|[Cc]\\/|[Aa]venida|[Pp]aseo|[Pp]laza|[Rr]ua|[Vv]ial?e?|" +
@@ -35,7 +35,10 @@ const streetWord =
 /** ", lgh 1102", ", 3º B", ", Apt 4". */
 const flat = String.raw`(?:,? ?(?:lgh|[Aa]pt\.?|app\.?|[Aa]partment|[Uu]nit|[Ss]uite|[Ff]lat|bus|box|piso|étage|[Ww]hg\.?|[Ww]ohnung|#) ?\d{1,4}\p{L}?|, ?\d{1,2} ?[º°ª.](?: ?\p{L}{1,4}\b)?)?`;
 
-/** What a resume counts. No town is called so, and a number before it is no postal code. */
+/**
+ * Things that resumes count. They are not names of towns, and a number before one is not a postal
+ * code.
+ */
 const counted =
   "(?:Flights?|Flying|Landings|Take-?offs|Hours|Passengers|Miles|Kilometers|Kms?|Trips|Users|Customers|Clients|Accounts|Orders|" +
   "Records|Rows|Entries|Requests|Transactions|Tickets|Calls|Cases|Patients|Procedures|Surgeries|Students|Pupils|Employees|Staff|" +
@@ -54,7 +57,9 @@ const states =
   "(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|PR|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY])";
 const australian = String.raw`(?:NSW (?!20(?:0[1-9]|[1-3]\d))[12]|VIC [38]|QLD [49]|SA 5|WA 6|TAS 7)\d{3}`;
 
-/** "Austin, TX 78701", "Toronto, ON M5V 2T6", "Sydney NSW 2000": sure without a street. */
+/**
+ * "Austin, TX 78701", "Toronto, ON M5V 2T6", "Sydney NSW 2000": an address even without a street.
+ */
 const cityWithState = String.raw`(?<!\p{L})${place}(?:, ?| )(?:${states},? \d{5}(?:-\d{4})?|[A-Z]{2},? [A-Z]\d[A-Z] ?\d[A-Z]\d|${australian})(?![\w%]|[.,-]\d| ?[–-] ?\d)`;
 
 const code = `(?:${codeFirst}|${cityWithState}|${codeLast})`;

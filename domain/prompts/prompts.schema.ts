@@ -3,8 +3,8 @@ import { line } from "../text/text.schema.ts";
 import { difficulties, type Prompt, promptCategories } from "./prompts.ts";
 
 /**
- * A file in content/prompts: its name is the id, its front matter the attributes, the rest the
- * prompt.
+ * A file in content/prompts. Its name is the id, its front matter has the attributes, and the rest
+ * is the prompt.
  */
 export const promptSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),

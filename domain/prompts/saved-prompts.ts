@@ -4,19 +4,21 @@ import { oneLine } from "../text/text.ts";
 /** A prompt with the visitor's values. `saved` is milliseconds since 1970. */
 export type PromptVariant = { promptId: string; name: string; values: Record<string, string>; saved: number };
 
-const mostVariants = 50;
+export const mostVariants = 50;
 const longestValue = 20_000;
 
 /** The name as it is saved; without one, "My version". */
 export const variantName = (typed: string) => oneLine(typed).slice(0, 80) || "My version";
 
-/** Newest first. A name exists once per prompt. Keeps 50. */
+/**
+ * The variants with one added, newest first. It replaces one of the same prompt and name. Keeps 50.
+ */
 export function saveVariant(variants: PromptVariant[], variant: PromptVariant): PromptVariant[] {
   const named = { ...variant, name: variantName(variant.name) };
   return [named, ...forgetVariant(variants, named)].slice(0, mostVariants);
 }
 
-/** Brings one back that was deleted or replaced, to where it stood. */
+/** Brings a deleted or replaced variant back to its old position. */
 export function restoreVariant(variants: PromptVariant[], variant: PromptVariant): PromptVariant[] {
   return saveVariant(variants, variant).sort((a, b) => b.saved - a.saved);
 }
@@ -26,7 +28,7 @@ export function forgetVariant(variants: PromptVariant[], variant: PromptVariant)
   return variants.filter((other) => !isSameVariant(other, variant));
 }
 
-/** Whether the values are saved with the prompt under any name. An empty value is like none. */
+/** Whether the values are saved for the prompt under any name. An empty value counts as none. */
 export function isKeptIn(variants: PromptVariant[], promptId: string, values: PromptVariant["values"]): boolean {
   const textOf = (kept: PromptVariant["values"]) =>
     JSON.stringify(

@@ -1,7 +1,7 @@
 import type { Resume } from "../resume/resume.schema.ts";
 import { type Finding, placed } from "./check.ts";
 
-/** An opinion about style, from somebody who reads resumes for a living. */
+/** An opinion on style from somebody who reads resumes for a living. */
 export type Advice = { title: string; text: string; findings: Finding[]; source: { name: string; href: string } };
 
 const bock = {
@@ -17,7 +17,7 @@ const duty =
   /^(?:was |were )?(?:responsible for|tasked with|in charge of|duties included|worked (?:on|with)|helped (?:to |with )?|assisted (?:in|with)|involved in|participated in)\b/i;
 const mostWords = 35;
 
-/** What could be written better. A resume without bullet points gets none of it. */
+/** Advice on what could be written better. A resume without bullet points gets none. */
 export function adviceFor(resume: Resume): Advice[] {
   const bullets = [...resume.roles, ...resume.projects].flatMap(({ story }) =>
     story.paragraphs.filter(({ isBullet }) => isBullet).map(({ text }) => ({ text, ...placed(story.source) })),

@@ -4,92 +4,92 @@ import type { Resume, Source } from "../resume/resume.schema.ts";
 /** The rules that made a report. It changes whenever a rule does. */
 export const rulesVersion = "2026-11-23";
 
-/** A piece of text on a page, as the reader took it in. */
+/** A piece of text on a page, as the reader sees it. */
 export type Line = {
   text: string;
-  /** In points; 0 where no file tells. */
+  /** The font size in points; 0 if there is no file. */
   size: number;
   links: string[];
-  /** Stands under a heading of a section that we do not take apart, such as hobbies. */
+  /** Whether its section is one that we do not analyze, such as hobbies. */
   isAside: boolean;
   at?: Source;
 };
 
-/** A heading of the resume, and whether readers know its words. */
+/** A heading of the resume, and whether its words are usual ones. */
 export type Heading = { text: string; isKnown: boolean; at?: Source };
 
-/** What only the file tells. */
+/** Facts that only the file has. */
 export type FileFacts = {
   name: string;
-  /** Turned upright. */
+  /** The pages, turned upright. */
   pages: { width: number; height: number; items: TextItem[] }[];
   headings: Heading[];
-  /** The runs of text before ligatures are taken apart. */
+  /** The runs of text before ligatures are split. */
   rawTexts: string[];
   /**
-   * Text that leaves no trace on the drawn page of a PDF, or that another file says is not to be
-   * seen; undefined where this device could not draw the page, or the format does not tell.
+   * Text that cannot be seen on a PDF's rendered page, or that another format marks as hidden.
+   * Undefined if this device could not render the page or the format does not say.
    */
   hidden: { text: string; at?: Source }[] | undefined;
   /**
-   * The lines in the header and footer of a file that has no pages; undefined where the format has
+   * The lines in the header and footer of a file without fixed pages. Undefined if the format has
    * none.
    */
   edges?: string[];
-  /** Its text was recognized in pictures of its pages. */
+  /** Set if the text was recognized in pictures of the pages. */
   isPicture?: true;
-  /** What only a PDF tells. */
+  /** Facts that only a PDF has. */
   pdf?: {
     title: string;
     language: string;
     isTagged: boolean;
-    /** The columns that stand side by side, from left to right within a page. */
+    /** Columns side by side, from left to right within a page. */
     columns: Source[];
-    /** Pictures between a stamp's and half a page's size. */
+    /** Pictures larger than a stamp and smaller than half a page. */
     pictures: Source[];
   };
 };
 
 export type PdfFacts = FileFacts & NonNullable<FileFacts["pdf"]>;
 
-/** What is checked: a resume, the lines it was read from, and the file where there is one. */
+/** What is checked: a resume, the lines it was read from, and the file if there is one. */
 export type Subject = {
   resume: Resume;
   lines: Line[];
-  /** The month in which the check is made, 1 to 12. */
+  /** The month of the check, 1 to 12. */
   today: { year: number; month: number };
   file?: FileFacts;
 };
 
-/** A place where a check does not hold: what stands there, and what is wrong with it. */
+/** A place where a check fails: the text there, and what is wrong with it. */
 export type Finding = { text: string; why: string; at?: Source };
 
 export type Check = {
-  /** What holds when the check passes. */
+  /** A sentence that is true if the check passes. */
   title: string;
-  /** What is the matter when it does not. */
+  /** The sentence for a failed check. */
   fault: string;
-  /** What it costs where it fails. Where nothing was found at all, that is always a loss. */
+  /** The cost of a failure. If something was not found at all, the cost is always a loss. */
   cost: Cost;
-  /** How to make it hold. */
+  /** How to fix a failure. */
   mend: string;
-  /** Where it does not hold; undefined where the subject lacks what tells. */
+  /** The places where the check fails. Undefined if the subject lacks the facts to tell. */
   find: (subject: Subject) => Finding[] | undefined;
 };
 
 /**
- * "loss": a reader does not get what the resume says. "risk": some readers may lose or mix it up.
- * "look": nothing is lost, and people may mind.
+ * "loss": resume readers miss something. "risk": some of them may miss it or mix it up. "look":
+ * nothing is lost, but people may mind.
  */
 export type Cost = "loss" | "risk" | "look";
 
-/** A source as the optional property of a line or a finding. */
+/** A source as the optional property `at` of a line or a finding. */
 export const placed = (at: Source | undefined) => (at ? { at } : {});
 
-/** What was looked for and is not there. */
+/** The finding for something that is missing from the resume. */
 export const nowhere = (what: string): Finding => ({ text: "", why: `No ${what} was found.` });
 
-/** Whether it was looked for and is not there. */
+/** Whether a finding says that something is missing from the resume. */
 export const isNowhere = ({ text }: Finding) => text === "";
 
 /** A check that only the file can answer. */

@@ -5,7 +5,7 @@ const email: Check["find"] = ({ resume: { basics } }) => (basics.email.text ? []
 
 const phone: Check["find"] = ({ resume: { basics } }) => (basics.phone.text ? [] : [nowhere("phone number")]);
 
-/** Where the last tenth of a page begins. */
+/** The start of the page's last tenth, as a share of its height. */
 const foot = 0.9;
 
 const contactPlace: Check["find"] = ({ resume: { basics }, lines, file }) => {
@@ -38,7 +38,7 @@ const links: Check["find"] = ({ lines, file }) =>
       .map((url) => ({ text: url, why: "is text only: nobody can press it.", ...placed(line.at) })),
   );
 
-/** An address with a path or "www.", unlike names of tools such as socket.io. */
+/** Whether an address has a path or "www.", unlike names of tools such as socket.io. */
 const isProfile = (url: string) => /^www\.|\/./i.test(url.replace(/^https?:\/\//i, ""));
 
 const name: Check["find"] = ({ resume: { basics }, lines, file }) => {

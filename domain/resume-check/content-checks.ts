@@ -30,20 +30,20 @@ const roles: Check["find"] = ({ resume, file }) => {
   });
 };
 
-/** Every line that is in no field, also one that nobody would miss. */
+/** Every line that is in no field, even one that nobody would miss. */
 export function unreadLines({ resume, lines, file }: Subject): Finding[] {
   const known = new Set(file?.headings.map(({ text }) => text));
-  const main = lines.filter(({ text, isAside }) => !isAside && ![...known].some((title) => title.includes(text)));
+  const main = lines.filter(({ text }) => ![...known].some((title) => title.includes(text)));
   return outsideOf(
     main.map(({ text }) => text),
     resume,
   ).map(({ at, text }) => ({ text, why: "is in none of the fields that we read.", ...placed(main[at]?.at) }));
 }
 
-/** "Native", "10/2023" and "Last updated in May 2025" are no loss. */
+/** Hobbies, and lines such as "Native", "10/2023" and "Last updated in May 2025" are not a loss. */
 const leftovers: Check["find"] = (subject) =>
-  unreadLines(subject).filter(
-    ({ text }) => (text.match(/\p{L}{3,}/gu)?.length ?? 0) >= 3 && !/^last update/i.test(text),
+  unreadLines({ ...subject, lines: subject.lines.filter(({ isAside }) => !isAside) }).filter(
+    ({ text }) => text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length >= 3 && !/^last update/i.test(text),
   );
 
 export const contentChecks = {
@@ -76,7 +76,7 @@ export const contentChecks = {
     find: dateOrder,
   },
   leftovers: {
-    title: "Every line of three words or more belongs to a field",
+    title: "Every line of three words or more belongs to a field, hobbies and references aside",
     fault: "Some lines belong to no field",
     cost: "loss",
     mend: "Move the line under a heading that says what it is, or join it with the entry that it belongs to.",

@@ -2,7 +2,7 @@ import type { Source, Value } from "../resume/resume.schema.ts";
 import { type Check, type Finding, placed, type Subject } from "./check.ts";
 import { type DateStyle, isAfter, pointOf, styleOf } from "./points.ts";
 
-/** Every date of the roles, with the place where its period stands. */
+/** Every date of the roles, with the place of its period. */
 function roleDates({ resume }: Subject): { date: string; style: DateStyle; at: Source | undefined }[] {
   return resume.roles.flatMap(({ start, end, period }) =>
     [start.text, end.text].flatMap((date) => {
@@ -21,7 +21,7 @@ export const dateStyle: Check["find"] = (subject) => {
     .map(({ date, at }) => ({ text: date, why: `is not written like ${usual?.date}.`, ...placed(at) }));
 };
 
-/** In such text a period may be printed from its end to its start. */
+/** Scripts that run from right to left. In them, a period may be printed end first. */
 const rightToLeft = /[\u0590-\u08ff]/;
 
 export const dateOrder: Check["find"] = ({ resume, lines, today }) => {

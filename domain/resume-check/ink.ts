@@ -1,12 +1,12 @@
 /** A drawn page: four bytes for each pixel, row by row, and how many pixels a point has. */
 export type Drawing = { pixels: Uint8ClampedArray; width: number; height: number; scale: number };
 
-/** Colors that differ by less than this, of 255, are one color to the eye. */
+/** Two colors that differ by less than this (of 255) look the same. */
 const leastContrast = 20;
 
 /**
- * Whether the letters of a text leave no trace on the drawn page: its box, in points, has one color
- * throughout, or lies beside the page.
+ * Whether a text cannot be seen on the rendered page. Its box, in points, has a single color or
+ * lies outside the page.
  */
 export function leavesNoTrace({ pixels, width, height, scale }: Drawing, box: Box): boolean {
   const left = Math.max(0, Math.floor(box.x * scale));

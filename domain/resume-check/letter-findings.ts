@@ -18,11 +18,11 @@ function itemsWith({ pages }: FileFacts, isFaulty: (text: string) => boolean, wh
   );
 }
 
-/** A check of the letters in the file. A picture has none. */
+/** A check of the letters in a file. A picture has none. */
 const ofLetters = (find: (file: FileFacts) => Finding[]) =>
   ((subject) => (subject.file?.isPicture ? undefined : ofFile(find)(subject))) satisfies Check["find"];
 
-/** A sign without a meaning within a word. Pictograms stand alone, and nobody misses them. */
+/** A meaningless character within a word. Pictograms stand alone and nobody misses them. */
 const noise = /\p{L}[\ufffd\p{Cc}\p{Cn}]|[\ufffd\p{Cc}\p{Cn}]\p{L}/u;
 
 export const fonts = ofPdf((file) => [
@@ -33,7 +33,7 @@ export const fonts = ofPdf((file) => [
   })),
 ]);
 
-/** Fonts in which words hardly ever have a vowel: their letters stand for other ones. */
+/** Fonts whose words hardly ever have a vowel. Their letters are stored as other ones. */
 function fontsWithoutVowels({ pages }: FileFacts): string[] {
   const texts = new Map<string, string>();
   for (const { text, font } of pages.flatMap(({ items }) => items))

@@ -26,7 +26,9 @@ const personalFacts: { pattern: RegExp; what: string }[] = [
 
 const unusualIn = ["Canada", "United Kingdom", "United States"];
 
-/** How to mend it for who looks for work in that country; in general where it is not known. */
+/**
+ * Advice for somebody who looks for work in that country. It is general if the country is unknown.
+ */
 export function personalAdvice(country: string): string {
   if (unusualIn.includes(country))
     return `Leave them out: you look for work in the ${country}.`.replace("the Canada", "Canada");
@@ -40,7 +42,7 @@ const personal: Check["find"] = ({ lines, file }) => {
       .filter(({ pattern }) => pattern.test(text))
       .map(({ what }): Finding => ({ text, why: `tells ${what}.`, ...placed(at) })),
   );
-  if (file && !file.pdf) return said.length > 0 ? said : undefined; // only of a PDF are the pictures known
+  if (file && !file.pdf) return said.length > 0 ? said : undefined; // only a PDF shows whether there is a photo
   const pictures = file?.pdf?.pictures.map(
     (at): Finding => ({ text: `Page ${at.page + 1}`, why: "shows a picture. Is it a photo of you?", at }),
   );

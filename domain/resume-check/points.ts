@@ -1,4 +1,4 @@
-/** A month of a year, 1 to 12; without one, the year is all that is said. */
+/** A month (1 to 12) of a year, or a year alone. */
 export type Point = { year: number; month?: number };
 
 /** The beginnings of month names without accents, January first, in the reader's languages. */
@@ -43,7 +43,7 @@ function numericMonth(text: string): number {
   return month <= 12 ? month : 0;
 }
 
-/** Whether one month is surely after another: of what is only a year, a later year is. */
+/** Whether one point is certainly after another. If a month is missing, only a later year is. */
 export function isAfter(one: Point, other: Point): boolean {
   if (one.year !== other.year) return one.year > other.year;
   return one.month !== undefined && other.month !== undefined && one.month > other.month;

@@ -14,11 +14,11 @@ const texts: Record<Refusal, string> = {
   busy: "This device has too much to do at the moment. Please try again.",
 };
 
-/** A picture of a resume was chosen. */
+/** The text for a chosen file that is a picture. */
 export const pictureText =
   "This is a picture of a resume. A machine reads nothing of it. Save your resume as a PDF with text.";
 
-/** Why a resume could not be checked, and what to do; without a refusal, the fault is ours. */
+/** Why a resume could not be checked, and what to do. Without a refusal, the fault is ours. */
 export function refusalText(refusal: Refusal | undefined): string {
   return refusal ? texts[refusal] : "The check stopped, and the fault is ours. Please try again.";
 }

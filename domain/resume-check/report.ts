@@ -1,4 +1,4 @@
-import { forgetTexts } from "../resume/remember.ts";
+import { clearMemos } from "../resume/memoize.ts";
 import { type Advice, adviceFor } from "./advice.ts";
 import { type Check, type Cost, type Finding, isNowhere, rulesVersion, type Subject } from "./check.ts";
 import { contactChecks } from "./contact-checks.ts";
@@ -18,12 +18,12 @@ export const checks = {
 } satisfies Record<string, Check>;
 export type CheckName = keyof typeof checks;
 
-/** "skipped": the file would tell, and there is none, or this device could not draw it. */
+/** "skipped": there is no file to check, or this device could not render it. */
 export type Outcome = "pass" | "look" | "skipped";
 
 export type Result = {
   name: CheckName;
-  /** What holds, or what is the matter where it does not. */
+  /** What is true, or what is wrong. */
   title: string;
   cost: Cost;
   mend: string;
@@ -36,11 +36,11 @@ export type Report = {
   results: Result[];
   advice: Advice[];
   seen: SeenGroup[];
-  /** Its text was recognized in pictures, so nothing of it is sure. */
+  /** Whether the text was recognized in pictures, so that nothing in it is certain. */
   isPicture: boolean;
 };
 
-/** What the checks say of a resume. The same subject gives the same report. */
+/** The report of all checks on a resume. The same subject gives the same report. */
 export function reportOn(subject: Subject): Report {
   try {
     const results = (Object.keys(checks) as CheckName[]).map((name): Result => {
@@ -55,19 +55,19 @@ export function reportOn(subject: Subject): Report {
     const advice = adviceFor(subject.resume);
     return { version: rulesVersion, results, advice, seen: isPicture ? unsureOf(seen) : seen, isPicture };
   } finally {
-    forgetTexts();
+    clearMemos();
   }
 }
 
 const unsureOf = (groups: SeenGroup[]) =>
   groups.map(({ title, values }) => ({ title, values: values.map((value) => ({ ...value, isSure: false })) }));
 
-/** The same is said once. */
+/** Drops repeated findings. */
 const isFirst = ({ text, why }: Finding, at: number, all: Finding[]) =>
   all.findIndex((other) => other.text === text && other.why === why) === at;
 
-/** What a reader loses, in one sentence. */
-export function sentenceOf({ results, isPicture }: Pick<Report, "results" | "isPicture">): string {
+/** What resume readers lose, in one sentence. */
+export function lossSentence({ results, isPicture }: Pick<Report, "results" | "isPicture">): string {
   if (isPicture) return "Most readers get nothing: it is a picture.";
   const lost = failing(results, "loss");
   if (lost === 0) return "We found nothing that a reader loses.";
@@ -77,8 +77,8 @@ export function sentenceOf({ results, isPicture }: Pick<Report, "results" | "isP
 const failing = (results: Result[], cost: Cost) =>
   results.filter((result) => result.outcome === "look" && result.cost === cost).length;
 
-/** What the checks that do not hold cost: as many of them lose something as `sentenceOf` says. */
-export function restOf({ results, isPicture }: Pick<Report, "results" | "isPicture">): string {
+/** How many checks fail, by what a failure costs. Counts losses as `lossSentence` does. */
+export function failuresSentence({ results, isPicture }: Pick<Report, "results" | "isPicture">): string {
   if (isPicture) return "";
   const parts = (Object.keys(costNames) as Cost[])
     .map((cost) => ({ count: failing(results, cost), names: costNames[cost] }))
@@ -98,15 +98,15 @@ const costNames: Record<Cost, { one: string; many: string }> = {
   look: { one: "only worth a look", many: "only worth a look" },
 };
 
-/** How many values the reader took in and is not sure of; of a picture that is every one. */
-export function unsureIn({ seen, isPicture }: Pick<Report, "seen" | "isPicture">): string {
+/** How many values the reader is not sure of. For a picture that is every one. */
+export function unsureSentence({ seen, isPicture }: Pick<Report, "seen" | "isPicture">): string {
   const unsure = seen.flatMap(({ values }) => values).filter(({ isSure }) => !isSure).length;
   if (isPicture || unsure === 0) return "";
   return `${unsure} of the values below ${unsure === 1 ? "is" : "are"} marked “Not sure”: check that ${unsure === 1 ? "it was" : "they were"} read right.`;
 }
 
-/** "18 of 20 checks", of those that could run. */
-export function countOf(results: Result[]): string {
+/** "18 of 20 checks": how many passed of those that could run. */
+export function passedCount(results: Result[]): string {
   const ran = results.filter(({ outcome }) => outcome !== "skipped");
   return `${ran.filter(({ outcome }) => outcome === "pass").length} of ${ran.length} checks`;
 }

@@ -1,15 +1,16 @@
 import { type Resume, type Source, type Story, textOf, type Value } from "../resume/resume.schema.ts";
 import { type Finding, placed } from "./check.ts";
 
-/** A value as a machine took it in. Below this confidence the reader is not sure of it. */
+/** A value as a machine reads it, and whether the reader is sure of it. */
 export type Seen = { id: number; label: string; text: string; isSure: boolean; at?: Source };
 export type SeenGroup = { title: string; values: Seen[] };
 
 type Told = Omit<Seen, "id">;
 
+/** Below this confidence the reader is not sure of a value. */
 const sure = 0.6;
 
-/** Every value that was read, in the order of a resume, and then what belongs to no field. */
+/** Every value that was read, in the order of a resume, and then the lines in no field. */
 export function seenIn(resume: Resume, unread: Finding[]): SeenGroup[] {
   const { basics, roles, education, projects, skills, honors, publications, languages } = resume;
   const groups = [

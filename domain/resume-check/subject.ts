@@ -8,12 +8,12 @@ import { outline, regionsOf, type Section } from "../resume/sections.ts";
 import { respaced } from "../resume/wide-letters.ts";
 import { type FileFacts, type Heading, type Line, placed, type Subject } from "./check.ts";
 
-/** What the file says beside its text. */
+/** What the file says beyond its text. */
 export type FileLook = Omit<FileFacts, "pages" | "headings" | "pdf"> & {
   pdf?: Omit<NonNullable<FileFacts["pdf"]>, "columns">;
 };
 
-/** A resume that was read from a file, whose pages are upright. */
+/** The subject for a resume read from a file. The pages are upright. */
 export function subjectOfFile(
   document: ResumeDocument,
   resume: Resume,
@@ -52,20 +52,23 @@ export function subjectOfFile(
   };
 }
 
-/** A resume whose file named every field: there is nothing to check in how it is set. */
+/** The subject for a file that names every field. It has no layout to check. */
 export function subjectOfFields(resume: Resume, lines: string[], today: Subject["today"]): Subject {
   return { resume, lines: lines.map(lineOf), today };
 }
 
 const lineOf = (text: string): Line => ({ text, size: 0, links: [], isAside: false });
 
-/** The resume of the draft that the browser kept, without its file. */
+/** The subject for a draft stored in the browser, without its file. */
 export function subjectOfDraft(draft: Draft, today: Subject["today"]): Subject {
   return subjectOfFields(toResume(draft.data, draft.beyond), draft.lines, today);
 }
 
-/** Sections that a resume has no fields for. */
-const isAside = ({ kind }: Section) => kind === "other" || kind === "volunteer";
+/** Hobbies, references and the like: sections that nobody looks for in a field. */
+const isAside = ({ kind, title }: Section) => kind === "other" && aside.test(title);
+
+const aside =
+  /interes|int[ée]r[êe]t|hobb?[iy]|leisure|loisirs|freizeit|aficiones|minat|ilgi|zájmy|divers|nevenact|reading|refere|référe|recommend|testimon|declaration|signature|availab|fun facts|philosophy|day of my life|not working/i;
 
 const placeOf = ({ x, y }: Cell) => `${x} ${y}`;
 
@@ -81,7 +84,7 @@ function boxOf(cells: Cell[], top: number): Source {
   };
 }
 
-/** What the reader reads one after the other although it stands side by side. */
+/** Columns that stand side by side and are read one after the other. */
 function columnsOf(cells: Cell[], width: number, tops: number[]): Source[] {
   const beside = regionsOf(cells, width).filter(({ isBeside }) => isBeside);
   return tops.flatMap((top, page) => {

@@ -2,15 +2,15 @@ import { type Draft, draftFrom } from "../portfolio/draft.ts";
 import { jobPlaces } from "../portfolio/job-places.ts";
 
 /**
- * The visitor's work under a name, such as "for Acme". `keptAt` is an ISO date and time in UTC, of
- * the last change.
+ * The visitor's draft under a name, such as "for Acme". `keptAt` is the time of the last change,
+ * ISO 8601 in UTC.
  */
 export type ResumeVersion = { id: string; name: string; keptAt: string; draft: Draft };
 
 export const mostVersions = 100;
 export const longestName = 100;
 
-/** Why a name cannot be given, in a sentence. A version may keep its own. */
+/** Why a name is not allowed, in a sentence. A version may keep its own. */
 export function nameFault(name: string, versions: ResumeVersion[], self?: string): string | undefined {
   const said = name.trim();
   if (said === "") return "Please give it a name, such as “for Acme”.";
@@ -21,7 +21,7 @@ export function nameFault(name: string, versions: ResumeVersion[], self?: string
   return undefined;
 }
 
-/** What of one draft is not as in the other, in words, in the order of the editor. */
+/** The parts in which two drafts differ, in words, in the order of the editor. */
 export function differences(one: Draft, other: Draft): string[] {
   const [here, there] = [partsOf(one), partsOf(other)];
   return Object.keys(here).filter((part) => JSON.stringify(here[part]) !== JSON.stringify(there[part]));
@@ -49,7 +49,7 @@ function partsOf(draft: Draft): Record<string, unknown> {
   };
 }
 
-/** The versions of a data file; undefined where it has anything else. */
+/** The versions in a data file; undefined if it has anything else. */
 export function versionsFrom(text: string): ResumeVersion[] | undefined {
   try {
     const list: unknown = JSON.parse(text);

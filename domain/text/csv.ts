@@ -1,6 +1,6 @@
 /**
- * The rows of a sheet as RFC 4180 writes them: quotes around a cell, doubled within it. What the
- * first line has most of (comma, semicolon, tab) separates. Lines without any text are left out.
+ * Reads CSV as in RFC 4180, with doubled quotes inside quoted cells. The separator is the one most
+ * frequent in the first line: comma, semicolon or tab. Blank lines are left out.
  */
 export function readCsv(text: string): string[][] {
   const source = text.replace(/^\uFEFF/, "");
@@ -27,7 +27,7 @@ function plainCell(source: string, start: number, separator: string): [string, n
   return [source.slice(start, end), end];
 }
 
-/** A cell in quotes, and where it ends; text behind its closing quote belongs to it. */
+/** A quoted cell, and where it ends. Text after its closing quote belongs to it. */
 function quotedCell(source: string, start: number, separator: string): [string, number] {
   let cell = "";
   let from = start + 1;

@@ -1,8 +1,8 @@
 import { dayMs } from "../time.ts";
 
 /**
- * Formatters by zone (the reader's own without one) and locale: slow to make, so each is made once,
- * when it is asked for.
+ * Makes a function that returns a formatter for a reader. Formatters are slow to make, so each is
+ * made once, on first use. Without a time zone it has the machine's.
  */
 export function dateFormats(options: Intl.DateTimeFormatOptions) {
   const made = new Map<string, Intl.DateTimeFormat>();
@@ -14,7 +14,7 @@ export function dateFormats(options: Intl.DateTimeFormatOptions) {
   };
 }
 
-/** For whom a date is written: American English and the machine's zone where nothing is said. */
+/** Whom a date is written for. The defaults are American English and the machine's time zone. */
 export type Reader = { timeZone?: string; locale?: string };
 
 const parts = dateFormats({ year: "numeric", month: "2-digit", day: "2-digit" });
@@ -29,14 +29,14 @@ const names = new Map([
 ]);
 
 /**
- * "Today", "Tomorrow", "Yesterday", else "Sun, Nov 29", with the year where it is another one;
- * times in ms since 1970.
+ * "Today", "Tomorrow", "Yesterday", otherwise "Sun, Nov 29", with the year if it is another one.
+ * Times are in ms since 1970.
  */
 export function dayName(time: number, now: number, reader?: Reader): string {
   return nameOf(isoDay(time, reader), isoDay(now, reader), reader?.locale);
 }
 
-/** The same for a day of the calendar on this machine, "2026-11-29", whatever the reader's zone. */
+/** The same for a calendar day such as "2026-11-29", in the machine's time zone. */
 export function calendarDayName(day: string, now: number, locale?: string): string {
   return nameOf(day, isoDay(now), locale);
 }
@@ -57,7 +57,7 @@ export function clockTime(time: number, reader?: Reader): string {
   return clock(reader?.timeZone, reader?.locale).format(time);
 }
 
-/** "just now" for the last two minutes, else the day and the time: "yesterday, 8:00 AM". */
+/** "just now" for the last two minutes, otherwise day and time: "yesterday, 8:00 AM". */
 export function momentName(time: number, now: number, reader?: Reader): string {
   if (time <= now && now - time < 120_000) return "just now";
   const day = dayName(time, now, reader);

@@ -1,16 +1,16 @@
-/** A web address is an absolute http or https address. */
+/** Whether text is an absolute http or https address. */
 export function isWebUrl(text: string): boolean {
   return hasProtocol(text, ["http:", "https:"]);
 }
 
-/** The stricter rule for registration links: https with a host. */
+/** Whether text is an https address with a host: the rule for registration links. */
 export function isHttpsUrl(text: string): boolean {
   return hasProtocol(text, ["https:"]);
 }
 
 /**
- * What a source may link to: an https address of at most 500 characters, on one of the hosts or a
- * subdomain if hosts are given.
+ * Whether a source may link to an address: https, at most 500 characters, and on one of the hosts
+ * or their subdomains if hosts are given.
  */
 export function isLinkTo(text: string, hosts?: string[]): boolean {
   if (text.length > 500 || !isHttpsUrl(text)) return false;
@@ -25,9 +25,9 @@ function hasProtocol(text: string, protocols: string[]): boolean {
 }
 
 /**
- * A web address as people type it: https:// is added where a scheme is missing. Undefined for
- * anything else, such as an email address in the wrong field, a user name before the host, or an
- * escape in the host (Chromium accepts those).
+ * A typed web address; https:// is added if the scheme is missing. Undefined for anything else,
+ * such as an email address in the wrong field, a user name before the host, or an escape in the
+ * host (Chromium accepts those).
  */
 export function typedWebUrl(text: string): string | undefined {
   const typed = text.trim();

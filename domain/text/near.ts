@@ -1,6 +1,9 @@
 import { slug } from "./text.ts";
 
-/** A word as it is compared: lower-case Latin letters and digits, without accents or hyphens. */
+/**
+ * A word in the form that is compared: lower-case Latin letters and digits, without accents or
+ * hyphens.
+ */
 export const bare = (word: string) => slug(word).replaceAll("-", "");
 
 /**

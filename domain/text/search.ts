@@ -20,7 +20,7 @@ const fillers = new Set(
   ),
 );
 
-/** The words without stop words, unless there are no others. */
+/** The words without stop words, unless they are all stop words. */
 export function tellingWords(typed: string): string[] {
   const all = typed.split(" ");
   const telling = all.filter((word) => !fillers.has(word));
@@ -35,14 +35,14 @@ export function stemOf(word: string): string {
   return stem.length >= 4 ? stem : word;
 }
 
-/** How many words an item may lack when no item has all of them. */
+/** How many words an item may lack if no item has all of them. */
 export function mayLack(words: number): number {
   return words > 2 ? 1 : 0;
 }
 
 /**
- * The words, each one that begins no word of the names replaced by their most frequent word that
- * differs in one letter, but not the first.
+ * Corrects typed words. A word that does not begin any word of the names is replaced by their most
+ * frequent word that differs in one letter, other than the first.
  */
 export function corrected(typed: string[], names: string[]): string[] {
   const counts = new Map<string, number>();
@@ -54,7 +54,7 @@ export function corrected(typed: string[], names: string[]): string[] {
   });
 }
 
-/** The result of the first search that finds anything. */
+/** The result of the first search that finds something. */
 export function firstFound<Item>(...searches: (() => Item[])[]): Item[] {
   for (const search of searches) {
     const found = search();
@@ -71,8 +71,8 @@ export function bestFirst<Item>(items: Item[], score: (item: Item, index: number
 }
 
 /**
- * Allows one wrong, missing, extra or swapped letter per word of a minimum length, but not the
- * first letter.
+ * A matcher that allows one wrong, missing, extra or swapped letter per word of a minimum length.
+ * The first letter must be right.
  */
 const forgiving = (letters: number) =>
   new UFuzzy({

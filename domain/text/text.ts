@@ -15,14 +15,14 @@ export function slug(text: string): string {
 }
 
 /**
- * Alphabetical order without case and accents. localeCompare takes tens of milliseconds to start on
- * a phone.
+ * Alphabetical order, ignoring case and accents. localeCompare takes tens of milliseconds to start
+ * on a phone.
  */
 export function alphabetically(a: string, b: string): number {
   return compare(plain(a), plain(b));
 }
 
-/** The order of days, of moments and of plain words. */
+/** The order of ISO dates, ISO times and plain words. */
 export function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
@@ -35,7 +35,7 @@ const plain = (text: string) =>
 
 /** Text without anything that looks like an HTML tag, trimmed. */
 export function stripTags(text: string): string {
-  // No tag ends after the last ">". Searching past it from every "<" would take quadratic time.
+  // No tag ends after the last ">". Searching beyond it from every "<" would take quadratic time.
   const tail = text.lastIndexOf(">") + 1;
   return (text.slice(0, tail).replace(/<[^>]*>/g, "") + text.slice(tail)).trim();
 }

@@ -1,10 +1,10 @@
 /** A transfer is readable for this many minutes. The privacy policy names the number. */
 export const transferMinutes = 10;
 
-/** The most letters that a sealed text may have: about 1.1 MB of packed data in base64. */
+/** The most characters of a sealed text: about 1.1 MB of compressed data in base64url. */
 export const maxSealed = 1_500_000;
 
-/** What a link holds: the server's id of a sealed text, and the key that opens it. */
+/** The content of a link: the server's id of a sealed text, and the key that opens it. */
 export type TransferLink = { id: string; key: string };
 
 /**
@@ -16,8 +16,8 @@ export function transferLink(page: string, { id, key }: TransferLink): string {
 }
 
 /**
- * Reads the fragment of such an address: "damaged" where a part is missing or changed; undefined
- * for any other.
+ * Reads the fragment of such an address. "damaged" if a part is missing or changed; undefined for
+ * any other fragment.
  */
 export function readTransferLink(fragment: string): TransferLink | "damaged" | undefined {
   if (!fragment.startsWith("#move=")) return undefined;

@@ -1,13 +1,13 @@
-/** Bytes of the random start value of AES-GCM, which are put before the sealed bytes. */
+/** The length of the random AES-GCM initialization vector, which precedes the sealed bytes. */
 const ivBytes = 12;
 
-/** The most bytes that a text may have once it is unpacked. */
+/** In bytes: the largest unpacked text. */
 const maxUnpacked = 50_000_000;
 
-/** A text that only its key opens, both in base64url. */
+/** An encrypted text and its key, both in base64url. */
 export type Sealed = { sealed: string; key: string };
 
-/** Packs a text with gzip and encrypts it with AES-GCM and a new key of 256 bits. */
+/** Compresses a text with gzip and encrypts it with AES-GCM and a new 256-bit key. */
 export async function seal(text: string): Promise<Sealed> {
   const packed = await allBytes(new Blob([text]).stream().pipeThrough(new CompressionStream("gzip")), Infinity);
   const key = await crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, true, ["encrypt"]);
@@ -18,8 +18,8 @@ export async function seal(text: string): Promise<Sealed> {
 }
 
 /**
- * The text again. Throws where the key is another one, where a byte was changed, and where the
- * unpacked text has more than 50 MB.
+ * Decrypts a sealed text. Throws if the key is wrong, a byte was changed, or the unpacked text has
+ * more than 50 MB.
  */
 export async function unseal({ sealed, key }: Sealed): Promise<string> {
   const bytes = fromBase64Url(sealed);
@@ -47,7 +47,7 @@ async function allBytes(stream: ReadableStream<Bytes>, most: number): Promise<By
   }
 }
 
-/** So many bytes at once, since they become arguments of one call. */
+/** The bytes per call, since each byte becomes an argument. */
 const atOnce = 32_768;
 
 function toBase64Url(buffer: ArrayBuffer): string {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { maxSealed } from "./link.ts";
 
-/** What is kept for a transfer: a sealed text in base64url, see seal.ts. */
+/** A stored transfer: a sealed text in base64url, see seal.ts. */
 export const transferSchema = z.object({
   sealed: z
     .string("Please send a sealed text")

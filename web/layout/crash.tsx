@@ -1,7 +1,7 @@
 import { screens } from "#domain/screens.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 
-/** Shown when rendering fails. "Go Home" reloads the page, since the app behind it is broken. */
+/** Shown when rendering fails. "Go Home" is a plain link, since the app's router may be broken. */
 export function Crash() {
   return (
     <div role="alert" className="grid min-h-[70dvh] place-items-center px-4 text-center">

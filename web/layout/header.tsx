@@ -12,7 +12,7 @@ import { ThemeMenu } from "./theme-menu.tsx";
 const toolsMenu = lazyCode(() => import("./tools-menu.tsx"));
 const sideSheet = lazyCode(() => import("./side-sheet.tsx"));
 
-/** Logo, menu, theme. In a low window it scrolls away with the page. */
+/** Logo, menu, search and theme. In a low window the header scrolls away with the page. */
 export function Header() {
   return (
     <header className="sticky top-0 z-40 low:relative border-b border-line bg-page/90 backdrop-blur-md print:hidden">

@@ -1,6 +1,6 @@
 import { site } from "#domain/site.ts";
 
-/** A zero that an arrow leaves upwards. */
+/** The logo, a zero with an arrow pointing up out of it, and the site's name. */
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-2.5 text-[1.0625rem] font-extrabold tracking-[-0.02em] whitespace-nowrap">

@@ -3,12 +3,12 @@ import type { MenuLink } from "#domain/screens.ts";
 import { ExternalLink } from "#web/ui/external-link.tsx";
 import { NavLink } from "./nav-link.tsx";
 
-const look =
+const linkStyle =
   "flex min-h-11 items-center justify-between gap-2 rounded-lg px-3 text-[0.9375rem] hover:bg-sunken aria-[current=page]:bg-tint aria-[current=page]:font-semibold aria-[current=page]:text-accent";
 
 type Props = { link: MenuLink; hasDescription?: boolean; onChoose: () => void };
 
-/** One line of the Tools menu, in the dropdown and in the side sheet. */
+/** One link of the Tools menu, in the dropdown and in the side sheet. */
 export function MenuLine({ link, hasDescription, onChoose }: Props) {
   const label = (
     <span className="min-w-0 py-1.5">
@@ -18,12 +18,12 @@ export function MenuLine({ link, hasDescription, onChoose }: Props) {
   );
   if (!link.external)
     return (
-      <NavLink to={link.href} className={look} onClick={onChoose}>
+      <NavLink to={link.href} className={linkStyle} onClick={onChoose}>
         {label}
       </NavLink>
     );
   return (
-    <ExternalLink href={link.href} className={look} onClick={onChoose}>
+    <ExternalLink href={link.href} className={linkStyle} onClick={onChoose}>
       {label}
       <ArrowUpRight aria-hidden="true" className="size-4 shrink-0 text-muted" />
     </ExternalLink>

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { Link, useLocation } from "wouter";
 
-/** The look of an entry of the header's menu. */
+/** The style of an entry in the header's menu. */
 export const navLink =
   "inline-flex min-h-11 items-center gap-1 rounded-full px-3.5 text-[0.9375rem] font-medium text-muted transition-colors hover:text-ink aria-[current=page]:text-ink aria-[current=page]:font-semibold aria-expanded:text-ink";
 
 type Props = { to: string; className: string; onClick?: () => void; children: ReactNode };
 
-/** A link of a menu, marked on its own page and on the pages under it. */
+/** A menu link. It is marked as current on its own page and on the pages under it. */
 export function NavLink({ to, className, onClick, children }: Props) {
   const [pathname] = useLocation();
   return (

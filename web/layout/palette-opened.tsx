@@ -1,13 +1,13 @@
 import { Dialog } from "radix-ui";
 import { useCallback, useRef } from "react";
-import { startAt } from "#web/lib/scroll.ts";
+import { moveFocusTo } from "#web/lib/scroll.ts";
 import { PaletteSearch } from "./palette-search.tsx";
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 
 /**
- * The palette's dialog. Closed, it gives the focus back; a choice that leads to another page or
- * part gives it to that.
+ * The palette's dialog. When it closes, the focus returns to where it was. A choice that leads to
+ * another page or section moves the focus there.
  */
 export default function Palette({ open, onOpenChange }: Props) {
   const opener = useRef<HTMLElement>(null);
@@ -22,13 +22,14 @@ export default function Palette({ open, onOpenChange }: Props) {
         <Dialog.Overlay className="fixed inset-0 z-50 animate-fade bg-black/45" />
         <Dialog.Content
           aria-describedby={undefined}
+          data-free="foot"
           onOpenAutoFocus={() => {
             opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
             isLeaving.current = false;
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (isLeaving.current) startAt(location.hash.slice(1));
+            if (isLeaving.current) moveFocusTo(location.hash.slice(1));
             else opener.current?.focus({ preventScroll: true });
           }}
           className="fixed inset-x-2 top-2 z-50 mx-auto flex max-h-[calc(100dvh-1rem)] max-w-2xl animate-fade flex-col overflow-hidden card shadow-float outline-none sm:inset-x-6 sm:top-[10vh] sm:max-h-[75vh]"

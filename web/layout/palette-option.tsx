@@ -8,17 +8,15 @@ import type { useOptions } from "#web/ui/use-options.ts";
 
 type Props = {
   entry: PaletteEntry;
-  /** What makes the link an option of the list. */
+  /** The attributes that make the link an option of the listbox. */
   option: ReturnType<ReturnType<typeof useOptions>["optionAt"]>;
   isRecent: boolean;
   onPoint: () => void;
-  /** `isHere` unless it opens in another tab. */
+  /** `isHere`: false if the entry opens in another tab. */
   onChoose: (entry: PaletteEntry, isHere: boolean) => void;
 };
 
-/**
- * One answer, with its kind: a link, so that the mouse can do with it all that it does with links.
- */
+/** A search result with its kind. It is a real link, so that a middle click or Ctrl+click works. */
 export function PaletteOption({ entry, option, isRecent, onPoint, onChoose }: Props) {
   const { kind, name, url, about, match } = entry;
   const link = {

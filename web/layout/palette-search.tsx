@@ -13,14 +13,14 @@ import { PaletteOption } from "./palette-option.tsx";
 const tools = screenEntries().filter(({ kind }) => kind === "tool");
 
 type Props = {
-  /** A choice is about to lead to another place of the site. */
+  /** Called before a choice navigates within the site. */
   onLeave: () => void;
   onClose: () => void;
 };
 
 /**
- * A field with the list of what it finds; before anything is typed, what was opened lately, then
- * the tools.
+ * The search field and its results. Before anything is typed, the list shows recently opened
+ * entries, then the tools.
  */
 export function PaletteSearch({ onLeave, onClose }: Props) {
   const recents = readRecents(useStored(recentsKey));
@@ -37,7 +37,7 @@ export function PaletteSearch({ onLeave, onClose }: Props) {
   const options = useOptions(shown.length, query);
   const { open: openBest } = options;
 
-  // Follows the search: who pressed Enter before it had answered gets its best answer.
+  // Opens the best result once it is there, if Enter was pressed before.
   useEffect(() => {
     if (!isFresh || !isEntered.current) return;
     isEntered.current = false;
@@ -80,7 +80,7 @@ export function PaletteSearch({ onLeave, onClose }: Props) {
           value={query}
           onChange={(event) => {
             isEntered.current = false;
-            ask(event.target.value).catch(() => {}); // the search begins while the letter is painted
+            ask(event.target.value).catch(() => {}); // starts the search before React renders
             setQuery(event.target.value);
           }}
           onKeyDown={onKeyDown}
@@ -151,13 +151,12 @@ function ask(query: string) {
   return askPalette({ query, recent: readRecents(readStored(recentsKey)).map(entryKey) });
 }
 
-/** The answer to the query; until there is one, the answer before it. */
+/** The results of the query. Until they are there, those of the query before. */
 function useAnswer(query: string) {
   const [answer, setAnswer] = useState<{ query: string; entries: PaletteEntry[] }>();
   const [isFailed, setIsFailed] = useState(false);
 
-  // Asks the search, and drops the answer to a question that has changed meanwhile. Nothing typed
-  // makes it get ready.
+  // Asks the worker, and ignores the answer to an outdated query. The empty query starts the worker.
   useEffect(() => {
     let isCurrent = true;
     ask(query).then(

@@ -14,11 +14,11 @@ const after = [
 type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Gets the keyboard back, unless a choice led to another page. */
+  /** Gets the focus when the sheet closes, unless a choice led to another page. */
   opener: RefObject<HTMLButtonElement | null>;
 };
 
-/** The menu of small screens: groups open and close on their own, a choice closes the sheet. */
+/** The menu of small screens. Its groups expand independently. A choice closes the sheet. */
 export default function SideSheet({ open, onOpenChange, opener }: Props) {
   const close = () => onOpenChange(false);
   return (
@@ -27,6 +27,7 @@ export default function SideSheet({ open, onOpenChange, opener }: Props) {
         <Dialog.Overlay className="fixed inset-0 z-40 animate-fade bg-black/45" />
         <Dialog.Content
           aria-describedby={undefined}
+          data-free="foot"
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             if (document.activeElement === document.body) opener.current?.focus();

@@ -8,7 +8,7 @@ import { navLink } from "./nav-link.tsx";
 
 const { checklist } = screens;
 
-/** The Tools dropdown, born open: the keyboard starts on its first link. */
+/** The open Tools dropdown. Its first link gets the focus. */
 export default function ToolsMenu({ trigger }: { trigger: ReactNode }) {
   const [open, setOpen] = useState(true);
   const close = () => setOpen(false);
@@ -73,7 +73,7 @@ function Group({ group, links, onChoose }: (typeof toolsMenu)[number] & { onChoo
 
 const linksIn = (part: Element) => [...part.querySelectorAll<HTMLElement>("a[href]")];
 
-/** Arrows up and down walk from link to link, Home and End lead to the ends. */
+/** The arrow keys move from link to link. Home and End move to the first and the last. */
 function walkLinks(event: KeyboardEvent<HTMLElement>) {
   const links = linksIn(event.currentTarget);
   const at = links.indexOf(event.target as HTMLElement);

@@ -1,8 +1,6 @@
 import { startTransition, useLayoutEffect, useState } from "react";
 
-/**
- * The value, delayed: what depends on it renders after the browser has painted the current render.
- */
+/** Returns the value one paint late, so that what depends on it renders in the next frame. */
 export function useAfterPaint<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value);
 

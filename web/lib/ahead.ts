@@ -1,7 +1,7 @@
 import { followLinksInView } from "./links-in-view.ts";
 import { keepWorkingOffline } from "./offline.ts";
 
-/** Fetches what the visitor may want next: the code of links in view, then the site for offline use. */
+/** Prefetches the code of the links in view, then keeps the site for offline use. */
 export function fetchAhead(fetchCode: (link: HTMLAnchorElement) => void): Promise<void> {
   followLinksInView(fetchCode);
   return keepWorkingOffline();

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
-/** While it is on, the browser asks before the page is closed, reloaded or left for another site. */
+/** While on, the browser asks before the page is closed, reloaded or left for another site. */
 export function useAskBeforeLeaving(isOn: boolean): void {
-  // Follows what would be lost.
+  // Listens only while something would be lost.
   useEffect(() => {
     if (!isOn) return;
     const ask = (event: Event) => event.preventDefault();

@@ -5,10 +5,10 @@ import { showToast } from "./toast.ts";
 
 const load = () => import("#domain/calendar.ts");
 
-/** For usePrefetch(): the code is there before the connection may be lost. */
+/** For usePrefetch(): fetches the code early, so that it works offline later. */
 export const calendarCode = { prefetch: () => void load().catch(() => {}) };
 
-/** Downloads the events as a calendar file, or says why that does not work. */
+/** Downloads the events as a calendar file, or shows why that failed. */
 export async function addToCalendar(name: string, events: CalendarEvent[]): Promise<void> {
   try {
     const { calendarText } = await load();

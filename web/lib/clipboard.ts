@@ -1,6 +1,6 @@
 /**
- * Copies text the modern way, or else the legacy way. False when neither works; the caller tells
- * the visitor.
+ * Copies text with the Clipboard API, or else with execCommand. False if neither works: then the
+ * caller tells the visitor.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -1,8 +1,6 @@
 import { useBrowserValue } from "./hydrated.ts";
 
-/**
- * The current minute as ms since 1970, updated while a component shows it; 0 while prerendering.
- */
+/** The current minute in ms since 1970, kept up to date. 0 while prerendering and hydrating. */
 export function useMinute(): number {
   return useBrowserValue(subscribe, currentMinute, 0);
 }

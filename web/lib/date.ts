@@ -3,8 +3,8 @@ import { calendarDayName, dateFormats, dayName, momentName, type Reader } from "
 import { readStored } from "./storage.ts";
 
 /**
- * English as it is written in the visitor's region: in India the day stands before the month, in
- * Germany a day has 24 hours. The zone is that of the profile, else the browser's.
+ * How to write dates for this visitor: in English, in the order and the clock of their region. The
+ * time zone is the profile's, else the browser's.
  */
 export const reader: Reader = {
   locale: localeOf(navigator.language),
@@ -28,7 +28,7 @@ function localeOf(language: string): string {
 
 const zoneFormat = dateFormats({ timeZoneName: "short" });
 
-/** The visitor's time zone as clocks call it: "IST", "GMT+1". */
+/** The short name of the visitor's time zone: "IST", "GMT+1". */
 export function zoneName(): string {
   return (
     zoneFormat(reader.timeZone, reader.locale)
@@ -38,16 +38,16 @@ export function zoneName(): string {
 }
 
 /**
- * Makes the formatters in a task of its own, ahead of their first use: while an answer is on the
- * way a phone has the tens of milliseconds that the first one takes.
+ * Creates the date formatters ahead of their first use, in a task of its own. The first one takes a
+ * phone tens of milliseconds, which it has while a response is on the way.
  */
 export function prepareDates(): void {
   setTimeout(() => momentName(0, Date.now(), reader));
 }
 
 /**
- * "just now", "yesterday, 6:00 PM" or "Sat, Nov 21, 6:00 PM" in the visitor's zone; "not yet" for
- * what has not happened, nothing for what is not known.
+ * "just now", "yesterday, 6:00 PM" or "Sat, Nov 21, 6:00 PM" in the visitor's zone. "not yet" for
+ * null, and "" for undefined.
  */
 export function readableMoment(iso: string | null | undefined): string {
   if (iso === undefined) return "";
@@ -55,19 +55,19 @@ export function readableMoment(iso: string | null | undefined): string {
   return Number.isNaN(time) ? "not yet" : momentName(time, Date.now(), reader);
 }
 
-/** "Tomorrow" or "Sat, Nov 28" for a day such as "2026-11-28". */
+/** "Tomorrow" or "Sat, Nov 28" for a day such as "2026-11-28", and "" for "". */
 export function dayText(day: string): string {
   return day && calendarDayName(day, Date.now(), reader.locale);
 }
 
-/** The day of a step, with the time where it has one: "today, 4:30 PM". */
+/** The day of a step, with its time if it has one: "today, 4:30 PM". */
 export function timeOf({ on, at }: { on: string; at?: string }): string {
   return at ? readableMoment(at) : dayText(on);
 }
 
 /**
- * "Today" or "Sat, Nov 21" in the visitor's zone, from ms since 1970; nothing for a number that is
- * no time.
+ * "Today" or "Sat, Nov 21" in the visitor's zone, from ms since 1970. "" for a number that is no
+ * date.
  */
 export function readableDay(time: number): string {
   return Number.isNaN(new Date(time).getTime()) ? "" : dayName(time, Date.now(), reader);

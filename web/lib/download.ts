@@ -5,7 +5,7 @@ export function download(name: string, content: BlobPart, type: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000); // some browsers read it with a delay
 }
 
-/** Downloads the file at one of our addresses, under its own name by default. */
+/** Downloads the file at an address of this site. By default it keeps its name. */
 export function downloadFrom(url: string, name = ""): void {
   const link = document.createElement("a");
   link.href = url;

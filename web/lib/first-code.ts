@@ -1,8 +1,8 @@
 /**
- * Code without which the shown page is not whole. While it cannot be loaded, the page stays as it was
- * rendered; first-paint.js says so and asks for it again. Never rejects.
+ * Loads code that the first page needs. While that fails, the page stays as it was prerendered:
+ * first-paint.js tells the visitor, and its "again" event starts another try. Never rejects.
  */
-export async function loadFirst<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function loadEssential<Module>(load: () => Promise<Module>): Promise<Module> {
   for (;;)
     try {
       return await load();

@@ -3,8 +3,8 @@ import { whenIdle } from "./idle.ts";
 const touches = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 
 /**
- * Calls back once the visitor has done something and the page is idle. A visitor who only passes by
- * fetches nothing. Returns a function that cancels.
+ * Calls back when the page is idle after the visitor's first interaction. So a visitor who leaves
+ * at once downloads nothing more. Returns a function that cancels.
  */
 export function afterFirstTouch(callback: () => void): () => void {
   const idle = () => {

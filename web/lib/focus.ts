@@ -1,12 +1,12 @@
 /**
- * Where what had the keyboard's focus goes from the page within the next frames, the keyboard goes
- * on where `find` says, or else in the page's content. A slow phone may render only after a frame.
+ * Restores the focus if the focused element is removed within the next frames: to the element that
+ * `find` returns, else to the page's content. A slow phone may need several frames to render.
  */
-export function catchFocus(find?: () => HTMLElement | null, frames = 10) {
+export function restoreFocus(find?: () => HTMLElement | null, frames = 10) {
   requestAnimationFrame(() => {
     const isLost = () => document.activeElement === document.body;
     if (!isLost()) {
-      if (frames > 1) catchFocus(find, frames - 1);
+      if (frames > 1) restoreFocus(find, frames - 1);
       return;
     }
     find?.()?.focus({ preventScroll: true });

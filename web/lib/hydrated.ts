@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
 
 /**
- * False while prerendering and hydrating, then true: for values that only the browser knows
- * (address parameters, storage, zone). It changes in a transition, so the following render is done
- * in short steps.
+ * False while prerendering and hydrating, then true. For values that only the browser knows, such
+ * as address parameters, storage and time zone. It changes in a transition, so that the next render
+ * does not block the page.
  */
 export function useHydrated(): boolean {
   let isPrerendered = false;
@@ -25,8 +25,8 @@ export function useHydrated(): boolean {
 const never = () => () => {};
 
 /**
- * A value that only the browser knows, updated by `subscribe`; `prerendered` while prerendering and
- * hydrating.
+ * A value that only the browser knows: `read` gives it, `subscribe` says when it changes.
+ * While prerendering and hydrating, the value is `prerendered`.
  */
 export function useBrowserValue<Value>(
   subscribe: (changed: () => void) => () => void,

@@ -4,7 +4,7 @@ type InstallOffer = Event & { prompt(): Promise<{ outcome: "accepted" | "dismiss
 
 declare global {
   interface Window {
-    /** The browser's offer to install the site, which first-paint.js has kept quiet. */
+    /** The browser's offer to install the site, as kept by first-paint.js. */
     installOffer?: InstallOffer;
   }
 }
@@ -18,13 +18,13 @@ function follow(changed: () => void): () => void {
   };
 }
 
-/** Installs the site; undefined where the browser does not offer it or has done it. */
+/** A function that installs the site. Undefined if the browser does not offer that. */
 export function useInstallOffer(): (() => void) | undefined {
   const offer = useSyncExternalStore(follow, () => window.installOffer);
   return (
     offer &&
     (() => {
-      window.installOffer = undefined; // an offer can be taken once
+      window.installOffer = undefined; // an offer works only once
       offer.prompt().catch(() => {});
       dispatchEvent(new Event("appinstalled"));
     })

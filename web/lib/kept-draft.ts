@@ -1,24 +1,26 @@
 import { portfolioDraftKey } from "#domain/storage-keys.ts";
 import { forget, readStored, store } from "#web/lib/storage.ts";
 
-/** What the browser's storage refused: it lives as long as the page. */
+/** A draft that could not be stored. It lasts until the page is left. */
 let refused: string | null = null;
 
+/** The draft of the portfolio, as JSON. */
 export function readDraft(): string | null {
   return refused ?? readStored(portfolioDraftKey);
 }
 
 /**
- * False when the browser's storage is full or blocked: then the draft is gone when the page is
- * closed.
+ * Stores the draft. False if the storage is full or blocked: then the draft is lost when the page
+ * is closed.
  */
 export function keepDraft(draft: string): boolean {
-  refused = draft; // listeners to the storage read this one already
+  refused = draft; // set first, since store() calls listeners that read the draft
   const isKept = store(portfolioDraftKey, draft);
   if (isKept) refused = null;
   return isKept;
 }
 
+/** Deletes the draft. */
 export function forgetDraft(): void {
   refused = null;
   forget(portfolioDraftKey);

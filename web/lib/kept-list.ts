@@ -1,16 +1,24 @@
 import { listsCache } from "#domain/offline.ts";
+import { afterFirstTouch } from "./first-touch.ts";
 
-/** `keptAt`: it was loaded then, and there is no connection now. */
+/** An answer. `keptAt`: it comes from the cache, and was loaded at that moment. */
 export type Kept<Answer> = Answer & { keptAt?: string };
 
 /**
- * The answer of `load`, which is kept; without a connection the one that was kept last. An answer
- * of the server that is an error stays one.
+ * The answer of `load`, which is cached at the visitor's next touch, like the offline copy. Without
+ * a connection, the cached answer. An error response of the server is thrown as usual.
  */
-export async function orKept<Answer extends object>(name: string, load: () => Promise<Answer>): Promise<Kept<Answer>> {
+export async function networkFirst<Answer extends object>(
+  name: string,
+  load: () => Promise<Answer>,
+): Promise<Kept<Answer>> {
   try {
     const answer = await load();
-    keep(name, { ...answer, keptAt: new Date().toISOString() }).catch(() => {}); // blocked or full: nothing is kept
+    const kept = { ...answer, keptAt: new Date().toISOString() };
+    newest.set(name, kept);
+    afterFirstTouch(() => {
+      if (newest.get(name) === kept) keep(name, kept).catch(() => {}); // storage blocked or full
+    });
     return answer;
   } catch (error) {
     const kept = error instanceof TypeError && (await read(name).catch(() => undefined));
@@ -18,6 +26,9 @@ export async function orKept<Answer extends object>(name: string, load: () => Pr
     throw error;
   }
 }
+
+/** The newest answer of each list. Only that one is cached. */
+const newest = new Map<string, object>();
 
 const addressOf = (name: string) => `/lists/${name}`;
 

@@ -3,33 +3,33 @@ import { jittered, retryDelay, wait, withRetries } from "./retry.ts";
 
 type Load<Answer> = (last: Answer | undefined) => Promise<Answer>;
 
-/** The last good answer, and the error of the last load if that one failed. */
+/** The last answer, and the error of the last load if it failed. */
 export type Live<Answer> = {
   data: Answer | undefined;
   error: unknown;
-  /** There is no answer, and its load has not ended. */
+  /** The first answer is still awaited. */
   isPending: boolean;
-  /** The last load has failed, and there is no first answer that is waited for. */
+  /** The last load failed, and no first answer is awaited. */
   isError: boolean;
   isFetching: boolean;
   refetch: () => void;
 };
 
 type Rules<Answer> = {
-  /** An answer that is not fresh is loaded again when a page shows it. */
+  /** Whether an answer is fresh. Another is loaded again when a component mounts. */
   isFresh: (answer: Answer, ageMs: number) => boolean;
-  /** Whether it is also loaded again when the visitor comes back to the tab, or the connection. */
+  /** Whether to load again when the tab becomes visible or the connection is back. */
   isRenewed: boolean;
 };
 
 const usualRules: Rules<unknown> = { isFresh: (_, ageMs) => ageMs < 60_000, isRenewed: true };
 
-/** What was loaded since the tab was opened: the next page that asks for it shows it at once. */
+/** The sources by key. They outlast components, so that another page shows an answer at once. */
 export const sources = new Map<string, unknown>();
 
 /**
- * The answer of `load`, which is given the last answer. Everything that uses the same key shares one
- * answer and one load.
+ * Loads and refreshes an answer. Components with the same key share one answer and one load. `load`
+ * gets the last answer.
  */
 export function useLive<Answer>(
   key: string,
@@ -38,7 +38,7 @@ export function useLive<Answer>(
 ): Live<Answer> {
   const source = (sources.get(key) ?? newSource(load)) as ReturnType<typeof newSource<Answer>>;
   sources.set(key, source);
-  // Follows the visitor and the connection.
+  // Follows the tab's visibility and the connection.
   useEffect(() => {
     const renew = () => document.visibilityState === "visible" && source.renew(isFresh);
     source.renew(isFresh);
@@ -89,15 +89,15 @@ function newSource<Answer>(load: Load<Answer>) {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) change({ error: undefined }); // the next page tries anew
+        if (listeners.size === 0) change({ error: undefined }); // the next page tries again
       };
     },
   };
 }
 
 /**
- * A load that tries up to three times more. The first try is also made without a network, since a
- * local server may answer. Retries wait for the connection.
+ * Makes a load retry up to three times. Retries wait for the connection. The first try does not,
+ * since a local server may answer without one.
  */
 export function retried<Answer>(load: () => Promise<Answer>): () => Promise<Answer> {
   return () => withRetries(load, pauseUntilOnline);

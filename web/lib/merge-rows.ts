@@ -12,10 +12,10 @@ export type Rows = { records: TrackerRecord[]; versions: ResumeVersion[] };
 
 type Step<Row> = { before: Row | undefined; after: Row };
 
-/** What a merge has written, in its order. */
+/** The rows that a merge has written, in order, each with its state before. */
 export type Steps = { records: Step<TrackerRecord>[]; versions: Step<ResumeVersion>[] };
 
-/** A store of the database, within a transaction. */
+/** An object store of the database within a transaction. */
 type Store<Row> = {
   get: (id: string) => Promise<Row | undefined>;
   put: (row: Row) => Promise<unknown>;
@@ -23,16 +23,16 @@ type Store<Row> = {
   clear: () => Promise<void>;
 };
 
-/** How many of these records were deleted here after the copy that holds them. */
-export async function countDeletedSince(records: TrackerRecord[]): Promise<number> {
+/** The records of a copy that were deleted here after the copy was made. */
+export async function deletedSince(records: TrackerRecord[]): Promise<TrackerRecord[]> {
   const here = new Map((await (await database()).getAll("tracker")).map((record) => [record.id, record]));
-  return records.filter((record) => isDeletedSince(record, here.get(record.id))).length;
+  return records.filter((record) => isDeletedSince(record, here.get(record.id)));
 }
 
 /**
- * Adds rows to both stores, in one transaction: all or none. Of one that is here already, the state
- * that was changed last stays; what was deleted here since comes back where the visitor wants it.
- * Rejects where the browser does not keep them.
+ * Adds rows to both stores in one transaction. Of a row that is here already, the newer state
+ * wins. `wantsDeleted` restores records that were deleted here since. Rejects if the browser cannot
+ * store all rows.
  */
 export function mergeRows({ records, versions }: Rows, wantsDeleted: boolean): Promise<Steps> {
   const now = new Date();
@@ -46,8 +46,8 @@ export function mergeRows({ records, versions }: Rows, wantsDeleted: boolean): P
 }
 
 /**
- * Puts back the very states before a merge, in one transaction: all or none. A row that was changed
- * since stays as it is. Returns whether there was none of these.
+ * Undoes a merge in one transaction. A row that was changed since stays as it is. Returns whether
+ * all rows were restored.
  */
 export function unmergeRows({ records, versions }: Steps): Promise<boolean> {
   return inBothStores(async (tracker, kept) => {
@@ -56,7 +56,7 @@ export function unmergeRows({ records, versions }: Steps): Promise<boolean> {
   });
 }
 
-/** Deletes every row of these stores, marks of deletions too, in one transaction: all or none. */
+/** Deletes all rows of these stores, deleted records included, in one transaction. */
 export async function clearRows(stores: string[]): Promise<void> {
   await inBothStores(async (tracker, versions) => {
     if (stores.includes(trackerKey)) await tracker.clear();
@@ -72,7 +72,7 @@ async function inBothStores<Result>(
   const working = work(transaction.objectStore("tracker"), transaction.objectStore("resume_versions"));
   const [result] = await Promise.all([working, transaction.done]);
   versionsChanged();
-  await rereadTracker().catch(() => {}); // the tracker says that it cannot be read
+  await rereadTracker().catch(() => {}); // the tracker shows the failure
   return result;
 }
 

@@ -2,9 +2,8 @@ const key = "reloaded";
 const pause = 60_000;
 
 /**
- * Reloads the wanted address when the server is reachable: a file that fails to load then belongs
- * to an older build. False without a connection, or when a reload within the last minute brought
- * the same build again.
+ * Reloads the page after a chunk failed to load: the chunk may belong to an older build. Returns
+ * false if the server cannot be reached, or if a reload in the last minute brought the same build.
  */
 export async function reloadForNewBuild(): Promise<boolean> {
   try {
@@ -22,8 +21,8 @@ export async function reloadForNewBuild(): Promise<boolean> {
 }
 
 /**
- * Code of a page whose work is kept in the browser: where the server has a newer build, the page is
- * loaded anew.
+ * Makes an import reload the page if it fails because of a newer build. Only for pages whose work
+ * is stored in the browser.
  */
 export function orNewBuild<Module>(load: () => Promise<Module>): () => Promise<Module> {
   return () =>

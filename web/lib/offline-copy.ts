@@ -1,10 +1,10 @@
-/** Tells "changed" when this tab has deleted the copy. */
+/** Dispatches "changed" when this tab has deleted the copy. */
 export const offlineCopy = new EventTarget();
 
-/** The addresses that are kept, as JSON, and the size of what is kept under them. */
+/** The cached addresses as JSON, and the size of all cached responses. */
 export type OfflineCopy = { addresses: string; bytes: number };
 
-/** What is kept for use without a network; undefined where there is nothing. */
+/** What is cached for offline use. Undefined if there is nothing. */
 export async function readOfflineCopy(): Promise<OfflineCopy | undefined> {
   if (!("caches" in globalThis)) return undefined;
   const kept = (await Promise.all((await caches.keys()).map(readCache))).flat();
@@ -26,7 +26,7 @@ async function readCache(name: string) {
   );
 }
 
-/** Deletes it, and the service worker, which the next visit may bring back. */
+/** Deletes all caches and the service worker. The next visit may install it again. */
 export async function forgetOfflineCopy(): Promise<void> {
   if (!("caches" in globalThis)) return;
   const registration = await navigator.serviceWorker?.getRegistration();

@@ -3,33 +3,36 @@ import { showToast } from "./toast.ts";
 const checkedEveryMs = 30 * 60_000;
 
 /**
- * Has the service worker keep the site for when there is no network, and offers a newer build once
- * it is here whole. Neither is done before the page has loaded.
+ * Registers the service worker, which keeps the site for offline use, after the page has loaded.
+ * Offers a newer build once it is installed.
  */
 export async function keepWorkingOffline(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   if (document.readyState !== "complete") await new Promise((done) => addEventListener("load", done, { once: true }));
   const registration = await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
-  tellWhatIsUsed();
+  reportUsedFiles();
   registration.addEventListener("updatefound", () => offerWhenInstalled(registration));
   await registration.update();
   offerWhenInstalled(registration);
   checkNowAndThen(registration);
 }
 
-/** The worker sees no page that was open before it, and none that a link shows in this page. */
-async function tellWhatIsUsed() {
+/**
+ * Tells the service worker what this page has loaded and where it navigates. The worker sees neither
+ * requests made before it was installed nor client-side navigation.
+ */
+async function reportUsedFiles() {
   const { active } = await navigator.serviceWorker.ready;
   const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
   const ours = loaded.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname);
   active?.postMessage([...new Set([location.pathname, ...ours])]);
-  let told = location.pathname;
-  const tell = () => {
-    if (location.pathname === told) return;
-    told = location.pathname;
-    active?.postMessage([told]);
+  let sent = location.pathname;
+  const send = () => {
+    if (location.pathname === sent) return;
+    sent = location.pathname;
+    active?.postMessage([sent]);
   };
-  for (const change of ["pushState", "replaceState", "popstate"]) addEventListener(change, tell); // wouter sends the first two
+  for (const change of ["pushState", "replaceState", "popstate"]) addEventListener(change, send); // wouter dispatches the first two
 }
 
 function offerWhenInstalled({ installing, waiting }: ServiceWorkerRegistration) {
@@ -40,7 +43,7 @@ function offerWhenInstalled({ installing, waiting }: ServiceWorkerRegistration) 
   else if (waiting) offerNewBuild();
 }
 
-/** A page that has come from the network may be of the newest build already. */
+/** Offers a reload, unless this page is of the newest build already. */
 async function offerNewBuild() {
   const newest = await (await caches.match("/newest-build"))?.text();
   const { build } = document.documentElement.dataset;
@@ -70,7 +73,7 @@ function hasFilledFields(): boolean {
   return [...fields].some(({ value }) => value !== "");
 }
 
-/** A tab that stays open asks for a newer build when the visitor comes back to it. */
+/** Checks for a newer build when the visitor returns to the tab, at most every 30 minutes. */
 function checkNowAndThen(registration: ServiceWorkerRegistration) {
   let checked = Date.now();
   document.addEventListener("visibilitychange", () => {

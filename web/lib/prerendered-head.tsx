@@ -4,7 +4,7 @@ import { sharePicturePath, shareSize, shareText } from "#domain/share.ts";
 import { site } from "#domain/site.ts";
 import { type HeadProps, prerendered } from "./seo.tsx";
 
-/** Has prerendered pages say what search engines and social networks read. */
+/** Adds the tags for search engines and social networks to prerendered pages. */
 export function describePages(): void {
   prerendered.descriptionOf = pageDescription;
   prerendered.Head = Head;
@@ -28,7 +28,7 @@ function Head({ screen, page: { title, description, path } }: HeadProps) {
   );
 }
 
-/** What is shown where somebody posts a link to the screen. */
+/** The preview image of links to a screen. */
 function SharePicture({ screen }: { screen: Screen }) {
   const { title } = shareText(screen);
   return (

@@ -1,6 +1,6 @@
 /**
- * Reloads the page when the connection is back. A browser may say so while the server cannot be
- * reached, so the server is asked first. Returns what stops it.
+ * Reloads the page when the connection is back. A browser may be online without reaching the
+ * server, so this asks the server first. Returns a function that stops waiting.
  */
 export function reloadOnceOnline(): () => void {
   const stop = new AbortController();

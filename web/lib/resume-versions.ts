@@ -6,19 +6,19 @@ import { database } from "./database.ts";
 const store = resumeVersionsKey;
 const listeners = new Set<() => void>();
 
-/** Opened with the first use, so that other pages do not listen. */
+/** Opened at the first use, so that other pages do not listen. */
 let channel: BroadcastChannel | undefined;
 
 /** Another tab has changed or deleted the version since it was shown here. */
 export class Outdated extends Error {}
 
-/** All versions, those changed last first. */
+/** All versions, the newest first. */
 export async function readVersions(): Promise<ResumeVersion[]> {
   const versions = await (await database()).getAll(store);
   return versions.sort((a, b) => b.keptAt.localeCompare(a.keptAt));
 }
 
-/** Calls back when this or another tab has changed a version. Returns a function that stops. */
+/** Calls back when a version has changed in any tab. Returns a function that unsubscribes. */
 export function onVersions(listener: () => void): () => void {
   channel ??= new BroadcastChannel("zto-resume-versions");
   channel.addEventListener("message", listener);
@@ -29,13 +29,13 @@ export function onVersions(listener: () => void): () => void {
   };
 }
 
-/** Says here and in the other tabs that the versions are to be read anew. */
+/** Tells all tabs that the versions have changed. */
 export function versionsChanged() {
   for (const listener of listeners) listener();
   channel?.postMessage("changed");
 }
 
-/** The versions as they are now; undefined until they are read, and where they cannot be. */
+/** The versions, kept up to date. Undefined while they are read or if they cannot be. */
 export function useVersions(): ResumeVersion[] | undefined {
   const [versions, setVersions] = useState<ResumeVersion[]>();
 
@@ -48,15 +48,15 @@ export function useVersions(): ResumeVersion[] | undefined {
   return versions;
 }
 
-/** Rejects where the browser cannot keep it; then nothing has changed. */
+/** Adds a version. Rejects if the browser cannot store it. */
 export async function addVersion(version: ResumeVersion): Promise<void> {
   await (await database()).add(store, version);
   versionsChanged();
 }
 
 /**
- * Replaces a version, or deletes it without a `next`. Throws Outdated where it is no longer as it
- * was shown: no tab undoes what another has done.
+ * Replaces a version, or deletes it if there is no `next`. Throws Outdated if another tab has
+ * changed it since it was shown, so that no change is lost.
  */
 export async function changeVersion(shown: ResumeVersion, next: ResumeVersion | undefined): Promise<void> {
   const transaction = (await database()).transaction(store, "readwrite");

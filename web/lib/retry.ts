@@ -1,16 +1,16 @@
-/** Milliseconds before retry n (0, 1, 2): doubles from one second, at most thirty. */
+/** Milliseconds before retry 0, 1, 2: one second, doubled each time, at most thirty. */
 export function retryDelay(attempt: number): number {
   return Math.min(1000 * 2 ** attempt, 30_000);
 }
 
-/** 20 % more or less, so that visitors of an outage do not all come back at the same moment. */
+/** Up to 20 % more or less, so that after an outage not all visitors retry at the same moment. */
 export function jittered(ms: number): number {
   return ms * (0.8 + 0.4 * Math.random());
 }
 
 /**
- * Tries up to three times more, each time after `pause`. An error that is not worth a retry is
- * thrown at once.
+ * Loads, and retries up to three times, each time after `pause`. An error that is not worth a retry
+ * is thrown at once.
  */
 export async function withRetries<Answer>(
   load: () => Promise<Answer>,

@@ -6,27 +6,27 @@ import { trackedNow } from "./tracked.ts";
 import { loadTracker, mergeRecords, putBack } from "./tracker.ts";
 import { keepGlance } from "./tracker-glance.ts";
 
-/** Saves a card of another tool into the tracker, says so, and offers the way back. */
+/** Saves a card of another tool to the tracker, and shows a toast with Undo. */
 export async function save(thing: Saveable): Promise<void> {
   try {
     const before = await saveThing(thing);
     if (!before) return showToast({ title: "Already in your tracker" });
     const undo = () => {
-      putBack(before).catch(sayNotSaved);
+      putBack(before).catch(warnNotSaved);
     };
     showToast({ title: "Saved to your tracker", description: thing.title, action: { label: "Undo", onAction: undo } });
     askToPersist().catch(() => {}); // the tracker says whether it was granted
   } catch {
-    sayNotSaved();
+    warnNotSaved();
   }
 }
 
-function sayNotSaved() {
+function warnNotSaved() {
   const description = "This browser did not keep it: its storage is full or blocked.";
   showToast({ title: "Not saved", description, destructive: true });
 }
 
-/** Saves a thing of another tool, unless it is there already. */
+/** Adds a record, unless it exists already. Returns the states before. */
 async function saveThing(thing: Saveable) {
   await loadTracker();
   const keys = trackedNow().live.flatMap((record) => savedKeys({ ...record, url: addressKey(record.url) }));

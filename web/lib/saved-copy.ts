@@ -1,8 +1,8 @@
 import { copyAnsweredKey } from "#domain/storage-keys.ts";
-import { dayOf } from "#domain/tracker/record.ts";
+import { dayOf } from "#domain/time.ts";
 import { store } from "./storage.ts";
 
-/** Keeps that a copy was saved or put off today, so that nobody is asked for a while. */
+/** Stores that a copy was saved or declined today, so that the reminder pauses. */
 export function answerCopyReminder(): void {
   store(copyAnsweredKey, dayOf(new Date()));
 }

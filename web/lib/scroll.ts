@@ -1,22 +1,25 @@
-/** Scrolls to the element with this id: smoothly, unless the visitor prefers reduced motion. */
+/** Scrolls to the element with this id. Smooth, unless the visitor prefers reduced motion. */
 export function scrollToId(id: string): void {
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   document.getElementById(id)?.scrollIntoView({ behavior: calm ? "instant" : "smooth" });
 }
 
-/** The same after 100 ms, when a new part is on the page. Also focuses it. */
+/**
+ * Scrolls to a new element after 100 ms, when it is rendered, and focuses it. Does nothing if the
+ * visitor has moved the focus meanwhile.
+ */
 export function scrollToIdSoon(id: string): void {
+  const before = document.activeElement;
   setTimeout(() => {
+    const now = document.activeElement;
+    if (now !== before && now !== document.body) return;
     document.getElementById(id)?.focus({ preventScroll: true });
     scrollToId(id);
   }, 100);
 }
 
-/**
- * The keyboard and the screen reader start at the element with this id, or at the page's content
- * where there is none.
- */
-export function startAt(id: string): void {
+/** Moves the focus to the element with this id, or to the page's content if there is none. */
+export function moveFocusTo(id: string): void {
   const part = document.getElementById(id) ?? document.getElementById("content");
   if (!part) return;
   if (part.tabIndex < 0) part.tabIndex = -1;

@@ -1,7 +1,7 @@
 import { useBrowserValue } from "./hydrated.ts";
 import { showToast } from "./toast.ts";
 
-/** The stored text of a key, or null. Blocked storage gives null instead of throwing. */
+/** The stored text of a key, or null. Also null if the storage is blocked. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -10,7 +10,17 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Whether this browser keeps anything that the visitor did here; the theme does not count. */
+/** Whether the browser refuses to read the storage. */
+export function isStorageBlocked(): boolean {
+  try {
+    localStorage.getItem("theme");
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** Whether anything but the theme is stored. */
 export function keepsSomething(): boolean {
   try {
     return Object.keys(localStorage).some((key) => key !== "theme");
@@ -19,7 +29,7 @@ export function keepsSomething(): boolean {
   }
 }
 
-/** Stores a value. False when the storage is full or blocked; the caller tells the visitor. */
+/** Stores a value. False if the storage is full or blocked: then the caller tells the visitor. */
 export function store(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
@@ -30,15 +40,15 @@ export function store(key: string, value: string): boolean {
   return true;
 }
 
-/** Stores what the visitor asked to save. Shows a message and returns false when that fails. */
-export function keepOrSay(key: string, value: string): boolean {
+/** Stores what the visitor asked to save. A failure shows a toast and returns false. */
+export function storeOrWarn(key: string, value: string): boolean {
   const isKept = store(key, value);
   if (!isKept)
     showToast({ title: "Not saved", description: "This browser does not let us keep anything.", destructive: true });
   return isKept;
 }
 
-/** Deletes a key. */
+/** Deletes the stored text of a key. */
 export function forget(key: string): void {
   try {
     localStorage.removeItem(key);
@@ -52,7 +62,7 @@ function changed() {
   for (const listener of listeners) listener();
 }
 
-/** Calls back when this or another tab changes the storage. Returns a function that stops. */
+/** Calls back when any tab changes the storage. Returns a function that unsubscribes. */
 export function onStored(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener("storage", listener);
@@ -62,7 +72,7 @@ export function onStored(listener: () => void): () => void {
   };
 }
 
-/** The stored texts of several keys, without missing ones. */
+/** The stored texts of several keys. Missing keys are left out. */
 export function readAllStored(keys: string[]): Record<string, string> {
   return Object.fromEntries(
     keys.flatMap((key) => {
@@ -73,14 +83,14 @@ export function readAllStored(keys: string[]): Record<string, string> {
 }
 
 /**
- * The stored text of a key, updated when this or another tab changes it; null while prerendering
+ * The stored text of a key, updated when any tab changes it. Null if missing, and while prerendering
  * and hydrating.
  */
 export function useStored(key: string): string | null {
   return useBrowserValue(onStored, () => readStored(key), null);
 }
 
-/** The stored texts of several keys, without missing ones, updated like useStored(). */
+/** The stored texts of several keys, updated like useStored(). Missing keys are left out. */
 export function useAllStored(keys: string[]): Record<string, string> {
   const found = useBrowserValue(onStored, () => JSON.stringify(readAllStored(keys)), "{}");
   return JSON.parse(found);

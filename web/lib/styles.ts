@@ -1,8 +1,8 @@
 let loading: Promise<void> | undefined;
 
 /**
- * Loads the whole stylesheet. The page of a document has in itself the part that it needs; another
- * page needs the whole. In development it is always there.
+ * Loads the whole stylesheet. A prerendered page contains only the styles that it needs itself, so
+ * any other page needs this. In development, all styles are always loaded.
  */
 export function loadStyles(): Promise<void> {
   const { styles } = document.documentElement.dataset;

@@ -5,18 +5,19 @@ import { onStored, readStored, store } from "./storage.ts";
 
 const savedTheme = () => themeOf(readStored(themeKey));
 
-/** Puts the theme on the page. */
+/** Applies the theme to the page. */
 function applyTheme(theme: Theme) {
   const isDeviceDark = matchMedia("(prefers-color-scheme: dark)").matches;
   document.documentElement.classList.toggle("dark", isDark(theme, isDeviceDark));
 }
 
+/** Stores and applies the visitor's choice. */
 export function setTheme(theme: Theme) {
   store(themeKey, theme);
   applyTheme(theme);
 }
 
-/** The visitor's choice, in step with the device and other tabs. */
+/** The visitor's choice of theme, in step with the device and other tabs. */
 export function useTheme(): Theme {
   return useBrowserValue(subscribe, savedTheme, "system");
 }

@@ -2,11 +2,11 @@ type Asked<Question> = { id: number; question: Question };
 type Reply<Answer> = { id: number; answer?: Answer; error?: string };
 
 /**
- * Asks a worker, which starts at the first question. `here` answers where there are no workers
- * (prerendering, tests). The last answer is reused when the same question comes again, unless it
- * failed: pages prefetch an answer and ask again when they render.
+ * Returns a function that asks a worker. The first question starts the worker. Without workers
+ * (prerendering, tests), `here` answers. The same question again gets the last answer, unless that
+ * failed: pages prefetch an answer, and ask again when they render.
  */
-export function createAsk<Question, Answer>(
+export function createWorkerClient<Question, Answer>(
   start: () => Worker,
   here: () => Promise<(question: Question) => Promise<Answer>>,
 ): (question: Question) => Promise<Answer> {
@@ -54,8 +54,8 @@ export function createAsk<Question, Answer>(
   };
 }
 
-/** The worker's side. */
-export function answerAll<Question, Answer>(answer: (question: Question) => Promise<Answer>): void {
+/** The worker's side: answers every question. */
+export function answerQuestions<Question, Answer>(answer: (question: Question) => Promise<Answer>): void {
   addEventListener("message", async ({ data: { id, question } }: MessageEvent<Asked<Question>>) => {
     const reply: Reply<Answer> = await answer(question).then(
       (answer) => ({ id, answer }),

@@ -1,15 +1,18 @@
-/** The basic toast: one at a time, with a title and an optional description. */
+/** A basic toast has a title and an optional description. One is shown at a time. */
 export type BasicToast = {
   title: string;
   description?: string;
   destructive?: boolean;
-  /** A way back, such as "Undo"; the toast then stays until it is answered or closed, or the next page. */
+  /**
+   * A button such as "Undo". The toast then stays until it is closed or the page is left. If another
+   * toast replaces it, it comes back afterwards.
+   */
   action?: { label: string; onAction: () => void };
-  /** It stays on the next pages, too, and is there again after one that takes its place. */
+  /** Stays on the next pages too. */
   stays?: true;
 };
 
-/** The stacked toast: up to three at once, one line each. */
+/** A stacked toast has one line. Up to three are shown at once. */
 export type StackedToast = { kind: "success" | "error"; text: string };
 
 export type ToastRequest = { basic: BasicToast } | { stacked: StackedToast };
@@ -19,7 +22,7 @@ type Receiver = (request: ToastRequest) => void;
 const waiting: ToastRequest[] = [];
 let receiver: Receiver | undefined;
 
-/** Shows a basic toast, for five seconds unless it has an action. A new one takes its place. */
+/** Shows a basic toast: for five seconds, or longer if it has an action. A new one replaces it. */
 export function showToast(toast: BasicToast) {
   send({ basic: toast });
 }
@@ -35,7 +38,7 @@ function send(request: ToastRequest) {
   else waiting.push(request);
 }
 
-/** Registers the toasters, and hands over earlier toasts. Returns a function that unregisters. */
+/** Registers the component that shows toasts. It gets earlier toasts too. Returns an unregister. */
 export function receiveToasts(next: Receiver): () => void {
   receiver = next;
   for (const request of waiting.splice(0)) next(request);
@@ -44,11 +47,11 @@ export function receiveToasts(next: Receiver): () => void {
   };
 }
 
-type Place<T> = { now: () => T; put: (value: T) => void };
+type Accessor<T> = { get: () => T; set: (value: T) => void };
 
-/** Puts something in the place of what the visitor made, and says so. Undo brings that back, and can itself be undone. */
-export function exchange<T>(place: Place<T>, next: T, title: string): void {
-  const before = place.now();
-  place.put(next);
-  showToast({ title, action: { label: "Undo", onAction: () => exchange(place, before, "Brought back") } });
+/** Replaces a value of the visitor's, and shows a toast with Undo. The undo can be undone too. */
+export function replaceWithUndo<T>(value: Accessor<T>, next: T, title: string): void {
+  const before = value.get();
+  value.set(next);
+  showToast({ title, action: { label: "Undo", onAction: () => replaceWithUndo(value, before, "Brought back") } });
 }

@@ -1,7 +1,7 @@
 import { newest } from "#domain/tracker/merge.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 
-/** The records as this tab knows them. Deleted ones are in `all` alone. */
+/** The tracker's records as this tab knows them. `live` has no deleted ones. */
 export type Tracked = {
   state: "loading" | "ready" | "failed";
   all: Map<string, TrackerRecord>;
@@ -12,20 +12,23 @@ let tracked: Tracked = { state: "loading", all: new Map(), live: [] };
 
 const listeners = new Set<() => void>();
 
+/** The records as this tab knows them now. */
 export const trackedNow = () => tracked;
 
+/** Calls back when these records have changed. Returns a function that unsubscribes. */
 export function onTracked(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export function show(state: Tracked["state"], all: Map<string, TrackerRecord>) {
+/** Replaces the records that this tab knows, and notifies the listeners. */
+export function publish(state: Tracked["state"], all: Map<string, TrackerRecord>) {
   tracked = { state, all, live: [...all.values()].filter(({ deletedAt }) => !deletedAt) };
   for (const listener of listeners) listener();
 }
 
-/** Shows the states at the start again, where nothing has changed them since. */
-export function takeBack(shown: Map<string, TrackerRecord>, start: Tracked["all"]) {
+/** Restores the states at the start of a failed change, unless they have changed since. */
+export function rollBack(shown: Map<string, TrackerRecord>, start: Tracked["all"]) {
   const all = new Map(tracked.all);
   for (const [id, record] of shown) {
     const before = start.get(id);
@@ -33,10 +36,10 @@ export function takeBack(shown: Map<string, TrackerRecord>, start: Tracked["all"
     if (before) all.set(id, before);
     else all.delete(id);
   }
-  show("ready", all);
+  publish("ready", all);
 }
 
-/** Takes over records that are newer than those which this tab shows. */
+/** Shows records that are newer than those this tab has. */
 export function showNewer(records: TrackerRecord[]) {
   const isNewer = (record: TrackerRecord) => {
     const known = tracked.all.get(record.id);
@@ -44,5 +47,5 @@ export function showNewer(records: TrackerRecord[]) {
   };
   const newer = records.filter(isNewer);
   if (newer.length > 0)
-    show("ready", new Map([...tracked.all, ...newer.map((record) => [record.id, record] as const)]));
+    publish("ready", new Map([...tracked.all, ...newer.map((record) => [record.id, record] as const)]));
 }

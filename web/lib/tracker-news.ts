@@ -1,16 +1,17 @@
-/** What other tabs are told: which records have changed, or that all have. */
+/** A message to other tabs: the ids of the changed records, or that all have changed. */
 export type News = { changed: string[] } | { all: true };
 
-/** Opened with the first use of the tracker, so that other pages do not listen. */
+/** Opened at the first use of the tracker, so that other pages do not listen. */
 let channel: BroadcastChannel | undefined;
 
-/** Calls back when another tab has written. Only the first call counts. */
+/** Calls back when another tab has changed records. Only the first call registers. */
 export function onNews(listener: (news: News) => void): void {
   if (channel) return;
   channel = new BroadcastChannel("zto-tracker");
   channel.addEventListener("message", ({ data }: MessageEvent<News>) => listener(data));
 }
 
+/** Sends a message to the other tabs. */
 export function tellOtherTabs(news: News): void {
   channel?.postMessage(news);
 }

@@ -2,21 +2,21 @@ import { newest } from "#domain/tracker/merge.ts";
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { deleted, isForgettable, restored } from "#domain/tracker/record.ts";
 import { database } from "./database.ts";
-import { show, showNewer, takeBack, trackedNow } from "./tracked.ts";
+import { publish, rollBack, showNewer, trackedNow } from "./tracked.ts";
 import { keepGlance } from "./tracker-glance.ts";
 import { type News, onNews, tellOtherTabs } from "./tracker-news.ts";
 import { type Change, writeRecords } from "./write-records.ts";
 
-/** Who fetches the tracker later gets all of it in one file. */
+/** Exported here too, so that one dynamic import of this file brings the whole tracker. */
 export { onTracked, trackedNow } from "./tracked.ts";
 
 let loading: Promise<void> | undefined;
 
-/** Reads all records once, and follows the other tabs from then on. */
+/** Reads all records once. From then on, changes of other tabs are shown too. */
 export function loadTracker(): Promise<void> {
   loading ??= readAll().catch((error) => {
     loading = undefined;
-    show("failed", trackedNow().all);
+    publish("failed", trackedNow().all);
     throw error;
   });
   return loading;
@@ -24,15 +24,24 @@ export function loadTracker(): Promise<void> {
 
 async function readAll() {
   onNews((news) => {
-    follow(news).catch(() => show("failed", trackedNow().all));
+    follow(news).catch(() => publish("failed", trackedNow().all));
   });
   const records = await (await database()).getAll("tracker");
   const now = new Date();
-  show("ready", new Map(records.filter((record) => !isForgettable(record, now)).map((record) => [record.id, record])));
+  publish(
+    "ready",
+    new Map(records.filter((record) => !isForgettable(record, now)).map((record) => [record.id, record])),
+  );
   keepGlance();
 }
 
-/** Takes over what another tab has written. */
+/** Writes the summary of the tracker for other pages anew. */
+export async function renewGlance(): Promise<void> {
+  await loadTracker();
+  keepGlance();
+}
+
+/** Reads the records that another tab has changed. */
 async function follow(news: News) {
   if ("all" in news) return readAll();
   const db = await database();
@@ -41,8 +50,8 @@ async function follow(news: News) {
 }
 
 /**
- * Changes records: this tab shows it at once, and the database follows. What could not be written
- * is not shown any more. Returns the states before, for an undo.
+ * Changes records optimistically: this tab shows the change at once, then the database is written.
+ * If that fails, the change is taken back. Returns the states before, for an undo.
  */
 export async function changeRecords(ids: string[], change: Change): Promise<Map<string, TrackerRecord | undefined>> {
   await loadTracker();
@@ -52,13 +61,13 @@ export async function changeRecords(ids: string[], change: Change): Promise<Map<
     const next = change(start.get(id), id);
     if (next && next !== start.get(id)) shown.set(id, next);
   }
-  if (shown.size > 0) show("ready", new Map([...start, ...shown]));
+  if (shown.size > 0) publish("ready", new Map([...start, ...shown]));
 
   const isAsShown = (id: string, current: TrackerRecord | undefined) => current?.updatedAt === start.get(id)?.updatedAt;
   const written = await writeRecords(ids, (current, id) =>
     isAsShown(id, current) ? shown.get(id) : change(current, id),
   ).catch((error) => {
-    takeBack(shown, start);
+    rollBack(shown, start);
     throw error;
   });
   if (written.length === 0) return new Map();
@@ -68,7 +77,7 @@ export async function changeRecords(ids: string[], change: Change): Promise<Map<
   return new Map(written.map(({ before, after }) => [after.id, before]));
 }
 
-/** Adds records, or the newer states of known ones: what an import brings. */
+/** Adds records. Of a record that exists already, the newer state wins. */
 export function mergeRecords(records: TrackerRecord[]) {
   const incoming = new Map(records.map((record) => [record.id, record]));
   return changeRecords([...incoming.keys()], (current, id) => {
@@ -77,11 +86,12 @@ export function mergeRecords(records: TrackerRecord[]) {
   });
 }
 
+/** Marks records as deleted. */
 export function removeRecords(ids: string[]) {
   return changeRecords(ids, (record) => record && (record.deletedAt ? record : deleted(record, new Date())));
 }
 
-/** Brings back what changeRecords() returned; what was new then is deleted. */
+/** Restores the states that changeRecords() returned. Records that were new are deleted. */
 export function putBack(before: Map<string, TrackerRecord | undefined>) {
   return changeRecords([...before.keys()], (current, id) => {
     const earlier = before.get(id);
@@ -90,7 +100,7 @@ export function putBack(before: Map<string, TrackerRecord | undefined>) {
   });
 }
 
-/** Shows what is in the database now, here and in the other tabs: an import has written there. */
+/** Reads the database again, here and in the other tabs, after an import has written to it. */
 export async function rereadTracker(): Promise<void> {
   loading = undefined;
   await loadTracker();

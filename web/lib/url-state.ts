@@ -5,9 +5,9 @@ import { useHydrated } from "./hydrated.ts";
 type UrlState = [URLSearchParams, (changes: Record<string, string | undefined>) => void];
 
 /**
- * State in the address, so that a page can be shared and bookmarked. The first render has none of
- * it, as in the prerendered page. Setting a key to undefined or "" removes it. The history entry is
- * replaced, not added.
+ * State in the query string, so that a page can be shared and bookmarked. It is empty at the first
+ * render, as in the prerendered page. Setting a key to undefined or "" removes it. A change replaces
+ * the history entry.
  */
 export function useUrlState(): UrlState {
   const hydrated = useHydrated();
@@ -15,7 +15,7 @@ export function useUrlState(): UrlState {
     () => (hydrated ? location.search : ""),
     () => "",
   );
-  const shown = useDeferredValue(search); // a page of many rows follows the address in short steps
+  const shown = useDeferredValue(search); // a page with many rows renders without blocking
   return [useMemo(() => new URLSearchParams(shown), [shown]), changeAddress];
 }
 
@@ -30,14 +30,14 @@ function changeAddress(changes: Record<string, string | undefined>) {
 }
 
 /**
- * `useUrlState` whose address follows the typing with a delay: some browsers refuse an address that
- * changes with every key. Pass undefined to leave the address alone.
+ * Like `useUrlState`, but writes `wanted` to the address with a delay: some browsers refuse an
+ * address that changes with every keystroke. Undefined leaves the address as it is.
  */
 export function useAddress(wanted: Record<string, string | undefined> | undefined): UrlState {
   const [params, setParams] = useUrlState();
   const asked = wanted && JSON.stringify(wanted, (_, value) => value ?? "");
 
-  // Follows the clock: writes the address after a pause.
+  // Follows the typing: writes the address after a pause.
   useEffect(() => {
     if (!asked) return;
     const changes: Record<string, string> = JSON.parse(asked);

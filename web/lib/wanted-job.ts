@@ -3,22 +3,22 @@ import { readWantedJob, type WantedJob } from "#domain/wanted-job.ts";
 import { useBrowserValue } from "./hydrated.ts";
 import { forget, onStored, readStored, store } from "./storage.ts";
 
-type Wanted = WantedJob & { company: string };
+type WantedJobAndCompany = WantedJob & { company: string };
 
-const nothing: Wanted = { role: "", city: "", country: "", company: "" };
+const nothing: WantedJobAndCompany = { role: "", city: "", country: "", company: "" };
 
-/** What this visit has kept. It holds until the profile or another tab says something else. */
-let visit: { job: string | null; profile: string | null; wanted: Wanted } | undefined;
+/** The job of this visit. It holds until the profile or another tab changes the stored texts. */
+let visit: { job: string | null; profile: string | null; wanted: WantedJobAndCompany } | undefined;
 
 /**
- * The job that the visitor looks for: what was typed in this visit, in whichever tool, else the
- * profile, else what was typed last. The company is that of this visit.
+ * The job that the visitor is looking for, as last typed in any tool during this visit. At first,
+ * the profile's, else that of the visit before. The company is never stored.
  */
-export function useWantedJob(): Wanted {
+export function useWantedJob(): WantedJobAndCompany {
   return JSON.parse(useBrowserValue(onStored, () => JSON.stringify(wantedNow()), JSON.stringify(nothing)));
 }
 
-function wantedNow(): Wanted {
+function wantedNow(): WantedJobAndCompany {
   const [job, profile] = [readStored(wantedJobKey), readStored(profileKey)];
   if (visit?.job === job && visit.profile === profile) return visit.wanted;
   const [last, { role, city, country }] = [readWantedJob(job), readWantedJob(profile)];
@@ -27,11 +27,11 @@ function wantedNow(): Wanted {
 }
 
 /**
- * What is not said stays as it was. The company is not stored, nor is what the profile says: who
- * deletes the profile deletes all of it.
+ * Updates the given fields. Values of the profile are not stored a second time, so that deleting the
+ * profile deletes them.
  */
-export function keepWantedJob(said: Partial<Wanted>): void {
-  const wanted = { ...wantedNow(), ...said };
+export function keepWantedJob(changes: Partial<WantedJobAndCompany>): void {
+  const wanted = { ...wantedNow(), ...changes };
   const profile = readStored(profileKey);
   const own = readWantedJob(profile);
   const { company: _, ...typed } = wanted;

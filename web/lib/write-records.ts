@@ -1,11 +1,12 @@
 import type { TrackerRecord } from "#domain/tracker/record.schema.ts";
 import { database } from "./database.ts";
 
+/** Returns the new state of a record, or undefined to leave it. */
 export type Change = (record: TrackerRecord | undefined, id: string) => TrackerRecord | undefined;
 
 /**
- * Changes each record from the state that the database has at that moment: two tabs never lose
- * each other's writes. All are written, or none.
+ * Changes records in one transaction. Each change starts from the state in the database, so that two
+ * tabs never lose each other's writes.
  */
 export async function writeRecords(ids: string[], change: Change) {
   const written: { before: TrackerRecord | undefined; after: TrackerRecord }[] = [];
@@ -16,7 +17,7 @@ export async function writeRecords(ids: string[], change: Change) {
       const after = change(before, id);
       if (!after || after === before) continue;
       written.push({ before, after });
-      transaction.store.put(after).catch(() => {}); // transaction.done says it
+      transaction.store.put(after).catch(() => {}); // transaction.done rejects as well
     }
   } catch (error) {
     transaction.done.catch(() => {});

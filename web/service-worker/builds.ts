@@ -1,9 +1,9 @@
 import { keptPagesCache, shellCache, stateCache, usedFilesCache } from "#domain/offline.ts";
-import { buildOf, found, isKeepable, isPage, keepUsed, pathsIn } from "./kept-files.ts";
+import { buildOf, findCached, isKeepable, isPage, keepUsed, pathsIn } from "./kept-files.ts";
 import { scope } from "./scope.ts";
 import { build, onDemand, shell } from "./this-build.ts";
 
-/** The whole shell or nothing. What another build has under the same hash is copied. */
+/** Caches the whole shell, or fails. Hashed files that another build has cached are copied. */
 export async function install() {
   const name = shellCache(build);
   const wasThere = await caches.has(name);
@@ -17,7 +17,7 @@ export async function install() {
   await renewUsed();
   await (await caches.open(stateCache)).put("/newest-build", new Response(build));
   const running = await (await (await caches.open(stateCache)).match("/running-build"))?.text();
-  if (running) await forgetShells([running, build]); // a build that waited before this one never runs
+  if (running) await forgetShells([running, build]); // an older waiting build will never run
 }
 
 async function forgetShells(kept: string[]) {
@@ -27,16 +27,16 @@ async function forgetShells(kept: string[]) {
 }
 
 async function fill(cache: Cache, path: string) {
-  const known = path.startsWith("/assets/") ? await found(path) : undefined;
+  const known = path.startsWith("/assets/") ? await findCached(path) : undefined;
   const answer =
     known ?? (await fetch(path, { cache: path.startsWith("/assets/") ? "default" : "no-cache", priority: "low" }));
   if (!isKeepable(answer, path)) throw new Error(`${path} answers ${answer.status}`);
-  // In the midst of a deploy, a page may be of another build.
+  // During a deployment, a page may be of another build.
   if (isPage(path) && (await buildOf(answer.clone())) !== build) throw new Error(`${path} is of another build`);
   await cache.put(path, answer);
 }
 
-/** What was used of the last build is fetched anew for this one, as far as possible. */
+/** Fetches for this build what was used of the last one. Failures are ignored. */
 async function renewUsed() {
   const files = await pathsIn(usedFilesCache);
   const stems = new Set(files.map(stem));
@@ -44,7 +44,7 @@ async function renewUsed() {
   await Promise.allSettled([...onDemand.filter((path) => stems.has(stem(path))), ...pages].map(keepUsed));
 }
 
-/** The browser starts this when no page of the build before is open. */
+/** Deletes what older builds have cached. Runs once no page of the build before is open. */
 export async function activate() {
   await scope.registration.navigationPreload?.enable();
   await (await caches.open(stateCache)).put("/running-build", new Response(build));

@@ -2,11 +2,12 @@ import { keptPagesCache, usedFilesCache } from "#domain/offline.ts";
 import type { FetchEvent } from "./scope.ts";
 import { onDemand, shell } from "./this-build.ts";
 
-const mostPages = 50;
+const maxPages = 50;
 
+/** Caches an answer without delaying it. */
 export function keep(event: FetchEvent, cache: string, path: string, answer: Response) {
   const copy = answer.clone();
-  event.waitUntil(put(cache, path, copy).catch(() => {})); // a full disk costs the copy only
+  event.waitUntil(put(cache, path, copy).catch(() => {})); // if the disk is full, only the copy is lost
 }
 
 async function put(name: string, path: string, answer: Response) {
@@ -14,20 +15,24 @@ async function put(name: string, path: string, answer: Response) {
   await cache.put(path, answer);
   if (name !== keptPagesCache) return;
   const paths = await pathsIn(name);
-  await Promise.all(paths.slice(0, -mostPages).map((oldest) => cache.delete(oldest)));
+  await Promise.all(paths.slice(0, -maxPages).map((oldest) => cache.delete(oldest)));
 }
 
-/** Fetches what is of use without a network and not kept yet. */
+/** Fetches and caches a path, if it is useful offline. A cached file is not fetched again. */
 export async function keepUsed(path: unknown) {
   if (typeof path !== "string" || !path.startsWith("/") || shell.includes(path)) return;
   const isFile = onDemand.includes(path);
-  if (path.startsWith("/api/") || (!isFile && path.startsWith("/assets/")) || (isFile && (await found(path)))) return;
+  if (path.startsWith("/api/") || (!isFile && path.startsWith("/assets/")) || (isFile && (await findCached(path))))
+    return;
   const answer = await fetch(path, { cache: isFile ? "default" : "no-cache" });
   if (!isKeepable(answer, path) || !(isFile || isHtml(answer))) return;
   await put(isFile ? usedFilesCache : keptPagesCache, path, answer);
 }
 
-/** Neither an error, nor a redirect, nor a part, nor another site's, nor a page in a file's place. */
+/**
+ * Whether to cache an answer. Not an error, a redirect, a partial answer or one of another site,
+ * and not a page that came instead of a file.
+ */
 export function isKeepable(answer: Response, path: string): boolean {
   const isWhole = answer.status === 200 && answer.type === "basic" && !answer.redirected;
   return isWhole && !(path.startsWith("/assets/") && isHtml(answer));
@@ -37,15 +42,18 @@ export const isHtml = (answer: Response) => answer.headers.get("Content-Type")?.
 
 export const isPage = (path: string) => !/\.\w+$/.test(path);
 
+/** A path without a trailing slash, under which its page is cached. */
 export const canonical = (path: string) => path.replace(/(.)\/$/, "$1");
 
-export const found = (path: string) => caches.match(path, { ignoreVary: true });
+/** The cached response to a path, from any cache. */
+export const findCached = (path: string) => caches.match(path, { ignoreVary: true });
 
+/** The build that a page is of. */
 export async function buildOf(html: Response): Promise<string> {
   return /<html[^>]* data-build="([^"]+)"/.exec(await html.text())?.[1] ?? "";
 }
 
-/** The oldest first. */
+/** The paths in a cache, the oldest first. */
 export async function pathsIn(cache: string): Promise<string[]> {
   return (await (await caches.open(cache)).keys()).map(({ url }) => new URL(url).pathname);
 }

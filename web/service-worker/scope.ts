@@ -1,4 +1,4 @@
-/** What TypeScript's types of a page lack of a service worker. */
+/** The types of a service worker, which TypeScript's "dom" library lacks. */
 type Extendable = { waitUntil(work: Promise<unknown>): void };
 
 export type FetchEvent = Extendable & {

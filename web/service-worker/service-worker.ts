@@ -1,13 +1,13 @@
 import { keptPagesCache, shellCache, usedFilesCache } from "#domain/offline.ts";
 import { sharedCapture, sharePath } from "#domain/tracker/shared.ts";
 import { activate, install } from "./builds.ts";
-import { buildOf, canonical, found, isHtml, isKeepable, isPage, keep, keepUsed } from "./kept-files.ts";
+import { buildOf, canonical, findCached, isHtml, isKeepable, isPage, keep, keepUsed } from "./kept-files.ts";
 import { type FetchEvent, scope } from "./scope.ts";
 import { build, shell } from "./this-build.ts";
 
 /**
- * Keeps the site working without a network. It holds the shell of one build whole, and never takes
- * over from another build while a page is open: it neither skips waiting nor claims.
+ * Makes the site work offline. It caches the whole shell of one build. It calls neither
+ * skipWaiting() nor claim(), so a new build never takes over while a page is open.
  */
 
 const slowMs = 2500;
@@ -28,25 +28,25 @@ scope.addEventListener("fetch", (event) => {
   else event.respondWith(partOfPage(event, pathname));
 });
 
-// A page that was opened before this worker was there says what it has loaded.
+// A page that was loaded before this worker ran sends the paths that it has loaded.
 scope.addEventListener("message", (event) => {
   const { data } = event;
   if (Array.isArray(data)) event.waitUntil(Promise.allSettled(data.map(keepUsed)));
 });
 
-/** A hashed file never changes, so the one of any build will do. */
+/** A hashed file, cache first. It never changes, so that of any build will do. */
 async function file(event: FetchEvent, path: string): Promise<Response> {
-  const known = await found(path);
+  const known = await findCached(path);
   if (known) return known;
   const answer = await fetch(event.request);
   if (isKeepable(answer, path)) keep(event, usedFilesCache, path, answer);
   return answer;
 }
 
-/** From the network; where that is slow, broken or missing, as it was kept. */
+/** A page, network first. If the network is slow, failing or missing, the cached page. */
 async function page(event: FetchEvent, path: string): Promise<Response> {
   const answer = fromNetwork(event, path);
-  event.waitUntil(answer.catch(() => {})); // what comes too late is kept all the same
+  event.waitUntil(answer.catch(() => {})); // an answer that comes too late is still cached
   try {
     const first = await Promise.race([answer, new Promise<undefined>((done) => setTimeout(done, slowMs))]);
     if (first && first.status < 500) return first;
@@ -64,7 +64,7 @@ async function fromNetwork(event: FetchEvent, path: string): Promise<Response> {
   return answer;
 }
 
-/** A page's text that another page asks for. */
+/** A request of a page, such as for another page's HTML. Network first. */
 async function partOfPage(event: FetchEvent, path: string): Promise<Response> {
   try {
     const answer = await fetch(event.request);
@@ -81,7 +81,7 @@ async function shellFile(request: Request, path: string): Promise<Response> {
   return (await (await caches.open(shellCache(build))).match(path)) ?? fetch(request);
 }
 
-/** The page of this build, or one that was visited and whose build is still here whole. */
+/** The page of this build's shell, or a visited page whose build is still cached. */
 async function keptPage(path: string): Promise<Response | undefined> {
   const known = await (await caches.open(shellCache(build))).match(canonical(path));
   if (known) return known;
@@ -89,10 +89,10 @@ async function keptPage(path: string): Promise<Response | undefined> {
   return kept && (await caches.has(shellCache(await buildOf(kept.clone())))) ? kept : undefined;
 }
 
-/** Hands what was shared to the tracker, in the fragment, which stays on the device. */
+/** Passes shared text to the tracker in the fragment, which is never sent to the server. */
 async function shareWithTracker(request: Request): Promise<Response> {
   const form = await request.formData();
-  const said = (name: string) => String(form.get(name) ?? "");
-  const capture = sharedCapture({ title: said("title"), text: said("text"), url: said("url") });
+  const field = (name: string) => String(form.get(name) ?? "");
+  const capture = sharedCapture({ title: field("title"), text: field("text"), url: field("url") });
   return Response.redirect(`/tracker${capture}`, 303);
 }

@@ -1,9 +1,9 @@
 /** Written by scripts/prerender.ts. */
 declare const __OFFLINE__: {
   build: string;
-  /** Every address that is kept from the start. */
+  /** The addresses that are cached at installation. */
   shell: string[];
-  /** The files that are kept once they were used. */
+  /** The files that are cached once they are used. */
   onDemand: string[];
 };
 export const { build, shell, onDemand } = __OFFLINE__;

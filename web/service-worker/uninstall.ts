@@ -1,8 +1,8 @@
 import { scope } from "./scope.ts";
 
 /**
- * The way back: deployed in the place of the service worker, it deletes all that was kept for use
- * without a network, and itself. Open pages go on as they are.
+ * To remove the service worker, deploy this instead of it: it deletes all caches, then unregisters
+ * itself. Open pages keep working.
  */
 scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener("activate", (event) => event.waitUntil(leave()));

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** A small offer at the end of a field's label: the line stays as high as it is without it. */
+/** A small button at the end of a field's label. It does not make the label's line taller. */
 export function AsideButton(props: ComponentProps<"button">) {
   return (
     <button

@@ -11,6 +11,7 @@ const tones = {
 
 export type Tone = keyof typeof tones;
 
+/** A small label with a color. */
 export function Badge({ tone = "plain", children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span

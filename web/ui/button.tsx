@@ -1,13 +1,13 @@
 import type { ComponentProps } from "react";
 
-type Look = { variant?: "primary" | "secondary" | "ghost"; size?: "small" | "medium" | "large" };
+type Variant = { variant?: "primary" | "secondary" | "ghost"; size?: "small" | "medium" | "large" };
 
 const variants = {
   primary: "border border-transparent bg-accent text-on-accent hover:bg-accent-strong",
   secondary: "border border-edge bg-surface text-ink hover:border-accent hover:text-accent",
   ghost: "text-ink hover:bg-sunken",
 };
-/** Lets a thing of 36 px be pressed on 44. */
+/** Extends the touch target of a 36 px control to 44 px. */
 export const fingerRoom = "relative after:absolute after:inset-x-0 after:-inset-y-1";
 
 const sizes = {
@@ -16,11 +16,11 @@ const sizes = {
   large: "min-h-13 gap-2.5 px-6 text-base",
 };
 
-/** The look of a button, for links that should look like one too. */
-export function buttonStyle({ variant = "primary", size = "medium" }: Look = {}): string {
+/** The style of a button, also for links that look like one. */
+export function buttonStyle({ variant = "primary", size = "medium" }: Variant = {}): string {
   return `inline-flex items-center justify-center rounded-full font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-55 ${variants[variant]} ${sizes[size]}`;
 }
 
-export function Button({ variant, size, className = "", ...props }: ComponentProps<"button"> & Look) {
+export function Button({ variant, size, className = "", ...props }: ComponentProps<"button"> & Variant) {
   return <button type="button" {...props} className={`${buttonStyle({ variant, size })} ${className}`} />;
 }

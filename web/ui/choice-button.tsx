@@ -5,7 +5,7 @@ import { buttonStyle } from "./button.tsx";
 export type Choice<Value extends string> = { value: Value; label: string; icon?: ReactNode };
 
 export type ChoiceMenuProps<Value extends string> = {
-  /** What is being chosen, for screen readers; shown in front of the value unless iconOnly. */
+  /** What is being chosen, for screen readers. Also shown before the value, unless iconOnly. */
   label: string;
   value: Value;
   choices: readonly Choice<Value>[];

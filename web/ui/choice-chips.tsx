@@ -10,8 +10,8 @@ type Props<Value extends string> = {
 };
 
 /**
- * One value out of a few, all in sight: the platform's own radio buttons, which lie unseen over
- * their chips. The pressed one is shown at once, also where the page follows later.
+ * Radio buttons that look like chips: each lies invisibly over its chip. A choice shows at once,
+ * even if the page renders it later.
  */
 export function ChoiceChips<Value extends string>({ label, value, choices, onChange }: Props<Value>) {
   const name = useId();

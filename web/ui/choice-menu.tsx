@@ -5,7 +5,7 @@ import { LazyPart } from "./lazy-part.tsx";
 
 const menu = lazyCode(() => import("./choice-menu-opened.tsx"));
 
-/** One value out of a few. */
+/** A menu to choose one of a few values. Its code is fetched when it is about to open. */
 export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
   const [opened, setOpened] = useState(false);
   usePrefetch(menu);

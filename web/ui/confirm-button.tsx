@@ -7,17 +7,14 @@ const focus = (button: HTMLButtonElement | null) => button?.focus();
 type Props = {
   label: ReactNode;
   icon?: typeof Trash2;
-  /** Without one, nothing is lost: the first press does it. */
+  /** The question to confirm. Without one, the first press acts at once. */
   question: string | undefined;
-  /** The harmless answer, and the other one. */
+  /** The labels of the two answers. */
   answers?: readonly [no: string, yes: string];
   onConfirm: () => void;
 };
 
-/**
- * Deletes or overwrites after a second, deliberate press; the keyboard starts on the harmless
- * answer.
- */
+/** Deletes or overwrites after a confirmation. The harmless answer gets the focus. */
 export function ConfirmButton({
   label,
   icon: Icon = Trash2,
@@ -30,8 +27,7 @@ export function ConfirmButton({
 
   const close = () => {
     setAsking(false);
-    // Where nothing is left to delete, the button is gone: the keyboard goes on in the page's
-    // content.
+    // If nothing is left to delete, the button is gone. Then the page's content gets the focus.
     requestAnimationFrame(() => (first.current ?? document.getElementById("content"))?.focus({ preventScroll: true }));
   };
 

@@ -4,7 +4,7 @@ import { copyText } from "#web/lib/clipboard.ts";
 import { Button } from "./button.tsx";
 
 type Props = Omit<ComponentProps<typeof Button>, "onClick" | "children"> & {
-  /** What to copy, or how to get it at the moment of copying. */
+  /** The text to copy, or a function that returns it. */
   text: string | (() => string | Promise<string>);
   label?: string;
   icon?: LucideIcon;
@@ -12,11 +12,11 @@ type Props = Omit<ComponentProps<typeof Button>, "onClick" | "children"> & {
   onFailed: () => void;
 };
 
-/** Says "Copied!" for two seconds, also to screen readers. */
-export function CopyButton({ text, label = "Copy", icon = Copy, onCopied, onFailed, ...look }: Props) {
+/** A button that copies text. It shows and announces "Copied!" for two seconds. */
+export function CopyButton({ text, label = "Copy", icon = Copy, onCopied, onFailed, ...button }: Props) {
   const [copied, setCopied] = useState(false);
 
-  // Follows the clock.
+  // Follows the clock: removes "Copied!" after two seconds.
   useEffect(() => {
     if (!copied) return;
     const timer = setTimeout(() => setCopied(false), 2000);
@@ -33,7 +33,7 @@ export function CopyButton({ text, label = "Copy", icon = Copy, onCopied, onFail
 
   const Icon = copied ? Check : icon;
   return (
-    <Button variant="secondary" size="small" {...look} onClick={copy}>
+    <Button variant="secondary" size="small" {...button} onClick={copy}>
       <Icon aria-hidden="true" className="size-4" />
       <span aria-live="polite">{copied ? "Copied!" : label}</span>
     </Button>

@@ -3,13 +3,13 @@ import { isWebUrl } from "#domain/text/links.ts";
 
 type Props = ComponentProps<"a"> & {
   href: string;
-  /** The visitor opens it, with the left or the middle button. */
+  /** Called when the visitor opens the link, with the left or the middle mouse button. */
   onVisit?: () => void;
 };
 
 /**
- * The only way out of the site: a new tab (the page's own sentence says so) without opener or
- * referrer. Anything but http and https leads nowhere.
+ * A link to another site; every external link is one of these. It opens in a new tab, without opener
+ * or referrer, and announces the new tab. Addresses other than http and https become "#".
  */
 export function ExternalLink({ href, rel = "noopener noreferrer", onVisit, ...props }: Props) {
   return (

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 
+/** The style of inputs, textareas and selects. */
 export const inputStyle =
   "min-h-11 w-full rounded-xl border border-edge bg-surface px-3.5 py-2 text-ellipsis text-ink placeholder:text-muted focus-visible:border-accent focus-visible:outline-offset-0 aria-invalid:border-bad disabled:opacity-60";
 
@@ -7,11 +8,11 @@ type Parts = {
   label: ReactNode;
   hint?: ReactNode;
   error?: string;
-  /** Stands at the end of the label's line. */
+  /** Shown at the end of the label's line. */
   aside?: ReactNode;
 };
 
-/** A labeled text input; an error is announced and tied to it. */
+/** A labeled text input. An error is announced, and describes the input. */
 export function TextField({ label, hint, error, aside, className, ...input }: ComponentProps<"input"> & Parts) {
   const id = useId();
   return (
@@ -21,6 +22,7 @@ export function TextField({ label, hint, error, aside, className, ...input }: Co
   );
 }
 
+/** A labeled textarea. */
 export function TextArea({ label, hint, error, aside, className, ...input }: ComponentProps<"textarea"> & Parts) {
   const id = useId();
   return (
@@ -30,7 +32,7 @@ export function TextArea({ label, hint, error, aside, className, ...input }: Com
   );
 }
 
-/** The platform's own list of choices: best on a phone, and for long lists. */
+/** A labeled native select. */
 export function SelectField({
   label,
   hint,

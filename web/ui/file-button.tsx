@@ -5,16 +5,16 @@ import { FileInput } from "./file-input.tsx";
 
 type Props = {
   label: string;
-  /** Kinds of files to offer, as in the accept attribute. */
+  /** The file types to offer, as in the accept attribute. */
   accept: string;
-  /** In bytes. */
+  /** The largest size in bytes. */
   largest?: number;
   onText: (text: string) => void;
 };
 
 /**
- * Asks for a text file; one that is too large, more than 5 MB if nothing else is said, is handed
- * over as "", which no reader takes for its own.
+ * Reads a text file that the visitor chooses. If it is too large, by default over 5 MB, `onText`
+ * gets "", which every caller rejects as invalid.
  */
 export function FileButton({ label, accept, largest = 5_000_000, onText }: Props) {
   const input = useRef<HTMLInputElement>(null);

@@ -3,12 +3,12 @@ import type { Ref } from "react";
 type Props = {
   ref: Ref<HTMLInputElement>;
   label: string;
-  /** Kinds of files to offer, as in the accept attribute. */
+  /** The file types to offer, as in the accept attribute. */
   accept: string;
   onFile: (file: File) => void;
 };
 
-/** Out of sight: a button beside it opens it with click(). The same file can be chosen again. */
+/** A hidden file input. A button opens it with click(). The same file can be chosen again. */
 export function FileInput({ ref, label, accept, onFile }: Props) {
   return (
     <input

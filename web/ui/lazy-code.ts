@@ -3,15 +3,14 @@ import { afterFirstTouch } from "#web/lib/first-touch.ts";
 
 export type Code<Props> = {
   component: ComponentType<Props> | undefined;
-  /** Fetches the code once; a failure may be tried again. */
+  /** Fetches the code once. After a failure, the next call tries again. */
   load: () => Promise<void>;
-  /** The same ahead of time: a failure is left to the moment when the part is wanted. */
+  /** Fetches the code early and ignores a failure, which load() reports later. */
   prefetch: () => void;
 };
 
 /**
- * The code of a part of a page, fetched later than the page: `load` imports the module of its
- * component.
+ * The code of a component that is fetched later than the page. `importPart` imports its module.
  */
 export function lazyCode<Props>(importPart: () => Promise<{ default: ComponentType<Props> }>): Code<Props> {
   let loading: Promise<void> | undefined;

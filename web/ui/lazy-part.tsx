@@ -4,21 +4,21 @@ import type { Code } from "./lazy-code.ts";
 type Props<PartProps> = {
   code: Code<PartProps>;
   props: PartProps;
-  /** Shown until the part is there, and when it cannot be loaded. */
+  /** Shown while the part is loading, and if that fails. */
   fallback?: ReactNode;
   /**
-   * Makes the sentence about a failure float, where there is no room in the flow. Called when the
-   * sentence is to go: at Escape, at a press elsewhere, or when another sentence floats.
+   * If given, a failure message floats over the page. Called to close the message: at Escape, at a
+   * press elsewhere, or when another message floats.
    */
   onDismiss?: () => void;
 };
 
-/** Dismisses the sentence that floats now. */
+/** Closes the message that floats now. */
 let dismissFloating: (() => void) | undefined;
 
 /**
- * A part of a page whose code may not be there yet. Where it cannot be loaded, its place says so
- * and the page stays. It is tried again when the connection is back and when the visitor asks.
+ * Renders a part of a page whose code is fetched later. If that fails, a message in its place offers
+ * to try again, and the rest of the page keeps working. It also tries again when online.
  */
 export function LazyPart<PartProps extends object>({ code, props, fallback, onDismiss }: Props<PartProps>) {
   const [state, setState] = useState<"loading" | "failed" | "loaded">(code.component ? "loaded" : "loading");
@@ -40,7 +40,7 @@ export function LazyPart<PartProps extends object>({ code, props, fallback, onDi
     };
   }, [state, code]);
 
-  // Follows the visitor: a floating sentence does not stay in the way.
+  // Follows pointer and keyboard: closes a floating message.
   useEffect(() => {
     if (state !== "failed" || !onDismiss) return;
     dismissFloating?.();

@@ -1,8 +1,8 @@
-import { ArrowRight, Check } from "lucide-react";
+import { ArrowRight, Flag } from "lucide-react";
 import { Link } from "wouter";
 import { nextTool, stages, type Tool } from "#domain/screens.ts";
 
-/** Where a tool stands on the way from zero to an offer, and the tool that follows. */
+/** The stages from zero to an offer with the tool's own marked, and a link to the next tool. */
 export function NextStep({ tool }: { tool: Tool }) {
   const next = nextTool(tool);
   const current = stages.findIndex(({ id }) => id === tool.card.stage);
@@ -16,9 +16,9 @@ export function NextStep({ tool }: { tool: Tool }) {
           {[...stages, { id: "offer", title: "Offer" }].map(({ id, title }, index) => (
             <span key={id} className={index === current ? "font-bold" : "text-muted"}>
               <span
-                className={`relative mx-auto mb-1 grid size-7 place-items-center rounded-full border-2 text-[0.8125rem] font-bold tabular-nums ${stopLook(index - current)}`}
+                className={`relative mx-auto mb-1 grid size-7 place-items-center rounded-full border-2 text-[0.8125rem] font-bold tabular-nums ${index === current ? "border-accent bg-accent text-on-accent" : "border-edge bg-page text-muted"}`}
               >
-                {index < current || id === "offer" ? <Check className="size-4" /> : index + 1}
+                {id === "offer" ? <Flag className="size-3.5" /> : index + 1}
               </span>
               {title}
             </span>
@@ -43,10 +43,4 @@ export function NextStep({ tool }: { tool: Tool }) {
       </div>
     </nav>
   );
-}
-
-/** Behind, here, or ahead. */
-function stopLook(distance: number): string {
-  if (distance === 0) return "border-accent bg-accent text-on-accent";
-  return distance < 0 ? "border-accent bg-page text-accent" : "border-edge bg-page text-muted";
 }

@@ -3,11 +3,11 @@ import { documentTitle, screenList, screens } from "#domain/screens.ts";
 import { useHydrated } from "#web/lib/hydrated.ts";
 import { Button, buttonStyle } from "./button.tsx";
 
-/** More of an address would fill a phone's screen. */
-const mostShown = 80;
+/** A longer address is cut off: it would fill a phone's screen. */
+const maxShown = 80;
 
 /**
- * Part of the first script: a visitor who got lost should not need another download. Directories
+ * The 404 page. It is part of the main script, so that it needs no further download. Directories
  * show it for an unknown category.
  */
 export function NotFoundPage() {
@@ -22,11 +22,11 @@ export function NotFoundPage() {
       <p className="text-8xl font-extrabold tracking-[-0.05em] text-accent sm:text-9xl">404</p>
       <h1 className="mt-4 text-3xl font-extrabold">Page Not Found</h1>
       <p className="mt-4 text-muted">The page you are looking for may have been moved or deleted.</p>
-      {/* One page is prerendered for every unknown address, so the address itself is known only in the browser. */}
+      {/* All unknown addresses share one prerendered page, so only the browser knows the address. */}
       <p className="mt-3 min-h-8">
         {hydrated && (
           <code className="rounded-lg bg-sunken px-2 py-1 font-mono text-sm break-all">
-            {pathname.length > mostShown ? `${pathname.slice(0, mostShown)}…` : pathname}
+            {pathname.length > maxShown ? `${pathname.slice(0, maxShown)}…` : pathname}
           </code>
         )}
       </p>

@@ -7,11 +7,11 @@ import { Button } from "./button.tsx";
 
 const working: ScreenName[] = ["tracker", "checklist", "outreach", "prompts", "job-match"];
 
-/** What the service worker shows for a page that is not on this device. */
+/** The service worker shows this instead of a page that is not cached. */
 export default function OfflinePage() {
   const [isReaderKept, setIsReaderKept] = useState(false);
 
-  // The generator is of use where the engine that reads a file is kept.
+  // The portfolio generator works offline only if the code that reads files is cached.
   useEffect(() => {
     isKept("resume-worker", "pdfjs").then(setIsReaderKept, () => {});
   }, []);
@@ -47,7 +47,7 @@ export default function OfflinePage() {
   );
 }
 
-/** Whether each of these files, by name, is kept since it was used. */
+/** Whether all of these files are cached, by their names without hash. */
 async function isKept(...names: string[]): Promise<boolean> {
   const files = await (await caches.open(usedFilesCache)).keys();
   return names.every((name) => files.some(({ url }) => url.includes(`/assets/${name}-`)));

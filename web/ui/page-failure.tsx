@@ -3,8 +3,8 @@ import { reloadOnceOnline } from "#web/lib/reload.ts";
 import { Button } from "./button.tsx";
 
 /**
- * In the place of a page that could not be loaded. Header and footer stay; the page comes when the
- * connection is back.
+ * Shown instead of a page that could not be loaded. It reloads the page when the connection is
+ * back.
  */
 export default function PageFailure() {
   useEffect(reloadOnceOnline, []);

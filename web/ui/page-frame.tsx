@@ -5,23 +5,23 @@ import { NextStep } from "./next-step.tsx";
 
 type Props = {
   screen: ScreenName;
-  /** A page within the screen that has a head of its own. */
+  /** The path, title and description of a page within the screen. By default, the screen's own. */
   page?: PageInfo;
   title: ReactNode;
   intro?: ReactNode;
   badge?: ReactNode;
-  /** Structured data of the page, beside that of a tool. */
+  /** Structured data of the page. That of a tool is added by itself. */
   data?: Data | undefined;
   children: ReactNode;
 };
 
 /**
- * The frame of every screen but home: head, hero with the one h1, content. A tool starts high up
- * and ends with the next step.
+ * The frame of every screen except home: head, hero with the h1, and content. A tool has a lower
+ * hero, and ends with the next step.
  */
 export function PageFrame({ screen, page, title, intro, badge, data, children }: Props) {
   const tool = toolOf(screen);
-  const look = tool
+  const styles = tool
     ? {
         hero: "pt-3.5 pb-3 sm:py-8",
         title: "text-[1.5rem] sm:text-4xl",
@@ -34,11 +34,13 @@ export function PageFrame({ screen, page, title, intro, badge, data, children }:
       {data && <JsonLd data={data} />}
       {tool?.name === screen && <JsonLd data={toolData(screen)} />}
       <div className="border-b border-line bg-[radial-gradient(60rem_24rem_at_85%_-8rem,var(--tint),transparent)] print:border-0 print:bg-none">
-        <div className={`mx-auto max-w-6xl px-4 sm:px-6 print:p-0 ${look.hero}`}>
+        <div className={`mx-auto max-w-6xl px-4 sm:px-6 print:p-0 ${styles.hero}`}>
           {badge && <p className="mb-2">{badge}</p>}
-          <h1 className={`max-w-3xl font-extrabold tracking-[-0.03em] print:text-2xl ${look.title}`}>{title}</h1>
+          <h1 className={`max-w-3xl font-extrabold tracking-[-0.03em] print:text-2xl ${styles.title}`}>{title}</h1>
           {intro && (
-            <p className={`max-w-2xl text-muted sm:text-[1.0625rem] print:mb-3 print:text-sm ${look.intro}`}>{intro}</p>
+            <p className={`max-w-2xl text-muted sm:text-[1.0625rem] print:mb-3 print:text-sm ${styles.intro}`}>
+              {intro}
+            </p>
           )}
         </div>
       </div>

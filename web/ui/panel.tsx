@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 
-/** Nothing could be shown: what happened, and a way to try again. */
+/** Shown instead of content that failed to load. Offers to try again. */
 export function ErrorPanel({ title, text, onRetry }: { title: string; text: string; onRetry: () => void }) {
   return (
     <div role="alert" className="card px-6 py-12 text-center shadow-card">
@@ -16,7 +16,7 @@ export function ErrorPanel({ title, text, onRetry }: { title: string; text: stri
   );
 }
 
-/** Something went wrong beside what is still shown. */
+/** An error above content that is still shown. */
 export function ErrorBanner({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div
@@ -32,7 +32,7 @@ export function ErrorBanner({ text, children }: { text: string; children?: React
   );
 }
 
-/** Nothing to show, and no error. */
+/** Shown when there is nothing to show, without an error. */
 export function EmptyState({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <div className="rounded-card border border-dashed border-edge px-6 py-14 text-center">

@@ -7,7 +7,7 @@ export function Points({ id, title, points }: Props) {
       <h2 id={id} className="text-2xl sm:text-3xl">
         {title}
       </h2>
-      <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-6 grid gap-5 sm:grid-cols-2 sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:grid-cols-3">
         {points.map(({ title, text }) => (
           <li key={title} className="rounded-card bg-sunken/70 p-5">
             <h3 className="text-lg">{title}</h3>

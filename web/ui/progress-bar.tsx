@@ -1,4 +1,4 @@
-/** How far something is; the label says what, for screen readers. */
+/** A progress bar. The label is for screen readers. */
 export function ProgressBar({ label, percent }: { label: string; percent: number }) {
   return (
     <div

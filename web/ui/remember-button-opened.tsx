@@ -5,27 +5,34 @@ import { keepProfile, profileNow, useProfile } from "#web/lib/profile.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { AsideButton } from "./aside-button.tsx";
 
-export default function RememberButton({ said }: { said: Partial<Profile> }) {
+/** City and country are kept together, so that no city gets the country of another one. */
+const place: ProfileField[] = ["city", "country"];
+
+export default function RememberButton({ values }: { values: Partial<Profile> }) {
   const profile = useProfile();
-  const typed = asProfile(said);
-  const fields = profileFields.filter((field) => typed[field].length > 0);
+  const typed = asProfile(values);
+  const hasPlace = place.some((field) => typed[field] !== "");
+  const fields = profileFields.filter((field) => typed[field].length > 0 || (hasPlace && place.includes(field)));
   if (fields.length === 0) return;
-  const values = fields.map((field) => saidOf(typed[field])).join(" · ");
+  const text = fields
+    .map((field) => saidOf(typed[field]))
+    .filter(Boolean)
+    .join(" · ");
   const isKept = fields.every((field) => isIn(profile, field, typed));
 
   const remember = () => {
     const before = profileNow();
-    const added = Object.fromEntries(fields.map((field) => [field, typed[field]]));
-    if (!keepProfile({ ...added, links: [...typed.links, ...before.links] })) return;
+    const of = (profile: Profile) => Object.fromEntries(fields.map((field) => [field, profile[field]]));
+    if (!keepProfile({ ...of(typed), links: [...typed.links, ...before.links] })) return;
     showToast({
       title: "Kept in your profile",
-      description: `${values}. The other tools start from it.`,
-      action: { label: "Undo", onAction: () => keepProfile(before) },
+      description: `${text}. The other tools start from it.`,
+      action: { label: "Undo", onAction: () => keepProfile({ ...of(before), links: before.links }) },
     });
   };
   return (
     <AsideButton
-      title={isKept ? "Open your profile" : `Keep in your profile: ${values}`}
+      title={isKept ? "Open your profile" : `Keep in your profile: ${text}`}
       onClick={() => (isKept ? navigate(`${screens["your-data"].path}#profile`) : remember())}
     >
       {isKept ? "From your profile" : "Remember for all tools"}
@@ -33,7 +40,7 @@ export default function RememberButton({ said }: { said: Partial<Profile> }) {
   );
 }
 
-/** A link is one of several; any other field says one thing. */
+/** Whether the profile has what was typed. Of links, it may have more. */
 function isIn(profile: Profile, field: ProfileField, typed: Profile): boolean {
   if (field === "links") return typed.links.every((link) => profile.links.includes(link));
   return saidOf(profile[field]) === saidOf(typed[field]);

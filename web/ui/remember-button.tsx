@@ -5,9 +5,9 @@ import { LazyPart } from "./lazy-part.tsx";
 const button = lazyCode(() => import("./remember-button-opened.tsx"));
 
 /**
- * Keeps what was typed in the profile, for the end of a label's line. What comes from there says so
- * and leads there. Without a value there is nothing to remember, and nothing is fetched.
+ * A button beside a label that stores typed values in the profile. If the profile has them already,
+ * it links there. Without a value, its code is not fetched.
  */
-export function RememberButton({ said }: { said: Partial<Profile> }) {
-  return Object.values(said).some((value) => value.length > 0) && <LazyPart code={button} props={{ said }} />;
+export function RememberButton({ values }: { values: Partial<Profile> }) {
+  return Object.values(values).some((value) => value.length > 0) && <LazyPart code={button} props={{ values }} />;
 }

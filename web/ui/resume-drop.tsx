@@ -6,14 +6,14 @@ import { megabytes, pictureTypes, resumeFileTypes } from "#domain/resume/upload.
 type Props = {
   file: File | undefined;
   isRefused: boolean;
-  /** The visitor is about to choose a file. */
+  /** Called when the visitor is about to choose a file. */
   onIntent: () => void;
   onChoose: (file: File | undefined) => void;
 };
 
 /**
- * The input lies invisibly over the whole area, so that a click, a drop, the keyboard and a screen
- * reader all reach it.
+ * The area to choose or drop a resume. The file input lies invisibly over the whole area, so that
+ * mouse, keyboard and screen reader can all use it.
  */
 export function ResumeDrop({ file, isRefused, onIntent, onChoose }: Props) {
   const [isOver, setIsOver] = useState(false);

@@ -11,11 +11,11 @@ const load = () => import("#web/lib/save.ts");
 type Props = {
   thing: Saveable;
   isSaved: boolean;
-  /** For a row of icons, which has its own look. */
+  /** Without label and style, for a row of icons. */
   iconOnly?: boolean;
 };
 
-/** Saves a thing into the tracker; what is saved leads there. Its code comes with the first press. */
+/** Saves a thing to the tracker. If it is saved already, opens the tracker. */
 export function SaveButton({ thing, isSaved, iconOnly }: Props) {
   const label = isSaved ? "Saved" : "Save";
   const prefetch = () => void load().catch(() => {});
@@ -35,12 +35,12 @@ export function SaveButton({ thing, isSaved, iconOnly }: Props) {
   );
 }
 
-/** The same for one card of a list that does not know what is saved. */
-export function SaveOne({ thing }: { thing: Saveable }) {
+/** A SaveButton that finds out itself whether the thing is saved. */
+export function SaveToTracker({ thing }: { thing: Saveable }) {
   return <SaveButton thing={thing} isSaved={isSaved(thing, useSaved())} />;
 }
 
-/** Without a connection its code cannot come; the first press says so. */
+/** Fetches the code and saves. Offline, the code may be missing: then a toast says so. */
 async function save(thing: Saveable): Promise<void> {
   const module = await load().catch(() => undefined);
   if (module) return module.save(thing);

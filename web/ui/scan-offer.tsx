@@ -11,8 +11,8 @@ import { ProgressBar } from "./progress-bar.tsx";
 type Props = { scan: ScanFile; onRead: (reading: Reading) => Promise<void> };
 
 /**
- * Offers to recognize the words of a picture or of a PDF that has none. Nothing is fetched before
- * the visitor says yes.
+ * Offers to recognize the text of a picture or of a PDF without text. The engine is fetched only
+ * when the visitor accepts.
  */
 export default function ScanOffer({ scan, onRead }: Props) {
   const [progress, setProgress] = useState<Progress>();
@@ -20,7 +20,7 @@ export default function ScanOffer({ scan, onRead }: Props) {
   const [isOver, setIsOver] = useState(false);
   const running = useRef<AbortController>(undefined);
 
-  // A reading that nobody waits for ends.
+  // Stops the reading when the offer is removed.
   useEffect(() => () => running.current?.abort(), []);
 
   const read = async () => {
@@ -51,7 +51,7 @@ export default function ScanOffer({ scan, onRead }: Props) {
       {progress ? (
         <div className="space-y-3">
           <p role="status" className="text-[0.9375rem] font-semibold">
-            {sentenceOf(progress)}
+            {progressText(progress)}
           </p>
           <ProgressBar label="Reading the picture" percent={Math.round(100 * progress.share)} />
           <Button ref={focus} variant="secondary" onClick={() => running.current?.abort()}>
@@ -67,10 +67,10 @@ export default function ScanOffer({ scan, onRead }: Props) {
   );
 }
 
-/** Each button takes the focus from the one that it replaces. */
+/** Each button takes the focus over from the button that it replaces. */
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
-function sentenceOf({ stage, page, pages }: Progress): string {
+function progressText({ stage, page, pages }: Progress): string {
   if (stage === "loading") return "Loading what reads pictures";
   if (stage === "drawing") return "Opening the pages";
   return `Recognizing the words of page ${page} of ${pages}`;

@@ -4,7 +4,7 @@ import { slashKey } from "#domain/storage-keys.ts";
 import { useStored } from "#web/lib/storage.ts";
 import { inputStyle } from "./field.tsx";
 
-/** The page's search: its placeholder is its label, and "/" leads into it, unless switched off. */
+/** The search field of a page. The placeholder is its label. "/" focuses it, unless switched off. */
 export function SearchBox({
   value,
   onChange,
@@ -15,7 +15,7 @@ export function SearchBox({
   const box = useRef<HTMLDivElement>(null);
   const isSlashOff = useStored(slashKey) !== null;
 
-  // Follows the keyboard: "/" is for the search, unless somebody is typing.
+  // Follows the keyboard: "/" focuses the search, unless the visitor is typing.
   useEffect(() => {
     if (isSlashOff) return;
     const onKey = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-/** A grey stand-in with the size of what is on the way. */
+/** A gray placeholder for content that is loading. */
 export function Skeleton({ className }: { className: string }) {
   return <div aria-hidden="true" className={`animate-pulse rounded-card bg-sunken ${className}`} />;
 }

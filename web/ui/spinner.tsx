@@ -1,4 +1,4 @@
-const sizes = { small: "size-4", medium: "size-6", large: "size-8" };
+const sizes = { medium: "size-6", large: "size-8" };
 
 export function Spinner({ size = "medium" }: { size?: keyof typeof sizes }) {
   return (
@@ -9,7 +9,7 @@ export function Spinner({ size = "medium" }: { size?: keyof typeof sizes }) {
   );
 }
 
-/** What a page shows while its code is on the way. */
+/** Shown while the code of a page is loading. */
 export function FullScreenSpinner() {
   return (
     <div role="status" className="grid min-h-dvh place-items-center">

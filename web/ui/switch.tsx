@@ -1,6 +1,6 @@
 type Props = { label: string; checked: boolean; onChange: (checked: boolean) => void };
 
-/** On or off, at once. */
+/** A switch that takes effect at once. */
 export function Switch({ label, checked, onChange }: Props) {
   return (
     <button

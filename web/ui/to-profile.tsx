@@ -3,26 +3,26 @@ import { useRef, useState } from "react";
 import { Link } from "wouter";
 import type { Draft } from "#domain/portfolio/draft.ts";
 import { profileFields, profileLabels, saidOf } from "#domain/profile/profile.ts";
-import { profileFromDraft, takeOvers, tookOver } from "#domain/profile/take-over.ts";
+import { profileChanges, profileFromDraft, takeOver } from "#domain/profile/take-over.ts";
 import { screens } from "#domain/screens.ts";
 import { keepProfile, useProfile } from "#web/lib/profile.ts";
 import { Button } from "./button.tsx";
 
-/** What a resume says of the profile, and one press to keep it. What differs is asked about first. */
+/** Offers to store what a resume says in the profile. Asks first if the profile says otherwise. */
 export function ToProfile({ draft }: { draft: Draft }) {
   const kept = useProfile();
   const [isAsking, setIsAsking] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const found = profileFromDraft(draft);
-  const changes = takeOvers(kept, found);
+  const changes = profileChanges(kept, found);
   const differing = changes.filter((change) => change.kept !== "");
-  const said = profileFields.filter((field) => found[field].length > 0);
-  if (said.length === 0) return;
+  const fields = profileFields.filter((field) => found[field].length > 0);
+  if (fields.length === 0) return;
 
   const take = (replaces: boolean) => {
-    keepProfile(tookOver(kept, found, replaces));
+    keepProfile(takeOver(kept, found, replaces));
     setIsAsking(false);
-    title.current?.focus({ preventScroll: true }); // the pressed button goes
+    title.current?.focus({ preventScroll: true }); // the pressed button disappears
   };
 
   return (
@@ -42,7 +42,7 @@ export function ToProfile({ draft }: { draft: Draft }) {
         .
       </p>
       <dl className="mt-3 grid gap-x-8 gap-y-1 text-[0.9375rem] sm:grid-cols-2">
-        {said.map((field) => (
+        {fields.map((field) => (
           <div key={field} className="flex min-w-0 gap-2">
             <dt className="w-20 shrink-0 text-muted">{profileLabels[field]}</dt>
             <dd dir="auto" className="line-clamp-2 min-w-0 font-medium wrap-anywhere">

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 
 /**
- * The keyboard of a search field with a list of links below it: the field keeps the focus, arrows
- * move through the options and around their ends, Enter opens the active one as a click would.
- * `list` says which list is shown: in another one the first option is active.
+ * The keyboard control of a combobox with a listbox of links. The field keeps the focus. The arrow
+ * keys move through the options and wrap around. Enter clicks the active option. `list` identifies
+ * the shown list: a new one starts at its first option.
  */
 export function useOptions(count: number, list: string) {
   const id = useId();
@@ -13,14 +13,14 @@ export function useOptions(count: number, list: string) {
   const move = (at: number) => setActive({ list, at });
   const options = () => [...(box.current?.querySelectorAll<HTMLElement>("[role=option]") ?? [])];
 
-  // Follows the keyboard: what is active can be seen.
+  // Follows the keyboard: scrolls the active option into view.
   useEffect(() => {
     if (active.at > 0) box.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
   }, [active]);
 
   return {
     current,
-    /** Opens the active option. */
+    /** Clicks the active option. */
     open: () => options()[current]?.click(),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.nativeEvent.isComposing || count === 0) return;

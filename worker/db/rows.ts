@@ -6,18 +6,18 @@ type Key<Table extends SQLiteTable> = keyof Table["_"]["columns"] & string;
 type Versioned = SQLiteTable & { id: SQLiteColumn; changed_at: SQLiteColumn };
 
 type Options<Table extends SQLiteTable> = {
-  /** Columns whose change is news: it moves `changed_at`. */
+  /** Columns whose change sets `changed_at`. */
   versioned: Key<Table>[];
-  /** Columns that are updated without being news. */
+  /** Columns that are updated without setting `changed_at`. */
   unversioned: Key<Table>[];
-  /** Rows that this is true of are deleted unless they are among the stored. */
+  /** Rows that match this are deleted unless they are among the stored ones. */
   deleteWhere?: SQL | undefined;
 };
 
-/** D1 takes at most 2 MB in one value. */
+/** Below the 2 MB that D1 takes in one value. */
 const maxJsonBytes = 1024 * 1024;
 
-/** The statements that insert rows, or update those that are known by their id. */
+/** The statements that insert rows, or update those whose id exists. */
 export function saveRows<Table extends Versioned>(
   db: Db,
   now: Date,
@@ -54,8 +54,8 @@ function jsonChunks(rows: object[]): string[] {
 }
 
 /**
- * Rows as a SELECT over one JSON parameter: D1 takes 100 parameters a statement, and this needs one
- * for any number of rows.
+ * Rows as a SELECT over one JSON parameter. D1 takes only 100 parameters per statement, and this
+ * needs one for any number of rows.
  */
 export function selectRows<Table extends SQLiteTable>(table: Table, json: string): SQL {
   const columns = Object.keys(getTableColumns(table)).map((key) => sql`value ->> ${sql.raw(`'$."${key}"'`)}`);
@@ -63,7 +63,10 @@ export function selectRows<Table extends SQLiteTable>(table: Table, json: string
   return sql`select ${sql.join(columns, sql`, `)} from json_each(${json}) where true`;
 }
 
-/** Whether the id is none of the rows', by one JSON parameter for the same reason. */
+/**
+ * A condition that the id is not that of one of the rows. It uses one JSON parameter for the same
+ * reason.
+ */
 function isNoneOf(id: SQLiteColumn, rows: { id: string }[]): SQL {
   return sql`${id} not in (select value from json_each(${JSON.stringify(rows.map((row) => row.id))}))`;
 }

@@ -11,7 +11,7 @@ export const contests = sqliteTable(
   {
     id: text().primaryKey(),
     event: text(),
-    /** Times are ISO 8601 in UTC, so that their order is the order of their texts. */
+    /** Times are ISO 8601 in UTC, so they sort as texts. */
     start_time: text(),
     end_time: text(),
     resource: text(),
@@ -20,16 +20,16 @@ export const contests = sqliteTable(
     source: text().notNull().default(""),
     predicted: integer({ mode: "boolean" }).notNull().default(false),
     /**
-     * The same contest has the same key in every source; of several rows the one with the least
-     * rank is shown.
+     * The same contest has the same key in every source. Of rows with one key, the one with the
+     * lowest rank is shown.
      */
     link_key: text(),
     rank: integer().notNull().default(0),
-    /** When what we know of this contest last changed. */
+    /** When our data about this contest last changed. */
     changed_at: text(),
   },
-  // One index per order of `order` in features/contests/queries.ts, column by column, so that a
-  // list is read unsorted.
+  // One index for each entry of `order` in features/contests/queries.ts, with the same columns, so
+  // that SQLite need not sort.
   (table) => [
     index("contests_popular").on(desc(table.popularity_score), hasNoStart, table.start_time),
     index("contests_least_popular").on(table.popularity_score, hasNoStart, table.start_time),
@@ -38,12 +38,12 @@ export const contests = sqliteTable(
   ],
 );
 
-/** The last day of a hackathon as far as we know it; null where there is only text. */
+/** The last known day of a hackathon; null if there is only text. */
 export const lastDay = sql`coalesce("ends", "starts", "deadline")`;
 
 /**
- * The six texts of the specification, and beside them what they were made from. A row that is added
- * by hand needs only the six.
+ * The six texts of the specification, and the data that they were made from. A row added by hand
+ * needs only the six.
  */
 export const hackathonContests = sqliteTable(
   "hackathon_contests",
@@ -56,8 +56,8 @@ export const hackathonContests = sqliteTable(
     skills: text("Skills"),
     id: text().primaryKey().default(sql`(lower(hex(randomblob(16))))`),
     /**
-     * The short name of the source that owns the row; null for a row that was added by hand, which
-     * no refresh touches.
+     * The short name of the source that owns the row. Null for a row added by hand, which no
+     * refresh changes.
      */
     origin: text(),
     organizer: text(),
@@ -72,14 +72,14 @@ export const hackathonContests = sqliteTable(
     deadline: text(),
     first_seen: text(),
     last_seen: text(),
-    /** When what we know of this hackathon last changed. */
+    /** When our data about this hackathon last changed. */
     changed_at: text(),
   },
-  // By which features/hackathons/queries.ts finds what is to come and what is past.
+  // features/hackathons/queries.ts uses the first to find coming and past hackathons.
   (table) => [index("hackathon_contests_last_day").on(lastDay), index("hackathon_contests_origin").on(table.origin)],
 );
 
-/** Open issues for beginners that nobody has taken, by the language they were searched with. */
+/** Open, unassigned beginner issues, with the language of the search that found them. */
 export const openSourceIssues = sqliteTable(
   "open_source_issues",
   {
@@ -95,7 +95,7 @@ export const openSourceIssues = sqliteTable(
     opened_at: text().notNull(),
     updated_at: text().notNull(),
     /**
-     * Days that a newcomer's pull request stays open; see responseDays in
+     * The median days that an outsider's pull request stays open; see responseDays in
      * domain/open-source/issues.ts.
      */
     response_days: real(),
@@ -104,7 +104,7 @@ export const openSourceIssues = sqliteTable(
   (table) => [index("open_source_issues_newest").on(table.updated_at)],
 );
 
-/** Signatures of what was ingested lately, so that none is accepted twice. */
+/** The signatures of recent ingestions, so that none is accepted twice. */
 export const ingested = sqliteTable("ingested", { signature: text().primaryKey(), received_at: text().notNull() });
 
 export const apiFetchLog = sqliteTable(
@@ -127,7 +127,7 @@ export const apiFetchLog = sqliteTable(
   ],
 );
 
-/** What the log says of each source, in one row, so that the status needs no reading of the log. */
+/** The summary of the log for each source, in one row, so that the status does not read the log. */
 export const sourceState = sqliteTable(
   "source_state",
   {
@@ -137,25 +137,25 @@ export const sourceState = sqliteTable(
     last_run: text().notNull(),
     last_success: text(),
     last_failure: text(),
-    /** What went wrong at the last failure. */
+    /** The reason of the last failure. */
     reason: text(),
     /** The median of its last good runs, see usualRows in fetch-log.ts. */
     usual_rows: integer().notNull().default(0),
-    /** Rows of it in the table of its job, counted at the end of each run. */
+    /** The number of its rows in the table of its job, counted at the end of each run. */
     stored_rows: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.job, table.source] })],
 );
 
-/** One row at most, one column a flag; NULL is the flag's default. */
+/** At most one row, with one column per flag. NULL means the flag's default. */
 export const featuresFlag = sqliteTable("features_flag", {
   id: integer().primaryKey(),
   resume_to_portfolio: integer({ mode: "boolean" }),
 });
 
 /**
- * People who downloaded their portfolio: one row per email address, with the first name that came
- * with it.
+ * People who downloaded their portfolio: one row per email address, with the first name sent with
+ * it.
  */
 export const downloadLeads = sqliteTable(
   "download_leads",
@@ -169,40 +169,37 @@ export const downloadLeads = sqliteTable(
   (table) => [index("download_leads_last_at").on(table.last_at)],
 );
 
-/** Sealed texts on their way to another device. The key to them never comes here. */
+/** Encrypted texts on their way to another device. Their keys never reach the server. */
 export const transfers = sqliteTable(
   "transfers",
   { id: text().primaryKey(), sealed: text().notNull(), expires_at: text().notNull() },
   (table) => [index("transfers_expires_at").on(table.expires_at)],
 );
 
-/**
- * What is known of the addresses of directory rows; see domain/link-health/. Times are ISO 8601 in
- * UTC.
- */
+/** The health of directory rows' links; see domain/link-health/. Times are ISO 8601 in UTC. */
 export const linkHealth = sqliteTable(
   "link_health",
   {
     directory: text().$type<LinkedList>().notNull(),
     id: text().notNull(),
     url: text().notNull(),
-    /** What the last check found; null before the first. */
+    /** The result of the last check; null before the first. */
     state: text().$type<LinkState>(),
     code: integer(),
     movedTo: text("moved_to"),
-    /** Of a repository: "archived", or the day of its last push. */
+    /** For a repository: "archived", or the day of its last push. */
     activity: text(),
     checked: text(),
     badSince: text("bad_since"),
     badPasses: integer("bad_passes").notNull().default(0),
     goneSince: text("gone_since"),
     deadSince: text("dead_since"),
-    /** What the pages say of it, made from the rest when it was written. */
+    /** The sign that pages show, derived from the other columns on writing. */
     sign: text().$type<LinkSign>(),
-    /** The passes have given it up, so the worker asks as well. */
+    /** Whether the passes have given it up, so that the worker checks it too. */
     suspect: integer({ mode: "boolean" }).notNull().default(false),
     rechecked: text(),
-    /** The last pass that knew the row. */
+    /** The time of the last pass that included the row. */
     seen: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.directory, table.id] })],

@@ -8,7 +8,7 @@ import { PageFrame } from "#web/ui/page-frame.tsx";
 import { figures } from "./figures.ts";
 import { values } from "./values.ts";
 
-/** The operator's story as paragraphs, or a story that the code itself can prove. */
+/** The paragraphs of the operator's story. Without one, a default story. */
 const story = site.story?.split("\n").filter(Boolean) ?? [
   "A search for work in tech needs job boards, contest calendars, courses, templates and the right words, and half of the sites that have them want an account first. Here they are in one place.",
   "The pages open quickly on a phone, the lists are checked by rules before each publication, and there is nothing to sign up for. The code is written to be read, because many who come here are learning to write it.",
@@ -69,7 +69,8 @@ export default function AboutPage() {
       <section className="mt-14 rounded-card bg-tint p-6 sm:p-10">
         <h2 className="text-2xl">Join the community</h2>
         <p className="mt-2 max-w-xl text-muted">
-          Follow what we build, tell us what you need, and help the next person.
+          {socialLinks.length > 0 && "Follow what we build. "}
+          Tell us what you need, and help the next person.
         </p>
         <p className="mt-4 flex flex-wrap gap-2">
           <Badge tone="lime">Free</Badge>

@@ -1,12 +1,12 @@
-import { Bookmark, Check } from "lucide-react";
+import { CalendarPlus, Check } from "lucide-react";
 import type { DirectoryRow } from "#domain/directory/directory.ts";
 import { isAmong } from "#domain/directory/pinned-entries.ts";
 import { doneCertificationsKey, plannedCertificationsKey } from "#domain/storage-keys.ts";
 import { Chip } from "#web/ui/chip.tsx";
 import { toggleKept, useKept } from "#web/ui/directory/kept-entries.ts";
-import { SaveOne } from "#web/ui/save-button.tsx";
+import { SaveToTracker } from "#web/ui/save-button.tsx";
 
-/** Marks a certification as planned or done, or saves it, in this browser. */
+/** Buttons that mark a certification as planned or done, and one that saves it to the tracker. */
 export function Marks({ row: { id, name, url, provider } }: { row: DirectoryRow }) {
   const entry = { directory: "certifications", id, name, url } as const;
   const isPlanned = isAmong(useKept(plannedCertificationsKey), entry);
@@ -20,20 +20,22 @@ export function Marks({ row: { id, name, url, provider } }: { row: DirectoryRow 
       <Chip
         pressed={isPlanned}
         aria-label={`Planned: ${name}`}
+        title="List it on this page and on Home"
         onClick={() => mark(plannedCertificationsKey, doneCertificationsKey, isDone)}
       >
-        <Bookmark aria-hidden="true" className="size-4" />
+        <CalendarPlus aria-hidden="true" className="size-4" />
         Planned
       </Chip>
       <Chip
         pressed={isDone}
         aria-label={`Done: ${name}`}
+        title="List it on this page"
         onClick={() => mark(doneCertificationsKey, plannedCertificationsKey, isPlanned)}
       >
         <Check aria-hidden="true" className="size-4" />
         Done
       </Chip>
-      <SaveOne
+      <SaveToTracker
         thing={{
           kind: "certification",
           title: name,

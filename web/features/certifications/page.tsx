@@ -33,6 +33,7 @@ const certifications: Directory = {
       label: "Level",
       isDecisive: true,
       names: { beginner: "Beginner", intermediate: "Intermediate", advanced: "Advanced", all: "All levels" },
+      any: "all",
       facts: true,
     },
     {

@@ -5,19 +5,19 @@ import { sheetProgressKey } from "#domain/storage-keys.ts";
 import { readStored, store, useStored } from "#web/lib/storage.ts";
 import { followSections } from "./follow-sections.ts";
 
-/** The sheet's contents: beside the text on wide screens, behind a fixed button on small ones. */
+/** The table of contents: beside the text on wide screens, behind a sticky button on small ones. */
 export function Contents({ sheet, html }: { sheet: string; html: string }) {
   const [open, setOpen] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const progress = readProgress(useStored(sheetProgressKey))[sheet];
   const sections = sectionsIn(html);
   const total = sections.length;
-  const read = sections.filter((id) => progress?.read.includes(id)).length; // skips renamed sections
+  const read = sections.filter((id) => progress?.read.includes(id)).length; // ignores renamed sections
 
-  // Follows the scroll: marks the current section, keeps it in view, and records it.
+  // Follows the scrolling: marks the current section in the list and records it as read.
   useEffect(() => followSections(list.current, (id) => noteRead(sheet, id)), [sheet]);
 
-  // Follows the choice of a link: its target should not lie under the list.
+  // Follows the clicks: closes the list, which would cover the section that a link leads to.
   useEffect(() => {
     const close = () => setOpen(false);
     const links = list.current;
@@ -25,7 +25,7 @@ export function Contents({ sheet, html }: { sheet: string; html: string }) {
     return () => links?.removeEventListener("click", close);
   }, []);
 
-  // Follows the storage: marks read sections in markup that React does not control.
+  // Follows the storage: marks read sections. React does not control this markup.
   useEffect(() => {
     const ids = new Set(progress?.read);
     for (const link of list.current?.querySelectorAll("a") ?? [])
@@ -70,7 +70,7 @@ export function Contents({ sheet, html }: { sheet: string; html: string }) {
   );
 }
 
-/** The ids of the linked sections, without their groups. */
+/** The ids of the sections that the contents link to, without the groups above them. */
 function sectionsIn(html: string): string[] {
   return [...html.matchAll(/<a href="#([^"]+)">(?:(?!<\/a>).)*<\/a><\/li>/g)].map(([, id = ""]) => id);
 }

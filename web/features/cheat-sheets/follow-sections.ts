@@ -1,12 +1,12 @@
-/** A section counts as read after this long at the reading line. */
+/** A section counts as read after this many milliseconds at the reading line. */
 const readAfter = 1500;
 
 /**
- * Marks the link of the section at the reading line, a quarter down the window. Returns a function
- * that stops.
+ * Marks the link of the last section that begins above the reading line, a quarter down the window.
+ * Returns a function that stops observing.
  */
 export function followSections(list: HTMLOListElement | null, onRead: (id: string) => void): () => void {
-  const sections = document.querySelectorAll("article section[id]");
+  const sections = [...document.querySelectorAll("article section[id]")];
   const visible = new Set<Element>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let current: string | undefined;
@@ -17,16 +17,16 @@ export function followSections(list: HTMLOListElement | null, onRead: (id: strin
         if (isIntersecting) visible.add(target);
         else visible.delete(target);
       }
-      const [first] = visible;
+      const last = sections.findLast((section) => visible.has(section));
       // Between two sections, the last one stays marked; above all of them, none is.
-      if (first?.id === current || (!first && !isAbove(sections[0]))) return;
-      current = first?.id;
+      if (last?.id === current || (!last && !isAbove(sections[0]))) return;
+      current = last?.id;
       clearTimeout(timer);
       markCurrent(list, current);
-      if (!first) return;
-      timer = setTimeout(() => onRead(first.id), readAfter);
+      if (!last) return;
+      timer = setTimeout(() => onRead(last.id), readAfter);
     },
-    { rootMargin: "-25% 0px -75% 0px" },
+    { rootMargin: "0px 0px -75% 0px" },
   );
   for (const section of sections) observer.observe(section);
   return () => {

@@ -6,11 +6,11 @@ const chunks = import.meta.glob<SheetSection[]>("#content/cheat-sheets/*.md", { 
 
 let loading: Promise<Search> | undefined;
 
-/** The search through every sheet. Its code comes with its index. */
+/** Loads the search over all sheets: its code and its index. */
 export function loadSearch(): Promise<Search> {
   loading ??= begin();
   loading.catch(() => {
-    loading = undefined; // the next key tries again
+    loading = undefined; // the next keystroke tries again
   });
   return loading;
 }

@@ -9,13 +9,13 @@ import { Key, QuizResult } from "./quiz-result.tsx";
 import { goTo, reveal } from "./sheet-article.tsx";
 
 /**
- * One question after the other, each rated by the visitor: Space shows its answer, 1 and 2 rate it,
- * Escape ends. The bar stands behind its question, so that Tab leads there. In a low window it is as
- * small as it can be, since it alone stays in view. A quiz that was ended halfway can go on.
+ * Asks one question after the other, and the visitor rates each answer. Space shows the answer, 1
+ * and 2 rate it, Escape ends the quiz. A quiz that was ended early can be continued. The bar comes
+ * after its question in the DOM, so that Tab reaches it. It is smaller in a low window.
  */
 export default function QuizBar({ sheet, onEnd }: { sheet: string; onEnd: () => void }) {
   const [questions, setQuestions] = useState(() => [...document.querySelectorAll<HTMLElement>("article .question")]);
-  const [left, setLeft] = useState(() => leftQuiz(sheet, questions));
+  const [unfinished, setUnfinished] = useState(() => unfinishedQuiz(sheet, questions));
   const [host] = useState(() => document.createElement("div"));
   const [ratings, setRatings] = useState<boolean[]>([]);
   const at = ratings.length;
@@ -24,17 +24,17 @@ export default function QuizBar({ sheet, onEnd }: { sheet: string; onEnd: () => 
 
   const show = () => reveal(question ?? null, true);
   const ask = (asked: HTMLElement[], rated: boolean[]) => {
-    setLeft(undefined);
+    setUnfinished(undefined);
     setQuestions(asked);
     setRatings(rated);
   };
   const rate = (isKnown: boolean) => {
     const rated = [...ratings, isKnown];
     setRatings(rated);
-    keep(sheet, { asked: questions.map(({ id }) => id), known: rated });
+    storeQuiz(sheet, { asked: questions.map(({ id }) => id), known: rated });
   };
 
-  // Follows the quiz: it begins and ends with closed answers, which are in markup that is not React's.
+  // Follows the quiz: hides all answers at its start and end. React does not control this markup.
   useEffect(() => {
     const hideAnswers = () => {
       for (const each of questions) reveal(each, false);
@@ -46,10 +46,10 @@ export default function QuizBar({ sheet, onEnd }: { sheet: string; onEnd: () => 
     };
   }, [questions, host]);
 
-  // Follows the score: the bar, the keyboard and the screen reader go on at the next question.
+  // Follows the question: moves the bar and the focus to it.
   useEffect(() => {
     if (!question) return;
-    host.className = "contents"; // so that the bar sticks within the whole sheet
+    host.className = "contents"; // otherwise the bar could stick only within this element
     question.after(host);
     question.tabIndex = -1;
     question.focus({ preventScroll: true });
@@ -88,9 +88,9 @@ export default function QuizBar({ sheet, onEnd }: { sheet: string; onEnd: () => 
         </strong>
         {at > 0 && <span className="text-muted"> · {known} known</span>}
       </p>
-      {left && at === 0 && (
-        <Button size="small" onClick={() => ask(left.questions, left.known)}>
-          Go on at {left.known.length + 1}
+      {unfinished && at === 0 && (
+        <Button size="small" onClick={() => ask(unfinished.questions, unfinished.known)}>
+          Go on at {unfinished.known.length + 1}
         </Button>
       )}
       <Button variant="secondary" size="small" aria-keyshortcuts="Space" onClick={show}>
@@ -116,18 +116,18 @@ export default function QuizBar({ sheet, onEnd }: { sheet: string; onEnd: () => 
   );
 }
 
-/** The quiz that was left halfway, if the sheet still has its questions. */
-function leftQuiz(sheet: string, all: HTMLElement[]): { questions: HTMLElement[]; known: boolean[] } | undefined {
+/** The quiz that was ended early, if the sheet still has all its questions. */
+function unfinishedQuiz(sheet: string, all: HTMLElement[]): { questions: HTMLElement[]; known: boolean[] } | undefined {
   const quiz = readQuizzes(readStored(quizzesKey))[sheet];
   const questions = quiz?.asked.flatMap((id) => all.find((question) => question.id === id) ?? []);
   return quiz && questions?.length === quiz.asked.length ? { questions, known: quiz.known } : undefined;
 }
 
-/** Keeps a quiz until its last question is rated. */
-function keep(sheet: string, quiz: Quiz) {
-  const others = withoutSheet(readQuizzes(readStored(quizzesKey)), sheet);
+/** Stores a quiz, and deletes it once its last question is rated. */
+function storeQuiz(sheet: string, quiz: Quiz) {
+  const otherQuizzes = withoutSheet(readQuizzes(readStored(quizzesKey)), sheet);
   const isOver = quiz.known.length === quiz.asked.length;
-  const kept = isOver ? others : { ...others, [sheet]: quiz };
+  const kept = isOver ? otherQuizzes : { ...otherQuizzes, [sheet]: quiz };
   if (Object.keys(kept).length > 0) store(quizzesKey, JSON.stringify(kept));
   else forget(quizzesKey);
 }

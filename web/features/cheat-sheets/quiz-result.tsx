@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { startAt } from "#web/lib/scroll.ts";
+import { moveFocusTo } from "#web/lib/scroll.ts";
 import { Button } from "#web/ui/button.tsx";
 import { goTo } from "./sheet-article.tsx";
 
@@ -12,13 +12,13 @@ type Props = {
   onEnd: () => void;
 };
 
-/** The score, with links to the questions that were missed. It takes the focus. */
+/** The score, with links to the questions that were missed. Takes the focus. */
 export function QuizResult({ questions, ratings, onAgain, onEnd }: Props) {
   const missed = questions.filter((_, at) => !ratings[at]);
 
-  // Follows the last rating: its button, which had the focus, is gone.
+  // Focuses the result: the rating button that had the focus is gone.
   useEffect(() => {
-    startAt(resultId);
+    moveFocusTo(resultId);
     goTo(resultId);
   }, []);
 
@@ -50,7 +50,7 @@ export function QuizResult({ questions, ratings, onAgain, onEnd }: Props) {
   );
 }
 
-/** The key that does what a button says; a touch screen has none, and a low window no room. */
+/** A button's keyboard shortcut. Hidden on touch screens and in low windows. */
 export function Key({ children }: { children: string }) {
   return (
     <span

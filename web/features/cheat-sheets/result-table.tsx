@@ -1,5 +1,6 @@
 import type { Table } from "./run.ts";
 
+/** The rows that a SQL query returned. */
 export function ResultTable({ columns, rows }: Table) {
   return (
     <table>

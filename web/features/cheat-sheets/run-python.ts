@@ -2,22 +2,25 @@ import { loadPyodide, version } from "pyodide";
 import type { RunMessage } from "./run.ts";
 
 /**
- * A worker that runs each program in fresh globals of one interpreter. scripts/pyodide-plugin.ts
- * puts its files into /assets.
+ * A worker that runs Python programs. All share one interpreter, and each gets its own globals.
+ * scripts/pyodide-plugin.ts copies the interpreter's files to /assets.
  */
 
 const say = (message: RunMessage) => postMessage(message);
 
 const pyodide = await loadPyodide({ indexURL: `/assets/pyodide-${version}/`, env: { HOME: "/home/ada", TZ: "UTC" } });
 const decoder = new TextDecoder();
+let printed = "";
 const write = (bytes: Uint8Array) => {
-  say({ print: decoder.decode(bytes, { stream: true }) });
+  printed = decoder.decode(bytes, { stream: true });
+  say({ print: printed });
   return bytes.length;
 };
 pyodide.setStdout({ write });
 pyodide.setStderr({ write });
+pyodide.setStdin({ stdin: () => undefined }); // at its end from the start
 
-// The loop counts its tasks, and we hold its timers: each callback that has not run yet.
+// The event loop counts its running tasks. It does not count timers, so we keep a set of them.
 pyodide.runPython(`
 from asyncio import get_event_loop
 from pyodide.webloop import WebLoop
@@ -39,11 +42,14 @@ WebLoop.call_later = call_later
 addEventListener("message", async ({ data }: MessageEvent<{ code: string }>) => {
   const globals = pyodide.toPy({ __name__: "__main__" });
   let failed = false;
+  printed = "";
   try {
     await pyodide.runPythonAsync(data.code, { globals, filename: "block.py" });
   } catch (error) {
     failed = true;
-    say({ print: ownFrames(error instanceof Error ? error.message : String(error)) });
+    const traceback = error instanceof Error ? error.message : String(error);
+    const newLine = printed === "" || printed.endsWith("\n") ? "" : "\n";
+    say({ print: newLine + explained(ownFrames(traceback)) });
   }
   pyodide.runPython("import sys; sys.stdout.flush(); sys.stderr.flush()");
   globals.destroy();
@@ -51,12 +57,22 @@ addEventListener("message", async ({ data }: MessageEvent<{ code: string }>) => 
 });
 say({ ready: true });
 
-/** Tasks or timers of the program are left, which would print into the next run. */
+/** Whether tasks or timers of the program are left. They would print into the next run. */
 function isBusy(): boolean {
   return pyodide.runPython("get_event_loop()._in_progress > 0 or any(not timer.cancelled() for timer in timers)");
 }
 
-/** A traceback without the frames of the interpreter's own machinery. */
+/** A traceback. If the program used what this Python does not have, a sentence above says so. */
+function explained(traceback: string): string {
+  if (traceback.includes("\nEOFError: EOF when reading a line"))
+    return `This runner has no keyboard input. Write the value into the code.\n\n${traceback}`;
+  const missing = /^(.*\nModuleNotFoundError: No module named '([\w.]+)'\n)/s.exec(traceback);
+  if (!missing) return traceback;
+  const [, own, name] = missing; // Pyodide then explains how to install it, which does not work here
+  return `“${name}” is not part of this Python. Only the standard library is here.\n\n${own}`;
+}
+
+/** A traceback without the frames of the interpreter itself. */
 function ownFrames(traceback: string): string {
   const start = traceback.indexOf('  File "block.py"');
   return start === -1 ? traceback : `Traceback (most recent call last):\n${traceback.slice(start)}`;

@@ -1,14 +1,14 @@
 import sqlite3InitModule, { type PreparedStatement } from "@sqlite.org/sqlite-wasm";
 import type { RunMessage } from "./run.ts";
 
-/** A worker: runs SQL in a new in-memory database. Each query answers with a table. */
+/** A worker that runs SQL in a new in-memory database and prints each query's rows as a table. */
 
 const say = (message: RunMessage) => postMessage(message);
 
 const { capi, oo1, config } = await sqlite3InitModule();
 config.warn = () => {}; // errors go to the output
 
-/** Yields one statement at a time, up to its closing semicolon, and the rest at the end. */
+/** Splits SQL into statements at their closing semicolons. A rest without one comes last. */
 function* statementsOf(sql: string) {
   let start = 0;
   for (const { index } of sql.matchAll(/;/g)) {
@@ -29,7 +29,7 @@ function printRows(statement: PreparedStatement) {
   if (rows.length > 0) say({ table: { columns, rows } });
 }
 
-/** EXPLAIN QUERY PLAN gives rows of id, parent, unused, text: a tree. */
+/** Prints a query plan as a tree. Its rows are id, parent, unused and text. */
 function printPlan(statement: PreparedStatement) {
   const rows: { id: number; parent: number; text: string }[] = [];
   while (statement.step())
@@ -48,7 +48,10 @@ function printPlan(statement: PreparedStatement) {
   say({ print: `${["QUERY PLAN", ...branches(0, "")].join("\n")}\n` });
 }
 
-/** "Error in line 3", under the line; the word that SQLite stumbled over leads to it, else the statement's first line. */
+/**
+ * The failing line with "Error in line 3" below it. The word in SQLite's message locates the line.
+ * Without such a word it is the statement's first line.
+ */
 function markedLine(code: string, start: number, text: string): string {
   const [, word = ""] = /^near "(.+?)":|^no such (?:table|column): (\S+)/.exec(text)?.filter(Boolean) ?? [];
   const found = word ? code.indexOf(word, start) : -1;
@@ -58,9 +61,9 @@ function markedLine(code: string, start: number, text: string): string {
 
 addEventListener("message", ({ data }: MessageEvent<{ code: string; setup: string }>) => {
   const database = new oo1.DB(":memory:");
-  let at: number | undefined; // where the statement begins that is run
+  let at: number | undefined; // start of the running statement
   try {
-    capi.sqlite3_db_config(database, capi.SQLITE_DBCONFIG_DQS_DML, 1, 0); // like the sqlite3 program
+    capi.sqlite3_db_config(database, capi.SQLITE_DBCONFIG_DQS_DML, 1, 0); // as in the sqlite3 shell, where "x" may be a string
     database.exec(data.setup);
     for (const { statement: sql, start } of statementsOf(data.code)) {
       at = start + sql.search(/\S/);

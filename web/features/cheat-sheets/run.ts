@@ -1,9 +1,9 @@
 export type RunnableLanguage = "javascript" | "sql" | "python";
 
-/** What a query answers, as texts. */
+/** The result of a query. Every cell is text. */
 export type Table = { columns: string[]; rows: string[][] };
 
-/** What a worker says: it is loaded, it prints, it has a table, it is done, perhaps with tasks or timers that still run. */
+/** A message from a worker. `isBusy`: the code has ended, but its tasks or timers still run. */
 export type RunMessage =
   | { ready: true }
   | { print: string }
@@ -13,18 +13,18 @@ export type RunMessage =
 export type Run = { stop: () => void };
 
 type Events = {
-  /** The engine is ready, and the code starts. */
+  /** The engine is loaded and the code starts. */
   onBegin: () => void;
   onPrint: (printed: string | Table) => void;
   onDone: (how: "done" | "failed" | "too long" | "too much") => void;
 };
 
 const timeLimit = 10_000;
-const longestOutput = 50_000;
+const maxOutput = 50_000;
 
 /**
- * Runs a visitor's code in its own worker, which may compute but reach no other site: its policy is
- * in scripts/prerender.ts. It is stopped after ten seconds or 50,000 printed characters.
+ * Runs a visitor's code in a worker, for at most ten seconds or 50,000 printed characters. The
+ * worker's policy, in scripts/prerender.ts, blocks requests to other sites.
  */
 export function run(
   language: RunnableLanguage,
@@ -37,7 +37,7 @@ export function run(
   idle.delete(language);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let printed = 0;
-  let isOver = false; // from here on, another run may own the worker
+  let isOver = false; // once true, another run may use the worker
 
   const stop = () => {
     clearTimeout(timer);
@@ -56,7 +56,7 @@ export function run(
 
   const print = (output: string | Table, length: number) => {
     printed += length;
-    if (printed > longestOutput) end("too much");
+    if (printed > maxOutput) end("too much");
     else onPrint(output);
   };
 
@@ -71,7 +71,7 @@ export function run(
     } else {
       if (language !== "javascript" && !data.isBusy) {
         isOver = true;
-        keep(language, worker);
+        keepForReuse(language, worker);
       }
       stop();
       onDone(data.failed ? "failed" : "done");
@@ -87,12 +87,12 @@ export function run(
 }
 
 /**
- * Keeps a slow-starting engine that leaves nothing behind for the next run. JavaScript starts at
- * once and leaves globals, so its worker is not kept.
+ * Workers to reuse: SQL and Python start slowly, and one run leaves nothing behind for the next.
+ * JavaScript starts at once and leaves globals behind, so its worker is not reused.
  */
 const idle = new Map<RunnableLanguage, Worker>();
 
-function keep(language: RunnableLanguage, worker: Worker) {
+function keepForReuse(language: RunnableLanguage, worker: Worker) {
   idle.get(language)?.terminate();
   idle.set(language, worker);
 }

@@ -9,13 +9,13 @@ type Props = {
   language: RunnableLanguage;
   code: string;
   setup: string;
-  /** The code as the visitor left it at the last closing, else as the sheet has it. */
+  /** The code as the visitor left it when the runner was closed. At first, the sheet's code. */
   typed: string;
   onType: (text: string) => void;
   onClose: () => void;
 };
 
-/** A block to edit and run. It runs once when it opens, as it was left. */
+/** A code block to edit and run. It runs once when it opens. */
 export default function Runner({ language, code, setup, typed, onType, onClose }: Props) {
   const [text, setText] = useState(typed);
   const [output, setOutput] = useState<(string | Table)[]>([]);
@@ -45,8 +45,8 @@ export default function Runner({ language, code, setup, typed, onType, onClose }
     setState("stopped");
   };
 
-  // Follows the opening: runs the block as it is. Closing stops a running block.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the opening runs by itself, later runs are asked for
+  // Runs the code when the runner opens, and stops it when the runner closes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount; later runs need a click
   useEffect(() => {
     editor.current?.focus({ preventScroll: true });
     start(text);
@@ -103,7 +103,7 @@ export default function Runner({ language, code, setup, typed, onType, onClose }
   );
 }
 
-/** Text goes on where text stood last. */
+/** Appends text to the text before it. A table is an entry of its own. */
 function withPrinted(before: (string | Table)[], printed: string | Table): (string | Table)[] {
   const last = before.at(-1);
   if (typeof last !== "string" || typeof printed !== "string") return [...before, printed];

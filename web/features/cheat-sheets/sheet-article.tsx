@@ -10,26 +10,26 @@ const runner = lazyCode(() => import("./runner.tsx"));
 
 type Opened = { figure: Element; host: Element; language: RunnableLanguage; code: string; setup: string };
 
-/** What the visitor made of a block's code. It outlasts the closing of the runner, not the page. */
+/** The visitor's edits of code blocks. They last until the page is left. */
 const typed = new WeakMap<Element, string>();
 
-/** The text of a sheet. Its buttons are part of the text, so one listener handles them all. */
+/** The text of a sheet. React does not render its buttons, so one listener handles them all. */
 export function SheetArticle({ html, isQuiz }: { html: string; isQuiz: boolean }) {
   const article = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState<Opened[]>([]);
 
-  // Follows the address: scrolls to a section that another page links to, which exists only now.
+  // Follows the address: scrolls to the section that a link from another page names.
   useEffect(() => {
     if (location.hash) goTo(location.hash.slice(1));
   }, []);
 
-  // Follows the clicks on buttons that are not React's.
+  // Follows the clicks on the text's own buttons.
   useEffect(() => {
     const act = ({ target }: Event) => {
       const button = target instanceof Element ? target.closest<HTMLElement>("button[data-do]") : null;
       const figure = button?.closest("figure");
       if (button?.dataset.do === "copy" && figure) copy(button, codeOf(figure));
-      if (button?.dataset.do === "run" && figure) setOpened((others) => [...others, open(figure)]);
+      if (button?.dataset.do === "run" && figure) setOpened((current) => [...current, open(figure)]);
       if (button?.dataset.do === "reveal") reveal(button.closest("section"));
     };
     const text = article.current;
@@ -38,7 +38,7 @@ export function SheetArticle({ html, isQuiz }: { html: string; isQuiz: boolean }
   }, []);
 
   const close = ({ figure, host }: Opened) => {
-    setOpened((others) => others.filter((other) => other.host !== host));
+    setOpened((current) => current.filter((other) => other.host !== host));
     host.remove();
     figure.removeAttribute("data-running");
     figure.querySelector<HTMLElement>("[data-do=run]")?.focus();
@@ -53,29 +53,32 @@ export function SheetArticle({ html, isQuiz }: { html: string; isQuiz: boolean }
         // biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own markdown at build time
         dangerouslySetInnerHTML={{ __html: html }}
       />
-      {opened.map((one) =>
+      {opened.map((block) =>
         createPortal(
           <LazyPart
             code={runner}
             props={{
-              language: one.language,
-              code: one.code,
-              setup: one.setup,
-              typed: typed.get(one.figure) ?? one.code,
-              onType: (text) => typed.set(one.figure, text),
-              onClose: () => close(one),
+              language: block.language,
+              code: block.code,
+              setup: block.setup,
+              typed: typed.get(block.figure) ?? block.code,
+              onType: (text) => typed.set(block.figure, text),
+              onClose: () => close(block),
             }}
             fallback={<p className="p-4 text-sm text-muted">Loading...</p>}
           />,
-          one.host,
-          one.host.id, // the key keeps typed text in the other runners when one closes
+          block.host,
+          block.host.id, // a stable key: the other runners keep their text when one closes
         ),
       )}
     </>
   );
 }
 
-/** Several times, because sections take their real height only as they come near. */
+/**
+ * Scrolls to a section in several frames: sections far away have an estimated height until they
+ * come near (content-visibility).
+ */
 export function goTo(id: string, times = 4) {
   document.getElementById(id)?.scrollIntoView();
   if (times > 1) requestAnimationFrame(() => goTo(id, times - 1));
@@ -87,7 +90,7 @@ function codeOf(figure: Element): string {
 
 let count = 0;
 
-/** Replaces the block by a runner, which starts with the sheet's sample tables if there are any. */
+/** Replaces a code block with a runner. The sheet's sample tables, if any, are its setup. */
 function open(figure: HTMLElement): Opened {
   const host = document.createElement("div");
   host.id = `runner-${++count}`;
@@ -111,6 +114,7 @@ async function copy(button: HTMLElement, code: string) {
   }, 2000);
 }
 
+/** Shows or hides the answer of a question. */
 export function reveal(question: Element | null, shown = !question?.hasAttribute("data-shown")) {
   const button = question?.querySelector("[data-do=reveal]");
   if (!question || !button) return;

@@ -7,14 +7,15 @@ import type { useOptions } from "#web/ui/use-options.ts";
 type HitProps = {
   hit: SheetSection;
   isHere: boolean;
-  /** What makes the link an option of the list. */
+  /** The attributes that make the link an option of the listbox. */
   option: ReturnType<ReturnType<typeof useOptions>["optionAt"]>;
   onChoose: () => void;
 };
 
+/** One search result: a link to a section, in this sheet or another. */
 export function Hit({ hit, isHere, option, onChoose }: HitProps) {
   const screen = sheetScreens.find(({ name }) => sheetName(name) === hit.sheet) ?? screens["cheat-sheets"];
-  const look = "block rounded-lg px-3 py-2 outline-none hover:bg-sunken aria-selected:bg-tint";
+  const linkStyle = "block rounded-lg px-3 py-2 outline-none hover:bg-sunken aria-selected:bg-tint";
   const content = (
     <>
       <span className="font-semibold">{hit.title}</span>
@@ -24,12 +25,12 @@ export function Hit({ hit, isHere, option, onChoose }: HitProps) {
   );
   if (isHere)
     return (
-      <a {...option} href={`#${hit.id}`} className={look} onClick={onChoose}>
+      <a {...option} href={`#${hit.id}`} className={linkStyle} onClick={onChoose}>
         {content}
       </a>
     );
   return (
-    <Link {...option} to={`${screen.path}#${hit.id}`} className={look} onClick={onChoose}>
+    <Link {...option} to={`${screen.path}#${hit.id}`} className={linkStyle} onClick={onChoose}>
       {content}
     </Link>
   );

@@ -20,7 +20,7 @@ import { loadText, type SheetText } from "./texts.ts";
 
 const quizBar = lazyCode(() => import("./quiz-bar.tsx"));
 
-/** The page of one sheet, with its text at hand. */
+/** Loads the text of a sheet, and returns its page. */
 export async function loadSheet(screen: SheetScreen): Promise<{ default: ComponentType }> {
   const text = await loadText(screen);
   return { default: () => <SheetPage screen={screen} text={text} /> };
@@ -72,7 +72,7 @@ function SheetPage({ screen, text }: { screen: SheetScreen; text: SheetText }) {
   );
 }
 
-/** Opens the print dialog when the build made no PDFs, which need a browser. */
+/** Downloads the PDF. A build without a browser makes none: then the print dialog opens. */
 async function downloadOrPrint(event: MouseEvent<HTMLAnchorElement>) {
   const link = event.currentTarget;
   event.preventDefault();
@@ -81,7 +81,7 @@ async function downloadOrPrint(event: MouseEvent<HTMLAnchorElement>) {
   else print();
 }
 
-/** Links to where the visitor stopped last time. Hidden once this visit has moved on. */
+/** A link to the section read last time. Hidden once the visitor has read on. */
 function ContinueLink({ sheet }: { sheet: string }) {
   const last = readProgress(useStored(sheetProgressKey))[sheet]?.last;
   const [first, setFirst] = useState<string>();

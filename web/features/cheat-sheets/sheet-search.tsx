@@ -5,11 +5,11 @@ import { useOptions } from "#web/ui/use-options.ts";
 import { loadSearch, type Search } from "./load-search.ts";
 import { Hit } from "./sheet-hit.tsx";
 
-const mostShown = 40;
+const maxShown = 40;
 
 /**
- * Searches every section of every sheet, with code. Its index is fetched when it is about to be
- * used.
+ * Searches the text and code of every section in every sheet. The index is fetched when the field
+ * gets the focus.
  */
 export function SheetSearch({ sheet, className }: { sheet?: string; className?: string }) {
   const [query, setQuery] = useState("");
@@ -21,17 +21,17 @@ export function SheetSearch({ sheet, className }: { sheet?: string; className?: 
   const found = search?.(wanted) ?? [];
   const [here, elsewhere] = [found.filter((hit) => hit.sheet === sheet), found.filter((hit) => hit.sheet !== sheet)];
   const groups = [
-    { title: "In this sheet", hits: here.slice(0, mostShown), from: 0 },
+    { title: "In this sheet", hits: here.slice(0, maxShown), from: 0 },
     {
       title: sheet ? "In the other sheets" : "Results",
-      hits: elsewhere.slice(0, mostShown),
-      from: Math.min(here.length, mostShown),
+      hits: elsewhere.slice(0, maxShown),
+      from: Math.min(here.length, maxShown),
     },
   ].filter(({ hits }) => hits.length > 0);
   const isShown = isOpen && query.trim() !== "";
   const options = useOptions(isShown ? groups.reduce((sum, { hits }) => sum + hits.length, 0) : 0, wanted);
 
-  // Follows the visitor: closes the results when another part of the page is pressed or focused.
+  // Follows pointer and focus: closes the results when they are outside.
   useEffect(() => {
     if (!isOpen) return;
     const leave = ({ target }: Event) => {

@@ -6,9 +6,8 @@ const chunks = import.meta.glob<SheetText>("#content/cheat-sheets/*.md", { query
 const texts = new Map<string, SheetText>();
 
 /**
- * A sheet's text is most of its page, and is downloaded once. A first visit reads it from the
- * prerendered HTML before hydration, which leaves these elements alone, so no script contains it.
- * Navigation from another page loads it as its own chunk.
+ * The text of a sheet. On a first visit it is read from the prerendered HTML, so that no script has
+ * to contain it. Navigation from another page loads it as a chunk of its own.
  */
 export async function loadText(screen: string): Promise<SheetText> {
   const text = texts.get(screen) ?? textOnPage(screen) ?? (await chunkOf(screen));

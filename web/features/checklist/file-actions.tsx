@@ -10,7 +10,7 @@ type Props = {
   title: string;
   sections: ChecklistSection[];
   checked: Checked;
-  /** Hands back what undoes the import. */
+  /** Returns a function that undoes the import. */
   onImport: (checked: Checked) => () => void;
 };
 

@@ -2,8 +2,8 @@ import type { ChecklistSection } from "#domain/checklist/checklist.ts";
 import { type Checked, nextThree } from "#domain/checklist/progress.ts";
 
 /**
- * Links to the first three unticked items. All are equally tall: another one must not move the list
- * below under a finger.
+ * Links to the first three unticked items. All have the same height, so that the list below does
+ * not move when one of them changes.
  */
 export function NextThree({ sections, checked }: { sections: ChecklistSection[]; checked: Checked }) {
   const next = nextThree(sections, checked);

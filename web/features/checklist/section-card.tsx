@@ -12,7 +12,7 @@ type Props = {
   onTick: (id: string, isTicked: boolean) => void;
 };
 
-/** Groups of items to tick, or of bullets to read. */
+/** A section of the checklist. Its groups have items to tick or bullets to read. */
 export function SectionCard({ number, section, checked, onTick }: Props) {
   const { done, total, percent } = progressOf([section], checked);
   return (

@@ -4,18 +4,18 @@ import type { ChecklistSection } from "#domain/checklist/checklist.ts";
 import { type Checked, progressText, readProgress, withoutImport, withTick } from "#domain/checklist/progress.ts";
 import { checklistKey } from "#domain/storage-keys.ts";
 import { useMinute } from "#web/lib/clock.ts";
-import { keepOrSay, readStored, store, useStored } from "#web/lib/storage.ts";
+import { readStored, store, storeOrWarn, useStored } from "#web/lib/storage.ts";
 
 export const sections: ChecklistSection[] = content;
 
 type Progress = {
   checked: Checked;
-  /** False once this browser has refused to keep a tick, or to give it back. */
+  /** False if the browser could not store the last change. */
   isKept: boolean;
-  /** Takes over all ticks of a file. What it hands back undoes that. */
+  /** Replaces all ticks with those of a file. Returns a function that undoes that. */
   takeOver: (imported: Checked) => () => void;
   tick: (id: string, isTicked: boolean) => void;
-  /** For the ref of the list: counts boxes that were ticked before hydration. */
+  /** A ref callback for the list: stores the boxes that were ticked before hydration. */
   keepEarlyTicks: (list: HTMLElement | null) => void;
 };
 
@@ -23,7 +23,7 @@ type Progress = {
 export function useProgress(): Progress {
   const stored = useStored(checklistKey);
   const [unstored, setUnstored] = useState<string>();
-  const [isSaid, setSaid] = useState(false);
+  const [hasWarned, setHasWarned] = useState(false);
   const checked = readProgress(unstored ?? stored, sections, useMinute());
 
   const change = (next: Checked, keep = store) => {
@@ -33,12 +33,12 @@ export function useProgress(): Progress {
     return isKept;
   };
 
-  // The first tick that is not kept shows a message. Those after it do not repeat it.
-  const changeOrSay = (next: Checked) => setSaid(!change(next, isSaid ? store : keepOrSay));
+  // Only the first change that cannot be stored shows a message.
+  const changeOrWarn = (next: Checked) => setHasWarned(!change(next, hasWarned ? store : storeOrWarn));
 
-  // A press adds to what is stored now: until the page is hydrated, `checked` is still empty.
+  // A tick is added to what is stored: `checked` is still empty while the page hydrates.
   const checkedNow = () => readProgress(unstored ?? readStored(checklistKey), sections, Date.now());
-  const tick = (id: string, isTicked: boolean) => changeOrSay(withTick(checkedNow(), id, isTicked));
+  const tick = (id: string, isTicked: boolean) => changeOrWarn(withTick(checkedNow(), id, isTicked));
 
   const takeOver = (imported: Checked) => {
     const before = checkedNow();
@@ -49,7 +49,7 @@ export function useProgress(): Progress {
   const [keepEarlyTicks] = useState(() => (list: HTMLElement | null) => {
     const ticked = [...(list?.querySelectorAll<HTMLInputElement>("input:checked") ?? [])].map(({ id }) => id);
     const kept = readProgress(readStored(checklistKey), sections, Date.now());
-    if (ticked.some((id) => !kept.has(id))) changeOrSay(new Set([...kept, ...ticked]));
+    if (ticked.some((id) => !kept.has(id))) changeOrWarn(new Set([...kept, ...ticked]));
   });
 
   return { checked, isKept: unstored === undefined, takeOver, tick, keepEarlyTicks };

@@ -15,11 +15,11 @@ import { LazyPart } from "#web/ui/lazy-part.tsx";
 
 export const expectedId = "expected";
 
-const saveButton = lazyCode(async () => ({ default: (await import("#web/ui/save-button.tsx")).SaveOne }));
+const saveButton = lazyCode(async () => ({ default: (await import("#web/ui/save-button.tsx")).SaveToTracker }));
 
 type Props = { contest: Contest; now: Date; level: "h2" | "h3"; hasDay: boolean };
 
-/** The link covers the whole row; what else can be pressed lies above it. */
+/** A contest. Its link covers the whole row; the buttons lie above the link. */
 export function ContestRow({ contest, now, level: Heading, hasDay }: Props) {
   const day = contestDay(contest, now.getTime(), reader);
   const duration = contestDuration(contest);
@@ -79,7 +79,7 @@ export function ContestRow({ contest, now, level: Heading, hasDay }: Props) {
   );
 }
 
-/** What the tracker keeps of it: when it takes place is its next step. */
+/** The record that the tracker saves. The time of the contest is its next step. */
 function savedContest(contest: Contest): Saveable {
   const { event: title, href, resource, predicted } = contest;
   const [first] = contestEvents([contest], platforms);
@@ -95,7 +95,7 @@ function savedContest(contest: Contest): Saveable {
   };
 }
 
-/** Leaves the address as it is, since it is shared. */
+/** Focuses the note without adding a fragment to the address, which people share. */
 function goToExpected(event: MouseEvent) {
   const note = document.getElementById(expectedId);
   if (!note) return;
@@ -103,7 +103,7 @@ function goToExpected(event: MouseEvent) {
   note.focus();
 }
 
-/** Enter is what links do by themselves; the row answers to Space as well. */
+/** Lets Space open the link. Browsers do that only for Enter. */
 function openOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
   if (event.key !== " ") return;
   event.preventDefault();

@@ -42,16 +42,17 @@ export default function ContestsPage() {
   const setSort = (value: ContestSort) => setParams({ sort: value === "popular" ? undefined : value });
 
   return (
-    <PageFrame screen="contests" title="Live Coding Contests" intro="What starts next. Auto-updated every 6 hours.">
+    <PageFrame
+      screen="contests"
+      title="Live Coding Contests"
+      intro="Coding contests, with the hour they start where you are. Auto-updated every 6 hours."
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="w-full text-[0.9375rem] leading-6 md:w-auto">
           <p className="min-h-6 font-semibold" role="status">
-            {data && `Showing ${shown.length} upcoming contests`}
+            {data && `Showing ${shown.length} upcoming ${shown.length === 1 ? "contest" : "contests"}`}
           </p>
-          <p className="min-h-6 text-muted">
-            {data && `Last updated: ${readableMoment(data.lastUpdated)}`}
-            {data?.lastUpdated === null && shown.length > 0 && ". Shown from the platforms' usual schedule."}
-          </p>
+          <p className="min-h-6 text-muted">{data && `Last updated: ${readableMoment(data.lastUpdated)}`}</p>
         </div>
         <div className="flex flex-wrap gap-2">
           {shown.length > 0 && (
@@ -66,7 +67,7 @@ export default function ContestsPage() {
           <ChoiceMenu label="Sort by:" value={sort} choices={sortChoices} onChange={setSort} />
         </div>
       </div>
-      <div className="mt-4 space-y-4 sm:mt-5">
+      <div className="mt-4 min-h-svh space-y-4 sm:mt-5">
         <KeptNotice at={data?.keptAt} onRetry={refetch} />
         {isError && data && (
           <ErrorBanner text="Failed to load contests. Please try again later.">
@@ -110,7 +111,7 @@ export default function ContestsPage() {
           <>
             <div className="space-y-1 text-[0.9375rem] text-muted">
               <p>
-                {orders[sort]} Times are in your zone, {zoneName()}.{" "}
+                {orders[sort]}{" "}
                 {sort !== "upcoming" && (
                   <button
                     type="button"
@@ -121,9 +122,10 @@ export default function ContestsPage() {
                   </button>
                 )}
               </p>
+              <p>Times are in your zone, {zoneName()}.</p>
               {shown.some(({ predicted }) => predicted) && (
                 <p id={expectedId} tabIndex={-1}>
-                  <Badge tone="warn">Expected</Badge> follows the platform's usual rhythm; not announced yet.
+                  <Badge tone="warn">Expected</Badge> follows the usual rhythm; not announced yet.
                 </p>
               )}
             </div>

@@ -4,7 +4,7 @@ import { Chip } from "#web/ui/chip.tsx";
 
 type Props = { contests: Contest[]; chosen: string[]; onChange: (chosen: string[]) => void };
 
-/** One toggle per platform, with its number of contests. None pressed means all. */
+/** One toggle per platform, with its number of contests. If none is pressed, all are shown. */
 export function PlatformChips({ contests, chosen, onChange }: Props) {
   const counts = Map.groupBy(contests, ({ resource }) => resource);
   const resources = [...counts.keys()].toSorted((a, b) => (counts.get(b)?.length ?? 0) - (counts.get(a)?.length ?? 0));

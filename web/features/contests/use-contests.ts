@@ -3,13 +3,13 @@ import { type Contest, type ContestSort, inOrder } from "#domain/contests/contes
 import { isWebUrl } from "#domain/text/links.ts";
 import { api, hasTexts, read, rowsOf } from "#web/lib/api.ts";
 import { prepareDates } from "#web/lib/date.ts";
-import { orKept } from "#web/lib/kept-list.ts";
+import { networkFirst } from "#web/lib/kept-list.ts";
 import { retried, useLive } from "#web/lib/live.ts";
 
-/** A change of the sort mode always asks again. */
+/** Changing the sort order always loads the list again. */
 const rules = { isFresh: () => false, isRenewed: true };
 
-/** Deferred, so that the cards are rendered in short steps, between which the page answers. */
+/** The contests in an order. Deferred, so that rendering many rows does not block the page. */
 export function useContests(sort: ContestSort) {
   const contests = useLive(
     `contests/${sort}`,
@@ -19,10 +19,10 @@ export function useContests(sort: ContestSort) {
   return useDeferredValue(contests);
 }
 
-/** Without a connection, the rows that were loaded last are sorted here, in whatever order they came. */
+/** Offline, the rows that were loaded last are sorted here: they may be in another order. */
 async function loadContests(sort: ContestSort) {
   prepareDates();
-  const answer = await orKept("contests", async () => {
+  const answer = await networkFirst("contests", async () => {
     const { lastUpdated, contests } = await read(api.contests.$get({ query: { sort } }));
     return { lastUpdated, contests: rowsOf(contests, isContest) };
   });

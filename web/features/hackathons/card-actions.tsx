@@ -2,6 +2,7 @@ import { CalendarPlus } from "lucide-react";
 import { hasDate } from "#domain/hackathons/dates.ts";
 import { hackathonEvents } from "#domain/hackathons/events.ts";
 import { canRegister, type Hackathon } from "#domain/hackathons/hackathons.ts";
+import { lastDay } from "#domain/hackathons/moments.ts";
 import type { Saveable } from "#domain/tracker/saveable.ts";
 import { addToCalendar } from "#web/lib/calendar-file.ts";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
@@ -9,7 +10,7 @@ import { ExternalLink } from "#web/ui/external-link.tsx";
 import { lazyCode } from "#web/ui/lazy-code.ts";
 import { LazyPart } from "#web/ui/lazy-part.tsx";
 
-/** What to do about a hackathon: to register, to note its dates, to keep it. */
+/** Buttons to register for a hackathon, add it to a calendar, and save it to the tracker. */
 export function CardActions({ hackathon }: { hackathon: Hackathon }) {
   const { name, deadline } = hackathon;
   return (
@@ -47,9 +48,9 @@ export function CardActions({ hackathon }: { hackathon: Hackathon }) {
   );
 }
 
-const saveButton = lazyCode(async () => ({ default: (await import("#web/ui/save-button.tsx")).SaveOne }));
+const saveButton = lazyCode(async () => ({ default: (await import("#web/ui/save-button.tsx")).SaveToTracker }));
 
-/** What the tracker keeps of it: its deadline is the next step. */
+/** The record that the tracker saves. Its deadline is the next step. */
 function savedHackathon({ name, registration_link, organizer, source, city, country, deadline }: Hackathon): Saveable {
   return {
     kind: "hackathon",
@@ -57,17 +58,18 @@ function savedHackathon({ name, registration_link, organizer, source, city, coun
     url: registration_link,
     organization: organizer ?? source,
     place: [city, country].filter(Boolean).join(", "),
-    deadline: deadline?.slice(0, 10) ?? "",
+    deadline: deadline ? lastDay(deadline) : "",
     source,
   };
 }
 
 /**
- * Whoever lists an event at a source chooses its address, so the card says whose page opens, and
- * vouches for none.
+ * The `rel` of links that strangers have submitted to a source. The card names the host that a link
+ * opens, and does not endorse it.
  */
 export const strangers = "noopener noreferrer ugc nofollow";
 
+/** The host of an address, without "www.". */
 export function hostOf(link: string): string {
   return new URL(link).hostname.replace(/^www\./, "");
 }

@@ -14,9 +14,9 @@ type Props = {
   onChange: (changes: Record<string, string | undefined>) => void;
 };
 
-const mostThemes = 40;
+const maxThemes = 40;
 
-/** Each filter is an address parameter. Its choices are the values in the list. */
+/** The search field and the filters. Each filter is an address parameter. */
 export function Filters({ hackathons, filter, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
   const choices = [
@@ -93,7 +93,7 @@ function distinct(rows: Hackathon[], valuesOf: (row: Hackathon) => string[]): st
   return [...new Set(rows.flatMap(valuesOf))].sort(alphabetically);
 }
 
-/** The most frequent values, in alphabetical order. */
+/** The most frequent skills, in alphabetical order. */
 function themes(rows: Hackathon[]): string[] {
   const counts = Map.groupBy(
     rows.flatMap((row) => skillsOf(row.skills)),
@@ -101,6 +101,6 @@ function themes(rows: Hackathon[]): string[] {
   );
   return [...counts.keys()]
     .sort((a, b) => (counts.get(b)?.length ?? 0) - (counts.get(a)?.length ?? 0))
-    .slice(0, mostThemes)
+    .slice(0, maxThemes)
     .sort(alphabetically);
 }

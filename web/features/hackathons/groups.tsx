@@ -10,7 +10,7 @@ const batch = 30;
 
 type Props = { hackathons: Hackathon[]; now: Date; isPast: boolean };
 
-/** The first of each group, and more on request. */
+/** Hackathons in groups. "Show more" adds the next batch. */
 export function HackathonGroups({ hackathons, now, isPast }: Props) {
   const [count, setCount] = useState(batch);
   const groups = Map.groupBy(hackathons, (row) => (isPast ? "Over" : hackathonGroup(row, now)));

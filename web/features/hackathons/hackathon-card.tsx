@@ -10,6 +10,7 @@ import { CardActions, hostOf, strangers } from "./card-actions.tsx";
 
 type Props = { hackathon: Hackathon; now: Date; delayMs: number };
 
+/** A hackathon with its facts and actions. */
 export function HackathonCard({ hackathon, now, delayMs }: Props) {
   const { name, source, organizer, mode, city, country, prize, team, deadline } = hackathon;
   const place = [city, country].filter(Boolean).join(", ");

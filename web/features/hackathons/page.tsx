@@ -19,7 +19,7 @@ import { grid, HackathonGroups } from "./groups.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 import { NoHackathons } from "./no-hackathons.tsx";
 import { Notes } from "./notes.tsx";
-import { OnlyOwn } from "./only-own.tsx";
+import { OwnCountryChip } from "./own-country-chip.tsx";
 import { Platforms } from "./platforms.tsx";
 import { Subscription } from "./subscription.tsx";
 import { useHackathons } from "./use-hackathons.ts";
@@ -45,9 +45,9 @@ export default function HackathonsPage() {
   const isEmpty = data !== undefined && all.length === 0 && !isPast;
 
   function change(changes: Record<string, string | undefined>) {
-    const { q, ...others } = changes;
+    const { q, ...filters } = changes;
     if ("q" in changes) setTyped(q ?? "");
-    setParams(others);
+    setParams(filters);
   }
 
   return (
@@ -75,7 +75,7 @@ export default function HackathonsPage() {
               Clear filters
             </Button>
           )}
-          <OnlyOwn hackathons={all} chosen={filter.country} onChange={(country) => change({ country })} />
+          <OwnCountryChip hackathons={all} chosen={filter.country} onChange={(country) => change({ country })} />
           <Chip pressed={isPast} onClick={() => setParams({ when: isPast ? undefined : "past" })}>
             Past hackathons
           </Chip>
@@ -83,10 +83,10 @@ export default function HackathonsPage() {
         </div>
       </div>
 
-      <div className="mt-6">
+      <div className="mt-6 min-h-svh">
         {isPending && (
           <PendingList>
-            <div className={grid}>
+            <div className={`min-h-svh ${grid}`}>
               <Skeletons count={6} className="h-80" />
             </div>
           </PendingList>

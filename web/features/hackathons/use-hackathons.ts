@@ -2,13 +2,13 @@ import { useDeferredValue, useEffect } from "react";
 import type { Hackathon, When } from "#domain/hackathons/hackathons.ts";
 import { api, hasTexts, read, rowsOf } from "#web/lib/api.ts";
 import { prepareDates } from "#web/lib/date.ts";
-import { orKept } from "#web/lib/kept-list.ts";
+import { networkFirst } from "#web/lib/kept-list.ts";
 import { retried, useLive } from "#web/lib/live.ts";
 import { notify } from "#web/lib/toast.ts";
 
 /**
- * Each failed load is told by a toast; the page says the rest. Deferred, so that the cards are
- * rendered in short steps, between which the page answers.
+ * The hackathons to come or the past ones. Each failed load shows a toast. Deferred, so that
+ * rendering many cards does not block the page.
  */
 export function useHackathons(when: When) {
   const hackathons = useLive(
@@ -16,7 +16,7 @@ export function useHackathons(when: When) {
     retried(() => loadHackathons(when)),
   );
   const { error } = hackathons;
-  // Follows the network.
+  // Follows the loading: shows a toast for each failure.
   useEffect(() => {
     if (error !== undefined) notify.error("Failed to load hackathon contests");
   }, [error]);
@@ -25,7 +25,7 @@ export function useHackathons(when: When) {
 
 function loadHackathons(when: When) {
   prepareDates();
-  return orKept(`hackathons-${when}`, async () => {
+  return networkFirst(`hackathons-${when}`, async () => {
     const { lastUpdated, hackathons } = await read(api.hackathons.$get({ query: { when } }));
     return { lastUpdated, hackathons: rowsOf(hackathons, isHackathon) };
   });

@@ -2,7 +2,7 @@ import { ArrowDown } from "lucide-react";
 import { lazy, Suspense } from "react";
 import type { WebSite } from "schema-dts";
 import { site, socialLinks } from "#domain/site.ts";
-import { loadFirst } from "#web/lib/first-code.ts";
+import { loadEssential } from "#web/lib/first-code.ts";
 import { scrollToId } from "#web/lib/scroll.ts";
 import { freeOfCharge, JsonLd, Seo } from "#web/lib/seo.tsx";
 import { Badge } from "#web/ui/badge.tsx";
@@ -14,7 +14,7 @@ import { RotatingWord } from "./rotating-word.tsx";
 
 let sections: Promise<typeof import("./sections.tsx")> | undefined;
 const loadSections = () => {
-  sections ??= loadFirst(() => import("./sections.tsx"));
+  sections ??= loadEssential(() => import("./sections.tsx"));
   return sections;
 };
 const HotTools = lazy(async () => ({ default: (await loadSections()).HotTools }));

@@ -1,6 +1,6 @@
 import { stages } from "#domain/screens.ts";
 
-/** The way from zero to an offer: each stage leads to its tools further down. */
+/** The path from zero to an offer. Each stage links to its tools further down. */
 export function Path() {
   return (
     <ol className="relative space-y-3 before:absolute before:top-4 before:bottom-4 before:left-[1.1875rem] before:w-0.5 before:bg-gradient-to-b before:from-line before:to-accent sm:space-y-5">
@@ -33,11 +33,11 @@ function Stop({ mark, title, isLast }: { mark: string; title: string; isLast?: b
 }
 
 export function Mark({ children, isLast = false }: { children: string; isLast?: boolean }) {
-  const look = isLast ? "border-accent bg-accent text-on-accent" : "border-edge bg-page text-ink";
+  const colors = isLast ? "border-accent bg-accent text-on-accent" : "border-edge bg-page text-ink";
   return (
     <span
       aria-hidden="true"
-      className={`relative grid size-10 shrink-0 place-items-center rounded-full border-2 text-sm font-bold tabular-nums ${look}`}
+      className={`relative grid size-10 shrink-0 place-items-center rounded-full border-2 text-sm font-bold tabular-nums ${colors}`}
     >
       {children}
     </span>

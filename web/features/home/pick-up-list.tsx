@@ -1,9 +1,11 @@
 import { ArrowRight } from "lucide-react";
+import { useEffect } from "react";
 import { Link } from "wouter";
 import sections from "#content/checklist.json";
 import { pickUpKeys, pickUps } from "#domain/pick-up.ts";
 import { screens } from "#domain/screens.ts";
-import { profileKey } from "#domain/storage-keys.ts";
+import { profileKey, trackerGlanceKey } from "#domain/storage-keys.ts";
+import { isOfOtherZone } from "#domain/tracker/glance.ts";
 import { useMinute } from "#web/lib/clock.ts";
 import { timeOf } from "#web/lib/date.ts";
 import { useAllStored, useStored } from "#web/lib/storage.ts";
@@ -11,6 +13,12 @@ import { ToolIcon } from "./tool-icons.tsx";
 
 export default function PickUpList() {
   const begun = pickUps(useAllStored(pickUpKeys), sections, useMinute());
+  const glance = useStored(trackerGlanceKey);
+  // Works out what comes next anew after a change of the time zone.
+  useEffect(() => {
+    if (!isOfOtherZone(glance)) return;
+    import("#web/lib/tracker.ts").then(({ renewGlance }) => renewGlance()).catch(() => {}); // the old one stays
+  }, [glance]);
   const hasProfile = useStored(profileKey) !== null;
   if (begun.length === 0) return null;
   return (
@@ -18,7 +26,7 @@ export default function PickUpList() {
       <h2 id="pick-up-title" className="text-xl font-extrabold">
         Pick up where you left off
       </h2>
-      <ul className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3 lg:has-[>:nth-child(4):last-child]:grid-cols-2">
+      <ul className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3 has-[>:only-child]:grid-cols-1 lg:has-[>:nth-child(4):last-child]:grid-cols-2">
         {begun.map(({ screen, href, title, text, when }) => (
           <li key={screen} className="min-w-0 border-b border-line">
             <Link to={href} className="group flex h-full items-center gap-3 py-3">
@@ -27,7 +35,7 @@ export default function PickUpList() {
               </span>
               <span className="min-w-0 flex-1">
                 <span className="block truncate font-semibold group-hover:text-accent">{title}</span>
-                <span className="block truncate text-sm text-muted">
+                <span className="line-clamp-2 text-sm wrap-anywhere text-muted">
                   {when && <span className="inline-block first-letter:uppercase">{timeOf(when)}</span>}
                   {when && " · "}
                   {text}

@@ -4,7 +4,7 @@ const words = ["Hired", "Skilled", "Noticed", "Ready", "Connected"];
 const interval = 2500;
 const fade = 300;
 
-/** Shows a new word every 2500 ms, with a fade of 300 ms. Stands still with reduced motion. */
+/** Shows a new word every 2.5 seconds, with a fade. With reduced motion, the word stays. */
 export function RotatingWord() {
   const [index, setIndex] = useState(0);
   const [visible, setVisible] = useState(true);

@@ -5,7 +5,7 @@ import { Mark } from "./path.tsx";
 import { ToolCard } from "./tool-card.tsx";
 import { ToolIcon } from "./tool-icons.tsx";
 
-/** Links, no cards: each of these tools has its card in its stage. */
+/** Links to popular tools. Their cards are in AllTools. */
 export function HotTools() {
   return (
     <section aria-labelledby="hot-title" className="mx-auto max-w-6xl px-4 pt-10 sm:px-6">
@@ -32,7 +32,7 @@ export function HotTools() {
   );
 }
 
-/** Every tool once, in the order of the way. */
+/** A card for every tool, in the order of the stages. */
 export function AllTools() {
   return (
     <section aria-labelledby="tools-title" className="mx-auto max-w-6xl px-4 pt-14 sm:px-6">

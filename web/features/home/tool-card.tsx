@@ -15,11 +15,11 @@ type Props = {
 };
 
 /**
- * The whole card is the link: its button is what it looks like, not a second target. On phones it
- * has no description.
+ * A tool. The whole card is one link; what looks like a button is part of it. Phones do not show
+ * the description.
  */
 export function ToolCard({ title, description, button, href, external, icon, delay }: Props) {
-  const look =
+  const cardStyle =
     "group flex h-full animate-rise flex-col card p-3.5 transition-[border-color,box-shadow] duration-200 hover:border-accent hover:shadow-float sm:p-5";
   const content = (
     <>
@@ -40,11 +40,11 @@ export function ToolCard({ title, description, button, href, external, icon, del
   );
   const style = { animationDelay: `${delay}ms` };
   return external ? (
-    <ExternalLink href={href} className={look} style={style}>
+    <ExternalLink href={href} className={cardStyle} style={style}>
       {content}
     </ExternalLink>
   ) : (
-    <Link to={href} className={look} style={style}>
+    <Link to={href} className={cardStyle} style={style}>
       {content}
     </Link>
   );

@@ -1,4 +1,4 @@
-/** A posting of nobody, to try the screen with. */
+/** A made-up job posting to try the screen with. */
 export const examplePosting = `Data Analyst
 Company: Example Orchards Ltd
 Location: Leeds

@@ -1,15 +1,16 @@
-import { ChevronDown } from "lucide-react";
+import { Check, ChevronDown } from "lucide-react";
+import { Fragment } from "react";
 import { type KnockOutKind, knockOutKinds } from "#domain/job-match/facts.ts";
 import type { JobMatch } from "#domain/job-match/match.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import { useProfile } from "#web/lib/profile.ts";
 import { PostingSentence } from "./posting-sentence.tsx";
 
-/** What the posting asks that has a plain answer, each with its sentence. */
+/** Requirements with a plain answer, such as a place or a language. Each opens to its sentence. */
 export function KnockOuts({ match: { knockOuts, lines } }: { match: JobMatch }) {
   const profile = useProfile();
   const kinds = Object.keys(knockOutKinds) as KnockOutKind[];
-  const present = kinds.filter((kind) => knockOuts.some((one) => one.kind === kind));
+  const present = kinds.filter((kind) => knockOuts.some((knockOut) => knockOut.kind === kind));
   return (
     <section>
       <h3 className="text-xl">Knock-out questions</h3>
@@ -30,9 +31,19 @@ export function KnockOuts({ match: { knockOuts, lines } }: { match: JobMatch }) 
                     <span className="text-[0.9375rem] text-muted max-sm:row-start-1">{knockOutKinds[kind]}</span>
                     <span dir="auto" className="font-semibold wrap-anywhere max-sm:row-start-2">
                       {knockOuts
-                        .filter((one) => one.kind === kind)
-                        .map(({ words }) => words)
-                        .join(" · ")}
+                        .filter((knockOut) => knockOut.kind === kind)
+                        .map(({ value, words, own }, at) => (
+                          <Fragment key={value}>
+                            {at > 0 && " · "}
+                            <span>{words}</span>
+                            {own && (
+                              <span className="font-normal text-good">
+                                {" "}
+                                <Check aria-hidden="true" className="inline size-4" /> in your resume
+                              </span>
+                            )}
+                          </Fragment>
+                        ))}
                     </span>
                     <ChevronDown
                       aria-hidden="true"
@@ -41,10 +52,12 @@ export function KnockOuts({ match: { knockOuts, lines } }: { match: JobMatch }) 
                   </summary>
                   <div className="space-y-2 pb-4 sm:pl-47">
                     {knockOuts
-                      .filter((one) => one.kind === kind)
-                      .map(({ value, words, place, own }) => (
+                      .filter((knockOut) => knockOut.kind === kind)
+                      .map(({ value, words, places, own }) => (
                         <div key={value}>
-                          <PostingSentence lines={lines} place={place} />
+                          {places.slice(0, 3).map((place) => (
+                            <PostingSentence key={`${place.line} ${place.start}`} lines={lines} place={place} />
+                          ))}
                           <p dir="auto" className="mt-1 text-[0.9375rem]">
                             {own
                               ? `Your resume says: ${own.line.text.slice(0, 200)}`
@@ -63,7 +76,7 @@ export function KnockOuts({ match: { knockOuts, lines } }: { match: JobMatch }) 
   );
 }
 
-/** What the profile knows of the question, where the resume is silent. */
+/** The profile's answer, for a question that the resume does not answer. */
 function saidByProfile({ city, country, languages }: Profile, kind: KnockOutKind, words: string): string | undefined {
   if (kind === "location" && country) return `Your profile says: ${[city, country].filter(Boolean).join(", ")}`;
   if (kind !== "language") return;

@@ -5,16 +5,19 @@ import { trackerLink } from "#domain/job-match/tracker-link.ts";
 import { maxSearchLength } from "#domain/limits.ts";
 import { placeFrom } from "#domain/profile/place.ts";
 import { screens } from "#domain/screens.ts";
+import { useBrowserValue } from "#web/lib/hydrated.ts";
+import { isStorageBlocked, onStored } from "#web/lib/storage.ts";
 import { keepWantedJob } from "#web/lib/wanted-job.ts";
 import { buttonStyle } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 
 type Props = { role: string; company: string; posting: string; knockOuts: KnockOut[] };
 
-/** The other tools, filled with the role and the company of the posting, which can be corrected. */
+/** Links to other tools, filled with the posting's role and company. Both can be corrected here. */
 export function NextWays({ role: foundRole, company: foundCompany, posting, knockOuts }: Props) {
   const [role, setRole] = useState(foundRole);
   const [company, setCompany] = useState(foundCompany);
+  const isBlocked = useBrowserValue(onStored, isStorageBlocked, false);
   const both = { ...(role && { role }), ...(company && { company }) };
   const { city, country } = placeFrom(knockOuts.find(({ kind }) => kind === "location")?.words ?? "");
   const isNamed = role.trim() + company.trim() !== "";
@@ -34,7 +37,11 @@ export function NextWays({ role: foundRole, company: foundCompany, posting, knoc
       to: `${screens.prompts.path}?${new URLSearchParams(both)}`,
       isOpen: isNamed,
     },
-    { label: "Save to the tracker", to: trackerLink(role, company, posting, knockOuts), isOpen: isNamed },
+    {
+      label: "Save to the tracker",
+      to: trackerLink(role, company, posting, knockOuts),
+      isOpen: isNamed && !isBlocked,
+    },
   ];
   return (
     <details className="mt-4 rounded-card bg-sunken/70 px-5 py-3" open>
@@ -76,6 +83,11 @@ export function NextWays({ role: foundRole, company: foundCompany, posting, knoc
             </li>
           ))}
       </ul>
+      {isBlocked && (
+        <p className="mb-2 text-[0.9375rem] text-muted">
+          This browser does not let us keep anything, so this job cannot be saved to the tracker.
+        </p>
+      )}
     </details>
   );
 }

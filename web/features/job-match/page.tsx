@@ -16,8 +16,8 @@ import { usePosting } from "./use-posting.ts";
 
 const result = lazyCode(() => import("./result.tsx"));
 
-/** Fewer characters are no posting yet. */
-const leastLength = 40;
+/** A shorter text is not compared: it cannot be a whole posting. */
+const minLength = 40;
 
 export default function JobMatchPage() {
   const { posting, reading, isKept, change, clear, read, show } = usePosting();
@@ -86,7 +86,7 @@ export default function JobMatchPage() {
           )}
         </div>
       </div>
-      {compared.trim().length >= leastLength ? (
+      {compared.trim().length >= minLength ? (
         <LazyPart
           code={result}
           props={{ posting: compared }}

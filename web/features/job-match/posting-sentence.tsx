@@ -1,7 +1,7 @@
 import type { PostingLine } from "#domain/job-match/blocks.ts";
 import type { Place } from "#domain/job-match/requirements.ts";
 
-/** The line of the posting that holds a place, with the place marked. */
+/** A line of the posting with the given place marked. */
 export function PostingSentence({ lines, place: { line, start, end } }: { lines: PostingLine[]; place: Place }) {
   const { text } = lines[line] as PostingLine;
   return (

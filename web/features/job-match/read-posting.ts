@@ -12,7 +12,7 @@ const problems: Partial<Record<Refusal, string>> = {
   "no-text": "This PDF is a picture: there is no text in it to read. Type or paste what it asks.",
 };
 
-/** The text of a posting's file, read in this tab; or why there is none, in a sentence. */
+/** Reads a posting's file in this tab. Returns its text, or a sentence about the problem. */
 export async function readPostingFile(file: File): Promise<{ text?: string; problem?: string }> {
   try {
     const { lines } = await readOnDevice(file, () => {});

@@ -8,7 +8,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Button, buttonStyle } from "#web/ui/button.tsx";
 import { PostingSentence } from "./posting-sentence.tsx";
 
-const looks = {
+const icons = {
   named: { Icon: Check, color: "text-good" },
   shown: { Icon: Minus, color: "text-warn" },
   missing: { Icon: X, color: "text-bad" },
@@ -16,11 +16,11 @@ const looks = {
 
 type Props = { requirement: Judged; lines: PostingLine[]; hasResume: boolean; onSetAside: () => void };
 
-/** A requirement; it opens to its sentence in the posting and its line in the resume. */
+/** A requirement. It opens to its sentences in the posting and its line in the resume. */
 export function RequirementItem({ requirement, lines, hasResume, onSetAside }: Props) {
   const { label, strength, standing, places } = requirement;
-  const { Icon, color } = looks[standing.is];
-  const said = standingSentence(requirement);
+  const { Icon, color } = icons[standing.is];
+  const summary = standingSentence(requirement);
   return (
     <li>
       <details className="group">
@@ -34,7 +34,7 @@ export function RequirementItem({ requirement, lines, hasResume, onSetAside }: P
           />
           {hasResume && standing.is === "shown" && (
             <span dir="auto" className="w-full text-[0.9375rem] text-muted sm:pl-8">
-              {said}
+              {summary}
             </span>
           )}
         </summary>

@@ -24,9 +24,7 @@ type RequirementsProps = {
   onSetAside: (id: string) => void;
 };
 
-/**
- * Sorted by how the resume stands to them; without a resume, by how much the posting wants them.
- */
+/** Requirements, grouped by how the resume meets them. Without a resume, grouped by importance. */
 export function Requirements({ wanted, match, hasResume, onSetAside }: RequirementsProps) {
   if (match.requirements.length === 0)
     return (
@@ -43,19 +41,19 @@ export function Requirements({ wanted, match, hasResume, onSetAside }: Requireme
     : (["must", "nice", "duty"] as const).map((strength) => ({
         title: strengthLabels[strength].title,
         text: strengthLabels[strength].text,
-        items: wanted.filter((one) => one.strength === strength),
+        items: wanted.filter((requirement) => requirement.strength === strength),
       }));
   return groups
     .filter(({ items }) => items.length > 0)
     .map(({ title, text, items }) => (
       <ResultGroup key={title} title={`${title} (${items.length})`} text={text}>
-        {items.map((one) => (
+        {items.map((requirement) => (
           <RequirementItem
-            key={one.id}
-            requirement={one}
+            key={requirement.id}
+            requirement={requirement}
             lines={match.lines}
             hasResume={hasResume}
-            onSetAside={() => onSetAside(one.id)}
+            onSetAside={() => onSetAside(requirement.id)}
           />
         ))}
       </ResultGroup>

@@ -8,9 +8,9 @@ import { vocabulary } from "#domain/job-match/vocabulary.ts";
 import { draftFrom } from "#domain/portfolio/draft.ts";
 import { screens } from "#domain/screens.ts";
 import { portfolioDraftKey, setAsideTermsKey } from "#domain/storage-keys.ts";
-import { catchFocus } from "#web/lib/focus.ts";
+import { restoreFocus } from "#web/lib/focus.ts";
 import { formatNumber } from "#web/lib/number.ts";
-import { keepOrSay, readStored, useStored } from "#web/lib/storage.ts";
+import { readStored, storeOrWarn, useStored } from "#web/lib/storage.ts";
 import { Button } from "#web/ui/button.tsx";
 import { KnockOuts } from "./knock-outs.tsx";
 import { NextWays } from "./next-ways.tsx";
@@ -22,7 +22,7 @@ import { Signs } from "./signs.tsx";
 
 const titleId = "result-title";
 
-/** What a posting asks, and how the resume that this browser keeps stands to it. */
+/** Compares a posting with the resume that this browser keeps. */
 export default function Result({ posting }: { posting: string }) {
   const stored = useStored(portfolioDraftKey);
   const setAside = readSetAside(useStored(setAsideTermsKey));
@@ -41,8 +41,8 @@ export default function Result({ posting }: { posting: string }) {
   const put = (id: string, isAside: boolean) => {
     const item = document.activeElement?.closest("li");
     const beside = item?.nextElementSibling ?? item?.previousElementSibling;
-    keepOrSay(setAsideTermsKey, setAsideText(withSetAside(readSetAside(readStored(setAsideTermsKey)), id, isAside)));
-    catchFocus(() => beside?.querySelector<HTMLElement>("summary, button") ?? document.getElementById(titleId));
+    storeOrWarn(setAsideTermsKey, setAsideText(withSetAside(readSetAside(readStored(setAsideTermsKey)), id, isAside)));
+    restoreFocus(() => beside?.querySelector<HTMLElement>("summary, button") ?? document.getElementById(titleId));
   };
 
   return (
@@ -53,7 +53,12 @@ export default function Result({ posting }: { posting: string }) {
           {match.company && <span className="text-muted"> at {match.company}</span>}
         </h2>
         <p role="status" className="mt-2 text-[1.0625rem]">
-          {matchSummary(wanted, match.knockOuts.length, hasResume, unjudged.length)}
+          {matchSummary(
+            wanted,
+            match.knockOuts.filter(({ isWelcome }) => !isWelcome).length,
+            hasResume,
+            unjudged.length,
+          )}
         </p>
         <NextWays
           key={`${match.role} ${match.company}`}

@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { maxPostingLength } from "#domain/job-match/posting-limit.ts";
 import { jobPostingKey } from "#domain/storage-keys.ts";
 import { forget, store, useStored } from "#web/lib/storage.ts";
-import { exchange } from "#web/lib/toast.ts";
+import { replaceWithUndo } from "#web/lib/toast.ts";
 import { examplePosting } from "./example-posting.ts";
 import { readPostingFile } from "./read-posting.ts";
 
-/** The posting that is compared: as typed or read from a file, else as this browser keeps it. */
+/** The posting to compare: typed, read from a file, or kept in this browser from last time. */
 export function usePosting() {
   const kept = useStored(jobPostingKey);
   const [typed, setTyped] = useState<string>();
@@ -14,7 +14,7 @@ export function usePosting() {
   const [reading, setReading] = useState<{ isBusy: boolean; problem?: string | undefined }>({ isBusy: false });
   const posting = typed ?? kept ?? "";
 
-  // Follows the posting: an Undo comes after other changes.
+  // Follows the posting: an Undo must replace the text of that later moment.
   const latest = useRef(posting);
   useLayoutEffect(() => {
     latest.current = posting;
@@ -29,10 +29,10 @@ export function usePosting() {
     } else setIsKept(text.length <= maxPostingLength && store(jobPostingKey, text));
   };
 
-  /** What stood there before can be brought back, unless it is no text of the visitor. */
-  const replace = (text: string, said: string) => {
+  /** Offers Undo, unless the old text is empty, the example or the same text. */
+  const replace = (text: string, title: string) => {
     if (["", examplePosting, text].includes(latest.current)) change(text);
-    else exchange({ now: () => latest.current, put: change }, text, said);
+    else replaceWithUndo({ get: () => latest.current, set: change }, text, title);
   };
 
   const read = async (chosen: File) => {

@@ -7,7 +7,7 @@ import { icons } from "./portal-section.tsx";
 
 type Props = { categories: PortalCategory[]; label: ReactNode };
 
-/** Closes on a press outside or on a choice. A choice scrolls to its section and focuses it. */
+/** The open menu. A choice closes it, scrolls to the category's section and focuses that. */
 export default function OpenedCategoryMenu({ categories, label }: Props) {
   const chosen = useRef<string>(undefined);
 
@@ -26,7 +26,7 @@ export default function OpenedCategoryMenu({ categories, label }: Props) {
         <DropdownMenu.Content
           align="start"
           sideOffset={6}
-          collisionPadding={{ top: 80, bottom: 16 }} // the header is at the top
+          collisionPadding={{ top: 80, bottom: 16 }} // room for the header
           onCloseAutoFocus={arrive}
           className="z-50 max-h-[min(20rem,var(--radix-dropdown-menu-content-available-height,20rem))] w-72 animate-fade overflow-y-auto card p-1.5 shadow-float"
         >

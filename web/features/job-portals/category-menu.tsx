@@ -7,7 +7,7 @@ import { LazyPart } from "#web/ui/lazy-part.tsx";
 
 const menu = lazyCode(() => import("./category-menu-opened.tsx"));
 
-/** Jumps to a category. */
+/** A menu that scrolls to a category. */
 export function CategoryMenu({ categories }: { categories: PortalCategory[] }) {
   const [opened, setOpened] = useState(false);
   usePrefetch(menu);

@@ -4,7 +4,7 @@ import { showToast } from "#web/lib/toast.ts";
 
 type Props = { portals: Portal[]; role: string; city: string; country: string };
 
-/** Opens each of the visitor's portals; browsers ask before they open several tabs. */
+/** Opens all pinned portals. A browser may block several tabs; then a toast says so. */
 export function MyPortals({ portals, role, city, country }: Props) {
   const openAll = () => {
     const tabs = portals.map((portal) => open(portalSearchUrl(portal, role, cityOn(portal, city, country))));

@@ -13,8 +13,8 @@ import { forgetVisited, usePinned, useVisited } from "./kept-portals.ts";
 import { MyPortals } from "./my-portals.tsx";
 import { PortalFilters } from "./portal-filters.tsx";
 import { icons, PortalSection } from "./portal-section.tsx";
+import { usePortalSearch } from "./use-portal-search.ts";
 import { useShown } from "./use-shown.ts";
-import { useWanted } from "./use-wanted.ts";
 
 const categories = rows as PortalCategory[];
 const countries = portalCountries(categories);
@@ -23,8 +23,8 @@ const listData = <JsonLd data={portalItemList(categories)} />;
 const everything: PortalFilter = { search: "", country: undefined, remoteOnly: false };
 
 export default function JobPortalsPage() {
-  const [wanted, setWanted] = useWanted(countries);
-  const { filter, role, city, country } = useDeferredValue(wanted);
+  const [search, setSearch] = usePortalSearch(countries);
+  const { filter, role, city, country } = useDeferredValue(search);
   const shown = useShown(categories, filter);
   const count = countPortals(shown);
   const pinned = usePinned();
@@ -62,15 +62,16 @@ export default function JobPortalsPage() {
         </p>
       )}
       <PortalFilters
-        filter={wanted.filter}
-        role={wanted.role}
-        city={wanted.city}
+        filter={search.filter}
+        role={search.role}
+        city={search.city}
+        country={search.filter.country ?? (search.city && search.country)}
         count={`Showing ${count} of ${total} portals`}
         countries={countries}
-        ownCountry={wanted.ownCountry}
-        onFilter={(change) => setWanted({ ...wanted, filter: { ...wanted.filter, ...change } })}
-        onRole={(next) => setWanted({ ...wanted, role: next })}
-        onCity={(next) => setWanted({ ...wanted, city: next })}
+        ownCountry={search.ownCountry}
+        onFilter={(change) => setSearch({ ...search, filter: { ...search.filter, ...change } })}
+        onRole={(next) => setSearch({ ...search, role: next })}
+        onCity={(next) => setSearch({ ...search, city: next })}
       />
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
         <CategoryMenu categories={shown} />
@@ -83,13 +84,13 @@ export default function JobPortalsPage() {
       {count === 0 && (
         <div className="mt-10">
           <EmptyState title="No portals found" text="Try another word, another country, or all of them.">
-            <Button variant="secondary" onClick={() => setWanted({ ...wanted, filter: everything })}>
+            <Button variant="secondary" onClick={() => setSearch({ ...search, filter: everything })}>
               Show all portals
             </Button>
           </EmptyState>
         </div>
       )}
-      {/* Each section in its own boundary, so that hydrating many cards is many short tasks. */}
+      {/* One boundary per section splits the hydration of many cards into short tasks. */}
       {shown.map((category) => (
         <Suspense key={category.id}>
           <PortalSection {...marks} {...category} icon={icons[category.icon]} folds={!isFiltered} />

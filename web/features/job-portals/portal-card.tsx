@@ -15,7 +15,7 @@ type Props = {
   isSaved: boolean;
 };
 
-/** The link covers the whole card. The pin lies above it. Cards out of sight are not laid out. */
+/** A portal. Its link covers the whole card; the buttons lie above the link. */
 export const PortalCard = memo(({ portal, jobRole, place, isPinned, isVisited, isSaved }: Props) => {
   const href = portalSearchUrl(portal, jobRole, place);
   if (href === "#") console.warn(`The address of ${portal.name} is not used: only http and https are`);

@@ -11,17 +11,31 @@ type Props = {
   filter: PortalFilter;
   role: string;
   city: string;
-  /** How many portals are shown, in a sentence. */
+  /** The country of the filter, otherwise that of the city. */
+  country: string;
+  /** A sentence that says how many portals are shown. */
   count: string;
   countries: string[];
-  /** The visitor's own, where portals name it. */
+  /** The country of the visitor's profile, if some portals have it. */
   ownCountry: string | undefined;
   onFilter: (change: Partial<PortalFilter>) => void;
   onRole: (role: string) => void;
   onCity: (city: string) => void;
 };
 
-export function PortalFilters({ filter, role, city, count, countries, ownCountry, onFilter, onRole, onCity }: Props) {
+/** The search field, and the role, place and country to search for. */
+export function PortalFilters({
+  filter,
+  role,
+  city,
+  country,
+  count,
+  countries,
+  ownCountry,
+  onFilter,
+  onRole,
+  onCity,
+}: Props) {
   const id = useId();
   return (
     <div className="mt-6 grid gap-4 card p-4 shadow-card sm:p-5 md:grid-cols-2 lg:grid-cols-4">
@@ -43,7 +57,7 @@ export function PortalFilters({ filter, role, city, count, countries, ownCountry
       </div>
       <TextField
         label="Your role"
-        aside={<RememberButton said={{ role, city, country: filter.country ?? "" }} />}
+        aside={<RememberButton values={{ role, city, country }} />}
         placeholder="Data Analyst"
         autoComplete="organization-title"
         maxLength={maxSearchLength}

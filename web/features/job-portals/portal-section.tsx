@@ -1,7 +1,8 @@
 import { Briefcase, Building, Globe, GraduationCap, type LucideIcon, User, Users } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import type { Portal, PortalCategory } from "#domain/job-portals/job-portals.ts";
 import { cityOn, portalSearchUrl } from "#domain/job-portals/portal-address.ts";
+import { chunks } from "#web/lib/chunks.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { PortalCard } from "./portal-card.tsx";
@@ -30,12 +31,15 @@ type Props = Marks & {
   icon: LucideIcon;
   description: ReactNode;
   portals: Portal[];
-  /** On a phone the first portals stand for all until one asks for more. */
+  /** On a phone, shows only the first portals and a button for the others. */
   folds?: boolean;
 };
 
 const shownOnPhone = 4;
+/** Hydrating the cards is many short tasks, one a group. */
+const groupSize = 8;
 
+/** A category with the cards of its portals. */
 export function PortalSection({ id, title, icon: Icon, description, portals, folds, ...marks }: Props) {
   const [isOpen, setOpen] = useState(false);
   const isFolded = folds && !isOpen && portals.length > shownOnPhone;
@@ -51,16 +55,21 @@ export function PortalSection({ id, title, icon: Icon, description, portals, fol
       <ul
         className={`mt-4 grid auto-rows-[minmax(9.25rem,auto)] grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3 ${isFolded ? "max-sm:*:nth-[n+5]:hidden" : ""}`}
       >
-        {portals.map((portal) => (
-          <PortalCard
-            key={portal.url}
-            portal={portal}
-            jobRole={jobRole}
-            place={cityOn(portal, place, country)}
-            isPinned={pinned.has(portal.url)}
-            isVisited={visited.has(portal.url)}
-            isSaved={saved.has(portalSearchUrl(portal, jobRole, cityOn(portal, place, country)))}
-          />
+        {chunks(portals, groupSize).map((group, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place
+          <Suspense key={index}>
+            {group.map((portal) => (
+              <PortalCard
+                key={portal.url}
+                portal={portal}
+                jobRole={jobRole}
+                place={cityOn(portal, place, country)}
+                isPinned={pinned.has(portal.url)}
+                isVisited={visited.has(portal.url)}
+                isSaved={saved.has(portalSearchUrl(portal, jobRole, cityOn(portal, place, country)))}
+              />
+            ))}
+          </Suspense>
         ))}
       </ul>
       {isFolded && (

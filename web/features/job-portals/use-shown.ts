@@ -4,14 +4,14 @@ import type { PortalCategory } from "#domain/job-portals/job-portals.ts";
 import type { nearPortals } from "#domain/job-portals/near-portals.ts";
 
 /**
- * The portals that the filter shows. When no portal of any country has the words, a letter may be
- * wrong; the code for that is fetched then.
+ * The portals that match the filter. If no portal of any country has the words, one wrong letter is
+ * allowed. The code for that is fetched only then.
  */
 export function useShown(categories: PortalCategory[], filter: PortalFilter): PortalCategory[] {
   const [forgive, setForgive] = useState<typeof nearPortals>();
   const isMissed = filterPortals(categories, { ...filter, country: undefined, remoteOnly: false }).length === 0;
 
-  // Follows the search: fetches the code. Without a network, the search stays exact.
+  // Follows the search: fetches that code. Offline, the search stays exact.
   useEffect(() => {
     if (!isMissed || forgive) return;
     import("#domain/job-portals/near-portals.ts").then(

@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
-import { offeredPlace, searchFromParams, searchToParams } from "#domain/job-search/address.ts";
+import { offeredPlace, searchFromParams, searchSummary, searchToParams } from "#domain/job-search/address.ts";
 import { defaultSearch, type JobSearch } from "#domain/job-search/job-search.ts";
 import { searchLinks } from "#domain/job-search/links.ts";
 import {
   forgetSearch,
   readSavedSearches,
+  restoreSearch,
   type SavedSearch,
   savedSearchesText,
   saveSearch,
@@ -12,7 +13,8 @@ import {
 import { savedSearchesKey } from "#domain/storage-keys.ts";
 import type { WantedJob } from "#domain/wanted-job.ts";
 import { scrollToIdSoon } from "#web/lib/scroll.ts";
-import { keepOrSay, readStored, useStored } from "#web/lib/storage.ts";
+import { readStored, storeOrWarn, useStored } from "#web/lib/storage.ts";
+import { showToast } from "#web/lib/toast.ts";
 import { useUrlState } from "#web/lib/url-state.ts";
 import { keepWantedJob, useWantedJob } from "#web/lib/wanted-job.ts";
 import { PageFrame } from "#web/ui/page-frame.tsx";
@@ -22,8 +24,8 @@ import { SavedSearches } from "./saved-searches.tsx";
 import { SearchForm } from "./search-form.tsx";
 
 /**
- * The address has the search whose links are shown. The form starts from it and changes freely
- * until Generate.
+ * The address holds the search whose links are shown. The form starts from it, and changes the
+ * address only at Generate.
  */
 export default function JobSearchPage() {
   const [params, setParams] = useUrlState();
@@ -55,7 +57,13 @@ export default function JobSearchPage() {
     showResults();
   };
   const keep = (change: (kept: SavedSearch[]) => SavedSearch[]) =>
-    keepOrSay(savedSearchesKey, savedSearchesText(change(readSavedSearches(readStored(savedSearchesKey)))));
+    storeOrWarn(savedSearchesKey, savedSearchesText(change(readSavedSearches(readStored(savedSearchesKey)))));
+  const remove = (entry: SavedSearch) => {
+    if (!keep((kept) => forgetSearch(kept, entry.search))) return;
+    const undo = () => keep((kept) => restoreSearch(kept, entry));
+    const title = `Forgotten: ${searchSummary(entry.search)}`;
+    showToast({ title, action: { label: "Undo", onAction: undo } });
+  };
   const keepUsed = (used: JobSearch) => keep((kept) => saveSearch(kept, used, Date.now()));
 
   return (
@@ -85,7 +93,7 @@ export default function JobSearchPage() {
             keepUsed(entry.search);
             showResults();
           }}
-          onForget={(entry) => keep((kept) => forgetSearch(kept, entry.search))}
+          onForget={remove}
         />
       )}
       <Explained />
@@ -93,7 +101,7 @@ export default function JobSearchPage() {
   );
 }
 
-/** The first search of a visit. A city without its country would be looked for in another one. */
+/** The first search of a visit. A city without its country is ignored: it may not be in the default. */
 function startFrom({ role, city, country }: WantedJob): JobSearch {
   return {
     ...defaultSearch,
@@ -102,7 +110,7 @@ function startFrom({ role, city, country }: WantedJob): JobSearch {
   };
 }
 
-/** True for a second after each start. */
+/** Whether to show a loading state, for a second after each start, and a function that starts it. */
 function useSimulatedLoading(): [boolean, () => void] {
   const [started, setStarted] = useState(0);
   const [finished, setFinished] = useState(0);

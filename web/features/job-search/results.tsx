@@ -17,11 +17,11 @@ import type { DidYouMean } from "./did-you-mean.tsx";
 import { savedId } from "./saved-searches.tsx";
 
 export const resultsId = "results";
-/** On a phone the icon stands for the label, so that the links come first. */
+/** Phones show the icon alone, so that the links are higher up. */
 const iconOnPhone = "max-sm:w-11 max-sm:px-0! max-sm:[&>span]:sr-only";
 const grid = "mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-4";
 
-const saveButton = lazyCode(async () => ({ default: (await import("#web/ui/save-button.tsx")).SaveOne }));
+const saveButton = lazyCode(async () => ({ default: (await import("#web/ui/save-button.tsx")).SaveToTracker }));
 
 type Props = {
   search: JobSearch;
@@ -31,6 +31,7 @@ type Props = {
   onMeant: (search: JobSearch) => void;
 };
 
+/** The links of a search, with buttons to save and share it. */
 export function Results({ search, isLoading, isSaved, onToggleSaved, onMeant }: Props) {
   const [showsMore, setShowsMore] = useState(false);
   const [Hint, setHint] = useState<typeof DidYouMean>();
@@ -40,7 +41,7 @@ export function Results({ search, isLoading, isSaved, onToggleSaved, onMeant }: 
   const city = search.includeLocation ? search.city : "";
   const SaveIcon = isSaved ? BookmarkCheck : Bookmark;
 
-  // Follows the first links: fetches what knows misspellings. Where that fails, nobody is asked.
+  // Fetches the spelling suggestions, which are optional: a failure is ignored.
   useEffect(() => {
     import("./did-you-mean.tsx").then(
       (hint) => setHint(() => hint.DidYouMean),
@@ -131,7 +132,7 @@ export function Results({ search, isLoading, isSaved, onToggleSaved, onMeant }: 
   );
 }
 
-/** The link covers the whole card. */
+/** A platform's search link, which covers the whole card. */
 function PlatformCard({ link: { platform, url }, title }: { link: SearchLink; title: string }) {
   return (
     <li className="relative flex animate-fade flex-col sm:min-h-44 card p-5 shadow-card transition-[border-color,box-shadow] hover:border-accent hover:shadow-float">

@@ -10,6 +10,7 @@ export const savedId = "saved-searches";
 
 type Props = { saved: SavedSearch[]; onOpen: (saved: SavedSearch) => void; onForget: (saved: SavedSearch) => void };
 
+/** The saved searches, to open or delete. */
 export function SavedSearches({ saved, onOpen, onForget }: Props) {
   return (
     <section id={savedId} aria-labelledby="saved-title" className="mt-10">
@@ -40,7 +41,10 @@ export function SavedSearches({ saved, onOpen, onForget }: Props) {
                 variant="ghost"
                 aria-label={`Forget ${summary}`}
                 className="aspect-square shrink-0 px-0"
-                onClick={() => onForget(entry)}
+                onClick={({ currentTarget }) => {
+                  focusNeighbor(currentTarget);
+                  onForget(entry);
+                }}
               >
                 <Trash2 aria-hidden="true" className="size-4.5" />
               </Button>
@@ -50,4 +54,11 @@ export function SavedSearches({ saved, onOpen, onForget }: Props) {
       </ul>
     </section>
   );
+}
+
+/** Focuses the next entry, otherwise the one before, otherwise the page's content. */
+function focusNeighbor(button: HTMLElement) {
+  const item = button.closest("li");
+  const other = item?.nextElementSibling ?? item?.previousElementSibling;
+  (other?.querySelector("button") ?? document.getElementById("content"))?.focus({ preventScroll: true });
 }

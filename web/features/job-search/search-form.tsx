@@ -22,9 +22,7 @@ import { useCountries } from "./use-countries.ts";
 
 type Props = { search: JobSearch; onChange: (search: JobSearch) => void; onGenerate: () => void };
 
-/**
- * Generate does nothing while a field has a problem. The field is focused and shows the problem.
- */
+/** The search form. If a field has a problem, Generate focuses it and shows the problem. */
 export function SearchForm({ search, onChange, onGenerate }: Props) {
   const [problem, setProblem] = useState<SearchProblem>();
   const errorOf = (field: SearchProblem["field"]) => (problem?.field === field ? problem.text : undefined);
@@ -53,7 +51,7 @@ export function SearchForm({ search, onChange, onGenerate }: Props) {
           placeholder="Data Analyst"
           value={search.role}
           error={errorOf("role")}
-          aside={<RememberButton said={saidIn(search)} />}
+          aside={<RememberButton values={profileValues(search)} />}
           onChange={(event) => change({ role: event.target.value })}
         />
         <LocationField search={search} error={errorOf("location")} onChange={(location) => change({ location })} />
@@ -105,10 +103,11 @@ export function SearchForm({ search, onChange, onGenerate }: Props) {
   );
 }
 
-/** What the form says of the job that is looked for; nothing while it shows the first example. */
-function saidIn({ role, location, city, includeLocation }: JobSearch) {
+/** The form's values to keep in the profile, without the default example and the default country. */
+function profileValues({ role, location, city, includeLocation }: JobSearch) {
   if (role === defaultSearch.role) return {};
-  return { role, ...(includeLocation && { city, country: location }) };
+  const hasPlace = includeLocation && (city !== "" || location !== defaultSearch.location);
+  return { role, ...(hasPlace && { city, country: location }) };
 }
 
 type LocationProps = { search: JobSearch; error?: string; onChange: (location: string) => void };

@@ -2,10 +2,10 @@ import { startTransition, useEffect, useState } from "react";
 import { countryNames, fallbackCountries } from "#domain/countries.ts";
 import { api, read } from "#web/lib/api.ts";
 
-/** The names of all countries: undefined while loading, six of them when loading fails. */
+/** The names of all countries: undefined while loading, a short list when loading fails. */
 export function useCountries(): string[] | undefined {
   const [names, setNames] = useState<string[]>();
-  // Follows the network.
+  // Loads the names once.
   useEffect(() => {
     loadCountries().then((loaded) => startTransition(() => setNames(loaded)));
   }, []);

@@ -14,8 +14,8 @@ export const guideId = "first-pull-request";
 const rowId = (repository: string) => `guide-for-${repository}`;
 
 /**
- * Puts a repository into the guide's commands, and scrolls there. The browser's Back returns to the
- * row. `label` marks its beginner issues.
+ * Fills the guide's commands with a repository, and scrolls there. Back returns to the row. `label`
+ * is the repository's label for beginner issues.
  */
 export function GuideLink({ repository, label }: { repository: string; label: string }) {
   const [, setParams] = useUrlState();
@@ -48,10 +48,10 @@ export function FirstPullRequest() {
   const account = githubName(typed);
   const steps = firstPullRequest(repository, params.get("repo-label") ?? undefined, account);
 
-  // Follows the list: a shared address may name a project that it does not show.
+  // Whether the list shows the project: a shared address may name one that it does not show.
   useEffect(() => setHasRow(Boolean(repository && document.getElementById(rowId(repository)))), [repository]);
 
-  // An address with a project, opened for the first time, starts at the guide. A reload or Back keeps its place.
+  // A shared address with a project starts at the guide. A reload or Back keeps its scroll position.
   useEffect(() => {
     const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     const isNamed = repositoryName(new URLSearchParams(location.search).get("repo"));

@@ -12,7 +12,7 @@ export function FreshIssuesSection() {
   const section = useRef<HTMLElement>(null);
   const [isNear, setIsNear] = useState(false);
 
-  // Follows the scrolling: shows the section when it comes near.
+  // Follows the scrolling: renders the issues once the section comes near.
   useEffect(() => {
     if (!section.current) return;
     const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && setIsNear(true), {

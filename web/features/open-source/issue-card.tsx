@@ -3,11 +3,11 @@ import { ageInDays, type BeginnerIssue, isCrowded } from "#domain/open-source/is
 import { formatNumber } from "#web/lib/number.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ExternalLink } from "#web/ui/external-link.tsx";
-import { SaveOne } from "#web/ui/save-button.tsx";
+import { SaveToTracker } from "#web/ui/save-button.tsx";
 
 const plural = (count: number, word: string) => `${formatNumber(count)} ${word}${count === 1 ? "" : "s"}`;
 
-/** The link covers the whole card. */
+/** A beginner issue. Its link covers the whole card. */
 export function IssueCard({ issue, now }: { issue: BeginnerIssue; now: Date }) {
   const { title, url, repo, language, stars, comments, response_days } = issue;
   const age = ageInDays(issue, now);
@@ -40,7 +40,7 @@ export function IssueCard({ issue, now }: { issue: BeginnerIssue; now: Date }) {
           : `Maintainers take about ${plural(response_days, "day")}`}
       </p>
       <p className="relative z-10 mt-3">
-        <SaveOne thing={{ kind: "issue", title, url, organization: repo, source: "Open Source Starter" }} />
+        <SaveToTracker thing={{ kind: "issue", title, url, organization: repo, source: "Open Source Starter" }} />
       </p>
     </li>
   );

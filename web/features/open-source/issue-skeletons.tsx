@@ -2,6 +2,7 @@ import { Skeletons } from "#web/ui/skeleton.tsx";
 
 export const issueGrid = "grid gap-5 md:grid-cols-2 lg:grid-cols-3";
 
+/** Placeholders for the issues while they load. */
 export function IssueSkeletons() {
   return (
     <div className="min-h-screen">

@@ -74,7 +74,7 @@ export default function OpenSourcePage() {
   );
 }
 
-/** Takes the visitor past a long list to the rest of the page. */
+/** Links to the parts of the page below the long list. */
 function FurtherDown() {
   return (
     <p className="mt-4 flex flex-wrap gap-2">

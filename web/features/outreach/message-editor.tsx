@@ -16,11 +16,11 @@ type Props = {
   message: Message;
   limit: number;
   edits: Edits;
-  /** Shown above the counter, beside the text. */
+  /** The description, shown above the character counter. */
   children: ReactNode;
 };
 
-/** A message to edit and copy, beside its description. Its blanks are marked. */
+/** A message to edit and copy, beside its description. Its blanks are highlighted. */
 export function MessageEditor({ id, title, message, limit, edits, children }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const { used, left, isOver } = countAgainst(limit, message.text);
@@ -75,7 +75,7 @@ export function MessageEditor({ id, title, message, limit, edits, children }: Pr
           </p>
         )}
       </div>
-      {/* The text below gives the field its height, and the blanks their color. */}
+      {/* This hidden copy of the text sizes the textarea over it and highlights the blanks. */}
       <div className="relative min-w-0">
         <div
           aria-hidden="true"
@@ -110,6 +110,7 @@ function toFill(blanks: number): string {
   return blanks === 1 ? "1 blank still to fill" : `${blanks} blanks still to fill`;
 }
 
+/** A toast that says why copying failed. */
 export function copyFailed(what: "URL" | "message"): void {
   notify.error(navigator.clipboard ? `Failed to copy ${what}` : "Clipboard not supported");
 }

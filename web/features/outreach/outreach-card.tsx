@@ -17,7 +17,7 @@ const icons: Record<OutreachId, LucideIcon> = {
 
 type Props = { card: Card; kind: MessageKind; tone: Tone; target: Target & People; edits: Edits };
 
-/** The people to find, beside the message for them. */
+/** A link that finds people at the company, beside the message for them. */
 export function OutreachCard({ card, kind, tone, target, edits }: Props) {
   const Icon = icons[card.id];
   const about = (

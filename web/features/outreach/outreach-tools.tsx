@@ -29,16 +29,16 @@ const later = [
   { kind: "thank-you", title: "Thank-you", text: "After a call, an interview or a referral, within a day." },
 ] as const;
 
-/** The message after the first one that an address asks for. */
+/** The follow-up message that the address asks for, if any. */
 export const laterMessage = (params: URLSearchParams) => later.find(({ kind }) => kind === params.get("message"))?.kind;
 
-/** The name that another tool hands over; it stands in no address. */
+/** The recipient's name from another tool. It comes in the history state, not in the address. */
 function handedOver(): People {
   const recipient: unknown = history.state?.recipient;
   return typeof recipient === "string" ? { recipient } : {};
 }
 
-/** The three cards for a target, with the names, tone and length of their messages. */
+/** The cards for a target, and the names, tone and length of their messages. */
 export function OutreachTools({ target, edits }: { target: Target; edits: Edits }) {
   const [people, setPeople] = useState(handedOver);
   const [tone, setTone] = useState<Tone>("warm");

@@ -14,8 +14,8 @@ import { Tips } from "./tips.tsx";
 import { useEdits } from "./use-edits.ts";
 
 /**
- * The cards belong to the generated target, which the address keeps. Any edit hides them until the
- * next Generate.
+ * The cards are for the generated target, which is in the address. Editing the form hides them
+ * until the next Generate.
  */
 export default function OutreachPage() {
   const [params, setParams] = useUrlState();
@@ -53,7 +53,7 @@ export default function OutreachPage() {
 
   const message = shown && laterMessage(params);
 
-  // Follows the address: brings the message that it asks for into view.
+  // Follows the address: scrolls to the message that it asks for.
   useEffect(() => {
     if (message) scrollToIdSoon(message);
   }, [message]);
@@ -79,7 +79,7 @@ export default function OutreachPage() {
           />
           <TextField
             label="Target role (optional)"
-            aside={<RememberButton said={{ role: target.role }} />}
+            aside={<RememberButton values={{ role: target.role }} />}
             name="role"
             autoComplete="organization-title"
             placeholder="Data Analyst"

@@ -5,12 +5,12 @@ import { TextField } from "#web/ui/field.tsx";
 import { RememberButton } from "#web/ui/remember-button.tsx";
 
 type PeopleFieldsProps = Required<Pick<People, "recipient" | "sender" | "link">> & {
-  /** Links of the visitor, to choose from. */
+  /** The visitor's own links, as suggestions. */
   links: string[];
   onChange: (change: People) => void;
 };
 
-/** Who writes to whom, and the work that the message links. */
+/** The names of recipient and sender, and a link to the sender's work. */
 export function PeopleFields({ recipient, sender, link, links, onChange }: PeopleFieldsProps) {
   return (
     <>
@@ -23,7 +23,7 @@ export function PeopleFields({ recipient, sender, link, links, onChange }: Peopl
       />
       <TextField
         label="Your name (optional)"
-        aside={<RememberButton said={{ name: sender }} />}
+        aside={<RememberButton values={{ name: sender }} />}
         autoComplete="name"
         maxLength={maxSearchLength}
         value={sender}
@@ -31,7 +31,7 @@ export function PeopleFields({ recipient, sender, link, links, onChange }: Peopl
       />
       <TextField
         label="Link to your work (optional)"
-        aside={<RememberButton said={{ links: [link] }} />}
+        aside={<RememberButton values={{ links: [link] }} />}
         type="url"
         inputMode="url"
         autoComplete="url"

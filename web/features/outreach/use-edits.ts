@@ -3,40 +3,40 @@ import { type EditedMessages, editsText, type MessageId, readEdits } from "#doma
 import type { Part } from "#domain/outreach/messages.ts";
 import { outreachEditsKey } from "#domain/storage-keys.ts";
 import { forget, store, useStored } from "#web/lib/storage.ts";
-import { exchange } from "#web/lib/toast.ts";
+import { replaceWithUndo } from "#web/lib/toast.ts";
 
 export type Edits = {
   of: EditedMessages;
-  /** False when this browser could not keep the last change: it lasts until the page is left. */
+  /** False if the browser could not store the last change. It then lasts until the page is left. */
   isKept: boolean;
   change: (id: MessageId, message: Part[]) => void;
-  /** Undo brings the visitor's words back. */
+  /** Discards an edit. A toast offers Undo. */
   toTemplate: (id: MessageId) => void;
 };
 
-/** The visitor's edits of messages, as this browser keeps them. */
+/** The visitor's edited messages, stored in this browser. */
 export function useEdits(): Edits {
   const kept = readEdits(useStored(outreachEditsKey));
   const [unkept, setUnkept] = useState<EditedMessages>();
   const of = unkept ?? kept;
 
-  // Follows the edits: an Undo comes after others.
+  // Follows the edits: an Undo must keep those made since.
   const latest = useRef(of);
   useLayoutEffect(() => {
     latest.current = of;
   });
 
   const change = (id: MessageId, message: Part[] | undefined) => {
-    const { [id]: _, ...others } = latest.current;
-    const edits = message ? { ...others, [id]: message } : others;
+    const { [id]: _, ...otherEdits } = latest.current;
+    const edits = message ? { ...otherEdits, [id]: message } : otherEdits;
     const text = editsText(edits);
     if (text === null) forget(outreachEditsKey);
     setUnkept(text === null || store(outreachEditsKey, text) ? undefined : edits);
   };
 
   const toTemplate = (id: MessageId) => {
-    const place = { now: () => latest.current[id], put: (message: Part[] | undefined) => change(id, message) };
-    exchange(place, undefined, "Back to the template");
+    const edit = { get: () => latest.current[id], set: (message: Part[] | undefined) => change(id, message) };
+    replaceWithUndo(edit, undefined, "Back to the template");
   };
 
   return { of, isKept: unkept === undefined, change, toTemplate };

@@ -6,7 +6,7 @@ const restMs = 60;
 const last = generationSteps.length - 1;
 
 type Props = {
-  /** The step that has begun; undefined where a server reads, which does not tell. */
+  /** The current step. Undefined when the server reads, since it reports no steps. */
   reached: number | undefined;
   isAnswered: boolean;
   place: Place;
@@ -15,22 +15,22 @@ type Props = {
 };
 
 /**
- * The nine steps: the one that has begun, or one every two seconds where nobody tells; the last one
- * when the answer is there.
+ * Shows the current step of reading a resume. If no steps are reported, it advances by the clock.
+ * The last step shows when the answer is there.
  */
 export function Analysis({ reached, isAnswered, place, provider, onShown }: Props) {
   const [clockStep, setClockStep] = useState(0);
   const shown = useEffectEvent(onShown);
   const step = isAnswered ? last : (reached ?? clockStep);
 
-  // Follows the clock.
+  // Follows the clock, unless steps are reported.
   useEffect(() => {
     if (reached !== undefined) return;
     const timer = setInterval(() => setClockStep((current) => Math.min(current + 1, last)), stepMs);
     return () => clearInterval(timer);
   }, [reached]);
 
-  // Follows the clock: the last step stays for a moment.
+  // Follows the clock: shows the last step for a moment before the result.
   useEffect(() => {
     if (!isAnswered) return;
     const timer = setTimeout(() => shown(), restMs);

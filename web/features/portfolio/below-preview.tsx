@@ -8,7 +8,7 @@ import { Versions } from "./versions.tsx";
 
 const linkStyle = "font-semibold text-accent underline underline-offset-3";
 
-/** What else can be done with a portfolio: rendered after its preview, which the visitor waits for. */
+/** Everything below the preview. It renders later, so that the preview appears sooner. */
 export function BelowPreview({ work, draft }: { work: Work; draft: Draft }) {
   return (
     <>

@@ -9,8 +9,8 @@ import { useEditor } from "./editor-context.ts";
 type ListInfo = {
   list: "languages" | "publications" | "websites";
   title: string;
-  one: string;
-  /** Where else than in the resume these stand. */
+  noun: string;
+  /** A note about where else these appear. */
   hint?: string;
   fields: { key: string; label: string; isLong?: true }[];
 };
@@ -19,7 +19,7 @@ const lists: ListInfo[] = [
   {
     list: "languages",
     title: "Languages",
-    one: "language",
+    noun: "language",
     fields: [
       { key: "name", label: "Language" },
       { key: "level", label: "Level" },
@@ -28,7 +28,7 @@ const lists: ListInfo[] = [
   {
     list: "publications",
     title: "Publications",
-    one: "publication",
+    noun: "publication",
     fields: [
       { key: "title", label: "Title of the publication" },
       { key: "description", label: "About it", isLong: true },
@@ -37,7 +37,7 @@ const lists: ListInfo[] = [
   {
     list: "websites",
     title: "Other links",
-    one: "link",
+    noun: "link",
     hint: "Web addresses, such as your own website, stand among the contacts of your site, too.",
     fields: [
       { key: "label", label: "Name of the link" },
@@ -46,7 +46,7 @@ const lists: ListInfo[] = [
   },
 ];
 
-/** What the resume files and the job match use, and portfolio data has no place for. */
+/** Fields that the portfolio data lacks. The resume files and the job match use them. */
 export function BeyondGroup() {
   return (
     <details className="group border-b border-line">
@@ -69,7 +69,7 @@ export function BeyondGroup() {
   );
 }
 
-function BeyondList({ list, title, one, hint, fields }: ListInfo) {
+function BeyondList({ list, title, noun, hint, fields }: ListInfo) {
   const { draft, edit } = useEditor();
   const id = useId();
   const beyond = draft.beyond ?? nothingBeyond;
@@ -111,14 +111,14 @@ function BeyondList({ list, title, one, hint, fields }: ListInfo) {
           })}
           <Button variant="secondary" size="small" onClick={() => remove(at)}>
             <Trash2 aria-hidden="true" className="size-4" />
-            Remove this {one}
+            Remove this {noun}
             <span className="sr-only">: {entry[fields[0]?.key ?? ""]}</span>
           </Button>
         </div>
       ))}
       <Button id={`${id}-add`} variant="secondary" size="small" onClick={add}>
         <Plus aria-hidden="true" className="size-4" />
-        Add a {one}
+        Add a {noun}
       </Button>
     </fieldset>
   );

@@ -2,9 +2,8 @@ import type { Lead } from "#domain/leads.ts";
 import { api } from "#web/lib/api.ts";
 
 /**
- * What the server reads in a resume, without its language model where the visitor said no to one.
- * Throws an error with the server's message, and its code as the cause, or one that names the
- * connection.
+ * Has the server read a resume, without its language model if the visitor refused that. If the
+ * server refuses, throws an error with its message, and its code as the cause.
  */
 export async function generatePortfolio(resume: File, isModelRefused: boolean) {
   const form = isModelRefused ? { resume, model: "no" as const } : { resume };
@@ -18,8 +17,8 @@ export async function generatePortfolio(resume: File, isModelRefused: boolean) {
 }
 
 /**
- * Leaves the lead. `refusal` is what the server says is wrong with it. Throws when the server could
- * not be reached.
+ * Sends the name and email address to the server. `refusal` says what is wrong with them. Throws
+ * when the server cannot be reached.
  */
 export async function storeLead(lead: Lead): Promise<{ isStored: boolean; refusal?: string | undefined }> {
   const answer: Response = await api["store-download-lead"].$post({ json: lead });

@@ -10,9 +10,9 @@ import {
 type Props = {
   look: PortfolioLook;
   onChoose: (look: PortfolioLook) => void;
-  /** The mouse rests on a choice, or on none any more. */
+  /** Called with the choice under the mouse, or undefined when the mouse leaves it. */
   onTry: (look: PortfolioLook | undefined) => void;
-  /** Stands at the end of the line of colors. */
+  /** Shown at the end of the row of colors. */
   children: ReactNode;
 };
 
@@ -20,7 +20,7 @@ const designs = Object.keys(portfolioDesigns) as PortfolioDesign[];
 const accents = Object.keys(portfolioAccents) as PortfolioAccent[];
 const focusRing = "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent";
 
-/** Design and accent color. A mouse over a choice shows it in the preview. */
+/** Chooses design and accent color. Hovering over a choice previews it. */
 export function DesignPicker({ look, onChoose, onTry, children }: Props) {
   const trying = (tried: PortfolioLook) => ({
     onPointerEnter: ({ pointerType }: { pointerType: string }) => pointerType === "mouse" && onTry(tried),
@@ -99,7 +99,7 @@ function Swatch({ accent }: { accent: PortfolioAccent | undefined }) {
   );
 }
 
-/** The idea of each layout in a few strokes. */
+/** A small sketch of each layout. */
 const thumbnails: Record<PortfolioDesign, ReactNode> = {
   editorial: (
     <>

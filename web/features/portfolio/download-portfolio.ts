@@ -8,9 +8,9 @@ import { siteFiles } from "./site-files.ts";
 export type BundleKind = "single" | "separate";
 
 /**
- * Hands the visitor the archive with bundle A ("single") or B ("separate"). Throws when it cannot
- * be made. The zip library is imported with the dialog: nobody is asked for an address before the
- * archive can be made.
+ * Downloads the archive with bundle A ("single") or B ("separate"). Throws if it cannot be made.
+ * The zip library is part of the dialog's chunk. So the dialog, which asks for an address, opens
+ * only when an archive can be made.
  */
 export async function downloadPortfolio(draft: Draft, kind: BundleKind): Promise<void> {
   const files =

@@ -22,7 +22,7 @@ type Parts = {
   onChange: (event: { target: { value: string } }) => void;
 };
 
-/** One value of the portfolio, as what it is. */
+/** A field that edits one value of the portfolio. */
 export function EditField({ path, label, kind = "text", hint }: FieldInfo) {
   const { draft, doubts, edit } = useEditor();
   return (
@@ -50,14 +50,14 @@ type FieldProps = Required<Omit<FieldInfo, "hint">> & {
 };
 
 /**
- * Says why it is doubtful until it is changed or confirmed, and on narrow screens where its value
- * stands in the file. Only what a key press changes is drawn again.
+ * Shows why its value is uncertain, until the value is changed or confirmed. Narrow screens also
+ * show the value's place in the file. Memoized, so that a key press renders one field only.
  */
 const Field = memo(function Field({ path, label, kind, hint, value, doubt, placeholder, lines, edit }: FieldProps) {
   const [isReached, setIsReached] = useState(doubt !== undefined);
   const [typed, setTyped] = useState<unknown>();
   const [read, setRead] = useState(value);
-  if (value !== typed && value !== read) setRead(value); // set from elsewhere: moved, undone, placed
+  if (value !== typed && value !== read) setRead(value); // changed elsewhere: moved, undone or placed
   const change = (next: string | string[]) => {
     setTyped(next);
     edit({ kind: "set", path, value: next });
@@ -138,7 +138,7 @@ function Control({
   }
 }
 
-/** A list of words as one text. What is typed stays as typed for as long as it means the list. */
+/** Edits a list of words as one text. The text stays as typed while it still means that list. */
 function WordsField({
   words,
   separator,
@@ -165,6 +165,7 @@ function WordsField({
 
 type ConfirmProps = { label: string; isEmpty?: boolean; onConfirm: () => void };
 
+/** Accepts an uncertain value as it is. */
 export function Confirm({ label, isEmpty, onConfirm }: ConfirmProps) {
   return (
     <button

@@ -10,17 +10,15 @@ import type { ListInfo } from "./editor-groups.ts";
 
 const missing = { pdf: "found in your file", json: "in your file" };
 
-/**
- * Entries to add, remove and reorder. After each of them the focus stays where the work goes on.
- */
-export function EditList({ list, one, names, fields }: ListInfo) {
+/** Entries to add, remove and reorder. Each of these actions moves the focus to the next control. */
+export function EditList({ list, noun, names, fields }: ListInfo) {
   const { draft, doubts, edit } = useEditor();
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const id = useId();
   const doubt = doubts.get(list);
   const entries = valueAt(draft.data, list) as Record<string, string>[];
 
-  const withArticle = `${/^[aeiou]/.test(one) ? "an" : "a"} ${one}`;
+  const withArticle = `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
 
   const place = (index: number, part: string) => `${id}-${index}-${part}`;
   const focusSoon = (change: () => void, ...targets: string[]) => {
@@ -34,17 +32,17 @@ export function EditList({ list, one, names, fields }: ListInfo) {
   const add = () => {
     flushSync(() => edit({ kind: "add", list }));
     document.getElementById(place(entries.length, "entry"))?.querySelector<HTMLElement>("input, select")?.focus();
-    setSaid(`Added ${withArticle}`);
+    setAnnouncement(`Added ${withArticle}`);
   };
   const remove = (index: number) => {
     const after = Math.min(index, entries.length - 2);
     focusSoon(() => edit({ kind: "remove", list, index }), place(after, "remove"), `${id}-add`);
-    setSaid(`Removed the ${one}`);
+    setAnnouncement(`Removed the ${noun}`);
   };
   const move = (from: number, to: number) => {
     const [first, second] = to < from ? ["up", "down"] : ["down", "up"];
     focusSoon(() => edit({ kind: "move", list, from, to }), place(to, first ?? ""), place(to, second ?? ""));
-    setSaid(`Moved to place ${to + 1} of ${entries.length}`);
+    setAnnouncement(`Moved to place ${to + 1} of ${entries.length}`);
   };
 
   return (
@@ -52,11 +50,11 @@ export function EditList({ list, one, names, fields }: ListInfo) {
       {doubt && (
         <div data-doubt="" className="rounded-xl bg-warn-tint p-3 text-sm">
           <p>{doubt}</p>
-          <Confirm isEmpty label={`${one}s`} onConfirm={() => edit({ kind: "confirm", path: list })} />
+          <Confirm isEmpty label={`${noun}s`} onConfirm={() => edit({ kind: "confirm", path: list })} />
         </div>
       )}
       {entries.map((entry, index) => {
-        const name = names.map((key) => entry[key]?.trim()).find(Boolean) ?? `New ${one}`;
+        const name = names.map((key) => entry[key]?.trim()).find(Boolean) ?? `New ${noun}`;
         const entryId = place(index, "entry");
         return (
           <section key={entryId} id={entryId} aria-label={name} className="rounded-xl border border-line">
@@ -99,7 +97,7 @@ export function EditList({ list, one, names, fields }: ListInfo) {
       })}
       {entries.length === 0 && isRead(list) && (
         <p className="text-[0.9375rem] text-muted">
-          No {one} {missing[draft.source]}. Add one if you like.
+          No {noun} {missing[draft.source]}. Add one if you like.
         </p>
       )}
       <Button id={`${id}-add`} variant="secondary" size="small" onClick={add}>
@@ -107,13 +105,13 @@ export function EditList({ list, one, names, fields }: ListInfo) {
         Add {withArticle}
       </Button>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </div>
   );
 }
 
-/** Buttons and menu entries are ours; everything else is read from the resume. */
+/** Whether a list is read from the resume. Buttons and menu entries are not. */
 const isRead = (list: ListPath) => list !== "navigation.items" && list !== "sections.hero.ctaButtons";
 
 type EntryButtonProps = {

@@ -4,13 +4,14 @@ import type { Edit } from "#domain/portfolio/edit.ts";
 
 type Editing = {
   draft: Draft;
-  /** What the visitor should look at, by path, and why. */
+  /** Why a value should be checked, by its path. */
   doubts: Map<string, string>;
   edit: (edit: Edit) => void;
 };
 
 export const EditorContext = createContext<Editing | undefined>(undefined);
 
+/** The draft and how to edit it, for the fields within an editor. */
 export function useEditor(): Editing {
   const editing = use(EditorContext);
   if (!editing) throw new Error("There is no editor around this field");

@@ -3,35 +3,35 @@ import type { ListPath } from "#domain/portfolio/edit.ts";
 import { AchievementKind } from "./achievement-kind.tsx";
 import { JobPlace } from "./job-place.tsx";
 
-/** How a field is edited; a plain line of text by default. */
+/** The control that edits a value. By default, a text input. */
 export type FieldKind = "text" | "url" | "email" | "tel" | "area" | "lines" | "words" | "platform" | "photo";
 
-/** A value by its path, or within an entry by its key. */
+/** A field. `path` is the path of its value, or its key within an entry of a list. */
 export type FieldInfo = { path: string; label: string; kind?: FieldKind; hint?: string };
 
-/** What is kept beyond the portfolio's data about the entry at an index, under a key of its own. */
-export type BeyondField = { path: string; label: string; Field: ComponentType<{ label: string; at: number }> };
+/** A field of an entry whose value is not in the portfolio data, with a component of its own. */
+type BeyondField = { path: string; label: string; Field: ComponentType<{ label: string; at: number }> };
 
 export type ListInfo = {
   list: ListPath;
-  /** What one entry is called. */
-  one: string;
-  /** The keys whose values name an entry. */
+  /** The word for one entry, such as "project". */
+  noun: string;
+  /** The keys whose values can name an entry: the first that is not empty does. */
   names: string[];
   fields: (FieldInfo | BeyondField)[];
 };
 
 export type GroupInfo = {
   title: string;
-  /** The section of the site, for the preview to scroll to. */
+  /** The id of the site's section. The preview scrolls there. */
   section: string;
   fields: FieldInfo[];
   lists: ListInfo[];
 };
 
 /**
- * Every field of PortfolioData, but for the switches, in the order of the page, and the jobs' places
- * and the achievements' kinds.
+ * Every field of PortfolioData except the switches, in the order of the page. Two fields hold
+ * values beyond it: the places of jobs and the kinds of achievements.
  */
 export const groups: GroupInfo[] = [
   {
@@ -47,7 +47,7 @@ export const groups: GroupInfo[] = [
     lists: [
       {
         list: "sections.hero.ctaButtons",
-        one: "button",
+        noun: "button",
         names: ["text"],
         fields: [
           { path: "text", label: "Text" },
@@ -72,7 +72,7 @@ export const groups: GroupInfo[] = [
     lists: [
       {
         list: "sections.projects.items",
-        one: "project",
+        noun: "project",
         names: ["title"],
         fields: [
           { path: "title", label: "Title" },
@@ -91,7 +91,7 @@ export const groups: GroupInfo[] = [
     lists: [
       {
         list: "sections.experience.items",
-        one: "job",
+        noun: "job",
         names: ["position", "company"],
         fields: [
           { path: "position", label: "Position" },
@@ -114,7 +114,7 @@ export const groups: GroupInfo[] = [
     lists: [
       {
         list: "sections.education.items",
-        one: "degree",
+        noun: "degree",
         names: ["degree", "institution"],
         fields: [
           { path: "degree", label: "Degree" },
@@ -131,7 +131,7 @@ export const groups: GroupInfo[] = [
     lists: [
       {
         list: "sections.achievements.items",
-        one: "achievement",
+        noun: "achievement",
         names: ["title"],
         fields: [
           { path: "title", label: "Title" },
@@ -159,7 +159,7 @@ export const groups: GroupInfo[] = [
     lists: [
       {
         list: "sections.social.items",
-        one: "profile",
+        noun: "profile",
         names: ["url"],
         fields: [
           { path: "platform", label: "Platform", kind: "platform" },
@@ -175,7 +175,7 @@ export const groups: GroupInfo[] = [
     lists: [
       {
         list: "navigation.items",
-        one: "menu entry",
+        noun: "menu entry",
         names: ["name"],
         fields: [
           { path: "name", label: "Name" },
@@ -186,7 +186,7 @@ export const groups: GroupInfo[] = [
   },
 ];
 
-/** What can be switched on and off. */
+/** The parts of the site that can be shown or hidden. */
 export const switches: { path: string; label: string }[] = [
   { path: "sections.hero.enabled", label: "Introduction" },
   { path: "sections.about.enabled", label: "About" },

@@ -19,15 +19,26 @@ import type { Work } from "./use-draft.ts";
 
 const textId = "text-of-your-file";
 
-/** `offered` are words to add to the skills, which then are open. */
-type Props = { work: Work; offered: string[]; onSection: (section: string) => void; onDone: () => void };
+/**
+ * `offered`: skills to add. If there are any, the group of skills is open. `isPlacing`: the visitor
+ * came to place lines that are left over.
+ */
+type Props = {
+  work: Work;
+  offered: string[];
+  isPlacing: boolean;
+  onSection: (section: string) => void;
+  onDone: () => void;
+};
 
-export default function Editor({ work, offered, onSection, onDone }: Props) {
+/** The editor of the portfolio: a group of fields for each section of the site. */
+export default function Editor({ work, offered, isPlacing, onSection, onDone }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const draft = work.history.present;
   const doubts = thingsToCheck(draft);
   const left = leftovers(draft);
-  // Doubtful groups come first, and stay there while the doubts are dealt with.
+  const [hadLeft] = useState(left.length > 0);
+  // Groups with uncertain values come first. They stay there when the values are confirmed.
   const [doubtful] = useState(() => groups.filter((group) => doubtsIn(group, doubts) > 0));
   const [certain] = useState(() => groups.filter((group) => !doubtful.includes(group)));
 
@@ -50,7 +61,7 @@ export default function Editor({ work, offered, onSection, onDone }: Props) {
         <div className="sticky top-0 z-10 flex min-h-14 flex-wrap items-center gap-x-2 gap-y-1 rounded-t-card border-b border-line bg-surface py-2 pr-2 pl-4 max-lg:top-16 max-lg:low:static sm:pl-5">
           <h3 className="text-lg max-sm:sr-only">Edit details</h3>
           <p role="status" className="text-sm text-muted">
-            {doubts.size > 0 ? `${doubts.size} to check` : "All checked"}
+            {doubts.size > 0 ? `${doubts.size} to check` : left.length > 0 ? "Lines left over" : "All checked"}
           </p>
           {doubts.size > 0 && (
             <Button variant="secondary" size="small" onClick={showNext}>
@@ -77,7 +88,7 @@ export default function Editor({ work, offered, onSection, onDone }: Props) {
         {doubtful.map((group) => (
           <Group key={group.title} group={group} offered={offered} isOpen onOpen={() => onSection(group.section)} />
         ))}
-        {left.length > 0 && <LeftoverGroup left={left} />}
+        {(hadLeft || left.length > 0) && <LeftoverGroup left={left} isPlacing={isPlacing} />}
         {certain.map((group, at) => (
           <Group
             key={group.title}
@@ -120,9 +131,7 @@ function Switches() {
 
 type GroupProps = { group: GroupInfo; offered: string[]; isOpen: boolean; onOpen: () => void };
 
-/**
- * One section of the site; the platform's own accordion, so that searching the page opens it too.
- */
+/** The fields of one section of the site. <details>, so that the browser's page search opens it. */
 function Group({ group, offered, isOpen, onOpen }: GroupProps) {
   const { doubts } = useEditor();
   const toCheck = doubtsIn(group, doubts);
@@ -154,7 +163,7 @@ function Group({ group, offered, isOpen, onOpen }: GroupProps) {
   );
 }
 
-/** How many fields of a group the visitor should look at. */
+/** How many values of a group should be checked. */
 function doubtsIn({ fields, lists }: GroupInfo, doubts: Map<string, string>): number {
   const paths = [...fields.map(({ path }) => path), ...lists.map(({ list }) => list)];
   return [...doubts.keys()].filter((field) => paths.some((path) => field === path || field.startsWith(`${path}.`)))

@@ -1,2 +1,3 @@
-// Imported late only: a module that is imported both ways costs every page one request more.
+// Import this only dynamically. If it were also imported statically, every page would need one more
+// request.
 export { firstDraft } from "#domain/portfolio/first-draft.ts";

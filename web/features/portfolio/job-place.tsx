@@ -3,7 +3,7 @@ import { jobPlaces, withJobPlace } from "#domain/portfolio/job-places.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { useEditor } from "./editor-context.ts";
 
-/** Where a job was. */
+/** Edits where a job was. */
 export function JobPlace({ label, at }: { label: string; at: number }) {
   const { draft, edit } = useEditor();
   return (

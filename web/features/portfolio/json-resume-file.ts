@@ -1,6 +1,6 @@
 import { type Draft, newDraft } from "#domain/portfolio/draft.ts";
 
-/** What a JSON Resume file says. Throws an error whose message is a sentence for the visitor. */
+/** A draft made from a JSON Resume file. Throws an error with a sentence for the visitor. */
 export async function importedDraft(file: File): Promise<Draft> {
   const { importJsonResume, JsonResumeError, longestJsonResume } = await import("#domain/json-resume/json-resume.ts");
   try {

@@ -1,4 +1,6 @@
 import { Check, ChevronDown } from "lucide-react";
+import { useEffect, useRef } from "react";
+import type { Edit } from "#domain/portfolio/edit.ts";
 import type { Leftover } from "#domain/portfolio/leftovers.ts";
 import { placesFor } from "#domain/portfolio/line-places.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -6,12 +8,31 @@ import { Button } from "#web/ui/button.tsx";
 import { SelectField } from "#web/ui/field.tsx";
 import { useEditor } from "./editor-context.ts";
 
-/** What the resume says and no field has, to place by hand or to leave out. */
-export function LeftoverGroup({ left }: { left: Leftover[] }) {
+/**
+ * Lines of the resume that no field has. The visitor places them or leaves them out. The focus then
+ * moves to the next line, or to the heading after the last one.
+ */
+export function LeftoverGroup({ left, isPlacing }: { left: Leftover[]; isPlacing: boolean }) {
   const { draft, edit } = useEditor();
+  const group = useRef<HTMLDetailsElement>(null);
+  const next = useRef(isPlacing ? 0 : undefined);
   const places = placesFor(draft.data);
+  const settle = (row: number, change: Edit) => {
+    next.current = row;
+    edit(change);
+  };
+
+  // Follows the lines: the one that had the focus may be gone.
+  useEffect(() => {
+    if (next.current === undefined || !group.current) return;
+    const selects = group.current.querySelectorAll("select");
+    const row = Math.min(next.current, left.length - 1);
+    (selects[row] ?? group.current.querySelector("summary"))?.focus();
+    next.current = undefined;
+  }, [left.length]);
+
   return (
-    <details className="group border-b border-line">
+    <details ref={group} open={isPlacing} className="group border-b border-line">
       <summary className="flex min-h-13 cursor-pointer list-none items-center gap-2 px-5 font-semibold -outline-offset-2 hover:bg-sunken">
         Left over
         <Badge>{left.length === 1 ? "1 line" : `${left.length} lines`}</Badge>
@@ -25,7 +46,7 @@ export function LeftoverGroup({ left }: { left: Leftover[] }) {
           Your resume says this, and no field has it. Place what belongs on your site.
         </p>
         <ul className="mt-3 divide-y divide-line">
-          {left.map(({ at, text }) => (
+          {left.map(({ at, text }, row) => (
             <li key={at} className="space-y-2 py-3">
               <p dir="auto" className="text-[0.9375rem] wrap-break-word">
                 {text}
@@ -35,7 +56,7 @@ export function LeftoverGroup({ left }: { left: Leftover[] }) {
                   label={<span className="sr-only">Place this line: {text}</span>}
                   className="min-w-40 flex-1"
                   value=""
-                  onChange={(event) => edit({ kind: "place", at, path: event.target.value })}
+                  onChange={(event) => settle(row, { kind: "place", at, path: event.target.value })}
                 >
                   <option value="" disabled>
                     Place it in …
@@ -46,7 +67,7 @@ export function LeftoverGroup({ left }: { left: Leftover[] }) {
                     </option>
                   ))}
                 </SelectField>
-                <Button variant="secondary" onClick={() => edit({ kind: "confirm", path: `lines.${at}` })}>
+                <Button variant="secondary" onClick={() => settle(row, { kind: "confirm", path: `lines.${at}` })}>
                   <Check aria-hidden="true" className="size-4" />
                   Leave out
                   <span className="sr-only">: {text}</span>

@@ -4,18 +4,18 @@ import type { ReactNode, RefObject } from "react";
 export type ModalState = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Gets the keyboard back. */
+  /** Gets the focus when the dialog closes. */
   opener: RefObject<HTMLButtonElement | null>;
 };
 
 type Props = ModalState & {
-  /** The id of the text that describes it. */
+  /** The id of the element that describes the dialog. */
   describedBy: string;
   className: string;
   children: ReactNode;
 };
 
-/** The frame of a dialog over the page, in its middle. */
+/** A modal dialog in the middle of the page. */
 export function Modal({ isOpen, onOpenChange, opener, describedBy, className, children }: Props) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>

@@ -8,7 +8,7 @@ import { useEditor } from "./editor-context.ts";
 
 const path = "sections.about.skills.items";
 
-/** What a job match found missing, one press away from the skills, and the way back to the match. */
+/** Buttons that add the skills which a job match found missing, and a link back to the match. */
 export function OfferedSkills({ words }: { words: string[] }) {
   const { draft, edit } = useEditor();
   const box = useRef<HTMLDivElement>(null);
@@ -16,7 +16,7 @@ export function OfferedSkills({ words }: { words: string[] }) {
   const isThere = (word: string) => skills.some((skill) => skill.toLowerCase() === word.toLowerCase());
   const there = words.filter(isThere);
 
-  // Follows the link from the match: the keyboard starts at what was offered.
+  // Focuses the first button: the visitor comes from the job match.
   useEffect(() => box.current?.querySelector<HTMLElement>("button, a")?.focus(), []);
 
   const add = (word: string) => {

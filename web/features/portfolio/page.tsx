@@ -20,8 +20,8 @@ export default function PortfolioPage() {
 }
 
 /**
- * A file to read at first, then the portfolio made of it. What the browser kept goes on where it
- * was.
+ * The upload of a resume, then the editor of its portfolio. A draft that the browser kept opens in
+ * the editor at once.
  */
 function Generator({ modelProvider }: { modelProvider: string | null }) {
   const [isWorking, setIsWorking] = useState(() => readDraft() !== null);
@@ -69,7 +69,7 @@ function Generator({ modelProvider }: { modelProvider: string | null }) {
   );
 }
 
-/** As high as the upload state, so that nothing moves when it comes. */
+/** The page. Its content is at least as high as the upload, so that nothing moves when that shows. */
 function Frame({ children }: { children: ReactNode }) {
   return (
     <PageFrame

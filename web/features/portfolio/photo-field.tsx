@@ -4,14 +4,14 @@ import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { FileInput } from "#web/ui/file-input.tsx";
 
-const longestSide = 640;
-const longestUrl = 200_000;
+const maxSide = 640;
+const maxUrlLength = 200_000;
 
 type Props = ComponentProps<typeof TextField> & { value: string; onPhoto: (url: string) => void };
 
 /**
- * A photo as an address, or a picture from the visitor's device, made small and kept inside the
- * page.
+ * Edits the photo: a web address, or a picture from the visitor's device. The picture is shrunk and
+ * becomes a data: URL.
  */
 export function PhotoField({ value, onPhoto, ...parts }: Props) {
   const input = useRef<HTMLInputElement>(null);
@@ -57,10 +57,10 @@ export function PhotoField({ value, onPhoto, ...parts }: Props) {
   );
 }
 
-/** The picture as a JPEG inside a data: address, at most 640 pixels on its longer side. */
+/** The picture as a JPEG in a data: URL, at most 640 pixels on its longer side. */
 async function smallPicture(file: File): Promise<string> {
   const picture = await createImageBitmap(file);
-  const shrink = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+  const shrink = Math.min(1, maxSide / Math.max(picture.width, picture.height));
   const canvas = document.createElement("canvas");
   canvas.width = Math.round(picture.width * shrink);
   canvas.height = Math.round(picture.height * shrink);
@@ -70,4 +70,4 @@ async function smallPicture(file: File): Promise<string> {
   return url;
 }
 
-const isShort = (url: string) => url.length <= longestUrl;
+const isShort = (url: string) => url.length <= maxUrlLength;

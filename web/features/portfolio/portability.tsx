@@ -8,7 +8,7 @@ import { FileInput } from "#web/ui/file-input.tsx";
 import { importedDraft } from "./json-resume-file.ts";
 import type { Work } from "./use-draft.ts";
 
-/** The work as a JSON Resume file, out and in. */
+/** Exports the draft as a JSON Resume file, and imports one. */
 export function Portability({ work }: { work: Work }) {
   const input = useRef<HTMLInputElement>(null);
   const { data, beyond } = work.history.present;

@@ -9,34 +9,37 @@ import { siteFiles } from "./site-files.ts";
 
 export type Device = "desktop" | "mobile";
 
-/** What content/portfolio-site/script.js offers to the page around it. */
+/** The window of the frame, with the function of content/portfolio-site/script.js. */
 type Inside = Window & { showPortfolio(data: SiteData): void };
 
 type Props = {
   draft: Draft;
   device: Device;
-  /** The id of the section that is being edited: the frame scrolls there. */
+  /** The id of the section that is being edited. The frame scrolls there. */
   section: string | undefined;
 };
 
-/** Ready before the first draft is, so that the page in the frame does not wait for them. */
+/** Hashes of the site's inline scripts. Computed early, so that the frame does not wait for them. */
 const hashes = inlineHashes(siteFiles);
 
-/** Only a photo inside the page is shown: asking for any other would send what was typed to our server. */
+/**
+ * The draft without a photo from the web. An address that is still being typed is relative, so the
+ * frame would request it from our server.
+ */
 function shownHere(draft: Draft): Draft {
   const { data } = draft;
   if (data.settings.profileImage.startsWith("data:")) return draft;
   return { ...draft, data: { ...data, settings: { ...data.settings, profileImage: "" } } };
 }
 
-/** The page of bundle A as it was at first; edits are drawn into it without loading it again. */
+/** A frame with bundle A of the first draft. Edits are drawn into it without a reload. */
 export function PreviewFrame({ draft, device, section }: Props) {
   const { design, accent } = draft;
   const [first] = useState(draft);
   const [page, setPage] = useState<string>();
   const frame = useRef<HTMLIFrameElement>(null);
 
-  // Follows the making of the page, which begins before the rest is painted.
+  // Makes the page before the first paint, so that it is there sooner.
   useLayoutEffect(() => {
     singlePageBundle(shownHere(first), siteFiles, site, hashes).then((bundle) => setPage(bundle["index.html"]));
   }, [first]);
@@ -54,7 +57,7 @@ export function PreviewFrame({ draft, device, section }: Props) {
   // Follows the draft into the frame.
   useLayoutEffect(draw, [draw]);
 
-  // Follows the editor: not scrollIntoView, which would move this page as well.
+  // Follows the editor: scrolls the frame. scrollIntoView would scroll this page too.
   useLayoutEffect(() => {
     const inside = windowOf(frame.current);
     const place = section && inside?.document.getElementById(section);
@@ -84,12 +87,12 @@ export function PreviewFrame({ draft, device, section }: Props) {
   );
 }
 
-/** The window inside; undefined while it shows something that is not ours. */
+/** The frame's window. Undefined if the frame shows another site. */
 const windowOf = (frame: HTMLIFrameElement | null) => frame?.contentDocument?.defaultView as Inside | null | undefined;
 
 /**
- * Links of the site lead nowhere inside the frame: web addresses open in a new tab, mail and phone
- * do nothing here.
+ * Handles clicks on links inside the frame: web addresses open in a new tab. Mail and phone links
+ * do nothing.
  */
 function leadOut(event: MouseEvent) {
   const href = (event.target as Element).closest("a")?.getAttribute("href");
@@ -104,10 +107,7 @@ const bodies = {
     "box-content h-[667px] w-[375px] max-w-full overflow-hidden rounded-[2.75rem] border-[12px] border-black shadow-float",
 };
 
-/**
- * Where a desktop has no room, its whole width is shown smaller; tan(atan2()) is a length divided
- * by a length.
- */
+/** A desktop that does not fit is scaled down. tan(atan2()) divides a length by a length. */
 const frames = {
   desktop:
     "block h-[800px] w-full origin-top-left [--fit:min(1,tan(atan2(100cqw,66rem)))] md:h-[calc(800px/var(--fit))] md:w-[max(100cqw,66rem)] md:[scale:var(--fit)]",

@@ -46,11 +46,12 @@ const devices = [
 ] as const;
 
 type Props = {
-  /** Without one, the work goes on where the browser kept it. */
+  /** The new draft. Without one, the draft that the browser kept is opened. */
   first: Draft | undefined;
   onStartOver: (draft: Draft) => void;
 };
 
+/** The portfolio with its preview, editor, designs and downloads. */
 export default function Preview({ first, onStartOver }: Props) {
   const work = useDraft(first);
   const { present } = work.history;
@@ -61,25 +62,27 @@ export default function Preview({ first, onStartOver }: Props) {
   const left = leftovers(present).length;
   const [offered] = useState(() => offeredSkills(location.hash));
   const [isEditing, setIsEditing] = useState(doubts.size + offered.length > 0);
+  const [isPlacing, setIsPlacing] = useState(false);
   const [isTextShown, setIsTextShown] = useState(doubts.size + left > 0);
   const [dialog, setDialog] = useState<"unopened" | "open" | "closed">("unopened");
   const [error, setError] = useState<string>();
   const hasText = present.lines.length > 0;
-  const settled = useDeferredValue<Draft | undefined>(present, undefined); // the site first
+  const settled = useDeferredValue<Draft | undefined>(present, undefined); // the preview renders first
   const downloadButton = useRef<HTMLButtonElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   usePrefetch(editor);
   usePrefetch(downloadDialog);
 
-  /** What is chosen is shown, also where the mouse rests on another look. */
+  /** Shows the chosen look, even while the mouse hovers over another one. */
   const chooseLook = (look: PortfolioLook) => {
     setTried(undefined);
     work.edit({ kind: "look", look });
   };
 
-  /** From deep in the editor of a narrow screen, which has no room for both. */
+  /** Closes the editor. A narrow screen has no room for editor and preview. */
   const showPreview = () => {
     setIsEditing(false);
+    setIsPlacing(false);
     editButton.current?.focus();
   };
 
@@ -109,14 +112,17 @@ export default function Preview({ first, onStartOver }: Props) {
               aria-expanded={isEditing}
               onPointerEnter={editor.prefetch}
               onFocus={editor.prefetch}
-              onClick={() => setIsEditing(!isEditing)}
+              onClick={() => {
+                setIsPlacing(false);
+                setIsEditing(!isEditing);
+              }}
             >
               {!isEditing && doubts.size > 0 ? (
                 <TriangleAlert aria-hidden="true" className="size-4 text-warn" />
               ) : (
                 <PencilLine aria-hidden="true" className="size-4" />
               )}
-              {isEditing ? "Done editing" : editLabel(doubts.size)}
+              {isEditing ? "Done editing" : doubts.size > 0 ? toCheck(doubts.size) : "Edit details"}
             </Button>
             <Button variant="secondary" onClick={() => onStartOver(present)}>
               <RotateCcw aria-hidden="true" className="size-4" />
@@ -145,7 +151,7 @@ export default function Preview({ first, onStartOver }: Props) {
           {isEditing && (
             <LazyPart
               code={editor}
-              props={{ work, offered, onSection: setSection, onDone: showPreview }}
+              props={{ work, offered, isPlacing, onSection: setSection, onDone: showPreview }}
               fallback={<EditorOnItsWay />}
             />
           )}
@@ -163,7 +169,15 @@ export default function Preview({ first, onStartOver }: Props) {
               )}
               {!isEditing && <UndoButtons work={work} />}
             </DesignPicker>
-            {left > 0 && !isEditing && <LeftoverNote count={left} onPlace={() => setIsEditing(true)} />}
+            {left > 0 && !isEditing && (
+              <LeftoverNote
+                count={left}
+                onPlace={() => {
+                  setIsPlacing(true);
+                  setIsEditing(true);
+                }}
+              />
+            )}
             <div className={isTextShown && hasText ? "grid gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]" : ""}>
               <PreviewFrame draft={tried ? { ...present, ...tried } : present} device={device} section={section} />
               {isTextShown && hasText && <SourceText draft={present} />}
@@ -224,11 +238,7 @@ function banner(draft: Draft, doubts: number): string {
   return `Almost ready: ${toCheck(doubts)}`;
 }
 
-function editLabel(doubts: number): string {
-  return doubts > 0 ? toCheck(doubts) : "Edit details";
-}
-
-/** The platform's own undo knows nothing of entries, and would disagree with ours about texts. */
+/** Replaces the browser's undo, which knows only text fields and not lists or designs. */
 function undoOnKeys(event: KeyboardEvent, { undo, redo }: Pick<Work, "undo" | "redo">) {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
   const key = event.key.toLowerCase();

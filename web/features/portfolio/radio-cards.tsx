@@ -7,7 +7,7 @@ type Props<Value> = {
   onChoose: (value: Value) => void;
 };
 
-/** One of a few, each with a line that says what it is. */
+/** Radio buttons as cards, each with a line of explanation. */
 export function RadioCards<Value extends string>({ legend, name, value: chosen, choices, onChoose }: Props<Value>) {
   return (
     <fieldset>

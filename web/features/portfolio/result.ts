@@ -4,7 +4,7 @@ import { editor } from "./parts.ts";
 
 export const preview = lazyCode(orNewBuild(() => import("./preview.tsx")));
 
-/** Everything that comes after the reading, together, so that it never fails halfway. */
+/** Loads all code that the result needs, so that no part of it can fail later. */
 export async function loadResult(): Promise<typeof import("./first-draft.ts")> {
   try {
     await Promise.all([preview.load(), editor.load(), import("#web/ui/toasters-opened.tsx")]);

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { Draft } from "#domain/portfolio/draft.ts";
 import { leftovers, linesOf, unplaced } from "#domain/portfolio/leftovers.ts";
 
-/** The text that was read, beside what became of it; what belongs to no field stands out. */
+/** The text of the visitor's file. Lines that are in no field are highlighted. */
 export function SourceText({ draft, id }: { draft: Draft; id?: string }) {
   const heading = useId();
   const left = new Set(leftovers(draft).map(({ at }) => at));
@@ -37,16 +37,16 @@ export function SourceText({ draft, id }: { draft: Draft; id?: string }) {
   );
 }
 
-/** More than this of a long text is read in the whole text. */
-const mostLines = 12;
+/** A long value shows this many lines. */
+const maxLines = 12;
 
-/** Where a value stands in the file, with the lines around it. */
+/** A value's place in the file, with the lines around it. */
 export function InYourFile({ value, lines }: { value: unknown; lines: string[] }) {
   const found = new Set(linesOf(value, lines));
   const shown = lines
     .map((text, at) => ({ text, at }))
     .filter(({ at }) => [at - 1, at, at + 1].some((near) => found.has(near)))
-    .slice(0, mostLines);
+    .slice(0, maxLines);
   if (shown.length === 0) return null;
   return (
     <div className="mt-2 border-l-2 border-edge pl-3 text-sm text-muted">

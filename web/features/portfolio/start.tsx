@@ -25,15 +25,15 @@ const scanOffer = lazyCode(orNewBuild(() => import("#web/ui/scan-offer.tsx")));
 const connectionLost = generationErrorText("", "connection-lost");
 
 type Props = {
-  /** Who runs the language model that may help; null where there is none. */
+  /** Who runs the language model. Null if there is none. */
   provider: string | null;
   onRead: (draft: Draft) => void;
   onImported: (draft: Draft) => void;
-  /** Undoes Start Over, where there is something to bring back. */
+  /** Undoes Start Over. Undefined if there is nothing to bring back. */
   onBringBack: (() => void) | undefined;
 };
 
-/** The upload and the reading, in turn until a file could be read. */
+/** The upload, then the reading. A file that cannot be read leads back to the upload. */
 export function Start({ provider, onRead, onImported, onBringBack }: Props) {
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<string>();
@@ -42,13 +42,13 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
   const [analysis, setAnalysis] = useState<{ reached?: number; answer?: Draft }>();
   const [isReader, setIsReader] = useState(typeof Worker !== "undefined");
   const [isModelWanted, setIsModelWanted] = useState(false);
-  // Our server and a language model read PDFs alone.
+  // Our server and the language model read only PDFs.
   const isOther = file !== undefined && !isPdf(file);
   const place: Place = placeOf(provider !== null && isModelWanted && !isOther, isReader || isOther);
 
   /**
-   * Fetches what a file will need, and finds out whether this browser can read one. What comes after
-   * the reading does not take turns with the reader on a slow line.
+   * Fetches the reader, which tells whether this browser can read a file. Then fetches the code of
+   * the result, so that the two do not compete for a slow connection.
    */
   const prepare = async () => {
     if (place === "device") await prepareReader().catch((error) => hasNoReader(error) && setIsReader(false));
@@ -56,7 +56,7 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
   };
   useReaderOnIntent(prepare);
 
-  // Follows the connection: once it is back, it is no fault any more.
+  // Follows the connection: removes the error about it once it is back.
   useEffect(() => {
     if (error !== connectionLost) return;
     const forget = () => setError(undefined);
@@ -101,7 +101,7 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
     }
   };
 
-  /** Offers to read a scan; true when the offer is shown. */
+  /** Offers to recognize the text of a scan. Returns whether the offer is shown. */
   const offerScan = async (file: File, failure?: unknown): Promise<boolean> => {
     const isOffered = (await isScan(file, failure)) && file === latest.current;
     if (isOffered) setScan(file);
@@ -110,7 +110,7 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
 
   const explain = (error: unknown) => {
     if (hasNoReader(error)) {
-      // The page has promised not to upload the file. So the visitor decides again.
+      // The page promised not to upload the file, so the visitor must decide again.
       setIsReader(false);
       const next = isOther
         ? "Save your resume as a PDF: our server can read that."
@@ -123,7 +123,7 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
     setError(error instanceof FileRefused ? message : generationErrorAndCause(message, code));
   };
 
-  /** A resume of an invented person, read like any other. */
+  /** Reads the example resume like any other file. */
   const tryExample = async () => {
     prepare();
     try {
@@ -181,12 +181,12 @@ export function Start({ provider, onRead, onImported, onBringBack }: Props) {
   );
 }
 
-/** Without a connection it is not the browser that lacks the reader. */
+/** Whether this browser cannot run the reader. Offline, the reader only failed to load. */
 const hasNoReader = (error: unknown) => error instanceof NoReader && navigator.onLine;
 
 /**
- * A model reads when the visitor chose it. Otherwise the device reads, or our server where it
- * cannot.
+ * With the model if the visitor chose it. Otherwise on the device, or on our server if this browser
+ * cannot run the reader.
  */
 function placeOf(isModelChosen: boolean, hasReader: boolean): Place {
   if (isModelChosen) return "model";

@@ -10,7 +10,7 @@ type Props = {
   file: File | undefined;
   error: string | undefined;
   place: Place;
-  /** Who runs the language model that may help; null where there is none. */
+  /** Who runs the language model. Null if there is none. */
   provider: string | null;
   isModelWanted: boolean;
   onModelWanted: (isWanted: boolean) => void;
@@ -20,12 +20,13 @@ type Props = {
   onGenerate: () => void;
   onExample: () => void;
   onImport: (file: File) => void;
-  /** Undoes Start Over, where there is something to bring back. */
+  /** Undoes Start Over. Undefined if there is nothing to bring back. */
   onBringBack: (() => void) | undefined;
-  /** What else can be done about the error. */
+  /** Shown below the error: another way to read the file. */
   children: ReactNode;
 };
 
+/** The form to choose a resume, and what one gets for it. */
 export function ResumeUpload(props: Props) {
   const { file, error, place, provider, onIntent, onChoose, onGenerate, onExample, onImport, onBringBack, children } =
     props;
@@ -58,7 +59,7 @@ export function ResumeUpload(props: Props) {
 
 type QuestionProps = Pick<Props, "isModelWanted" | "onModelWanted"> & { provider: string };
 
-/** Nothing goes to a language model unless the visitor says so here. */
+/** Asks for consent. Without it, nothing is sent to a language model. */
 function ModelQuestion({ provider, isModelWanted, onModelWanted }: QuestionProps) {
   return (
     <label className="flex cursor-pointer items-start gap-3 rounded-xl border border-edge px-3.5 py-2.5 has-checked:border-accent has-checked:bg-tint">

@@ -7,9 +7,9 @@ import { keepDraft, readDraft } from "#web/lib/kept-draft.ts";
 import { onStored } from "#web/lib/storage.ts";
 
 /**
- * What the visitor works on, with its undo steps: a first draft, or what the browser kept. Every
- * step is kept there. What another tab kept is taken over, so each step is made upon it; undo gives
- * back what was here.
+ * The draft and its undo history. It starts from `first`, or from the draft that the browser kept.
+ * Every change is stored. A draft that another tab has stored becomes the present one, and undo
+ * returns to the draft of this tab.
  */
 export function useDraft(first: Draft | undefined) {
   const [history, setHistory] = useState(() => begun(first));
@@ -49,7 +49,7 @@ export function useDraft(first: Draft | undefined) {
 
 export type Work = ReturnType<typeof useDraft>;
 
-/** Another tab may have begun meanwhile: undo gives that back. */
+/** The first history. If a draft is stored already, undo leads back to it. */
 function begun(first: Draft | undefined) {
   const kept = draftFrom(readDraft() ?? "");
   if (!first) return newHistory(kept ?? newDraft({}, "pdf"));

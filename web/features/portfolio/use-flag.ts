@@ -8,17 +8,16 @@ type Flag = Awaited<ReturnType<typeof loadFlag>>;
 const rules = { isFresh: (flag: Flag | null) => Date.now() < Date.parse(flag?.expiresAt ?? ""), isRenewed: false };
 
 /**
- * Whether a feature is on, undefined while nobody knows yet, and who runs the language model that
- * may help. An answer is kept until it expires, and longer only when the network fails. Without
- * one, a failing network is tried three times more (after 1, 2 and 4 seconds), then the default
- * holds. Where the browser knows that it is offline, the default holds at once.
+ * Whether a feature is on (undefined while loading), and who runs the language model. An answer
+ * holds until it expires, and longer if the network fails. Without an answer, a failed request is
+ * retried three times, after 1, 2 and 4 seconds. Then, or at once if offline, the default holds.
  */
 export function useFlag(name: FlagName): { isEnabled: boolean | undefined; modelProvider: string | null } {
   const { data, isPending, isFetching } = useLive(
     `flags/${name}`,
     (last: Flag | undefined) => {
       const isWorthRetry = (error: unknown) => error instanceof TypeError && !last && navigator.onLine;
-      // To the second, as the specification has it.
+      // Not jittered: the specification wants exactly 1, 2 and 4 seconds.
       return withRetries(
         () => loadFlag(name),
         (attempt) => wait(retryDelay(attempt)),

@@ -5,7 +5,7 @@ import { storeLead } from "./calls.ts";
 
 type Field = keyof Lead;
 
-/** The name and the email address that a download asks for, and what is wrong with each. */
+/** The form with the name and email address that a download asks for. */
 export function useLead(ownName: string) {
   const [name = ownName, setName] = useState<string>();
   const [email, setEmail] = useState("");
@@ -28,7 +28,7 @@ export function useLead(ownName: string) {
     setIsChecked(false);
   };
 
-  /** Whether the server took the lead. Otherwise its field or a toast has said what is wrong. */
+  /** Sends the form. False if that fails: then a field or a toast says why. */
   const leave = async (): Promise<boolean> => {
     setIsChecked(true);
     if (!lead.name || !lead.email) complain("Missing information", "Please provide both your name and email address.");

@@ -8,9 +8,9 @@ import { TextField } from "#web/ui/field.tsx";
 type Props = {
   version: ResumeVersion;
   versions: ResumeVersion[];
-  /** What of it is not as in the draft. */
+  /** The parts that differ from the draft. */
   different: string[];
-  /** Whether some version is as the draft, so that opening another one loses nothing. */
+  /** Whether some version equals the draft. Then opening another one loses nothing. */
   isDraftKept: boolean;
   onOpen: () => void;
   onReplace: () => void;
@@ -18,7 +18,7 @@ type Props = {
   onDelete: () => void;
 };
 
-/** A kept version: what differs, and what can be done with it. */
+/** A kept version: how it differs from the draft, and buttons to open, replace, rename or delete it. */
 export function VersionItem(props: Props) {
   const { version, versions, different, isDraftKept, onOpen, onReplace, onRename, onDelete } = props;
   const [newName, setNewName] = useState<string>();
@@ -34,10 +34,10 @@ export function VersionItem(props: Props) {
 
   const rename = async (event: FormEvent) => {
     event.preventDefault();
-    const said = (newName ?? "").trim();
-    const found = nameFault(said, versions, version.id);
+    const trimmed = (newName ?? "").trim();
+    const found = nameFault(trimmed, versions, version.id);
     setFault(found);
-    if (!found && (said === version.name || (await onRename(said)))) close();
+    if (!found && (trimmed === version.name || (await onRename(trimmed)))) close();
   };
 
   return (

@@ -2,10 +2,10 @@ import categories from "#content/projects-categories.json";
 import type { DirectoryRow } from "#domain/directory/directory.ts";
 import type { Directory } from "#web/ui/directory/definition.ts";
 import { DirectoryPage } from "#web/ui/directory/directory-page.tsx";
-import { SaveOne } from "#web/ui/save-button.tsx";
+import { SaveToTracker } from "#web/ui/save-button.tsx";
 import { RandomPick } from "./random-pick.tsx";
 
-/** Frameworks and libraries with several projects each. */
+/** The frameworks and libraries to filter by: each has several projects. */
 const frameworks = [
   "React",
   "OpenCV",
@@ -96,7 +96,7 @@ const projects: Directory = {
 };
 
 const actions = ({ name, url }: DirectoryRow) => (
-  <SaveOne thing={{ kind: "project", title: name, url, source: "Project-Based Learning" }} />
+  <SaveToTracker thing={{ kind: "project", title: name, url, source: "Project-Based Learning" }} />
 );
 
 export default function ProjectsPage() {

@@ -10,7 +10,7 @@ import { ExternalLink } from "#web/ui/external-link.tsx";
 
 type Props = { directory: Directory; query: Query };
 
-/** What to do first, by the project's format. */
+/** The first step of a project, by its format. */
 const firstSteps: Record<string, string> = {
   text: "Skim the tutorial to its end, so that you know what you will have built. Then begin with its first step.",
   video: "Watch the first ten minutes without typing, then start again and build along.",
@@ -19,7 +19,7 @@ const firstSteps: Record<string, string> = {
     "Write the smallest version down in five lines: what somebody sees, and what happens when they press something.",
 };
 
-/** One project out of those that the search and filters leave, by chance. */
+/** Picks a random project among those that match the search and filters. */
 export function RandomPick({ directory, query }: Props) {
   const [pick, setPick] = useState<DirectoryRow>();
 

@@ -1,5 +1,6 @@
 import { showToast } from "#web/lib/toast.ts";
 
+/** The toasts after copying a prompt. */
 export function copySucceeded(title: string) {
   showToast({ title: "Copied!", description: `“${title}” was copied. Paste it into your AI assistant.` });
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { isKeptIn, type PromptVariant } from "#domain/prompts/saved-prompts.ts";
-import { exchange } from "#web/lib/toast.ts";
+import { replaceWithUndo } from "#web/lib/toast.ts";
 
 export type Values = Record<string, string>;
 
-/** What was typed into the form of each prompt: closing it, or a look at another page, loses nothing. */
+/** What was typed into each prompt's form. It survives closing the form and leaving the page. */
 const drafts = new Map<string, Values>();
 const listeners = new Set<() => void>();
 
@@ -15,23 +15,23 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Without values, the form starts anew. */
+/** Keeps what was typed. Without values, the form starts afresh. */
 export function keepDraft(id: string, values: Values | undefined): void {
   if (values) drafts.set(id, values);
   else drafts.delete(id);
   for (const listener of listeners) listener();
 }
 
-/** What was typed into the form of the prompt, if anything was. */
+/** What was typed into a prompt's form, if anything. */
 export function useDraft(id: string): Values | undefined {
   const now = () => drafts.get(id);
   return useSyncExternalStore(subscribe, now, now);
 }
 
-/** Puts a saved version into the form. What was typed there and not saved can be brought back. */
+/** Opens a saved version in the form. If that replaces unsaved text, a toast offers Undo. */
 export function openVersion({ promptId, name, values }: PromptVariant, saved: PromptVariant[]): void {
-  const place = { now: () => drafts.get(promptId), put: (next: Values | undefined) => keepDraft(promptId, next) };
-  const typed = place.now();
-  if (!typed || isKeptIn(saved, promptId, typed)) place.put(values);
-  else exchange(place, values, `“${name}” took the place of what you typed`);
+  const draft = { get: () => drafts.get(promptId), set: (next: Values | undefined) => keepDraft(promptId, next) };
+  const typed = draft.get();
+  if (!typed || isKeptIn(saved, promptId, typed)) draft.set(values);
+  else replaceWithUndo(draft, values, `“${name}” took the place of what you typed`);
 }

@@ -13,7 +13,7 @@ type Props = {
   onFailed: () => void;
 };
 
-/** Copies the filled prompt, or opens it in an assistant. What is too long for a link is copied first. */
+/** Copies the filled prompt, or opens it in an assistant. A prompt too long for a link is copied. */
 export function PromptActions({ title, text, blanks, empty, onFailed }: Props) {
   const assistants = assistantLinks(text);
   const isTooLong = assistants.some(({ url }) => url === undefined);

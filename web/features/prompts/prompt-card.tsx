@@ -17,13 +17,13 @@ const difficultyTones: Record<string, Tone> = { Beginner: "good", Intermediate: 
 
 type Props = {
   prompt: PromptEntry;
-  /** The filled-in versions of it that this browser keeps. */
+  /** The saved versions of this prompt. */
   saved: PromptVariant[];
   isOpen: boolean;
   onToggle: () => void;
 };
 
-/** A prompt. When opened, it takes the whole row, and a form replaces the preview. */
+/** A prompt. When open, it fills the row and shows a form instead of the preview. */
 export function PromptCard({ prompt, saved, isOpen, onToggle }: Props) {
   const { id, title, description, category, difficulty, tags, popular } = prompt;
   return (

@@ -18,7 +18,7 @@ import { SavedVersions } from "./saved-versions.tsx";
 import { useKnownValues } from "./use-known-values.ts";
 import { usePromptText } from "./use-prompt-text.ts";
 
-/** A field for each placeholder beside the prompt as it will be, then what to do with it. */
+/** A field for each placeholder, beside the filled prompt and its actions. */
 export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEntry }) {
   const known = useKnownValues();
   const values = useDraft(id) ?? known;
@@ -28,10 +28,9 @@ export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEn
   const names = placeholders(text);
   const filled = names.filter((name) => values[name]?.trim());
   const count = filled.length;
-  const told = filled.filter((name) => known[name] === values[name]).length;
+  const prefilled = filled.filter((name) => known[name] === values[name]).length;
 
-  // Focuses the form, which appears below the button.
-  // The card is in view already. Scrolling to the tall form would hide the prompt's title.
+  // Focuses the new form without scrolling, which would hide the prompt's title.
   useEffect(() => form.current?.focus({ preventScroll: true }), []);
 
   const change = (next: Values) => keepDraft(id, next);
@@ -51,8 +50,8 @@ export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEn
       <div className="min-w-0">
         <p className="text-sm text-muted">
           {count} of {names.length} blanks filled in
-          {told > 0 && `, ${told < count ? `${told} of them ` : ""}as you told the other tools`}. What you type is sent
-          nowhere, and stays until you leave or save it; blanks you skip stay in brackets.
+          {prefilled > 0 && `, ${prefilled < count ? `${prefilled} of them ` : ""}as you told the other tools`}. What
+          you type is sent nowhere, and stays until you leave or save it; blanks you skip stay in brackets.
         </p>
         <div className="mt-4 grid items-end gap-4 sm:grid-cols-2">
           {names.map((name) => {
@@ -77,12 +76,12 @@ export default function PromptForm({ prompt: { id, title } }: { prompt: PromptEn
         <section
           ref={preview}
           aria-label={`Your version of ${title}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
           tabIndex={0}
           className={`max-h-[28rem] ${promptTextStyle}`}
         >
           {promptParts(text, values).map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other name than their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts have no id, only a position
             <Part key={index} {...part} />
           ))}
         </section>

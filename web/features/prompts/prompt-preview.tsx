@@ -7,20 +7,20 @@ export const promptTextStyle =
 
 const previewId = (id: string) => `text-of-${id}`;
 
-/** The preview's text; "" while it is loading. */
+/** The text of a prompt's preview. Empty while it is loading. */
 export function previewText(id: string): string {
   return document.getElementById(previewId(id))?.textContent ?? "";
 }
 
-/** Selects the whole preview, to copy by hand. */
+/** Selects the whole preview, so that it can be copied by hand. */
 export function selectPreview(id: string) {
   const preview = document.getElementById(previewId(id));
   if (preview) getSelection()?.selectAllChildren(preview);
 }
 
 /**
- * The full prompt in a small scrollable box. Memoized: a new render would discard prerendered text
- * that is not hydrated yet.
+ * The full prompt in a small scrollable box. Memoized, since a new render would discard prerendered
+ * text that is not hydrated yet.
  */
 export const PromptPreview = memo(function PromptPreview({ id, title }: { id: string; title: string }) {
   return (
@@ -35,7 +35,7 @@ function PreviewText({ id, title }: { id: string; title: string }) {
     <section
       id={previewId(id)}
       aria-label={`Text of ${title}`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
       tabIndex={0}
       className={`max-h-40 ${promptTextStyle}`}
     >

@@ -10,8 +10,8 @@ import {
 } from "#domain/prompts/saved-prompts.ts";
 import { promptVariantsKey } from "#domain/storage-keys.ts";
 import { readableDay } from "#web/lib/date.ts";
-import { catchFocus } from "#web/lib/focus.ts";
-import { keepOrSay, readStored, useStored } from "#web/lib/storage.ts";
+import { restoreFocus } from "#web/lib/focus.ts";
+import { readStored, storeOrWarn, useStored } from "#web/lib/storage.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
@@ -27,7 +27,7 @@ export function SavedVersions({ promptId, values }: Props) {
   const own = variants.filter((variant) => variant.promptId === promptId);
 
   const keep = (change: (kept: PromptVariant[]) => PromptVariant[]) =>
-    keepOrSay(promptVariantsKey, JSON.stringify(change(readVariants(readStored(promptVariantsKey)))));
+    storeOrWarn(promptVariantsKey, JSON.stringify(change(readVariants(readStored(promptVariantsKey)))));
   const wayBackTo = (variant: PromptVariant) => ({
     action: { label: "Undo", onAction: () => keep((kept) => restoreVariant(kept, variant)) },
   });
@@ -38,16 +38,16 @@ export function SavedVersions({ promptId, values }: Props) {
     const replaced = own.find((variant) => variant.name === name);
     if (!keep((kept) => saveVariant(kept, { promptId, name, values, saved: Date.now() }))) return;
     setTypedName("");
-    if (replaced) showToast({ title: "Replaced", description: name, ...wayBackTo(replaced) });
+    if (replaced) showToast({ title: `Replaced: ${name}`, ...wayBackTo(replaced) });
     else showToast({ title: "Saved", description: name });
   };
 
   const remove = (variant: PromptVariant, at: number) => {
     if (!keep((kept) => forgetVariant(kept, variant))) return;
-    showToast({ title: "Deleted", description: variant.name, ...wayBackTo(variant) });
+    showToast({ title: `Deleted: ${variant.name}`, ...wayBackTo(variant) });
     const next = `li:nth-child(${at + 1}) button:last-child, li:last-child button:last-child`;
     const find = (selector: string) => box.current?.querySelector<HTMLElement>(selector);
-    catchFocus(() => find(next) ?? find("input") ?? null);
+    restoreFocus(() => find(next) ?? find("input") ?? null);
   };
 
   return (

@@ -6,8 +6,8 @@ const texts = Promise.withResolvers<Record<string, string>>();
 const fetched = new AbortController();
 
 /**
- * Fetches the texts. The prerendered page already shows them, so a first visit waits until the
- * visitor does something. After a failure, the shown text stays, and the next action tries again.
+ * Fetches the texts. The prerendered page already shows them, so a first visit fetches them at the
+ * first interaction. After a failure, the next interaction tries again.
  */
 function wantTexts() {
   import("./prompt-texts.ts").then(
@@ -25,8 +25,8 @@ else
     addEventListener(stir, wantTexts, { passive: true, signal: fetched.signal });
 
 /**
- * The text of a prompt. Suspends while hydrating until the visitor does something, which leaves the
- * prerendered text in place.
+ * The text of a prompt. While hydrating it suspends until the first interaction, so the prerendered
+ * text stays in place.
  */
 export function usePromptText(id: string): string {
   if (useHydrated()) wantTexts();

@@ -10,15 +10,15 @@ export type CopyRequestProps = {
   /** The API's name. */
   name: string;
   textOf: (language: RequestLanguage) => Promise<string>;
-  /** The pointer or the keyboard is on it: the request may be fetched. */
+  /** Called when the button is hovered or focused: fetches the request. */
   onReach: () => void;
 };
 
-/** The menu of languages, born open. */
+/** The open menu of languages. */
 export default function OpenedCopyRequest({ name, textOf }: CopyRequestProps) {
   const [copied, setCopied] = useState<RequestLanguage>();
 
-  // Follows the clock.
+  // Follows the clock: removes "copied!" after two seconds.
   useEffect(() => {
     if (!copied) return;
     const timer = setTimeout(() => setCopied(undefined), 2000);

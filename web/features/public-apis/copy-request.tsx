@@ -7,7 +7,7 @@ import type { CopyRequestProps } from "./copy-request-opened.tsx";
 
 const menu = lazyCode(() => import("./copy-request-opened.tsx"));
 
-/** Copies a first request, in the language that its menu offers. */
+/** A menu that copies a first request in a chosen language. */
 export function CopyRequest(props: CopyRequestProps) {
   const [opened, setOpened] = useState(false);
   const reach = () => {

@@ -27,7 +27,7 @@ const publicApis: Directory = {
       names: { free: "Free", freemium: "Free plan", paid: "Paid" },
       facts: { free: "good", freemium: "plain", paid: "plain" },
     },
-    // Known for about half of the APIs: only what is known to work is a choice.
+    // CORS is known for about half of the APIs, so the only choice is "Known to work".
     {
       key: "cors",
       label: "From a web page (CORS)",

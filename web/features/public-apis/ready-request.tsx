@@ -7,7 +7,7 @@ import { CopyRequest } from "./copy-request.tsx";
 
 const RunPanel = lazy(() => import("./run-panel.tsx").then(({ RunPanel }) => ({ default: RunPanel })));
 
-/** All requests are one file, fetched on first use. */
+/** The request of an API. All requests are one file, fetched on first use. */
 async function requestOf(id: string): Promise<ApiRequest> {
   const { default: requests } = await import("#content/public-api-requests.json");
   const request = requests.find((known) => known.id === id);
@@ -15,7 +15,7 @@ async function requestOf(id: string): Promise<ApiRequest> {
   return request;
 }
 
-/** A request to copy, and to run where a web page may, for the APIs that have one. */
+/** Buttons to copy an API's request, and to run it if browsers may. Only if the API has one. */
 export function readyRequest(row: DirectoryRow) {
   return row.request === true && <ReadyRequest row={row} />;
 }

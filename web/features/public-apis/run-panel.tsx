@@ -12,11 +12,11 @@ import { sendRequest } from "./send-request.ts";
 
 type Props = { name: string; request: ApiRequest; onAgain: () => void; onClose: () => void };
 
-/** Sends each request that it is given, also a repeated one, and shows the answer. */
+/** Sends a request and shows the answer. A new request object is sent again. */
 export function RunPanel({ name, request, onAgain, onClose }: Props) {
   const [answer, setAnswer] = useState<ApiAnswer | ApiFailure>();
 
-  // Follows the API: sends its request.
+  // Sends the request.
   useEffect(() => {
     let isStale = false;
     setAnswer(undefined);
@@ -33,7 +33,7 @@ export function RunPanel({ name, request, onAgain, onClose }: Props) {
       <p className="font-mono text-xs wrap-anywhere text-muted">GET {request.url}</p>
       <p className="mt-1 text-xs text-muted">Sent from your browser straight to the API, without cookies.</p>
       <div role="status" className="mt-2">
-        <Said answer={answer} />
+        <AnswerText answer={answer} />
       </div>
       <div className="mt-2 flex gap-2">
         <Button variant="secondary" size="small" disabled={!answer} onClick={onAgain}>
@@ -47,7 +47,7 @@ export function RunPanel({ name, request, onAgain, onClose }: Props) {
   );
 }
 
-function Said({ answer }: { answer: ApiAnswer | ApiFailure | undefined }): ReactNode {
+function AnswerText({ answer }: { answer: ApiAnswer | ApiFailure | undefined }): ReactNode {
   if (answer === undefined) return <p>Waiting for the answer…</p>;
   if (typeof answer === "string") return <p className="font-semibold text-bad">{apiFailures[answer]}</p>;
   return (

@@ -1,13 +1,12 @@
 import type { ApiAnswer, ApiFailure } from "#domain/directory/api-answers.ts";
 import { type ApiRequest, headerOf } from "#domain/directory/api-requests.ts";
 
-/** The frame gives up after ten seconds. This ends the wait for a frame that never loads. */
-const longestWait = 20_000;
+/** A limit for a frame that never loads. A loaded frame gives up after ten seconds. */
+const timeoutMs = 20_000;
 
 /**
- * Sends the request from its own sandboxed frame, web/public/run-request.html. The frame's policy
- * allows any https address, unlike the site's pages. The result says why there is no answer to
- * show.
+ * Sends a request from a sandboxed frame, web/public/run-request.html, whose policy allows any
+ * https address. Returns the answer, or why there is none.
  */
 export async function sendRequest({ url, header }: ApiRequest): Promise<ApiAnswer | ApiFailure> {
   if (!navigator.onLine) return "offline";
@@ -21,9 +20,9 @@ export async function sendRequest({ url, header }: ApiRequest): Promise<ApiAnswe
   frame.src = "/run-request";
   const answer = new Promise<ApiAnswer | ApiFailure>((resolve) => {
     ours.onmessage = ({ data }) => resolve(data);
-    setTimeout(() => resolve("unreachable"), longestWait);
+    setTimeout(() => resolve("unreachable"), timeoutMs);
   });
-  // A sandboxed frame has no origin to address, so it answers through the port.
+  // A sandboxed frame has an opaque origin, so it answers through the port.
   frame.onload = () => frame.contentWindow?.postMessage({ url, headers }, "*", [theirs]);
   document.body.append(frame);
   try {

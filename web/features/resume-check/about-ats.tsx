@@ -3,7 +3,7 @@ import { ExternalLink } from "#web/ui/external-link.tsx";
 
 const link = "font-semibold text-accent underline underline-offset-3";
 
-/** What applicant tracking systems do, from those who make or studied them. */
+/** Explains applicant tracking systems, with sources. */
 export function AboutAts() {
   return (
     <section aria-labelledby="about-ats" className="mt-14 sm:mt-20">

@@ -1,7 +1,7 @@
 import type { Advice } from "#domain/resume-check/advice.ts";
 import { ExternalLink } from "#web/ui/external-link.tsx";
 
-/** Opinions, apart from the facts, each with who holds it. */
+/** Advice, apart from the facts. Each piece names its source. */
 export function AdviceList({ advice }: { advice: Advice[] }) {
   return (
     <section aria-labelledby="advice">

@@ -5,7 +5,7 @@ import { readDraft } from "#web/lib/kept-draft.ts";
 import { latestFile } from "#web/lib/resume-reader/read-on-device.ts";
 import { Button } from "#web/ui/button.tsx";
 
-/** What can be checked without choosing a file: the one that was read last, or the kept draft. */
+/** Offers to check the file that was read last, or the kept draft, without choosing a file. */
 export function AtHand({ onFile, onDraft }: { onFile: (file: File) => void; onDraft: (draft: Draft) => void }) {
   const isHydrated = useHydrated();
   if (!isHydrated) return;

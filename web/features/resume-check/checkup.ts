@@ -3,8 +3,8 @@ import type { Answer } from "#domain/portfolio/from-resume.ts";
 import type { Seen } from "#domain/resume-check/seen.ts";
 import type { Checked } from "#web/lib/resume-reader/reader-messages.ts";
 
-/** What was checked: a file, with what was read in it, or the draft that the browser kept. */
+/** What was checked: a file with what was read in it, or the kept draft. */
 export type Checkup = ({ kind: "file"; name: string; answer: Answer } & Checked) | { kind: "draft"; draft: Draft };
 
-/** The text whose place on the page is marked. */
+/** The text that is marked on the page. */
 export type Marked = Pick<Seen, "text" | "at"> | undefined;

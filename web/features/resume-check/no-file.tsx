@@ -1,4 +1,4 @@
-/** The way in for who only wants to see what the check says. */
+/** Checks an example, for visitors who have no file at hand. */
 export function NoFile({ onExample }: { onExample: () => void }) {
   return (
     <p className="text-[0.9375rem] text-muted">

@@ -23,7 +23,7 @@ import { thisMonth } from "./this-month.ts";
 const reportView = lazyCode(orNewBuild(() => import("./report-view.tsx")));
 const scanOffer = lazyCode(orNewBuild(() => import("#web/ui/scan-offer.tsx")));
 
-/** A resume to check, then what the checks say of it. */
+/** The upload of a resume, then the report of its checks. */
 export default function ResumeCheckPage() {
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<string>();
@@ -56,7 +56,7 @@ export default function ResumeCheckPage() {
     setIsReading(false);
   };
 
-  /** The words of a picture may still be recognized. */
+  /** Shows why a file was refused. If it is a scan, offers to recognize its words. */
   const refuse = async (chosen: File, sentence: string, failure?: unknown) => {
     const isOffered = await isScan(chosen, failure);
     if (chosen !== latest.current) return;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { firstDraft } from "#domain/portfolio/first-draft.ts";
 import type { Finding } from "#domain/resume-check/check.ts";
-import { countOf, reportOn, restOf, sentenceOf, unsureIn } from "#domain/resume-check/report.ts";
+import { failuresSentence, lossSentence, passedCount, reportOn, unsureSentence } from "#domain/resume-check/report.ts";
 import { subjectOfDraft } from "#domain/resume-check/subject.ts";
 import { scrollToId } from "#web/lib/scroll.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -13,7 +13,7 @@ import { ResultList } from "./result-list.tsx";
 import { thisMonth } from "./this-month.ts";
 import { ToPortfolio } from "./to-portfolio.tsx";
 
-/** What the checks say: one sentence, the facts, what a machine sees, and advice. */
+/** The report: a summary, the facts, what a machine sees, and advice. */
 export default function ReportView({ checkup, onStartOver }: { checkup: Checkup; onStartOver: () => void }) {
   const report = useMemo(
     () => (checkup.kind === "file" ? checkup.report : reportOn(subjectOfDraft(checkup.draft, thisMonth()))),
@@ -35,10 +35,10 @@ export default function ReportView({ checkup, onStartOver }: { checkup: Checkup;
     <div className="space-y-12">
       <section aria-labelledby="verdict" className="card p-5 shadow-card sm:p-7">
         <h2 id="verdict" ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
-          {sentenceOf(report)}
+          {lossSentence(report)}
         </h2>
         <p className="mt-2 text-muted">
-          <strong className="text-ink">{countOf(report.results)}</strong>
+          <strong className="text-ink">{passedCount(report.results)}</strong>
           {checkup.kind === "file" ? (
             <>
               {" hold for "}
@@ -50,7 +50,7 @@ export default function ReportView({ checkup, onStartOver }: { checkup: Checkup;
           ) : (
             " hold for the draft in this browser. Without its file, the checks of the file were left out."
           )}{" "}
-          {[restOf(report), unsureIn(report)].filter(Boolean).join(" ")}{" "}
+          {[failuresSentence(report), unsureSentence(report)].filter(Boolean).join(" ")}{" "}
           {report.isPicture && "They judge the words that were recognized in it, and some may be wrong. "}
           Rules of {report.version}.
         </p>

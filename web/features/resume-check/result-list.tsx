@@ -1,33 +1,41 @@
-import { CircleCheck, Eye, MapPin } from "lucide-react";
-import type { Finding } from "#domain/resume-check/check.ts";
+import { CircleCheck, CircleX, Eye, MapPin, TriangleAlert } from "lucide-react";
+import type { Cost, Finding } from "#domain/resume-check/check.ts";
 import { personalAdvice } from "#domain/resume-check/personal-check.ts";
 import type { Result } from "#domain/resume-check/report.ts";
 import { useWantedJob } from "#web/lib/wanted-job.ts";
 import { Button } from "#web/ui/button.tsx";
 
-const mostShown = 6;
+const maxShown = 6;
+
+/** What a failure costs, the worst first. */
+const costs = {
+  loss: { name: "Lost", Icon: CircleX, color: "text-bad" },
+  risk: { name: "A risk", Icon: TriangleAlert, color: "text-warn" },
+  look: { name: "Worth a look", Icon: Eye, color: "text-muted" },
+} satisfies Record<Cost, unknown>;
 
 type Props = {
   results: Result[];
-  /** Why some checks could not be made. */
+  /** Why some checks were skipped. */
   whySkipped: string;
-  /** Shows the place of a finding on the page, where there is a page. */
+  /** Shows the place of a finding on the page. Undefined if there is no page. */
   onShow: ((finding: Finding) => void) | undefined;
 };
 
-/** The facts: what needs a look, each with its lines and how to mend it, then what holds. */
+/** The facts: first checks that found something, with lines and remedy, then those that passed. */
 export function ResultList({ results, whySkipped, onShow }: Props) {
   const of = (outcome: Result["outcome"]) => results.filter((result) => result.outcome === outcome);
-  const [looks, passed, skipped] = [of("look"), of("pass"), of("skipped")];
+  const [failed, passed, skipped] = [of("look"), of("pass"), of("skipped")];
+  const toReview = (Object.keys(costs) as Cost[]).flatMap((cost) => failed.filter((result) => result.cost === cost));
   return (
     <section aria-labelledby="facts">
       <h2 id="facts" className="text-2xl">
         Facts
       </h2>
-      {looks.length > 0 && (
+      {toReview.length > 0 && (
         <ul className="mt-5 space-y-4">
-          {looks.map((result) => (
-            <Look key={result.name} result={result} onShow={onShow} />
+          {toReview.map((result) => (
+            <CheckToReview key={result.name} result={result} onShow={onShow} />
           ))}
         </ul>
       )}
@@ -48,15 +56,23 @@ export function ResultList({ results, whySkipped, onShow }: Props) {
   );
 }
 
-function Look({ result: { name, title, mend, findings }, onShow }: { result: Result; onShow: Props["onShow"] }) {
+function CheckToReview({
+  result: { name, title, cost, mend, findings },
+  onShow,
+}: {
+  result: Result;
+  onShow: Props["onShow"];
+}) {
   const { country } = useWantedJob();
-  const shown = findings.slice(0, mostShown);
+  const shown = findings.slice(0, maxShown);
+  const { Icon, color, name: said } = costs[cost];
   return (
     <li className="card p-5 shadow-card">
-      <h3 className="flex items-start gap-2.5 text-lg">
-        <Eye role="img" aria-label="Look:" className="mt-0.5 size-5.5 shrink-0 text-warn" />
-        {title}
-      </h3>
+      <p className={`mb-1 flex items-center gap-1.5 text-sm font-semibold ${color}`}>
+        <Icon aria-hidden="true" className="size-4.5" />
+        {said}
+      </p>
+      <h3 className="text-lg">{title}</h3>
       <ul className="mt-3 space-y-2">
         {shown.map((finding) => (
           <li key={`${finding.text} ${finding.why}`} className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -3,7 +3,7 @@ import { refusalText } from "#domain/resume-check/refusal-text.ts";
 import { FileRefused } from "#domain/resume-formats/file-refused.ts";
 import { NoReader } from "#web/lib/resume-reader/read-on-device.ts";
 
-/** Why a file could not be checked, for the visitor. */
+/** A sentence for the visitor that says why a file could not be checked. */
 export function sentenceFor(failure: unknown): string {
   if (failure instanceof NoReader)
     return "This browser could not start the reader. Check your connection, or try another browser: nothing is sent to us instead.";

@@ -11,8 +11,8 @@ const editor = screens.portfolio.path;
 const jobMatch = screens["job-match"].path;
 
 /**
- * Goes on with what was read, to the portfolio editor or the job match, which both work on the kept
- * draft. A draft that is kept is replaced on demand. Without an answer, it is the kept draft.
+ * Leads to the portfolio editor or the job match. Both use the kept draft, so the answer becomes
+ * that draft. Asks before it replaces another one. Without an answer, the kept draft was checked.
  */
 export function ToPortfolio({ answer }: { answer: Answer | undefined }) {
   const [, navigate] = useLocation();
@@ -35,15 +35,15 @@ export function ToPortfolio({ answer }: { answer: Answer | undefined }) {
     keepDraft(JSON.stringify(firstDraft(answer)));
     navigate(path);
   };
-  const goOn = (path: string) => (readDraft() === null ? take(path) : setAsking(path));
+  const takeOrAsk = (path: string) => (readDraft() === null ? take(path) : setAsking(path));
   if (!asking)
     return (
       <>
-        <Button onClick={() => goOn(editor)}>
+        <Button onClick={() => takeOrAsk(editor)}>
           <LayoutTemplate aria-hidden="true" className="size-4" />
           Make a website of it
         </Button>
-        <Button variant="secondary" onClick={() => goOn(jobMatch)}>
+        <Button variant="secondary" onClick={() => takeOrAsk(jobMatch)}>
           <Scale aria-hidden="true" className="size-4" />
           Compare with a job posting
         </Button>

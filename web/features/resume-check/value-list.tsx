@@ -3,17 +3,17 @@ import type { Seen, SeenGroup } from "#domain/resume-check/seen.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import type { Marked } from "./checkup.ts";
 
-/** Values of so few letters stand beside each other. */
-const mostShort = 22;
+/** Values of at most this many characters share a row. */
+const maxShortText = 22;
 
 type Props = {
   groups: SeenGroup[];
   marked: Marked;
-  /** Marks the place of a value, where there is a page. */
+  /** Marks the place of a value. Undefined if there is no page. */
   onMark: ((marked: Marked) => void) | undefined;
 };
 
-/** What was read, value by value. */
+/** What was read, value by value, in groups. */
 export function ValueList({ groups, marked, onMark }: Props) {
   return (
     <div className="space-y-6">
@@ -22,12 +22,12 @@ export function ValueList({ groups, marked, onMark }: Props) {
           <h3 className="text-lg">{title}</h3>
           <ul className="mt-2 grid grid-cols-2 gap-1">
             {values.map((value) => (
-              <li key={value.id} className={value.text.length > mostShort ? "col-span-2" : ""}>
+              <li key={value.id} className={value.text.length > maxShortText ? "col-span-2" : ""}>
                 {value.at && onMark ? (
                   <Place value={value} isMarked={isSame(value, marked)} onMark={onMark} />
                 ) : (
                   <div className="px-3 py-1.5">
-                    <Told value={value} />
+                    <ValueText value={value} />
                   </div>
                 )}
               </li>
@@ -39,7 +39,7 @@ export function ValueList({ groups, marked, onMark }: Props) {
   );
 }
 
-/** A finding of the facts names a value by its text and its place. */
+/** Whether the mark is this value. A mark may be a finding, which has no id but text and place. */
 function isSame(value: Seen, marked: Marked): boolean {
   return marked !== undefined && value.text === marked.text && value.at?.y === marked.at?.y;
 }
@@ -49,7 +49,7 @@ type PlaceProps = { value: Seen; isMarked: boolean; onMark: (marked: Marked) => 
 function Place({ value, isMarked, onMark }: PlaceProps) {
   const button = useRef<HTMLButtonElement>(null);
 
-  // Follows a mark that was set on the page.
+  // Follows the mark: scrolls to the value when its place on the page was pressed.
   useEffect(() => {
     if (isMarked && document.activeElement !== button.current) button.current?.scrollIntoView({ block: "nearest" });
   }, [isMarked]);
@@ -64,12 +64,12 @@ function Place({ value, isMarked, onMark }: PlaceProps) {
         isMarked ? "border-accent bg-tint" : "border-transparent hover:bg-sunken"
       }`}
     >
-      <Told value={value} />
+      <ValueText value={value} />
     </button>
   );
 }
 
-function Told({ value: { label, text, isSure } }: { value: Seen }) {
+function ValueText({ value: { label, text, isSure } }: { value: Seen }) {
   return (
     <>
       <span className="flex flex-wrap items-center gap-2 text-sm text-muted">

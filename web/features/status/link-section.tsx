@@ -25,7 +25,7 @@ const states: Record<keyof Required<DirectoryLinks["counts"]>, string> = {
   unchecked: "not checked yet",
 };
 
-/** How many links of each list work, when they were last checked, and how. */
+/** How many links of each list work, and when they were last checked. */
 export default function LinkSection() {
   const { data, isError } = useLive("links", retried(fetchLinks));
   return (
@@ -73,10 +73,10 @@ function lastPassLine(lastPass: string | null): string {
   return isOverdue(lastPass, Date.now()) ? `Not checked since ${when}.` : `Last checked ${when}.`;
 }
 
-/** "3,100 work · 12 moved". A line ends between two of them only, after the dot. */
+/** "3,100 work · 12 moved". It can wrap only after a dot. */
 function countsLine(counts: DirectoryLinks["counts"]): string {
-  const said = (Object.keys(states) as (keyof typeof states)[]).filter((state) => counts[state]);
-  return said
+  const present = (Object.keys(states) as (keyof typeof states)[]).filter((state) => counts[state]);
+  return present
     .map((state) => `${formatNumber(counts[state] ?? 0)} ${states[state]}`.replaceAll(" ", "\u00a0"))
     .join("\u00a0· ");
 }

@@ -46,7 +46,7 @@ export default function StatusPage() {
       {isPending && (
         <PendingList>
           <div className="space-y-4">
-            <Skeletons count={4} className="h-28" />
+            <Skeletons count={8} className="h-28" />
           </div>
         </PendingList>
       )}

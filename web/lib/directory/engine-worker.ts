@@ -1,5 +1,5 @@
-import { answerAll } from "../thread.ts";
+import { answerQuestions } from "../thread.ts";
 import { answer } from "./engine.ts";
 
-/** The engine's worker thread: reads, indexes and searches the rows without blocking the page. */
-answerAll(answer);
+/** The worker that loads, indexes and searches the rows without blocking the page. */
+answerQuestions(answer);

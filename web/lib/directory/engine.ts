@@ -2,7 +2,7 @@ import type { DirectoryName, DirectoryRow, Facet, Gone, Query, SearchResult } fr
 import type { LinkPlaces } from "#domain/directory/link-places.ts";
 import { createIndex, type DirectoryIndex, findRows, goneNamed } from "#domain/directory/search.ts";
 
-/** A query to a directory, and the range of rows to return. */
+/** A query to a directory. Rows `from` to `to` (exclusive) are returned. */
 export type Question = {
   directory: DirectoryName;
   facets: Facet[];
@@ -34,7 +34,7 @@ async function load(name: DirectoryName): Promise<DirectoryIndex> {
   return createIndex(await rows());
 }
 
-/** The rows, each with its related entries. */
+/** Adds to each row its pages in other directories. */
 async function withRelated(directory: DirectoryName, rows: DirectoryRow[]): Promise<DirectoryRow[]> {
   const { default: related } = await import("virtual:related-entries");
   return rows.map((row) => {
@@ -43,7 +43,7 @@ async function withRelated(directory: DirectoryName, rows: DirectoryRow[]): Prom
   });
 }
 
-/** Loads all rows of the directory the first time. */
+/** Searches a directory. The first question loads all its rows. */
 export async function answer({ directory, facets, query, from, to, places }: Question): Promise<SearchResult> {
   const index = indexes.get(directory) ?? load(directory);
   indexes.set(directory, index);

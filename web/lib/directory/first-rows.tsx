@@ -2,13 +2,12 @@ import type { SearchResult } from "#domain/directory/directory.ts";
 
 const elementId = "first-rows";
 const ready = new Map<string, SearchResult>();
-const coming = new Map<string, Promise<SearchResult>>();
+const coming = new Map<string, Promise<SearchResult | undefined>>();
 const fetched = new Map<string, Promise<SearchResult | undefined>>();
 
 /**
- * The first rows as data in the page itself. Hydration reads them there, and so does navigation
- * from another page, so no script contains them. "<" is escaped so that no text can end the
- * element.
+ * The first rows as JSON in the page. Hydration and navigation from another page read them there,
+ * so no script contains them. "<" is escaped, so that no text can close the element.
  */
 export function FirstRows({ path, found }: { path: string; found: SearchResult }) {
   const json = JSON.stringify(found).replaceAll("<", "\\u003c");
@@ -23,7 +22,7 @@ export function FirstRows({ path, found }: { path: string; found: SearchResult }
   );
 }
 
-/** First rows available synchronously: cached, or in the current prerendered document. */
+/** First rows that are available at once: cached, or in the current prerendered document. */
 export function readyRows(path: string): SearchResult | undefined {
   if (import.meta.env.SSR) return undefined;
   const element = document.getElementById(elementId);
@@ -32,26 +31,36 @@ export function readyRows(path: string): SearchResult | undefined {
 }
 
 /**
- * The first rows of another page of the site. `compute` makes them where that page is not
- * prerendered: during prerendering and development.
+ * The first rows of another page of the site. `compute` makes them if that page is not prerendered,
+ * as in development and while prerendering. If they cannot be loaded, the answer is undefined until
+ * forgetFirstRows() is called: React asks in each render, and each render must not send a request.
  */
-export function firstRows(path: string, compute: () => Promise<SearchResult>): Promise<SearchResult> {
+export function firstRows(path: string, compute: () => Promise<SearchResult>): Promise<SearchResult | undefined> {
   const known = coming.get(path);
   if (known) return known;
-  const rows = fetchFirstRows(path).then((found) => found ?? compute());
+  const rows = fetchFirstRows(path)
+    .then((found) => found ?? compute())
+    .catch((error) => {
+      if (import.meta.env.SSR) throw error;
+      if (!location.pathname.startsWith(path)) coming.delete(path); // the visitor left meanwhile
+      return undefined;
+    });
   coming.set(path, rows);
-  rows.then(
-    (found) => ready.set(path, found),
-    () => coming.delete(path), // the next visit tries again
-  );
+  rows.then((found) => found && ready.set(path, found));
   return rows;
 }
 
-/** Also prefetches, when somebody points at a link. */
+/** The next firstRows() tries again. */
+export function forgetFirstRows(path: string) {
+  coming.delete(path);
+}
+
+/** Fetches the first rows from the HTML of their page. Also called to prefetch them. */
 export function fetchFirstRows(path: string): Promise<SearchResult | undefined> {
   const rows = fetched.get(path) ?? rowsOfPage(path);
   fetched.set(path, rows);
-  rows.catch(() => fetched.delete(path));
+  const forget = () => fetched.delete(path);
+  rows.then((found) => found ?? forget(), forget);
   return rows;
 }
 

@@ -5,7 +5,7 @@ import { api, hasTexts, read, rowsOf } from "../api.ts";
 
 const dayFormat = dateFormats({ weekday: "short", day: "numeric", month: "short" });
 
-/** The contests and hackathons to come, as far as they can be had. */
+/** The contests and hackathons to come. A list that fails to load is left out. */
 export async function liveEntries(): Promise<PaletteEntry[]> {
   const lists = await Promise.allSettled([contests(), hackathons()]);
   return lists.flatMap((list) => (list.status === "fulfilled" ? list.value : []));

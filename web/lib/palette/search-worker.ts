@@ -1,5 +1,5 @@
-import { answerAll } from "../thread.ts";
+import { answerQuestions } from "../thread.ts";
 import { answer } from "./search.ts";
 
-/** The search's worker thread: reads and searches the index without blocking the page. */
-answerAll(answer);
+/** The worker that loads and searches the index without blocking the page. */
+answerQuestions(answer);

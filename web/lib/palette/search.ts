@@ -5,12 +5,12 @@ import { liveEntries } from "./live-entries.ts";
 /** The typed query, and the keys of recently opened entries. */
 export type Question = { query: string; recent: string[] };
 
-/** Nobody reads more results. */
+/** More results would not be read. */
 const maxResults = 20;
 
 let palette: Promise<Palette> | undefined;
 
-/** Contests and hackathons join the index when they have arrived; without them it answers, too. */
+/** Loads the index. Contests and hackathons are added when they arrive. */
 async function load(): Promise<Palette> {
   const { default: packed } = await import("virtual:palette-entries");
   const entries = packed.map(unpacked);
@@ -20,7 +20,7 @@ async function load(): Promise<Palette> {
   return createPalette(entries);
 }
 
-/** Loads the index on first use. */
+/** Searches the index. The first question loads it. */
 export async function answer({ query, recent }: Question): Promise<PaletteEntry[]> {
   palette ??= load();
   palette.catch(() => {

@@ -2,23 +2,23 @@ import { getResolvedPDFJS } from "unpdf";
 import type { PDFDocumentProxy, PDFPageProxy } from "unpdf/pdfjs";
 import { NoFilters, ThreadCanvases } from "./thread-canvases.ts";
 
-/** A PDF whose pages can be drawn. Pictures of more pixels are left out. */
-export async function openToDraw(bytes: Uint8Array, mostPixels: number): Promise<PDFDocumentProxy> {
+/** Opens a PDF to draw its pages. Images with more pixels than `maxPixels` are left out. */
+export async function openToDraw(bytes: Uint8Array, maxPixels: number): Promise<PDFDocumentProxy> {
   const { getDocument } = await getResolvedPDFJS();
   return getDocument({
     data: bytes,
     verbosity: 0,
     enableXfa: false,
-    maxImageSize: mostPixels,
+    maxImageSize: maxPixels,
     useSystemFonts: true,
     CanvasFactory: ThreadCanvases,
     FilterFactory: NoFilters,
-    // The thread's own fonts stand in for those of a page.
+    // A worker has no document, but a set of fonts of its own.
     ownerDocument: { fonts: (globalThis as unknown as { fonts: FontFaceSet }).fonts } as unknown as Document,
   }).promise;
 }
 
-/** A page in so many pixels for each point. */
+/** Draws a page. `scale` is in pixels per point. */
 export async function draw(page: PDFPageProxy, rotation: number, scale: number) {
   const viewport = page.getViewport({ scale, rotation });
   const canvas = new OffscreenCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));

@@ -1,6 +1,7 @@
 import { FileRefused } from "#domain/resume-formats/file-refused.ts";
 import { scanRefusals } from "#domain/resume-scan/scan.ts";
 
+/** Downloads a part of the OCR engine. `onBytes` gets the size of each chunk. Throws FileRefused. */
 export async function fetched(
   url: string,
   signal: AbortSignal,
@@ -21,7 +22,7 @@ export async function fetched(
   }
 }
 
-/** The data is packed once by us, and a server may have unpacked it on the way. */
+/** Unzips the data. We gzip it, but a server may already have unzipped it. */
 export async function inflated(data: ArrayBuffer): Promise<ArrayBuffer> {
   const [first, second] = new Uint8Array(data);
   if (first !== 0x1f || second !== 0x8b) return data;

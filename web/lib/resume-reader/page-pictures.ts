@@ -8,29 +8,29 @@ import { draw, openToDraw } from "./draw-pages.ts";
 import { picturesOn } from "./pictures-on.ts";
 import type { PagePicture } from "./reader-messages.ts";
 
-export type Look = Pick<FileFacts, "rawTexts" | "hidden"> & {
+export type Inspection = Pick<FileFacts, "rawTexts" | "hidden"> & {
   pdf: Omit<NonNullable<FileFacts["pdf"]>, "columns">;
   pages: PagePicture[];
 };
 
-/** Pixels for each point: sharp on a phone's screen. A large page is drawn with fewer. */
+/** Pixels per point, sharp enough for a phone's screen. A large page is drawn with fewer. */
 const sharp = 2;
-const mostDrawn = 8_000_000;
+const maxDrawnPixels = 8_000_000;
 
-/** Larger pictures are left out: taking them apart would cost more memory than a resume may. */
+/** Images with more pixels are left out: decoding them would take too much memory. */
 const maxPixels = 2_000_000;
 
 /**
- * What the PDF says beside its text, and its pages drawn by the library that has read them. `turns`
- * are the quarter turns in which each page's text runs; `document` is upright already.
+ * Draws the pages of a PDF, and reads what it has besides text. `turns`: the quarter turns of each
+ * page's text. `document` is upright already.
  */
-export async function lookAt(bytes: Uint8Array, document: ResumeDocument, turns: number[]): Promise<Look> {
+export async function inspectPdf(bytes: Uint8Array, document: ResumeDocument, turns: number[]): Promise<Inspection> {
   const pdf = await openToDraw(bytes, maxPixels);
   try {
     const { info } = await pdf.getMetadata();
     const { Title = "", Language = "" } = info as { Title?: string; Language?: string };
     const marks = (await pdf.getMarkInfo()) as { Marked?: boolean } | null;
-    const look: Look = {
+    const inspection: Inspection = {
       pdf: { title: Title, language: Language ?? "", isTagged: marks?.Marked === true, pictures: [] },
       rawTexts: [],
       hidden: [],
@@ -39,50 +39,56 @@ export async function lookAt(bytes: Uint8Array, document: ResumeDocument, turns:
     for (const [at, page] of document.pages.entries())
       await pdf
         .getPage(at + 1)
-        .then((proxy) => lookAtPage(look, at, page, proxy, proxy.rotate - 90 * (turns[at] ?? 0)))
-        .catch(() => withoutPicture(look, at, page));
-    return look;
+        .then((proxy) => inspectPage(inspection, at, page, proxy, proxy.rotate - 90 * (turns[at] ?? 0)))
+        .catch(() => withoutPicture(inspection, at, page));
+    return inspection;
   } finally {
     await pdf.loadingTask.destroy();
   }
 }
 
-async function lookAtPage(look: Look, at: number, page: ResumePage, proxy: PDFPageProxy, rotation: number) {
+async function inspectPage(
+  inspection: Inspection,
+  at: number,
+  page: ResumePage,
+  proxy: PDFPageProxy,
+  rotation: number,
+) {
   const { OPS } = await getResolvedPDFJS();
   const { items } = await proxy.getTextContent({ disableNormalization: true });
   const { fnArray, argsArray } = await proxy.getOperatorList();
   const found = picturesOn({ fnArray, argsArray }, OPS, proxy.getViewport({ scale: 1, rotation }).transform);
   const { width, height } = page;
-  const drawing = await draw(proxy, rotation, Math.min(sharp, Math.sqrt(mostDrawn / (width * height))));
+  const drawing = await draw(proxy, rotation, Math.min(sharp, Math.sqrt(maxDrawnPixels / (width * height))));
   const hidden = hiddenOn(page, drawing, at);
-  look.rawTexts.push(...items.flatMap((item) => ("str" in item ? [item.str] : [])));
-  look.pdf.pictures.push(...found.filter((box) => mayBePhoto(box, page)).map((box) => ({ page: at, ...box })));
-  look.hidden = hidden && look.hidden ? [...look.hidden, ...hidden] : undefined;
-  look.pages.push({ number: at + 1, width, height, picture: drawing.canvas.transferToImageBitmap() });
+  inspection.rawTexts.push(...items.flatMap((item) => ("str" in item ? [item.str] : [])));
+  inspection.pdf.pictures.push(...found.filter((box) => mayBePhoto(box, page)).map((box) => ({ page: at, ...box })));
+  inspection.hidden = hidden && inspection.hidden ? [...inspection.hidden, ...hidden] : undefined;
+  inspection.pages.push({ number: at + 1, width, height, picture: drawing.canvas.transferToImageBitmap() });
 }
 
-/** A page that could not be drawn, or would take too much memory, is judged by its text alone. */
-function withoutPicture(look: Look, at: number, { width, height, items }: ResumePage) {
-  look.rawTexts.push(...items.map(({ text }) => text));
-  look.hidden = undefined;
-  look.pages.push({ number: at + 1, width, height, picture: undefined });
+/** Adds a page without a picture: it could not be drawn, or would take too much memory. */
+function withoutPicture(inspection: Inspection, at: number, { width, height, items }: ResumePage) {
+  inspection.rawTexts.push(...items.map(({ text }) => text));
+  inspection.hidden = undefined;
+  inspection.pages.push({ number: at + 1, width, height, picture: undefined });
 }
 
-/** In points: 2 cm. */
+/** 2 cm, in points. */
 const minSide = 57;
 
-/** A picture between a stamp's size and half a page, not much wider than high. */
+/** Whether a picture may be a photo: larger than a stamp, smaller than half a page, not too long. */
 function mayBePhoto({ width, height }: Omit<Source, "page">, page: ResumePage): boolean {
   const isBig = width >= minSide && height >= minSide && width * height < 0.5 * page.width * page.height;
   return isBig && width < 2 * height && height < 2 * width;
 }
 
-/** Text without a trace; undefined where so much of it is that the drawing must have failed. */
+/** Invisible text. Undefined if most of the text is: then the drawing must have failed. */
 function hiddenOn(page: ResumePage, drawing: Drawing, at: number) {
-  const said = page.items.filter(({ text }) => /[\p{L}\p{N}]{2}/u.test(text));
-  const hidden = said.flatMap(({ text, x, y, width, size }) => {
+  const words = page.items.filter(({ text }) => /[\p{L}\p{N}]{2}/u.test(text));
+  const hidden = words.flatMap(({ text, x, y, width, size }) => {
     const box = { x, y: y - size, width, height: 1.2 * size };
     return leavesNoTrace(drawing, box) ? [{ text: text.trim(), at: { page: at, ...box } }] : [];
   });
-  return hidden.length > said.length / 2 ? undefined : hidden;
+  return hidden.length > words.length / 2 ? undefined : hidden;
 }

@@ -1,25 +1,23 @@
 import { maxUnpackedBytes } from "#domain/limits.ts";
 
 let unpacked = 0;
-let mostUnpacked = maxUnpackedBytes;
+let maxUnpacked = maxUnpackedBytes;
 
-/**
- * The PDF library calls this before it unpacks so many bytes more (scripts/bounded-pdf-plugin.ts).
- */
+/** The PDF library calls this before it unpacks more bytes (scripts/bounded-pdf-plugin.ts). */
 function takePdfMemory(bytes: number) {
   unpacked += bytes;
-  if (unpacked > mostUnpacked) throw new RangeError("The file unpacks to too much");
+  if (unpacked > maxUnpacked) throw new RangeError("The file unpacks to too much");
 }
 
 Object.assign(globalThis, { takePdfMemory });
 
-/** Starts to count anew, up to so many bytes from now on. */
-export function freshMemory(most = mostUnpacked): void {
+/** Resets the count, and sets the limit for the next reading. */
+export function freshMemory(limit = maxUnpacked): void {
   unpacked = 0;
-  mostUnpacked = most;
+  maxUnpacked = limit;
 }
 
-/** Throws RangeError also where the PDF library went on without what did not fit. */
+/** Throws a RangeError over the limit, even if the PDF library has swallowed it and gone on. */
 export async function within<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();

@@ -12,8 +12,8 @@ type Names = Record<
 type Matrix = readonly number[];
 
 /**
- * The boxes of the pictures that a page draws, in the coordinates of a view. A picture that was left
- * out for its size shows as a place that was made for one, and nothing in it.
+ * The boxes of the pictures on a page, in the coordinates of a view. A picture that was left out for
+ * its size still has a transform, with nothing drawn after it.
  */
 export function picturesOn({ fnArray, argsArray }: Operators, names: Names, view: Matrix) {
   const kept: Matrix[] = [];
@@ -38,7 +38,7 @@ function times([a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: Matrix, other: Matrix
   return [a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * x + c * y + e, b * x + d * y + f];
 }
 
-/** Where the unit square lands, which every picture fills. */
+/** The box of the transformed unit square, which every picture fills. */
 function boxOf([a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: Matrix) {
   const xs = [e, e + a, e + c, e + a + c];
   const ys = [f, f + b, f + d, f + b + d];

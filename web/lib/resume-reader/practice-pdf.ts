@@ -23,7 +23,7 @@ const lines = [
   "English (native), German (fluent)",
 ];
 
-/** A page that says what most resumes say, for the reader to practice on. */
+/** A typical resume as a PDF. Reading it warms up the reader's code. */
 export function practicePdf(): Uint8Array {
   const text = lines.map((line) => `(${line.replace(/[()]/g, "\\\\$&")}) Tj T*`).join("\n");
   const stream = `BT /F 10 Tf 14 TL 50 780 Td\n${text}\nET`;
@@ -34,7 +34,7 @@ export function practicePdf(): Uint8Array {
     `<</Length ${stream.length}>>stream\n${stream}\nendstream`,
     "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
   ];
-  // Without a table of its objects, the library finds them itself.
+  // There is no cross-reference table: the library finds the objects itself.
   const body = objects.map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`).join("");
   return new TextEncoder().encode(`%PDF-1.4\n${body}trailer<</Root 1 0 R>>\n%%EOF`);
 }

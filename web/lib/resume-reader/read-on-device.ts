@@ -6,10 +6,10 @@ import type { Subject } from "#domain/resume-check/check.ts";
 import { FileRefused, tooLarge, tooSlow } from "#domain/resume-formats/file-refused.ts";
 import type { Checked, LibraryMessage, Message, Reading, Stage, Wish } from "./reader-messages.ts";
 
-/** The reader gives up after eight seconds; this ends it where it no longer hears its own clock. */
-const longestMs = 12_000;
+/** Ends a worker that is blocked. A working one gives up after eight seconds by itself. */
+const timeoutMs = 12_000;
 
-/** The thread of the reader could not start, so nothing was read. */
+/** The reader's worker could not start. */
 export class NoReader extends Error {}
 
 type Reader = { thread: Worker; ready: Promise<void> };
@@ -17,12 +17,12 @@ type Reader = { thread: Worker; ready: Promise<void> };
 let waiting: Reader | undefined;
 let latest: File | undefined;
 
-/** The file that was read last in this visit, for a screen that goes on with it. */
+/** The file that was read last in this visit, so that another screen can use it. */
 export const latestFile = () => latest;
 
 /**
- * Fetches the reader and starts its thread, so that it is there when a file is. A failure is
- * forgotten.
+ * Fetches the reader and starts its worker, before a file is chosen. Throws NoReader. After a
+ * failure, the next call tries again.
  */
 export async function prepareReader(): Promise<void> {
   if (typeof Worker === "undefined") throw new NoReader("This browser has no threads");
@@ -30,29 +30,29 @@ export async function prepareReader(): Promise<void> {
   await waiting.ready;
 }
 
-/** Ends a thread that has nothing to read. */
+/** Ends a worker that is waiting for a file. */
 export function dismissReader(): void {
   waiting?.thread.terminate();
   waiting = undefined;
 }
 
 /**
- * What a resume says, read in a thread of this page: nothing of the file leaves the device. Throws
- * NoReader where the thread cannot start, ResumeRefused for a PDF that cannot be read, FileRefused
- * for another file, and Error for a fault of ours.
+ * Reads a resume in a worker, so that nothing of the file leaves the device. Throws NoReader if the
+ * worker cannot start, ResumeRefused for a PDF that cannot be read, FileRefused for another file,
+ * and Error for a fault of ours.
  */
 export async function readOnDevice(file: File, onStage: (stage: Stage) => void): Promise<Answer> {
   return (await asked(file, undefined, onStage)).answer;
 }
 
-/** The same, and what the checks say of the file. `today` is a month, 1 to 12, of a year. */
+/** Reads a resume and checks it. `today` is a year and a month, 1 to 12. */
 export async function checkOnDevice(file: File, today: Subject["today"]): Promise<Reading & { checked: Checked }> {
   const { answer, checked } = await asked(file, today, () => {});
   if (!checked) throw new Error("The reader did not check the file");
   return { answer, checked };
 }
 
-/** A thread that is ready, for the caller to use and to end. Throws NoReader. */
+/** A worker that is ready. The caller ends it. Throws NoReader. */
 export async function takeReader(): Promise<Worker> {
   await prepareReader();
   const { thread } = waiting as Reader;
@@ -70,7 +70,7 @@ async function asked(
   const bytes = await file.arrayBuffer();
   const { promise, resolve, reject } = Promise.withResolvers<Reading>();
   const late = () => reject(isPdf(file) ? new ResumeRefused("too-slow") : new FileRefused(tooSlow));
-  const timer = setTimeout(late, longestMs);
+  const timer = setTimeout(late, timeoutMs);
   thread.onerror = () => reject(new Error("The reader stopped"));
   thread.onmessage = ({ data }: MessageEvent<Message | LibraryMessage>) => {
     if (data.kind === "stage") onStage(data.stage);

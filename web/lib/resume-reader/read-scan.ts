@@ -10,23 +10,22 @@ import { fetched, inflated } from "./fetch-engine.ts";
 import { takeReader } from "./read-on-device.ts";
 import type { PagePicture, Reading, ScanWish } from "./reader-messages.ts";
 import type { Pixels } from "./recognize.ts";
-import { askEngine, engineSays, readerSays } from "./scan-threads.ts";
+import { askEngine, engineMessage, readerMessage } from "./scan-threads.ts";
 
-/** How far the reading is: `page`, counted from 1, is the one that is recognized. */
+/** The progress of reading. `share`: 0 to 1. `page`: the current page, counted from 1. */
 export type Progress = { stage: "loading" | "drawing" | "words"; share: number; page?: number; pages?: number };
 
-const longestMs = 5 * 60_000;
+const timeoutMs = 5 * 60_000;
 
-/** The engine and its data in bytes, when the browser has unpacked their transport. */
+/** The size of the engine and its data in bytes, without the encoding of their transport. */
 const wholeDownload = 4_790_000;
 
-/** A scan or a photo, and the month of the check where one is wanted. */
+/** A scan or a photo. `today`: the month of the check, if the file is to be checked. */
 export type ScanFile = { file: File; today?: Subject["today"] };
 
 /**
- * What the pictures of a PDF without text or a photo say, read in threads of this page: nothing of
- * the file leaves the device. Ends when `signal` does. Throws FileRefused with a sentence for the
- * visitor.
+ * Recognizes the text of a scan or a photo in workers, so that nothing of the file leaves the
+ * device. `signal` cancels it. Throws FileRefused with a sentence for the visitor.
  */
 export async function readScan(
   scan: ScanFile,
@@ -35,9 +34,9 @@ export async function readScan(
 ): Promise<Reading> {
   if (scan.file.size > maxResumeFileBytes) throw new FileRefused(tooLarge);
   const threads: Worker[] = [];
-  const end = new AbortController(); // for what still runs when one part of the work has failed
+  const end = new AbortController(); // stops the other parts when one has failed
   const { promise: ended, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new FileRefused(scanRefusals.tooSlow)), longestMs);
+  const timer = setTimeout(() => reject(new FileRefused(scanRefusals.tooSlow)), timeoutMs);
   signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   const start = (thread: Worker) => {
     threads.push(thread);
@@ -65,7 +64,7 @@ async function work(
 ): Promise<Reading> {
   onProgress({ stage: "loading", share: 0 });
   const engine = start(new Worker(new URL("./scan-worker.ts", import.meta.url), { type: "module" }));
-  const { isFast } = await engineSays(engine, "ready");
+  const { isFast } = await engineMessage(engine, "ready");
   let loaded = 0;
   const onBytes = (count: number) => {
     loaded += count;
@@ -76,13 +75,13 @@ async function work(
     fetched(modelUrl, signal, onBytes).then(inflated),
   ]);
   askEngine(engine, { wasm, model }, [wasm, model]);
-  await engineSays(engine, "loaded");
+  await engineMessage(engine, "loaded");
 
   onProgress({ stage: "drawing", share: 0 });
   const reader = start(await takeReader());
   const bytes = await file.arrayBuffer();
   reader.postMessage({ scan: bytes } satisfies ScanWish, [bytes]);
-  const { pictures } = await readerSays(reader, "drawn");
+  const { pictures } = await readerMessage(reader, "drawn");
 
   const pages: ResumePage[] = [];
   const shown: PagePicture[] = [];
@@ -91,13 +90,13 @@ async function work(
       onProgress({ stage: "words", share: (at + share) / pictures.length, page: at + 1, pages: pictures.length });
     onShare(0);
     askEngine(engine, { picture }, [picture.data.buffer]);
-    const found = await engineSays(engine, "page", onShare);
+    const found = await engineMessage(engine, "page", onShare);
     pages.push(found.page);
     const { width, height } = found.page;
     if (today) shown.push({ number: at + 1, width, height, picture: await bitmapOf(found.picture) });
   }
   reader.postMessage({ pages, name: file.name, ...(today && { today }) } satisfies ScanWish);
-  const { answer, checked } = await readerSays(reader, "answer");
+  const { answer, checked } = await readerMessage(reader, "answer");
   return { answer, checked: checked && { ...checked, pages: shown } };
 }
 

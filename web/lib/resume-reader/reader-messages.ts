@@ -6,26 +6,26 @@ import type { Report } from "#domain/resume-check/report.ts";
 import type { Gray } from "#domain/resume-scan/gray.ts";
 
 /**
- * What the reader's thread is asked: to read a file, and to check it in the month of `today`. The
- * file says of itself that it is a PDF where `isPdf`.
+ * A request to the reader's worker: to read a file, and to check it if `today` is given. `isPdf`:
+ * the file's type or name says PDF.
  */
 export type Wish = { bytes: ArrayBuffer; name: string; isPdf: boolean; today?: Subject["today"] };
 
 /**
- * What the same thread is asked for a scan or a photo: to draw its pages, then to read what they
- * say, and to check that in the month of `today`.
+ * A request about a scan or a photo: first to draw its pages, then to read the recognized words,
+ * and to check them if `today` is given.
  */
 export type ScanWish = { scan: ArrayBuffer } | { pages: ResumePage[]; name: string; today?: Subject["today"] };
 
-/** What the checks say, and the pages that they speak of: none where the file is no PDF. */
+/** The report of the checks and the pages of the file. No pages if the file is no PDF. */
 export type Checked = { report: Report; pages: PagePicture[] };
 
-/** A page, counted from 1, as a picture where this browser could draw it. Its size is in points. */
+/** A page, counted from 1. Its size is in points. No picture if the browser could not draw it. */
 export type PagePicture = { number: number; width: number; height: number; picture: ImageBitmap | undefined };
 
 export type Reading = { answer: Answer; checked: Checked | undefined };
 
-/** What the reader's thread says: that it can begin, how far it is, and how it ended. */
+/** A message from the reader's worker: that it is ready, its progress, or its result. */
 export type Message =
   | { kind: "ready" }
   | { kind: "stage"; stage: Stage }
@@ -35,7 +35,7 @@ export type Message =
   | { kind: "file-refused"; sentence: string }
   | { kind: "failed" };
 
-/** The PDF library takes every thread for its own worker and greets, too. */
+/** A message of the PDF library, which takes every worker for its own. It is ignored. */
 export type LibraryMessage = { kind?: undefined };
 
 export type Stage = "parsing" | "reading";

@@ -6,15 +6,15 @@ import { assertClear, scanScale } from "#domain/resume-scan/scan.ts";
 import { skewOf } from "#domain/resume-scan/skew.ts";
 import { linesOfHocr } from "#domain/resume-scan/words.ts";
 
-/** The words of a page, and the picture in which they stand, upright and level. */
-export type Recognized = { page: ResumePage; picture: Pixels };
+/** The words of a page, and its picture, turned upright and leveled. */
+type Recognized = { page: ResumePage; picture: Pixels };
 
-/** Four bytes a pixel: red, green, blue and opacity. */
+/** Four bytes per pixel: red, green, blue and alpha. */
 export type Pixels = { width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> };
 
 /**
- * Recognizes the words of a page, which may lie askew or on its side. `onShare` hears how much of
- * it is done, 0 to 1. Throws FileRefused where the words must be wrong.
+ * Recognizes the words of a page, which may be skewed or lie on its side. `onShare` gets the
+ * progress, 0 to 1. Throws FileRefused if the words cannot be right.
  */
 export function recognize(engine: OCREngine, picture: Gray, onShare: (share: number) => void): Recognized {
   const page = upright(engine, turned(picture, -skewOf(picture)));
@@ -25,14 +25,14 @@ export function recognize(engine: OCREngine, picture: Gray, onShare: (share: num
   return { page: pageOfWords(lines, page, scanScale), picture: image };
 }
 
-/** Below this, the engine guesses which way is up. */
-const leastConfidence = 0.5;
+/** Below this confidence, the engine only guesses the orientation. */
+const minConfidence = 0.5;
 
-/** A page that lies on its side or its head is turned by quarters, then its lines are leveled. */
+/** Turns a page that lies on its side or upside down, then levels its lines. */
 function upright(engine: OCREngine, page: Gray): Gray {
   engine.loadImage(imageOf(page));
   const { rotation, confidence } = engine.getOrientation();
-  if (rotation === 0 || confidence < leastConfidence) return page;
+  if (rotation === 0 || confidence < minConfidence) return page;
   const quartered = turned(page, -rotation);
   return turned(quartered, -skewOf(quartered));
 }

@@ -12,21 +12,21 @@ import type { Subject } from "#domain/resume-check/check.ts";
 import { reportOn } from "#domain/resume-check/report.ts";
 import { subjectOfFields, subjectOfFile } from "#domain/resume-check/subject.ts";
 import { FileRefused } from "#domain/resume-formats/file-refused.ts";
-import { isMarkedAsOther } from "#domain/resume-formats/marks.ts";
-import { lookAt } from "./page-pictures.ts";
+import { hasOtherSignature } from "#domain/resume-formats/signatures.ts";
+import { inspectPdf } from "./page-pictures.ts";
 import { freshMemory, within } from "./pdf-memory.ts";
 import { practicePdf } from "./practice-pdf.ts";
 import type { Checked, Message, ScanWish, Wish } from "./reader-messages.ts";
 import { drawPages, readWords } from "./scan-wishes.ts";
 
 /**
- * Reads one resume in a thread of its own, which ends afterwards. It has no connection: see
- * scripts/prerender.ts.
+ * The worker that reads one resume and then ends. Its policy, in scripts/prerender.ts, blocks all
+ * connections.
  */
 
 const say = (message: Message) => postMessage(message);
 
-/** Who has the file at hand sends it sooner after "ready", and does not wait for the practice. */
+/** How long to wait for a file before warming up. A file that is there already comes sooner. */
 const restMs = 200;
 
 const library = { open: getDocumentProxy, within };
@@ -39,7 +39,7 @@ addEventListener("message", async ({ data: wish }: MessageEvent<Wish | ScanWish>
     if ("pages" in wish) return readWords(wish);
     say({ kind: "stage", stage: "parsing" });
     const bytes = new Uint8Array(wish.bytes);
-    const isPdf = looksLikePdf(bytes) || (wish.isPdf && !isMarkedAsOther(bytes));
+    const isPdf = looksLikePdf(bytes) || (wish.isPdf && !hasOtherSignature(bytes));
     const { resume, lines, checked } = await (isPdf ? readPdfFile(bytes, wish) : readOtherFile(bytes, wish));
     const answer = { ...toPortfolio(resume), lines, beyond: beyondOf(resume) };
     const pictures = checked?.pages.flatMap(({ picture }) => picture ?? []) ?? [];
@@ -62,7 +62,7 @@ async function readPdfFile(bytes: Uint8Array, { name, today }: Wish): Promise<Re
   return { resume, lines: textLines(document), checked };
 }
 
-/** What the checks say of a PDF that was read. Its pages are drawn in the memory of a reading. */
+/** Checks a PDF that was read. Drawing its pages gets the same memory limit as reading them. */
 async function checkedPdf(
   bytes: Uint8Array,
   document: ResumeDocument,
@@ -72,11 +72,11 @@ async function checkedPdf(
   freshMemory();
   const turned = { pages: document.pages.map(upright) };
   const turns = document.pages.map(({ items }) => mostCommonQuarter(items));
-  const { pages, ...look } = await lookAt(bytes, turned, turns);
-  return { report: reportOn(subjectOfFile(turned, resume, { name, ...look }, today)), pages };
+  const { pages, ...inspection } = await inspectPdf(bytes, turned, turns);
+  return { report: reportOn(subjectOfFile(turned, resume, { name, ...inspection }, today)), pages };
 }
 
-/** Word and the like. Their readers are fetched when the first such file is there. */
+/** Reads a Word file or another format. The code for these is fetched with the first such file. */
 async function readOtherFile(bytes: Uint8Array, { name, today }: Wish): Promise<Read> {
   const { readFile } = await import("#domain/resume-formats/read-file.ts");
   say({ kind: "stage", stage: "reading" });
@@ -101,8 +101,8 @@ getResolvedPDFJS().then(
 );
 
 /**
- * The first reading costs three times what the next one does. So it is made while the visitor looks
- * for a file.
+ * Warms up the reader: the first reading takes three times as long as the next. So this does it
+ * while the visitor looks for a file.
  */
 async function readPractice() {
   await readPdf(practicePdf(), library).then(readResume);

@@ -4,12 +4,12 @@ import { assertPicture } from "#domain/resume-scan/picture.ts";
 import { longSide, scanRefusals, scanScale } from "#domain/resume-scan/scan.ts";
 import { draw, openToDraw } from "./draw-pages.ts";
 
-/** A picture of more pixels is left out: an A4 page of 400 dots an inch has 15 million. */
-const mostPixels = 16_000_000;
+/** Images with more pixels are left out. An A4 page at 400 dpi has 15 million. */
+const maxPixels = 16_000_000;
 
-/** The pages of a PDF as pictures of one size, whatever size the PDF says that they have. */
+/** Draws the pages of a PDF, all scaled to the same long side. */
 export async function drawScan(bytes: Uint8Array): Promise<Gray[]> {
-  const pdf = await openToDraw(bytes, mostPixels);
+  const pdf = await openToDraw(bytes, maxPixels);
   const pictures: Gray[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number);
@@ -21,7 +21,7 @@ export async function drawScan(bytes: Uint8Array): Promise<Gray[]> {
   return pictures;
 }
 
-/** A photo of a page, as its camera was held, in the size of a page. Throws FileRefused. */
+/** Draws a photo, turned as its metadata says and scaled to the size of a page. Throws FileRefused. */
 export async function drawPicture(bytes: Uint8Array<ArrayBuffer>): Promise<Gray> {
   const type = assertPicture(bytes);
   const bitmap = await createImageBitmap(new Blob([bytes], { type })).catch(() => {
@@ -32,7 +32,7 @@ export async function drawPicture(bytes: Uint8Array<ArrayBuffer>): Promise<Gray>
   const context = canvas.getContext("2d");
   if (!context) throw new Error("This thread has no canvas");
   const { width, height } = canvas;
-  context.fillStyle = "white"; // what is transparent is paper
+  context.fillStyle = "white"; // transparent parts become white paper
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = "high";
   context.drawImage(bitmap, 0, 0, width, height);

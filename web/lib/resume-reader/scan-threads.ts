@@ -6,10 +6,10 @@ import { scanRefusals } from "#domain/resume-scan/scan.ts";
 import type { Message } from "./reader-messages.ts";
 import type { Pixels } from "./recognize.ts";
 
-/** What the thread that recognizes words is asked. */
+/** A request to the worker that recognizes words. */
 export type ScanQuestion = { wasm: ArrayBuffer; model: ArrayBuffer } | { picture: Gray };
 
-/** What it says. `isFast`: this browser can run the faster engine. `share` is 0 to 1. */
+/** Its messages. `isFast`: this browser can run the faster engine. `share`: progress, 0 to 1. */
 export type ScanMessage =
   | { kind: "ready"; isFast: boolean }
   | { kind: "loaded" }
@@ -20,33 +20,36 @@ export type ScanMessage =
 export const askEngine = (engine: Worker, question: ScanQuestion, transfer: ArrayBuffer[]) =>
   engine.postMessage(question, transfer);
 
-type Said<M extends { kind?: string }, Kind> = Extract<M, { kind: Kind }>;
+type MessageOf<M extends { kind?: string }, Kind> = Extract<M, { kind: Kind }>;
 
-/** What the thread of the engine says of this kind. `onShare` hears how far it is. */
-export function engineSays<Kind extends ScanMessage["kind"]>(
+/** The next message of this kind from the engine's worker. `onShare` gets the progress. */
+export function engineMessage<Kind extends ScanMessage["kind"]>(
   engine: Worker,
   kind: Kind,
   onShare?: (share: number) => void,
-): Promise<Said<ScanMessage, Kind>> {
-  return heard(engine, (said: ScanMessage) => {
-    if (said.kind === "progress") onShare?.(said.share);
-    if (said.kind === "failed") throw new FileRefused(said.sentence ?? scanRefusals.stopped);
-    return said.kind === kind ? (said as Said<ScanMessage, Kind>) : undefined;
+): Promise<MessageOf<ScanMessage, Kind>> {
+  return nextMessage(engine, (message: ScanMessage) => {
+    if (message.kind === "progress") onShare?.(message.share);
+    if (message.kind === "failed") throw new FileRefused(message.sentence ?? scanRefusals.stopped);
+    return message.kind === kind ? (message as MessageOf<ScanMessage, Kind>) : undefined;
   });
 }
 
-/** What the reader's thread says of this kind. */
-export function readerSays<Kind extends Message["kind"]>(reader: Worker, kind: Kind): Promise<Said<Message, Kind>> {
-  return heard(reader, (said: Message) => {
-    if (said.kind === "failed") throw new FileRefused(scanRefusals.stopped);
-    if (said.kind === "refused") throw new ResumeRefused(said.refusal);
-    if (said.kind === "file-refused") throw new FileRefused(said.sentence);
-    return said.kind === kind ? (said as Said<Message, Kind>) : undefined;
+/** The next message of this kind from the reader's worker. */
+export function readerMessage<Kind extends Message["kind"]>(
+  reader: Worker,
+  kind: Kind,
+): Promise<MessageOf<Message, Kind>> {
+  return nextMessage(reader, (message: Message) => {
+    if (message.kind === "failed") throw new FileRefused(scanRefusals.stopped);
+    if (message.kind === "refused") throw new ResumeRefused(message.refusal);
+    if (message.kind === "file-refused") throw new FileRefused(message.sentence);
+    return message.kind === kind ? (message as MessageOf<Message, Kind>) : undefined;
   });
 }
 
-/** The first message of a thread that `accept` takes; what it throws is the failure. */
-function heard<M, Answer>(thread: Worker, accept: (said: M) => Answer | undefined): Promise<Answer> {
+/** The first message of a worker for which `accept` returns an answer. Its errors reject. */
+function nextMessage<M, Answer>(thread: Worker, accept: (message: M) => Answer | undefined): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   thread.onerror = () => reject(new Error("A thread stopped"));
   thread.onmessage = ({ data }: MessageEvent<M>) => {

@@ -8,13 +8,14 @@ import { isLegible } from "#domain/resume/refusals.ts";
 import { reportOn } from "#domain/resume-check/report.ts";
 import { type FileLook, subjectOfFile } from "#domain/resume-check/subject.ts";
 import { FileRefused } from "#domain/resume-formats/file-refused.ts";
-import { isPicture } from "#domain/resume-formats/marks.ts";
+import { isPicture } from "#domain/resume-formats/signatures.ts";
 import { withAlikeHeadings } from "#domain/resume-scan/headings.ts";
 import { scanRefusals, unsure } from "#domain/resume-scan/scan.ts";
 import { freshMemory } from "./pdf-memory.ts";
 import type { Message, ScanWish } from "./reader-messages.ts";
 import { drawPicture, drawScan } from "./scan-pictures.ts";
 
+/** Draws the pages of a scan or a photo, and posts them. */
 export async function drawPages(file: ArrayBuffer) {
   freshMemory(maxUnpackedScanBytes);
   const bytes = new Uint8Array(file);
@@ -23,7 +24,7 @@ export async function drawPages(file: ArrayBuffer) {
   postMessage({ kind: "drawn", pictures } satisfies Message, { transfer });
 }
 
-/** The words of a scan are read like those of a page, and none of them is sure. */
+/** Reads a resume from recognized words. Every value is marked as uncertain. */
 export function readWords({ pages, name, today }: Extract<ScanWish, { pages: ResumePage[] }>) {
   const document = { pages: withAlikeHeadings(pages) };
   if (!isLegible(document)) throw new FileRefused(scanRefusals.noWords);

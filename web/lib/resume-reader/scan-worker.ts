@@ -4,8 +4,8 @@ import { recognize } from "./recognize.ts";
 import type { ScanMessage, ScanQuestion } from "./scan-threads.ts";
 
 /**
- * Recognizes the words of pictures in a thread of its own. It has no connection: the page hands it
- * the engine and the data (scripts/prerender.ts).
+ * The worker that recognizes words in pictures. Its policy, in scripts/prerender.ts, blocks all
+ * connections, so the page sends it the engine and the data.
  */
 
 const say = (message: ScanMessage) => postMessage(message);

@@ -1,4 +1,4 @@
-/** Canvases in a thread without a page. */
+/** Makes canvases for the PDF library in a worker, which has no document. */
 export class ThreadCanvases {
   create(width: number, height: number) {
     const canvas = new OffscreenCanvas(width, height);
@@ -12,7 +12,7 @@ export class ThreadCanvases {
   }
 }
 
-/** Filters need a page. Pictures that ask for one are drawn without. */
+/** SVG filters need a document, so pictures are drawn without them. */
 export class NoFilters {
   addFilter = () => "none";
   addHCMFilter = () => "none";

@@ -3,8 +3,8 @@ import { afterFirstTouch } from "../first-touch.ts";
 import { dismissReader } from "./read-on-device.ts";
 
 /**
- * Calls `prepare` when the visitor drags a file over the page, or when the page is at rest after the
- * first touch. Leaves no thread behind.
+ * Calls `prepare` when the visitor drags a file over the page, or when the page is idle after the
+ * first interaction. Ends the reader's worker on unmount.
  */
 export function useReaderOnIntent(prepare: () => void): void {
   const intended = useEffectEvent(prepare);

@@ -11,7 +11,7 @@ type Props = {
   onClear: () => void;
 };
 
-/** What narrows the list, each to be taken away on its own, or all at once. */
+/** The active filters. Each can be removed, or all at once. */
 export function ActiveFilters({ directory: { facets }, query, onToggle, onClear }: Props) {
   const chosen = facets.flatMap((facet) =>
     (query.chosen[facet.key] ?? []).map((value) => {

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { Link } from "wouter";
 import { screenAt } from "#domain/screens.ts";
 
-/** Leads to the same product in other directories, quietly. */
+/** Links to the same product in other directories. */
 export function AlsoIn({ pages }: { pages: string[] }) {
   return (
     <p className="mt-2 text-sm text-muted">

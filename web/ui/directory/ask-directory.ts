@@ -4,7 +4,7 @@ import { isPlain } from "#domain/directory/query.ts";
 import { ask } from "#web/lib/directory/ask.ts";
 import type { Directory } from "./definition.ts";
 
-/** Asks the engine for rows `from` to `to` (not included) of a directory. */
+/** Asks the engine for the rows `from` to `to` (exclusive) that match a query. */
 export function askDirectory(
   { name, facets }: Directory,
   query: Query,
@@ -29,12 +29,12 @@ export function askDirectory(
   });
 }
 
-/** The question that was asked ahead of the rendering. */
+/** The question that was asked before rendering. */
 let ahead: { query: Query; places: LinkPlaces | undefined; answer: Promise<SearchResult> } | undefined;
 
 /**
- * Has the engine search while the page is rendered; who then asks with this very query gets the
- * answer.
+ * Starts a search before React renders the query. takeAnswer() then returns its answer for the same
+ * query object.
  */
 export function askAhead(directory: Directory, query: Query, places: LinkPlaces | undefined): void {
   if (isPlain(query)) return;
@@ -42,7 +42,7 @@ export function askAhead(directory: Directory, query: Query, places: LinkPlaces 
   ahead.answer.catch(() => {});
 }
 
-/** A first page that was asked ahead is taken once: a second try is a new question. */
+/** Takes the answer of askAhead(), once. For any other question or a retry, asks the engine. */
 export function takeAnswer(
   directory: Directory,
   query: Query,

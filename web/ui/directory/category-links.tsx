@@ -1,28 +1,29 @@
 import { memo, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import { screens } from "#domain/screens.ts";
+import { formatNumber } from "#web/lib/number.ts";
 import type { Directory } from "./definition.ts";
 
 type Props = {
   directory: Directory;
   current: string | undefined;
   counts: Record<string, number>;
-  /** What the links carry on: "" or from "?" on. */
+  /** The query string that the links keep, with its "?", or "". */
   tail: string;
 };
 
-/** On wide screens the list shows this many categories until asked for all. */
+/** Wide screens show this many categories at first. */
 const shortList = 12;
 
 /**
- * Beside the rows on wide screens, a strip above them on narrow ones. Categories without an entry
- * fold away.
+ * Links to the categories: beside the rows on wide screens, a strip above them on narrow ones.
+ * Categories without a match are hidden.
  */
 export const CategoryLinks = memo(function CategoryLinks({ directory, current, counts, tail }: Props) {
   const [isLong, setIsLong] = useState(false);
   const own = useRef<HTMLAnchorElement>(null);
 
-  // Follows the counts: they fold away other categories of the strip.
+  // Follows the counts: they hide categories, so the current one must be scrolled into view again.
   useLayoutEffect(() => {
     if (counts) reveal(own.current);
   }, [counts]);
@@ -54,7 +55,7 @@ export const CategoryLinks = memo(function CategoryLinks({ directory, current, c
               className={categoryLink}
             >
               {category.name}
-              <span className="tabular-nums opacity-80">{counts[category.slug] ?? 0}</span>
+              <span className="tabular-nums opacity-80">{formatNumber(counts[category.slug] ?? 0)}</span>
             </Link>
           </li>
         ))}
@@ -76,7 +77,7 @@ export const CategoryLinks = memo(function CategoryLinks({ directory, current, c
 const categoryLink =
   "flex min-h-9 shrink-0 items-center justify-between gap-2 rounded-full border border-edge bg-surface px-3.5 text-sm whitespace-nowrap hover:border-accent aria-[current=page]:bg-accent aria-[current=page]:font-semibold aria-[current=page]:text-on-accent lg:rounded-lg lg:border-0 lg:bg-transparent lg:px-2.5 lg:py-1 lg:whitespace-normal lg:hover:bg-sunken";
 
-/** Scrolls the strip, not the page, to the link. */
+/** Scrolls the strip to the link. The page does not scroll. */
 function reveal(link: HTMLElement | null) {
   const list = link?.closest("ul");
   if (link && list) list.scrollTo({ left: link.offsetLeft - list.offsetLeft - 80 });

@@ -1,7 +1,7 @@
 import { Chip } from "../chip.tsx";
 import type { ChoiceProps } from "./sort-menu.tsx";
 
-/** Named sets of filters, each in one press. */
+/** Buttons that each set several filters. */
 export function Collections({ directory: { collections }, query, onChange }: ChoiceProps) {
   if (!collections) return null;
   return (

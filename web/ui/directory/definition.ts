@@ -2,16 +2,16 @@ import type { Category, DirectoryName, DirectoryRow, Facet } from "#domain/direc
 import type { KeptEntry } from "#domain/directory/pinned-entries.ts";
 
 export type DirectoryFacet = Facet & {
-  /** It stands above the rows; the others wait behind "More filters". */
+  /** Always visible. The other facets are behind "More filters". */
   isDecisive?: true;
-  /** Its values say little alone: a chosen one is shown with the facet's label. */
+  /** A chosen value is shown with the facet's label, since it says little alone. */
   isNamedWithLabel?: true;
-  /** Only values with a name are offered as choices; the rare others stand on the cards. */
+  /** Only values in `names` are offered as filters. Others may still appear on the cards. */
   offersNamed?: true;
   /**
-   * Its values stand with the entries too: all of them, or those named here, in other words where a
-   * lone one needs them. A color says something: "good" costs or needs nothing, "warn" stands in
-   * the way. Facts without a color are plain text.
+   * The values that are shown on the entries: all, or those listed here, with another label if
+   * needed. "good" marks what costs or needs nothing, "warn" an obstacle. "plain" is text without
+   * color.
    */
   facts?: true | Record<string, Fact>;
 };
@@ -19,30 +19,31 @@ export type DirectoryFacet = Facet & {
 type FactTone = "good" | "warn" | "plain";
 type Fact = FactTone | { label: string; tone?: FactTone };
 
-/** What makes a directory: one such object and the shared page are a screen. */
+/** The definition of a directory. DirectoryPage renders it. */
 export type Directory = {
   name: DirectoryName;
   title: string;
-  /** Says what is there; gets the number of entries. */
+  /** The text below the title. Gets the number of entries. */
   intro: (total: string) => string;
   /** What the entries are called: "AI tools". */
   noun: string;
   searchLabel: string;
   categories: Category[];
-  /** What they are, where another word says it better. */
+  /** The heading of the categories, if not "Categories". */
   categoriesLabel?: string;
   categoryTitle: (category: string) => string;
   facets: DirectoryFacet[];
   /** Fields to sort by, beside the name. */
   sorts?: { value: string; label: string }[];
-  /** A fact that stands under the name. */
+  /** The field that is shown beside the name. */
   byline?: string;
-  /** What stands under the description. */
+  /** The text below the description. */
   remark?: (row: DirectoryRow) => string | false;
-  /** Choices worth a name. */
+  /** Named sets of filters. */
   collections?: { label: string; chosen: Record<string, string[]> }[];
 };
 
+/** The part of a row that is stored with a pin or a visit. */
 export function keptEntry({ name: directory }: Directory, { id, name, url }: DirectoryRow): KeptEntry {
   return { directory, id, name, url };
 }

@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { type ReactNode, use, useState } from "react";
+import { type ReactNode, use, useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
 import {
   type Category,
@@ -11,9 +11,10 @@ import {
 } from "#domain/directory/directory.ts";
 import { queryFromParams } from "#domain/directory/query.ts";
 import { screens } from "#domain/screens.ts";
-import { FirstRows, firstRows, readyRows } from "#web/lib/directory/first-rows.tsx";
+import { FirstRows, firstRows, forgetFirstRows, readyRows } from "#web/lib/directory/first-rows.tsx";
 import { formatNumber } from "#web/lib/number.ts";
 import { NotFoundPage } from "../not-found.tsx";
+import PageFailure from "../page-failure.tsx";
 import { PageFrame } from "../page-frame.tsx";
 import { askDirectory } from "./ask-directory.ts";
 import type { Directory } from "./definition.ts";
@@ -22,15 +23,15 @@ import { KeptStrip } from "./kept-strip.tsx";
 
 type Props = {
   directory: Directory;
-  /** More to do with an entry than to open it. */
+  /** Buttons of an entry. */
   actions?: (row: DirectoryRow) => ReactNode;
-  /** Stands between the search and the rows; gets what is being looked for. */
+  /** Shown between the search and the rows. Gets the current query. */
   above?: (query: Query) => ReactNode;
-  /** Stands under the rows. */
+  /** Shown below the rows. */
   children?: ReactNode;
 };
 
-/** A directory, or one of its categories, as the address says. */
+/** The page of a directory, or of one of its categories, by the address. */
 export function DirectoryPage(props: Props) {
   const [pathname] = useLocation();
   const slug = pathname.slice(screens[props.directory.name].path.length).replaceAll("/", "");
@@ -42,6 +43,7 @@ function Listing({ directory, actions, above, children, category }: Props & { ca
   const screen = screens[directory.name];
   const path = category ? `${screen.path}/${category.slug}` : screen.path;
   const first = useFirstRows(directory, path, category?.slug);
+  if (!first) return <RowsFailure path={path} />;
   const title = category ? directory.categoryTitle(category.name) : directory.title;
   return (
     <PageFrame
@@ -67,17 +69,23 @@ function Listing({ directory, actions, above, children, category }: Props & { ca
   );
 }
 
+/** Shown if the first rows could not be loaded. The next visit tries again. */
+function RowsFailure({ path }: { path: string }) {
+  useEffect(() => () => forgetFirstRows(path), [path]);
+  return <PageFailure />;
+}
+
 /**
- * At once where they are there: hydration need not wait, and who comes back finds their place in
- * the page.
+ * The first rows. If they are cached or in the HTML, this does not suspend: hydration does not wait,
+ * and Back restores the scroll position.
  */
-function useFirstRows(directory: Directory, path: string, category: string | undefined): SearchResult {
+function useFirstRows(directory: Directory, path: string, category: string | undefined) {
   const [known] = useState(() => readyRows(path));
   const plain = queryFromParams(new URLSearchParams(), [], [], category);
   return known ?? use(firstRows(path, () => askDirectory(directory, plain, 0, pageSize)));
 }
 
-/** What search engines show of a category. */
+/** The meta description of a category's page. */
 function categoryDescription({ noun }: Directory, { name, description }: Category, { total }: SearchResult): string {
   return `${description} ${total} ${noun} under ${name}, to search and filter.`;
 }

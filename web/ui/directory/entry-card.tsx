@@ -7,29 +7,26 @@ import { type Directory, keptEntry } from "./definition.ts";
 import { Facts } from "./entry-facts.tsx";
 import { rememberVisit, togglePin } from "./kept-entries.ts";
 import type { Links } from "./links-opened.tsx";
-import type { View } from "./use-wanted.ts";
+import type { View } from "./use-directory-state.ts";
 
 type Props = {
   directory: Directory;
   row: DirectoryRow;
   view: View;
   isPinned: boolean;
-  /** Says which category it is in: needless on the category's own page. */
+  /** Whether to show the category. Not needed on the category's own page. */
   hasCategory: boolean;
-  /** More to do with it than to open it. */
+  /** Buttons of the entry. */
   actions?: ((row: DirectoryRow) => ReactNode) | undefined;
   links: Links | undefined;
 };
 
-/**
- * Out of sight, an entry is neither laid out nor painted. A compact row is a card on narrow
- * screens.
- */
+/** Out of sight, an entry is neither laid out nor painted. */
 const skippable = "relative [content-visibility:auto]";
 const styles = {
   grid: {
     entry: `${skippable} card flex flex-col p-4 hover:border-accent [contain-intrinsic-size:auto_11rem]`,
-    heading: "pr-9", // the pin's place
+    heading: "pr-9", // room for the pin
     description: "mt-1.5",
     details: "mt-auto pt-3",
     facts: "",
@@ -48,8 +45,8 @@ const styles = {
 };
 
 /**
- * An entry; its link covers it. Rows of each answer are new objects, so it is its id that tells
- * whether it has changed.
+ * An entry. Its link covers the whole card. Each answer has new row objects, so the memo compares
+ * ids.
  */
 export const EntryCard = memo(
   function EntryCard({ directory, row, view, isPinned, hasCategory, actions, links }: Props) {
@@ -95,6 +92,7 @@ export const EntryCard = memo(
           type="button"
           aria-pressed={isPinned}
           aria-label={`Pin ${name}`}
+          title="Pin it to the top of this page"
           onClick={() => togglePin(entry)}
           className={`absolute grid size-11 place-items-center rounded-full border border-transparent text-muted hover:text-accent aria-pressed:text-accent ${style.pin}`}
         >

@@ -3,7 +3,7 @@ import { factName, factsOf } from "#domain/directory/facets.ts";
 import { Badge } from "../badge.tsx";
 import type { Directory } from "./definition.ts";
 
-/** What decides has a color; the rest is one line of text. */
+/** The facts of an entry: badges for those with a color, and one line of text for the others. */
 export function Facts({ directory: { facets }, row }: { directory: Directory; row: DirectoryRow }) {
   const facts = facets.flatMap((facet) =>
     factsOf(row, facet).flatMap((value) => {

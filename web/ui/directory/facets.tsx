@@ -1,6 +1,7 @@
 import { memo, useState } from "react";
 import type { Counts, Query } from "#domain/directory/directory.ts";
 import { countOf, factName } from "#domain/directory/facets.ts";
+import { formatNumber } from "#web/lib/number.ts";
 import { Chip } from "../chip.tsx";
 import type { Directory, DirectoryFacet } from "./definition.ts";
 
@@ -8,14 +9,12 @@ type Props = {
   directory: Directory;
   chosen: Query["chosen"];
   counts: Counts;
-  /**
-   * The numbers of the page without a query: they say which values there are, and in which order.
-   */
+  /** The counts without a query. They determine which values exist, and their order. */
   all: Counts;
   onToggle: (facet: string, value: string) => void;
 };
 
-/** The choices: the decisive ones in a row, the others behind a button on wide screens. */
+/** The filters: the decisive ones in a row, the others behind a button on wide screens. */
 export const Facets = memo(function Facets({ directory: { facets }, chosen, counts, all, onToggle }: Props) {
   const rest = facets.filter(({ isDecisive }) => !isDecisive);
   const [isMore, setIsMore] = useState(rest.some(({ key }) => chosen[key]?.length));
@@ -52,12 +51,12 @@ export const Facets = memo(function Facets({ directory: { facets }, chosen, coun
 const row = "space-y-4 lg:flex lg:flex-wrap lg:gap-x-8 lg:gap-y-3 lg:space-y-0";
 const moreButton = "min-h-9 px-1 text-sm font-semibold text-accent underline underline-offset-4";
 
-/** A facet shows this many values until asked for more. */
+/** A facet shows this many values at first. */
 const shortList = 8;
 
 /**
- * Every value that the page has, so that alternatives stay in sight when nothing is left of them:
- * in the order of their names where all have one, else the most frequent first.
+ * Every value that the page has, even those without a match, so that alternatives stay visible. In
+ * the order of `names` if all have a name, else the most frequent first.
  */
 function orderedValues({ names = {}, offersNamed }: DirectoryFacet, all: Record<string, number>, chosen: string[]) {
   const values = [...new Set([...Object.keys(names), ...(offersNamed ? [] : Object.keys(all)), ...chosen])];
@@ -86,7 +85,7 @@ function FacetChips({ facet, counts, all, chosen, onToggle }: FacetProps) {
           <span className={countOf(facet, counts, value) || chosen.includes(value) ? "" : "text-muted"}>
             {factName(facet, value)}
           </span>
-          <span className="tabular-nums opacity-80">{countOf(facet, counts, value)}</span>
+          <span className="tabular-nums opacity-80">{formatNumber(countOf(facet, counts, value))}</span>
         </Chip>
       ))}
       {values.length > shown.length && (

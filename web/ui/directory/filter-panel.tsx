@@ -6,7 +6,7 @@ import { Facets } from "./facets.tsx";
 
 const filtersId = "filters";
 
-/** Opens the filters on small screens, and says how many are chosen. */
+/** Opens the filters on small screens, and shows how many are active. */
 export function FilterButton({ isOpen, count, onClick }: { isOpen: boolean; count: number; onClick: () => void }) {
   return (
     <Button
@@ -24,7 +24,7 @@ export function FilterButton({ isOpen, count, onClick }: { isOpen: boolean; coun
 
 type PanelProps = ComponentProps<typeof Facets> & { isOpen: boolean; matches: number | undefined; onClose: () => void };
 
-/** The filters beside the list, on small screens behind a button, with the way back to the list. */
+/** The filters. Small screens show them only when open, with a button back to the list. */
 export function FilterPanel({ isOpen, matches, onClose, directory, ...facets }: PanelProps) {
   return (
     <div id={filtersId} className={`mt-4 ${isOpen ? "" : "max-lg:hidden"}`}>

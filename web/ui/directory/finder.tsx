@@ -12,10 +12,10 @@ import { FilterButton, FilterPanel } from "./filter-panel.tsx";
 import { Results } from "./results.tsx";
 import { enterRows } from "./row-keys.ts";
 import { SortMenu } from "./sort-menu.tsx";
+import { addressTail, useDirectoryState } from "./use-directory-state.ts";
 import { useFirstAnswer } from "./use-first-answer.ts";
 import { useFound } from "./use-found.ts";
 import { useLinks } from "./use-links.ts";
-import { addressTail, useWanted } from "./use-wanted.ts";
 import { ViewButton } from "./view-button.tsx";
 
 type Props = {
@@ -26,9 +26,9 @@ type Props = {
   above: ((query: Query) => ReactNode) | undefined;
 };
 
-/** Search, filters and rows. All that a visitor chooses is in the address. */
+/** Search, filters and rows. All choices are in the address. */
 export function Finder({ directory, category, first, actions, above }: Props) {
-  const { query, pages, view, params, change, toggle, show } = useWanted(directory, category);
+  const { query, pages, view, params, change, toggle, show } = useDirectoryState(directory, category);
   const links = useLinks(directory.name);
   const { painted, ...answer } = useFound(directory, first, query, pages, links?.places);
   useFirstAnswer(params, !answer.isStale || answer.isLate || answer.isFailed);
@@ -49,7 +49,7 @@ export function Finder({ directory, category, first, actions, above }: Props) {
             change(next);
           }}
           onKeyDown={(event) => enterRows(event, list.current)}
-          onFocus={() => askDirectory(directory, query, 0, 0).catch(() => {})} // all rows are there when the first key is hit
+          onFocus={() => askDirectory(directory, query, 0, 0).catch(() => {})} // loads all rows before the first keystroke
           placeholder={directory.searchLabel}
           maxLength={maxSearchLength}
           className="min-w-0 flex-[1_1_18rem]"

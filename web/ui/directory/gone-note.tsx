@@ -3,7 +3,7 @@ import { dateFormats } from "#domain/text/date-format.ts";
 
 const monthFormat = dateFormats({ month: "long", year: "numeric" });
 
-/** Tells who looks for an entry that is no more what became of it. */
+/** Says what happened to an entry that is no longer listed. */
 export function GoneNote({ name, since, reason }: Gone) {
   const when = since && (since.includes("-") ? monthFormat("UTC").format(new Date(since)) : since);
   return (

@@ -7,24 +7,25 @@ import {
   withVisited,
 } from "#domain/directory/pinned-entries.ts";
 import { pinnedEntriesKey, visitedEntriesKey } from "#domain/storage-keys.ts";
-import { forget, keepOrSay, readStored, store, useStored } from "#web/lib/storage.ts";
+import { forget, readStored, store, storeOrWarn, useStored } from "#web/lib/storage.ts";
 
-/** The entries that this browser keeps under a key; none while prerendering and hydrating. */
+/** The entries that are stored under a key. Empty while prerendering and hydrating. */
 export function useKept(key: string): KeptEntry[] {
   return readKept(useStored(key));
 }
 
-/** Puts an entry on the list, or takes it off; says so when this browser keeps nothing. */
+/** Adds an entry to a stored list, or removes it. A failure shows a toast. */
 export function toggleKept(key: string, entry: KeptEntry) {
   const kept = readKept(readStored(key));
-  keepOrSay(key, JSON.stringify(isAmong(kept, entry) ? withoutKept(kept, entry) : withKept(kept, entry)));
+  storeOrWarn(key, JSON.stringify(isAmong(kept, entry) ? withoutKept(kept, entry) : withKept(kept, entry)));
 }
 
+/** Pins or unpins an entry. */
 export function togglePin(entry: KeptEntry) {
   toggleKept(pinnedEntriesKey, entry);
 }
 
-/** A visit that cannot be kept is not worth a word. */
+/** Stores that an entry was opened. A failure is ignored. */
 export function rememberVisit(entry: KeptEntry) {
   store(visitedEntriesKey, JSON.stringify(withVisited(readKept(readStored(visitedEntriesKey)), entry)));
 }

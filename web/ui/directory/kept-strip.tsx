@@ -8,8 +8,7 @@ import type { Directory } from "./definition.ts";
 import { forgetVisits, rememberVisit, togglePin, useKept } from "./kept-entries.ts";
 
 /**
- * What this browser remembers of a directory: pins, and what was opened lately. Nothing, and it
- * takes no room.
+ * The pinned and the recently opened entries of a directory. Takes no space if there are none.
  */
 export function KeptStrip({ directory: { name } }: { directory: Directory }) {
   const own = (entries: KeptEntry[]) => entries.filter(({ directory }) => directory === name);

@@ -12,23 +12,23 @@ import { ExternalLink } from "../external-link.tsx";
 
 type LinkedRow = Pick<DirectoryRow, "id" | "url">;
 
-/** What is known of a list's links. */
+/** The state of a list's links, as the link checks found it. */
 export type Links = {
-  /** Undefined where every row stays in its place. */
+  /** Rows to hide or to move down. Undefined if there are none. */
   places: LinkPlaces | undefined;
-  /** Whether a row's name leads nowhere any more. */
+  /** Whether a row's link is dead, so that its name is no link. */
   isOff(row: LinkedRow): boolean;
-  /** The filter "Gone", where there is something to find. */
+  /** The filter "Gone", if any link is gone. */
   filter(query: Query, toggle: (facet: string, value: string) => void): ReactNode;
-  /** What stands in a row's details; nothing where its link was not checked yet. */
+  /** The line about a row's link. Nothing if the link was not checked yet. */
   line(row: LinkedRow): ReactNode;
-  /** Said once of the whole list, before the first check. */
+  /** Whether no link of the list has been checked yet. */
   isUnchecked: boolean;
 };
 
 const none: DirectoryLinks = { counts: {}, checked: {}, notes: {} };
 
-/** Asks what is known of the links of a list. */
+/** Loads the state of a list's links. */
 export async function loadLinks(list: LinkedList): Promise<Links> {
   if (!navigator.onLine) throw new Error("There is no connection");
   const response = await fetch(`${publishedLinksPath}?directory=${list}`);
@@ -64,7 +64,7 @@ export async function loadLinks(list: LinkedList): Promise<Links> {
   };
 }
 
-/** The key that each id stands under. */
+/** Inverts lists of ids: maps each id to its key. */
 function byId(lists: Record<string, string[]>): Map<string, string> {
   return new Map(Object.entries(lists).flatMap(([key, ids]) => ids.map((id) => [id, key] as const)));
 }
@@ -73,7 +73,7 @@ function isOff(note: LinkNote | undefined): boolean {
   return note?.sign === "gone" || note?.sign === "parked";
 }
 
-/** When there was work on it tells a newcomer more than when its link was checked. */
+/** The line about a working link. A repository's last push is more useful than the last check. */
 function aliveLine(checkedOn: string | undefined, pushedIn: string | undefined) {
   if (pushedIn) return `Last push in ${monthFormat("UTC", reader.locale).format(new Date(pushedIn))}`;
   return checkedOn && `Link checked ${daysAgo(checkedOn)}`;
@@ -99,7 +99,7 @@ function NoteLine({ url, note }: { url: string; note: LinkNote }) {
   );
 }
 
-/** A day as people count: today, yesterday, 3 days ago. */
+/** "today", "yesterday" or "3 days ago". */
 function daysAgo(day: string): string {
   const days = Math.floor(Date.now() / dayMs) - Date.parse(day) / dayMs;
   return days < 1 ? "today" : days === 1 ? "yesterday" : `${days} days ago`;
@@ -109,13 +109,13 @@ const dayFormat = dateFormats({ day: "numeric", month: "short" });
 const monthFormat = dateFormats({ month: "short", year: "numeric" });
 const yearFormat = dateFormats({ day: "numeric", month: "short", year: "numeric" });
 
-/** "12 Nov" of this year, "12 Nov 2025" of another. */
+/** "12 Nov" in this year, "12 Nov 2025" in another. */
 function dateOf(day: string): string {
   const format = day.slice(0, 4) === new Date().toISOString().slice(0, 4) ? dayFormat : yearFormat;
   return format("UTC", reader.locale).format(new Date(day));
 }
 
-/** An address without what every address has: short enough for a row. */
+/** An address without scheme, "www." and trailing slash, cut to fit into a row. */
 function placeOf(address: string): string {
   const place = address.replace(/^https?:\/\/(www\.)?/, "").replace(/[/?#]*$/, "");
   return place.length > 40 ? `${place.slice(0, 39)}…` : place;

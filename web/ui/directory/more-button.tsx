@@ -3,13 +3,13 @@ import { formatNumber } from "#web/lib/number.ts";
 import { Button } from "../button.tsx";
 
 /**
- * Shows the next rows. Who has pressed it gets the following ones by scrolling, page by page, until
- * it has to be pressed again: the footer stays in reach.
+ * Shows the next rows. After a press, scrolling loads some more pages (`isFollowing`). Then it must
+ * be pressed again, so that the footer can be reached.
  */
 export function MoreButton({ left, isFollowing, onMore }: { left: number; isFollowing: boolean; onMore: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
 
-  // Follows the scrolling.
+  // Follows the scrolling: shows more rows before the button comes into view.
   useEffect(() => {
     if (!isFollowing || !button.current) return;
     const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && onMore(), {

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import { type DirectoryRow, pageSize, type SearchResult } from "#domain/directory/directory.ts";
 import { pinnedEntriesKey } from "#domain/storage-keys.ts";
+import { chunks } from "#web/lib/chunks.ts";
 import { formatNumber } from "#web/lib/number.ts";
 import { Button } from "../button.tsx";
 import { EmptyState } from "../panel.tsx";
@@ -9,33 +10,34 @@ import { useKept } from "./kept-entries.ts";
 import { ListFailure } from "./list-failure.tsx";
 import { MoreButton } from "./more-button.tsx";
 import { walkRows } from "./row-keys.ts";
-import { chunks, RowPage, type RowsLook } from "./row-page.tsx";
+import { RowPage, type SharedRowProps } from "./row-page.tsx";
 
-type Props = RowsLook & {
+type Props = SharedRowProps & {
   ref: Ref<HTMLElement>;
   found: SearchResult;
-  /** The rows below the first group, which is painted without waiting for them. */
+  /** The rows to show below the first few. They may still be those of an older answer. */
   below: DirectoryRow[];
   isStale: boolean;
   isLate: boolean;
   isFailed: boolean;
   isPartial: boolean;
-  /** What narrows the list. */
+  /** The active filters. */
   filters: ReactNode;
   retry: () => void;
   pages: number;
   onMore: () => void;
   onClear: () => void;
-  /** The keyboard wants to go up from the first row. */
+  /** Called when the arrow keys leave the first row upward. */
   onLeave: () => void;
 };
 
-/** So many are painted with the answer itself: more than a screen shows before the next frame. */
+/** This many rows are painted with a new answer. The rest follow in the next frame. */
 const paintedAtOnce = 4;
 
-/** So many pages one press on "Show more" brings: the first of them at once. */
+/** One press on "Show more" brings this many pages: one at once, the rest by scrolling. */
 const pagesByPress = 5;
 
+/** The rows that match, with their number, the active filters, and messages. */
 export function Results({
   ref,
   directory,
@@ -51,7 +53,7 @@ export function Results({
   onMore,
   onClear,
   onLeave,
-  ...look
+  ...shared
 }: Props) {
   const pinned = useKept(pinnedEntriesKey)
     .filter((entry) => entry.directory === directory.name)
@@ -59,9 +61,9 @@ export function Results({
     .join();
   const { total, matches, rows } = found;
   const first = rows.slice(0, paintedAtOnce);
-  // Of an older answer, the rows that are among the first now stand there only.
-  const others = below.slice(paintedAtOnce, rows.length).filter(({ id }) => !first.some((row) => row.id === id));
-  const shown = [...first, ...others];
+  // Rows of an older answer may also be among the first rows, where they stay.
+  const rest = below.slice(paintedAtOnce, rows.length).filter(({ id }) => !first.some((row) => row.id === id));
+  const shown = [...first, ...rest];
   return (
     <div className="mt-5 lg:mt-0">
       <div className="flex min-h-9 flex-wrap items-center gap-2">
@@ -94,9 +96,9 @@ export function Results({
       >
         {chunks(shown, pageSize).map((page, index) => (
           <RowPage
-            // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: pages have no id, only a position
             key={index}
-            {...look}
+            {...shared}
             directory={directory}
             rows={page}
             pinned={pinned}
@@ -110,7 +112,7 @@ export function Results({
           onMore={onMore}
         />
       )}
-      <p className="mt-5 min-h-6 text-sm text-muted">{look.links?.isUnchecked && "Links not checked yet."}</p>
+      <p className="mt-5 min-h-6 text-sm text-muted">{shared.links?.isUnchecked && "Links not checked yet."}</p>
     </div>
   );
 }

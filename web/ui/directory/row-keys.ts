@@ -3,8 +3,8 @@ import type { KeyboardEvent } from "react";
 const linksOf = (list: Element | null) => [...(list?.querySelectorAll<HTMLElement>("a[data-entry]") ?? [])];
 
 /**
- * Arrows walk from entry to entry: left and right by one, up and down by a row of the grid; up from
- * the first ones leaves.
+ * Moves the focus with the arrow keys: left and right by one entry, up and down by one row of the
+ * grid. Calls `leave` when moving up from the first row.
  */
 export function walkRows(event: KeyboardEvent<HTMLElement>, leave: () => void) {
   const links = linksOf(event.currentTarget);
@@ -25,7 +25,7 @@ function columnsOf(list: Element | null | undefined): number {
   return tops.filter((top) => top === tops[0]).length;
 }
 
-/** From the search box: down to the first entry, Enter opens it. */
+/** Keys of the search box: ArrowDown focuses the first entry, Enter opens it. */
 export function enterRows(event: KeyboardEvent<HTMLElement>, list: Element | null) {
   const [first] = linksOf(list);
   if (event.nativeEvent.isComposing || !first) return;

@@ -1,39 +1,38 @@
 import { memo, type ReactNode, Suspense } from "react";
 import type { DirectoryRow } from "#domain/directory/directory.ts";
+import { chunks } from "#web/lib/chunks.ts";
 import type { Directory } from "./definition.ts";
 import { EntryCard } from "./entry-card.tsx";
 import type { Links } from "./links-opened.tsx";
-import type { View } from "./use-wanted.ts";
+import type { View } from "./use-directory-state.ts";
 
-/** How rows are shown. */
-export type RowsLook = {
+/** Properties that all rows share. */
+export type SharedRowProps = {
   directory: Directory;
   view: View;
-  /** Says of each row which category it is in. */
+  /** Whether to show each row's category. */
   hasCategory: boolean;
   actions: ((row: DirectoryRow) => ReactNode) | undefined;
   links: Links | undefined;
 };
 
-/** Hydrating them is many short tasks, one a group. */
+/** Each group of rows hydrates in a task of its own, so that the tasks stay short. */
 const groupSize = 6;
 
-/** The browser lays out and paints only pages near the screen, and in them only the entries near it. */
-const skippable = "-m-1 p-1 [content-visibility:auto]"; // room for outlines, which end at its edge
+/** The browser skips layout and paint of pages far from the screen. Entries do the same. */
+const skippable = "-m-1 p-1 [content-visibility:auto]"; // room for outlines, which are clipped
 const layouts = {
   grid: `${skippable} mb-3 grid gap-4 sm:grid-cols-2 xl:grid-cols-3 [contain-intrinsic-size:auto_600rem] sm:[contain-intrinsic-size:auto_300rem] xl:[contain-intrinsic-size:auto_200rem]`,
   compact: `${skippable} max-lg:mb-2 max-lg:grid max-lg:gap-3 max-lg:sm:grid-cols-2 [contain-intrinsic-size:auto_600rem] sm:[contain-intrinsic-size:auto_300rem] lg:[contain-intrinsic-size:auto_216rem]`,
 };
 
-type RowsProps = RowsLook & {
+type RowsProps = SharedRowProps & {
   rows: DirectoryRow[];
-  /** The ids of the pinned entries, with commas. */
+  /** The ids of the pinned entries, separated by commas. */
   pinned: string;
 };
 
-/**
- * Rows of each answer are new objects, so it is their ids that tell whether anything has changed.
- */
+/** Compares rows by their ids, since each answer has new row objects. */
 function isSame({ rows: before, ...a }: RowsProps, { rows: after, ...b }: RowsProps): boolean {
   return (
     before.length === after.length &&
@@ -42,25 +41,21 @@ function isSame({ rows: before, ...a }: RowsProps, { rows: after, ...b }: RowsPr
   );
 }
 
-/** The rows that one press brings. */
-export const RowPage = memo(function RowPage({ rows, ...look }: RowsProps) {
+/** A page of rows. */
+export const RowPage = memo(function RowPage({ rows, ...shared }: RowsProps) {
   return (
-    <ul className={layouts[look.view]}>
+    <ul className={layouts[shared.view]}>
       {chunks(rows, groupSize).map((group, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups have no id, only a position
         <Suspense key={index}>
-          <Group {...look} rows={group} />
+          <Group {...shared} rows={group} />
         </Suspense>
       ))}
     </ul>
   );
 }, isSame);
 
-const Group = memo(function Group({ rows, pinned, ...look }: RowsProps) {
+const Group = memo(function Group({ rows, pinned, ...shared }: RowsProps) {
   const pins = pinned.split(",");
-  return rows.map((row) => <EntryCard key={row.id} {...look} row={row} isPinned={pins.includes(row.id)} />);
+  return rows.map((row) => <EntryCard key={row.id} {...shared} row={row} isPinned={pins.includes(row.id)} />);
 }, isSame);
-
-export function chunks(rows: DirectoryRow[], size: number): DirectoryRow[][] {
-  return Array.from({ length: Math.ceil(rows.length / size) }, (_, at) => rows.slice(at * size, (at + 1) * size));
-}

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * The prerendered page counts the whole list. Where the address asks for a part of it, the page says
- * no number until that part is known (web/first-paint.js).
+ * The prerendered page shows the count of the whole list. If the address filters the list,
+ * web/first-paint.js hides that count, and this shows the count once the filtered rows are there.
  */
 export function useFirstAnswer(params: URLSearchParams, isAnswered: boolean) {
   useEffect(() => {

@@ -9,9 +9,9 @@ import type { Directory } from "./definition.ts";
 import { useLate } from "./use-late.ts";
 
 /**
- * The rows for a query, so many pages of them. The page's own first rows need no engine; until it
- * has answered anything else, the rows before stay (`isStale`). `places` moves rows because of
- * their links. Where it cannot answer (`isFailed`), the rows at hand are searched.
+ * The first `pages` pages of rows for a query. The page's own first rows need no engine. Until the
+ * engine answers another query, the rows before stay (`isStale`). If it fails (`isFailed`), the
+ * rows at hand are searched. `places`: rows to move because of their links.
  */
 export function useFound(
   directory: Directory,
@@ -32,7 +32,7 @@ export function useFound(
   const isFailed = failed === query;
   const isLate = useLate(answer.query !== query && !isFailed);
 
-  // Asks the engine, and drops the answer to a question that has changed meanwhile.
+  // Asks the engine, and ignores the answer to an outdated question.
   useEffect(() => {
     if (isComplete || isFailed) return;
     let isCurrent = true;
@@ -59,13 +59,13 @@ export function useFound(
   const partial = isPartial ? findAmong(first.rows, directory.facets, query) : undefined;
   return {
     found: partial ?? answer.found,
-    /** The answer on the screen: for what can be shown a little later than its first rows. */
+    /** The answer, one paint late: for what may render after the first rows. */
     painted: partial ? { query, found: partial } : painted,
     isStale: own === undefined,
-    /** The answer is to another query, and has been for a while. */
+    /** The rows have been those of another query for a while. */
     isLate,
     isFailed,
-    /** The answer is from the rows at hand alone. */
+    /** Only the rows at hand were searched. */
     isPartial,
     retry: () => setFailed(undefined),
   };

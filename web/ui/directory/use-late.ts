@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 
-/** Shorter waits than this are not worth a word: it would only flicker. */
+/** Milliseconds. A message about a shorter wait would only flicker. */
 const patience = 400;
 
-/** Whether something has been awaited for a while. */
+/** Whether something has been awaited for more than 400 ms. */
 export function useLate(isAwaited: boolean): boolean {
   const [isLate, setIsLate] = useState(false);
 
-  // Follows the clock.
+  // Follows the clock while waiting.
   useEffect(() => {
     if (!isAwaited) return;
     const timer = setTimeout(() => setIsLate(true), patience);

@@ -3,7 +3,7 @@ import type { LinkedList } from "#domain/link-health/linked-lists.ts";
 import { whenIdle } from "#web/lib/idle.ts";
 import type { Links } from "./links-opened.tsx";
 
-/** Fetched when the page is idle. Without an answer nothing changes on the page. */
+/** The state of a list's links, fetched when the page is idle. A failure changes nothing. */
 export function useLinks(list: LinkedList): Links | undefined {
   const [links, setLinks] = useState<Links>();
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useLinks(list: LinkedList): Links | undefined {
         const known = await (await import("./links-opened.tsx")).loadLinks(list);
         if (isCurrent) startTransition(() => setLinks(known));
       } catch {
-        // The page is whole without it.
+        // The page works without it.
       }
     }, 3000);
     return () => {

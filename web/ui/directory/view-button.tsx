@@ -1,6 +1,6 @@
 import { LayoutGrid, List } from "lucide-react";
 import { Button } from "../button.tsx";
-import type { View } from "./use-wanted.ts";
+import type { View } from "./use-directory-state.ts";
 
 export function ViewButton({ view, onChange }: { view: View; onChange: (view: View) => void }) {
   const OtherView = view === "grid" ? List : LayoutGrid;

@@ -4,8 +4,8 @@ import { freshnessLine } from "#domain/status.ts";
 import { useSources } from "./use-status.ts";
 
 /**
- * How fresh the rows of a page are; nothing while the status is not known. It always takes the same
- * room, so that nothing moves when the answer arrives.
+ * How fresh the rows of a page are. Empty while the status is loading. Its height is fixed, so that
+ * nothing moves when the answer arrives.
  */
 export function FreshnessLine({ job }: { job: string }) {
   const sources = useSources(job);

@@ -2,7 +2,7 @@ import { CloudOff } from "lucide-react";
 import { readableMoment } from "#web/lib/date.ts";
 import { Button } from "../button.tsx";
 
-/** Says how old a list is that comes from this device. */
+/** Says how old a cached list is. */
 export default function KeptNotice({ at, onRetry }: { at: string; onRetry: () => void }) {
   return (
     <div

@@ -3,7 +3,7 @@ import { LazyPart } from "../lazy-part.tsx";
 
 const notice = lazyCode(() => import("./kept-notice-opened.tsx"));
 
-/** Says how old a list is that comes from this device; nothing for one from the network. */
+/** Says how old a list from the cache is. Nothing for a list from the network. */
 export function KeptNotice({ at, onRetry }: { at: string | undefined; onRetry: () => void }) {
   return at && <LazyPart code={notice} props={{ at, onRetry }} />;
 }

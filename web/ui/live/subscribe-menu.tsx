@@ -7,17 +7,17 @@ import { CopyButton } from "../copy-button.tsx";
 import { ExternalLink } from "../external-link.tsx";
 
 type Props = {
-  /** The path of the calendar's file, and what it is called. */
+  /** The path of the calendar file. */
   path: string;
   name: string;
   query: URLSearchParams;
-  /** What is in it: "10 contests". */
+  /** What the calendar contains: "10 contests". */
   contents: string;
-  /** How often the list behind it is renewed: "every 6 hours". */
+  /** How often the calendar is updated: "every 6 hours". */
   renewed: string;
 };
 
-/** The ways to a calendar that asks for news by itself: each app has its own. */
+/** A menu of links to subscribe to a calendar, one for each calendar app. */
 export function SubscribeMenu({ path, name, query, contents, renewed }: Props) {
   const id = useId();
   const address = query.size > 0 ? `${path}?${query}` : path;

@@ -2,6 +2,7 @@ import type { SourceStatus } from "#domain/status.ts";
 import { api, hasTexts, read, rowsOf } from "#web/lib/api.ts";
 import { retried, useLive } from "#web/lib/live.ts";
 
+/** The status of all data sources. */
 export function useStatus() {
   return useLive("status", retried(loadStatus));
 }
@@ -11,7 +12,7 @@ async function loadStatus() {
   return { ...status, sources: rowsOf(status.sources, isSource) };
 }
 
-/** The sources that a job asks; none while the status is not known. */
+/** The sources of a job. Empty while the status is loading. */
 export function useSources(job: string): SourceStatus[] {
   return useStatus().data?.sources.filter((source) => source.job === job) ?? [];
 }

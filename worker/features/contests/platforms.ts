@@ -1,8 +1,8 @@
 import type { Rhythm } from "#domain/rhythm.ts";
 
 /**
- * Contests of a platform that come in a rhythm. `edition` is a number, or 0 for a series that is
- * not counted by us.
+ * Contests of a platform that follow a regular schedule. `edition` is the number of the known
+ * edition, or 0 for a series that we do not number.
  */
 export type Series = {
   rhythm: Rhythm;
@@ -13,19 +13,19 @@ export type Series = {
 
 export type Platform = {
   label: string;
-  /** Its `resource` in rows, and the host of its links. */
+  /** The value of `resource` in its rows, and the host of its links. */
   host: string;
   /**
-   * Participants that its contests usually have, by order of magnitude: our estimate, used only to
-   * rank contests whose own figure nobody tells.
+   * The usual number of participants, to an order of magnitude. It is our estimate, used only to
+   * rank contests without a figure of their own.
    */
   usualTurnout?: number;
   series?: Series[];
 };
 
 /**
- * The platforms that we ask or predict. Platforms that only clist.by names need no line unless we
- * know their turnout.
+ * The platforms that we request or predict. Platforms known only from clist.by need no entry,
+ * unless we know their turnout.
  */
 export const platforms = {
   codeforces: { label: "Codeforces", host: "codeforces.com", usualTurnout: 20_000 },
@@ -61,7 +61,7 @@ export const platforms = {
       },
     ],
   },
-  // AtCoder leaves out weeks, so the numbers of its editions cannot be computed.
+  // AtCoder skips weeks, so the numbers of its editions cannot be computed.
   atcoder: {
     label: "AtCoder",
     host: "atcoder.jp",
@@ -110,7 +110,7 @@ export const platforms = {
   kaggle: { label: "Kaggle", host: "kaggle.com", usualTurnout: 2_000 },
 } as const satisfies Record<string, Platform>;
 
-/** Usual participants of the platform of this host; undefined where we know none. */
+/** The usual number of participants on a host's platform; undefined if unknown. */
 export function usualTurnout(host: string): number | undefined {
   const known: Platform[] = Object.values(platforms);
   return known.find((platform) => platform.host === host)?.usualTurnout;

@@ -12,16 +12,14 @@ import { contestSources } from "./sources.ts";
 
 export type ContestList = { lastUpdated: string | null; contests: Contest[] };
 
-/** Each order has its index in db/schema.ts. */
+/** Each order has an index in db/schema.ts. */
 const order = {
   popular: [desc(contests.popularity_score), hasNoStart, contests.start_time],
   "least-popular": [asc(contests.popularity_score), hasNoStart, contests.start_time],
   upcoming: [hasNoStart, contests.start_time],
 };
 
-/**
- * Eight times what all platforms together usually have: a bound for the answer, not for the table.
- */
+/** Eight times the usual number on all platforms together. It bounds the answer, not the table. */
 const maxContests = 1000;
 
 /** One row per contest, from the source with the lowest rank. One round trip to D1. */
@@ -44,7 +42,7 @@ export async function listContests(db: Db, sort: ContestSort, settings: SourceSe
   return { lastUpdated: newest?.created_at ?? null, contests: withoutAnnounced(listable(rows)) };
 }
 
-/** Stores a source's rows; changed_at moves only for those that say something new. */
+/** The statements that store a source's rows. `changed_at` is set only for rows with new data. */
 export function saveContests(db: Db, now: Date, source: string, rows: ContestRow[], keepOthers: boolean) {
   return saveRows(db, now, contests, rows, {
     versioned: ["event", "start_time", "end_time", "resource", "href"],
@@ -53,7 +51,7 @@ export function saveContests(db: Db, now: Date, source: string, rows: ContestRow
   });
 }
 
-/** Deletes contests whose end has passed, or whose start where they have no end. */
+/** Deletes contests whose end has passed; without an end, those whose start has passed. */
 export function removeEnded(db: Db, now: Date) {
   return db.delete(contests).where(sql`coalesce(${contests.end_time}, ${contests.start_time}) <= ${now.toISOString()}`);
 }

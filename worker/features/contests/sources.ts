@@ -7,7 +7,7 @@ import { leetcode } from "./sources/leetcode.ts";
 import { schedule } from "./sources/schedule.ts";
 import type { ContestSource } from "./sources/source.ts";
 
-/** Add a platform: a line in platforms.ts, a file in sources/, and its name here. */
+/** To add a platform: add an entry in platforms.ts, a file in sources/, and its name here. */
 export function contestSources(): ContestSource[] {
   return [schedule, codeforces, leetcode, codechef, atcoder, ctftime, clist];
 }

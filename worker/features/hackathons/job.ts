@@ -10,8 +10,8 @@ export const hackathonsJob: Job<HackathonRow> = {
   everyHours: 24,
   sources: hackathonSources,
   /**
-   * Each source once a UTC day, at the schedule's first run; one that failed then is asked again at
-   * the next.
+   * Each source is requested once per UTC day, at the schedule's first run. After a failure it is
+   * requested again at the next run.
    */
   due(sources, states, now) {
     const today = now.toISOString().slice(0, 10);

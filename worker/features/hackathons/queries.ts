@@ -17,7 +17,7 @@ import { hackathonSources } from "./sources.ts";
 
 export type HackathonList = { lastUpdated: string | null; hackathons: Hackathon[] };
 
-/** Six times what all sources together usually have: bounds for the answer, not for the table. */
+/** Six times the usual number in all sources together. They bound the answer, not the table. */
 const maxDated = 3000;
 const maxUndated = 500;
 const archiveDays = 365;
@@ -25,9 +25,9 @@ const archiveDays = 365;
 const recurring = (catalogue as RecurringHackathon[]).map(catalogueRow);
 
 /**
- * Upcoming: what the sources have, each event once, and the catalogue's recurring ones, which are
- * there without any source. Past: the archive, the latest first. Rows without a date were added by
- * hand, and are never over. One round trip to D1.
+ * Upcoming: the events of all sources, each once, and the recurring ones of the catalogue, which
+ * need no source. Past: the archive, the latest first. Rows without a date were added by hand and
+ * are never over. One round trip to D1.
  */
 export async function listHackathons(
   db: Db,
@@ -36,7 +36,7 @@ export async function listHackathons(
   settings: SourceSettings = {},
 ): Promise<HackathonList> {
   const isOn = isShown(hackathonSources(), hackathonContests.origin, settings);
-  // The index finds the days around now; `isOver` then decides to the minute.
+  // The index finds the days around now. Then `isOver` decides to the minute.
   const isNear = when === "past" ? lt(lastDay, daysBefore(now, -1)) : gte(lastDay, daysBefore(now, 2));
   const [dated, undated, [newest]] = await db.batch([
     db.select().from(hackathonContests).where(and(isNear, isOn)).orderBy(desc(lastDay)).limit(maxDated),
@@ -76,9 +76,9 @@ const facts = ["organizer", "mode", "city", "country", "prize", "team", "starts"
 const texts = ["name", "registration_link", "registration_deadline", "hackathon_date", "source", "skills"] as const;
 
 /**
- * Stores a source's rows. Its other rows are deleted when their registration is still to close,
- * since then they were withdrawn. Those whose time has come have left the source's list by
- * themselves, and stay until they are archived.
+ * The statements that store a source's rows. Its other rows are deleted if their registration is
+ * still open, since then they were withdrawn. Past ones have left the source's list by themselves,
+ * and stay for the archive.
  */
 export function saveHackathons(db: Db, now: Date, source: string, rows: HackathonRow[], keepOthers: boolean) {
   const at = now.toISOString();
@@ -96,7 +96,7 @@ export function saveHackathons(db: Db, now: Date, source: string, rows: Hackatho
   );
 }
 
-/** Deletes what has been over for a year. Rows that were added by hand stay. */
+/** Deletes hackathons that have been over for a year. Rows added by hand stay. */
 export function removeArchived(db: Db, now: Date) {
   const isOld = lt(lastDay, daysBefore(now, archiveDays));
   return db.delete(hackathonContests).where(and(isOld, isNotNull(hackathonContests.origin)));

@@ -9,14 +9,12 @@ import { mlh } from "./sources/mlh.ts";
 import type { HackathonSource } from "./sources/source.ts";
 import { unstop } from "./sources/unstop.ts";
 
-/** Add a source: a file in sources/, and its name here. */
+/** To add a source: add a file in sources/, and its name here. */
 export function hackathonSources(): HackathonSource[] {
   return [devfolio, unstop, hackclub, ethglobal, dorahacks, ...[devpost, mlh, hackerearth].map(offUntilNamed)];
 }
 
-/**
- * A source whose terms are said to restrict automated access is off until the operator names it.
- */
+/** A source whose terms may restrict automated access. It is off until the operator names it. */
 function offUntilNamed(source: HackathonSource): HackathonSource {
   const isOn = ({ HACKATHON_SOURCES_ON = "" }: SourceSettings) =>
     HACKATHON_SOURCES_ON.split(",").some((name) => name.trim() === source.name);

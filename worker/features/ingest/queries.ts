@@ -4,8 +4,8 @@ import type { Db } from "../../db/client.ts";
 import { ingested } from "../../db/schema.ts";
 
 /**
- * Records the signature; false when it was known. Kept for twice the clock window, since a time may
- * be early or late.
+ * Records a signature; false if it is already known. It is kept for twice the clock window, since a
+ * timestamp may be early or late.
  */
 export async function recordSignature(db: Db, signature: string, now: Date): Promise<boolean> {
   const forgetBefore = new Date(now.getTime() - 2 * ingestWindowSeconds * 1000).toISOString();

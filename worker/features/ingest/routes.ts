@@ -22,17 +22,16 @@ import { recordSignature } from "./queries.ts";
 const maxBytes = 8 * 1024 * 1024;
 
 type Taken = { source: string; status: string; rows?: number; skipped?: number; detail?: string | null };
-/** Something that answers can be handed to. */
+/** Something that takes ingested answers. */
 type Intake = {
   maxBytes: number;
   take(deps: { db: Db; env: Env; now: Date }, answers: string[]): Promise<Taken>;
 };
 
 /**
- * The second way in, for sources that refuse data centers: what somebody else was answered runs
- * through the same parser and the same safeguards as what we are answered ourselves. `others` takes
- * what is no source of a job. The signature is checked, and remembered, before a byte of the body
- * is read.
+ * The second way in, for sources that refuse data centers. Answers fetched elsewhere go through the
+ * same parser and safeguards as those that we fetch. `others` are intakes that are not sources of a
+ * job. The signature is checked and recorded before the body is read.
  */
 export function ingest(jobs: RefreshJob[], others: Record<string, Intake>) {
   return new Hono<AppEnv>().post(
@@ -53,7 +52,7 @@ export function ingest(jobs: RefreshJob[], others: Record<string, Intake>) {
   );
 }
 
-/** The intake of a job's source; undefined where there is none, or it is switched off. */
+/** The intake of a job's source; undefined if there is none, or it is switched off. */
 function sourceIntake(jobs: RefreshJob[], source: string, env: Env): Intake | undefined {
   const job = jobs.find(({ sources }) =>
     sources(env).some(({ name, isPrediction }) => name === source && !isPrediction),
@@ -93,7 +92,9 @@ async function readAnswers(c: Context<AppEnv>, digest: string, maxBytes: number)
   return new TextDecoder().decode(body).split(answerSeparator);
 }
 
-/** Gives the answers in their order, whatever is asked: the source asks for them in that order. */
+/**
+ * Returns the answers in order for any requests, since the source sends its requests in that order.
+ */
 function answersInOrder(answers: string[]): Answers {
   let given = 0;
   async function next(): Promise<string> {

@@ -6,9 +6,9 @@ import type { Db } from "../../db/client.ts";
 import { downloadLeads } from "../../db/schema.ts";
 
 /**
- * One row per email address. The first name stays: who knows an address can add to its count, but
- * not rename it. One statement, so that two at once cannot lose each other's count. A failure says
- * nothing of the lead: the library's own message would quote it into the log.
+ * Stores a lead, one row per email address. The first name stays, so that somebody who knows an
+ * address can only add to its count. It is one statement, so that two at once do not lose a count.
+ * An error does not contain the lead; the library's own message would put it into the log.
  */
 export async function saveLead(db: Db, { email, name }: Lead, now: Date): Promise<void> {
   const at = now.toISOString();
@@ -24,7 +24,7 @@ export async function saveLead(db: Db, { email, name }: Lead, now: Date): Promis
     });
 }
 
-/** Deletes the leads that the privacy policy promises to keep no longer. */
+/** Deletes leads after the time that the privacy policy promises. */
 export async function removeOldLeads(db: Db, now: Date): Promise<void> {
   await db.delete(downloadLeads).where(lt(downloadLeads.last_at, daysBefore(now, leadRetentionDays)));
 }

@@ -5,13 +5,13 @@ import { listCache } from "../../list-cache.ts";
 
 const key = "link-health";
 
-/** Made once a day and read often, so it is kept as it is answered. */
+/** Stores the published file in KV. It is made once a day and read often. */
 export async function keepPublished(env: Env, links: PublishedLinks): Promise<void> {
   await env.FLAGS.put(key, JSON.stringify(links));
   await publishedCache.forget();
 }
 
-/** Everything, or one directory's part of it. */
+/** The whole published file, or one directory's part. */
 export const publishedCache = listCache({
   name: key,
   keys: ["all", ...linkedLists],

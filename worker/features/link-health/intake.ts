@@ -5,11 +5,11 @@ import type { Db } from "../../db/client.ts";
 import { ApiError } from "../../errors.ts";
 import { saveResults } from "./queries.ts";
 
-/** The sender's clock may be so far ahead, and a pass so old when it arrives. */
+/** How far the sender's clock may be ahead, and how old a pass may be on arrival. */
 const aheadMs = 5 * 60 * 1000;
 const oldestMs = 2 * dayMs;
 
-/** Takes a part of a pass over the links. */
+/** Takes a chunk of a pass over the links. */
 const intake = {
   maxBytes: maxChunkBytes,
   take: async ({ db, now }: { db: Db; now: Date }, [answer = ""]: string[]) => {
@@ -22,7 +22,7 @@ const intake = {
   },
 };
 
-/** What the ingest door takes beside the answers of sources, by name. */
+/** What the ingest endpoint takes besides the answers of sources, by name. */
 export const intakes = { [linkHealthSource]: intake };
 
 function resultsIn(answer: string) {

@@ -7,17 +7,23 @@ import { upstream } from "../../upstream.ts";
 import { keepPublished } from "./cache.ts";
 import { linksToPublish, saveLinks, stored, suspects } from "./queries.ts";
 
-/** The free plan allows a run 50 requests, redirects included. */
+/** The free plan allows 50 requests per run, including redirects. */
 const mostSuspects = 40;
 const mostRequests = 45;
 
-/** Asks about what the passes have given up, then publishes what is known, whatever came of it. */
+/**
+ * Rechecks the links that the passes have given up, then publishes all links, even if the recheck
+ * failed.
+ */
 export async function checkAndPublish({ db, env, now }: { db: Db; env: Env; now: Date }): Promise<void> {
   await recheckSuspects(db, upstream(env).glance, now).catch(console.error);
   await keepPublished(env, await linksToPublish(db));
 }
 
-/** One address a host, so that no host is asked twice at once; the others come another day. */
+/**
+ * Rechecks one address per host, so that no host gets two requests at once. The others wait for
+ * another day.
+ */
 async function recheckSuspects(db: Db, glance: (url: string) => Promise<LinkAnswer>, now: Date): Promise<void> {
   const waiting = await suspects(db, 4 * mostSuspects);
   const hosts = waiting.map(({ url }) => new URL(url).host);

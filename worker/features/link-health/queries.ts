@@ -9,10 +9,10 @@ import { linkHealth } from "../../db/schema.ts";
 
 export type StoredLink = typeof linkHealth.$inferSelect;
 
-/** A row that was in no pass of the last so many days before the last pass is forgotten. */
+/** A row is deleted if no pass in this many days before the last pass had it. */
 const forgottenAfterDays = 10;
 
-/** Stores a part of a pass: one read and one write, whatever its length. */
+/** Stores a chunk of a pass, with one read and one write for any length. */
 export async function saveResults(db: Db, results: LinkResult[]): Promise<void> {
   const keys = JSON.stringify(results.map(({ directory, id }) => [directory, id]));
   const rows = await db
@@ -31,12 +31,12 @@ export async function saveResults(db: Db, results: LinkResult[]): Promise<void> 
 
 type Place = Pick<StoredLink, "directory" | "id" | "seen" | "rechecked">;
 
-/** A row of the table: what is known, and what follows from it. */
+/** A row of the table: the known health, and the columns derived from it. */
 export function stored({ directory, id, seen, rechecked }: Place, health: LinkHealth): StoredLink {
   return { ...health, directory, id, seen, rechecked, sign: signOf(health), suspect: isSuspect(health) };
 }
 
-/** Rows that are known are replaced. */
+/** Inserts or replaces links. */
 export async function saveLinks(db: Db, links: StoredLink[]): Promise<void> {
   const fresh = Object.entries(getTableColumns(linkHealth)).map(([key, { name }]) => [
     key,
@@ -48,19 +48,19 @@ export async function saveLinks(db: Db, links: StoredLink[]): Promise<void> {
     .onConflictDoUpdate({ target: [linkHealth.directory, linkHealth.id], set: Object.fromEntries(fresh) });
 }
 
-/** The addresses that the passes have given up, those that have waited longest first. */
+/** The addresses that the passes have given up, those waiting longest first. */
 export function suspects(db: Db, limit: number) {
   return db
     .select()
     .from(linkHealth)
     .where(eq(linkHealth.suspect, true))
-    .orderBy(asc(linkHealth.rechecked)) // SQLite has null first
+    .orderBy(asc(linkHealth.rechecked)) // SQLite sorts null first
     .limit(limit);
 }
 
 /**
- * What the site publishes. SQLite makes the lists, since thousands of rows would take the worker
- * more time than the free plan gives it.
+ * The data that the site publishes. SQLite builds the lists, since thousands of rows would exceed
+ * the CPU time of the free plan.
  */
 export async function linksToPublish(db: Db): Promise<PublishedLinks> {
   const { directory, checked, activity, sign, seen } = linkHealth;

@@ -32,7 +32,7 @@ export function sourceOf(language: IssueLanguage): string {
   return `github-${language.toLowerCase()}`;
 }
 
-/** The search index lags behind, so an issue that has been assigned meanwhile is left out. */
+/** The row of an issue; null if it was assigned meanwhile, since the search index lags behind. */
 export function issueRow(language: IssueLanguage, item: unknown): IssueRow | null {
   const { id, title, url, createdAt, updatedAt, assignees, comments, labels, repository } = node.parse(item);
   if (assignees.totalCount > 0) return null;

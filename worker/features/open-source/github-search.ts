@@ -29,7 +29,10 @@ const answer = z.object({
   errors: z.array(z.object({ type: z.string().optional(), message: z.string() })).nullish(),
 });
 
-/** A partial answer counts as none: the issues that it lacks would be taken for closed. */
+/**
+ * Reads one page of a search. A partial answer is an error, since missing issues would count as
+ * closed.
+ */
 export async function readPage(ask: Answers, token: string | undefined, search: string, after: string | null) {
   const { data, errors } = answer.parse(
     await ask.json("https://api.github.com/graphql", {
@@ -45,8 +48,8 @@ export async function readPage(ask: Answers, token: string | undefined, search: 
 }
 
 /**
- * GraphQL reports a rate limit with status 200 and an error; 502 and 504 mean that a query took too
- * long.
+ * Whether an error means that GitHub refuses requests. GraphQL reports a rate limit with status 200
+ * and an error; 502 and 504 mean that a query took too long.
  */
 export function isRefusal(error: string): boolean {
   return /answered (403|429|502|504)|RATE_LIMITED|rate limit/i.test(error);

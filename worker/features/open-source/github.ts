@@ -7,8 +7,8 @@ import { isRefusal, readPage } from "./github-search.ts";
 const pages = 2;
 
 /**
- * One source per language. They take turns. As soon as GitHub refuses one, the others of this run
- * ask no more: whoever goes on is banned, and the next run is hours away.
+ * One source per language; they run one after the other. Once GitHub refuses one, the others skip
+ * this run, since GitHub bans clients that continue.
  */
 export function githubSources(): Source<IssueRow>[] {
   let line: Promise<unknown> = Promise.resolve();

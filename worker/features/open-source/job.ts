@@ -6,8 +6,8 @@ import type { IssueRow } from "./github-issue.ts";
 import { saveIssues } from "./queries.ts";
 
 /**
- * Half of them: two pages each, one request a second at most, stay well below GitHub's 30 searches
- * a minute.
+ * Half of the languages. With two pages each and at most one request a second, this stays well
+ * below GitHub's 30 searches a minute.
  */
 const languagesPerRun = 7;
 
@@ -15,7 +15,7 @@ export const openSourceJob: Job<IssueRow> = {
   name: "open-source",
   everyHours: 12,
   sources: githubSources,
-  /** Each run asks the languages that have waited longest. */
+  /** Each run requests the languages that have waited longest. */
   due(sources, states) {
     const lastRun = (name: string) => states.get(name)?.last_run ?? "";
     return sources.toSorted((a, b) => lastRun(a.name).localeCompare(lastRun(b.name))).slice(0, languagesPerRun);

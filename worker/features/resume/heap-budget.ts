@@ -3,16 +3,20 @@ import { maxUnpackedBytes } from "#domain/limits.ts";
 import { ResumeRefused } from "#domain/resume/refusals.ts";
 import { type Account, ledger } from "../../ledger.ts";
 
-/** What all documents that are read at the same moment may take together. */
+/** The limit for all documents that are read at the same time. */
 const maxBytesOfAll = 64 * 1024 * 1024;
-/** The reader gives up after eight seconds; see longestMs in domain/resume/read-pdf.ts. */
+/**
+ * Longer than the eight seconds after which the reader gives up; see longestMs in
+ * domain/resume/read-pdf.ts.
+ */
 const longestMs = 10_000;
 
 const documents = ledger(longestMs);
 const current = new AsyncLocalStorage<Account>();
 
 /**
- * The PDF library calls this before it unpacks so many bytes more (scripts/bounded-pdf-plugin.ts).
+ * The PDF library calls this before it unpacks this many more bytes
+ * (scripts/bounded-pdf-plugin.ts).
  */
 function takePdfMemory(bytes: number) {
   const account = current.getStore();
@@ -25,9 +29,9 @@ function takePdfMemory(bytes: number) {
 Object.assign(globalThis, { takePdfMemory });
 
 /**
- * Runs `read` with 24 MB of its own to unpack into, so that one visitor's file never fails
- * another's. Throws RangeError if that was not enough, and ResumeRefused("busy") if the files of
- * all visitors fill 64 MB, even where the PDF library went on without the rest.
+ * Runs `read` with a budget of 24 MB for unpacked data, so that one visitor's file does not make
+ * another's fail. Throws RangeError if that was not enough, and ResumeRefused("busy") if all
+ * visitors' files fill 64 MB, even if the PDF library continued without the rest.
  */
 export function withinHeapBudget<T>(read: () => Promise<T>): Promise<T> {
   const account = documents.open();

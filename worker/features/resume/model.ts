@@ -6,7 +6,7 @@ import { hex } from "#domain/text/text.ts";
 import type { Env } from "../../env.ts";
 import { upstream } from "../../upstream.ts";
 
-/** Warnings would quote what was sent, and nothing of a resume is logged. */
+/** Warnings would quote the prompt, but nothing of a resume may be logged. */
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
 
 const task = `You extract facts from a resume.
@@ -17,8 +17,8 @@ Leave out optional addresses that it does not give. In a description each bullet
 Answer with one JSON object with the keys ${Object.keys(resumeFactsSchema.shape).join(", ")}.`;
 
 /**
- * What the configured model says of the resume, in the right shape, or an error; `ms` bounds all of
- * it.
+ * Asks the configured model for the facts of a resume. Throws if the answer has the wrong shape or
+ * takes longer than `ms`.
  */
 export async function askModel(env: Env, modelName: string, text: string, ms: number): Promise<ResumeFacts> {
   const mark = hex(crypto.getRandomValues(new Uint8Array(16)).buffer);
@@ -34,7 +34,7 @@ export async function askModel(env: Env, modelName: string, text: string, ms: nu
   return (await Promise.race([answer, late(ms)])).output;
 }
 
-/** The binding may not listen to a signal. */
+/** Rejects after `ms`, since the binding may ignore an abort signal. */
 function late(ms: number): Promise<never> {
   return new Promise((_, reject) => setTimeout(() => reject(new Error(`The model took longer than ${ms} ms`)), ms));
 }

@@ -4,8 +4,8 @@ import { readPdf as readWith } from "#domain/resume/read-pdf.ts";
 import { withinHeapBudget } from "./heap-budget.ts";
 
 /**
- * The text and links of a PDF, read with the worker's library and within its memory. The library is
- * there before the file's time begins: what a new worker takes to load it is not the file's fault.
+ * Reads the text and links of a PDF with the worker's library and within its memory. The library is
+ * loaded before the file's time limit starts, since a new worker takes time to load it.
  */
 export async function readPdf(bytes: Uint8Array): Promise<ResumeDocument> {
   await getResolvedPDFJS();

@@ -17,14 +17,14 @@ import { rateLimit } from "../../rate-limit.ts";
 import { valid } from "../../validate.ts";
 import { readPdf } from "./read-pdf.ts";
 
-/** What the form around the file may take: its borders and the file's name. */
+/** Room for the form around the file: its boundaries and the file's name. */
 const formBytes = 16 * 1024;
 const upload = z.object({
   resume: z.instanceof(File, { error: "Please select a PDF file" }),
-  /** "no" keeps the text from a language model, even where one is configured. */
+  /** "no" keeps the text from a language model, even if one is configured. */
   model: z.literal("no").optional(),
 });
-/** The screen's nine steps take 18 seconds. */
+/** Less than the 18 seconds of the screen's nine steps. */
 const modelMs = 15_000;
 const statuses: Partial<Record<Refusal, ContentfulStatusCode>> = { "too-large": 413, "not-a-pdf": 415, busy: 503 };
 
@@ -47,17 +47,18 @@ export const resume = new Hono<AppEnv>().post(
 );
 
 /**
- * The reading with a model's facts, where one is configured and answers; else the reading as it is.
+ * The reading completed by a model, if one is configured and answers; otherwise the reading
+ * unchanged.
  */
 async function helpedByModel(env: Env, document: ResumeDocument, reading: Reading): Promise<Reading> {
   if (!env.AI_MODEL || !(env.AI || env.AI_BASE_URL)) return reading;
   try {
-    // Only now, since without a model nobody needs to load it.
+    // Loaded only here, since it is not needed without a model.
     const { askModel } = await import("./model.ts");
     const text = plainText(document);
     return withModelFacts(reading, grounded(await askModel(env, env.AI_MODEL, text, modelMs), text));
   } catch (error) {
-    // Its name alone: the message may quote the resume.
+    // Only its name, since the message may quote the resume.
     console.warn("The model did not help:", error instanceof Error ? error.name : "unknown");
     return reading;
   }

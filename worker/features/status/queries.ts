@@ -6,7 +6,10 @@ import type { RefreshJob } from "../../refresh-job.ts";
 
 export type Status = { sources: SourceStatus[] };
 
-/** Every source that is switched on and asks somebody. Reads one row per source. */
+/**
+ * The status of every source that is switched on and requests an outside service. Reads one row per
+ * source.
+ */
 export async function sourceStatuses(db: Db, settings: SourceSettings, jobs: RefreshJob[], now: Date): Promise<Status> {
   const states = new Map((await sourceStates(db)).map((known) => [`${known.job} ${known.source}`, known]));
   const sources = jobs.flatMap((job) =>

@@ -4,12 +4,12 @@ import { transferMinutes } from "#domain/transfers/link.ts";
 import type { Db } from "../../db/client.ts";
 import { transfers } from "../../db/schema.ts";
 
-/** At most so many are kept at one moment: 150 MB of a database that may have 500. */
+/** At most this many are stored at one time: 150 MB of a database that may have 500. */
 const mostKept = 100;
 
 /**
- * Keeps a sealed text for ten minutes under an id that nobody can guess. Undefined while too many
- * are kept.
+ * Stores a sealed text for ten minutes and returns its random id. Undefined while too many are
+ * stored.
  */
 export async function keepTransfer(db: Db, sealed: string, now: Date) {
   const id = hex(crypto.getRandomValues(new Uint8Array(16)).buffer);
@@ -25,7 +25,7 @@ export async function keepTransfer(db: Db, sealed: string, now: Date) {
   return kept.length > 0 ? { id, expires_at } : undefined;
 }
 
-/** Takes the sealed text out: of two who ask at once, one gets it. */
+/** Removes and returns a sealed text. Of two requests at once, only one gets it. */
 export async function takeTransfer(db: Db, id: string, now: Date): Promise<string | undefined> {
   const isReadable = and(eq(transfers.id, id), gt(transfers.expires_at, now.toISOString()));
   const [row] = await db.delete(transfers).where(isReadable).returning({ sealed: transfers.sealed });

@@ -12,8 +12,8 @@ import { keepTransfer, takeTransfer } from "./queries.ts";
 
 const limit = rateLimit("transfers", "Too many tries. Please wait a minute and try again.");
 
-/** Says it when the database fails. The log has nothing of the sealed text. */
-async function stored<Result>(work: Promise<Result>): Promise<Result> {
+/** Turns a database failure into a 503 error. The sealed text does not reach the log. */
+async function orUnavailable<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await within(storageDeadlines.write, "The transfer", work);
   } catch {
@@ -29,13 +29,13 @@ export const transfers = new Hono<AppEnv>()
     boundedBody(maxSealed + 100, "This is too much for a link"),
     valid("json", transferSchema),
     async (c) => {
-      const kept = await stored(keepTransfer(connect(c.env), c.req.valid("json").sealed, new Date()));
+      const kept = await orUnavailable(keepTransfer(connect(c.env), c.req.valid("json").sealed, new Date()));
       if (!kept) throw new ApiError(503, "busy", "Too many people are moving their data at this moment", 600);
       return c.json(kept, 201, { "Cache-Control": "no-store" });
     },
   )
   .delete("/:id", limit, async (c) => {
-    const sealed = await stored(takeTransfer(connect(c.env), c.req.param("id"), new Date()));
+    const sealed = await orUnavailable(takeTransfer(connect(c.env), c.req.param("id"), new Date()));
     if (sealed === undefined)
       throw new ApiError(
         404,

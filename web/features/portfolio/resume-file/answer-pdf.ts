@@ -18,7 +18,7 @@ const addresses = {
 
 const devanagariAddress = new URL("../../../fonts/resume-devanagari.ttf", import.meta.url);
 
-/** Fetches the fonts of the design, and that of Devanagari where it is needed, and writes the file. */
+/** Fetches the fonts that the resume needs, and writes the PDF. */
 export async function answerPdf(question: FileQuestion): Promise<PdfAnswer> {
   const addressesOf = addresses[designs[question.design].font];
   const [regular, italic, bold, devanagari] = await Promise.all([

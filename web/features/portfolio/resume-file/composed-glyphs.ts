@@ -1,6 +1,6 @@
 export type Position = { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number; advanceWidth: number };
 
-/** What is used of fontkit 2.0's font. Lengths are in units of the font. */
+/** The part of fontkit 2.0's font type that we use. Lengths are in font units. */
 export type FontFile = {
   postscriptName: string;
   loca: { offsets: number[] };
@@ -14,7 +14,7 @@ export type FontFile = {
 };
 type Glyph = { id: number; codePoints?: number[] };
 
-/** fontkit's part of a font: `glyphs` are the ones in the file, by their number in the font. */
+/** fontkit's subset of a font. `glyphs` holds the glyph ids of the font that are in the file. */
 export type Subset = {
   glyphs: number[];
   includeGlyph(id: number): number;
@@ -25,26 +25,26 @@ export type Subset = {
   hmtx: { metrics: { advance: number; bearing: number }[] };
 };
 
-/** Glyphs that are drawn together, each at its place. */
+/** Glyphs that are drawn together, each at its own offset. */
 export type Drawing = { parts: { id: number; x: number; y: number }[]; advance: number };
 
-/** Most syllables have up to four parts; what cannot be parted is one syllable. */
-export const mostParts = 64;
+/** A limit for bad input: most syllables have up to four parts. */
+export const maxParts = 64;
 
-/** Flags of a part of a composed glyph: OpenType 1.9, table glyf. */
+/** Flags of a component of a composite glyph: OpenType 1.9, table glyf. */
 const wordsAsPlace = 0x0003;
 const moreFollow = 0x0020;
 
-/** Adds a glyph that is composed of others, each at its place, to the part of a font. */
+/** Adds a composite glyph to a font subset. */
 export function addComposed(subset: Subset, font: FontFile, { parts, advance }: Drawing): number {
   const { offsets } = font.loca;
-  const shown = parts.filter(({ id }) => offsets[id] !== offsets[id + 1]).slice(0, mostParts);
+  const shown = parts.filter(({ id }) => offsets[id] !== offsets[id + 1]).slice(0, maxParts);
   const boxes = shown.map(({ id, x, y }) => {
     const { minX, minY, maxX, maxY } = font.getGlyph(id).cbox;
     return [minX + x, minY + y, maxX + x, maxY + y] as const;
   });
   const box = [0, 1, 2, 3].map((side) => {
-    const values = boxes.map((one) => one[side] ?? 0);
+    const values = boxes.map((corners) => corners[side] ?? 0);
     return values.length === 0 ? 0 : side < 2 ? Math.min(...values) : Math.max(...values);
   });
   const bytes = new Uint8Array(shown.length === 0 ? 0 : 10 + 8 * shown.length);

@@ -25,7 +25,7 @@ const views = [
 const designChoices = Object.entries(designs).map(([value, words]) => ({ value: value as DesignName, ...words }));
 const paperChoices = Object.entries(papers).map(([value, { label }]) => ({ value: value as PaperName, label }));
 
-/** The draft as a resume: a file of several kinds, or field by field. */
+/** Offers the draft as a resume: as a file in several formats, or as fields to copy. */
 export default function ResumeDialog({ draft, isOpen, onOpenChange, opener }: Props) {
   const [view, setView] = useState<"file" | "form">("file");
   const resume = toResume(draft.data, draft.beyond);

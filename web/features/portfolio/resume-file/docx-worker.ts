@@ -1,4 +1,4 @@
-import { answerAll } from "#web/lib/thread.ts";
+import { answerQuestions } from "#web/lib/thread.ts";
 import { writeDocx } from "./write-docx.ts";
 
-answerAll(writeDocx);
+answerQuestions(writeDocx);

@@ -5,7 +5,7 @@ import { Button } from "#web/ui/button.tsx";
 import { LazyPart } from "#web/ui/lazy-part.tsx";
 import { resumeDialog } from "../parts.ts";
 
-/** The button that opens the dialog of resume files. */
+/** The button that opens the dialog to download a resume. */
 export function DownloadResume({ draft }: { draft: Draft }) {
   const [dialog, setDialog] = useState<"unopened" | "open" | "closed">("unopened");
   const opener = useRef<HTMLButtonElement>(null);

@@ -7,7 +7,7 @@ import { slug } from "#domain/text/text.ts";
 import { download } from "#web/lib/download.ts";
 import { askDocx, askPdf } from "./ask.ts";
 
-/** How the visitor wants the file. */
+/** The visitor's choices for the file. */
 export type Choices = { design: DesignName; paper: PaperName; sections: SectionName[] };
 
 export const formats = [
@@ -20,12 +20,12 @@ export const formats = [
 
 export type Format = (typeof formats)[number]["name"];
 
-/** A resume that cannot be written so; its message is a sentence for the visitor. */
+/** The resume cannot be written in this format. The message is a sentence for the visitor. */
 export class CannotWrite extends Error {}
 
 /**
- * Downloads the resume as a file, and says what it is: "PDF, 2 pages". Throws CannotWrite where the
- * font of a PDF lacks a character.
+ * Downloads the resume as a file, and returns a description of it: "PDF, 2 pages". Throws
+ * CannotWrite if a PDF's font lacks a character.
  */
 export async function downloadResume(resume: Resume, draft: Draft, format: Format, choices: Choices): Promise<string> {
   const name = resume.basics.name.text.trim();

@@ -8,15 +8,15 @@ import { type EmbeddedFont, joinSyllables } from "./syllables.ts";
 
 type Document = InstanceType<typeof PDFDocument>;
 
-/** The font files of a design, and one for Devanagari where the resume has it. */
+/** The font files of a design, and one for Devanagari if the resume needs it. */
 export type Fonts = Record<Face, Uint8Array> & { devanagari?: Uint8Array };
 
-/** Every letter is a glyph of its own, so that every reader gets it back. */
+/** No ligatures: every letter gets its own glyph, so that every PDF reader extracts it. */
 export const features = { liga: false, clig: false, calt: false, dlig: false };
 
 const faces: Face[] = ["regular", "italic", "bold"];
 
-/** What the fonts cannot show, a line for each field. */
+/** The characters that the fonts lack, by field. */
 export function missingIn(blocks: Block[], { regular, devanagari = regular }: Fonts): Missing[] {
   const [main, other] = [regular, devanagari].map((file) => create(file as Buffer) as Font);
   return missingCharacters(blocks, (character, isDevanagari) => {
@@ -25,25 +25,26 @@ export function missingIn(blocks: Block[], { regular, devanagari = regular }: Fo
   });
 }
 
+/** Registers the fonts with a document, each under the name of its face. */
 export function registerFonts(document: Document, { devanagari, ...files }: Fonts) {
   for (const face of faces) document.registerFont(face, files[face] as never);
   if (devanagari) registerDevanagari(document, devanagari);
 }
 
-/** One file serves for all faces, each under its own name: bold text is drawn with a stroke around it. */
+/** Registers one file under a name for each face. Bold text gets its weight from a stroke. */
 function registerDevanagari(document: Document, file: Uint8Array) {
   const inside = document as unknown as { _font: EmbeddedFont; _fontFamilies: Record<string, EmbeddedFont> };
   for (const face of faces) {
     const name = `devanagari-${face}`;
     document.registerFont(name, file as never).font(name);
     const { _font: embedded, _fontFamilies: families } = inside;
-    delete families[embedded.font.postscriptName]; // else the second one is taken for the first
+    delete families[embedded.font.postscriptName]; // otherwise pdfkit would reuse the first face for the others
     Object.defineProperty(embedded.font, "postscriptName", { value: `NotoSans-${name}` });
     joinSyllables(embedded);
   }
 }
 
-/** The width of a text, whose words are shaped once. */
+/** Returns a function that measures text. It shapes each word once. */
 export function measureIn(document: Document) {
   const known = new Map<string, number>();
   const widthOf = (word: string, face: Face) => {
@@ -56,11 +57,11 @@ export function measureIn(document: Document) {
     size * text.split(/(?<= )/).reduce((sum, word) => sum + widthOf(word, face), 0);
 }
 
-/** In shares of the text's size. */
+/** The width of a run at font size 1. */
 export function widthOfRun(document: Document, run: Run, face: Face): number {
   document.font(fontOf(run, face)).fontSize(1);
   return document.widthOfString(run.text, (run.isDevanagari ? {} : { features }) as never);
 }
 
-/** The font of a part of a text, by the name that it is registered under. */
+/** The registered name of a run's font. */
 export const fontOf = ({ isDevanagari }: Run, face: Face) => (isDevanagari ? `devanagari-${face}` : face);

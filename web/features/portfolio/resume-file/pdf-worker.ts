@@ -1,4 +1,4 @@
-import { answerAll } from "#web/lib/thread.ts";
+import { answerQuestions } from "#web/lib/thread.ts";
 import { answerPdf } from "./answer-pdf.ts";
 
-answerAll(answerPdf);
+answerQuestions(answerPdf);

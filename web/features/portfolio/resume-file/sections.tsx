@@ -1,12 +1,12 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { type SectionName, sectionTitles } from "#domain/resume-file/options.ts";
 
-/** The sections in their order, those that are left out among them. */
-export type SectionChoice = { name: SectionName; isShown: boolean };
+/** A section of the resume, and whether the file has it. */
+type SectionChoice = { name: SectionName; isShown: boolean };
 
 type Props = { sections: SectionChoice[]; onChange: (sections: SectionChoice[]) => void };
 
-/** Which sections the file has, and in which order. */
+/** Chooses the sections of the file and their order. */
 export function Sections({ sections, onChange }: Props) {
   const move = (from: number, to: number) => {
     const next = [...sections];

@@ -1,12 +1,12 @@
-import { addComposed, type Drawing, type FontFile, mostParts, type Position, type Subset } from "./composed-glyphs.ts";
+import { addComposed, type Drawing, type FontFile, maxParts, type Position, type Subset } from "./composed-glyphs.ts";
 
-/** What is used of pdfkit 0.20's font that is embedded. Lengths are in 1/1000 of the text's size. */
+/** The part of pdfkit 0.20's embedded font that we use. Lengths are in 1/1000 of the font size. */
 export type EmbeddedFont = {
   font: FontFile;
   subset: Subset;
   scale: number;
   widths: number[];
-  /** The code points that each glyph of the file stands for. */
+  /** The code points of each glyph in the file. */
   unicode: number[][];
   encode(text: string): [codes: string[], positions: Position[]];
 };
@@ -14,21 +14,21 @@ export type EmbeddedFont = {
 /** A drawing and the letters that it stands for. */
 type Syllable = Drawing & { letters: string[] };
 
-/** Fonts have fewer glyphs than this. */
+/** The first id of our own glyphs: no font has as many. */
 const firstOwn = 0x10000;
 
 /**
- * Writes a shaped text so that every reader gets it back. An Indian script draws vowels before the
- * consonants that they follow, joins consonants, and sets marks over them, but readers take the
- * text of a PDF glyph by glyph, in the order of drawing. So the first letter of a syllable has a
- * glyph that draws all of it, composed of those of the font, and each further letter has an empty
- * glyph without a width. One glyph for several letters would not do: pdf.js takes a glyph that
- * stands for any mark to have no width.
+ * Makes pdfkit write Devanagari so that every PDF reader extracts the letters in their order.
+ * Readers take the text glyph by glyph, in drawing order. Indic scripts, however, draw some vowels
+ * before the consonants that they follow, and they join consonants. So the first letter of a
+ * syllable gets a composite glyph that draws the whole syllable. Each further letter gets an empty
+ * glyph of width 0. One glyph for all letters would not do: pdf.js gives a glyph that stands for a
+ * mark no width.
  */
 export function joinSyllables(embedded: EmbeddedFont): void {
   const { font, subset, scale } = embedded;
-  Object.assign(font.maxp, { maxComponentElements: mostParts, maxComponentDepth: 4 });
-  // The font remembers a glyph with the letters that it stood for first.
+  Object.assign(font.maxp, { maxComponentElements: maxParts, maxComponentDepth: 4 });
+  // fontkit caches a glyph with its first letters. We delete that, since the letters may differ.
   const getGlyph = font.getGlyph.bind(font);
   font.getGlyph = (id, codePoints) => {
     delete font._glyphs[id];
@@ -75,8 +75,9 @@ export function joinSyllables(embedded: EmbeddedFont): void {
 const nothing: Drawing = { parts: [], advance: 0 };
 
 /**
- * Glyphs in groups that have the same letters as the next part of the text, in whatever order. What
- * is left at the end is one group. A glyph without letters is a part of the one before it.
+ * Groups glyphs into syllables. A group ends when its letters, in any order, are those of the next
+ * part of the text. A glyph without letters belongs to the group before it. Glyphs that are left at
+ * the end form one group.
  */
 function syllablesOf(text: string, { glyphs, positions }: ReturnType<FontFile["layout"]>): Syllable[] {
   const rest = [...text];
@@ -85,7 +86,7 @@ function syllablesOf(text: string, { glyphs, positions }: ReturnType<FontFile["l
   for (const [at, { id, codePoints = [] }] of glyphs.entries()) {
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[at] ?? {};
     const letters = codePoints.map((point) => String.fromCodePoint(point)).filter(isLetter);
-    if (xAdvance === 0 && letters[0] === " ") letters.pop(); // stands for a sign that joins letters
+    if (xAdvance === 0 && letters[0] === " ") letters.pop(); // fontkit's stand-in for a joiner
     let open = syllables.at(-1);
     if (!open || (drawn.length === 0 && letters.length > 0)) {
       open = { parts: [], advance: 0, letters: [] };
@@ -103,15 +104,15 @@ function syllablesOf(text: string, { glyphs, positions }: ReturnType<FontFile["l
   return syllables.map(({ letters, ...drawing }) => ({ ...drawing, letters: letters.join("").match(letter) ?? [] }));
 }
 
-/** Not a sign that joins or parts letters, which leaves no glyph behind. */
+/** Whether a character has a glyph: a zero-width joiner or non-joiner has none. */
 const isLetter = (character: string) => !/[\u200c\u200d]/.test(character);
 
-/** How many characters hold so many letters, with the signs after them. */
+/** The length of a text's start that has this many letters, with the joiners after them. */
 function lengthOf(text: string[], letters: number): number {
   let left = letters;
   const end = text.findIndex((character) => isLetter(character) && left-- === 0);
   return end < 0 ? text.length : end;
 }
 
-/** Such a sign goes with the mark before it: pdf.js leaves out one that stands alone. */
+/** A letter. A joiner stays with the mark before it: pdf.js drops a joiner that stands alone. */
 const letter = /\p{Mn}[\u200c\u200d]+|./gsu;

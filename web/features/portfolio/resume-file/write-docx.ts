@@ -2,7 +2,7 @@ import JSZip from "jszip";
 import type { FileQuestion } from "#domain/resume-file/blocks.ts";
 import { docxParts } from "#domain/resume-file/docx.ts";
 
-/** The archives of one resume are the same, so each part is of this day. */
+/** A fixed date for all parts, so that the same resume always gives the same archive. */
 const day = new Date(Date.UTC(2000, 0, 1));
 
 /** A resume as a Word file. */

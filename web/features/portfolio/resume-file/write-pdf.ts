@@ -7,7 +7,7 @@ import type { PlacedPage, PlacedText } from "#domain/resume-file/pages.ts";
 import { runsOf } from "#domain/resume-file/runs.ts";
 import { type Fonts, features, fontOf, measureIn, missingIn, registerFonts, widthOfRun } from "./pdf-fonts.ts";
 
-/** A file of so many pages, or the characters that the font lacks. */
+/** A file and its number of pages, or the characters that the fonts lack. */
 export type PdfAnswer = { bytes: Uint8Array<ArrayBuffer>; pages: number } | { missing: Missing[] };
 
 type Document = InstanceType<typeof PDFDocument>;
@@ -26,8 +26,8 @@ const tags: Record<Block["kind"], string> = {
 };
 
 /**
- * A resume as a tagged PDF with real text. The same resume gives the same bytes: the file says
- * nothing of the day. There is none while the font lacks a character: no other stands for it.
+ * Writes a resume as a tagged PDF with real text. The same resume gives the same bytes: the file
+ * has no date. If the fonts lack a character, no file is written.
  */
 export async function writePdf(question: FileQuestion, fonts: Fonts): Promise<PdfAnswer> {
   const { blocks, design, paper, title, author } = question;
@@ -38,7 +38,7 @@ export async function writePdf(question: FileQuestion, fonts: Fonts): Promise<Pd
     size: [width, height],
     margin: 0,
     autoFirstPage: false,
-    font: "", // else it wants a font of its own, which the browser's build has not
+    font: "", // otherwise pdfkit loads a default font, which its browser build lacks
     pdfVersion: "1.7",
     tagged: true,
     displayTitle: true,
@@ -52,7 +52,7 @@ export async function writePdf(question: FileQuestion, fonts: Fonts): Promise<Pd
     },
   });
   Reflect.deleteProperty(document.info, "CreationDate");
-  // The library would say the same again as XML, and would not escape it.
+  // pdfkit would repeat the metadata as XML without escaping it.
   Object.assign(document, { endMetadata() {} });
   const parts: Uint8Array[] = [];
   document.on("data", (part: Uint8Array) => parts.push(part));
@@ -90,7 +90,7 @@ function draw(document: Document, blocks: Block[], pages: PlacedPage[]) {
   root.end();
 }
 
-/** Where the text of each paragraph belongs in the document's structure, and where its marker. */
+/** Returns the structure elements of a paragraph: one for its text, one for its list marker. */
 function paragraphsIn(document: Document, root: Element, blocks: Block[]) {
   const known = new Map<number, { marker: Element; body: Element }>();
   let list: Element | undefined;
@@ -121,7 +121,7 @@ function writeLink(document: Document, parent: Element, text: PlacedText, url: s
   document.link(x, y - 0.8 * size, width, 1.1 * size, url, { structParent: link, Contents: new String(url) } as never);
 }
 
-/** In shares of the text's size. */
+/** The width of the stroke around bold text, at font size 1. */
 const boldStroke = 0.03;
 
 function write(document: Document, parent: Element, { text, face, size, x, y, role }: PlacedText) {

@@ -16,7 +16,8 @@ const row = z.object({
 const tables = ["contest-table-action", "contest-table-upcoming"];
 
 /**
- * AtCoder has no API: its page lists what runs and what comes in two tables, times in Japan's zone.
+ * AtCoder has no API. Its page lists running and coming contests in two tables, with times in
+ * Japan's time zone.
  */
 export const atcoder = platformSource("atcoder", async (ask, now) => {
   const all = tableRows(await ask.html("https://atcoder.jp/contests/?lang=en"), "contest-table-");

@@ -19,12 +19,15 @@ const row = z.object({
 
 const past = z.object({ contest_code: z.string(), distinct_users: z.int() });
 
-/** The weekly rated contest. Side series have a tenth of that, see platforms.ts. */
+/**
+ * The usual participants of the weekly rated contest. Side series have a tenth of that, see
+ * platforms.ts.
+ */
 const startersTurnout = 15_000;
 
 /**
- * What runs and what comes. A contest counts as popular as the last edition of its series, or as it
- * is by now.
+ * Running and coming contests. The popularity of a contest is that of the last edition of its
+ * series, or its own so far.
  */
 export const codechef = platformSource("codechef", async (ask, now) => {
   const { present_contests, future_contests, past_contests } = answer.parse(

@@ -16,12 +16,12 @@ const row = z.object({
   durationSeconds: z.int(),
 });
 
-/** Rounds for Division 1 alone have few participants: the median of a year was 1,400 registered. */
+/** Rounds for Division 1 alone have few participants: the median over a year was 1,400. */
 const divisionOneTurnout = 1_400;
 
 /**
- * https://codeforces.com/apiHelp: the whole history, newest first; what has ended or has no start
- * yet is left out.
+ * https://codeforces.com/apiHelp: the whole history, newest first. Contests that have ended or have
+ * no start yet are left out.
  */
 export const codeforces = platformSource("codeforces", async (ask, now) => {
   const { status, comment, result } = answer.parse(

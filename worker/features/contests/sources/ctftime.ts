@@ -14,18 +14,20 @@ const row = z.object({
   participants: z.int().nonnegative().nullish(),
 });
 
-/** Up to 88 events were announced at once. */
+/** More than the 88 events that were once announced at the same time. */
 const limit = 200;
 const day = 24 * 60 * 60;
 
-/** Events of the next 90 days and those that began in the last seven, by their page on CTFtime. */
+/**
+ * Events of the next 90 days and those begun in the last seven, linked to their page on CTFtime.
+ */
 export const ctftime = platformSource("ctftime", async (ask, now) => {
   const second = Math.floor(now.getTime() / 1000);
   const url = `https://ctftime.org/api/v1/events/?limit=${limit}&start=${second - 7 * day}&finish=${second + 90 * day}`;
   const items = z.array(z.unknown()).parse(await ask.json(url));
   const reading = readEach(items, (item) => {
     const { id, title, ctftime_url, start, finish, onsite, restrictions, weight, participants } = row.parse(item);
-    // Finals that only the winners of another event may attend.
+    // These are finals that only the winners of another event may attend.
     if (onsite && restrictions === "Prequalified") return null;
     return contestRow(
       {
@@ -45,8 +47,7 @@ export const ctftime = platformSource("ctftime", async (ask, now) => {
 });
 
 /**
- * Teams register late, so an event counts for at least what its weight (0 to 100) promises: ten
- * teams a point.
+ * Teams register late, so an event counts at least ten teams per point of its weight (0 to 100).
  */
 function usualTeams(weight: number): number {
   return 10 + 10 * weight;

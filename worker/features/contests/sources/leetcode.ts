@@ -30,12 +30,12 @@ export const leetcode = platformSource("leetcode", async (ask, now) =>
   }),
 );
 
-/** The answer to the first field that the service knows. */
+/** The contests in the first field that the service knows. */
 async function contestsOf(ask: Answers): Promise<unknown[]> {
   let failure: unknown;
   for (const field of fields) {
     const answer = z.object({ data: z.object({ [field]: z.array(z.unknown()) }) });
-    // The service refuses a request that does not name its own page.
+    // The service refuses a request whose Referer is not its own page.
     const body = await ask.json("https://leetcode.com/graphql", {
       method: "POST",
       headers: {

@@ -5,9 +5,9 @@ import { type ContestRow, type ContestSource, contestRow } from "./source.ts";
 const horizonDays = 28;
 
 /**
- * Contests computed from the rhythms in platforms.ts, without any call, so that the list is never
- * empty. Platforms move and skip editions, so it looks four weeks ahead, and the announced row of
- * the same contest takes precedence.
+ * Contests computed from the schedules in platforms.ts, without any request, so that the list is
+ * never empty. Platforms move and skip editions, so this looks only four weeks ahead, and an
+ * announced row of the same contest takes precedence.
  */
 export const schedule: ContestSource = {
   name: "schedule",

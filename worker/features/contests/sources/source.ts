@@ -11,14 +11,14 @@ export type ContestSource = Source<ContestRow>;
 
 type FoundContest = {
   source: string;
-  /** The source's own name for it. */
+  /** The source's own id for it. */
   key: string | number;
   event: string;
   start: Date;
   end: Date;
   resource: string;
   href: string;
-  /** Hosts the link may lead to, with their subdomains; by default the resource alone. */
+  /** Hosts that the link may lead to, with their subdomains. The default is `resource`. */
   hosts?: string[];
   participants?: number | undefined;
   predicted?: boolean;
@@ -27,15 +27,15 @@ type FoundContest = {
 
 const maxAheadMs = 2 * 365 * dayMs;
 
-/** A source that asks one platform of the table. */
+/** A source that requests one platform of the table. */
 export function platformSource(name: keyof typeof platforms, read: ContestSource["read"]): ContestSource {
   const platform: Platform = platforms[name];
   return { name, label: platform.label, hasRhythm: platform.series !== undefined, read };
 }
 
 /**
- * Our row of what a source found, null when it is over; a link to a strange host or impossible
- * times are errors.
+ * The row of a found contest; null if it is over. Throws for a link to an unexpected host or
+ * impossible times.
  */
 export function contestRow(found: FoundContest, now: Date): ContestRow | null {
   const { source, key, event, start, end, resource, href, hosts = [resource], participants } = found;

@@ -22,7 +22,7 @@ const row = z.object({
   invite_only: z.boolean().nullish(),
 });
 
-/** It answers to browsers only, so it is off until the operator has settled that with its terms. */
+/** Devpost answers only browsers, so the source is off until the operator has checked its terms. */
 const browser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
 export const devpost: HackathonSource = {
@@ -68,8 +68,8 @@ export const devpost: HackathonSource = {
 const dates = /^([A-Z][a-z]{2}) (\d\d)(?:, (\d{4}))?(?: - (?:([A-Z][a-z]{2}) )?(\d\d))?, (\d{4})$/;
 
 /**
- * "May 22 - Sep 13, 2026", "Aug 04 - 31, 2026", "Dec 20, 2026 - Jan 10, 2027" or one day; the first
- * year may be left out.
+ * The first and last day of "May 22 - Sep 13, 2026", "Aug 04 - 31, 2026", "Dec 20, 2026 - Jan 10,
+ * 2027" or a single day. The first year may be missing.
  */
 export function submissionDays(text: string): [string, string] {
   const [, month, day, year, endMonth = month, endDay = day, endYear] = dates.exec(text) ?? [];

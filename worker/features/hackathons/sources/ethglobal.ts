@@ -18,7 +18,7 @@ const row = z.object({
 
 const modes = { physical: "in_person", virtual: "online", hybrid: "hybrid" } as const;
 
-/** ETHGlobal has no API: its page carries the events as data of its framework. */
+/** ETHGlobal has no API. Its page contains the events as data of its framework, Next.js. */
 export const ethglobal: HackathonSource = {
   name: "ethglobal",
   label: "ETHGlobal",
@@ -50,7 +50,7 @@ export const ethglobal: HackathonSource = {
   },
 };
 
-/** The events among the pieces of data that the page pushes; null for one that is not JSON. */
+/** The events in the data that the page's scripts push; null for one that is not JSON. */
 function eventsIn(html: string): unknown[] {
   const data = scriptsOf(html)
     .map(({ text }) => pushedText(text.trim()))
@@ -64,10 +64,7 @@ function eventsIn(html: string): unknown[] {
   });
 }
 
-/**
- * What a script of the framework adds to the data: self.__next_f.push([1,"…"]); "" for any other
- * script.
- */
+/** The data that a script pushes with self.__next_f.push([1,"…"]); "" for any other script. */
 function pushedText(script: string): string {
   const [start, end] = ["self.__next_f.push(", ")"];
   if (!script.startsWith(start) || !script.endsWith(end)) return "";
@@ -85,7 +82,7 @@ function isEvent(text: string): boolean {
   return text.length <= longestEvent && text.includes('"medium"') && text.includes('"startTime"');
 }
 
-/** Every {…} that is an event. Of nested ones, only the innermost. */
+/** Every {…} that is an event. Of nested ones, only the innermost counts. */
 function eventTexts(data: string): string[] {
   const found: string[] = [];
   const open: number[] = [];

@@ -16,8 +16,8 @@ const row = z.object({
 });
 
 /**
- * https://hackathons.hackclub.com: hackathons for high-school students. The page names the source,
- * as it asks.
+ * https://hackathons.hackclub.com: hackathons for high-school students. Our page names the source,
+ * as its terms ask.
  */
 export const hackclub: HackathonSource = {
   name: "hackclub",

@@ -8,7 +8,7 @@ const answer = z.object({ response: z.array(z.unknown()) });
 const row = z.object({ title: z.string(), url: z.string(), start_utc_tz: moment, end_utc_tz: moment });
 
 /**
- * Title, dates and link only: redistribution is said to be restricted, so it is off by default.
+ * Only title, dates and link: redistribution may be restricted, so the source is off by default.
  * Days are India's.
  */
 export const hackerearth: HackathonSource = {

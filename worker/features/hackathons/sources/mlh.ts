@@ -22,9 +22,9 @@ const row = z.object({
 });
 
 /**
- * Student hackathons of the season, and of the last one while the new one has none. Its terms
- * prohibit commercial use: off by default. Times of day are often placeholders, so only the days
- * count.
+ * Student hackathons of the season, or of the last season while the new one is empty. The terms
+ * prohibit commercial use, so the source is off by default. Times of day are often placeholders, so
+ * only days are read.
  */
 export const mlh: HackathonSource = {
   name: "mlh",
@@ -55,7 +55,7 @@ export const mlh: HackathonSource = {
   },
 };
 
-/** "hybrid_physical" and "hybrid_digital" are hybrid, too. */
+/** The mode of a format. "hybrid_physical" and "hybrid_digital" are hybrid, too. */
 function modeOf(format: string) {
   if (format.startsWith("hybrid")) return "hybrid";
   if (format === "digital") return "online";
@@ -67,7 +67,7 @@ export function seasonOf(now: Date): number {
   return now.getUTCFullYear() + (now.getUTCMonth() >= 6 ? 1 : 0);
 }
 
-/** The page carries its data as JSON. What runs already is among the upcoming events. */
+/** Reads the JSON data in a season's page. Running events are among the upcoming ones. */
 async function readSeason(ask: Answers, season: number): Promise<unknown[]> {
   const scripts = scriptsOf(await ask.html(`${site}/seasons/${season}/events`));
   const data = scripts.find(({ attributes }) => attributes["data-page"] === "app");

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * A time as an instant in UTC when the text says its zone, or else only its day: a time without a
- * zone is never read.
+ * An instant in UTC if the text has a time zone, otherwise only its day. A time of day without a
+ * zone is ignored.
  */
 export const moment = z
   .string()

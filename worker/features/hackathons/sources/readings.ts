@@ -1,9 +1,6 @@
 import type { Reading } from "../../../source.ts";
 
-/**
- * Several lists of one source as one reading; a row that stands in two of them is taken from the
- * first.
- */
+/** Reads several lists of one source as one. A row that is in two lists comes from the first. */
 export async function readLists<Row extends { id: string }>(
   lists: string[],
   readList: (list: string) => Promise<Reading<Row>>,
@@ -21,8 +18,8 @@ export async function readLists<Row extends { id: string }>(
 }
 
 /**
- * Pages until the last, at most `maxPages` of them, as one reading. The first page has to come;
- * when a later one does not, what came before it counts, and the note says so.
+ * Reads all pages, at most `maxPages`, as one. Throws if the first page fails. If a later one
+ * fails, the pages before it count, and the note says so.
  */
 export async function readPages<Row>(
   maxPages: number,

@@ -13,23 +13,24 @@ export type HackathonRow = Omit<Stored, "first_seen" | "last_seen" | "changed_at
 export type HackathonSource = Source<HackathonRow>;
 
 type FoundHackathon = {
-  /** The source's own name for it. */
+  /** The source's own id for it. */
   key: string | number;
   name: string;
   link: string;
   /**
-   * Hosts the link may lead to, with their subdomains; any when the source lists events' own sites.
+   * Hosts that the link may lead to, with their subdomains. Without them any host is allowed, since
+   * the source lists events' own sites.
    */
   hosts?: string[];
   starts?: string | null;
   ends?: string | null;
   deadline?: string | null;
-  /** Where the days of its texts are counted; UTC by default. */
+  /** The time zone of the days in its texts. The default is UTC. */
   timeZone?: string;
   organizer?: string | null;
   mode?: HackathonMode | null;
   city?: string | null;
-  /** A name or a code of ISO 3166. */
+  /** A name or an ISO 3166 code. */
   country?: string | null;
   prize?: string | null;
   team?: string | null;
@@ -39,8 +40,8 @@ type FoundHackathon = {
 const maxAheadMs = 2 * 365 * dayMs;
 
 /**
- * Our row of what a source found, null when it is over; a link to a strange host or impossible
- * dates are errors.
+ * The row of a found hackathon; null if it is over. Throws for a link to an unexpected host or
+ * impossible dates.
  */
 export function hackathonRow(
   { name: origin, label }: Pick<HackathonSource, "name" | "label">,
@@ -80,8 +81,8 @@ export function hackathonRow(
 }
 
 /**
- * Text without tags, at most so long; null for none. What a source sends may be long, so it is cut
- * before it is read.
+ * Text without tags, cut to `maxLength`; null for none. A source may send long text, so it is also
+ * cut before the tags are removed.
  */
 function short(text: string | null | undefined, maxLength: number): string | null {
   return stripTags((text ?? "").slice(0, 10 * maxLength)).slice(0, maxLength) || null;
@@ -99,7 +100,8 @@ export function teamText(min: number | null | undefined, max: number | null | un
 }
 
 /**
- * The sum of prizes of one currency; null for none, several currencies, or a currency that is none.
+ * The sum of prizes in one currency; null for no prizes, several currencies, or an unknown
+ * currency.
  */
 export function prizeText(prizes: { amount: number; currency: string }[]): string | null {
   const total = prizes.reduce((sum, { amount }) => sum + amount, 0);

@@ -48,8 +48,8 @@ const row = z.object({
 const modes = { online: "online", offline: "in_person", hybrid: "hybrid" } as const;
 
 /**
- * What is open for registration ("open" matters: the archive is thirty times as long). Its end_date
- * is no run date without a start.
+ * Hackathons open for registration. The filter "open" matters, since the archive is thirty times as
+ * long. Without a start, end_date is not the day of the event.
  */
 export const unstop: HackathonSource = {
   name: "unstop",
@@ -95,7 +95,7 @@ export const unstop: HackathonSource = {
 
 type Prize = NonNullable<z.infer<typeof row>["prizes"]>[number];
 
-/** A prize pool is the sum of the ranks that stand beside it. */
+/** The prizes as text. A prize pool is the sum of the ranks beside it, so it does not count. */
 function prizeOf(prizes: Prize[]): string | null {
   const pool = prizes.filter(({ rank }) => rank === "Prize Pool");
   return prizeText(
@@ -108,7 +108,7 @@ function prizeOf(prizes: Prize[]): string | null {
 
 const praise = /^\s?[\d.,]+\s?k?\+?\s?(?:registrations?|participants?)\b/i;
 
-/** Titles carry praise: "Code Sprint - 4K+ Registrations". */
+/** Removes praise from a title: "Code Sprint - 4K+ Registrations". */
 function withoutTail(title: string): string {
   for (const { index } of title.matchAll(/[-|–:]/g))
     if (praise.test(title.slice(index + 1, index + 60))) return title.slice(0, index).trimEnd();

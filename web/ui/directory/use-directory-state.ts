@@ -5,21 +5,21 @@ import { queryFromParams, queryToParams, toggled } from "#domain/directory/query
 import { useAddress } from "#web/lib/url-state.ts";
 import type { Directory } from "./definition.ts";
 
-/** Compact rows are for wide screens: narrow ones show cards anyway. */
+/** Narrow screens show cards in both views. */
 export type View = "grid" | "compact";
 
-/** What the visitor wants to see: the query, how many pages of its rows, and how. */
-export type Wanted = { query: Query; pages: number; view: View };
+/** The state of a directory's page: the query, the number of pages shown, and the view. */
+export type DirectoryState = { query: Query; pages: number; view: View };
 
-/** An address may ask for this many pages at once: more would take a slow phone seconds. */
-const mostPages = 10;
+/** The most pages that an address can open: more would take a slow phone seconds. */
+const maxPages = 10;
 
 /**
- * It starts from the address, which then follows a little behind the typing. Another query starts
- * at its first page.
+ * The state of a directory's page. It starts from the address, which then follows changes with a
+ * delay. A new query starts with one page.
  */
-export function useWanted(directory: Directory, category: string | undefined) {
-  const [changed, setChanged] = useState<Wanted>();
+export function useDirectoryState(directory: Directory, category: string | undefined) {
+  const [changed, setChanged] = useState<DirectoryState>();
   const [params] = useAddress(changed && addressParams(directory, changed));
   const opened = useMemo(() => readParams(directory, category, params), [directory, category, params]);
   const ask = useCallback(
@@ -27,38 +27,41 @@ export function useWanted(directory: Directory, category: string | undefined) {
       setChanged((current = opened) => ({ ...current, query: next(current.query), pages: 1 })),
     [opened],
   );
-  const wanted = changed ?? opened;
+  const state = changed ?? opened;
   return {
-    ...wanted,
+    ...state,
     params,
     change: (query: Query) => ask(() => query),
     toggle: useCallback((facet: string, value: string) => ask((query) => toggled(query, facet, value)), [ask]),
-    show: (next: Partial<Omit<Wanted, "query">>) => setChanged({ ...wanted, ...next }),
+    show: (next: Partial<Omit<DirectoryState, "query">>) => setChanged({ ...state, ...next }),
   };
 }
 
-function readParams(directory: Directory, category: string | undefined, params: URLSearchParams): Wanted {
+function readParams(directory: Directory, category: string | undefined, params: URLSearchParams): DirectoryState {
   const sorts = ["name", ...(directory.sorts ?? []).map(({ value }) => value)];
   const pages = Math.trunc(Number(params.get("pages"))) || 1;
   return {
     query: queryFromParams(params, [...directory.facets, linkFacet], sorts, category),
-    pages: Math.min(Math.max(pages, 1), mostPages),
+    pages: Math.min(Math.max(pages, 1), maxPages),
     view: params.get("view") === "grid" ? "grid" : "compact",
   };
 }
 
-function addressParams(directory: Directory, { query, pages, view }: Wanted): Record<string, string | undefined> {
+function addressParams(
+  directory: Directory,
+  { query, pages, view }: DirectoryState,
+): Record<string, string | undefined> {
   return {
     ...queryToParams(query, [...directory.facets, linkFacet]),
-    pages: pages > 1 ? String(Math.min(pages, mostPages)) : undefined,
+    pages: pages > 1 ? String(Math.min(pages, maxPages)) : undefined,
     view: view === "compact" ? undefined : view,
   };
 }
 
-/** The same wishes for another category: the part of the address after "?", with it, or "". */
+/** The query string, with its "?", that keeps query and view in another category. "" if none. */
 export function addressTail(directory: Directory, query: Query, view: View): string {
-  const said = Object.entries(addressParams(directory, { query, view, pages: 1 })).filter(
+  const params = Object.entries(addressParams(directory, { query, view, pages: 1 })).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
-  return said.length > 0 ? `?${new URLSearchParams(said)}` : "";
+  return params.length > 0 ? `?${new URLSearchParams(params)}` : "";
 }

@@ -1,6 +1,6 @@
 import type { Mention } from "./vocabulary.ts";
 
-/** The mentions that are no part of a longer name: the company "Bay Logistics" names no skill. */
+/** The mentions outside the names of companies: "Bay Logistics" does not mention logistics. */
 export function outsideNames(text: string, mentions: Mention[], companies: string[]): Mention[] {
   if (mentions.length === 0 || companies.length === 0) return mentions;
   const lower = text.toLowerCase();

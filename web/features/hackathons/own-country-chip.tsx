@@ -4,14 +4,14 @@ import { readWantedJob } from "#domain/wanted-job.ts";
 import { useStored } from "#web/lib/storage.ts";
 import { Chip } from "#web/ui/chip.tsx";
 
-type OwnProps = {
+type Props = {
   hackathons: Hackathon[];
   chosen: string | undefined;
   onChange: (country: string | undefined) => void;
 };
 
-/** The country of the profile in one press, also while the filters are folded. */
-export function OnlyOwn({ hackathons, chosen, onChange }: OwnProps) {
+/** Filters by the country of the visitor's profile. Visible even while the filters are folded. */
+export function OwnCountryChip({ hackathons, chosen, onChange }: Props) {
   const { country: own } = readWantedJob(useStored(profileKey));
   const isChosen = chosen === own;
   if (!own || !hackathons.some(({ country }) => country === own)) return null;

@@ -1,0 +1,22 @@
+import { trackerGlanceKey } from "#domain/storage-keys.ts";
+import { keptTurns, turnIn } from "#domain/tracker/glance.ts";
+import { onStored, readStored } from "./storage.ts";
+
+let shown: string | null = null;
+
+/** Keeps the badge of the installed site at the number of due steps. No badge if nothing is due. */
+export function keepBadge() {
+  show();
+  onStored(showChange);
+  document.addEventListener("visibilitychange", show); // a new day may have begun
+}
+
+function show() {
+  shown = readStored(trackerGlanceKey);
+  const turn = turnIn(keptTurns(shown), Date.now());
+  navigator.setAppBadge?.(turn ? turn.due : 0).catch(() => {}); // not installed, or not allowed
+}
+
+function showChange() {
+  if (readStored(trackerGlanceKey) !== shown) show();
+}

@@ -1,0 +1,3 @@
+/** Why nothing can be read where the storage is blocked, for the visitor. */
+export const blockedText =
+  "This browser does not let us keep or read anything here. A private window, blocked site data or a full disk can be the cause. What was saved before is not touched.";
